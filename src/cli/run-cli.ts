@@ -8,6 +8,7 @@ import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
 import { CommandError, EXIT, exitCodeOf } from "./exit-codes.js";
 import { PolicyLoadError } from "../errors.js";
+import { withoutAddressSecrets } from "../values/address.js";
 import { version } from "../version.js";
 import type { ExitCode } from "./exit-codes.js";
 import { globalOptions, SERVICE_OPTIONS } from "./flags/global-flags.js";
@@ -262,6 +263,6 @@ async function endWithError(
 async function endParsing(error: CommanderError, io: CliIo, held: HeldOutput): Promise<ExitCode> {
   if (error.code === "regohost.version") held.out = `${version}\n`;
   if (held.out !== "") await writeOut(io.stdout, held.out);
-  if (held.err !== "") await writeNote(io, held.err);
+  if (held.err !== "") await writeNote(io, withoutAddressSecrets(held.err));
   return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
 }

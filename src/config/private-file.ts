@@ -1,6 +1,7 @@
 import { explainFailure } from "../async/file-failure.js";
 import { checkRegular, closeFile, collectSmall, openToRead, type OpenedFile } from "../async/read-file.js";
 import { ConfigurationError } from "../errors.js";
+import { shownCause, shownSource } from "../values/address.js";
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -47,9 +48,9 @@ export async function readPrivateFile(
     }
     const { isMissing, why } = await explainFailure(path, error);
     if (!required && isMissing) return undefined;
-    throw new ConfigurationError(`the file ${path} cannot be read: ${why}`, {
+    throw new ConfigurationError(`the file ${shownSource(path)} cannot be read: ${why}`, {
       code: "config_unreadable",
-      cause: error,
+      cause: shownCause(path, error),
     });
   }
 }

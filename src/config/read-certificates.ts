@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { explainFailure } from "../async/file-failure.js";
 import { readSmallFile } from "../async/read-file.js";
 import { ConfigurationError } from "../errors.js";
+import { shownCause, shownSource } from "../values/address.js";
 
 /** A bundle of certificates of a system has some hundred KiB. */
 const MAX_PEM_BYTES = 16 * 1024 * 1024;
@@ -45,9 +46,9 @@ export async function readPem(path: string, setting: string, cwd = ""): Promise<
     return (await readSmallFile(resolve(cwd, path), MAX_PEM_BYTES)).toString("utf8");
   } catch (error) {
     const { why } = await explainFailure(path, error, cwd);
-    throw new ConfigurationError(`${setting} ${path} cannot be read: ${why}`, {
+    throw new ConfigurationError(`${setting} ${shownSource(path)} cannot be read: ${why}`, {
       code: "config_unreadable",
-      cause: error,
+      cause: shownCause(path, error),
     });
   }
 }

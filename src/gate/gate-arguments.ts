@@ -126,7 +126,7 @@ async function roleOf(cwd: string, path: string, isGiven: boolean): Promise<Role
   if (isImageAddress(path)) return "input";
   if (isPackageAddress(path)) return "policy";
   if (isAddress(path)) {
-    const [plain = ""] = path.split("?", 1);
+    const plain = shownSource(path);
     if (roleByName(plain) === "policy") return "policy";
     throw new ConfigurationError(
       `${plain}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`,

@@ -1,6 +1,7 @@
 import { EvaluationError, VerificationError } from "../errors.js";
 import type { RecordedImage } from "../recording/recorded-call.js";
 import type { Recording } from "../recording/recording.js";
+import { shownSource } from "../values/address.js";
 
 /**
  * An image without the attestations that BuildKit put into its index: nobody signed them, and a verification judges only what was
@@ -46,7 +47,7 @@ export async function readImage(
     const found = recorded.facts.images?.get(address);
     if (found !== undefined) return found;
     throw new EvaluationError(
-      `${address}: the recording does not have the attestations of this image, and a replay makes no connection`,
+      `${shownSource(address)}: the recording does not have the attestations of this image, and a replay makes no connection`,
       { code: "recording_missing" },
     );
   }

@@ -39,13 +39,40 @@ export function insteadOf(address: string): string {
     : "it is an address, and only files are read here; fetch it to a file, and name that";
 }
 
-/** An address or a path for messages: of an address without its user and query, which may hold a secret. */
+/** Whether a text begins with the scheme of a URL, be it one that somebody reads or not. */
+export function hasScheme(text: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i.test(text);
+}
+
+/** An address or a path for messages: of an address without its user, query and fragment, which may hold a secret. */
 export function shownSource(text: string): string {
-  if (!isAnyAddress(text)) return text;
-  return (text.split("?", 1)[0] ?? "").replace(/\/\/[^/]*@/, "//");
+  if (!isAnyAddress(text) && !hasScheme(text)) return text;
+  return (text.split(/[?#]/, 1)[0] ?? "").replace(/\/\/[^/]*@/, "//");
+}
+
+/** What a message has between its quotes and blanks. */
+const WORD = /[^\s"'`<>]+/g;
+/** What ends a sentence or a list, and no query. */
+const CLOSING = ".,;:)]}";
+
+/** A message without the user and the query of the addresses in it, for what says the words of a command line again. */
+export function withoutAddressSecrets(message: string): string {
+  if (!message.includes("://")) return message;
+  return message.replace(WORD, (word) => {
+    const start = word.indexOf("://") + "://".length;
+    if (start < "://".length || !/[a-z][a-z0-9+.-]$/i.test(word.slice(Math.max(0, start - 5), start - 3)))
+      return word;
+    const query = word.indexOf("?", start);
+    let end = word.length;
+    while (query >= 0 && end > query + 1 && CLOSING.includes(word.charAt(end - 1))) end--;
+    const plain = query < 0 ? word.slice(start) : word.slice(start, query) + word.slice(end);
+    const slash = plain.indexOf("/");
+    const authority = slash < 0 ? plain : plain.slice(0, slash);
+    return word.slice(0, start) + plain.slice(authority.lastIndexOf("@") + 1);
+  });
 }
 
 /** The cause of an error about a path, for messages: none of an address, whose query the file system's own message would show. */
 export function shownCause(path: string, cause: unknown): unknown {
-  return isAnyAddress(path) ? undefined : cause;
+  return isAnyAddress(path) || hasScheme(path) ? undefined : cause;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
-import { isAddress, isForeignAddress } from "../../values/address.js";
+import { isAddress, isForeignAddress, shownSource } from "../../values/address.js";
 import { CommandError } from "../exit-codes.js";
 import { isDigestText } from "../../verify/artifact.js";
 import { isBuiltinModule } from "../flags/builtin-flags.js";
@@ -179,6 +179,13 @@ export async function readGateRequest(
   };
 }
 
+/** An address as messages show it, with its checksum, which is no secret. */
+function shownPinned(text: string): string {
+  const shown = shownSource(text);
+  const [, checksum] = /[?&](checksum=sha256:[0-9a-f]{64})(?:&|$)/.exec(text) ?? [];
+  return shown === text || checksum === undefined ? shown : `${shown}?${checksum}`;
+}
+
 /** The text of `--print-config`: what the gate is asked for, in the form of a gate file. */
 export async function printedConfig(
   { flags, context }: GateRequest,
@@ -246,8 +253,10 @@ export async function printedConfig(
             },
     },
   };
-  // Without what is not given, and without groups of nothing.
-  const plain = JSON.parse(JSON.stringify(document)) as Record<string, unknown>;
+  // Without what is not given, without groups of nothing, and without the secrets of addresses. Who signs is no address.
+  const shown = (key: string, value: unknown): unknown =>
+    typeof value === "string" && !key.startsWith("certificate-") ? shownPinned(value) : value;
+  const plain = JSON.parse(JSON.stringify(document, shown)) as Record<string, unknown>;
   const isEmpty = (value: unknown): boolean =>
     typeof value === "object" && value !== null && Object.keys(value).length === 0;
   return stringify(Object.fromEntries(Object.entries(plain).filter(([, value]) => !isEmpty(value))));

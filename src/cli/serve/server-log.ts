@@ -6,6 +6,7 @@ import { CommandError } from "../exit-codes.js";
 import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { LogFile } from "./log-file.js";
+import { shownCause, shownSource } from "../../values/address.js";
 
 /** The decision log of a server. */
 export interface ServerLog extends AsyncDisposable {
@@ -68,6 +69,8 @@ async function openFile({ io }: CommandContext, path: string): Promise<LogFile> 
     return await LogFile.open(pathFrom(io, path));
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    throw new CommandError(`--decision-log ${path} cannot be written (${code})`, { cause: error });
+    throw new CommandError(`--decision-log ${shownSource(path)} cannot be written (${code})`, {
+      cause: shownCause(path, error),
+    });
   }
 }

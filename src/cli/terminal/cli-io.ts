@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { createStyle, toPrintableStyled } from "../../report/style.js";
 import type { TextStyle } from "../../report/style.js";
+import { hasScheme } from "../../values/address.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { LinePrompt, LinePromptOptions } from "./line-prompt.js";
 
@@ -71,9 +72,9 @@ export async function writeNote(io: CliIo, text: string): Promise<void> {
   await writeOut(io.stderr, safe.endsWith("\n") ? safe : `${safe}\n`).catch(() => undefined);
 }
 
-/** Keeps a path as typed where the process resolves it the same way, so that messages stay short. */
+/** Keeps a path as typed where the process resolves it the same way, so that messages stay short, and an address, so that they call it one. */
 export function pathFrom(io: Pick<CliIo, "cwd">, path: string): string {
-  return io.cwd === process.cwd() ? path : resolve(io.cwd, path);
+  return io.cwd === process.cwd() || hasScheme(path) ? path : resolve(io.cwd, path);
 }
 
 /** Whether a stream is an interactive terminal. None is on CI. */

@@ -1,6 +1,7 @@
 import { errorMessages } from "../../error-messages.js";
-import { isRegohostError } from "../../errors.js";
+import { isRegohostError, PolicyLoadError } from "../../errors.js";
 import type { TextStyle } from "../../report/style.js";
+import { withoutAddressSecrets } from "../../values/address.js";
 import { toPrintable } from "../../values/printable.js";
 import { CommandError } from "../exit-codes.js";
 import type { RegoDiagnostic } from "../../errors.js";
@@ -16,7 +17,10 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
   const label = style.red("error:");
   const isOurs = isRegohostError(error);
   const isExpected = isOurs || error instanceof CommandError;
-  const [message, ...causes] = errorMessages(error).map((text) => (isOurs ? withFlagNames(text) : text));
+  // Of errors in policies the lines of their sources are shown as they are.
+  const isOfRego = error instanceof PolicyLoadError && error.diagnostics.length > 0;
+  const safe = isOfRego ? (text: string): string => text : withoutAddressSecrets;
+  const [message, ...causes] = errorMessages(error).map((text) => safe(isOurs ? withFlagNames(text) : text));
   const lines = [`${label} ${toPrintable(isExpected ? (message ?? "") : `unexpected: ${message ?? ""}`)}`];
   lines.push(...causes.map((cause) => style.dim(`  because: ${toPrintable(cause)}`)));
   if (debug) lines.push(...stacksOf(error));
@@ -27,7 +31,7 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
 function stacksOf(error: unknown): string[] {
   const stacks: string[] = [];
   for (let next = error; next instanceof Error && stacks.length < MAX_STACKS; next = next.cause) {
-    stacks.push(toPrintable(next.stack ?? next.message));
+    stacks.push(toPrintable(withoutAddressSecrets(next.stack ?? next.message)));
   }
   return stacks;
 }

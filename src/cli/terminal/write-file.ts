@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "../exit-codes.js";
+import { shownCause, shownSource } from "../../values/address.js";
 
 /** A file written atomically. */
 export interface WholeFile {
@@ -27,7 +28,9 @@ const WHY: Readonly<Record<string, string>> = {
 function cannotBeWritten(path: string, error: unknown): CommandError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const why = WHY[code] ?? code;
-  return new CommandError(`${path} cannot be written (${why})`, { cause: error });
+  return new CommandError(`${shownSource(path)} cannot be written (${why})`, {
+    cause: shownCause(path, error),
+  });
 }
 
 /** @throws CommandError (exit 2) for a file whose folder does not exist: no folder is made. */

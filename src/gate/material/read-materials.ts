@@ -5,6 +5,7 @@ import { invalidDocument, decodeText } from "../../source/read-document.js";
 import { checkSize, readBytes } from "../../source/read-bytes.js";
 import { findDuplicateKey } from "../../values/duplicate-keys.js";
 import { formatJson } from "../../values/json-format.js";
+import { shownSource } from "../../values/address.js";
 import { parseJson, TermSyntaxError } from "../../values/parse-term.js";
 import { RegoObject, type Term } from "../../values/term.js";
 import { openEnvelope } from "../envelope.js";
@@ -39,7 +40,7 @@ export async function* readMaterials(
   options: ReadMaterialsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   for await (const source of inputs) {
-    const name = "path" in source ? source.path : source.name;
+    const name = "path" in source ? shownSource(source.path) : source.name;
     const { file = name } = source;
     try {
       const bytes = await bytesOf(source, name, options);

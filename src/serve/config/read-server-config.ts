@@ -3,6 +3,7 @@ import { explainFailure } from "../../async/file-failure.js";
 import { readSmallFile } from "../../async/read-file.js";
 import type { Environment } from "../../config/settings.js";
 import { ConfigurationError } from "../../errors.js";
+import { shownCause, shownSource } from "../../values/address.js";
 import { parseYaml } from "../../source/read-document.js";
 import { isObject } from "../../values/option-rules.js";
 import { addOverrides, mergeConfig } from "./config-overrides.js";
@@ -55,9 +56,9 @@ async function readText(what: string, path: string, maxBytes = MAX_BYTES): Promi
     return (await readSmallFile(path, maxBytes)).toString("utf8");
   } catch (error) {
     const { why } = await explainFailure(path, error);
-    throw new ConfigurationError(`${what} ${path} cannot be read: ${why}`, {
+    throw new ConfigurationError(`${what} ${shownSource(path)} cannot be read: ${why}`, {
       code: "config_unreadable",
-      cause: error,
+      cause: shownCause(path, error),
     });
   }
 }

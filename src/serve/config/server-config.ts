@@ -116,6 +116,19 @@ const SECRET_MEMBERS = {
   keys: ["key", "private_key"],
 } as const;
 
+/** Where the query of a path on a service may hold a secret, such as the signature of a link. */
+const PATH_MEMBER = "resource";
+
+/** The same with paths without their queries. */
+function withoutQueries(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).map(([name, member]): [string, unknown] => [
+    name,
+    name === PATH_MEMBER && typeof member === "string" ? (member.split("?", 1)[0] ?? "") : member,
+  ]);
+  return Object.fromEntries(members);
+}
+
 function without(value: unknown, names: readonly string[]): unknown {
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
@@ -132,6 +145,12 @@ function toActive(value: unknown, defaultDecision: string): Record<string, unkno
       active[part] = Object.fromEntries(members);
     }
   }
+  const { bundles, decision_logs: logs } = active;
+  if (isObject(bundles)) {
+    const each = Object.entries(bundles).map(([name, bundle]) => [name, withoutQueries(bundle)] as const);
+    active["bundles"] = Object.fromEntries(each);
+  }
+  if (logs !== undefined) active["decision_logs"] = withoutQueries(logs);
   return { ...active, default_decision: defaultDecision };
 }
 

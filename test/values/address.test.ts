@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { hasScheme, shownCause, shownSource, withoutAddressSecrets } from "../../src/values/address.js";
+
+describe("an address is shown without its secrets", () => {
+  it.each([
+    ["https://user:pw@h:1/x.json?sig=s#f", "https://h:1/x.json"],
+    ["https://user:p@w@h/x", "https://h/x"],
+    ["https://token@h", "https://h"],
+    ["oci://user:pw@h/p:1", "oci://h/p:1"],
+    ["oci://h/p@sha256:00", "oci://h/p@sha256:00"],
+    ["git::https://user:pw@h/x.git//p?sshkey=s", "git::https://h/x.git//p"],
+    ["git@h:acme/p.git?ref=s", "git@h:acme/p.git"],
+    ["sftp://user:pw@h/x?s", "sftp://h/x"],
+    ["npm:p@1.0.0?checksum=s", "npm:p@1.0.0"],
+    ["what?.json", "what?.json"],
+    ["a@b#c.json", "a@b#c.json"],
+    ["C:\\x?y", "C:\\x?y"],
+  ])("%s", (given, shown) => {
+    expect(shownSource(given)).toBe(shown);
+    expect(shownCause(given, "why")).toBe(given === shown && !hasScheme(given) ? "why" : undefined);
+  });
+});
+
+describe("a message keeps what is around the addresses in it", () => {
+  it.each([
+    ["argument 'https://u:pw@h/x?sig=s' is invalid", "argument 'https://h/x' is invalid"],
+    ["fetch (http://h/a?b=c), then http://h/d?e=f.", "fetch (http://h/a), then http://h/d."],
+    ["--set s=git::https://u:p@h/x?s: wrong", "--set s=git::https://h/x: wrong"],
+    ["https://u:p@w@h/x", "https://h/x"],
+    ["oci://h/p@sha256:00#sha256:11 is bad", "oci://h/p@sha256:00#sha256:11 is bad"],
+    ["https://h/docs#strict?", "https://h/docs#strict"],
+    ["who? a@b: what?", "who? a@b: what?"],
+    ["/a/b?c@d", "/a/b?c@d"],
+  ])("%s", (message, shown) => {
+    expect(withoutAddressSecrets(message)).toBe(shown);
+  });
+
+  it("takes time in proportion to its length", () => {
+    const long = `https://${"a".repeat(200_000)}?${".".repeat(200_000)}x`;
+    expect(withoutAddressSecrets(long).length).toBeLessThan(long.length);
+  });
+});
