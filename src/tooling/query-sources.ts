@@ -90,7 +90,7 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
     ...(options.ignore === undefined ? {} : { ignore: options.ignore }),
   } as const;
   const placed = data.map((path) => splitPlace(path, options.cwd));
-  for (const { path } of placed) refuseAddress(path);
+  for (const { path } of placed) refuseAddress(path, "name policies of an address with -b");
   const loose = await readLoose(placed, common);
   refuseUnsigned(loose.files, options.verify);
   const bundled =
@@ -151,12 +151,10 @@ function refuseUnsigned(files: RegoSources["files"], verify: QuerySourcesOptions
   );
 }
 
-function refuseAddress(path: string): void {
+/** @throws PolicyLoadError `source_unsupported` for an address in `-d`. */
+export function refuseAddress(path: string, instead: string): void {
   if (!isAddress(path)) return;
-  throw new PolicyLoadError(
-    `${shownSource(path)}: -d reads files and folders; name policies of an address with -b`,
-    {
-      code: "source_unsupported",
-    },
-  );
+  throw new PolicyLoadError(`${shownSource(path)}: -d reads files and folders; ${instead}`, {
+    code: "source_unsupported",
+  });
 }

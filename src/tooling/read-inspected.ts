@@ -5,7 +5,7 @@ import { innerPath, toSourceFiles, unpackBundle } from "../source/bundle-archive
 import { decodeText, isBundleFile, isSignatures } from "../source/bundle.js";
 import { showFolder } from "../source/bundle-tree.js";
 import { splitPlace } from "./placed-path.js";
-import { readLoose } from "./query-sources.js";
+import { readLoose, refuseAddress } from "./query-sources.js";
 import {
   FIXED_SOURCE_LIMIT,
   isDirectory,
@@ -44,6 +44,13 @@ function parse(bytes: Uint8Array, shown: string): unknown {
   }
 }
 
+/** What `-d` names, which is no address. @throws PolicyLoadError `source_unsupported` */
+export function refuseLooseAddresses(paths: readonly string[], cwd: string): void {
+  for (const path of paths) {
+    refuseAddress(splitPlace(path, cwd).path, "name an address as the path: regohost inspect ADDRESS");
+  }
+}
+
 /**
  * Adds the Rego and data of `-d`, which need not lie as in a bundle, to what is inspected.
  *
@@ -52,15 +59,14 @@ function parse(bytes: Uint8Array, shown: string): unknown {
 export async function addLoose(
   inspected: InspectedFiles,
   paths: readonly string[],
-  { cwd, lock, signal }: InspectOptions,
+  { cwd, signal }: Omit<InspectOptions, "lock">,
 ): Promise<InspectedFiles> {
   if (paths.length === 0) return inspected;
   const placed = paths.map((path) => splitPlace(path, cwd));
-  const { files, data, addresses } = await readLoose(placed, {
+  const { files, data } = await readLoose(placed, {
     reads: "data",
     needsRego: false,
     cwd,
-    ...(lock === undefined ? {} : { lock }),
     ...(signal === undefined ? {} : { signal }),
   });
   const names = new Set(inspected.files.map(({ path }) => path));
@@ -69,7 +75,6 @@ export async function addLoose(
     isFile: false,
     files: [...inspected.files, ...files.filter(({ path }) => !names.has(path))],
     dataFiles: [...inspected.dataFiles, ...data.map(({ path, name }) => ({ path, shown: name ?? path }))],
-    addresses: [...inspected.addresses, ...addresses],
   };
 }
 

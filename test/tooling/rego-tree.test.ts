@@ -184,12 +184,15 @@ describe("a list of files", () => {
     expect((await run([command, "README.md", "p.rego", "--quiet"], { cwd })).stderr).toBe("");
   });
 
-  it.each(["check", "fmt"])("may hold no Rego for %s, but files that are there", async (command) => {
+  it.each([
+    ["check", "checked"],
+    ["fmt", "formatted"],
+  ])("may hold no Rego for %s, but files that are there", async (command, done) => {
     const cwd = await makeFolder({ ...LIST, "empty/x.txt": "" });
     expect(await run([command, "README.md", "d.json"], { cwd })).toMatchObject({
       exitCode: 0,
       stdout: "",
-      stderr: "skipped, not Rego: README.md, d.json\n",
+      stderr: `nothing was ${done}; skipped, not Rego: README.md, d.json\n`,
     });
     expect((await run([command, "README.md", "no.md"], { cwd })).stderr).toMatch(
       /no\.md: there is no such file/,
@@ -206,7 +209,7 @@ describe("a list of files", () => {
     const names = ["1.md", "2.md", "3.md", "4.md", "5.md", "6.md", "7.md"];
     const cwd = await makeFolder(Object.fromEntries(names.map((name) => [name, ""])));
     expect((await run(["check", ...names], { cwd })).stderr).toBe(
-      "skipped, not Rego: 1.md, 2.md, 3.md, 4.md, 5.md and 2 more\n",
+      "nothing was checked; skipped, not Rego: 1.md, 2.md, 3.md, 4.md, 5.md and 2 more\n",
     );
   });
 });

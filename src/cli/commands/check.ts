@@ -64,7 +64,7 @@ async function runCheck(context: CommandContext, policies: string[], flags: Chec
     ...options,
     strict: flags.strict,
   }).finally(() => progress.end());
-  await noteSkipped(context, skipped);
+  await noteSkipped(context, skipped, { done: "checked", others: read.files.length });
   await noteSuite(context, flags, read);
   await noteDiagnostics(context, warnings);
   if (errors.length === 0) return EXIT.pass;

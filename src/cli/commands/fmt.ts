@@ -79,7 +79,7 @@ async function runFmt(context: CommandContext, paths: string[], flags: FmtFlags)
     timeoutMs: context.flags.timeout,
     signal: io.signal,
   });
-  await noteSkipped(context, skipped);
+  await noteSkipped(context, skipped, { done: "formatted", others: files.length });
   const changed = files.filter((file) => file.changed);
   if (flags.list === true) {
     await writeOut(io.stdout, changed.map(({ path }) => `${path}\n`).join(""));

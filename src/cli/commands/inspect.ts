@@ -26,7 +26,7 @@ interface InspectFlags extends BuiltinFlags, LockFlags {
 
 const HELP = `
 It shows the manifest, the packages and data with their files, and with -a the METADATA. JSON has the signatures, Wasm modules and
-needed capabilities too. Nothing is verified. Without a path the first -d is it. An address is oci://, https:// or npm:.
+needed capabilities too. Nothing is verified. Without a path the first -d is it. An address is oci://, https:// or npm:, and the path.
 
 Examples:
   regohost inspect bundle.tar.gz
@@ -69,10 +69,11 @@ async function runInspect(
     ...placedFiles(io, "the data", loose),
     ...lockNamed(locking),
   ]);
-  const [{ addLoose, readInspected }, { describeBundle }] = await Promise.all([
+  const [{ addLoose, readInspected, refuseLooseAddresses }, { describeBundle }] = await Promise.all([
     import("../../tooling/read-inspected.js"),
     import("../../opa/print-rego.js"),
   ]);
+  refuseLooseAddresses(data, io.cwd);
   const reading = { cwd: io.cwd, signal: io.signal, ...(await lockRead(context, locking)) };
   const { addresses, ...inspected } = await addLoose(await readInspected(given, reading), loose, reading);
   await noteAddresses(context, locking, addresses);

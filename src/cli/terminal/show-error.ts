@@ -112,11 +112,22 @@ export async function noteDiagnostics(
 
 const MAX_SHOWN = 5;
 
-/** Lists skipped named files, which are not Rego, on stderr. */
-export async function noteSkipped(context: CommandContext, skipped: readonly string[]): Promise<void> {
+/**
+ * Lists skipped named files, which are not Rego, on stderr.
+ *
+ * @param done what was done with the others, such as `checked`: the note says that it was nothing where there are none.
+ */
+export async function noteSkipped(
+  context: CommandContext,
+  skipped: readonly string[],
+  { done, others }: { done: string; others: number },
+): Promise<void> {
   if (skipped.length === 0) return;
+  const toldOfNothing = others === 0 ? `nothing was ${done}; ` : "";
   const more = skipped.length > MAX_SHOWN ? ` and ${skipped.length - MAX_SHOWN} more` : "";
-  await context.note(toPrintable(`skipped, not Rego: ${skipped.slice(0, MAX_SHOWN).join(", ")}${more}`));
+  await context.note(
+    toPrintable(`${toldOfNothing}skipped, not Rego: ${skipped.slice(0, MAX_SHOWN).join(", ")}${more}`),
+  );
 }
 
 /** Names signed bundles that nothing verified, on stderr. */

@@ -116,7 +116,10 @@ export async function readPolicyDocument(
   const document: unknown = JSON.parse(new TextDecoder().decode(json));
   const version = memberOf(document, "apiVersion") ?? memberOf(document, "api_version");
   if (typeof version !== "string" || !VERSIONS.includes(version)) {
-    refusePolicy(path, `it is no policy of Chainloop: its apiVersion must be ${VERSIONS.join(" or ")}`);
+    refusePolicy(
+      path,
+      `it is no policy of Chainloop: its apiVersion must be ${VERSIONS.join(" or ")}; a document that policies judge is an input (-i FILE)`,
+    );
   }
   const kind = memberOf(document, "kind");
   if (kind === "Policy" || kind === "PolicyGroup") {
