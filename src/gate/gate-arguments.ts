@@ -229,7 +229,7 @@ async function adviceOfYaml(cwd: string, inputs: readonly string[]): Promise<str
     const text = bytes?.toString("utf8") ?? "";
     if (!isPolicyText(text)) continue;
     const [, kind = "KIND"] =
-      /^\s*(?:-\s+)?(?:kind|type)\s*:\s*["']?([A-Z][A-Z0-9_]+)["']?\s*$/m.exec(text) ?? [];
+      /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(text) ?? [];
     const material = inputs.find((other) => other !== path) ?? "FILE";
     return `; ${path} is a policy of Chainloop, which judges materials: --material ${material} --kind ${kind}`;
   }

@@ -17,6 +17,14 @@ describe("gate, given a policy of Chainloop by its name alone", () => {
     expect(stderr).toContain(`pol.yaml is a policy of Chainloop, which judges materials: ${flags}`);
   });
 
+  // In time that grows with the square of the empty lines it would take longer than a test may.
+  it("names them of a file of many empty lines, too", { timeout: 20_000 }, async () => {
+    const text = `${policy("name: x")}${"\n".repeat(200_000)}x: 1\n`;
+    const cwd = await makeFolder({ "pol.yaml": text });
+    const { stderr } = await run(["gate", "pol.yaml"], { cwd });
+    expect(stderr).toContain("--material FILE --kind KIND");
+  });
+
   it("reads SARIF as JSON", async () => {
     const rego = 'package p\n\ndeny contains "old" if input.version != "2.1.0"\n';
     const cwd = await makeFolder({ "p.rego": rego, "in/s.sarif": '{"version": "2.0.0"}' });
