@@ -1,5 +1,6 @@
 import type { ConfigParser } from "./config-parsers.js";
 import type { ConfigFile, ConfigProblem, ParsedConfig } from "./parsed-config.js";
+import { findDotenvLine } from "./dotenv-line.js";
 import { withPlace } from "./problem-place.js";
 import { parsersPool } from "./parser-pools.js";
 import { parseReply } from "./run-in-core.js";
@@ -53,13 +54,18 @@ export async function parseConfig(
   }
   const problem = leftOut(parser, text);
   if (problem !== undefined) return problem;
-  const request = JSON.stringify({ parser, text, uniqueKeys });
-  const { ok, bytes } = await runInWorker(
-    request,
-    { what: `reading ${parser}`, signal, timeoutMs },
-    parsersPool,
-  );
-  return ok ? { json: bytes } : withPlace(parser, parseReply<ConfigProblem>(bytes), text);
+  const end = performance.now() + timeoutMs;
+  const read = (part: string): ReturnType<typeof runInWorker> => {
+    const request = JSON.stringify({ parser, text: part, uniqueKeys });
+    const leftMs = Math.max(1, Math.ceil(end - performance.now()));
+    return runInWorker(request, { what: `reading ${parser}`, signal, timeoutMs: leftMs }, parsersPool);
+  };
+  const { ok, bytes } = await read(text);
+  if (ok) return { json: bytes };
+  const found = withPlace(parser, parseReply<ConfigProblem>(bytes), text);
+  if (parser !== "dotenv") return found;
+  const line = await findDotenvLine(text, async (part) => (await read(part)).ok);
+  return line === undefined ? found : { ...found, line };
 }
 
 /**

@@ -29,8 +29,11 @@ describe("a configuration that does not parse", () => {
     // Twice in its line, nobody can tell which of them it is.
     ["xml", "<a>\n&no; &no;\n</a>\n", 2],
     ["properties", "b=1\na=\\u00zz\n", 2],
-    // What its parser says quotes the line, which may hold a secret.
-    ["dotenv", 'A=1\nB="x\n', undefined],
+    // What its parser says quotes the line, which may hold a secret: it is asked about the lines before.
+    ["dotenv", 'A=1\nB="x\n', 2],
+    ["dotenv", 'A=1\n\n# c\nB="x\ny=\n"\nTOKEN sesame\nC="x\n', 7],
+    ["dotenv", "TOKEN sesame", 1],
+    ["dotenv", "A=1\r\nB=2\r\nexport C\r\nD=1\r\n", 3],
   ])("has what is known of its place: %s %j", async (parser, text, line) => {
     const problem = await parseConfig(parser, text);
     expect(problem).not.toHaveProperty("column");
