@@ -284,6 +284,14 @@ describe("info and openapi", () => {
     await expect(client.openapi("controlplane")).toFailWith(code);
   });
 
+  // In time that grows with the square of the lines it would take minutes.
+  test("an answer of many empty lines is one, too", { timeout: 10_000 }, async () => {
+    const service = await startService();
+    const client = await clientOf(service);
+    service.respondNext(faults.invalidJson(`a${"\n".repeat(120_000)}b`));
+    await expect(client.openapi("controlplane")).toFailWith("response_invalid");
+  });
+
   test("their 404 speaks of the address, not of a digest", async () => {
     const service = await startService();
     const client = await clientOf(service);

@@ -42,7 +42,7 @@ export async function getOpenapiDocument(
   };
   const { body, contentType, request: sent } = await getBody(runtime, request, control);
   const text = new TextDecoder().decode(body);
-  if (!isHtml(contentType) && /^\s*["']?(openapi|swagger)["']?\s*:/m.test(text)) return text;
+  if (!isHtml(contentType) && /^[ \t]*["']?(openapi|swagger)["']?\s*:/m.test(text)) return text;
   const issues = [{ path: "", message: "has no field openapi or swagger at its top" }];
   throw new ResponseError(
     `the answer to GET ${sent.url} is not an OpenAPI document: check that the address is that of the API.`,
