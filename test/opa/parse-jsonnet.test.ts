@@ -304,7 +304,7 @@ describe("a program", () => {
     ],
     ["that is nested too deeply", "[".repeat(200_000), ["timeout", "memory_limit", "stack_limit"]],
   ])("%s is stopped, and the next one is read", async (_what, text, codes) => {
-    const code = await parse(text, { timeoutMs: 2_000 }).then(
+    const code = await parse(text, { timeoutMs: 800 }).then(
       () => "read",
       (error: unknown) => (error instanceof EvaluationError ? error.code : String(error)),
     );
