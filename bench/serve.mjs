@@ -133,12 +133,12 @@ async function compare(opa, folder, { name, text, flags, leastRate }) {
       }
     }
   }
-  const rate = ratio("perSecond");
-  const p99 = ratio("p99");
   const of = (who, what) => median(measured[who].map((each) => each[what]));
   // Of two runs that follow each other: other work on the machine changes from turn to turn.
   const ratio = (what) =>
     median(measured.regohost.map((each, turn) => each[what] / Math.max(1e-9, measured.opa[turn][what])));
+  const rate = ratio("perSecond");
+  const p99 = ratio("p99");
   return {
     policy: name,
     "decisions a second, of OPA's": rate,
