@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +6,7 @@ import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { median, reached } from "./print-table.mjs";
+import { findOpa } from "./serve.mjs";
 
 const CLI = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 const RUNS = 15;
@@ -94,9 +95,10 @@ export async function measure() {
   const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
   try {
     const { ways, env, at, renew } = startupWays(folder);
-    if (spawnSync("opa", ["version"], { stdio: "ignore" }).status === 0) {
+    const opa = findOpa();
+    if (opa !== undefined) {
       ways["opa eval p.rego"] = [
-        "opa",
+        opa,
         ["eval", "-d", at("p.rego"), "-i", at("input.json"), "data.bench.allow"],
       ];
     }
