@@ -120,19 +120,20 @@ export const INPUT_SCHEMA_OPTIONS = {
   ownProperties: true,
 } as const;
 
-async function createAjv(draft: string): Promise<Pick<Ajv, "compile">> {
+/** Loads ajv for a draft. @returns makes one. */
+async function loadAjv(draft: string): Promise<() => Pick<Ajv, "compile">> {
   // To optimise the code of a large schema takes as long as to make it, and validating is no faster.
   const options = { ...INPUT_SCHEMA_OPTIONS, code: { optimize: false } };
   if (draft.includes("2020-12")) {
     const { Ajv2020, ...codegen } = await import("ajv/dist/2020.js");
-    return withJsonKeywords(new Ajv2020(options), codegen);
+    return () => withJsonKeywords(new Ajv2020(options), codegen);
   }
   if (draft.includes("2019-09")) {
     const { Ajv2019, ...codegen } = await import("ajv/dist/2019.js");
-    return withJsonKeywords(new Ajv2019(options), codegen);
+    return () => withJsonKeywords(new Ajv2019(options), codegen);
   }
   const { Ajv, ...codegen } = await import("ajv");
-  return withJsonKeywords(new Ajv(options), codegen);
+  return () => withJsonKeywords(new Ajv(options), codegen);
 }
 
 /** A schema as JSON, unless it has a number that JSON does not have, as `1e400` is read. */
@@ -156,13 +157,13 @@ async function compile(schema: unknown, what: string): Promise<Validate> {
   try {
     const own: AnySchema = isObject ? Object.fromEntries(kept) : schema;
     const text = jsonOf(own);
-    const ajv = await createAjv(draft);
-    if (text === undefined) return ajv.compile(own);
+    const createAjv = await loadAjv(draft);
+    if (text === undefined) return createAjv().compile(own);
     // Nothing is awaited from here on, so that a schema that many ask for at once is compiled once.
     const key = `${draft}\n${text}`;
     const known = compiled.get(key);
     if (known !== undefined) return known;
-    const validate = ajv.compile(JSON.parse(text) as AnySchema);
+    const validate = createAjv().compile(JSON.parse(text) as AnySchema);
     compiled.keep(key, validate);
     return validate;
   } catch (error) {
