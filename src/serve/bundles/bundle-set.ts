@@ -100,15 +100,12 @@ export class BundleSet {
     const polling = this.#pollings.get(name);
     if (polling === undefined) throw new TypeError(`no bundle ${name}`);
     const { config, status } = polling;
+    // When the bundle that is active is back, a service that may wait for a change tells of none until its time is over.
+    const canWait = polling.canWait && status.code === "";
     status.requested(new Date());
     const started = performance.now();
     try {
-      const { fetched, isLongPoll } = await pollBundle(
-        config,
-        polling.etag,
-        polling.canWait,
-        this.#fetching(),
-      );
+      const { fetched, isLongPoll } = await pollBundle(config, polling.etag, canWait, this.#fetching());
       this.#noteStage(status, "timer_bundle_request_ns", Math.round((performance.now() - started) * 1e6));
       status.answered(fetched !== undefined);
       if (fetched === undefined) status.cleared();
