@@ -1,11 +1,13 @@
-import { isAbsolute, relative, resolve, sep } from "node:path";
-import { dirname } from "node:path/posix";
+import { existsSync } from "node:fs";
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { dirname as innerDirname } from "node:path/posix";
 import { writeNote } from "./cli-io.js";
 import { checkFolder } from "./write-file.js";
 import type { CliIo } from "./cli-io.js";
 import type { CommandContext } from "../command.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
+import { errorMessages } from "../../error-messages.js";
 import { treeFilter } from "../../tooling/rego-tree.js";
 import { showError } from "./show-error.js";
 
@@ -74,11 +76,62 @@ export function isHiddenBelow(
   isRead: (inner: string) => boolean = () => false,
 ): (place: string) => boolean {
   const isSkipped = (inner: string): boolean =>
-    /(^|\/)(node_modules|\.[^/]+)(\/|$)/.test(isRead(inner) ? dirname(inner) : inner);
+    /(^|\/)(node_modules|\.[^/]+)(\/|$)/.test(isRead(inner) ? innerDirname(inner) : inner);
   return (place) => {
     const inside = roots.flatMap((root) => innerPath(root, place) ?? []);
     return inside.length > 0 && inside.every(isSkipped);
   };
+}
+
+/**
+ * The folders from which a root is watched, outermost first: a watcher of the root itself loses it when it is removed and made
+ * again. From the working folder down, where the root is below it, else from the innermost folder that exists. A root that
+ * holds the working folder is watched itself.
+ */
+export function foldersAbove(
+  { cwd }: Pick<CliIo, "cwd">,
+  root: string,
+  exists: (folder: string) => boolean = existsSync,
+): string[] {
+  if (root === cwd || innerPath(root, cwd) !== undefined) return [];
+  const isStart = (folder: string): boolean =>
+    folder === cwd || folder === dirname(folder) || (innerPath(cwd, folder) === undefined && exists(folder));
+  const folders: string[] = [];
+  for (let folder = dirname(root); ; folder = dirname(folder)) {
+    folders.unshift(folder);
+    if (isStart(folder)) return folders;
+  }
+}
+
+/** What a watcher is told about roots. */
+class WatchedRoots {
+  readonly #io: Pick<CliIo, "cwd">;
+  readonly #isRead: ((inner: string) => boolean) | undefined;
+  readonly #roots: string[] = [];
+  readonly #above = new Set<string>();
+
+  constructor(io: Pick<CliIo, "cwd">, isRead: ((inner: string) => boolean) | undefined) {
+    this.#io = io;
+    this.#isRead = isRead;
+  }
+
+  /** @returns where a watcher has to begin. */
+  add(paths: readonly string[]): string[] {
+    return paths.map((path) => {
+      const root = resolve(this.#io.cwd, path);
+      const above = foldersAbove(this.#io, root);
+      this.#roots.push(root);
+      for (const folder of above) this.#above.add(folder);
+      return above[0] ?? root;
+    });
+  }
+
+  /** Whether a path is neither a root, nor above one, nor a part of one that is not hidden. */
+  isIgnored(place: string): boolean {
+    if (this.#above.has(place) || this.#roots.includes(place)) return false;
+    const isBelow = this.#roots.some((root) => innerPath(root, place) !== undefined);
+    return !isBelow || isHiddenBelow(this.#roots, this.#isRead)(place);
+  }
 }
 
 /**
@@ -100,13 +153,15 @@ export async function watchAndRun(
   ]);
   keepCoreWarm();
   let isWatched = toWatchFilter(io, suite);
-  const roots = [...suite.paths, ...namedFiles(suite.flags)].map((path) => resolve(io.cwd, path));
+  const roots = new WatchedRoots(io, suite.isRead);
   let last: ExitCode = EXIT.undecided;
   let wake = (): void => undefined;
   let isChanged = false;
-  const watcher = watch(roots, {
-    ignored: isHiddenBelow(roots, suite.isRead),
+  const watcher = watch(roots.add([...suite.paths, ...namedFiles(suite.flags)]), {
+    ignored: (place) => roots.isIgnored(resolve(place)),
     ignoreInitial: true,
+    // The run says what it cannot read.
+    ignorePermissionErrors: true,
     awaitWriteFinish: { stabilityThreshold: SETTLE_MS, pollInterval: SETTLE_MS / 4 },
   });
   const onChange = (): void => {
@@ -116,6 +171,11 @@ export async function watchAndRun(
   watcher.on("all", (_event, place) => {
     if (isWatched(resolve(place))) onChange();
   });
+  // Such as a system's limit of watched files, which makes one error a file.
+  watcher.once("error", (error) => {
+    watcher.on("error", () => undefined);
+    void context.warn(`changes may be missed: ${errorMessages(error)[0]}`);
+  });
   io.signal.addEventListener("abort", onChange, { once: true });
   try {
     await new Promise<void>((resolveReady) => watcher.once("ready", resolveReady));
@@ -124,7 +184,7 @@ export async function watchAndRun(
       if (suite.further !== undefined) {
         const further = await suite.further();
         isWatched = toWatchFilter(io, { ...suite, paths: [...suite.paths, ...further] });
-        watcher.add(further.map((path) => resolve(io.cwd, path)));
+        watcher.add(roots.add(further));
       }
       try {
         last = await run();

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "../run.js";
@@ -80,6 +80,59 @@ describe("gate --watch", () => {
       expect(exitCode).toBe(1);
     },
   );
+
+  it.each([["in/a.json"], ["policies/gate.rego"], ["policies"], ["in"]])(
+    "judges again after %s was removed, when it is there again",
+    { timeout: 30_000 },
+    async (path) => {
+      const cwd = await makeFolder(FILES);
+      const end = new AbortController();
+      const changes = [
+        () => rename(join(cwd, path), join(cwd, "away")),
+        () => rename(join(cwd, "away"), join(cwd, path)),
+        () => writeFile(join(cwd, "in/a.json"), '{"bad": false}'),
+        async () => {
+          end.abort();
+        },
+      ];
+      const { exitCode, stdout } = await run(
+        ["gate", "policies/gate.rego", "in/a.json", "--no-config", "--watch"],
+        {
+          cwd,
+          signal: end.signal,
+          onStderr: (text) => {
+            if (text.includes("waiting for changes")) void changes.shift()?.();
+          },
+        },
+      );
+      expect(stdout.match(/^(?:FAIL|PASS) /gm)).toEqual(["FAIL ", "FAIL ", "PASS "]);
+      expect(exitCode).toBe(0);
+    },
+  );
+
+  it("judges what is made after it began, in a folder that is made then", { timeout: 30_000 }, async () => {
+    const cwd = await makeFolder(FILES);
+    const end = new AbortController();
+    const changes = [
+      () => mkdir(join(cwd, "build/out"), { recursive: true }),
+      async () => {
+        end.abort();
+      },
+    ];
+    const { stdout } = await run(["gate", "policies", "build/out/a.json", "--no-config", "--watch"], {
+      cwd,
+      signal: end.signal,
+      onStderr: (text) => {
+        if (!text.includes("waiting for changes")) return;
+        const change = changes.shift();
+        void (async () => {
+          await change?.();
+          if (changes.length === 1) await writeFile(join(cwd, "build/out/a.json"), '{"bad": false}');
+        })();
+      },
+    });
+    expect(stdout).toMatch(/^ERROR build\/out\/a\.json[^]*^PASS /m);
+  });
 
   it("notes once that the gate file of the folder was not read", async () => {
     const cwd = await makeFolder(FILES);

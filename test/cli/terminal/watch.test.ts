@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isHiddenBelow, toWatchFilter } from "../../../src/cli/terminal/watch.js";
+import { foldersAbove, isHiddenBelow, toWatchFilter } from "../../../src/cli/terminal/watch.js";
 import { makeFolder, run } from "../run.js";
 
 const cwd = resolve("/work");
@@ -71,6 +71,22 @@ describe("isHiddenBelow", () => {
   ])("%s: %s", (path, expected) => {
     const roots = ["/home/me/.work/suite", "/home/me/.work/.answers.json"].map((root) => resolve(root));
     expect(isHiddenBelow(roots)(resolve(path))).toBe(expected);
+  });
+});
+
+describe("foldersAbove", () => {
+  it.each<[root: string, folders: string[]]>([
+    ["p.rego", ["."]],
+    ["a/b/p.rego", [".", "a", "a/b"]],
+    ["../other/p.rego", ["../other"]],
+    ["../gone/b/p.rego", ["..", "../gone", "../gone/b"]],
+    [".", []],
+    ["..", []],
+  ])("%s: %j", (root, folders) => {
+    const exists = (folder: string): boolean => !folder.includes("gone");
+    expect(foldersAbove({ cwd }, resolve(cwd, root), exists)).toEqual(
+      folders.map((one) => resolve(cwd, one)),
+    );
   });
 });
 
