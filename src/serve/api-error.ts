@@ -22,7 +22,6 @@ export class ApiError extends Error {
   /** Of HTTP. */
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** At most one. */
   readonly details: readonly ApiErrorDetail[];
   /** What the decision log has in the place of code and message, where OPA tells the client otherwise. */
   readonly logged: ApiErrorDetail | readonly ApiErrorDetail[] | undefined;

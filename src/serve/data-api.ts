@@ -64,14 +64,17 @@ const UNSUPPORTED = [
   { name: "rule_labels", isAsked: (value: string) => value === "" || value.toLowerCase() === "true" },
 ];
 
-function checkParameters(query: URLSearchParams): void {
+/** @throws ApiError 400 */
+export function checkParameters(query: URLSearchParams, names = UNSUPPORTED.map(({ name }) => name)): void {
   for (const { name, isAsked } of UNSUPPORTED) {
+    if (!names.includes(name)) continue;
     if (!query.getAll(name).some(isAsked)) continue;
     throw new ApiError(400, "invalid_parameter", `the parameter ${name} is not supported by this server`);
   }
 }
 
-function indentOf(query: URLSearchParams): string {
+/** Of an answer. */
+export function indentOf(query: URLSearchParams): string {
   return isOn(query, "pretty") ? "  " : "";
 }
 

@@ -107,6 +107,7 @@ export async function servePolicies(
     data: JsonSlice.of(base.bytes),
     files: files.sort((a, b) => compareStrings(a.id, b.id)),
     isCompiled: source.kind !== "rego",
+    rego: source.kind === "rego" ? toSources(source, options) : undefined,
     revisions:
       bundles === undefined
         ? undefined
@@ -163,13 +164,10 @@ function checkDisjoint(bundles: readonly NamedBundle[]): void {
 type Loaded = Promise<{ policy: Policy; tree: DocumentTree }>;
 
 async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadServedOptions): Loaded {
-  const { builtins = [], compileTimeoutMs, signal } = options;
-  const regoVersion = options.regoVersion ?? source.regoVersion;
+  const { compileTimeoutMs, signal } = options;
   const inspected = {
-    files: source.files,
-    builtins,
+    ...toSources(source, options),
     definitions: true,
-    ...(regoVersion === undefined ? {} : { regoVersion }),
     ...(signal === undefined ? {} : { signal }),
     ...(compileTimeoutMs === undefined ? {} : { timeoutMs: compileTimeoutMs }),
   };
@@ -188,6 +186,14 @@ async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadSe
   );
   const policy = await loadPolicy(wasm, { ...toLoad(options), data, origin: originOf(source) });
   return { policy, tree };
+}
+
+/** What opa-core is told of policies. */
+function toSources(
+  { files, regoVersion: own }: RegoSource,
+  { builtins = [], regoVersion = own }: LoadServedOptions,
+): Pick<RegoSource, "files"> & Pick<LoadServedOptions, "builtins" | "regoVersion"> {
+  return { files, builtins, ...(regoVersion === undefined ? {} : { regoVersion }) };
 }
 
 /** A file with a rule more, so that its package has one: of a package without rules OPA does not tell the keys, which may have slashes. */

@@ -15,15 +15,19 @@ function malformed(where: "body" | "parameter", why: string, cause?: unknown): A
 /** A byte order mark is no JSON, as in OPA. */
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** A text that needs a closer look is read exactly; of equal keys the last counts. */
-function checkJson(bytes: Uint8Array, where: "body" | "parameter"): Uint8Array {
+/**
+ * JSON text as it is; one that needs a closer look is read exactly, and of equal keys the last counts.
+ *
+ * @param refuse makes the error of what is no JSON.
+ */
+export function checkJson(bytes: Uint8Array, refuse: (why: string, cause: unknown) => ApiError): Uint8Array {
   if (isPlainJsonText(bytes) && isUtf8(bytes)) return bytes;
   try {
     return Buffer.from(toJsonText(parseJson(UTF8.decode(bytes))));
   } catch (error) {
-    if (error instanceof TermSyntaxError) throw malformed(where, error.message, error);
-    if (error instanceof RangeError) throw malformed(where, "it is nested too deeply", error);
-    if (error instanceof TypeError) throw malformed(where, "it is not UTF-8", error);
+    if (error instanceof TermSyntaxError) throw refuse(error.message, error);
+    if (error instanceof RangeError) throw refuse("it is nested too deeply", error);
+    if (error instanceof TypeError) throw refuse("it is not UTF-8", error);
     throw error;
   }
 }
@@ -44,7 +48,7 @@ async function readJson(
 ): Promise<Uint8Array | undefined> {
   if (contentType.includes("yaml")) return yamlToJson(body, signal);
   const isEmpty = body.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
-  return isEmpty ? undefined : checkJson(body, "body");
+  return isEmpty ? undefined : checkJson(body, (...why) => malformed("body", ...why));
 }
 
 /** What a request to `/v1/data` tells, as JSON text. */
@@ -100,5 +104,5 @@ export async function readInputV0(
 
 /** The input of the query parameter `input`. */
 export function readInputParameter(text: string): Uint8Array {
-  return checkJson(Buffer.from(text), "parameter");
+  return checkJson(Buffer.from(text), (...why) => malformed("parameter", ...why));
 }

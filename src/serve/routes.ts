@@ -3,6 +3,7 @@ import { formatJson } from "../values/json-format.js";
 import { parseJson } from "../values/parse-term.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { ApiError } from "./api-error.js";
+import { answerCompile } from "./compile-api.js";
 import { answerDataV0, answerDataV1, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { readDataPath, toReference } from "./data-path.js";
 import { jsonAnswer, methodNotAllowed, redirectAnswer, textAnswer, type Answer } from "./http-answer.js";
@@ -119,7 +120,10 @@ const RESOURCES: readonly Resource[] = [
     isTree: true,
     methods: ["GET", "POST"],
     allow: "GET, HEAD, POST",
-    answer: (_, request) => notServed(request),
+    answer: (rest, request, options) => {
+      if (rest !== "") return notServed(request);
+      return request.method === "POST" ? answerCompile(request, options) : methodNotAllowed("POST");
+    },
   },
 ];
 

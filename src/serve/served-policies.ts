@@ -3,7 +3,8 @@ import type { EvaluateOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
 import { PolicyDecision } from "../engine/policy-decision.js";
 import { readResultSet } from "../engine/result-set.js";
-import { membersOf, type JsonTree } from "../values/json-slice.js";
+import { membersOf, toJsonBytes, type JsonTree } from "../values/json-slice.js";
+import type { RegoSources } from "../opa/rego-source.js";
 import { parseJson } from "../values/parse-term.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { toJsonText } from "../values/term-text.js";
@@ -41,6 +42,8 @@ export interface ServedParts {
   files: readonly ServedFile[];
   /** Whether only entrypoints can be asked. */
   isCompiled: boolean;
+  /** What the policies were compiled of, but for the base document; `undefined` of a compiled policy. */
+  rego?: Omit<RegoSources, "data"> | undefined;
   /** The revisions of the bundles of the configuration by their names, empty for none; `undefined` without a configuration. */
   revisions?: ReadonlyMap<string, string> | undefined;
 }
@@ -74,6 +77,14 @@ export class ServedPolicies implements AsyncDisposable {
       ([name, revision]) => [name, revision === "" ? {} : { revision }] as const,
     );
     return { bundles: Object.fromEntries(bundles) };
+  }
+
+  /** What OPA's compiler makes the policies of, with the base document; `undefined` of a compiled policy. */
+  get sources(): RegoSources | undefined {
+    const { rego, data } = this.#parts;
+    return rego === undefined
+      ? undefined
+      : { ...rego, data: Buffer.from(toJsonBytes(data)).toString("utf8") };
   }
 
   /** Whether a path can be asked: of a compiled policy only its entrypoints can. */

@@ -79,7 +79,7 @@ const OPA = "tests > with opa";
 const BATCH = "tests > with eopa > batch";
 const FALLBACK = `${OPA} > batch-fallback`;
 const FILTERS = "compile-api > with eopa > porcelain";
-const NO_COMPILE = "partial evaluation is not served";
+const NO_COMPILE = "filters for databases are not made";
 
 /**
  * Filters for Prisma, and what their masks make of a row.

@@ -1,0 +1,235 @@
+import { randomUUID } from "node:crypto";
+import { DEFAULT_TIMEOUT_MS } from "../engine/evaluation-deadline.js";
+import { EvaluationError } from "../errors.js";
+import { evalRego, type EvalRegoOptions, type EvalRegoResult } from "../opa/eval-rego.js";
+import { parseRego } from "../opa/print-rego.js";
+import type { RegoSources } from "../opa/rego-source.js";
+import type { CoreRunOptions } from "../opa/run-in-core.js";
+import { formatJson } from "../values/json-format.js";
+import { parseJson } from "../values/parse-term.js";
+import { toJsonText } from "../values/term-text.js";
+import { compareStrings, RegoNumber, RegoObject, type Term } from "../values/term.js";
+import { ApiError, type ApiErrorDetail } from "./api-error.js";
+import { checkParameters, indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
+import { jsonAnswer, type Answer } from "./http-answer.js";
+import { missingQuery, readCompileRequest, type CompileRequest } from "./compile-request.js";
+import { isOn } from "./request-url.js";
+import type { ServedPolicies } from "./served-policies.js";
+
+/**
+ * An unknown that nothing refers to, for a client that says that nothing is unknown: opa-core takes an empty list for none, and then the
+ * input is unknown. No query can have the name, which is another one in each process.
+ */
+const NOTHING = `regohost_${randomUUID().replaceAll("-", "")}`;
+
+/** Whether a query may call `http.send`. */
+const MAY_SEND = /http/;
+
+/** OPA's code of what its parser refuses. */
+const PARSE_ERROR = "rego_parse_error";
+
+/** opa-core's error for a call of a built-in of one's own. */
+const UNANSWERED = /^([\w.]+): no answer was given for [^]*$/;
+const NOT_CALLED = "$1: it is not called in partial evaluation; name what its arguments depend on as unknown";
+
+/** OPA's names of what compiling the policies took. */
+const OF_POLICIES = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
+
+/**
+ * `POST /v1/compile`: the query, evaluated as far as it does not depend on what is unknown, as OPA's Compile API answers it. The
+ * policies are compiled anew for each request, by OPA's compiler and in a worker. It is no decision, so no log has it.
+ *
+ * @throws ApiError
+ */
+export async function answerCompile(
+  request: DataRequest,
+  { policies: current, evaluate }: Pick<DataApiOptions, "policies" | "evaluate">,
+): Promise<Answer> {
+  const startedAt = performance.now();
+  const { query, signal } = request;
+  checkParameters(query, ["explain"]);
+  const asked = readCompileRequest(await request.body());
+  const readMs = performance.now() - startedAt;
+  using lease = current.lease();
+  const sources = sourcesOf(lease.policies);
+  const { timeoutMs = DEFAULT_TIMEOUT_MS } = evaluate;
+  const endsAt = startedAt + timeoutMs;
+  const limits = (): CoreRunOptions => ({
+    timeoutMs: Math.max(Math.ceil(endsAt - performance.now()), 1),
+    signal,
+  });
+  const run = (options: EvalRegoOptions): Promise<EvalRegoResult> =>
+    evalRego({
+      ...options,
+      ...limits(),
+      format: "json",
+      partial: true,
+      // A client must not have a service asked with whatever arguments it likes.
+      answers: {},
+    });
+  const withMetrics = isOn(query, "metrics") || isOn(query, "instrument");
+  const evaluated = {
+    ...sources,
+    query: asked.query,
+    ...(asked.input === undefined ? {} : { inputText: asked.input }),
+    unknowns: asked.unknowns?.length === 0 ? [NOTHING] : (asked.unknowns ?? ["input"]),
+    disableInlining: asked.disableInlining,
+    metrics: withMetrics,
+    instrument: isOn(query, "instrument"),
+  };
+  const outcome = await run(evaluated).catch((error: unknown) => void isRefused(error));
+  if (outcome === undefined || isUnparsed(outcome)) {
+    await checkReferences(asked, (references) => run({ ...evaluated, ...references }));
+  }
+  const told = toObject(parseJson(outcome?.stdout ?? "{}"));
+  if (outcome?.failed !== false) throw toError(told);
+  if (MAY_SEND.test(asked.query)) await refuseSending(asked.query, sources, limits());
+  const members: [string, Term][] = [["result", toResult(told.get("partial"))]];
+  if (withMetrics) members.push(["metrics", toMetrics(told.get("metrics"), readMs, startedAt)]);
+  return { ...jsonAnswer(formatJson(new RegoObject(members), indentOf(query))), mayCompress: true };
+}
+
+/** What is left, by the names of OPA's Compile API. */
+function toResult(partial: Term | undefined): Term {
+  const members = [...toObject(partial)];
+  return new RegoObject(members.map(([name, value]) => [name === "modules" ? "support" : name, value]));
+}
+
+type References = Pick<EvalRegoOptions, "unknowns" | "disableInlining">;
+
+/** @throws ApiError 501 for a compiled policy, of which there is no Rego */
+function sourcesOf(policies: ServedPolicies): RegoSources {
+  const { sources } = policies;
+  if (sources !== undefined) return sources;
+  throw new ApiError(
+    501,
+    "invalid_operation",
+    "/v1/compile needs the Rego of the policies, and this server has compiled ones; serve the Rego files or their bundle",
+  );
+}
+
+/** Some of opa-core's output, by its names. */
+type Told = ReadonlyMap<string, Term>;
+
+function toObject(term: Term | undefined): Told {
+  return term instanceof RegoObject ? term.members : new Map<string, Term>();
+}
+
+function textOf(term: Term | undefined): string {
+  return typeof term === "string" ? term : "";
+}
+
+/** Whether a part of a syntax tree calls `http.send`. */
+function callsSend(node: unknown): boolean {
+  if (typeof node !== "object" || node === null) return false;
+  const { type, value } = node as { type?: unknown; value?: unknown };
+  if (type === "ref" && Array.isArray(value) && value.length === 2) {
+    const [head, member] = value.map((part: unknown) => (part as { value?: unknown }).value);
+    if (head === "http" && member === "send") return true;
+  }
+  return Object.values(node).some(callsSend);
+}
+
+/** OPA refuses queries that call `http.send`, which policies may. */
+async function refuseSending(
+  query: string,
+  { regoVersion }: RegoSources,
+  options: CoreRunOptions,
+): Promise<void> {
+  const text = `package query\n\nquery if {\n${query}\n}\n`;
+  const tree = await parseRego({
+    ...options,
+    file: { path: "query", text: regoVersion === "v0" ? text.replace("query if {", "query {") : text },
+    regoVersion,
+    format: "json",
+    locations: false,
+    comments: false,
+  });
+  if (!callsSend(JSON.parse(tree))) return;
+  throw new ApiError(400, "invalid_parameter", "error(s) occurred while compiling module(s)", {
+    details: [
+      { code: "rego_type_error", message: "unsafe built-in function calls in expression: http.send" },
+    ],
+  });
+}
+
+/** OPA's of a query; those of compiling the policies, which OPA did before, are left out. */
+function toMetrics(told: Term | undefined, readMs: number, startedAt: number): Term {
+  const own = [...toObject(told)].filter(
+    ([name]) => !OF_POLICIES.test(name) && name !== "timer_rego_query_parse_ns",
+  );
+  const ns = (ms: number): RegoNumber => new RegoNumber(String(Math.max(0, Math.round(ms * 1e6))));
+  const all: [string, Term][] = [
+    ...own,
+    ["timer_rego_query_parse_ns", ns(readMs)],
+    ["timer_server_handler_ns", ns(performance.now() - startedAt)],
+  ];
+  return new RegoObject(all.sort(([a], [b]) => compareStrings(a, b)));
+}
+
+function toDetails(told: Told): ApiErrorDetail[] {
+  const errors = told.get("errors");
+  return (Array.isArray(errors) ? errors : []).map((error) => {
+    const members = toObject(error);
+    const place = toObject(members.get("location"));
+    const number = (name: string): number => Number(toJsonText(place.get(name) ?? null));
+    return {
+      code: textOf(members.get("code")),
+      message: textOf(members.get("message")).replace(UNANSWERED, NOT_CALLED),
+      ...(place.size === 0
+        ? {}
+        : { location: { file: textOf(place.get("file")), row: number("row"), col: number("col") } }),
+    };
+  });
+}
+
+/** The answer to a query that opa-core refuses, or whose evaluation fails. */
+function toError(told: Told): ApiError {
+  const details = toDetails(told);
+  const [first = { code: "", message: "the query was not evaluated" }] = details;
+  if (first.message.startsWith("empty query")) return missingQuery();
+  if (first.code === "") return new ApiError(500, "internal_error", first.message);
+  if (!first.code.startsWith("rego_")) {
+    return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", { details });
+  }
+  const doing = first.code === PARSE_ERROR ? "parsing query" : "compiling module(s)";
+  return new ApiError(400, "invalid_parameter", `error(s) occurred while ${doing}`, { details });
+}
+
+/** Whether opa-core could not parse something; of terms that are no references its error has no code. */
+function isUnparsed({ failed, stdout }: EvalRegoResult): boolean {
+  return (
+    failed && toDetails(toObject(parseJson(stdout))).some(({ code }) => code === "" || code === PARSE_ERROR)
+  );
+}
+
+/**
+ * Tells what is wrong with references of a request: opa-core tells it as what is wrong with a query, or not at all.
+ *
+ * @param run evaluates with other references.
+ * @throws ApiError 400; nothing when the query itself is wrong.
+ */
+async function checkReferences(
+  { unknowns = [], disableInlining }: CompileRequest,
+  run: (references: References) => Promise<EvalRegoResult>,
+): Promise<void> {
+  if (isUnparsed(await run({ unknowns: [NOTHING], disableInlining: [] }))) return;
+  for (const [name, references] of [
+    ["unknowns", { unknowns: unknowns.length === 0 ? [NOTHING] : unknowns, disableInlining: [] }],
+    ["options.disableInlining", { unknowns: [NOTHING], disableInlining }],
+  ] as const) {
+    const isWrong = await run(references).then(isUnparsed, isRefused);
+    if (!isWrong) continue;
+    throw new ApiError(
+      400,
+      "invalid_parameter",
+      `error(s) occurred while parsing ${name}: they must be references such as input.user or data.app.allow`,
+    );
+  }
+}
+
+/** opa-core's error for a term that is no reference. */
+function isRefused(error: unknown): boolean {
+  if (error instanceof EvaluationError && error.message.includes("illegal value")) return true;
+  throw error;
+}

@@ -1,0 +1,86 @@
+import { JsonSlice } from "../values/json-slice.js";
+import { ApiError } from "./api-error.js";
+import { checkJson } from "./request-input.js";
+
+/** What a request to the Compile API asks. */
+export interface CompileRequest {
+  query: string;
+  /** JSON text; `undefined` without an input, and for null. */
+  input: string | undefined;
+  /** References as text; `undefined` without any, which is not the same as an empty list. */
+  unknowns: readonly string[] | undefined;
+  disableInlining: readonly string[];
+}
+
+function refuse(why: string): ApiError {
+  return new ApiError(400, "invalid_parameter", `error(s) occurred while decoding request: ${why}`);
+}
+
+/** A member by OPA's rules: whatever the case of its name, and of several the last. */
+function memberOf(object: JsonSlice, name: string): JsonSlice | undefined {
+  const wanted = name.toLowerCase();
+  const [, member] = [...object.members].findLast(([key]) => key.toLowerCase() === wanted) ?? [];
+  return member?.isNull === true ? undefined : member;
+}
+
+function textOf({ bytes }: JsonSlice): string {
+  return Buffer.from(bytes).toString("utf8");
+}
+
+function valueOf(object: JsonSlice, name: string): unknown {
+  const member = memberOf(object, name);
+  return member === undefined ? undefined : JSON.parse(textOf(member));
+}
+
+function stringsOf(object: JsonSlice, name: string): readonly string[] | undefined {
+  const value = valueOf(object, name);
+  if (value === undefined) return undefined;
+  const isList = Array.isArray(value) && value.every((item) => typeof item === "string");
+  if (!isList) throw refuse(`${name} must be an array of strings`);
+  return value;
+}
+
+/**
+ * Reads the body of a request to `/v1/compile`, which is JSON whatever its content type says. Members that OPA does not know are
+ * ignored.
+ *
+ * @throws ApiError 400
+ */
+export function readCompileRequest(body: Uint8Array): CompileRequest {
+  const request = JsonSlice.of(checkJson(body, refuse));
+  if (request.isNull) return toRequest("", undefined, undefined, []);
+  if (!request.isObject) throw refuse('it must be an object such as {"query": …}');
+  const query = valueOf(request, "query") ?? "";
+  if (typeof query !== "string") throw refuse("query must be a string");
+  const input = memberOf(request, "input");
+  const unknowns = stringsOf(request, "unknowns");
+  const options = memberOf(request, "options");
+  if (options !== undefined && !options.isObject) throw refuse("options must be an object");
+  const disableInlining = options === undefined ? [] : (stringsOf(options, "disableInlining") ?? []);
+  const evaluatesAll =
+    options === undefined ? false : (valueOf(options, "nondeterministicBuiltins") ?? false);
+  if (typeof evaluatesAll !== "boolean") throw refuse("nondeterministicBuiltins must be true or false");
+  if (evaluatesAll) {
+    throw new ApiError(
+      400,
+      "invalid_parameter",
+      "options.nondeterministicBuiltins is not supported by this server: built-ins that are not deterministic are never called for a query of a client",
+    );
+  }
+  return toRequest(query, input, unknowns, disableInlining);
+}
+
+function toRequest(
+  query: string,
+  input: JsonSlice | undefined,
+  unknowns: readonly string[] | undefined,
+  disableInlining: readonly string[],
+): CompileRequest {
+  if (query.trim() === "") throw missingQuery();
+  return { query, input: input === undefined ? undefined : textOf(input), unknowns, disableInlining };
+}
+
+/** OPA's answer to a query without expressions. */
+export function missingQuery(): ApiError {
+  return new ApiError(400, "invalid_parameter", "missing required 'query' value");
+}
