@@ -23,6 +23,7 @@ import {
   isImageAddress,
   isPackageAddress,
   shownSource,
+  isAnyAddress,
 } from "../values/address.js";
 import { isTextList, mergeOptions, OBJECT, rule, TEXT, type Rules } from "../values/option-rules.js";
 
@@ -238,6 +239,14 @@ async function adviceOfYaml(cwd: string, inputs: readonly string[]): Promise<str
     : "; a policy of Chainloop in YAML needs material (--material FILE --kind KIND)";
 }
 
+/** The folder that may have been meant as inputs: the last of several arguments. */
+async function lastFolder(cwd: string, paths: readonly string[]): Promise<string | undefined> {
+  const last = paths.length < 2 ? undefined : paths.at(-1);
+  if (last === undefined || isAnyAddress(last)) return undefined;
+  const status = await stat(resolve(cwd, last)).catch(() => undefined);
+  return status?.isDirectory() === true ? last : undefined;
+}
+
 /**
  * Splits arguments into policies and inputs. `paths` are distinguished by name: `oci://…` is an image, whose attestations
  * are inputs, `https://…` and `npm:…` are policies. `policies` and `inputs` are taken as such. In a pattern that also matches policies, `data.json` and `data.yaml` are the policies' data.
@@ -305,8 +314,11 @@ export async function readGateArguments(
     });
   }
   if (found.inputs.length === 0) {
+    const folder = await lastFolder(cwd, paths);
+    const advice =
+      folder === undefined ? "" : `; ${folder} is taken as policies: -i ${folder} judges its files`;
     throw new ConfigurationError(
-      "no input given: pass files of JSON, YAML or another format, a folder with -i, or -",
+      `no input given: pass files of JSON, YAML or another format, a folder with -i, or -${advice}`,
       {
         code: "input_missing",
       },

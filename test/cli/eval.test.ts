@@ -108,7 +108,7 @@ describe("eval's input", () => {
 
   const REFUSED: [string, RegExp][] = [
     ["nothing.json", /nothing\.json.*no such file/],
-    ["empty", /is a directory/],
+    ["empty", /is a folder, and the input is one document/],
     ["empty.json", /empty\.json is empty/],
     ["broken.json", /broken\.json: .*line 2, column 7\n\s+"b": nope}\n\s+\^/],
     ["broken.yaml", /broken\.yaml: .*line \d+/],

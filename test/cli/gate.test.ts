@@ -250,7 +250,12 @@ describe("gate, its arguments", () => {
     ["nothing", [], /there is no regohost\.yaml in this folder/],
     ["a path that is not there", ["polices/", "in/pass.json"], /polices\/: there is no such file/],
     ["no policy", ["in/pass.json"], /no policy given/],
-    ["no input", ["policies"], /no input given/],
+    ["no input", ["policies"], /no input given[^;]*\n/],
+    [
+      "a folder of inputs as an argument",
+      ["policies", "in"],
+      /; in is taken as policies: -i in judges its files/,
+    ],
     ["a pattern that matches nothing", ["policies", "in/*.yml"], /in\/\*\.yml matches no file/],
     ["a policy's pattern that matches nothing", ["-p", "none/*.rego", "in/pass.json"], /matches no file/],
     ["a name that says nothing", ["policies", "in/input.txt"], /-p or -i/],

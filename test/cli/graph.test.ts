@@ -129,6 +129,20 @@ describe("graph", () => {
   });
 
   it.each([
+    ["g.mmd", /^flowchart LR\n/],
+    ["g.gv", /^digraph references/],
+    ["g.SVG", /^<svg /],
+    ["g.html", /^<!doctype html>/],
+    ["g.json", /^\{/],
+    ["g.txt", /^flowchart LR\n/],
+    ["g.svg -f dot", /^digraph references/],
+  ])("goes by the name of the file where no format is given: %s", async (typed, start) => {
+    const [file = "", ...more] = typed.split(" ");
+    expect(await graph(IMAGE, "-o", file, ...more)).toMatchObject({ exitCode: 0, stdout: "" });
+    expect(await readFile(join(folder, file), "utf8")).toMatch(start);
+  });
+
+  it.each([
     ["mermaid", /^flowchart LR\n/],
     ["dot", /^digraph references \{\n/],
     ["svg", /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*><style>/],

@@ -182,8 +182,11 @@ async function* bytesOf(chunks: CliIo["stdin"]): AsyncGenerator<Uint8Array, void
 
 async function* linesFrom(io: CliIo, path: string): AsyncGenerator<Buffer, void, undefined> {
   const { readLines, splitLines } = await import("../../source/read-bytes.js");
-  if (path === "-") yield* splitLines(bytesOf(io.stdin), "standard input", LINE_LIMIT);
-  else yield* readLines(path, { cwd: io.cwd, signal: io.signal, limit: LINE_LIMIT });
+  if (path === "-") {
+    const { promptForInput } = await import("../terminal/standard-input.js");
+    await promptForInput(io);
+    yield* splitLines(bytesOf(io.stdin), "standard input", LINE_LIMIT);
+  } else yield* readLines(path, { cwd: io.cwd, signal: io.signal, limit: LINE_LIMIT });
 }
 
 /** In portions, so that as many inputs as there are take the memory of a portion. */

@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { Option } from "commander";
 import type { Command } from "commander";
 import type { ReferenceGraph } from "../../report/graph/reference-graph.js";
@@ -12,8 +13,19 @@ import { writeWholeFile } from "../terminal/write-file.js";
 const FORMATS = ["mermaid", "dot", "svg", "html", "json"] as const;
 type GraphFormat = (typeof FORMATS)[number];
 
+/** The formats by the end of a file's name. */
+const OF_EXTENSION: Readonly<Record<string, GraphFormat>> = {
+  ".mmd": "mermaid",
+  ".dot": "dot",
+  ".gv": "dot",
+  ".svg": "svg",
+  ".html": "html",
+  ".htm": "html",
+  ".json": "json",
+};
+
 interface GraphFlags {
-  format: GraphFormat;
+  format?: GraphFormat;
   kind?: string;
   depth: number;
   limit: number;
@@ -25,7 +37,7 @@ Every item that is found is asked about in turn, each once, up to --depth refere
 left out is said in the graph and on stderr. A digest that the service does not know is exit code 1.
 
 Examples:
-  regohost graph sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e -f html -o graph.html
+  regohost graph sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e -o graph.html
   regohost graph sha256:9f86… -f dot | dot -Tpng > graph.png
   regohost graph sha256:9f86… --kind CONTAINER_IMAGE --depth 2
 `;
@@ -33,7 +45,12 @@ Examples:
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   command
     .argument("<digest>", "<algorithm>:<hex>, in lower case")
-    .addOption(new Option("-f, --format <format>", "output format").choices(FORMATS).default("mermaid"))
+    .addOption(
+      new Option(
+        "-f, --format <format>",
+        "output format (default: by the name of the file of -o, else mermaid)",
+      ).choices(FORMATS),
+    )
     .option("-o, --output <file>", "output file; - for standard output (default)")
     .option("--kind <kind>", "the referrer's kind, for a digest with several")
     .addOption(
@@ -69,8 +86,9 @@ async function format(graph: ReferenceGraph, digest: string, name: GraphFormat):
 function runGraph(
   context: CommandContext,
   digest: string,
-  { format: name, kind, depth, limit, output }: GraphFlags,
+  { format: given, kind, depth, limit, output }: GraphFlags,
 ): Promise<ExitCode> {
+  const name = given ?? OF_EXTENSION[extname(output ?? "").toLowerCase()] ?? "mermaid";
   const filters = kind === undefined ? {} : { kind };
   return askService(
     context,

@@ -142,6 +142,11 @@ function isFaultOfQuery(output: string): boolean {
   );
 }
 
+/** Whether there are policies or data: `-d` may name an empty folder. */
+function hasDocuments({ files, data }: QueryRequest): boolean {
+  return files.length > 0 || (data !== undefined && data !== "{}");
+}
+
 /**
  * Evaluates a query with OPA's evaluator, and prints what `opa eval` prints. The built-ins of the service are asked in rounds.
  *
@@ -156,10 +161,11 @@ export async function evalQuery(
   const progress = startProgress(context, "evaluating");
   let recordingExit: ExitCode;
   let outcome: QueryOutcome;
+  let request: QueryRequest;
   try {
     const calls = await openCalls(context, flags, progress);
     try {
-      ({ outcome } = await runQuery(context, flags, task, calls));
+      ({ outcome, request } = await runQuery(context, flags, task, calls));
       calls.evaluate.onRecording?.(outcome.recording);
     } finally {
       await progress.end();
@@ -186,7 +192,7 @@ export async function evalQuery(
     return EXIT.usage;
   }
   if (!result.defined && task.source === undefined) {
-    const reason = whyUndefined(io, task.query, documentsOf(flags));
+    const reason = whyUndefined(io, task.query, { ...documentsOf(flags), hasData: hasDocuments(request) });
     if (reason !== undefined) await context.note(toPrintable(reason));
   }
   if (flags.fail === true && !result.defined) return EXIT.refused;

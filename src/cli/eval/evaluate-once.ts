@@ -1,3 +1,5 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
 import type { BaseDocuments } from "../../source/base-document.js";
 import { toPrintable } from "../../values/printable.js";
 import type { LoadPolicyOptions } from "../../engine/options.js";
@@ -158,9 +160,19 @@ export async function readInput(
       `${path} is a policy, not an input: name it as an argument or with -d ${path}, and with -i a document such as input.json`,
     );
   }
+  await refuseFolder(cwd, path);
   const limit = { maxBytes, option: "maxInputBytes" } as const;
   const source = await toDocumentSource(io, path, { maxBytes, format });
   return (await readDocument(source, { cwd, signal, limit, advisesFormat: true })).json;
+}
+
+/** @throws CommandError (exit 2) for a folder, whose files are inputs of other commands. */
+async function refuseFolder(cwd: string, path: string): Promise<void> {
+  const status = await stat(resolve(cwd, path)).catch(() => undefined);
+  if (path === "-" || status?.isDirectory() !== true) return;
+  throw new CommandError(
+    `${path} is a folder, and the input is one document: regohost gate -p policies/ -i ${path} judges each of its files, and regohost exec evaluates them`,
+  );
 }
 
 /** What no document is, unless --parser says how it is read. */

@@ -18,8 +18,11 @@ export function outputOption(flags: string, description: string, formats: readon
 }
 
 /** What to write where the name of a file stands in the place of a format. */
-function asFile(text: string): string {
-  return /^[^=]+[./\\][^=]+$/.test(text) ? `; a file goes with its format: -o FORMAT=${text}` : "";
+function asFile(text: string, formats: readonly string[]): string {
+  if (!/^[^=]+[./\\][^=]+$/.test(text)) return "";
+  const extension = /\.(\w+)$/.exec(text)?.[1]?.toLowerCase();
+  const format = formats.find((known) => known === extension) ?? "FORMAT";
+  return `; a file goes with its format: -o ${format}=${text}`;
 }
 
 /** Names of standard output. */
@@ -46,7 +49,7 @@ export function readOutputTargets<Format extends string>(
     }
     if (format === undefined) {
       throw new CommandError(
-        `-o ${text}: the format is one of ${formats.join(", ")}${nearest(name, formats)}${asFile(text)}`,
+        `-o ${text}: the format is one of ${formats.join(", ")}${nearest(name, formats)}${asFile(text, formats)}`,
       );
     }
     if (file === "")

@@ -70,7 +70,10 @@ export async function judgeInputs(
         onDecision,
         ...(onEvent === undefined ? {} : { onEvent }),
       };
-      report = await follow(gate.judge(inputSources(context.io, args.inputs, flags), options), progress);
+      report = await follow(
+        gate.judge(inputSources(context.io, args.inputs, flags, progress), options),
+        progress,
+      );
     } finally {
       await gate.close();
     }
@@ -157,9 +160,12 @@ async function* inputSources(
   io: CliIo,
   inputs: readonly InputArgument[],
   { maxInput: maxBytes, parser: format }: Pick<GateFlags, "maxInput" | "parser">,
+  progress: Progress,
 ): AsyncGenerator<GateInputSource, void, undefined> {
   const paths = new Set(inputs.flatMap((input) => input.paths));
   for (const path of paths) {
+    // It would be written over what is typed.
+    if (path === "-" && io.terminal !== undefined) await progress.end();
     const source = await toDocumentSource(io, path, { maxBytes, format });
     yield path === "-" ? { ...source, file: "-" } : source;
   }

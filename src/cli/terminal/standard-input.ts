@@ -9,6 +9,7 @@ import {
   withoutByteOrderMark,
   type DocumentSource,
 } from "../../source/read-document.js";
+import { writeNote } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 
 const NAME = "standard input";
@@ -18,8 +19,17 @@ export function shownName(path: string): string {
   return path === "-" ? NAME : path;
 }
 
+/** Says to whoever sits at a terminal what the command waits for. As a prompt, so that `--quiet` does not leave it out. */
+export async function promptForInput(io: CliIo): Promise<void> {
+  if (io.terminal === undefined) return;
+  const end = process.platform === "win32" ? "Ctrl-Z and Enter" : "Ctrl-D";
+  await writeNote(io, `reading standard input; ${end} on a line of its own ends it`);
+}
+
 /** Standard input, until the command is aborted: whoever holds its other end may never close it. */
-async function readStandardInput({ stdin, signal }: CliIo, limit?: SizeLimit): Promise<Uint8Array> {
+async function readStandardInput(io: CliIo, limit?: SizeLimit): Promise<Uint8Array> {
+  const { stdin, signal } = io;
+  await promptForInput(io);
   async function* chunks(): AsyncGenerator<Uint8Array | string, void, undefined> {
     yield* stdin;
   }

@@ -21,6 +21,9 @@ export interface WholeFile {
 }
 
 const WHY: Readonly<Record<string, string>> = {
+  EACCES: "permission denied",
+  EROFS: "EROFS: the file system is read-only",
+  ENOSPC: "ENOSPC: no space is left",
   ENXIO: "ENXIO: no process reads this pipe",
   ENOENT: "ENOENT: its folder does not exist, and is not made",
 };

@@ -19,7 +19,8 @@ describe("readOutputTargets", () => {
 
   it.each<[string[], RegExp]>([
     [["jsn"], /-o jsn: the format is one of json, pretty.*did you mean json/],
-    [["gate.json"], /-o gate\.json: .*; a file goes with its format: -o FORMAT=gate\.json$/],
+    [["gate.json"], /-o gate\.json: .*; a file goes with its format: -o json=gate\.json$/],
+    [["gate.xml"], /a file goes with its format: -o FORMAT=gate\.xml$/],
     [["xml=gate.xml"], /one of json, pretty$/],
     [["json="], /-o json=: the file's name is missing; write -o json=FILE/],
     [[""], /-o "": the format is missing; it is one of json, pretty/],

@@ -44,6 +44,23 @@ describe("standard input", () => {
     );
   });
 
+  it("is announced at a terminal, and only there", async () => {
+    const notes: string[] = [];
+    const io = await withInput("{}");
+    const terminal = { openBrowser: () => Promise.resolve(), readSecret: () => Promise.resolve("") };
+    const stderr: CliIo["stderr"] = {
+      write(chunk, callback) {
+        notes.push(String(chunk));
+        callback();
+      },
+    };
+    await toDocumentSource({ ...io, stderr }, "-");
+    await toDocumentSource({ ...io, stderr, terminal }, "a.json");
+    expect(notes).toEqual([]);
+    await toDocumentSource({ ...io, stderr, terminal }, "-");
+    expect(notes).toEqual([expect.stringMatching(/^reading standard input; Ctrl-. .*ends it\n$/)]);
+  });
+
   it("is not read for a path", async () => {
     const io = await withInput("other");
     expect(await toDocumentSource(io, "a.json")).toEqual({ path: "a.json" });
