@@ -29,7 +29,13 @@ const LIBRARY = [
 export const ROOMS = [
   {
     name: "errors",
-    paths: ["src/errors.ts", "src/error-messages.ts", "src/error-outcome.ts", "src/version.ts"],
+    paths: [
+      "src/errors.ts",
+      "src/error-code.ts",
+      "src/error-messages.ts",
+      "src/error-outcome.ts",
+      "src/version.ts",
+    ],
     holds: "every error with its code; the versions of this package and of OPA",
     imports: [],
   },

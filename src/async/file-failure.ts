@@ -2,6 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { insteadOf, isAnyAddress } from "../values/address.js";
 import { nearestName } from "../values/nearest.js";
+import { codeOf } from "../error-code.js";
 
 /** Why a file or folder could not be read. */
 export interface FileFailure {
@@ -64,7 +65,7 @@ export async function suggestPath(path: string, cwd = ""): Promise<string> {
  * @param path as it was given: relative to `cwd`.
  */
 export async function explainFailure(path: string, error: unknown, cwd?: string): Promise<FileFailure> {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error) ?? "";
   if (MISSING.includes(code)) {
     if (isAnyAddress(path)) return { isMissing: true, why: insteadOf(path) };
     return { isMissing: true, why: `there is no such file or directory${await suggestPath(path, cwd)}` };

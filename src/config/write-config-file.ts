@@ -9,6 +9,7 @@ import { partialPath, removeLeftPartials } from "./partial-file.js";
 import { readPrivateFile } from "./private-file.js";
 import { makeFolder } from "../async/make-folder.js";
 import { readRegularFile } from "../async/read-file.js";
+import { codeOf } from "../error-code.js";
 
 const LOCK_WAIT_MS = 10_000;
 const LOCK_POLL_MS = 25;
@@ -102,13 +103,9 @@ async function renameOver(partial: string, path: string): Promise<void> {
   }
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
-}
-
 /** Windows reports these for a file that another process has open, or that is being removed. */
 function isInUse(error: unknown): boolean {
-  return process.platform === "win32" && ["EPERM", "EACCES", "EBUSY"].includes(codeOf(error));
+  return process.platform === "win32" && ["EPERM", "EACCES", "EBUSY"].includes(codeOf(error) ?? "");
 }
 
 /** Waits until no other process changes the file. */
@@ -143,7 +140,7 @@ async function lock(path: string): Promise<() => Promise<void>> {
 }
 
 function notWritten(path: string, error: unknown): ConfigurationError {
-  return new ConfigurationError(`the config file ${path} cannot be written (${codeOf(error)})`, {
+  return new ConfigurationError(`the config file ${path} cannot be written (${codeOf(error) ?? "unknown"})`, {
     code: "config_unreadable",
     cause: error,
   });

@@ -1,12 +1,9 @@
 import { lstat, realpath } from "node:fs/promises";
 import { dirname, isAbsolute, parse, relative, sep } from "node:path";
+import { codeOf } from "../error-code.js";
 
 const OUTSIDE = "it is in neither the folder of the input nor the working directory, nor below";
 const HIDDEN = "hidden files, and those in hidden folders, are not imported";
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
-}
 
 /** The way from a folder to what is below it; `undefined` for what is elsewhere. */
 function wayTo(folder: string, path: string): string | undefined {

@@ -3,6 +3,7 @@ import { dirname, isAbsolute, join, resolve } from "node:path";
 import { readRegularFile } from "../async/read-file.js";
 import { ImportFolders } from "./import-folders.js";
 import type { ConfigFile } from "./parsed-config.js";
+import { codeOf } from "../error-code.js";
 
 /** An import that a text has. */
 export interface JsonnetImport {
@@ -24,7 +25,7 @@ export const NO_FILE = "a text that is of no file imports nothing; give the path
 
 /** Why a file that is there was not read. */
 function whyUnread(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === "EFBIG") return `the imported files are larger than ${String(MAX_IMPORTED_BYTES)} bytes`;
   if (code === "EISDIR" || code === "EFTYPE") return "it is not a regular file";
   return `it cannot be read: ${typeof code === "string" ? code : "unknown error"}`;

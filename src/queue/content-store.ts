@@ -7,6 +7,7 @@ import { readRegularFile } from "../async/read-file.js";
 import { COUNT, mergeOptions, MILLISECONDS, type Rules } from "../values/option-rules.js";
 import { sha256 } from "../values/sha256.js";
 import { askStore, DEFAULT_STORE_TIMEOUT_MS, type ContentStoreRequest } from "./ask-store.js";
+import { codeOf } from "../error-code.js";
 
 /** Contents by their digest: policies and inputs that jobs name. */
 export interface ContentStore {
@@ -46,10 +47,6 @@ const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 /** The folder of the contents, in that of the store. */
 const CONTENTS = "sha256";
 export const DIGEST = /^sha256:[0-9a-f]{64}$/;
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error ? String(error.code) : undefined;
-}
 
 /**
  * A folder of files by their SHA-256: `sha256/ab/abcd…`. Who enqueues and all workers share it, for instance over NFS, or as a

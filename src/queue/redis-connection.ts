@@ -6,6 +6,7 @@ import { parseCertificates } from "../config/read-certificates.js";
 import { isLoopback } from "../config/service-url.js";
 import { ConfigurationError, ServiceError } from "../errors.js";
 import { decodeEscapes } from "../values/percent-escapes.js";
+import { codeOf } from "../error-code.js";
 
 /** Where Redis is. */
 export interface RedisAddress {
@@ -101,7 +102,7 @@ export async function loadQueuePackages(
   try {
     return await load();
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
+    if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new ConfigurationError(
       "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis",
       { code: "dependency_missing", cause: error },
@@ -235,19 +236,15 @@ export function exceptLost(onError: (error: unknown) => void): (error: unknown) 
   return (error) => {
     const isLost =
       error instanceof Error &&
-      ("syscall" in error || error.message === "Connection is closed." || LOST.test(codeOf(error)));
+      ("syscall" in error || error.message === "Connection is closed." || LOST.test(codeOf(error) ?? ""));
     if (!isLost) onError(error);
   };
 }
 
 const LOST = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
 
-function codeOf(error: Error): string {
-  return "code" in error ? String(error.code) : "";
-}
-
 function unreachable(shown: string, cause: unknown): ServiceError {
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
+  const code = codeOf(cause);
   const message = cause instanceof Error ? cause.message : String(cause);
   // Redis's own answers begin with a word in capitals, and hold no credentials.
   const why = code ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(message)?.[0];

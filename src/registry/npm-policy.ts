@@ -9,6 +9,7 @@ import { isObject } from "../values/option-rules.js";
 import { sha256 } from "../values/sha256.js";
 import { checkPin, expectedDigest, splitChecksum } from "./policy-address.js";
 import type { FetchedPolicy, FetchOptions } from "./policy-address.js";
+import { codeOf } from "../error-code.js";
 
 const NAME =
   /^(@[a-z0-9~-][a-z0-9._~-]*\/[a-z0-9~-][a-z0-9._~-]*|[a-z0-9~-][a-z0-9._~-]*)(?:@([^/]+))?(?:\/(.+))?$/;
@@ -56,7 +57,7 @@ async function findPackage(
     try {
       text = (await readRegularFile(join(folder, "package.json"), MAX_FILE_BYTES)).toString("utf8");
     } catch (error) {
-      const code = error instanceof Error && "code" in error ? error.code : undefined;
+      const code = codeOf(error);
       if (code === "ENOENT" || code === "ENOTDIR") continue;
       throw new PolicyLoadError(`${address}: its package.json cannot be read (${String(code)})`, {
         code: "source_unreadable",

@@ -2,6 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { GlobOptions } from "tinyglobby";
 import { PolicyLoadError } from "../errors.js";
+import { codeOf } from "../error-code.js";
 
 const MAGIC = /[*?[{]/;
 
@@ -64,7 +65,7 @@ class FolderReader {
         }),
       );
     } catch (error) {
-      const code = error instanceof Error && "code" in error ? error.code : undefined;
+      const code = codeOf(error);
       // The base folder of a pattern may not exist, and entries may disappear.
       if (code !== "ENOENT" && code !== "ENOTDIR") this.failure ??= { folder, error };
       return [];

@@ -1,4 +1,5 @@
 import { promisify } from "node:util";
+import { codeOf } from "../error-code.js";
 
 /** Data that unpacks to more than the limit. */
 export class UnpackedTooLarge extends Error {}
@@ -13,7 +14,7 @@ export async function gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8
   try {
     return await promisify(zlib.gunzip)(bytes, { maxOutputLength: maxBytes });
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const code = codeOf(error);
     throw code === "ERR_BUFFER_TOO_LARGE" ? new UnpackedTooLarge("too large", { cause: error }) : error;
   }
 }

@@ -32,6 +32,7 @@ import { isLoopbackAddress, readAccess, readTls, type AccessFlags } from "../ser
 import { openServerLog } from "../serve/server-log.js";
 import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
+import { codeOf } from "../../error-code.js";
 
 interface ServeFlags extends EvaluateFlags, AccessFlags, BundleVerifyFlags, LockFlags {
   addr?: string;
@@ -353,7 +354,7 @@ async function serveUntilSignal(
       lines.push(`${tells} on ${toShownUrl({ ...address, port }, isTls)}`);
     } catch (error) {
       await Promise.all(listeners.slice(0, index).map((listener) => listener.server.close(0)));
-      const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+      const code = codeOf(error) ?? "unknown";
       throw new CommandError(`cannot listen on ${toShownUrl(address, isTls)} (${code})`, {
         exitCode: EXIT.undecided,
         cause: error,

@@ -7,6 +7,7 @@ import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { LogFile } from "./log-file.js";
 import { shownCause, shownSource } from "../../values/address.js";
+import { codeOf } from "../../error-code.js";
 
 /** The decision log of a server. */
 export interface ServerLog extends AsyncDisposable {
@@ -68,7 +69,7 @@ async function openFile({ io }: CommandContext, path: string): Promise<LogFile> 
   try {
     return await LogFile.open(pathFrom(io, path));
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    const code = codeOf(error) ?? "unknown";
     throw new CommandError(`--decision-log ${shownSource(path)} cannot be written (${code})`, {
       cause: shownCause(path, error),
     });

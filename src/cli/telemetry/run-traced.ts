@@ -4,6 +4,7 @@ import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { checkOtlpFiles, TRACING_FILES } from "./otlp-files.js";
+import { codeOf } from "../../error-code.js";
 
 /** Time to deliver what is left at the end, in milliseconds: a collector that does not answer delays no more than this. */
 const FLUSH_MS = 3_000;
@@ -20,7 +21,7 @@ async function loadPackages() {
 type Packages = Awaited<ReturnType<typeof loadPackages>>;
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+  return codeOf(error) === "ERR_MODULE_NOT_FOUND";
 }
 
 async function packagesOf(load: () => Promise<Packages>): Promise<Packages> {

@@ -9,6 +9,7 @@ import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "../exit-codes.js";
 import { shownCause, shownSource } from "../../values/address.js";
+import { codeOf } from "../../error-code.js";
 
 /** A file written atomically. */
 export interface WholeFile {
@@ -29,7 +30,7 @@ const WHY: Readonly<Record<string, string>> = {
 };
 
 function cannotBeWritten(path: string, error: unknown): CommandError {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error) ?? "";
   const why = WHY[code] ?? code;
   return new CommandError(`${shownSource(path)} cannot be written (${why})`, {
     cause: shownCause(path, error),
@@ -203,7 +204,7 @@ export async function writeWholeFile(
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
+  return codeOf(error) === "ENOENT";
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ServiceError, type ServiceRequest } from "../../errors.js";
+import { codeOf } from "../../error-code.js";
 
 /** What an error of a request says besides what went wrong. */
 export interface RequestContext {
@@ -67,7 +68,7 @@ export function toConnectionError(cause: unknown, context: RequestContext, mayRe
 export function findCode(error: unknown, depth = 0): string | undefined {
   if (!(error instanceof Error) || depth > 8) return undefined;
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause;
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const code = codeOf(error);
   return findCode(inner, depth + 1) ?? code;
 }
 

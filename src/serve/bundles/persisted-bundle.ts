@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { partialPath, removeLeftPartials } from "../../config/partial-file.js";
 import { makeFolder } from "../../async/make-folder.js";
 import { readRegularFile } from "../../async/read-file.js";
+import { codeOf } from "../../error-code.js";
 
 /** Node reads no larger file at once. */
 const MAX_BYTES = 2 ** 31 - 1;
@@ -38,7 +39,7 @@ export async function readPersistedBundle(directory: string, name: string): Prom
   try {
     return await readRegularFile(persistedPath(directory, name), MAX_BYTES, { followsLinks: false });
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readRegularFile } from "../../async/read-file.js";
 import { ConfigurationError } from "../../errors.js";
 import { readProcess } from "./process-state.js";
+import { codeOf } from "../../error-code.js";
 
 /** How often the process that has a folder shows that it lives. */
 const BEAT_MS = 5_000;
@@ -89,7 +90,7 @@ export class FolderLock implements AsyncDisposable {
     const [own, there] = await Promise.all([
       this.#file.stat({ bigint: true }),
       stat(this.#path, { bigint: true }).catch((error: unknown) => {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+        if (codeOf(error) === "ENOENT") return undefined;
         throw error;
       }),
     ]);
@@ -145,7 +146,7 @@ async function takeOver(path: string): Promise<FileHandle | undefined> {
 /** @returns `undefined` when there is a lock. */
 async function write(path: string): Promise<FileHandle | undefined> {
   const file = await open(path, "wx", 0o600).catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return undefined;
+    if (codeOf(error) === "EEXIST") return undefined;
     throw error;
   });
   if (file === undefined) return undefined;

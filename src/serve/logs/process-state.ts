@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 // eslint-disable-next-line no-restricted-imports -- of /proc alone
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
+import { codeOf } from "../../error-code.js";
 
 const run = promisify(execFile);
 
@@ -14,7 +15,7 @@ function isListed(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return codeOf(error) === "EPERM";
   }
 }
 

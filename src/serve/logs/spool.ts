@@ -4,6 +4,7 @@ import { makeFolder } from "../../async/make-folder.js";
 import { readRegularFile } from "../../async/read-file.js";
 import { ConfigurationError } from "../../errors.js";
 import { FolderLock } from "./folder-lock.js";
+import { codeOf } from "../../error-code.js";
 
 /** From this size on a segment is closed, in bytes. A larger event has one of its own. */
 const SEGMENT_BYTES = 1024 * 1024;
@@ -62,7 +63,7 @@ export class Spool implements AsyncDisposable {
       await spool.#adopt();
     } catch (error) {
       if (error instanceof ConfigurationError) throw error;
-      const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+      const code = codeOf(error) ?? "unknown";
       throw new ConfigurationError(
         `the folder of decision logs ${folder} cannot be used (${code}); name another persistence_directory`,
         { code: "config_unreadable", cause: error },

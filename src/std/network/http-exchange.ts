@@ -10,6 +10,7 @@ import { toWireText } from "./http-request.js";
 import { toGoReason } from "./network-error.js";
 import type { KeptConnections } from "./kept-connections.js";
 import type { TlsSettings } from "./tls-options.js";
+import { codeOf } from "../../error-code.js";
 
 /** Maximum size of a response, in bytes. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
@@ -92,7 +93,7 @@ const REPEATABLE = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 
 /** Whether a kept connection ended before its server saw the request, as far as can be known. */
 function isStale(error: unknown, { reusedSocket }: ClientRequest): boolean {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const code = codeOf(error);
   return reusedSocket && (code === "ECONNRESET" || code === "EPIPE");
 }
 

@@ -4,6 +4,7 @@ import { readSmallFile } from "../../async/read-file.js";
 import { BuiltinError } from "../../errors.js";
 import type { Term } from "../../values/term.js";
 import { HttpSendError } from "./http-send-error.js";
+import { codeOf } from "../../error-code.js";
 
 const TEXTS = [
   "tls_ca_cert",
@@ -66,7 +67,7 @@ async function readPem(path: string): Promise<string> {
   try {
     return (await readSmallFile(path, MAX_PEM_BYTES)).toString("utf8");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    const code = codeOf(error) ?? "";
     const why =
       code === "ENOENT" ? "no such file or directory" : code === "EACCES" ? "permission denied" : code;
     return failTls(`open ${path}: ${why}`);
