@@ -52,6 +52,10 @@ export function shownSource(text: string): string {
 
 /** What a message has between its quotes and blanks. */
 const WORD = /[^\s"'`<>]+/g;
+/** The end of a scheme. */
+const SCHEME = /[a-z][a-z0-9+.-]:\/\//i;
+/** The user of an address, behind its scheme. */
+const USER = /(?<=[a-z][a-z0-9+.-]:\/\/)[^/]*@/gi;
 /** What ends a sentence or a list, and no query. */
 const CLOSING = ".,;:)]}";
 
@@ -59,16 +63,14 @@ const CLOSING = ".,;:)]}";
 export function withoutAddressSecrets(message: string): string {
   if (!message.includes("://")) return message;
   return message.replace(WORD, (word) => {
-    const start = word.indexOf("://") + "://".length;
-    if (start < "://".length || !/[a-z][a-z0-9+.-]$/i.test(word.slice(Math.max(0, start - 5), start - 3)))
-      return word;
+    const start = word.search(SCHEME);
+    if (start < 0) return word;
+    // A further address may follow the query of the first: it goes too, because a query may hold it.
     const query = word.indexOf("?", start);
     let end = word.length;
     while (query >= 0 && end > query + 1 && CLOSING.includes(word.charAt(end - 1))) end--;
-    const plain = query < 0 ? word.slice(start) : word.slice(start, query) + word.slice(end);
-    const slash = plain.indexOf("/");
-    const authority = slash < 0 ? plain : plain.slice(0, slash);
-    return word.slice(0, start) + plain.slice(authority.lastIndexOf("@") + 1);
+    const plain = query < 0 ? word : word.slice(0, query) + word.slice(end);
+    return plain.replace(USER, "");
   });
 }
 
