@@ -11,6 +11,26 @@ function digest(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
+/** @returns the hash of each. */
+function parseTokens(text: string, name: string): Buffer[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const tokens = lines.filter((line) => line !== "" && !line.startsWith("#"));
+  const refuse = (why: string): ConfigurationError =>
+    new ConfigurationError(`${name}: ${why}`, { code: "config_invalid" });
+  if (tokens.length === 0) throw refuse("it has no token of a client; write one a line");
+  return tokens.map((token) => {
+    if (!/^[\x21-\x7e]+$/.test(token)) {
+      throw refuse("a client token may only have visible ASCII characters, no spaces");
+    }
+    const hash = HASH.exec(token)?.[1];
+    if (hash !== undefined) return Buffer.from(hash, "hex");
+    if (token.startsWith("sha256:")) {
+      throw refuse("a hash of a client token is sha256: and 64 hexadecimal digits");
+    }
+    return digest(token);
+  });
+}
+
 /** The tokens that clients may use. Only their hashes are kept. */
 export class AcceptedTokens {
   readonly #digests: readonly Buffer[];
@@ -22,30 +42,19 @@ export class AcceptedTokens {
   /**
    * @param texts of files: a token a line, or `sha256:` and the hash of one in hex. Empty lines and those that begin with `#`
    * are left out.
-   * @throws ConfigurationError `config_invalid` for none, or one that no client could send.
+   * @param names of the files, for messages.
+   * @throws ConfigurationError `config_invalid` for a file without any, or one that no client could send.
    */
-  static parse(texts: readonly string[]): AcceptedTokens {
-    const lines = texts.flatMap((text) => text.split(/\r?\n/).map((line) => line.trim()));
-    const tokens = lines.filter((line) => line !== "" && !line.startsWith("#"));
-    if (tokens.length === 0) {
-      throw new ConfigurationError("the files of client tokens have no token", { code: "config_invalid" });
-    }
-    if (tokens.some((token) => !/^[\x21-\x7e]+$/.test(token))) {
-      throw new ConfigurationError("a client token may only have visible ASCII characters, no spaces", {
-        code: "config_invalid",
-      });
-    }
-    if (tokens.some((token) => token.startsWith("sha256:") && !HASH.test(token))) {
-      throw new ConfigurationError("a hash of a client token is sha256: and 64 hexadecimal digits", {
-        code: "config_invalid",
-      });
-    }
+  static parse(texts: readonly string[], names: readonly string[] = []): AcceptedTokens {
     return new AcceptedTokens(
-      tokens.map((token) => {
-        const hash = HASH.exec(token)?.[1];
-        return hash === undefined ? digest(token) : Buffer.from(hash, "hex");
-      }),
+      texts.flatMap((text, index) => parseTokens(text, names[index] ?? "the file of client tokens")),
     );
+  }
+
+  /** What tells these tokens from others, in whatever order; none can be found out by it. */
+  get fingerprint(): string {
+    const sorted = this.#digests.map((known) => known.toString("hex")).sort();
+    return digest(sorted.join()).toString("hex");
   }
 
   /** Whether it is one of them. The time it takes does not tell how near it is. */

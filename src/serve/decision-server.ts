@@ -130,6 +130,7 @@ export class DecisionServer {
   /** The same, when it speaks TLS. */
   readonly #tlsServer: TlsServer | undefined;
   readonly #clients = new ClientSignals();
+  #tokens: AcceptedTokens | undefined;
   #running = 0;
   #count = 0;
   #isEnding = false;
@@ -137,6 +138,7 @@ export class DecisionServer {
 
   constructor(options: DecisionServerOptions) {
     this.#options = options;
+    this.#tokens = options.tokens;
     const requestTimeout = options.requestTimeoutMs ?? DEFAULT_REQUEST_TIMEOUT_MS;
     const limits = {
       requestTimeout,
@@ -171,6 +173,11 @@ export class DecisionServer {
    */
   replaceTls(tls: ServerTls): void {
     this.#tlsServer?.setSecureContext(toContext(tls));
+  }
+
+  /** Accepts other tokens, from the next request on; a request under way ends as it began. Whether clients need one stays. */
+  replaceTokens(tokens: AcceptedTokens): void {
+    if (this.#tokens !== undefined) this.#tokens = tokens;
   }
 
   /** Answers `CONNECT` as any other request; Node alone would close the connection without a word. */
@@ -306,7 +313,7 @@ export class DecisionServer {
     message: ServeMessage | undefined,
   ): Promise<Answer> {
     const requestId = ++this.#count;
-    const { isLoopback, tokens, policies, maxBodyBytes, maxRequests, onDecision } = this.#options;
+    const { isLoopback, policies, maxBodyBytes, maxRequests, onDecision } = this.#options;
     if (hasTwoHosts(request)) return textAnswer(400, "400 Bad Request");
     if (isLoopback) checkLoopbackRequest(request);
     const target = request.url ?? "";
@@ -315,7 +322,7 @@ export class DecisionServer {
     const url = readRequestUrl(isTunnel || isOfServer ? "/" : target);
     if (url === undefined) return textAnswer(400, "400 Bad Request");
     const isHealth = !("location" in url) && url.path === "/health";
-    if (tokens !== undefined && !isHealth) checkToken(request, tokens);
+    if (this.#tokens !== undefined && !isHealth) checkToken(request, this.#tokens);
     if (isOfServer) return { status: 200, body: "" };
     if (this.#options.isDiagnostic === true && ("location" in url || !DIAGNOSTIC.test(url.path))) {
       return textAnswer(404, "404 page not found");

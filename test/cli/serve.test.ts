@@ -1,5 +1,5 @@
-import { X509Certificate } from "node:crypto";
-import { chmod, readFile, stat, writeFile } from "node:fs/promises";
+import { createHash, X509Certificate } from "node:crypto";
+import { chmod, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer as createTlsServer, request as httpsRequest } from "node:https";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
@@ -340,6 +340,63 @@ default_decision: b/x
     const { exitCode, stderr } = await end();
     expect(exitCode).toBe(0);
     expect(stderr.match(/do not belong together/g)).toHaveLength(1);
+  });
+
+  it("takes other tokens while it runs, and keeps those that it has where new files cannot be used", async () => {
+    const own = await makeFolder({
+      "app.rego": "package app\n\nx := 1\n",
+      "a.txt": "alpha\n",
+      "b.txt": "beta\n",
+    });
+    const [a, b] = [join(own, "a.txt"), join(own, "b.txt")];
+    for (const file of [a, b]) await chmod(file, 0o600);
+    const { port, end, told } = await serve(
+      ...[join(own, "app.rego"), ...LOCAL, "--authentication", "token", "--tls-cert-refresh-period", "10ms"],
+      ...["--client-tokens", a, "--client-tokens", b],
+    );
+    /** Which of the tokens are accepted. */
+    const accepted = async (): Promise<string[]> => {
+      const all: string[] = [];
+      for (const token of ["alpha", "beta", "gamma"]) {
+        const headers = { authorization: `Bearer ${token}` };
+        const { status } = await send(port, { method: "GET", path: "/v1/data/app/x", headers });
+        if (status === 200) all.push(token);
+        else expect(status).toBe(401);
+      }
+      return all;
+    };
+    const changes = (): number => told().match(/the tokens of clients have changed/g)?.length ?? 0;
+    expect(await accepted()).toEqual(["alpha", "beta"]);
+    await writeFile(a, "gamma\n");
+    await expect.poll(changes).toBe(1);
+    expect(await accepted()).toEqual(["beta", "gamma"]);
+    for (const [text, says] of [
+      // As while it is written.
+      ["", `--client-tokens ${a}: it has no token`],
+      ["two words\n", "visible ASCII"],
+      ["sha256:12\n", "64 hexadecimal digits"],
+    ] as const) {
+      await writeFile(a, text);
+      await expect.poll(told).toContain(says);
+      expect(await accepted()).toEqual(["beta", "gamma"]);
+    }
+    await rm(a);
+    await expect.poll(told).toMatch(/client tokens cannot be used, and the former ones stay[^]*no such file/);
+    expect(await accepted()).toEqual(["beta", "gamma"]);
+    // The same tokens in another form are no change.
+    const hash = createHash("sha256").update("gamma").digest("hex");
+    await writeFile(a, `# of a client\n\nsha256:${hash}\n`, { mode: 0o600 });
+    await writeFile(b, "beta\nalpha\n");
+    await expect.poll(changes).toBe(2);
+    expect(await accepted()).toEqual(["alpha", "beta", "gamma"]);
+    if (process.platform !== "win32") {
+      await chmod(a, 0o644);
+      await expect.poll(told).toContain("chmod 600");
+      expect(await accepted()).toEqual(["alpha", "beta", "gamma"]);
+    }
+    const { exitCode, stderr } = await end();
+    expect(exitCode).toBe(0);
+    expect(stderr).not.toMatch(/alpha|beta|gamma/);
   });
 
   it("answers health and metrics, and nothing else, on an address for diagnosis, without authentication", async () => {

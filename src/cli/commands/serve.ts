@@ -27,8 +27,15 @@ import {
 import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { readListenAddress, toShownUrl, type ListenAddress } from "../serve/listen-address.js";
-import { refreshTls } from "../serve/refresh-tls.js";
-import { isLoopbackAddress, readAccess, readTls, type AccessFlags } from "../serve/server-access.js";
+import { refreshFiles } from "../serve/refresh-files.js";
+import {
+  isLoopbackAddress,
+  readAccess,
+  readTls,
+  readTokens,
+  type AccessFlags,
+  type ServerAccess,
+} from "../serve/server-access.js";
 import { openServerLog } from "../serve/server-log.js";
 import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
@@ -127,7 +134,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     .addOption(
       new Option(
         "--tls-cert-refresh-period <duration>",
-        "how often the files of TLS are read again, for connections that are made then (default: 10s)",
+        "how often the files of TLS and of client tokens are read again (default: 10s)",
       )
         .argParser(readDuration)
         .default(DEFAULT_REFRESH_MS, "10s"),
@@ -275,7 +282,7 @@ async function serveConfigured(
         });
         listeners.push({ server, address: diagnosticAddress, tells: "diagnostics" });
       }
-      if (tls !== undefined) refreshServers(context, listeners, tls, flags, onError);
+      refreshServers(context, listeners, access, flags, onError);
       return await serveUntilSignal(context, listeners, runtime, tls !== undefined, flags);
     } finally {
       await runtime.close(flags.shutdownGracePeriod);
@@ -307,34 +314,53 @@ function withoutClients(tls: ServerTls): ServerTls {
   return { ...tls, clientCa: undefined };
 }
 
-/** Has the servers take the files of TLS when these change. */
+/** Has the servers take the files of TLS and of tokens when these change. */
 function refreshServers(
   context: CommandContext,
   listeners: readonly Listener[],
-  first: ServerTls,
+  { tls, tokens }: ServerAccess,
   flags: ServeFlags,
   onError: (error: unknown) => void,
 ): void {
   const { io } = context;
-  void refreshTls({
-    first,
-    read: async () => {
-      const tls = await readTls(io, flags);
-      if (tls === undefined) throw new TypeError("TLS was on");
-      return tls;
+  const { signal } = io;
+  const everyMs = flags.tlsCertRefreshPeriod;
+  const refused = (what: string) => (cause: unknown) => {
+    onError(new CommandError(`${what} cannot be used, and the former ones stay`, { cause }));
+  };
+  if (tls !== undefined) {
+    void refreshFiles({
+      first: tls,
+      read: async () => definite(await readTls(io, flags)),
+      toText: (read) => JSON.stringify(read),
+      onChanged: (read) => {
+        for (const { server, tells } of listeners) {
+          server.replaceTls(tells === "listening" ? read : withoutClients(read));
+        }
+        void context.note("the files of TLS have changed: connections from now on have them");
+      },
+      onError: refused("the files of TLS"),
+      ...{ everyMs, signal },
+    });
+  }
+  if (tokens === undefined) return;
+  void refreshFiles({
+    first: tokens,
+    read: async () => definite(await readTokens(io, flags)),
+    toText: ({ fingerprint }) => fingerprint,
+    onChanged: (read) => {
+      for (const { server } of listeners) server.replaceTokens(read);
+      void context.note("the tokens of clients have changed: requests from now on need one of these");
     },
-    onChanged: (tls) => {
-      for (const { server, tells } of listeners) {
-        server.replaceTls(tells === "listening" ? tls : withoutClients(tls));
-      }
-      void context.note("the files of TLS have changed: connections from now on have them");
-    },
-    onError: (cause) => {
-      onError(new CommandError("the files of TLS cannot be used, and the former ones stay", { cause }));
-    },
-    everyMs: flags.tlsCertRefreshPeriod,
-    signal: io.signal,
+    onError: refused("the files of client tokens"),
+    ...{ everyMs, signal },
   });
+}
+
+/** What the same flags turned on before. */
+function definite<T>(read: T | undefined): T {
+  if (read === undefined) throw new TypeError("it was on");
+  return read;
 }
 
 async function serveUntilSignal(

@@ -53,7 +53,8 @@ export async function readTls(io: CliIo, flags: AccessFlags): Promise<ServerTls 
   };
 }
 
-async function readTokens(io: CliIo, flags: AccessFlags): Promise<AcceptedTokens | undefined> {
+/** @throws CommandError (exit 2), ConfigurationError for files of tokens; `undefined` without this way of authentication. */
+export async function readTokens(io: CliIo, flags: AccessFlags): Promise<AcceptedTokens | undefined> {
   const paths = flags.clientTokens ?? [];
   if (flags.authentication !== "token") {
     if (paths.length > 0) throw new CommandError("--client-tokens needs --authentication token");
@@ -68,7 +69,10 @@ async function readTokens(io: CliIo, flags: AccessFlags): Promise<AcceptedTokens
   ]);
   const texts: string[] = [];
   for (const path of paths) texts.push((await readPrivateFile(pathFrom(io, path), true)) ?? "");
-  return AcceptedTokens.parse(texts);
+  return AcceptedTokens.parse(
+    texts,
+    paths.map((path) => `--client-tokens ${path}`),
+  );
 }
 
 /** Whether other machines cannot reach it. */

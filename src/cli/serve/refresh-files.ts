@@ -1,13 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ServerTls } from "../../serve/decision-server.js";
 
-export interface RefreshTlsOptions {
-  /** That the server listens with. */
-  first: ServerTls;
+export interface RefreshFilesOptions<T> {
+  /** What the server began with. */
+  first: T;
   /** Reads the files again. Rejects when they cannot be used, such as while they are replaced one by one. */
-  read: () => Promise<ServerTls>;
-  /** Told of other certificates, keys or authorities than the last. */
-  onChanged: (tls: ServerTls) => void;
+  read: () => Promise<T>;
+  /** A text that is another one for other content. */
+  toText: (content: T) => string;
+  /** Told of other content than the last. */
+  onChanged: (content: T) => void;
   /** Told once why the files cannot be used, until they can be or the reason is another. */
   onError: (error: unknown) => void;
   /** Between two reads, in milliseconds. */
@@ -15,18 +16,18 @@ export interface RefreshTlsOptions {
   signal: AbortSignal;
 }
 
-/** Reads the files of TLS again and again, until the signal is aborted. What cannot be used changes nothing. */
-export async function refreshTls(options: RefreshTlsOptions): Promise<void> {
-  const { first, read, onChanged, onError, everyMs, signal } = options;
-  let current = JSON.stringify(first);
+/** Reads files again and again, until the signal is aborted. What cannot be used changes nothing. */
+export async function refreshFiles<T>(options: RefreshFilesOptions<T>): Promise<void> {
+  const { first, read, toText, onChanged, onError, everyMs, signal } = options;
+  let current = toText(first);
   let told: string | undefined;
   while (await passes(everyMs, signal)) {
     try {
-      const tls = await read();
+      const content = await read();
       told = undefined;
-      const text = JSON.stringify(tls);
+      const text = toText(content);
       if (text === current) continue;
-      onChanged(tls);
+      onChanged(content);
       current = text;
     } catch (error) {
       const reason = String(error);
