@@ -2,13 +2,7 @@ import { EvaluationError } from "../errors.js";
 import { Answers, GUESS_BUDGET } from "./answers.js";
 import { EvaluationDeadline } from "./evaluation-deadline.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
-import {
-  GUARD_MARGIN_MS,
-  hearsInterrupts,
-  runGuarded,
-  RunTimeout,
-  settleSignals,
-} from "../async/guarded-run.js";
+import { GUARD_MARGIN_MS, hearsInterrupts, runGuarded, settleSignals } from "../async/guarded-run.js";
 import type { HostTable } from "./host-table.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
@@ -17,9 +11,8 @@ import type { RemotePasses } from "./isolation/remote-passes.js";
 import { Pass, type PassRecord, type PassSettings } from "./pass.js";
 import { describeCall } from "./pending-call.js";
 import type { Recording } from "../recording/recording.js";
-import { PassMadeWay, runPass, type PassEnd, type ResultText } from "./run-pass.js";
+import { runPass, type PassEnd, type ResultText } from "./run-pass.js";
 import { nextTurn } from "../async/next-turn.js";
-import { runFinally } from "../async/run-finally.js";
 import type { SharedCalls } from "./shared-calls.js";
 import { channels, traced, type EvaluateMessage } from "../telemetry/channels.js";
 
@@ -93,6 +86,16 @@ function isOutcome(end: EvaluationOutcome | Promise<unknown> | undefined): end i
   return end !== undefined && !(end instanceof Promise);
 }
 
+function markUsed(answers: Answers, pass: PassRecord): void {
+  for (const key of pass.used) {
+    const answer = answers.get(key);
+    if (answer === undefined) continue;
+    answer.record.used = true;
+    const places = pass.errorSitesOf(key);
+    if (places !== undefined) answer.record.places = places;
+  }
+}
+
 function notReady({ entrypoint }: EvaluationRequest): EvaluationError {
   return new EvaluationError(
     `evaluateSync: ${entrypoint.name} needs OPA's own version of a standard built-in, or of its error, which is not loaded yet; load the policy with synchronous: true`,
@@ -123,6 +126,8 @@ export class Evaluation {
   #tracedRounds = 0;
   /** Set when a pass made way: the next ones are guarded, and leave signals to the system. */
   #isSlow = false;
+  /** When the next pass starts, on the clock of `performance.now()`; `undefined` for now. The first does with the evaluation. */
+  #startsAt: number | undefined;
   /** The first pass, if it ran before the evaluation. */
   #ahead: EndedPass | undefined;
 
@@ -130,6 +135,7 @@ export class Evaluation {
     this.#request = request;
     const { entrypoint, timeoutMs, signal } = request;
     this.#deadline = new EvaluationDeadline(`evaluation of ${entrypoint.name}`, timeoutMs, signal);
+    this.#startsAt = this.#deadline.startedAt;
     this.#settings = {
       hosts: request.hosts,
       answers: () => this.#calls(),
@@ -171,18 +177,20 @@ export class Evaluation {
    */
   run(): EvaluationOutcome | Promise<EvaluationOutcome> {
     const { pool } = this.#request;
-    return runFinally(
-      () => {
-        if (pool.kind === "remote") return this.#runRemotely(pool);
-        // The caller may have aborted it since.
-        if (this.#ahead !== undefined) this.#deadline.check(this.#ahead.startedAt);
-        const first = this.#round();
-        return isOutcome(first) ? first : this.#goOn(first);
-      },
-      () => {
-        this.#answers?.cancelAll();
-      },
-    );
+    if (pool.kind === "remote") return this.#finish(this.#runRemotely(pool));
+    // The caller may have aborted it since.
+    if (this.#ahead !== undefined) this.#deadline.check(this.#ahead.startedAt);
+    // Until its first round has ended there is no call to cancel.
+    const first = this.#round();
+    return isOutcome(first) ? first : this.#finish(this.#goOn(first));
+  }
+
+  async #finish(outcome: Promise<EvaluationOutcome>): Promise<EvaluationOutcome> {
+    try {
+      return await outcome;
+    } finally {
+      this.#answers?.cancelAll();
+    }
   }
 
   /**
@@ -225,17 +233,18 @@ export class Evaluation {
    * before the next round, if any.
    */
   #round(): EvaluationOutcome | Promise<unknown> | undefined {
-    return this.#traced(() => {
-      const ended = this.#ahead ?? this.#runPass();
-      this.#ahead = undefined;
-      return this.#goOnFrom(ended);
-    });
+    const evaluation = this.#request.traced;
+    return evaluation === undefined ? this.#roundHere() : this.#traced(evaluation, () => this.#roundHere());
+  }
+
+  #roundHere(): EvaluationOutcome | Promise<unknown> | undefined {
+    const ended = this.#ahead ?? this.#runPass();
+    this.#ahead = undefined;
+    return this.#goOnFrom(ended);
   }
 
   /** Runs a round, and tells the channel of it. */
-  #traced<T>(round: () => T): T {
-    const evaluation = this.#request.traced;
-    if (evaluation === undefined) return round();
+  #traced<T>(evaluation: EvaluateMessage, round: () => T): T {
     return traced(channels.round, { evaluation, round: ++this.#tracedRounds }, round);
   }
 
@@ -279,42 +288,46 @@ export class Evaluation {
 
   /** @param guardedUntil end time of the caller's guard. Default: it ends itself, or has its own guard. */
   #runPass(guardedUntil?: number): EndedPass {
-    const startedAt = performance.now();
+    const startedAt = this.#startsAt ?? performance.now();
+    this.#startsAt = undefined;
     this.#deadline.check(startedAt);
     const limitMs = this.#passLimitMs(startedAt);
-    const limitAt = Math.min(startedAt + limitMs, guardedUntil ?? Infinity);
-    const makesWay = !this.#isSlow && !this.#request.synchronous && hearsInterrupts();
-    const makeWayAt = makesWay ? startedAt + MAKE_WAY_AFTER_MS : Infinity;
+    const endsAt = Math.min(startedAt + limitMs, guardedUntil ?? Infinity);
+    const mayMakeWay = !this.#isSlow && !this.#request.synchronous;
     const pass = new Pass(this.#settings, {
       guesses: this.#request.speculate ? this.#plannedGuesses : 0,
       stopAtUnanswered: this.#stopAtUnanswered,
-      remainingMs: () => limitAt - performance.now(),
-      poll: () => {
-        const now = performance.now();
-        if (now > limitAt) throw new RunTimeout("the pass took too long");
-        if (now > makeWayAt) throw new PassMadeWay();
-      },
+      endsAt,
+      makesWayAt: mayMakeWay ? startedAt + MAKE_WAY_AFTER_MS : Infinity,
     });
     this.#lastPass = pass;
-    const guardMs = Math.min(limitMs, makesWay ? MAKE_WAY_AFTER_MS : Infinity) + GUARD_MARGIN_MS;
-    const ended = this.#evaluate(pass, guardedUntil === undefined ? guardMs : undefined);
-    // A guard cannot tell the one limit from the other.
-    const isEarly = ended.kind === "failed" && ended.error.code === "timeout" && performance.now() <= limitAt;
-    const end: EndedPass["end"] = makesWay && isEarly ? { kind: "made-way" } : ended;
+    const { interrupt, countsSteps } = this.#request;
+    const needsGuard = guardedUntil === undefined && interrupt && (this.#isSlow || !countsSteps);
+    const end = needsGuard
+      ? this.#evaluateGuarded(pass, limitMs, endsAt, mayMakeWay && hearsInterrupts())
+      : this.#evaluate(pass);
+    const endedAt = performance.now();
     if (end.kind === "made-way") this.#isSlow = true;
-    return { pass, end, startedAt, endedAt: performance.now() };
+    return { pass, end, startedAt, endedAt };
   }
 
-  /** @param guardMs time limit of a guard, if one is needed; `undefined` under the caller's. */
-  #evaluate(pass: Pass, guardMs: number | undefined): EndedPass["end"] {
-    const { pool, input, data, entrypoint, interrupt, countsSteps, bigint } = this.#request;
+  #evaluateGuarded(pass: Pass, limitMs: number, endsAt: number, makesWay: boolean): EndedPass["end"] {
+    const guardMs = Math.min(limitMs, makesWay ? MAKE_WAY_AFTER_MS : Infinity) + GUARD_MARGIN_MS;
+    const end = this.#evaluate(pass, (run) => runGuarded(run, guardMs, this.#isSlow));
+    // A guard cannot tell the one limit from the other.
+    const isEarly = end.kind === "failed" && end.error.code === "timeout" && performance.now() <= endsAt;
+    return makesWay && isEarly ? { kind: "made-way" } : end;
+  }
+
+  /** @param guard as in `runPass`. */
+  #evaluate(pass: Pass, guard?: <T>(run: () => T) => T): EndedPass["end"] {
+    const { pool, input, data, entrypoint, interrupt, bigint } = this.#request;
     if (pool.kind === "remote") throw new Error("its passes run in workers");
-    const needsGuard = interrupt && (this.#isSlow || !countsSteps);
     runOptimized();
     const { end, memoryBytes } = runPass(
       pass,
       { pool, input, data, entrypoint, bigint, polls: interrupt },
-      needsGuard && guardMs !== undefined ? (run) => runGuarded(run, guardMs, this.#isSlow) : undefined,
+      guard,
     );
     this.#memoryBytes = Math.max(this.#memoryBytes, memoryBytes);
     return this.#timed(end);
@@ -332,7 +345,9 @@ export class Evaluation {
     try {
       for (;;) {
         this.#deadline.check();
-        const outcome = await this.#traced(() => this.#roundIn(remote, mayHaveGuessed));
+        const evaluation = this.#request.traced;
+        const round = (): Promise<EvaluationOutcome | undefined> => this.#roundIn(remote, mayHaveGuessed);
+        const outcome = await (evaluation === undefined ? round() : this.#traced(evaluation, round));
         if (outcome !== undefined) return outcome;
       }
     } finally {
@@ -405,13 +420,7 @@ export class Evaluation {
   }
 
   #outcome(resultSet: ResultText, pass: PassRecord, endedAt: number): EvaluationOutcome {
-    for (const key of pass.used) {
-      const answer = this.#answers?.get(key);
-      if (answer === undefined) continue;
-      answer.record.used = true;
-      const places = pass.errorSitesOf(key);
-      if (places !== undefined) answer.record.places = places;
-    }
+    if (this.#answers !== undefined) markUsed(this.#answers, pass);
     return {
       resultSet,
       pass,

@@ -132,11 +132,16 @@ export class HostTable {
   readonly #byId = new Map<number, HostFunction>();
 
   #all: readonly HostFunction[] = [];
+  #asynchronousNames: readonly string[] = [];
   #toBeTold: readonly AsyncHostFunction[] = [];
 
   add(id: number, host: HostFunction): void {
     this.#byId.set(id, host);
     this.#all = [...this.#byId.values()];
+    this.#asynchronousNames = this.#all
+      .filter(({ kind }) => kind === "async")
+      .map(({ name }) => name)
+      .sort();
     if (host.kind === "async" && host.begin !== undefined) this.#toBeTold = [...this.#toBeTold, host];
   }
 
@@ -145,11 +150,8 @@ export class HostTable {
   }
 
   /** The names of the asynchronous ones, sorted. */
-  asynchronousNames(): string[] {
-    return this.#all
-      .filter(({ kind }) => kind === "async")
-      .map(({ name }) => name)
-      .sort();
+  asynchronousNames(): readonly string[] {
+    return this.#asynchronousNames;
   }
 
   /** The built-ins that the policy calls. */

@@ -1,5 +1,4 @@
 import { MAX_TIMER_MS } from "../async/deadline.js";
-import { runFinally } from "../async/run-finally.js";
 import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { Recording } from "../recording/recording.js";
@@ -80,6 +79,19 @@ interface RunSettings {
   /** What evaluations of many inputs have in common. */
   shared?: SharedCalls | undefined;
   synchronous?: boolean;
+  /** Whether the decision is asked for more than its result, so that it needs an input that nobody changes. */
+  keepsInput?: boolean;
+}
+
+const NO_SETTINGS: RunSettings = {};
+const SYNCHRONOUS: RunSettings = { synchronous: true };
+const KEEPING_INPUT: RunSettings = { keepsInput: true };
+
+/** A started evaluation. */
+interface EvaluationRun {
+  evaluation: Evaluation;
+  request: EvaluationRequest;
+  onRecording: EvaluateOptions["onRecording"];
 }
 
 /** A policy that decides in rounds. */
@@ -128,7 +140,7 @@ export class LoadedPolicy implements Policy {
         `the policy calls asynchronous built-ins: ${asynchronous.join(", ")}; use evaluate()`,
       );
     }
-    const decision = this.#decideOnce(input, options, { synchronous: true });
+    const decision = this.#decideOnce(input, options, SYNCHRONOUS);
     if (!(decision instanceof Promise)) return decision.result;
     decision.catch(() => undefined);
     throw notSynchronous("onRecording returned a Promise; use evaluate()");
@@ -153,7 +165,7 @@ export class LoadedPolicy implements Policy {
   }
 
   async decide(input?: unknown, options?: EvaluateOptions): Promise<Decision> {
-    return this.#decideOnce(input, options);
+    return this.#decideOnce(input, options, KEEPING_INPUT);
   }
 
   prepare(input?: unknown, options: PrepareOptions = {}): PreparedInput {
@@ -161,6 +173,7 @@ export class LoadedPolicy implements Policy {
     const { data, inputFormat } = toPrepareOptions(options, this.#parts.defaults);
     const snapshot = input instanceof InputSnapshot ? input : InputSnapshot.of(input, "input", inputFormat);
     const own = data === undefined ? undefined : takeData(data, this.#parts.documents);
+    this.#parts.pool.pin(snapshot);
     return new PinnedInput(
       (evaluateOptions) => this.#decide(snapshot, evaluateOptions, { data: own }),
       () => {
@@ -197,29 +210,41 @@ export class LoadedPolicy implements Policy {
   #decideOnce(
     input: unknown,
     options: EvaluateOptions | undefined,
-    settings?: RunSettings,
+    settings: RunSettings = NO_SETTINGS,
   ): Decision | Promise<Decision> {
-    const format = options?.inputFormat ?? this.#parts.defaults.inputFormat;
-    const snapshot = InputSnapshot.ofUnchecked(input, "input", format);
-    return runFinally(
-      () => this.#decide(snapshot, options, settings),
-      () => {
-        this.#parts.pool.unpin(snapshot);
-      },
-    );
+    const { pool, defaults } = this.#parts;
+    const snapshot = InputSnapshot.ofBorrowed(input, "input", options?.inputFormat ?? defaults.inputFormat);
+    if (settings.keepsInput === true || (options?.onRecording ?? defaults.onRecording) !== undefined) {
+      snapshot.own();
+    }
+    let decision: Decision | Promise<Decision> | undefined;
+    try {
+      decision = this.#decide(snapshot, options, settings);
+    } finally {
+      // One that waits has its input again after it, and the caller may change it then.
+      if (decision instanceof Promise) {
+        snapshot.own();
+        pool.pin(snapshot);
+      } else if (pool.kind === "local") {
+        pool.trim();
+      }
+    }
+    if (!(decision instanceof Promise)) return decision;
+    return decision.finally(() => {
+      pool.unpin(snapshot);
+    });
   }
 
   #decide(
     input: InputSnapshot,
     options: EvaluateOptions | undefined,
-    settings: RunSettings = {},
+    settings: RunSettings = NO_SETTINGS,
   ): Decision | Promise<Decision> {
     this.#checkOpen();
     const { defaults } = this.#parts;
     const effective = toEvaluateOptions(options, defaults);
     const request = this.#requestOf(input, effective, settings);
     if (request.shared === undefined) this.#begin(request.identity);
-    request.pool.pin(input);
     if (!isEvaluationTraced()) return this.#start(request, effective.onRecording);
     const message: EvaluateMessage = {
       decisionId: request.identity.scope.decisionId,
@@ -255,36 +280,47 @@ export class LoadedPolicy implements Policy {
     request: EvaluationRequest,
     onRecording: EvaluateOptions["onRecording"],
   ): Decision | Promise<Decision> {
-    const { origin, version } = this.#parts;
-    // A value can be too deeply nested to parse here, but not for the policy.
-    const failureOf = (error: unknown): unknown =>
-      error instanceof RangeError ? toPassFailure(error, request.entrypoint.name).error : error;
-    const tell = (outcome: EvaluationOutcome | undefined): unknown =>
-      onRecording?.(recordEvaluation(request, evaluation, outcome, origin));
-    const fail = (error: unknown): Promise<never> => {
-      const told = tell(undefined);
-      if (!isThenable(told)) throw failureOf(error);
-      return Promise.resolve(told).then(() => {
-        throw failureOf(error);
-      });
-    };
-    const succeed = (outcome: EvaluationOutcome): Decision | Promise<Decision> => {
-      let decision: Decision;
-      try {
-        decision = new PolicyDecision(request, outcome, { origin, version });
-      } catch (error) {
-        return fail(error);
-      }
-      const told = tell(outcome);
-      return isThenable(told) ? Promise.resolve(told).then(() => decision) : decision;
-    };
+    const run: EvaluationRun = { evaluation, request, onRecording };
     let outcome: EvaluationOutcome | Promise<EvaluationOutcome>;
     try {
       outcome = request.synchronous ? evaluation.runSynchronously() : evaluation.run();
     } catch (error) {
-      return fail(error);
+      return this.#fail(run, error);
     }
-    return outcome instanceof Promise ? outcome.then(succeed, fail) : succeed(outcome);
+    if (!(outcome instanceof Promise)) return this.#succeed(run, outcome);
+    return outcome.then(
+      (ended) => this.#succeed(run, ended),
+      (error: unknown) => this.#fail(run, error),
+    );
+  }
+
+  #succeed(run: EvaluationRun, outcome: EvaluationOutcome): Decision | Promise<Decision> {
+    let decision: Decision;
+    try {
+      decision = new PolicyDecision(run.request, outcome, this.#parts);
+    } catch (error) {
+      return this.#fail(run, error);
+    }
+    const told = this.#tell(run, outcome);
+    return isThenable(told) ? Promise.resolve(told).then(() => decision) : decision;
+  }
+
+  #fail(run: EvaluationRun, error: unknown): Promise<never> {
+    // A value can be too deeply nested to parse here, but not for the policy.
+    const failure =
+      error instanceof RangeError ? toPassFailure(error, run.request.entrypoint.name).error : error;
+    const told = this.#tell(run, undefined);
+    if (!isThenable(told)) throw failure;
+    return Promise.resolve(told).then(() => {
+      throw failure;
+    });
+  }
+
+  #tell(
+    { evaluation, request, onRecording }: EvaluationRun,
+    outcome: EvaluationOutcome | undefined,
+  ): unknown {
+    return onRecording?.(recordEvaluation(request, evaluation, outcome, this.#parts.origin));
   }
 
   #requestOf(

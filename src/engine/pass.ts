@@ -1,3 +1,4 @@
+import { hearsInterrupts, RunTimeout } from "../async/guarded-run.js";
 import { BuiltinError, EvaluationError } from "../errors.js";
 import { parseTerm } from "../values/parse-term.js";
 import { StandardBuiltinError, type StandardCallContext } from "../builtin/standard-builtin.js";
@@ -15,6 +16,9 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Thrown to stop a pass at its first unanswered call. */
 export class PassStop extends Error {}
+
+/** Thrown to let signal handlers run. */
+export class PassMadeWay extends Error {}
 
 /** An answer, for a pass. */
 export type KnownAnswer = Pick<Answer, "bytes" | "error"> & { call: Pick<PendingCall, "host"> };
@@ -44,10 +48,10 @@ export interface PassLimits {
   guesses: number;
   /** Whether it ends at its first unanswered call. */
   stopAtUnanswered: boolean;
-  /** The time left, in milliseconds. */
-  remainingMs(): number;
-  /** Ends the pass by throwing when it has to end. */
-  poll(): void;
+  /** End time, on the clock of `performance.now()`. */
+  endsAt: number;
+  /** Time after which it makes way for handlers of signals where there are any, on the same clock; `Infinity` for never. */
+  makesWayAt: number;
 }
 
 /** A call of a standard built-in for the call log. */
@@ -115,7 +119,9 @@ export class Pass implements PassHost, PassRecord {
   }
 
   poll(): void {
-    this.#limits.poll();
+    const now = performance.now();
+    if (now > this.#limits.endsAt) throw new RunTimeout("the pass took too long");
+    if (now > this.#limits.makesWayAt && hearsInterrupts()) throw new PassMadeWay();
   }
 
   /** Answers one call of the policy: the address of the value, 0 for none. */
@@ -290,7 +296,7 @@ export class Pass implements PassHost, PassRecord {
       nowNs: scope.nowNs,
       seed,
       verification,
-      remainingMs: () => this.#limits.remainingMs(),
+      remainingMs: () => this.#limits.endsAt - performance.now(),
       print: (message) => this.prints.push({ message }),
     };
     return this.#sharedContext;

@@ -36,18 +36,20 @@ function resultTerm(resultSet: Term): Term | undefined {
   return result === undefined ? noResultSet() : result;
 }
 
-/** The same of its JSON. */
-function resultValue(resultSet: JsonValue): JsonValue | undefined {
-  const bindings = Array.isArray(resultSet) ? resultSet : noResultSet();
-  if (bindings.length === 0) return undefined;
-  const binding = bindings.length === 1 ? bindings[0] : undefined;
-  const isObject = typeof binding === "object" && binding !== null && !Array.isArray(binding);
-  return isObject && binding["result"] !== undefined ? binding["result"] : noResultSet();
+/** What stands around the value in the JSON text of a result set. */
+const BEFORE_RESULT = '[{"result":';
+const AFTER_RESULT = "}]";
+
+/** The same of its JSON. Any other text than a set of one binding leaves something that is not JSON. */
+function resultValue(resultSet: string): JsonValue | undefined {
+  if (resultSet === "[]") return undefined;
+  if (!resultSet.startsWith(BEFORE_RESULT) || !resultSet.endsWith(AFTER_RESULT)) noResultSet();
+  return JSON.parse(resultSet.slice(BEFORE_RESULT.length, -AFTER_RESULT.length)) as JsonValue;
 }
 
 function readResult({ text, isJson }: ResultText, bigint: boolean): JsonValue | undefined {
   try {
-    if (isJson) return resultValue(JSON.parse(text) as JsonValue);
+    if (isJson) return resultValue(text);
     const result = resultTerm(parseTerm(text));
     return result === undefined ? undefined : toJsonValue(result, { bigint });
   } catch (error) {
@@ -92,6 +94,7 @@ export class PolicyDecision implements Decision {
     this.result = readResult(outcome.resultSet, request.bigint);
     const { answers, pass } = outcome;
     this.#calls = answers === undefined ? [] : [...answers.records.values()];
+    if (pass.standardCalls.size === 0) return;
     for (const [key, call] of pass.standardCalls) {
       const places = pass.errorSitesOf(key);
       const record = standardCallRecord(call, request.bigint);

@@ -4,7 +4,7 @@ import type { EvaluationInstance } from "../wasm/evaluation-instance.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
 import { RunInterrupted, RunTimeout } from "../async/guarded-run.js";
-import { PassStop, type Pass } from "./pass.js";
+import { PassMadeWay, PassStop, type Pass } from "./pass.js";
 import { toPassFailure } from "./policy-failure.js";
 
 /** The text of OPA's result set: of Rego, or JSON whose sets and keys are in OPA's order. */
@@ -12,9 +12,6 @@ export interface ResultText {
   text: string;
   isJson: boolean;
 }
-
-/** Thrown to let signal handlers run. */
-export class PassMadeWay extends Error {}
 
 /** How a pass ended. */
 export type PassEnd =

@@ -58,6 +58,8 @@ export class InputSnapshot {
   readonly format: "json" | "rego";
   /** The document's name in errors, until it is known to be JSON. */
   #uncheckedAs: string | undefined;
+  /** Whether the text is the caller's, who may change it when this tick has ended. */
+  #isBorrowed = false;
 
   private constructor(
     content: string | Uint8Array | undefined,
@@ -99,6 +101,13 @@ export class InputSnapshot {
   /** Bytes that are not known to be JSON. A strict reader tells by `accept` that they are. */
   get unchecked(): Uint8Array | undefined {
     return this.#uncheckedAs !== undefined && this.#content instanceof Uint8Array ? this.#content : undefined;
+  }
+
+  /** Keeps a borrowed text as it is now. */
+  own(): void {
+    if (!this.#isBorrowed) return;
+    this.#isBorrowed = false;
+    if (this.#content instanceof Uint8Array) this.#content = Buffer.from(this.#content);
   }
 
   accept(): void {
@@ -170,14 +179,16 @@ export class InputSnapshot {
   }
 
   /**
-   * As `of`, but JSON text is checked by the first reader: an instance whose runtime is strict, or `content`.
+   * As `of`, but JSON text is checked by the first reader: an instance whose runtime is strict, or `content`. Nor is it
+   * copied: who uses the snapshot later than now calls `own` before.
    *
    * @throws EvaluationError `input_invalid` for a value or a Rego term.
    */
-  static ofUnchecked(value: unknown, what: string, format: "json" | "rego" = "json"): InputSnapshot {
-    return value instanceof Uint8Array && format === "json"
-      ? new InputSnapshot(Buffer.from(value), "json", what)
-      : InputSnapshot.of(value, what, format);
+  static ofBorrowed(value: unknown, what: string, format: "json" | "rego" = "json"): InputSnapshot {
+    if (!(value instanceof Uint8Array) || format !== "json") return InputSnapshot.of(value, what, format);
+    const snapshot = new InputSnapshot(value, "json", what);
+    snapshot.#isBorrowed = true;
+    return snapshot;
   }
 
   /**

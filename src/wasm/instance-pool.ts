@@ -77,18 +77,23 @@ export class InstancePool {
     if (!this.#closed) this.#idle.push(instance);
   }
 
-  /** Keeps the instance with this input for later passes. */
+  /** Keeps the instance with this input for later passes; it may have parsed it already. */
   pin(input: InputSnapshot): void {
     this.#pinned.add(input);
   }
 
-  /**
-   * Releases an input. Memory never shrinks, so only the last large instance is kept for the next large input, unless
-   * it is too large.
-   */
+  /** Releases an input. */
   unpin(input: InputSnapshot): void {
     this.#pinned.delete(input);
-    if (!this.#idle.some(({ memoryBytes }) => memoryBytes > LARGE_BYTES)) return;
+    this.trim();
+  }
+
+  /**
+   * Drops large instances after an evaluation. Memory never shrinks, so only the last one is kept for the next large input,
+   * unless it is too large.
+   */
+  trim(): void {
+    if (!this.#hasLarge()) return;
     const kept = this.#idle.findLast(({ memoryBytes }) => memoryBytes > LARGE_BYTES);
     this.#idle = this.#idle.filter(
       (instance) =>
@@ -96,6 +101,12 @@ export class InstancePool {
         this.#isWanted(instance) ||
         (instance === kept && instance.memoryBytes <= BLOATED_BYTES),
     );
+  }
+
+  /** Runs for every evaluation, so it makes no functions. */
+  #hasLarge(): boolean {
+    for (const { memoryBytes } of this.#idle) if (memoryBytes > LARGE_BYTES) return true;
+    return false;
   }
 
   /** Drops all instances, including those returned later. */

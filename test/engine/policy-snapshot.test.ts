@@ -1,5 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { compilePolicy, loadPolicy, type Policy } from "../../src/index.js";
+import {
+  compilePolicy,
+  loadPolicy,
+  type EvaluateOptions,
+  type Policy,
+  type Recording,
+} from "../../src/index.js";
 import { ControlledBuiltins } from "./controlled-builtin.js";
 
 const SOURCE = `package s
@@ -55,6 +61,34 @@ describe("what an evaluation is over", () => {
     const [call] = await probes.opened(1);
     call?.answer(true);
     expect(await deciding).toMatchObject({ input: { a: 1 } });
+  });
+
+  it("is the input's bytes as they were at the call, in what is told of a decision later", async () => {
+    const input = bytes('{"a":1}');
+    const recorded: Recording[] = [];
+    const options: EvaluateOptions = { entrypoint: "s/plain", onRecording: (one) => recorded.push(one) };
+    const decided = policy.decide(input, options);
+    const replayed = policy.evaluate(input, options);
+    input.set(bytes('{"b":2}'));
+    const decision = await decided;
+    expect(decision.toDecisionLog()).toMatchObject({ input: { a: 1 }, result: { input: { a: 1 } } });
+    expect(await replayed).toMatchObject({ input: { a: 1 } });
+    expect(recorded.map(({ facts }) => facts.input)).toEqual(['{"a":1}', '{"a":1}']);
+    expect(await policy.evaluate(input, { entrypoint: "s/plain" })).toMatchObject({ input: { b: 2 } });
+  });
+
+  it("is what the bytes are at each call, though one array is used for all", async () => {
+    const { wasm: synchronous } = await compilePolicy(
+      { files: { "s.rego": "package s\n\nplain := input\n" } },
+      { entrypoint: "s/plain" },
+    );
+    const once = await loadPolicy(synchronous, { synchronous: true });
+    const input = bytes('{"a":1}');
+    for (const n of [1, 2, 3]) {
+      input[5] = 0x30 + n;
+      expect(once.evaluateSync(input)).toEqual({ a: n });
+      expect(await once.evaluate(input)).toEqual({ a: n });
+    }
   });
 
   it("is the data as it was at the call; setData is for later evaluations", async () => {
