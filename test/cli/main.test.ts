@@ -200,7 +200,7 @@ describe("the process", () => {
     const child = start(["eval", "p.wasm", "-e", "p/x", "-i", "pass.json"], { preload });
     expect((await ended(child)).code).toBe(0);
     const loaded = await readFile(log, "utf8");
-    expect(loaded).toMatch(/\/run-cli-[^/]+\.js$/m);
+    expect(loaded).toMatch(/\/start-[^/]+\.js$/m);
     expect(loaded).not.toMatch(/node_modules\/(?:commander|undici|zod|ajv|yaml|smol-toml|modern-tar|jose)\//);
   });
 

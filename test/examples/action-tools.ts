@@ -24,9 +24,9 @@ export function commitAll(folder: string): void {
   git(folder, "commit", "-qm", "first");
 }
 
-/** Of a clone, what the build of `makeTools` does without: the sources, and what is compressed. Each clone would take and copy them. */
+/** Of a clone, what the build of `makeTools` does without: most files. Each clone would take and copy them. */
 const UNREAD =
-  /^(?:src\/(?!version\.ts$)|runtime\/(?![\w-]+\.(?:json|mjs)$)|(?:scripts|schemas)\/[\w-]+\/|.*\.(?:wasm|br|go|csv)$)/;
+  /^(?:src\/(?!version\.ts$)|runtime\/(?!runtime\.json$)|scripts\/(?!(?:bundle|entries|find-dropped|take-from-node)\.mjs$)|schemas\/[\w-]+\/|.*\.(?:wasm|br|go|csv)$)/;
 
 function isRead(path: string): boolean {
   return !UNREAD.test(relative(ROOT, path).split(sep).join("/"));
@@ -37,6 +37,8 @@ export async function makeRepository(folder: string): Promise<Record<string, str
   for (const name of ["action", ...SOURCES]) {
     await cp(join(ROOT, name), join(folder, name), { recursive: true, filter: isRead });
   }
+  // Reading opa-core to find that it is unpacked would be much of each build.
+  await writeFile(join(folder, "opa-core/unpack.mjs"), "");
   commitAll(folder);
   return { REGOHOST_REPOSITORY: `file://${folder}`, REGOHOST_REF: git(folder, "rev-parse", "HEAD") };
 }
@@ -91,12 +93,10 @@ export async function makeTools(folder: string): Promise<void> {
   }
   // A copy of its many files is most of what a test of the action takes.
   const copied = `symlinkSync(${JSON.stringify(dist)}, "dist")`;
-  const unpacked = JSON.stringify(join(ROOT, "opa-core/opa-core.wasm"));
-  const linked = `existsSync("opa-core/opa-core.wasm") || symlinkSync(${unpacked}, "opa-core/opa-core.wasm")`;
-  const built = `{ write: async () => (${copied}, ${linked}, { output: [] }), close: async () => {} }`;
+  const built = `{ write: async () => (${copied}, { output: [] }), close: async () => {} }`;
   await writeFile(
     join(modules, "rolldown/index.js"),
-    `import { existsSync, symlinkSync } from "node:fs";\nexport const rolldown = async () => (${built});\n`,
+    `import { symlinkSync } from "node:fs";\nexport const rolldown = async () => (${built});\n`,
   );
   await writeFile(
     join(modules, "rolldown/plugins.js"),
