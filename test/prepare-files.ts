@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { buildWorker } from "../scripts/bundle.mjs";
+import { takeReplies } from "./kept-replies.js";
 
 /**
  * Makes opa-core.wasm when it is missing or old, and the worker of policies, before the first test, and folders for this run:
- * one keeps what was compiled, because tests compile the same policy for many inputs, one the built command line.
+ * one keeps what was compiled, because tests compile the same policy for many inputs and in each run, one the built command line.
  *
  * Each project of `vitest.config.ts` calls it, one after the other; they share what the first has made.
  *
@@ -20,19 +20,23 @@ export default async function prepareFiles(project: TestProject): Promise<(() =>
   const script = fileURLToPath(new URL("../opa-core/unpack.mjs", import.meta.url));
   execFileSync(process.execPath, ["--liftoff-only", script], { stdio: "inherit" });
   await buildWorker();
-  const folder = await mkdtemp(join(tmpdir(), "regohost-tests-"));
-  run.provide("cacheFolder", folder);
   // Inside the package, because from there its dependencies and its other files are found.
-  const built = fileURLToPath(new URL(`../node_modules/.cache/${basename(folder)}`, import.meta.url));
+  const caches = fileURLToPath(new URL("../node_modules/.cache/", import.meta.url));
+  await mkdir(caches, { recursive: true });
+  const folder = await mkdtemp(join(caches, "regohost-tests-"));
+  run.provide("cacheFolder", folder);
+  const built = `${folder}-built`;
   run.provide("builtFolder", built);
+  const keepReplies = await takeReplies(join(caches, "compiled"), folder);
   return async () => {
+    await keepReplies();
     for (const path of [folder, built]) await rm(path, { recursive: true, force: true });
   };
 }
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** An absolute path, `REGOHOST_CACHE` of the run's tests. */
+    /** An absolute path, with a folder for each room: `cacheFolder` of `cache-folder.ts`. */
     cacheFolder: string;
     /** An absolute path, of what `buildCli` builds. */
     builtFolder: string;

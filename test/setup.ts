@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { RegohostError, type ErrorCode } from "../src/errors.js";
 import { useReplyCache } from "../src/opa/reply-cache.js";
+import { cacheFolder } from "./cache-folder.js";
 
 /** What files that share a process must leave as they found it. */
 const processState = (): unknown[] => [
@@ -26,9 +27,9 @@ const processState = (): unknown[] => [
 ];
 const found = processState();
 
-// What a test before has compiled in this run, a command with a cache of its own included.
+// What a test before has compiled, a command with a cache of its own included.
 beforeAll(() => {
-  useReplyCache(join(inject("cacheFolder"), "compiled"));
+  useReplyCache(join(cacheFolder(), "compiled"));
 });
 
 afterAll(() => {

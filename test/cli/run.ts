@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { inject, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import type { OutputStream, LoginTerminal } from "../../src/cli/terminal/cli-io.js";
 import type { ExitCode } from "../../src/cli/exit-codes.js";
 import { isOnCi } from "../../src/cli/terminal/is-on-ci.js";
 import { runCli } from "../../src/cli/run-cli.js";
+import { cacheFolder } from "../cache-folder.js";
 
 export interface RunOptions {
   cwd?: string;
@@ -58,7 +59,7 @@ async function* once(bytes: string | Uint8Array): AsyncGenerator<Uint8Array> {
 export async function run(args: string[], options: RunOptions = {}): Promise<RunResult> {
   const out: Buffer[] = [];
   const err: Buffer[] = [];
-  const env = { REGOHOST_CACHE: inject("cacheFolder"), ...options.env };
+  const env = { REGOHOST_CACHE: cacheFolder(), ...options.env };
   const exitCode = await runCli(args, {
     stdin: once(options.stdin ?? ""),
     stdout: capture(out, options),

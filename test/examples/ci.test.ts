@@ -2,12 +2,13 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { blocksOf } from "../../scripts/markdown.mjs";
 import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
+import { cacheFolder } from "../cache-folder.js";
 import { buildCli } from "../cli/build-cli.js";
 import { makeFolder } from "../cli/run.js";
 import { ed25519, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
@@ -76,6 +77,7 @@ let service: FakeEvidenceService;
 let known: string;
 let tools: string;
 let clone: string;
+let workspaces: string;
 let repository: Record<string, string>;
 let environment: Record<string, string>;
 const clean: (() => Promise<void>)[] = [];
@@ -121,6 +123,7 @@ beforeAll(async () => {
   const actionTools = await makeFolder({}, (end) => clean.push(end));
   await makeTools(actionTools);
   clone = await makeFolder({}, (end) => clean.push(end));
+  workspaces = await makeFolder({}, (end) => clean.push(end));
   repository = await makeRepository(clone);
   service = await startEvidenceService();
   clean.push(() => service.close());
@@ -129,7 +132,7 @@ beforeAll(async () => {
     PATH: [tools, actionTools, process.env["PATH"]].join(delimiter),
     HOME: tools,
     // Most policies are the same, and compiling is not what is tested.
-    REGOHOST_CACHE: inject("cacheFolder"),
+    REGOHOST_CACHE: cacheFolder(),
     XDG_CONFIG_HOME: tools,
     GIT_CONFIG_GLOBAL: join(tools, "gitconfig"),
     GIT_CONFIG_NOSYSTEM: "1",
@@ -138,6 +141,21 @@ beforeAll(async () => {
   };
 });
 afterAll(() => Promise.all(clean.map((end) => end())));
+
+/**
+ * A hostile checkout with these files, in place of the one before: policies are named by their absolute path, and what is compiled of
+ * them is kept by their names.
+ */
+async function checkOut(files: Record<string, string>): Promise<string> {
+  const cwd = join(workspaces, "workspace");
+  await rm(cwd, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(cwd, name)), { recursive: true });
+    await writeFile(join(cwd, name), text);
+  }
+  await makeHostile(cwd);
+  return cwd;
+}
 
 const CI_FILES = [
   "action.yml",
@@ -171,12 +189,11 @@ describe.skipIf(isWindows)("examples/ci/github.yml", () => {
     { what: "a warning, which --fail-on makes a failure,", image: "", draft: true, code: 1 },
   ])("tests the policies and gates $what: $code", async ({ image, draft, other, code }) => {
     const predicate = { image: image === "" ? known : image, draft };
-    const cwd = await makeFolder({
+    const cwd = await checkOut({
       ...RELEASE,
       "build/provenance.dsse.json": attest(predicate),
       "build/scan.dsse.json": attest(predicate, other),
     });
-    await makeHostile(cwd);
     const [step, ...others] = steps.filter(({ run }) => run !== undefined);
     expect(others).toEqual([]);
     expect(step?.["working-directory"]).toBe("${{ runner.temp }}");
@@ -211,8 +228,7 @@ describe.skipIf(isWindows)("examples/ci/gitlab.yml", () => {
   ])(
     "leaves its reports, and ends with the verdict: %j",
     async ({ image = known, draft = false, code, failures }) => {
-      const cwd = await makeFolder({ ...RELEASE, "build/a.dsse.json": attest({ image, draft }) });
-      await makeHostile(cwd);
+      const cwd = await checkOut({ ...RELEASE, "build/a.dsse.json": attest({ image, draft }) });
       expect(Object.keys(gitlab.variables)).toEqual([
         "SERVICE_BASE_URL",
         "REGOHOST_REPOSITORY",
@@ -303,12 +319,11 @@ describe.skipIf(isWindows)("pipelines of other CIs", () => {
   it.each(PIPELINES)(
     "examples/ci/$name ends with the verdict, and leaves its report",
     async ({ shell, script, checkout, report }) => {
-      const cwd = await makeFolder({
+      const cwd = await checkOut({
         ...RELEASE,
         "build/a.dsse.json": attest({ image: UNKNOWN, draft: false }),
         "build/b.dsse.json": attest({ image: known, draft: false }, ed25519()),
       });
-      await makeHostile(cwd);
       const env = { ...repository, [checkout]: cwd, PATH: hostilePath() };
       const ended = await start(shell, ["-e", "-c", script().join("\n")], { cwd, env });
       expect(pwned(cwd)).toEqual([]);
