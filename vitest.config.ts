@@ -123,7 +123,7 @@ export default defineConfig(({ mode }) => ({
     // Of a test that hangs; what is slow on a busy machine with two cores is not wrong.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Tests must not see the developer's own service or login, nor what was compiled before.
+    // Tests must not see the developer's own service or login, nor the developer's own cache.
     env: {
       REGOHOST_CACHE: "off",
       SERVICE_TOKEN: "",
