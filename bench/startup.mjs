@@ -126,7 +126,7 @@ export async function measure() {
         reached: most === undefined ? "" : reached(aboveOther(other) <= most),
       };
     });
-    const note = `Medians of ${RUNS} runs in turns. A new policy has a text that no run had before; what is compiled of it is kept, and the compiled JavaScript of the command line is taken from its cache, as they are by default. Of a known one the compiled policy is. That of sbom.rego names the schema of CycloneDX for its input.`;
+    const note = `Medians of ${RUNS} runs in turns. Above bare node, and above another command: the median of the differences of the two in a turn, by which the targets are judged. A new policy has a text that no run had before; what is compiled of it is kept, and the compiled JavaScript of the command line is taken from its cache, as they are by default. Of a known one the compiled policy is. That of sbom.rego names the schema of CycloneDX for its input.`;
     return { title: "Start-up: whole processes", note, rows };
   } finally {
     rmSync(folder, { recursive: true, force: true });
