@@ -71,6 +71,7 @@ const ISOLATED = [
   "test/opa/core-calls.test.ts",
   "test/opa/core-module.test.ts",
   "test/opa/core-worker.test.ts",
+  "test/opa/keep-warm.test.ts",
   "test/config/unreadable-home.test.ts",
   "test/testing/lazy-grpc.test.ts",
   "test/source/glob.test.ts",
