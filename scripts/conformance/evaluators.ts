@@ -12,7 +12,8 @@ import type { Term } from "../../src/values/term.js";
 import { coreBuiltin } from "../../src/std/core-builtin.js";
 import { toStandardBuiltin } from "../../src/std/js-builtin.js";
 import { createStandardBuiltins, jsBuiltins } from "../../src/std/registry.js";
-import { checkOtherWays, checkWorker, settle, shown } from "./other-ways.js";
+import type { KeptArtifacts } from "./kept-artifacts.js";
+import { checkKept, checkOtherWays, checkWorker, settle, shown } from "./other-ways.js";
 import type { ConformanceCase } from "./parse-cases.js";
 import { QUERY_ENTRYPOINT, toSolutions } from "./query.js";
 
@@ -63,6 +64,14 @@ export interface CaseSettings {
   strictBuiltinErrors: boolean;
   /** Whether to evaluate it in a worker too. */
   inWorker: boolean;
+  /** What the caches have of it, which is evaluated too. Default: nothing. */
+  kept?: KeptCase | undefined;
+}
+
+export interface KeptCase {
+  /** Its module, as the cache of compiled policies has it. */
+  wasm: Uint8Array;
+  artifacts: KeptArtifacts;
 }
 
 /**
@@ -85,7 +94,7 @@ async function evaluateWithEngine(
   test: ConformanceCase,
   wasm: Uint8Array,
   evaluator: keyof typeof standardBuiltins,
-  { strictBuiltinErrors, inWorker }: CaseSettings,
+  { strictBuiltinErrors, inWorker, kept }: CaseSettings,
 ): Promise<Term[]> {
   let callsRuntime = false;
   const request: CreatePolicyRequest = {
@@ -117,11 +126,29 @@ async function evaluateWithEngine(
     const decided = await settle(() => policy.decide(input, options));
     const expected = shown(await settle(() => decided().result));
     await checkOtherWays(policy, input, options, expected);
+    if (kept !== undefined) await evaluateKept(request, kept, input, options, expected);
     // A worker has the built-ins of the library, not those of the other evaluators.
     if (inWorker && evaluator === "regohost") {
       await evaluateInWorker(request, input, options, callsRuntime ? undefined : expected);
     }
     return toSolutions(decided().resultSet);
+  } finally {
+    await policy.close();
+  }
+}
+
+/** Evaluates what the caches have of a case. @throws Error when it has another result or error. */
+async function evaluateKept(
+  request: CreatePolicyRequest,
+  { wasm, artifacts }: KeptCase,
+  input: Uint8Array | undefined,
+  options: EvaluateOptions,
+  expected: string,
+): Promise<void> {
+  const builtins = [...request.builtins, ...artifacts.builtins];
+  const policy = await createPolicy({ ...request, wasm, builtins });
+  try {
+    await checkKept(policy, input, options, expected, artifacts);
   } finally {
     await policy.close();
   }

@@ -1,3 +1,4 @@
+import { isRegohostError } from "../../src/errors.js";
 import { openModule } from "../../src/wasm/open-module.js";
 import { compileRego, type CompileRegoRequest } from "../../src/opa/compile-rego.js";
 import { replyCache } from "../../src/opa/reply-cache.js";
@@ -9,6 +10,8 @@ import { QUERY_ENTRYPOINT, queryModule } from "./query.js";
 
 export interface CompiledCase {
   wasm: Uint8Array;
+  /** The module that the cache of compiled policies has kept; `undefined` without one. */
+  kept: Uint8Array | undefined;
   /** Whether the module calls built-ins of its host. Those that are native to it raise no strict errors. */
   callsHost: boolean;
 }
@@ -31,12 +34,25 @@ export async function compileCase(test: ConformanceCase): Promise<CompiledCase> 
     entrypoints: [QUERY_ENTRYPOINT],
   };
   const { wasm } = await compileRego(request);
-  if (replyCache() !== undefined) {
-    const kept = await compileRego(request);
-    if (!Buffer.from(kept.wasm).equals(wasm)) throw new Error("the kept module is not the compiled one");
+  const kept = replyCache() === undefined ? undefined : await readKept(request);
+  if (kept !== undefined && !Buffer.from(kept).equals(wasm)) {
+    throw new Error("the kept module is not the compiled one");
   }
   const { instance } = openModule(wasm, test.name, MAX_MEMORY_BYTES);
-  return { wasm, callsHost: Object.keys(instance.builtinIds()).length > 0 };
+  return { wasm, kept, callsHost: Object.keys(instance.builtinIds()).length > 0 };
+}
+
+/** A time limit that has passed, with the time in which opa-core may stop by itself. */
+const NO_TIME_MS = -1_000;
+
+/** What is kept of a request. Without time to compile, nothing else can answer it. @throws Error when nothing is kept. */
+async function readKept(request: CompileRegoRequest): Promise<Uint8Array> {
+  try {
+    return (await compileRego({ ...request, timeoutMs: NO_TIME_MS })).wasm;
+  } catch (error) {
+    if (!isRegohostError(error) || error.code !== "timeout") throw error;
+    throw new Error("the compiled module was not kept", { cause: error });
+  }
 }
 
 /** Evaluates a case with strict errors or without. */

@@ -1,6 +1,7 @@
 import type { EvaluateOptions } from "../../src/engine/options.js";
 import type { Policy } from "../../src/engine/policy.js";
 import { isRegohostError } from "../../src/errors.js";
+import type { KeptArtifacts } from "./kept-artifacts.js";
 
 /** Gives the value, or throws the error, of what has been run. */
 export async function settle<T>(run: () => T | Promise<T>): Promise<() => T> {
@@ -97,4 +98,31 @@ export async function checkWorker(
   check("a worker", await settle(async () => policy.evaluate(input, options)), expected);
   await checkAll("evaluateAll in a worker", policy, input, options, expected);
   await checkPrepared("a prepared input in a worker", policy, input, options, expected);
+}
+
+/**
+ * Evaluates with an input that a client downloads as an artifact, and once more with what it kept of it. No case calls the service: of a cache of
+ * its answers no more can be shown than that what it keeps is what came, also after an evaluation of it.
+ *
+ * @param policy of a module that the cache of compiled policies has kept.
+ * @throws Error when one of them has another result or error, or nothing was kept.
+ */
+export async function checkKept(
+  policy: Policy,
+  input: Uint8Array | undefined,
+  options: EvaluateOptions,
+  expected: string,
+  artifacts: KeptArtifacts,
+): Promise<void> {
+  if (input === undefined) {
+    check("a kept module", await settle(async () => policy.evaluate(undefined, options)), expected);
+    return;
+  }
+  const { bytes: downloaded } = await artifacts.download(input);
+  check("a kept module", await settle(async () => policy.evaluate(downloaded, options)), expected);
+  const { bytes, cached } = await artifacts.download(input);
+  if (!cached) throw new Error("the client has not kept the input that it downloaded");
+  const what = "a kept module with a kept input";
+  check(what, await settle(async () => policy.evaluate(bytes, options)), expected);
+  await checkAll(`evaluateAll of ${what}`, policy, bytes, options, expected);
 }

@@ -8,6 +8,7 @@ import type { Failure } from "./check-outcome.js";
 import { evaluateCase, type Evaluator } from "./evaluators.js";
 import { compileCase, judgeCase, type CompiledCase } from "./judge-case.js";
 import { findProblems, parseKnownFailures } from "./known-failures.js";
+import { startKeptArtifacts, type KeptArtifacts } from "./kept-artifacts.js";
 import { readOptions, UsageError, type ConformanceOptions } from "./options.js";
 import type { ConformanceCase } from "./parse-cases.js";
 import { printCategories, type CategoryCounts } from "./print-categories.js";
@@ -36,7 +37,7 @@ export async function runConformance(request: ConformanceRequest): Promise<boole
   const known = parseKnownFailures(request.knownFailures);
   const cases = loadCases(request.findOpaSource());
   const selected = selectCases(cases, options);
-  const judged = await withReplyCache(() => judgeAll(selected, options));
+  const judged = await withCaches((artifacts) => judgeAll(selected, options, artifacts));
 
   printCategories(countByCategory(judged, options.evaluators), options.evaluators, request.print);
   const [subject] = options.evaluators;
@@ -49,13 +50,14 @@ export async function runConformance(request: ConformanceRequest): Promise<boole
   return problems.length === 0;
 }
 
-/** Runs with a cache of compiled policies, which is empty at first. */
-async function withReplyCache<T>(run: () => Promise<T>): Promise<T> {
+/** Runs with a cache of compiled policies and one of artifacts, which are empty at first. */
+async function withCaches<T>(run: (artifacts: KeptArtifacts) => Promise<T>): Promise<T> {
+  await using artifacts = await startKeptArtifacts();
   const folder = await mkdtemp(join(tmpdir(), "regohost-conformance-"));
   const before = replyCache()?.folder;
   useReplyCache(join(folder, "compiled"));
   try {
-    return await run();
+    return await run(artifacts);
   } finally {
     useReplyCache(before);
     await rm(folder, { recursive: true });
@@ -89,12 +91,14 @@ interface CaseFailures {
 async function judgeAll(
   cases: readonly ConformanceCase[],
   { evaluators, workers }: ConformanceOptions,
+  artifacts: KeptArtifacts,
 ): Promise<CaseFailures[]> {
   const judged = new Map<ConformanceCase, CaseFailures>();
   const queue = cases.entries();
   const work = async (): Promise<void> => {
     for (const [index, test] of queue) {
-      judged.set(test, { test, failures: await failuresOf(test, evaluators, index % workers === 0) });
+      const request = { evaluators, inWorker: index % workers === 0, artifacts };
+      judged.set(test, { test, failures: await failuresOf(test, request) });
     }
   };
   await Promise.all(Array.from({ length: Math.min(MAX_AT_ONCE, availableParallelism()) }, work));
@@ -105,10 +109,15 @@ async function judgeAll(
   });
 }
 
+interface JudgeRequest {
+  evaluators: readonly Evaluator[];
+  inWorker: boolean;
+  artifacts: KeptArtifacts;
+}
+
 async function failuresOf(
   test: ConformanceCase,
-  evaluators: readonly Evaluator[],
-  inWorker: boolean,
+  { evaluators, inWorker, artifacts }: JudgeRequest,
 ): Promise<CaseFailures["failures"]> {
   let compiled: CompiledCase;
   try {
@@ -118,9 +127,15 @@ async function failuresOf(
     return Object.fromEntries(evaluators.map((evaluator) => [evaluator, failure]));
   }
   const failures: CaseFailures["failures"] = {};
+  const kept = compiled.kept === undefined ? undefined : { wasm: compiled.kept, artifacts };
   for (const evaluator of evaluators) {
     failures[evaluator] = await judgeCase(test, compiled, (strictBuiltinErrors) =>
-      evaluateCase(test, compiled.wasm, evaluator, { strictBuiltinErrors, inWorker }),
+      evaluateCase(test, compiled.wasm, evaluator, {
+        strictBuiltinErrors,
+        inWorker,
+        // The others are compared with it, and have the same module.
+        kept: evaluator === "regohost" ? kept : undefined,
+      }),
     );
   }
   return failures;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { evaluateCase, type Evaluator } from "../../scripts/conformance/evaluators.js";
 import { compileCase, judgeCase, type Evaluate } from "../../scripts/conformance/judge-case.js";
 import { parseCases, type ConformanceCase } from "../../scripts/conformance/parse-cases.js";
@@ -149,12 +149,21 @@ describe("compileCase", () => {
 });
 
 describe("a case that is compiled where replies are kept", () => {
-  it("is compiled to what is kept", async () => {
+  beforeEach(async () => {
     useReplyCache(join(await makeFolder({}), "compiled"));
-    onTestFinished(() => {
-      useReplyCache(undefined);
-      vi.restoreAllMocks();
-    });
+  });
+  afterEach(() => {
+    useReplyCache(undefined);
+    vi.restoreAllMocks();
+  });
+
+  it("fails when nothing was kept", async () => {
+    vi.spyOn(ReplyCache.prototype, "read").mockResolvedValue(undefined);
+    const compiling = compileCase(parseCase("query: x = 1, want_result: [{x: 1}]"));
+    await expect(compiling).rejects.toThrow("the compiled module was not kept");
+  });
+
+  it("is compiled to what is kept", async () => {
     const read = vi.spyOn(ReplyCache.prototype, "read");
     const test = parseCase("query: x = 1, want_result: [{x: 1}]");
     await compileCase(test);
