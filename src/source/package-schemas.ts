@@ -2,22 +2,38 @@ import { join } from "node:path";
 import { packageRoot } from "../opa/package-root.js";
 import { readFolder, readSchema, type Schemas } from "./schema-folder.js";
 
-const read = new Map<string, Promise<Schemas>>();
+/** The formats whose published schemas come with this package. */
+const FORMATS: readonly string[] = ["cyclonedx", "in_toto_statement", "sarif", "slsa_provenance", "spdx"];
 
-/**
- * The schemas that come with this package: of inputs, for the type checker, or as their formats have published them. They are
- * read once in a process: nobody changes what is returned.
- */
-export function readPackageSchemas(folder: "inputs" | "formats"): Promise<Readonly<Schemas>> {
-  const known = read.get(folder);
-  if (known !== undefined) return known;
-  const schemas = readFolder(join(packageRoot(), "schemas", folder));
-  read.set(folder, schemas);
-  schemas.catch(() => read.delete(folder));
-  return schemas;
+const schemasOf = (folder: string): string => join(packageRoot(), "schemas", folder);
+
+/** Reads once in a process, but for what fails. */
+function once<Value>(read: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (name) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const reading = read(name);
+    known.set(name, reading);
+    reading.catch(() => known.delete(name));
+    return reading;
+  };
+}
+
+const readInputs = once((folder): Promise<Schemas> => readFolder(schemasOf(folder)));
+const readFormat = once((format) => readSchema(join(schemasOf("formats"), `${format}.json`), undefined));
+
+/** The schemas of inputs that come with this package, for the type checker. Nobody changes what is returned. */
+export function readInputSchemas(): Promise<Readonly<Schemas>> {
+  return readInputs("inputs");
+}
+
+/** The schema of a format as it is published; `undefined` for other names. Nobody changes what is returned. */
+export async function readFormatSchema(format: string): Promise<unknown> {
+  return FORMATS.includes(format) ? readFormat(format) : undefined;
 }
 
 /** One of the schemas that materials are checked by. Some are large, so the others are not read. */
-export function readPackageSchema(folder: "materials", name: string): Promise<unknown> {
-  return readSchema(join(packageRoot(), "schemas", folder, `${name}.json`), undefined);
+export function readMaterialSchema(name: string): Promise<unknown> {
+  return readSchema(join(schemasOf("materials"), `${name}.json`), undefined);
 }

@@ -1,6 +1,6 @@
 import { basename, resolve } from "node:path";
 import { DocumentError } from "../errors.js";
-import { readJsonText } from "./read-document.js";
+import { readDocument, readJsonText } from "./read-document.js";
 import { FIXED_SOURCE_LIMIT } from "./source-files.js";
 
 /** JSON Schemas by OPA's names, such as `schema.release`. */
@@ -23,14 +23,15 @@ export async function readSchema(path: string, cwd: string | undefined): Promise
 export async function readFolder(path: string, cwd?: string): Promise<Schemas> {
   const { readDirectory } = await import("./source-files.js");
   const isSchema = (name: string): boolean => /\.(json|ya?ml)$/i.test(name);
-  const files = [...(await readDirectory(resolve(cwd ?? "", path), isSchema, FIXED_SOURCE_LIMIT)).keys()];
-  if (files.length === 0) throw notFound(path, `no schema in ${path}: no .json or .yaml file`);
+  const files = await readDirectory(resolve(cwd ?? "", path), isSchema, FIXED_SOURCE_LIMIT);
+  if (files.size === 0) throw notFound(path, `no schema in ${path}: no .json or .yaml file`);
   const schemas: Schemas = {};
   const short: Schemas = {};
-  for (const file of files) {
+  for (const [file, bytes] of files) {
     const parts = file.split("/");
     const name = basename(parts.pop() ?? "").replace(/\.\w+$/, "");
-    const schema = await readSchema(`${path.replace(/\/+$/, "")}/${file}`, cwd);
+    const { json } = await readDocument({ name: `${path.replace(/\/+$/, "")}/${file}`, bytes });
+    const schema: unknown = JSON.parse(new TextDecoder().decode(json));
     schemas[toReference([...parts, name])] = schema;
     if (name.endsWith(".schema")) short[toReference([...parts, name.replace(/\.schema$/, "")])] = schema;
   }

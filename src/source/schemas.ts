@@ -20,10 +20,9 @@ const formats = new WeakMap<object, string>();
 /** The published schema of a format that this package has, by OPA's name for its types: `schema.regohost.cyclonedx`. */
 export async function readPublished(name: string): Promise<unknown> {
   if (!name.startsWith(BUNDLED)) return undefined;
-  const { readPackageSchemas } = await import("./package-schemas.js");
-  const folder = await readPackageSchemas("formats");
+  const { readFormatSchema } = await import("./package-schemas.js");
   const format = name.slice(BUNDLED.length);
-  const schema = folder[`schema.${format}`];
+  const schema = await readFormatSchema(format);
   if (typeof schema === "object" && schema !== null) formats.set(schema, format);
   return schema;
 }
@@ -35,13 +34,13 @@ export function publishedFormat(schema: unknown): string | undefined {
 
 /** A schema that materials of Chainloop are checked by, by its name in `schemas/materials/`. */
 export async function readMaterialSchema(name: string): Promise<unknown> {
-  const { readPackageSchema } = await import("./package-schemas.js");
-  return readPackageSchema("materials", name);
+  const packageSchemas = await import("./package-schemas.js");
+  return packageSchemas.readMaterialSchema(name);
 }
 
 async function readInputSchemas(): Promise<Schemas> {
-  const { readPackageSchemas } = await import("./package-schemas.js");
-  return readPackageSchemas("inputs");
+  const packageSchemas = await import("./package-schemas.js");
+  return packageSchemas.readInputSchemas();
 }
 
 /** Schemas for the type checker, and for validation. They differ for a format: its types do not validate. */

@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { toInputSchema } from "../../scripts/input-schema.mjs";
 import { toPublishedSchema } from "../../scripts/published-schema.mjs";
 import { createStatement } from "../../src/demo/in-toto-statement.js";
 import { findNpm } from "../../src/demo/npm-command.js";
+import { readPublished } from "../../src/source/schemas.js";
 import { makeFolder, run } from "../cli/run.js";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -282,6 +283,17 @@ describe("the types of the service's answers", () => {
 });
 
 describe("the published schemas that inputs are validated by", () => {
+  it("are of every file of their folder, and of no other name", async () => {
+    const files = await readdir(new URL("../../schemas/formats/", import.meta.url));
+    for (const file of files) {
+      const name = file.replace(/\.json$/, "");
+      expect(await readPublished(`schema.regohost.${name}`)).toEqual(await read(`schemas/formats/${file}`));
+    }
+    for (const name of ["none", "../materials/pr_info", "constructor"]) {
+      expect(await readPublished(`schema.regohost.${name}`)).toBeUndefined();
+    }
+  });
+
   const read = async (path: string): Promise<unknown> =>
     JSON.parse(await readFile(resolve(ROOT, path), "utf8"));
 
