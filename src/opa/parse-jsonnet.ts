@@ -51,12 +51,15 @@ export async function parseJsonnet(
     }
   };
   try {
-    const imports = file && (await isRegular(file)) ? new JsonnetImports(file) : undefined;
-    if (IMPORTS.test(text)) {
-      await imports?.readAll(text, async (name, code) => {
+    const isFile = file !== undefined && (await deadline.wait(isRegular(file)));
+    const imports = isFile ? new JsonnetImports(file) : undefined;
+    if (imports !== undefined && IMPORTS.test(text)) {
+      const reading = imports.readAll(text, async (name, code) => {
         const { bytes } = await ask({ op: "imports", name, text: code });
         return parseReply<JsonnetImport[]>(bytes);
       });
+      // A file system that does not answer ends no read.
+      await deadline.wait(reading);
     }
     const imported = imports?.toRequest() ?? { others: NO_FILE };
     const { ok, bytes } = await ask({ op: "evaluate", text, ...imported });

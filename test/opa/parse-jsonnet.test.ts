@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, crc32 } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { EvaluationError } from "../../src/errors.js";
 import { ImportFolders } from "../../src/opa/import-folders.js";
+import { JsonnetImports } from "../../src/opa/jsonnet-imports.js";
 import { packageRoot } from "../../src/opa/package-root.js";
 import { parseConfig } from "../../src/opa/parse-config.js";
 import type { ConfigProblem } from "../../src/opa/parsed-config.js";
@@ -317,6 +318,23 @@ describe("a program", () => {
     const cwd = await makeFiles({ "main.jsonnet": text, "a.libsonnet": ENDLESS });
     const file = { path: "main.jsonnet", cwd };
     await expect(parse(text, { file, timeoutMs: 1_000 })).toFailWith("timeout", /took longer than 1000 ms/);
+  });
+
+  it("ends when it is aborted while a file that it imports is not read to its end", async () => {
+    const folder = await makeFiles({ "a.jsonnet": "import 'b'", b: "1" });
+    const abort = new AbortController();
+    const read = vi.spyOn(JsonnetImports.prototype, "readAll").mockImplementation(() => {
+      abort.abort();
+      return new Promise(() => undefined);
+    });
+    onTestFinished(() => {
+      read.mockRestore();
+    });
+    const file = { path: "a.jsonnet", cwd: folder };
+    await expect(parse("import 'b'", { file, signal: abort.signal })).toFailWith(
+      "aborted",
+      /reading jsonnet/,
+    );
   });
 
   it("ends when it is aborted", async () => {
