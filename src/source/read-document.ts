@@ -319,10 +319,11 @@ function toCommentedDocument(
   return toBroken(invalidDocument(name, text, why));
 }
 
-/** Adds the format that a text shows, which is not the JSON that it was taken for. */
+/** Adds the format that a text shows, which is not the JSON that it was taken for, or that a name which shows none was the reason. */
 async function withAdvice(
   document: InputDocument | BrokenDocument | undefined,
   bytes: Uint8Array,
+  isUnnamed: boolean,
 ): Promise<InputDocument | BrokenDocument | undefined> {
   if (document === undefined || !("error" in document) || !isUtf8(bytes)) return document;
   const [{ likelyFormat }, { whyDoubtfulYaml }] = await Promise.all([
@@ -330,14 +331,16 @@ async function withAdvice(
     import("./doubtful-yaml.js"),
   ]);
   const likely = likelyFormat(bytes, "json");
-  if (likely === undefined) return document;
+  if (likely === undefined && !isUnnamed) return document;
   const { message, code, document: name, line, column, cause } = document.error;
   const [first = "", ...shown] = message.split("\n");
   const doubt = likely === "yaml" ? whyDoubtfulYaml(new TextDecoder().decode(bytes)) : undefined;
   const advice =
-    doubt === undefined
-      ? `; it looks like ${likely}: read it with the option format ${likely}`
-      : `; ${doubt}, as error messages: if it is YAML, read it with the option format yaml`;
+    likely === undefined
+      ? "; its name shows no format, so it was taken for JSON: the option format says another"
+      : doubt === undefined
+        ? `; it looks like ${likely}: read it with the option format ${likely}`
+        : `; ${doubt}, as error messages: if it is YAML, read it with the option format yaml`;
   return toBroken(
     new DocumentError([first + advice, ...shown].join("\n"), {
       code,
@@ -356,6 +359,7 @@ async function* parseDocuments(
   const name = "path" in source ? source.path : source.name;
   const { format = formatByName(name) ?? "json" } = source;
   const advice = source.format === undefined ? adviceByName(name) : undefined;
+  const isUnnamed = "path" in source && source.format === undefined && formatByName(name) === undefined;
   if (advice !== undefined)
     throw new DocumentError(`${name}: ${advice}`, { code: "document_invalid", document: name });
   if (format === "jsonl" && "path" in source) {
@@ -374,7 +378,7 @@ async function* parseDocuments(
     const document =
       format === "json"
         ? await (options.advisesFormat === true
-            ? withAdvice(toJsonDocument(name, bytes, options), bytes)
+            ? withAdvice(toJsonDocument(name, bytes, options), bytes, isUnnamed)
             : toJsonDocument(name, bytes, options))
         : format === "jsonc"
           ? toCommentedDocument(name, bytes, options)
