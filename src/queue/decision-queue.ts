@@ -5,7 +5,13 @@ import { checkCount, COUNT, FUNCTION, mergeOptions, rule, type Rules } from "../
 import { ConfigurationError } from "../errors.js";
 import { readDecisionJob, type DecisionJob, type JobData } from "./decision-job.js";
 import { DecisionRecords, type DecisionRecord } from "./decision-records.js";
-import { connectKeepingRedis, exceptLost, loadQueuePackages, type RedisAddress } from "./redis-connection.js";
+import {
+  connectKeepingRedis,
+  exceptLost,
+  loadQueuePackages,
+  namingRedis,
+  type RedisAddress,
+} from "./redis-connection.js";
 
 /** Options of `createQueue`, and of `createWorker`. */
 export interface QueueOptions {
@@ -27,6 +33,8 @@ export interface CreateQueueOptions extends QueueOptions {
   attempts?: number;
   /** Wait before the second attempt in milliseconds; it doubles, with jitter. Default: 1000. */
   backoffMs?: number;
+  /** How long Redis may take to answer, in milliseconds. What it does not answer fails with `service_unreachable`. Default: 30,000. */
+  answerTimeoutMs?: number;
 }
 
 /** A decision that was enqueued. */
@@ -150,7 +158,12 @@ export const QUEUE_RULES: Rules<QueueOptions> = {
   onError: FUNCTION,
   onReconnected: FUNCTION,
 };
-const RULES: Rules<CreateQueueOptions> = { ...QUEUE_RULES, attempts: COUNT, backoffMs: COUNT };
+const RULES: Rules<CreateQueueOptions> = {
+  ...QUEUE_RULES,
+  attempts: COUNT,
+  backoffMs: COUNT,
+  answerTimeoutMs: COUNT,
+};
 
 /** @throws ConfigurationError `config_invalid` */
 export function neededConnection(what: string, { connection }: { connection?: RedisAddress }): RedisAddress {
@@ -182,9 +195,11 @@ export function keptFor({ keepMs = DEFAULT_KEEP_MS }: Pick<QueueOptions, "keepMs
 export async function createQueue(options: CreateQueueOptions): Promise<DecisionQueue> {
   const checked = mergeOptions("createQueue", options, RULES);
   const address = neededConnection("createQueue", checked);
-  const { name = DEFAULT_QUEUE, onError = () => undefined, onReconnected } = checked;
+  const { name = DEFAULT_QUEUE, onError = () => undefined, onReconnected, answerTimeoutMs } = checked;
   const packages = await loadQueuePackages();
-  const redis = await connectKeepingRedis(packages, address, { waits: false, onError, onReconnected });
+  const redis = await connectKeepingRedis(packages, address, {
+    ...{ waits: false, onError, onReconnected, answerTimeoutMs },
+  });
   const queue = new packages.bullmq.Queue<JobData>(name, {
     connection: redis,
     prefix: KEY_PREFIX,
@@ -197,18 +212,24 @@ export async function createQueue(options: CreateQueueOptions): Promise<Decision
     },
   });
   queue.on("error", exceptLost(onError));
-  return new RedisQueue(queue, redis, new DecisionRecords(redis, name, keptFor(checked)));
+  return new RedisQueue(queue, redis, address, new DecisionRecords(redis, name, keptFor(checked)));
 }
 
 class RedisQueue implements DecisionQueue {
   readonly #queue: Queue<JobData>;
   readonly #redis: Redis;
+  readonly #address: RedisAddress;
   readonly #records: DecisionRecords;
 
-  constructor(queue: Queue<JobData>, redis: Redis, records: DecisionRecords) {
+  constructor(queue: Queue<JobData>, redis: Redis, address: RedisAddress, records: DecisionRecords) {
     this.#queue = queue;
     this.#redis = redis;
+    this.#address = address;
     this.#records = records;
+  }
+
+  #ask<T>(run: () => Promise<T>): Promise<T> {
+    return namingRedis(this.#address, run);
   }
 
   async enqueue(jobs: Iterable<DecisionJob> | AsyncIterable<DecisionJob>): Promise<QueuedDecision[]> {
@@ -217,10 +238,10 @@ class RedisQueue implements DecisionQueue {
     for await (const job of jobs) {
       chunk.push(job);
       if (chunk.length < CHUNK) continue;
-      queued.push(...(await this.#add(chunk)));
+      queued.push(...(await this.#ask(() => this.#add(chunk))));
       chunk = [];
     }
-    queued.push(...(await this.#add(chunk)));
+    queued.push(...(await this.#ask(() => this.#add(chunk))));
     return queued;
   }
 
@@ -255,7 +276,7 @@ class RedisQueue implements DecisionQueue {
       for (let at = 0; at < open.length; at += CHUNK) {
         signal?.throwIfAborted();
         const some = open.slice(at, at + CHUNK);
-        for (const [index, settled] of (await this.#settledOf(some)).entries()) {
+        for (const [index, settled] of (await this.#ask(() => this.#settledOf(some))).entries()) {
           if (settled === undefined) left.push(some[index] ?? "");
           else yield settled;
         }
@@ -298,7 +319,11 @@ class RedisQueue implements DecisionQueue {
     const ended: CancelledDecision[] = [];
     for (let at = 0; at < all.length; at += CHUNK) {
       const some = all.slice(at, at + CHUNK);
-      ended.push(...(await Promise.all(some.map(async (id) => ({ id, state: await this.#cancelOne(id) })))));
+      const cancel = async (id: string): Promise<CancelledDecision> => ({
+        id,
+        state: await this.#cancelOne(id),
+      });
+      ended.push(...(await this.#ask(() => Promise.all(some.map(cancel)))));
     }
     return ended;
   }
@@ -333,11 +358,13 @@ class RedisQueue implements DecisionQueue {
   }
 
   async progress(): Promise<QueueProgress> {
-    const [counts, decided, cancelled] = await Promise.all([
-      this.#queue.getJobCounts("waiting", "prioritized", "active", "delayed", "failed"),
-      this.#records.decided(),
-      this.#records.cancelled(),
-    ]);
+    const [counts, decided, cancelled] = await this.#ask(() =>
+      Promise.all([
+        this.#queue.getJobCounts("waiting", "prioritized", "active", "delayed", "failed"),
+        this.#records.decided(),
+        this.#records.cancelled(),
+      ]),
+    );
     const of = (state: string): number => counts[state] ?? 0;
     return {
       waiting: of("waiting") + of("prioritized"),
@@ -351,14 +378,18 @@ class RedisQueue implements DecisionQueue {
 
   async deadLetters(limit: number = DEFAULT_LETTERS): Promise<DeadLetter[]> {
     checkCount("queue.deadLetters", "limit", limit);
-    const jobs = await this.#queue.getFailed(0, limit - 1);
-    const records = await this.#records.find(jobs.map(({ id }) => id ?? ""));
+    const [jobs, records] = await this.#ask(async () => {
+      const failed = await this.#queue.getFailed(0, limit - 1);
+      return [failed, await this.#records.find(failed.map(({ id }) => id ?? ""))] as const;
+    });
     return jobs.filter((_, index) => records[index] === undefined).map(toDeadLetter);
   }
 
   async close(): Promise<void> {
     await this.#queue.close();
-    await this.#redis.quit().catch(() => undefined);
+    await this.#redis.quit().catch(() => {
+      this.#redis.disconnect();
+    });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

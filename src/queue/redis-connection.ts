@@ -33,6 +33,8 @@ interface ConnectionSettings {
 
 const DEFAULT_PORT = 6379;
 const CONNECT_TIMEOUT_MS = 10_000;
+/** How long Redis may take to answer. Longer than BullMQ has it wait for a job. */
+const ANSWER_TIMEOUT_MS = 30_000;
 /** How long lost connections wait before the next attempt, at most, in milliseconds. */
 const MAX_RECONNECT_MS = 2_000;
 
@@ -117,17 +119,24 @@ export interface ConnectionHeed {
   onReconnected?: (() => void) | undefined;
 }
 
+/** How a connection behaves. */
+export interface ConnectionOptions extends ConnectionHeed {
+  /** Whether commands wait for Redis however long it is away, as workers do. Otherwise they fail. */
+  waits: boolean;
+  /** After this time without an answer a connection counts as lost. In milliseconds; default: 30,000. */
+  answerTimeoutMs?: number | undefined;
+}
+
 /**
- * A connection that is there. When it is lost later, it is made again.
+ * A connection that is there. When it is lost later, or does not answer, it is made again.
  *
- * @param options `waits`: whether commands wait for Redis however long it is away, as workers do. Otherwise they fail.
  * @param connectTimeoutMs until Redis has answered first. Default: 10 seconds.
  * @throws ServiceError `service_unreachable`, without user and password.
  */
 export async function connectRedis(
   { ioredis }: QueuePackages,
   address: RedisAddress,
-  { waits, onError, onReconnected }: ConnectionHeed & { waits: boolean },
+  { waits, onError, onReconnected, answerTimeoutMs = ANSWER_TIMEOUT_MS }: ConnectionOptions,
   connectTimeoutMs = CONNECT_TIMEOUT_MS,
 ): Promise<Redis> {
   const { shown, ...settings } = parseRedisUrl(address);
@@ -139,6 +148,8 @@ export async function connectRedis(
     lazyConnect: true,
     connectTimeout: connectTimeoutMs,
     maxRetriesPerRequest: waits ? null : 3,
+    socketTimeout: answerTimeoutMs,
+    ...(waits ? {} : { commandTimeout: answerTimeoutMs }),
     retryStrategy: (times) => (isReady ? Math.min(100 * times, MAX_RECONNECT_MS) : null),
   });
   redis.on("error", (error: unknown) => {
@@ -175,11 +186,16 @@ export async function connectRedis(
 export async function connectKeepingRedis(
   packages: QueuePackages,
   address: RedisAddress,
-  options: ConnectionHeed & { waits: boolean },
+  options: ConnectionOptions,
 ): Promise<Redis> {
   const redis = await connectRedis(packages, address, options);
+  // Commands of a worker have no limit of their own.
+  const deadline = new Deadline({
+    timeoutMs: options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS,
+    timedOut: () => new Error(COMMAND_TIMEOUT),
+  });
   try {
-    await checkEviction(redis, address, options.onError);
+    await namingRedis(address, () => deadline.wait(checkEviction(redis, address, options.onError)));
     return redis;
   } catch (error) {
     redis.disconnect();
@@ -236,9 +252,36 @@ export function exceptLost(onError: (error: unknown) => void): (error: unknown) 
   return (error) => {
     const isLost =
       error instanceof Error &&
-      ("syscall" in error || error.message === "Connection is closed." || LOST.test(codeOf(error) ?? ""));
+      ("syscall" in error || GONE.test(error.message) || LOST.test(codeOf(error) ?? ""));
     if (!isLost) onError(error);
   };
+}
+
+/** ioredis's error for a command that was not answered in time. */
+const COMMAND_TIMEOUT = "Command timed out";
+/** ioredis's error for a connection on which nothing was answered in time. */
+const SOCKET_TIMEOUT = /^Socket timeout\b/;
+/** ioredis's errors that have no code, for connections that are lost. */
+const GONE =
+  /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
+
+/**
+ * Runs what asks Redis, and names the Redis in the error when it is away or does not answer.
+ *
+ * @throws ServiceError `service_unreachable`, without user and password; other errors as they are
+ */
+export async function namingRedis<T>(address: RedisAddress, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Error) || !GONE.test(error.message)) throw error;
+    const { shown } = parseRedisUrl(address);
+    const why = error.message === COMMAND_TIMEOUT ? "did not answer in time" : "is away";
+    throw new ServiceError(
+      `Redis at ${shown} ${why}, so whether it did what it was asked is not known; see whether it runs and can be reached, and ask again: no decision is queued twice`,
+      { code: "service_unreachable", retryable: true, cause: error },
+    );
+  }
 }
 
 const LOST = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
@@ -247,7 +290,9 @@ function unreachable(shown: string, cause: unknown): ServiceError {
   const code = codeOf(cause);
   const message = cause instanceof Error ? cause.message : String(cause);
   // Redis's own answers begin with a word in capitals, and hold no credentials.
-  const why = code ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(message)?.[0];
+  const answered = SOCKET_TIMEOUT.test(message) ? "it does not answer" : undefined;
+  const why =
+    code ?? answered ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(message)?.[0];
   return new ServiceError(`Redis at ${shown} cannot be used${why === undefined ? "" : ` (${why})`}`, {
     code: why === "NOAUTH" || why === "WRONGPASS" ? "unauthenticated" : "service_unreachable",
     retryable: why !== "NOAUTH" && why !== "WRONGPASS",
