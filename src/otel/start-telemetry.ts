@@ -229,6 +229,7 @@ export function startTelemetry(): Telemetry {
 
   const stop = (): void => {
     for (const end of stops.splice(0)) end();
+    spans.close();
     spans.endAll();
   };
   return { stop, [Symbol.dispose]: stop };

@@ -388,6 +388,7 @@ class RedisWorker implements DecisionWorker {
     await this.#queue.close();
     const gates = await Promise.allSettled([...this.#gates.values()].map(({ loading }) => loading));
     for (const gate of gates) if (gate.status === "fulfilled") await gate.value.close();
+    this.#effects.close();
     this.#parts.subscriber.disconnect();
     await this.#parts.redis.quit().catch(() => undefined);
   }
