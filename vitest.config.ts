@@ -73,6 +73,8 @@ const ISOLATED = [
   "test/opa/core-worker.test.ts",
   "test/opa/keep-warm.test.ts",
   "test/config/unreadable-home.test.ts",
+  // Other tests of their process may have a storage in use.
+  "test/queue/guarded-effects.test.ts",
   "test/testing/lazy-grpc.test.ts",
   "test/source/glob.test.ts",
   // Its timers are replaced, and undici keeps one for the process.
