@@ -33,7 +33,8 @@ const owner: Builtin = defineBuiltin({
   args: ["string"],
   result: "string",
   effect: false,
-  call: async ([repo]) => {
+  call: async ([repo], { report }) => {
+    if (repo === "kept") report({ cached: true, attempts: 0 });
     active.push(trace.getSpan(context.active())?.spanContext().spanId);
     if (repo === "broken") throw new Error(`no owner of ${SECRET}`);
     return Promise.resolve(repo === "nobody" ? undefined : `owner of ${JSON.stringify(repo)}`);
@@ -252,6 +253,20 @@ describe("startTelemetry", () => {
       { attributes: called("value"), count: 1 },
       { attributes: called("undefined"), count: 1 },
     ]);
+  });
+
+  it("tells calls that needed no request from the others, in spans and counts", async () => {
+    await using telemetry = startTestTelemetry();
+    for (const repo of ["kept", "asked", "kept"]) await policy.evaluate({ repo }, { entrypoint: "p/owner" });
+    const cached = telemetry.spans("policy.builtin").map((span) => span.attributes["policy.builtin.cached"]);
+    expect(cached).toEqual([true, false, true]);
+    for (const metric of ["policy.builtin.calls", "policy.builtin.duration"]) {
+      const points = await telemetry.points(metric);
+      expect(points.map(({ attributes, count }) => [attributes["policy.builtin.cached"], count])).toEqual([
+        [true, 2],
+        [false, 1],
+      ]);
+    }
   });
 
   it("makes nothing any more once it is stopped", async () => {
