@@ -8,7 +8,7 @@ import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
 import { runOptimized } from "../opa/core-tier.js";
 import type { RemotePasses } from "./isolation/remote-passes.js";
-import { Pass, type PassRecord, type PassSettings } from "./pass.js";
+import { Pass, type AnswerSource, type PassAnswers, type PassRecord } from "./pass.js";
 import { describeCall } from "./pending-call.js";
 import type { Recording } from "../recording/recording.js";
 import { runPass, type PassEnd, type ResultText } from "./run-pass.js";
@@ -107,10 +107,9 @@ function notReady({ entrypoint }: EvaluationRequest): EvaluationError {
  * Evaluates a policy in rounds: a pass with the answers known so far, then its missing calls, concurrently, until no
  * call is missing. The last pass is an ordinary evaluation with fixed answers, so its result is exact.
  */
-export class Evaluation {
+export class Evaluation implements AnswerSource {
   readonly #request: EvaluationRequest;
   readonly #deadline: EvaluationDeadline;
-  readonly #settings: PassSettings;
   /** Created for the first call. */
   #answers: Answers | undefined;
   #lastPass: PassRecord | undefined;
@@ -136,15 +135,6 @@ export class Evaluation {
     const { entrypoint, timeoutMs, signal } = request;
     this.#deadline = new EvaluationDeadline(`evaluation of ${entrypoint.name}`, timeoutMs, signal);
     this.#startsAt = this.#deadline.startedAt;
-    this.#settings = {
-      hosts: request.hosts,
-      answers: () => this.#calls(),
-      identity: request.identity,
-      maxCalls: request.maxCalls,
-      strictBuiltinErrors: request.strictBuiltinErrors,
-      requireAnswers: request.requireAnswers,
-      bigint: request.bigint,
-    };
   }
 
   #calls(): Answers {
@@ -158,6 +148,10 @@ export class Evaluation {
       traced: evaluation,
     });
     return this.#answers;
+  }
+
+  answersOfPasses(): PassAnswers {
+    return this.#calls();
   }
 
   /** The answers so far; `undefined` without any call. */
@@ -294,7 +288,7 @@ export class Evaluation {
     const limitMs = this.#passLimitMs(startedAt);
     const endsAt = Math.min(startedAt + limitMs, guardedUntil ?? Infinity);
     const mayMakeWay = !this.#isSlow && !this.#request.synchronous;
-    const pass = new Pass(this.#settings, {
+    const pass = new Pass(this.#request, this, {
       guesses: this.#request.speculate ? this.#plannedGuesses : 0,
       stopAtUnanswered: this.#stopAtUnanswered,
       endsAt,
@@ -321,14 +315,10 @@ export class Evaluation {
 
   /** @param guard as in `runPass`. */
   #evaluate(pass: Pass, guard?: <T>(run: () => T) => T): EndedPass["end"] {
-    const { pool, input, data, entrypoint, interrupt, bigint } = this.#request;
+    const { pool } = this.#request;
     if (pool.kind === "remote") throw new Error("its passes run in workers");
     runOptimized();
-    const { end, memoryBytes } = runPass(
-      pass,
-      { pool, input, data, entrypoint, bigint, polls: interrupt },
-      guard,
-    );
+    const { end, memoryBytes } = runPass(pass, pool, this.#request, guard);
     this.#memoryBytes = Math.max(this.#memoryBytes, memoryBytes);
     return this.#timed(end);
   }

@@ -30,10 +30,14 @@ export interface PassAnswers {
   mayGuess(key: string, host: AsyncHostFunction, planned: ReadonlyMap<string, PendingCall>): boolean;
 }
 
+/** Has the answers of an evaluation. */
+export interface AnswerSource {
+  answersOfPasses(): PassAnswers;
+}
+
 /** Settings of all passes of an evaluation. */
 export interface PassSettings {
   hosts: HostTable;
-  answers(): PassAnswers;
   identity: EvaluationIdentity;
   maxCalls: number;
   strictBuiltinErrors: boolean;
@@ -88,6 +92,7 @@ export interface PassRecord {
  */
 export class Pass implements PassHost, PassRecord {
   readonly #settings: PassSettings;
+  readonly #source: AnswerSource;
   readonly #limits: PassLimits;
   #recording: boolean;
   // Created on demand: most passes of small policies need none.
@@ -108,8 +113,9 @@ export class Pass implements PassHost, PassRecord {
     return this.#standardCalls ?? NONE;
   }
 
-  constructor(settings: PassSettings, limits: PassLimits) {
+  constructor(settings: PassSettings, source: AnswerSource, limits: PassLimits) {
     this.#settings = settings;
+    this.#source = source;
     this.#limits = limits;
     this.#recording = limits.guesses > 0;
   }
@@ -168,7 +174,7 @@ export class Pass implements PassHost, PassRecord {
 
   #lookUp(host: AsyncHostFunction, args: string[], site: CallPlace | undefined): Uint8Array | undefined {
     const key = callKey(host.name, args);
-    const answer = this.#settings.answers().get(key);
+    const answer = this.#source.answersOfPasses().get(key);
     if (answer !== undefined) return this.#use(key, answer, site);
     if (this.firstUnanswered !== undefined) {
       this.#guess(key, host, args);
@@ -219,7 +225,7 @@ export class Pass implements PassHost, PassRecord {
       this.#recording = false;
       return;
     }
-    if (!this.#settings.answers().mayGuess(key, host, this.guesses)) return;
+    if (!this.#source.answersOfPasses().mayGuess(key, host, this.guesses)) return;
     this.#guesses ??= new Map();
     this.#guesses.set(key, { key, host, args, effect: false });
     if (this.guesses.size >= this.#limits.guesses) this.#recording = false;

@@ -27,13 +27,12 @@ export type PassEnd =
 
 /** What a pass runs on. */
 export interface PassRun {
-  pool: InstancePool;
   input: InputSnapshot;
   data: InputSnapshot;
   entrypoint: { name: string; id: number };
   bigint: boolean;
   /** Whether it asks from time to time whether to go on. */
-  polls: boolean;
+  interrupt: boolean;
 }
 
 /** The instance of a pass, as soon as it has one. */
@@ -48,14 +47,16 @@ interface Taken {
  */
 export function runPass(
   pass: Pass,
+  pool: InstancePool,
   run: PassRun,
   guard?: <T>(run: () => T) => T,
 ): { end: PassEnd; memoryBytes: number } {
   const taken: Taken = { instance: undefined };
   let end: PassEnd;
   try {
-    const text = guard === undefined ? evaluate(taken, pass, run) : evaluateUnder(guard, taken, pass, run);
-    if (taken.instance !== undefined) run.pool.give(taken.instance);
+    const text =
+      guard === undefined ? evaluate(taken, pass, pool, run) : evaluateUnder(guard, taken, pass, pool, run);
+    if (taken.instance !== undefined) pool.give(taken.instance);
     end = text === undefined ? { kind: "unanswered" } : { kind: "result", text };
   } catch (thrown) {
     end = endOf(thrown, pass, run.entrypoint.name);
@@ -63,18 +64,18 @@ export function runPass(
     // Memory never shrinks, so an instance at its limit is not kept.
     if (instance !== undefined && !(end.kind === "failed" && end.error.code === "memory_limit")) {
       instance.renew(thrown instanceof PassStop || thrown instanceof BuiltinNotReady);
-      run.pool.give(instance);
+      pool.give(instance);
     }
   }
   return { end, memoryBytes: taken.instance?.memoryBytes ?? 0 };
 }
 
 /** A new instance runs the module's start function, so it is made under the guard too. */
-function evaluate(taken: Taken, pass: Pass, run: PassRun): ResultText | undefined {
-  const instance = run.pool.take(run.input, run.data);
+function evaluate(taken: Taken, pass: Pass, pool: InstancePool, run: PassRun): ResultText | undefined {
+  const instance = pool.take(run.input, run.data);
   taken.instance = instance;
   instance.host = pass;
-  instance.setPolling(run.polls);
+  instance.setPolling(run.interrupt);
   instance.load(run.data, run.input);
   const resultSet = instance.evaluate(run.entrypoint.id);
   return pass.firstUnanswered === undefined ? dump(instance, resultSet, run.bigint) : undefined;
@@ -85,9 +86,10 @@ function evaluateUnder(
   guard: <T>(run: () => T) => T,
   taken: Taken,
   pass: Pass,
+  pool: InstancePool,
   run: PassRun,
 ): ResultText | undefined {
-  return guard(() => evaluate(taken, pass, run));
+  return guard(() => evaluate(taken, pass, pool, run));
 }
 
 /** JavaScript reads JSON fastest, but has no exact numbers. */

@@ -204,13 +204,13 @@ export class PassServer {
     const pass = new Pass(
       {
         hosts: this.#hosts,
-        answers: () => answers,
         identity: new EvaluationIdentity(message.nowNs, message.seed, message.verification),
         maxCalls: message.maxCalls,
         strictBuiltinErrors: message.strictBuiltinErrors,
         requireAnswers: message.requireAnswers,
         bigint,
       },
+      { answersOfPasses: () => answers },
       {
         guesses: message.guesses,
         stopAtUnanswered: message.stopAtUnanswered,
@@ -224,7 +224,7 @@ export class PassServer {
     pool.pin(input);
     const { entrypoint } = message;
     const data = this.#document(message.data);
-    const { end, memoryBytes } = runPass(pass, { pool, input, data, entrypoint, bigint, polls: true });
+    const { end, memoryBytes } = runPass(pass, pool, { input, data, entrypoint, bigint, interrupt: true });
     return { pass, end, ms: performance.now() - startedAt, memoryBytes };
   }
 
