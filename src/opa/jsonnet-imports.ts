@@ -41,6 +41,8 @@ export class JsonnetImports {
   readonly #folders: ImportFolders;
   readonly #files = new Map<string, Buffer>();
   readonly #resolved = new Map<string, { from: string; path: string } & Resolved>();
+  /** Where imports were looked for, found or not, within the two folders: absolute paths. */
+  readonly places = new Set<string>();
   #bytes = 0;
 
   /** @param file where the text is from. */
@@ -106,7 +108,9 @@ export class JsonnetImports {
     const missing: string[] = [];
     let refused: string | undefined;
     for (const name of names) {
-      const place = await this.#folders.find(resolve(cwd, name));
+      const at = resolve(cwd, name);
+      const place = await this.#folders.find(at);
+      if (typeof place !== "object") this.places.add(at);
       if (typeof place === "string") found.push({ name, real: place });
       else if (place === undefined) missing.push(JSON.stringify(name));
       // Of several places that beside the input is meant, more likely.

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Deadline } from "../async/deadline.js";
 import { EvaluationError } from "../errors.js";
+import { tellImports } from "./heard-imports.js";
 import { JsonnetImports, NO_FILE, type JsonnetImport } from "./jsonnet-imports.js";
 import type { ConfigFile, ConfigProblem, ParsedConfig } from "./parsed-config.js";
 import { jsonnetPool } from "./parser-pools.js";
@@ -58,8 +59,12 @@ export async function parseJsonnet(
         const { bytes } = await ask({ op: "imports", name, text: code });
         return parseReply<JsonnetImport[]>(bytes);
       });
-      // A file system that does not answer ends no read.
-      await deadline.wait(reading);
+      try {
+        // A file system that does not answer ends no read.
+        await deadline.wait(reading);
+      } finally {
+        tellImports(imports.places);
+      }
     }
     const imported = imports?.toRequest() ?? { others: NO_FILE };
     const { ok, bytes } = await ask({ op: "evaluate", text, ...imported });

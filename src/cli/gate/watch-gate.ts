@@ -75,16 +75,28 @@ export async function watchGate(
   const watched = files
     .filter((path) => !isAddress(path))
     .map((path) => rootOf(withoutPin(path, ofMaterials)));
-  return watchAndRun(
-    context,
-    {
-      paths: watched,
-      flags: schema === undefined ? {} : { schema },
-      outputs: writtenBy(flags),
-      // A material may have any name.
-      isRead: (inner) => ofMaterials || isPolicyFile(inner) || isInputName(basename(inner), parser),
-      ...(ofMaterials ? { further: () => filesOf(context, named) } : {}),
-    },
-    run,
-  );
+  const { hearImports } = await import("../../opa/heard-imports.js");
+  const imported = new Set<string>();
+  const stopHearing = hearImports((places) => {
+    for (const place of places) imported.add(place);
+  });
+  try {
+    return await watchAndRun(
+      context,
+      {
+        paths: watched,
+        flags: schema === undefined ? {} : { schema },
+        outputs: writtenBy(flags),
+        // A material may have any name.
+        isRead: (inner) => ofMaterials || isPolicyFile(inner) || isInputName(basename(inner), parser),
+        further: async () => [...(ofMaterials ? await filesOf(context, named) : []), ...imported],
+      },
+      () => {
+        imported.clear();
+        return run();
+      },
+    );
+  } finally {
+    stopHearing();
+  }
 }

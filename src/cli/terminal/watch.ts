@@ -27,7 +27,7 @@ export interface WatchedSuite {
   outputs: readonly string[];
   /** Whether a file below a folder is read, by its path there. Default: Rego and data. */
   isRead?: (inner: string) => boolean;
-  /** Asked before each run for further files, which the files themselves name. Default: none. */
+  /** Asked before and after each run for further files, which the files themselves name. Default: none. */
   further?: () => Promise<readonly string[]>;
 }
 
@@ -176,16 +176,18 @@ export async function watchAndRun(
     watcher.on("error", () => undefined);
     void context.warn(`changes may be missed: ${errorMessages(error)[0]}`);
   });
+  const watchFurther = async (): Promise<void> => {
+    const further = await suite.further?.();
+    if (further === undefined || further.length === 0) return;
+    isWatched = toWatchFilter(io, { ...suite, paths: [...suite.paths, ...further] });
+    watcher.add(roots.add(further));
+  };
   io.signal.addEventListener("abort", onChange, { once: true });
   try {
     await new Promise<void>((resolveReady) => watcher.once("ready", resolveReady));
     while (!io.signal.aborted) {
       isChanged = false;
-      if (suite.further !== undefined) {
-        const further = await suite.further();
-        isWatched = toWatchFilter(io, { ...suite, paths: [...suite.paths, ...further] });
-        watcher.add(roots.add(further));
-      }
+      await watchFurther();
       try {
         last = await run();
       } catch (error) {
@@ -193,6 +195,7 @@ export async function watchAndRun(
         last = EXIT.usage;
         await writeNote(io, showError(error, context.noteStyle, false));
       }
+      await watchFurther();
       await context.note(context.noteStyle.dim("waiting for changes; press Ctrl-C to stop"));
       await new Promise<void>((resolveChange) => {
         wake = resolveChange;

@@ -81,6 +81,39 @@ describe("gate --watch", () => {
     },
   );
 
+  it(
+    "judges again when what an input of Jsonnet imports changes, and when it is made",
+    { timeout: 30_000 },
+    async () => {
+      const cwd = await makeFolder({
+        ...FILES,
+        "in/a.jsonnet": "import 'lib.libsonnet'",
+        "in/lib.libsonnet": "{bad: (importstr 'words.txt') == 'no'}",
+        "in/words.txt": "no",
+      });
+      const end = new AbortController();
+      const edit = (path: string, text: string) => () => writeFile(join(cwd, path), text);
+      const changes = [
+        edit("in/words.txt", "yes"),
+        edit("in/lib.libsonnet", "import 'more.libsonnet'"),
+        edit("in/more.libsonnet", "{bad: true}"),
+        async () => {
+          end.abort();
+        },
+      ];
+      const verdicts: string[] = [];
+      await run(["gate", "policies/gate.rego", "in/a.jsonnet", "--no-config", "--watch"], {
+        cwd,
+        signal: end.signal,
+        onStdout: (text) => verdicts.push(text.split(" ")[0] ?? ""),
+        onStderr: (text) => {
+          if (text.includes("waiting for changes")) void changes.shift()?.();
+        },
+      });
+      expect(verdicts).toEqual(["FAIL", "PASS", "ERROR", "FAIL"]);
+    },
+  );
+
   it.each([["in/a.json"], ["policies/gate.rego"], ["policies"], ["in"]])(
     "judges again after %s was removed, when it is there again",
     { timeout: 30_000 },
