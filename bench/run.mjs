@@ -3,7 +3,9 @@
 // `--nodes 20,24,26` measures with these versions of Node, keeps the results in bench/results/ and makes docs/benchmarks.md of them.
 // All ratios are of things measured side by side in this run; times depend on the machine.
 import { existsSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import process from "node:process";
+import { leaveCore } from "./pin-to-core.mjs";
 import { printTable } from "./print-table.mjs";
 import { addResults, describeMachine, measureWith, writeDocument } from "./results.mjs";
 
@@ -90,7 +92,10 @@ for (const name of names) {
     console.error(`${name} failed:`, error);
     process.exitCode = 1;
     continue;
+  } finally {
+    leaveCore();
   }
+  if (availableParallelism() !== machine.cores) throw new Error(`${name} left this process with fewer cores`);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const result = { name, seconds, ...measured };
   results.push(result);

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { pinToCore } from "./pin-to-core.mjs";
 import { CLI, COMPUTES, load, start } from "./serve.mjs";
 
 const PORT = 18203;
@@ -96,7 +97,7 @@ export async function measure() {
   const title = "regohost serve of a policy that computes: where the time goes";
   if (spawnSync("taskset", ["--version"], { stdio: "ignore" }).status !== 0)
     return { title, note: "skipped: no taskset", rows: [] };
-  spawnSync("taskset", ["-apc", "1", String(process.pid)], { stdio: "ignore" });
+  pinToCore(1);
   const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
   try {
     writeFileSync(join(folder, "policy.rego"), COMPUTES);

@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { pinToCore } from "./pin-to-core.mjs";
 import { CLI, findOpa, start } from "./serve.mjs";
 
 const CONNECTIONS = 10;
@@ -76,7 +77,7 @@ export async function measure() {
   if (spawnSync("taskset", ["--version"], { stdio: "ignore" }).status !== 0)
     return skipped("skipped: no taskset");
   const opa = findOpa();
-  spawnSync("taskset", ["-apc", "1", String(process.pid)], { stdio: "ignore" });
+  pinToCore(1);
   const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
   const servers = [
     { who: "regohost", port: 18204, command: process.execPath, args: [CLI, "serve", "--builtins", "none"] },

@@ -9,6 +9,7 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { pinToCore } from "./pin-to-core.mjs";
 import { median, reached } from "./print-table.mjs";
 
 export const CLI = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
@@ -159,7 +160,7 @@ export async function measure() {
     return skipped("skipped: no taskset");
   const opa = findOpa();
   if (opa === undefined) return skipped("skipped: neither OPA nor Go");
-  spawnSync("taskset", ["-apc", "1", String(process.pid)], { stdio: "ignore" });
+  pinToCore(1);
   const service = createServer((request, response) => {
     setTimeout(() => response.setHeader("content-type", "application/json").end("{}"), CALL_MS);
   });

@@ -3,6 +3,7 @@ import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { pinToCore } from "./pin-to-core.mjs";
 import { median } from "./print-table.mjs";
 
 const CONNECTIONS = 10;
@@ -70,7 +71,7 @@ export async function measure() {
   const title = `Servers without a policy, ${CONNECTIONS} connections`;
   if (spawnSync("taskset", ["--version"], { stdio: "ignore" }).status !== 0)
     return { title, note: "skipped: no taskset", rows: [] };
-  spawnSync("taskset", ["-apc", "1", String(process.pid)], { stdio: "ignore" });
+  pinToCore(1);
   const measured = Object.fromEntries(Object.keys(SERVERS).map((name) => [name, []]));
   for (let turn = 0; turn < TURNS; turn++)
     for (const name of Object.keys(SERVERS)) measured[name].push(await rateOf(name));
