@@ -38,7 +38,7 @@ export function createMeters(name: string, version: string): Meters {
     }),
     callSeconds: seconds("policy.builtin.duration", "Duration of calls of asynchronous built-ins"),
     httpClientSeconds: seconds("http.client.request.duration", "Duration of HTTP client requests"),
-    rpcClientSeconds: seconds("rpc.client.duration", "Duration of gRPC calls to the first answer"),
+    rpcClientSeconds: seconds("rpc.client.call.duration", "Duration of gRPC calls to the first answer"),
     httpServerSeconds: seconds(
       "http.server.request.duration",
       "Duration of HTTP server requests",

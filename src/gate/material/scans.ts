@@ -27,7 +27,7 @@ export function findings(kind: string, member: string, tool?: string): Kind {
   };
 }
 
-/** An object that is known by its members. */
+/** An object that is known by its members. An empty text is none: Go, in which the engine is written, has no other. */
 export function withMembers(
   kind: string,
   members: readonly string[],
@@ -35,7 +35,10 @@ export function withMembers(
 ): Kind {
   return {
     read({ name, value }, annotations) {
-      const missing = members.filter((member) => isMissing(memberOf(value, member)));
+      const missing = members.filter((member) => {
+        const found = memberOf(value, member);
+        return isMissing(found) || found === "";
+      });
       if (missing.length > 0) invalidMaterial(name, kind, `it has no ${missing.join(", ")}`);
       note?.(value, annotations);
     },

@@ -235,6 +235,7 @@ describe("the input of a material", () => {
     ["GITLEAKS_JSON", "[{}]", /no Fingerprint/],
     ["GITLEAKS_JSON", "{}", /not a list/],
     ["TWISTCLI_SCAN_JSON", "{}", /no results, consoleURL/],
+    ["TWISTCLI_SCAN_JSON", '{"results": [], "consoleURL": ""}', /no consoleURL/],
     ["ATTESTATION", "{}", /neither a DSSE envelope nor/],
     [
       "ATTESTATION",
