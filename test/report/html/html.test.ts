@@ -68,6 +68,7 @@ function reportOf(text: string): GateReport {
       msg: text,
       id: text,
       title: text,
+      severity: text,
       _loc: { file: text, line: 2, column: 3 },
       [`${text}.`]: text,
     }),
