@@ -378,28 +378,19 @@ class RedisWorker implements DecisionWorker {
     this.#store.close();
     const timer = setTimeout(() => this.#givesBack.abort(), Math.min(graceMs, MAX_TIMER_MS));
     try {
-      await this.#closeConnections(this.#worker);
+      await this.#worker.close();
     } finally {
       clearTimeout(timer);
     }
     // What only cancelled jobs waited for.
     this.#givesBack.abort();
     this.#stopsHeeding?.();
-    await this.#closeConnections(this.#queue);
+    await this.#queue.close();
     const gates = await Promise.allSettled([...this.#gates.values()].map(({ loading }) => loading));
     for (const gate of gates) if (gate.status === "fulfilled") await gate.value.close();
     this.#effects.close();
     this.#parts.subscriber.disconnect();
     await this.#parts.redis.quit().catch(() => undefined);
-  }
-
-  /** A Redis that is away, of which it was told already, does not keep anything from being closed. */
-  async #closeConnections(connected: Pick<Worker | Queue, "close">): Promise<void> {
-    await connected.close().catch(
-      exceptLost((error) => {
-        throw error;
-      }),
-    );
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
