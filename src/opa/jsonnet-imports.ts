@@ -28,7 +28,7 @@ function whyUnread(error: unknown): string {
   const code = codeOf(error);
   if (code === "EFBIG") return `the imported files are larger than ${String(MAX_IMPORTED_BYTES)} bytes`;
   if (code === "EISDIR" || code === "EFTYPE") return "it is not a regular file";
-  return `it cannot be read: ${typeof code === "string" ? code : "unknown error"}`;
+  return `it cannot be read: ${code ?? "unknown error"}`;
 }
 
 /**

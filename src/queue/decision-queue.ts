@@ -197,9 +197,8 @@ export async function createQueue(options: CreateQueueOptions): Promise<Decision
   const address = neededConnection("createQueue", checked);
   const { name = DEFAULT_QUEUE, onError = () => undefined, onReconnected, answerTimeoutMs } = checked;
   const packages = await loadQueuePackages();
-  const redis = await connectKeepingRedis(packages, address, {
-    ...{ waits: false, onError, onReconnected, answerTimeoutMs },
-  });
+  const heed = { waits: false, onError, onReconnected, answerTimeoutMs };
+  const redis = await connectKeepingRedis(packages, address, heed);
   const queue = new packages.bullmq.Queue<JobData>(name, {
     connection: redis,
     prefix: KEY_PREFIX,

@@ -340,7 +340,8 @@ function refreshServers(
         void context.note("the files of TLS have changed: connections from now on have them");
       },
       onError: refused("the files of TLS"),
-      ...{ everyMs, signal },
+      everyMs,
+      signal,
     });
   }
   if (tokens === undefined) return;
@@ -353,7 +354,8 @@ function refreshServers(
       void context.note("the tokens of clients have changed: requests from now on need one of these");
     },
     onError: refused("the files of client tokens"),
-    ...{ everyMs, signal },
+    everyMs,
+    signal,
   });
 }
 

@@ -168,8 +168,9 @@ export async function readInput(
 
 /** @throws CommandError (exit 2) for a folder, whose files are inputs of other commands. */
 async function refuseFolder(cwd: string, path: string): Promise<void> {
+  if (path === "-") return;
   const status = await stat(resolve(cwd, path)).catch(() => undefined);
-  if (path === "-" || status?.isDirectory() !== true) return;
+  if (status?.isDirectory() !== true) return;
   throw new CommandError(
     `${path} is a folder, and the input is one document: regohost gate -p policies/ -i ${path} judges each of its files, and regohost exec evaluates them`,
   );

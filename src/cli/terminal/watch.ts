@@ -107,7 +107,7 @@ export function foldersAbove(
 class WatchedRoots {
   readonly #io: Pick<CliIo, "cwd">;
   readonly #isRead: ((inner: string) => boolean) | undefined;
-  readonly #roots: string[] = [];
+  readonly #roots = new Set<string>();
   readonly #above = new Set<string>();
 
   constructor(io: Pick<CliIo, "cwd">, isRead: ((inner: string) => boolean) | undefined) {
@@ -120,7 +120,7 @@ class WatchedRoots {
     return paths.map((path) => {
       const root = resolve(this.#io.cwd, path);
       const above = foldersAbove(this.#io, root);
-      this.#roots.push(root);
+      this.#roots.add(root);
       for (const folder of above) this.#above.add(folder);
       return above[0] ?? root;
     });
@@ -128,9 +128,10 @@ class WatchedRoots {
 
   /** Whether a path is neither a root, nor above one, nor a part of one that is not hidden. */
   isIgnored(place: string): boolean {
-    if (this.#above.has(place) || this.#roots.includes(place)) return false;
-    const isBelow = this.#roots.some((root) => innerPath(root, place) !== undefined);
-    return !isBelow || isHiddenBelow(this.#roots, this.#isRead)(place);
+    if (this.#above.has(place) || this.#roots.has(place)) return false;
+    const roots = [...this.#roots];
+    const isBelow = roots.some((root) => innerPath(root, place) !== undefined);
+    return !isBelow || isHiddenBelow(roots, this.#isRead)(place);
   }
 }
 
