@@ -4,6 +4,7 @@ go 1.26.8
 
 require (
 	github.com/BurntSushi/toml v1.6.0
+	github.com/bufbuild/protocompile v0.6.0
 	github.com/go-ini/ini v1.67.0
 	github.com/google/go-jsonnet v0.22.0
 	github.com/hashicorp/hcl v1.0.0
@@ -13,6 +14,7 @@ require (
 	github.com/spdx/tools-golang v0.5.7
 	github.com/tmccombs/hcl2json v0.6.7
 	golang.org/x/net v0.58.0
+	google.golang.org/protobuf v1.36.12
 	olympos.io/encoding/edn v0.0.0-20201019073823-d3554ca0b0a3
 )
 
@@ -47,6 +49,5 @@ require (
 	golang.org/x/sys v0.48.0 // indirect
 	golang.org/x/text v0.42.0 // indirect
 	golang.org/x/tools v0.49.0 // indirect
-	google.golang.org/protobuf v1.36.12 // indirect
 	sigs.k8s.io/yaml v1.6.0 // indirect
 )

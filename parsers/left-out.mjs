@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 /** Conftest's parsers that no artifact has. */
-const LEFT_OUT = ["cue", "textproto"];
+const LEFT_OUT = ["cue"];
 
 const program = (name) => `package main
 

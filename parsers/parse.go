@@ -41,7 +41,8 @@ type unmarshaler interface {
 	Unmarshal(text []byte, v any) error
 }
 
-// By Conftest's names. Jsonnet has a module of its own; CUE and textproto are left out: docs/parsers.md says why.
+// By Conftest's names, but for textproto, which has definitions beside its text. Jsonnet has a module of its own; CUE is left out:
+// docs/parsers.md says why.
 var parsers = map[string]unmarshaler{
 	"codeowners": &codeowners.Parser{},
 	"cyclonedx":  &cyclonedx.Parser{},
@@ -84,6 +85,8 @@ type request struct {
 	UniqueKeys bool `json:"uniqueKeys"`
 	// Places asks for the places of the parts instead of the document.
 	Places bool `json:"places"`
+	// Protos are the definitions of messages, for textproto.
+	Protos []*protoFile `json:"protos"`
 }
 
 func answer(message []byte) (uint32, []byte) {
@@ -92,6 +95,9 @@ func answer(message []byte) (uint32, []byte) {
 		return reactor.StatusRefused, []byte("the request is not what it should be: " + err.Error())
 	}
 	parser, ok := parsers[r.Parser]
+	if r.Parser == "textproto" {
+		parser, ok = newDefinitions(r.Protos), true
+	}
 	if !ok {
 		return reactor.StatusRefused, []byte("unknown parser " + r.Parser)
 	}

@@ -13,7 +13,7 @@ if (conftest === undefined) {
   exit(2);
 }
 
-/** Policies and inputs below examples/, and the other arguments. */
+/** Policies and inputs below examples/, and the other arguments, whose paths are below it too. */
 const ASKED = [
   ["awssam/policy", ["awssam/lambda.yaml"]],
   ["builtin-errors/invalid-dns.rego", ["kubernetes/deployment.yaml"]],
@@ -71,6 +71,18 @@ const ASKED = [
   ["vcl/policy", ["vcl/varnish.vcl"]],
   ["xml/policy", ["xml/pom.xml"]],
   ["jsonnet/policy", ["jsonnet/arith.jsonnet"]],
+  // What does not compile as it is asked for.
+  ["strict-rules/policy", ["kubernetes/deployment.yaml"], ["--strict"]],
+  [
+    ["kubernetes/policy", "capabilities/malicious.rego"],
+    ["kubernetes/deployment.yaml"],
+    ["--capabilities", "capabilities/capabilities.json"],
+  ],
+  [
+    "textproto/policy",
+    ["textproto/fail.textproto", "textproto/pass.textproto"],
+    ["--proto-file-dirs", "textproto/protos"],
+  ],
   // A format that is not read here.
   ["cue/policy", ["cue/deployment.cue"]],
 ];
@@ -86,21 +98,33 @@ function filesOf(path) {
     .flatMap((name) => filesOf(`${path}/${name}`));
 }
 
+/** Options whose value is a path. */
+const WITH_PATH = ["-d", "--capabilities", "--proto-file-dirs"];
+
+/** What its compiler refuses, by file and line. */
+const REFUSED = /^(?<file>[^\s:]+):(?<row>\d+): (?<code>rego_\w+): (?<message>.+)$/gm;
+
 const files = {};
-const cases = ASKED.map(([policy, inputs, args = []]) => {
-  const data = args[0] === "-d" ? [args[1]] : [];
-  for (const name of [policy, ...inputs, ...data].flatMap(filesOf)) {
+const cases = ASKED.map(([policies, inputs, args = []]) => {
+  const named = [policies].flat();
+  const values = WITH_PATH.includes(args[0]) ? [args[1]] : [];
+  for (const name of [...named, ...inputs, ...values].flatMap(filesOf)) {
     files[name] = readFileSync(join(examples, name), "utf8");
   }
+  const policy = named.join(" ");
   const { status, stdout, stderr } = spawnSync(
     conftest,
-    ["test", "-o", "json", "-p", policy, ...args, ...inputs],
+    ["test", "-o", "json", ...named.flatMap((path) => ["-p", path]), ...args, ...inputs],
     { cwd: examples, env: { HOME: "/home/nobody" }, encoding: "utf8" },
   );
   const start = { policy, inputs, args, exit: status };
   if (!stdout.startsWith("[")) {
     if (status === 0) throw new Error(`${policy}: ${stdout}${stderr}`);
-    return start;
+    const refused = Array.from(stderr.matchAll(REFUSED), ({ groups: { row, ...found } }) => ({
+      ...found,
+      row: Number(row),
+    }));
+    return refused.length === 0 ? start : { ...start, refused };
   }
   const messages = (found = []) => found.map(({ msg }) => msg).sort();
   const results = JSON.parse(stdout).map(
@@ -113,6 +137,9 @@ const cases = ASKED.map(([policy, inputs, args = []]) => {
       exceptions: exceptions.length,
     }),
   );
+  // In no order of its own.
+  const byPlace = ({ file, namespace }) => `${file}\n${namespace}`;
+  results.sort((one, other) => (byPlace(one) < byPlace(other) ? -1 : 1));
   return { ...start, results };
 });
 

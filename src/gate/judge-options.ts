@@ -59,6 +59,11 @@ export interface JudgeOptions extends Pick<
   except?: readonly string[];
   /** Maximum size of an input, and of a line of JSON Lines, in bytes. Default: 512 MiB. A larger one is `invalid`. */
   maxInputBytes?: number;
+  /**
+   * Folders with the definitions (`.proto`) of the messages that inputs in the text format of Protocol Buffers have. Default: none, and such
+   * an input is `invalid`.
+   */
+  protoFileDirs?: readonly string[];
   /** Time-limited exceptions: a list, or the path of a JSON or YAML file. Default: none. */
   exceptions?: ExceptionsSource;
   /**
@@ -117,6 +122,7 @@ const RULES: Rules<JudgeOptions> = {
   allowSkipped: FLAG,
   maxInputBytes: COUNT,
   except: rule("a list of paths", isTextList),
+  protoFileDirs: rule("a list of folders", isTextList),
   exceptions: ANY,
   envelopes: FLAG,
   verify: OBJECT,

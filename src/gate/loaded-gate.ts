@@ -204,6 +204,7 @@ export class LoadedGate implements Gate {
             splitArrays: rules !== undefined,
             dialect: rules === undefined ? "opa" : "conftest",
             except: options.except,
+            protoFileDirs: options.protoFileDirs,
             onImage: (image) => images.set(image.address, image),
             onVerified: (input) => {
               verified.push(input);

@@ -90,6 +90,8 @@ export interface ReadInputsOptions {
   allowDuplicateKeys?: boolean | undefined;
   /** Maximum size of an input, in bytes. */
   maxBytes?: number | undefined;
+  /** Folders with the definitions of textproto. */
+  protoFileDirs?: readonly string[] | undefined;
   /** Told of each document as it was read. */
   onDocument?: ((document: InputDocument) => void) | undefined;
   /** Told of each input whose signatures were verified: now, or when the replay was recorded. */
@@ -268,6 +270,7 @@ async function* readSources(
     exactNumbers: true,
     advisesFormat: true,
     dialect: rest.dialect,
+    protoFileDirs: rest.protoFileDirs,
     limit,
   };
   let count = 0;

@@ -15,6 +15,7 @@ export type ConfigParser =
   | "nginx"
   | "properties"
   | "spdx"
+  | "textproto"
   | "toml"
   | "vcl"
   | "xml";
@@ -36,6 +37,7 @@ export const CONFIG_PARSERS: readonly ConfigParser[] = [
   "nginx",
   "properties",
   "spdx",
+  "textproto",
   "toml",
   "vcl",
   "xml",

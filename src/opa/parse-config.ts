@@ -2,6 +2,7 @@ import type { ConfigParser } from "./config-parsers.js";
 import type { ConfigFile, ConfigProblem, ParsedConfig } from "./parsed-config.js";
 import { findDotenvLine } from "./dotenv-line.js";
 import { withPlace } from "./problem-place.js";
+import type { ProtoFile, ProtoFolders } from "./read-protos.js";
 import { parsersPool } from "./parser-pools.js";
 import { parseReply } from "./run-in-core.js";
 import { runInWorker } from "./run-in-worker.js";
@@ -17,6 +18,8 @@ export interface ParseConfigOptions extends PlaceConfigOptions {
   uniqueKeys?: boolean | undefined;
   /** The file of a text of Jsonnet. Default: the text is of no file, and imports none. */
   file?: ConfigFile | undefined;
+  /** The definitions of the messages of textproto. Default: none, and no text of textproto is read. */
+  protos?: ProtoFolders | undefined;
 }
 
 /** Time for a file of configuration that a person wrote takes milliseconds; one that takes longer is meant to. */
@@ -36,9 +39,19 @@ function leftOut(parser: ConfigParser, text: string): ConfigProblem | undefined 
   };
 }
 
+/** The definitions that a text of textproto needs: it has no types of its own. */
+async function readDefinitions(folders: ProtoFolders | undefined): Promise<ProtoFile[] | ConfigProblem> {
+  if (folders === undefined) {
+    return { message: "its message is defined in .proto files: protoFileDirs names the folders with them" };
+  }
+  const { readProtos } = await import("./read-protos.js");
+  return readProtos(folders);
+}
+
 /**
  * Parses a configuration file by a parser of Conftest, in a worker with limits of memory, stack and time. The parsers see no
- * environment, and no file but those that Jsonnet imports.
+ * environment, and no file but those that Jsonnet imports and the definitions
+ * of textproto.
  *
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`
  * @throws PolicyLoadError `opa_core_unavailable`
@@ -46,7 +59,7 @@ function leftOut(parser: ConfigParser, text: string): ConfigProblem | undefined 
 export async function parseConfig(
   parser: ConfigParser,
   text: string,
-  { signal, timeoutMs = TIMEOUT_MS, uniqueKeys = false, file }: ParseConfigOptions = {},
+  { signal, timeoutMs = TIMEOUT_MS, uniqueKeys = false, file, protos: folders }: ParseConfigOptions = {},
 ): Promise<ParsedConfig> {
   if (parser === "jsonnet") {
     const { parseJsonnet } = await import("./parse-jsonnet.js");
@@ -54,9 +67,11 @@ export async function parseConfig(
   }
   const problem = leftOut(parser, text);
   if (problem !== undefined) return problem;
+  const protos = parser === "textproto" ? await readDefinitions(folders) : undefined;
+  if (protos !== undefined && "message" in protos) return protos;
   const end = performance.now() + timeoutMs;
   const read = (part: string): ReturnType<typeof runInWorker> => {
-    const request = JSON.stringify({ parser, text: part, uniqueKeys });
+    const request = JSON.stringify({ parser, text: part, uniqueKeys, protos });
     const leftMs = Math.max(1, Math.ceil(end - performance.now()));
     return runInWorker(request, { what: `reading ${parser}`, signal, timeoutMs: leftMs }, parsersPool);
   };

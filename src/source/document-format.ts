@@ -17,11 +17,8 @@ export const DOCUMENT_FORMATS: readonly DocumentFormat[] = [
   ...CONFIG_PARSERS,
 ];
 
-/** Formats that Conftest reads and this package does not, and what to do. */
-const LEFT_OUT = {
-  cue: "CUE is not read here; give what `cue export --out json` makes of it",
-  textproto: "textproto is not read here; give what `buf convert` makes of it, as JSON",
-} as const;
+/** What to do about the format that Conftest reads and this package does not. */
+const CUE_LEFT_OUT = "CUE is not read here; give what `cue export --out json` makes of it";
 
 const JSON_LINES = ["jsonl", "ndjson"];
 const YAML = ["yaml", "yml"];
@@ -62,12 +59,11 @@ export function formatByName(path: string): DocumentFormat | undefined {
   if (name === "nginx.conf") return "nginx";
   if (name === "jenkinsfile" || name.startsWith("jenkinsfile.")) return "groovy";
   if (name === "codeowners") return "codeowners";
+  if (extension === "textpb") return "textproto";
   return DOCUMENT_FORMATS.find((format) => format === extension);
 }
 
 /** What to do about a file whose name shows a format that only Conftest reads; `undefined` for others. */
 export function adviceByName(path: string): string | undefined {
-  const extension = extensionOf(nameOf(path));
-  if (extension === "cue" || extension === "textproto") return LEFT_OUT[extension];
-  return extension === "textpb" ? LEFT_OUT.textproto : undefined;
+  return extensionOf(nameOf(path)) === "cue" ? CUE_LEFT_OUT : undefined;
 }

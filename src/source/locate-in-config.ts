@@ -29,6 +29,9 @@ export const PARTS: Readonly<Record<ConfigParser, KnowsParts>> = {
   nginx: { none: "its parser tells lines, but no columns" },
   properties: { read: async () => (await import("./parts/properties-parts.js")).readPropertiesParts },
   spdx: { none: "its parser gives the document another shape than the text has, without places" },
+  textproto: {
+    none: "its parser gives the document the names and defaults of its definitions, without places",
+  },
   toml: { read: async () => (await import("./parts/toml-parts.js")).readTomlParts },
   vcl: { none: "its parser tells none, and leaves out what it does not understand" },
   xml: { read: async () => (await import("./parts/xml-parts.js")).readXmlParts },

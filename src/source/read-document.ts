@@ -33,11 +33,13 @@ export interface DocumentValue {
 
 /**
  * Options of reading documents. `signal` and `timeoutMs` are for what other parsers than that of JSON read, `exactNumbers` and `dialect`
- * are for YAML; `uniqueKeys` is for JSON, YAML and INI.
+ * are for YAML; `uniqueKeys` is for JSON, YAML and INI; `protoFileDirs` is for textproto.
  */
 export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {
   /** Whether who gives the document can say its format: then the error of a text that is no JSON names the likely one. Default: false. */
   advisesFormat?: boolean | undefined;
+  /** Folders with the definitions of messages, `.proto` files. Default: none. */
+  protoFileDirs?: readonly string[] | undefined;
 }
 
 /** One document as UTF-8 JSON text, with a name for messages. */
@@ -294,9 +296,10 @@ async function parseConfigDocument(
     format === "cyclonedx" && /^\s*\{/.test(text) ? toJsonDocument(name, bytes, options) : undefined;
   if (asJson !== undefined && "error" in asJson) return asJson;
   const { parseConfig } = await import("../opa/parse-config.js");
-  const { signal, timeoutMs, uniqueKeys, cwd = workingFolder() } = options;
+  const { signal, timeoutMs, uniqueKeys, protoFileDirs: folders, cwd = workingFolder() } = options;
   const file = isFile ? { path: name, cwd } : undefined;
-  const parsed = await parseConfig(format, text, { signal, timeoutMs, uniqueKeys, file });
+  const protos = folders === undefined ? undefined : { folders, cwd };
+  const parsed = await parseConfig(format, text, { signal, timeoutMs, uniqueKeys, file, protos });
   if (!("json" in parsed)) return toBroken(invalidDocument(name, text, parsed));
   const [list] = LISTED.includes(format) ? JsonSlice.of(parsed.json).elements() : [];
   const json = list?.bytes ?? parsed.json;

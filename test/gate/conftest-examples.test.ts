@@ -1,17 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadGate, type GateReport } from "regohost/gate";
+import { checkPolicies, type CheckPoliciesOptions } from "regohost/tooling";
 import { makeFolder } from "../cli/run.js";
 import recorded from "./conftest-examples.json" with { type: "json" };
 import { isJudged, optionsOf, sortResults, toConftest, type ConftestResult } from "./conftest-results.js";
 
 interface Example {
+  /** A path, or several with blanks between. */
   policy: string;
   inputs: string[];
   args: string[];
   exit: number;
   /** Conftest ended with an error where there are none. */
   results?: ConftestResult[];
+  /** What its compiler refused. */
+  refused?: { file: string; row: number; code: string; message: string }[];
 }
 
 const EXAMPLES: Example[] = recorded.cases;
@@ -31,6 +35,14 @@ const UNDECIDED: Readonly<Record<string, RegExp>> = {
   "kubernetes/policy -n notpresent": /no package notpresent with rules named deny/,
   "serverless/policy": /undefined function has_field/,
 };
+
+/** What `gate` does not ask of the compiler, and `check` does. */
+const CHECKED: Readonly<Record<string, CheckPoliciesOptions>> = {
+  "--strict": { strict: true },
+  "--capabilities capabilities/capabilities.json": { capabilities: "capabilities/capabilities.json" },
+};
+const checkOf = ({ args }: Example): CheckPoliciesOptions | undefined => CHECKED[args.join(" ")];
+
 it("docs/conftest.md has those that are not judged", async () => {
   const page = await readFile(new URL("../../docs/conftest.md", import.meta.url), "utf8");
   const named = Array.from(page.matchAll(/^\| `(\w+(?:-\w+)*\/[^`]+)` +\|/gm), ([, example]) => example);
@@ -41,25 +53,48 @@ const whyUndecided = ({ policy, args }: Example): RegExp | undefined =>
   UNDECIDED[[policy, ...args].join(" ")];
 
 async function judge({ policy, inputs, args }: Example): Promise<GateReport> {
-  const { combine, parser, ...options } = optionsOf(args);
+  const { combine, parser, protoFileDirs = [], ...options } = optionsOf(args);
   await using gate = await loadGate(policy, { ...options, cwd });
   const format = parser === undefined ? {} : { format: parser as "hocon" };
   return await gate.judge(
     inputs.map((path) => ({ path, ...format })),
-    { combine },
+    { combine, ...(protoFileDirs.length === 0 ? {} : { protoFileDirs }) },
   );
 }
 
 describe("of Conftest's examples", () => {
-  it.each(EXAMPLES.filter((example) => whyUndecided(example) === undefined))(
-    "the gate says what Conftest says: $policy $inputs $args",
+  it.each(EXAMPLES.filter((example) => checkOf(example) !== undefined))(
+    "check refuses what Conftest refuses: $policy $args",
     async (example) => {
-      const { exit, results = [] } = example;
-      const report = await judge(example);
-      expect(toConftest(report.results)).toEqual(sortResults(results.filter(isJudged)));
-      expect(report.outcome).toBe(exit === 0 ? "pass" : "fail");
+      const { policy, refused = [], exit } = example;
+      const { errors } = await checkPolicies(policy.split(" "), { ...checkOf(example), cwd });
+      expect(exit).toBe(1);
+      expect(refused).not.toEqual([]);
+      expect(
+        errors.map(({ code, message, location }) => ({
+          file: location?.file,
+          row: location?.row,
+          code,
+          message,
+        })),
+      ).toEqual(refused);
     },
   );
+
+  it("check refuses nothing of them without these options", async () => {
+    for (const { policy } of EXAMPLES.filter((example) => checkOf(example) !== undefined)) {
+      await expect(checkPolicies(policy.split(" "), { cwd })).resolves.toMatchObject({ errors: [] });
+    }
+  });
+
+  it.each(
+    EXAMPLES.filter((example) => whyUndecided(example) === undefined && checkOf(example) === undefined),
+  )("the gate says what Conftest says: $policy $inputs $args", async (example) => {
+    const { exit, results = [] } = example;
+    const report = await judge(example);
+    expect(toConftest(report.results)).toEqual(sortResults(results.filter(isJudged)));
+    expect(report.outcome).toBe(exit === 0 ? "pass" : "fail");
+  });
 
   it.each(EXAMPLES.filter((example) => whyUndecided(example) !== undefined))(
     "the gate passes none that it cannot judge: $policy $inputs $args",

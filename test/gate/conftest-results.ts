@@ -1,4 +1,4 @@
-import type { GateOptions, GateResult } from "regohost/gate";
+import type { GateOptions, GateResult, JudgeOptions } from "regohost/gate";
 
 /** What Conftest says of one file in one namespace. */
 export interface ConftestResult {
@@ -11,13 +11,17 @@ export interface ConftestResult {
 }
 
 /** The options of the gate for arguments of Conftest. */
-export function optionsOf(args: readonly string[]): GateOptions & { combine: boolean; parser?: string } {
+export function optionsOf(
+  args: readonly string[],
+): GateOptions & Pick<JudgeOptions, "protoFileDirs"> & { combine: boolean; parser?: string } {
   const namespaces: string[] = [];
   const dataFiles: string[] = [];
+  const protoFileDirs: string[] = [];
   let parser: string | undefined;
   for (const [index, arg] of args.entries()) {
     if (arg === "-n" || arg === "--namespace") namespaces.push(...(args[index + 1] ?? "").split(","));
     if (arg === "--parser") parser = args[index + 1];
+    if (arg === "--proto-file-dirs") protoFileDirs.push(args[index + 1] ?? "");
     if (arg === "-d") dataFiles.push(args[index + 1] ?? "");
   }
   return {
@@ -26,6 +30,7 @@ export function optionsOf(args: readonly string[]): GateOptions & { combine: boo
     ...(parser === undefined ? {} : { parser }),
     ...(args.includes("--all-namespaces") ? { allNamespaces: true } : {}),
     ...(namespaces.length === 0 ? {} : { namespaces }),
+    ...(protoFileDirs.length === 0 ? {} : { protoFileDirs }),
     ...(dataFiles.length === 0 ? {} : { dataFiles }),
     ...(args.includes("--v0") ? { regoVersion: "v0" as const } : {}),
   };

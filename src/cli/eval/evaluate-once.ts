@@ -152,7 +152,11 @@ async function evaluate(
 export async function readInput(
   { io }: CommandContext,
   path: string,
-  { maxInput: maxBytes, parser: format }: Pick<EvaluateFlags, "maxInput" | "parser">,
+  {
+    maxInput: maxBytes,
+    parser: format,
+    protoFileDirs,
+  }: Pick<EvaluateFlags, "maxInput" | "parser" | "protoFileDirs">,
 ): Promise<Uint8Array> {
   const { cwd, signal } = io;
   if (format === undefined && POLICY.test(path) && !isAnyAddress(path)) {
@@ -163,7 +167,7 @@ export async function readInput(
   await refuseFolder(cwd, path);
   const limit = { maxBytes, option: "maxInputBytes" } as const;
   const source = await toDocumentSource(io, path, { maxBytes, format });
-  return (await readDocument(source, { cwd, signal, limit, advisesFormat: true })).json;
+  return (await readDocument(source, { cwd, signal, limit, advisesFormat: true, protoFileDirs })).json;
 }
 
 /** @throws CommandError (exit 2) for a folder, whose files are inputs of other commands. */

@@ -280,6 +280,7 @@ export function toJudgeOptions(
     ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
     ...(typeof flags.config === "string" ? { except: [flags.config] } : {}),
     ...(flags.maxInput === undefined ? {} : { maxInputBytes: flags.maxInput }),
+    ...(flags.protoFileDirs === undefined ? {} : { protoFileDirs: flags.protoFileDirs }),
     allowSkipped: flags.allowSkipped === true,
     ...(flags.strictBuiltinErrors === false ? { strictBuiltinErrors: false } : {}),
     ...(flags.allowUnmatched === undefined ? {} : { allowUnmatched: flags.allowUnmatched }),

@@ -39,6 +39,7 @@ export interface EvaluateFlags extends CompileFlags, BuiltinFlags {
   maxPrompts: number;
   maxInput?: number;
   parser?: DocumentFormat;
+  protoFileDirs?: string[];
   maxData?: number;
   maxMemory?: number;
 }
@@ -141,9 +142,16 @@ export function addEvaluateOptions(command: Command): Command {
 
 /** How inputs are read, whatever their names. */
 export function addParserOption(command: Command): Command {
-  return command.addOption(
-    new Option("--parser <format>", "format of the inputs, whatever their names").choices(DOCUMENT_FORMATS),
-  );
+  return command
+    .addOption(
+      new Option("--parser <format>", "format of the inputs, whatever their names").choices(DOCUMENT_FORMATS),
+    )
+    .addOption(
+      new Option(
+        "--proto-file-dirs <folders>",
+        "folders with the .proto files of inputs in textproto; repeatable",
+      ).argParser(collectList),
+    );
 }
 
 /** `--timeout` is for the evaluation: loading opa-core alone takes half a second. */

@@ -97,6 +97,7 @@ function toFlags(file: GateFile, at: (path: string) => string, cwd: string): Par
     lock: one(file.lock),
     builtins: file.builtins?.map((text) => (isBuiltinModule(text) ? at(text) : text)),
     schema: unless(isFormat, file.schema),
+    protoFileDirs: each(file["proto-file-dirs"]),
     combine: file.combine,
     envelopes: file.envelopes,
     exceptions: one(file.exceptions),

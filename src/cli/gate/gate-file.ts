@@ -43,6 +43,7 @@ export function gateFileSchema(z: typeof Zod) {
         .describe("Built-ins: service, none, and modules of your own, which are run."),
       schema: text.describe("JSON Schemas of the inputs: a file, a folder, or the name of a format."),
       inputs: list.describe("Inputs: paths, patterns and images (oci://)."),
+      "proto-file-dirs": list.describe("Folders with the .proto files of inputs in textproto."),
       combine: flag.describe("Whether all inputs are judged as one."),
       envelopes: flag.describe("false judges DSSE envelopes themselves instead of their payloads."),
       exceptions: text.describe("The file of time-limited exceptions."),

@@ -55,7 +55,16 @@ export async function watchGate(
   { context, paths, flags, defaults, file }: GateRequest,
   run: () => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const { policy = [], input = [], material = [], data = [], exceptions, schema, parser } = flags;
+  const {
+    policy = [],
+    input = [],
+    material = [],
+    data = [],
+    exceptions,
+    schema,
+    parser,
+    protoFileDirs = [],
+  } = flags;
   const { policies = [], inputs = [] } = defaults;
   const ofMaterials = isOfMaterials(flags);
   const named = [...paths, ...policies, ...policy];
@@ -71,10 +80,16 @@ export async function watchGate(
     verificationKey,
     lock,
   ];
-  const files = [...all, ...data, exceptions, file, ...trusted].filter((path) => path !== undefined);
+  const files = [...all, ...data, ...protoFileDirs, exceptions, file, ...trusted].filter(
+    (path) => path !== undefined,
+  );
   const watched = files
     .filter((path) => !isAddress(path))
     .map((path) => rootOf(withoutPin(path, ofMaterials)));
+  const isRead = (inner: string): boolean =>
+    isPolicyFile(inner) ||
+    isInputName(basename(inner), parser) ||
+    (protoFileDirs.length > 0 && inner.endsWith(".proto"));
   const { hearImports } = await import("../../opa/heard-imports.js");
   const imported = new Set<string>();
   const stopHearing = hearImports((places) => {
@@ -88,7 +103,7 @@ export async function watchGate(
         flags: schema === undefined ? {} : { schema },
         outputs: writtenBy(flags),
         // A material may have any name.
-        isRead: (inner) => ofMaterials || isPolicyFile(inner) || isInputName(basename(inner), parser),
+        isRead: (inner) => ofMaterials || isRead(inner),
         further: async () => [...(ofMaterials ? await filesOf(context, named) : []), ...imported],
       },
       () => {

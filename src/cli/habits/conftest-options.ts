@@ -53,7 +53,7 @@ export const CONFTEST_OPTIONS: readonly OptionAnswer[] = [
   },
   {
     names: ["--proto-file-dirs"],
-    here: "nothing: inputs in Protocol Buffers are not read",
+    here: "regohost gate --proto-file-dirs FOLDER, or eval, exec, bench and run with it",
   },
   {
     names: ["--rego-version"],

@@ -72,6 +72,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   allowUndefined: "--allow-undefined",
   allowNet: "--allow-net",
   maxInputBytes: "--max-input",
+  protoFileDirs: "--proto-file-dirs",
   maxDataBytes: "--max-data",
   maxBundleBytes: "--max-bundle",
   maxMemoryBytes: "--max-memory",

@@ -114,6 +114,39 @@ describe("gate --watch", () => {
     },
   );
 
+  it(
+    "judges again when a definition of textproto changes, and when one is made",
+    { timeout: 30_000 },
+    async () => {
+      const cwd = await makeFolder({
+        ...FILES,
+        "in/a.textproto": "# proto-message: A\nbad: true\n",
+        "protos/a.proto": 'syntax = "proto3"; message A { bool bad = 1; }',
+      });
+      const end = new AbortController();
+      const edit = (path: string, text: string) => () => writeFile(join(cwd, path), text);
+      const changes = [
+        edit("protos/a.proto", 'syntax = "proto3"; import "b.proto"; message A { bool bad = 1; B b = 2; }'),
+        edit("protos/b.proto", 'syntax = "proto3"; message B { }'),
+        edit("in/a.textproto", "# proto-message: A\nbad: false b { }\n"),
+        async () => {
+          end.abort();
+        },
+      ];
+      const verdicts: string[] = [];
+      const args = ["gate", "policies/gate.rego", "in/a.textproto", "--proto-file-dirs", "protos"];
+      await run([...args, "--no-config", "--watch"], {
+        cwd,
+        signal: end.signal,
+        onStdout: (text) => verdicts.push(text.split(" ")[0] ?? ""),
+        onStderr: (text) => {
+          if (text.includes("waiting for changes")) void changes.shift()?.();
+        },
+      });
+      expect(verdicts).toEqual(["FAIL", "ERROR", "FAIL", "PASS"]);
+    },
+  );
+
   it.each([["in/a.json"], ["policies/gate.rego"], ["policies"], ["in"]])(
     "judges again after %s was removed, when it is there again",
     { timeout: 30_000 },
