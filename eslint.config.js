@@ -8,6 +8,12 @@ const RECURSIVE_MKDIR = {
   message: "take makeFolder of async/make-folder.ts",
 };
 
+/** Tells nobody where the signal is aborted already: what waits for it waits for ever. */
+const ABORT_LISTENER = {
+  selector: "CallExpression[callee.property.name='addEventListener'][arguments.0.value='abort']",
+  message: "take onAbort of async/on-abort.ts",
+};
+
 export default defineConfig(
   globalIgnores([
     "dist/",
@@ -76,12 +82,13 @@ export default defineConfig(
           message: "terminals and exit codes belong to src/cli",
         },
         RECURSIVE_MKDIR,
+        ABORT_LISTENER,
       ],
     },
   },
   {
     files: ["src/cli/**/*.ts"],
-    rules: { "no-restricted-syntax": ["error", RECURSIVE_MKDIR] },
+    rules: { "no-restricted-syntax": ["error", RECURSIVE_MKDIR, ABORT_LISTENER] },
   },
   {
     files: ["src/**/*.ts", "builtins/**/*.ts"],
@@ -109,6 +116,7 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-member-access": "off",
       "@typescript-eslint/unbound-method": "off",
       "no-console": "off",
+      "no-restricted-syntax": ["error", ABORT_LISTENER],
     },
   },
   {

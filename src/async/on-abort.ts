@@ -27,6 +27,7 @@ export function onAbort(signal: Abortable, listener: () => void): () => void {
   }
   // Many listeners on one signal are expected; disable the leak warning. A cross-realm signal has no such limit.
   if (signal instanceof EventTarget) setMaxListeners(0, signal);
+  // eslint-disable-next-line no-restricted-syntax -- here it is known not to be aborted yet
   signal.addEventListener("abort", listener, { once: true });
   return () => {
     signal.removeEventListener("abort", listener);

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
+import { onAbort } from "../../src/async/on-abort.js";
 import { createServiceClient, ServiceError, type ServiceClientOptions } from "../../src/index.js";
 import { faults, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
 
@@ -67,7 +68,7 @@ it("is left when the call is aborted", async () => {
   const { service, client } = await open({
     beforeRequest: (signal) =>
       new Promise((_, reject) => {
-        signal.addEventListener("abort", () => {
+        onAbort(signal, () => {
           reject(signal.reason as Error);
         });
       }),

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { Queue } from "bullmq";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { onAbort } from "../../src/async/on-abort.js";
 import {
   createServiceClient,
   defineBuiltin,
@@ -105,7 +106,7 @@ function asksForEver(): { builtin: Builtin; running: Promise<void> } {
     effect: false,
     call: (_args, { signal }) =>
       new Promise((_resolve, reject) => {
-        signal.addEventListener("abort", () => reject(new Error("aborted")), { once: true });
+        onAbort(signal, () => reject(new Error("aborted")));
         began();
       }),
   });

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { onAbort } from "../../src/async/on-abort.js";
 import { defineBuiltin } from "../../src/builtin/builtin.js";
 import { AcceptedTokens } from "../../src/serve/access.js";
 import {
@@ -61,7 +62,7 @@ class Waiting {
         this.#open.push(() => {
           resolve("answered");
         });
-        signal.addEventListener("abort", () => {
+        onAbort(signal, () => {
           this.aborted++;
           reject(signal.reason as Error);
         });

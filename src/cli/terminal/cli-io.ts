@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { onAbort } from "../../async/on-abort.js";
 import { createStyle, toPrintableStyled } from "../../report/style.js";
 import type { TextStyle } from "../../report/style.js";
 import { hasScheme } from "../../values/address.js";
@@ -124,6 +125,7 @@ export function terminalOf({ stdin, stderr }: TerminalStreams): LoginTerminal {
       const { read } = await import("read");
       signal.throwIfAborted();
       let end = (): void => undefined;
+      let stopHeeding = (): void => undefined;
       // Ctrl-D does not settle `read`; it only pauses the input, as an answer does just before it settles.
       const onPause = (): void => void setImmediate(end);
       try {
@@ -131,13 +133,13 @@ export function terminalOf({ stdin, stderr }: TerminalStreams): LoginTerminal {
           end = () => {
             reject(new CommandError("no token was entered", { exitCode: EXIT.undecided }));
           };
-          signal.addEventListener("abort", end, { once: true });
+          stopHeeding = onAbort(signal, end);
           stdin.once("pause", onPause);
           // `terminal`: with stderr redirected to a file, `read` would let the terminal echo the input.
           read({ prompt, silent: true, terminal: true, input: stdin, output: stderr }).then(resolve, end);
         });
       } finally {
-        signal.removeEventListener("abort", end);
+        stopHeeding();
         stdin.removeListener("pause", onPause);
         stderr.write("\n");
       }

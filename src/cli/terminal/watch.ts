@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { dirname as innerDirname } from "node:path/posix";
+import { onAbort } from "../../async/on-abort.js";
 import { writeNote } from "./cli-io.js";
 import { checkFolder } from "./write-file.js";
 import type { CliIo } from "./cli-io.js";
@@ -183,7 +184,7 @@ export async function watchAndRun(
     isWatched = toWatchFilter(io, { ...suite, paths: [...suite.paths, ...further] });
     watcher.add(roots.add(further));
   };
-  io.signal.addEventListener("abort", onChange, { once: true });
+  onAbort(io.signal, onChange);
   try {
     await new Promise<void>((resolveReady) => watcher.once("ready", resolveReady));
     while (!io.signal.aborted) {

@@ -3,6 +3,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { onAbort } from "../../../src/async/on-abort.js";
 import { parseServerConfig } from "../../../src/serve/config/server-config.js";
 import { LogUpload } from "../../../src/serve/logs/log-upload.js";
 import type { RepeatClock } from "../../../src/serve/repeat.js";
@@ -67,7 +68,7 @@ describe("the trigger immediate", () => {
       sleep: (ms, signal) =>
         new Promise((resolve, reject) => {
           waits.push({ ms, end: resolve });
-          signal.addEventListener("abort", () => reject(new Error("ended")));
+          onAbort(signal, () => reject(new Error("ended")));
         }),
     };
     const reporting = { upload_size_limit_bytes: 200, trigger };
