@@ -4,6 +4,7 @@ import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "n
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { compilePolicy } from "../../src/index.js";
 
 /** A file that a command writes. */
 export interface WrittenFile {
@@ -81,7 +82,16 @@ function isCacheEntry(text: string, name: string): string | undefined {
   return digest.equals(content.subarray(0, 32)) ? undefined : "its digest is another";
 }
 
-const gate = (...args: string[]): string[] => ["gate", "p.rego", "in.json", ...args];
+/** With a compiled policy: compiling is not what is interrupted. */
+const gate = (...args: string[]): string[] => ["gate", "p.wasm", "in.json", ...args];
+let compiled: Promise<Uint8Array> | undefined;
+
+function compilePolicyOnce(): Promise<Uint8Array> {
+  compiled ??= compilePolicy({ files: { "p.rego": POLICY } }, { entrypoint: "gate/deny" }).then(
+    ({ wasm }) => wasm,
+  );
+  return compiled;
+}
 
 /** Every kind of file that the command line writes. */
 export const WRITTEN_FILES: readonly WrittenFile[] = [
@@ -129,7 +139,7 @@ export const WRITTEN_FILES: readonly WrittenFile[] = [
   { name: "summary.md", args: gate("-o", "github"), whyTorn: () => undefined, isAppended: true },
   {
     name: "cache/compiled/POLICY",
-    args: gate("--cache"),
+    args: ["gate", "p.rego", "in.json", "--cache"],
     mode: 0o600,
     whyTorn: isCacheEntry,
     isCached: true,
@@ -175,9 +185,10 @@ syncBuiltinESMExports();
 
 async function makeFolder({ token }: KillRequest): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "regohost-kill-"));
-  const files: Record<string, string> = {
+  const files: Record<string, string | Uint8Array> = {
     "in.json": SIGNED,
     "p.rego": POLICY,
+    "p.wasm": await compilePolicyOnce(),
     "p_test.rego": "package p_test\n\ntest_one if 1 == 1\n",
     "token.txt": token,
     "preload.mjs": PRELOAD,

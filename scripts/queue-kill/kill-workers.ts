@@ -6,6 +6,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { isDeepStrictEqual } from "node:util";
 import { compilePolicy, createServiceClient, serviceBuiltins } from "../../src/index.js";
+import { packageRoot } from "../../src/opa/package-root.js";
 import { createContentStore, createQueue, type SettledDecision } from "../../src/queue/index.js";
 import { startEvidenceService } from "../../src/testing/index.js";
 import type { RunningRedis } from "../redis-server.mjs";
@@ -19,6 +20,7 @@ deny contains v if {
 	service.discover(input.digest, "SBOM")
 }
 `;
+const WORKER = join(packageRoot(), "scripts/queue-kill/worker.mjs");
 const LOCK_MS = 1_500;
 const CONCURRENCY = 16;
 /** What a call of the service takes. */
@@ -45,8 +47,8 @@ export interface KillReport {
 
 /** A run of the kill test. */
 export interface KillOptions {
-  /** `worker.ts`, bundled. */
-  worker: string;
+  /** The folder of the built package, such as `dist`. */
+  built: string;
   jobs: number;
   workers: number;
   /** How many prompts are made from one kill to the next. Prompts and not time: a kill costs the start of a worker, however busy the machine is. */
@@ -59,7 +61,7 @@ export interface KillOptions {
  */
 export async function killWorkers(
   redis: RunningRedis,
-  { worker, jobs, workers, everyPrompts }: KillOptions,
+  { built, jobs, workers, everyPrompts }: KillOptions,
 ): Promise<KillReport> {
   const folder = await mkdtemp(join(tmpdir(), "regohost-kill-"));
   const service = await startEvidenceService({
@@ -104,13 +106,14 @@ export async function killWorkers(
       SERVICE_BASE_URL: service.baseUrl,
       SERVICE_PLATFORM_URL: service.platformUrl,
       SERVICE_TOKEN: await service.issueToken({ kind: "api" }),
+      QUEUE_PACKAGE: built,
       QUEUE_REDIS: redis.url,
       QUEUE_STORE: folder,
       QUEUE_LOCK_MS: String(LOCK_MS),
       QUEUE_CONCURRENCY: String(CONCURRENCY),
     };
     const start = (): void => {
-      running.push(fork(worker, { env, stdio: ["ignore", "ignore", "inherit", "ipc"] }));
+      running.push(fork(WORKER, { env, stdio: ["ignore", "ignore", "inherit", "ipc"] }));
     };
     for (let index = 0; index < workers; index++) start();
 

@@ -29,7 +29,7 @@ try {
   const { problems, kills, decided, interrupted, interruptedAsked, prompts, retried } = await killWorkers(
     redis,
     {
-      worker: `${packageRoot()}/.bench/queue-worker/worker.js`,
+      built: `${packageRoot()}/dist`,
       jobs,
       workers,
       everyPrompts,

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
-import { chmod, readdir, readFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { Command, type Option } from "commander";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { COMMANDS } from "../../src/cli/command-table.js";
@@ -34,6 +34,12 @@ const FILES = {
   "gate.pem": privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
 };
 
+/** One folder of files for all runs, and one cache: what is compiled of policies is kept by their absolute paths. */
+let folder = "";
+let cwd = "";
+let cache = "";
+const clean: (() => Promise<void>)[] = [];
+
 let host = "";
 const server = createServer(({ url = "" }, response) => {
   if (url.startsWith("/go")) response.writeHead(302, { location: url.replace("/go", "/refused") }).end();
@@ -43,10 +49,14 @@ const server = createServer(({ url = "" }, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   host = `127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  folder = await makeFolder({}, (end) => clean.push(end));
+  cwd = join(folder, "checkout");
+  cache = join(folder, "cache");
 });
-afterAll(() => {
+afterAll(async () => {
   server.closeAllConnections();
   server.close();
+  await Promise.all(clean.map((end) => end()));
 });
 
 const BOTH = "https://user:hunter2@HOST/x.json?sig=hunter2";
@@ -163,16 +173,31 @@ async function optionRows(): Promise<(readonly [what: string, args: readonly str
   return rows;
 }
 
+/** When each file below a folder was written, by its path. */
+async function filesIn(top: string): Promise<Map<string, number>> {
+  const entries = await readdir(top, { recursive: true, withFileTypes: true }).catch(() => []);
+  const places = entries
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => join(parentPath, name));
+  return new Map(
+    await Promise.all(places.map(async (place) => [place, (await stat(place)).mtimeMs] as const)),
+  );
+}
+
 /** Runs a command, and finds the lines with a secret in all that it wrote, told listeners, and kept in the cache. */
 async function leaksOf(
   args: readonly string[],
   address: string,
 ): Promise<{ exitCode: number; stderr: string; leaks: string[]; written: string[] }> {
   const given = address.replaceAll("HOST", host);
-  const cwd = await makeFolder({
+  const files = {
     ...FILES,
     "gate.yaml": `version: 1\npolicies: ['${given}']\ninputs: ['${given}', m.json]\ndata: ['${given}']\n`,
-  });
+  };
+  await rm(cwd, { recursive: true, force: true });
+  await mkdir(cwd);
+  for (const [name, content] of Object.entries(files)) await writeFile(join(cwd, name), content);
+  const keptBefore = await filesIn(cache);
   await chmod(join(cwd, "gate.pem"), 0o600);
   const told: string[] = [];
   const hear = (message: unknown): void => void told.push(JSON.stringify(message));
@@ -188,7 +213,7 @@ async function leaksOf(
     {
       cwd,
       isTTY: true,
-      env: { SERVICE_BASE_URL: "http://127.0.0.1:1", SERVICE_TOKEN: "t", REGOHOST_CACHE: join(cwd, "cache") },
+      env: { SERVICE_BASE_URL: "http://127.0.0.1:1", SERVICE_TOKEN: "t", REGOHOST_CACHE: cache },
     },
   );
   const texts = [
@@ -197,14 +222,15 @@ async function leaksOf(
     ["listeners", told.join("\n")],
   ];
   const written: string[] = [];
-  for (const entry of await readdir(cwd, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name in FILES || entry.name === "gate.yaml") continue;
-    written.push(entry.name);
-    const text = await readFile(join(entry.parentPath, entry.name), "utf8");
+  for (const [place, writtenAt] of [...(await filesIn(cwd)), ...(await filesIn(cache))]) {
+    const name = basename(place);
+    if (name in files || keptBefore.get(place) === writtenAt) continue;
+    written.push(name);
+    const text = await readFile(place, "utf8");
     const payloads = Array.from(text.matchAll(/"payload":\s*"([A-Za-z0-9+/=]+)"/g), ([, payload = ""]) =>
       Buffer.from(payload, "base64").toString(),
     );
-    texts.push([entry.name, [entry.name, text, ...payloads].join("\n")]);
+    texts.push([name, [name, text, ...payloads].join("\n")]);
   }
   const leaks = texts.flatMap(([name = "", text = ""]) =>
     text.split("\n").flatMap((line) => (line.includes(SECRET) ? [`${name}: ${line.slice(0, 300)}`] : [])),

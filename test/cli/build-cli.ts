@@ -1,29 +1,54 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { inject } from "vitest";
 import { bundle, packageFiles } from "../../scripts/bundle.mjs";
+import { codeOf } from "../../src/error-code.js";
+
+const POLL_MS = 50;
 
 /**
  * Builds the command line as the package has it, with all that is beside it, for tests that need a process of it: once in a run of
- * the tests, whichever of their processes asks first.
+ * the tests, whichever of their processes asks first; others wait for it.
  *
  * @returns the script that Node runs.
  */
 export async function buildCli(): Promise<string> {
   const built = inject("builtFolder");
   const script = join(built, "cli.js");
-  if (existsSync(script)) return script;
-  await mkdir(dirname(built), { recursive: true });
+  const turn = `${built}-turn`;
+  while (!existsSync(script)) {
+    if (await isMade(turn)) {
+      try {
+        await build(built);
+      } finally {
+        await rm(turn, { recursive: true });
+      }
+    } else await sleep(POLL_MS);
+  }
+  return script;
+}
+
+/** Whether this process makes a folder, or `false` where another has made it. */
+async function isMade(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Whole or not at all: another process may look for it meanwhile. */
+async function build(built: string): Promise<void> {
   const folder = await mkdtemp(`${built}-`);
   try {
     await bundle({ ...packageFiles(), dir: folder });
-    // Whole or not at all: another process may look for it meanwhile.
     await rename(folder, built);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    // Another process was faster.
-    if (!existsSync(script)) throw error;
+    throw error;
   }
-  return script;
 }

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,10 +9,10 @@ import { parse, parseAllDocuments } from "yaml";
 import { blocksOf } from "../../scripts/markdown.mjs";
 import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
 import { cacheFolder } from "../cache-folder.js";
-import { buildCli } from "../cli/build-cli.js";
 import { makeFolder } from "../cli/run.js";
 import { ed25519, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
 import { commitAll, HOSTILE_BINS, makeHostile, makeRepository, makeTools, pwned } from "./action-tools.js";
+import { makeResidentCli } from "./resident-cli.js";
 import { runAction } from "./runner.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -88,7 +88,7 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs a program for which `regohost` in PATH is the command line of these sources. */
+/** Runs a program for which `regohost` in PATH is the command line of these sources, in this process. */
 function start(
   program: string,
   args: string[],
@@ -110,16 +110,14 @@ function start(
 const hostilePath = (): string => [...HOSTILE_BINS, environment["PATH"]].join(delimiter);
 
 beforeAll(async () => {
-  const cli = await buildCli();
   tools = await makeFolder(
     {
-      regohost: `#!/bin/sh\nexec "${process.execPath}" "${cli}" "$@"\n`,
       gitconfig:
         "[user]\n\tname = Somebody\n\temail = somebody@example.com\n[init]\n\tdefaultBranch = main\n",
     },
     (end) => clean.push(end),
   );
-  await chmod(join(tools, "regohost"), 0o755);
+  await makeResidentCli(tools, (end) => clean.push(end));
   const actionTools = await makeFolder({}, (end) => clean.push(end));
   await makeTools(actionTools);
   clone = await makeFolder({}, (end) => clean.push(end));

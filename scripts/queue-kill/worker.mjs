@@ -1,14 +1,16 @@
 // A worker that is killed: what `regohost worker` does, with a short lock so that others take its jobs soon.
 import process from "node:process";
-import { createServiceClient, serviceBuiltins } from "../../src/index.js";
-import { createContentStore, createWorker } from "../../src/queue/index.js";
+import { pathToFileURL } from "node:url";
 
 const {
+  QUEUE_PACKAGE: built = "",
   QUEUE_REDIS: url = "",
   QUEUE_STORE: folder = "",
   QUEUE_LOCK_MS: lockMs,
   QUEUE_CONCURRENCY: concurrency,
 } = process.env;
+const { createServiceClient, serviceBuiltins } = await import(pathToFileURL(`${built}/index.js`).href);
+const { createContentStore, createWorker } = await import(pathToFileURL(`${built}/queue.js`).href);
 const client = createServiceClient();
 const worker = await createWorker({
   connection: { url },
