@@ -33,9 +33,12 @@ test("calls that have taken long go on in a second module, with the same answers
   const now = vi.spyOn(performance, "now");
   now.mockReturnValueOnce(0).mockReturnValueOnce(60_000);
   expect(answer()).toBe(first);
-  await vi.waitFor(() => {
-    expect(answer()).toBe(first);
-    expect(started).toEqual([shared, optimized]);
-  });
+  await vi.waitFor(
+    () => {
+      expect(answer()).toBe(first);
+      expect(started).toEqual([shared, optimized]);
+    },
+    { timeout: 60_000 },
+  );
   expect(load).toHaveBeenCalledOnce();
 });
