@@ -119,6 +119,9 @@ const SAMPLES = {
     "evidence-with-id-data-schema.json",
     "evidence-with-new-id-data-schema.json",
   ],
+  GHAS_CODE_SCAN: ["ghas-code-scan.json", "ghas-code-scan-wrong.json", "random.json"],
+  GHAS_DEPENDENCY_SCAN: ["ghas-dependency-scan.json", "ghas-dependency-scan-wrong.json"],
+  GHAS_SECRET_SCAN: ["ghas-secret-scan.json", "ghas-secret-scan-wrong.json"],
   GITLAB_SECURITY_REPORT: ["random.json"],
   GITLEAKS_JSON: ["gitleaks-report-clean.json", "gitleaks-report-violations.json", "random.json"],
   GRAPHQL_SPEC: ["schema.graphql"],
@@ -138,6 +141,12 @@ const SAMPLES = {
     "checkmarx-extra-engines.sarif",
     "checkmarx-multi-run.sarif",
     "checkmarx-rules-without-findings.sarif",
+  ],
+  SBOM_CYCLONEDX_JSON: [
+    "sbom.cyclonedx-1.4-empty-tool-version.json",
+    "sbom.cyclonedx-1.5-empty-tool-version.json",
+    "sbom.cyclonedx-1.5-multiple-tools.json",
+    "sbom.cyclonedx-invalid-schema.json",
   ],
   SBOM_SPDX_JSON: [
     "sbom-spdx-container.json",
@@ -162,6 +171,7 @@ const SAMPLES = {
     "trufflehog-missing-detector.json",
     "trufflehog-report.json",
   ],
+  TWISTCLI_SCAN_JSON: ["twistcli_scan.json", "random.json"],
   YELP_DETECT_SECRETS_BASELINE: [
     "detect-secrets-baseline-clean.json",
     "detect-secrets-baseline-violations.json",
@@ -208,8 +218,10 @@ try {
     about:
       "What Chainloop's engine makes of its samples (Apache-2.0) and of material-texts.json, without the content: scripts/record-chainloop-inputs.mjs",
     cases: cases.map((one, index) => {
+      // Errors of protobuf have other spaces at times, so that nobody matches them.
       const { input, refused } = JSON.parse(lines[index]);
-      if (input === undefined) return { ...one, refused: refused.replaceAll(place, "") };
+      if (input === undefined)
+        return { ...one, refused: refused.replaceAll(place, "").replaceAll("\u00a0", " ") };
       // It is the text in base64.
       delete input.chainloop_metadata.content;
       return { ...one, input };

@@ -13,7 +13,17 @@ import {
 } from "./documents.js";
 import { textOf, TOOL, type Kind } from "./kind.js";
 import { CYCLONEDX, SPDX } from "./sbom.js";
-import { CHECKMARX, findings, GITLAB, SARIF, SCORECARD, withMembers } from "./scans.js";
+import {
+  CHECKMARX,
+  findings,
+  GITLAB,
+  isFilledText,
+  isRecord,
+  isText,
+  SARIF,
+  SCORECARD,
+  withMembers,
+} from "./scans.js";
 import { TRUFFLEHOG } from "./trufflehog.js";
 
 /** A kind that is no JSON, and of which nothing is noted. */
@@ -59,11 +69,11 @@ const BUILT: ReadonlyMap<string, Kind> = new Map<string, Kind>([
     "CSAF_VEX",
   ].map((kind) => [kind, csaf(kind)] as const),
   ["EVIDENCE", EVIDENCE],
-  ["GHAS_CODE_SCAN", findings("GHAS_CODE_SCAN", "tool")],
-  ["GHAS_DEPENDENCY_SCAN", findings("GHAS_DEPENDENCY_SCAN", "dependency")],
-  ["GHAS_SECRET_SCAN", findings("GHAS_SECRET_SCAN", "secret_type")],
+  ["GHAS_CODE_SCAN", findings("GHAS_CODE_SCAN", "tool", isRecord)],
+  ["GHAS_DEPENDENCY_SCAN", findings("GHAS_DEPENDENCY_SCAN", "dependency", isRecord)],
+  ["GHAS_SECRET_SCAN", findings("GHAS_SECRET_SCAN", "secret_type", isText)],
   ["GITLAB_SECURITY_REPORT", GITLAB],
-  ["GITLEAKS_JSON", findings("GITLEAKS_JSON", "Fingerprint", "gitleaks")],
+  ["GITLEAKS_JSON", findings("GITLEAKS_JSON", "Fingerprint", isFilledText, "gitleaks")],
   [
     "JACOCO_XML",
     projected((name, bytes) =>

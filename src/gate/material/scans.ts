@@ -13,13 +13,20 @@ import {
 import type { Annotations } from "./kind.js";
 import { memberOf } from "../../values/member-of.js";
 
+/** Whether a member is what the engine takes for one. */
+type IsMember = (value: unknown) => boolean;
+export const isRecord: IsMember = (value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+export const isText: IsMember = (value) => typeof value === "string";
+export const isFilledText: IsMember = (value) => isText(value) && value !== "";
+
 /** A list of findings, of which the first shows the kind. An empty list may be any; the engine takes it. */
-export function findings(kind: string, member: string, tool?: string): Kind {
+export function findings(kind: string, member: string, isMember: IsMember, tool?: string): Kind {
   return {
     read({ name, value }, annotations) {
       if (!Array.isArray(value)) invalidMaterial(name, kind, "it is not a list");
       const [first] = value as unknown[];
-      if (value.length > 0 && (isMissing(memberOf(first, member)) || memberOf(first, member) === "")) {
+      if (value.length > 0 && !isMember(memberOf(first, member))) {
         invalidMaterial(name, kind, `its first entry has no ${member}`);
       }
       if (tool !== undefined) annotations[`${TOOL}.name`] = tool;

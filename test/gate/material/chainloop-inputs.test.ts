@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { BUILT_KINDS } from "../../../src/gate/material/kinds.js";
 import { readMaterials } from "../../../src/gate/material/read-materials.js";
 
 interface Case {
@@ -29,6 +30,11 @@ async function inputOf(one: Case): Promise<unknown> {
   }
   throw new Error("no input");
 }
+
+it("each kind has cases of which the engine made an input", () => {
+  const recorded = new Set(cases.filter(({ input }) => input !== undefined).map(({ kind }) => kind));
+  expect(BUILT_KINDS.filter((kind) => !recorded.has(kind))).toEqual([]);
+});
 
 describe("what Chainloop's engine makes of a material", () => {
   it.each(cases)("$kind of $name", async (one) => {
