@@ -397,6 +397,65 @@ describe.skipIf(chromiumPath === undefined)("the HTML report in Chromium", () =>
     await page.close();
   });
 
+  it("has all of 10,000 findings, and finds each", { timeout: 180_000 }, async () => {
+    const [inputs, each] = [40, 250];
+    const finding = (index: number, level: "error" | "warning"): GateResult["violations"][number] => ({
+      ...describeFinding(
+        { rule: "deny", message: `finding no. ${index}.`, value: parseJson('""') },
+        "",
+        new Map(),
+        level,
+      ),
+      about: plainRule("p", "deny"),
+    });
+    const [base] = reportOf("some text").results;
+    const results = Array.from({ length: inputs }, (_input, input): GateResult => {
+      const numbers = Array.from({ length: each }, (_found, index) => input * each + index);
+      const violations = numbers.filter((no) => no % 2 === 0).map((no) => finding(no, "error"));
+      const warnings = numbers.filter((no) => no % 2 !== 0).map((no) => finding(no, "warning"));
+      const none = {
+        excepted: [],
+        problems: [],
+        notFound: [],
+        unverified: [],
+        truncated: [],
+        builtinErrors: [],
+      };
+      const { excused: _excused, skipReason: _reason, explanation: _explanation, ...rest } = base!;
+      return { ...rest, ...none, input: `in-${input}.json`, violations, warnings };
+    });
+    const report = toGateReport(results, [{ policy: "p", source: "p.rego" }]);
+    const { page, done } = await open("large.html", await writeReport(report, "html"));
+    page.setDefaultTimeout(90_000);
+    const findings = page.locator("[data-finding]");
+    expect(await findings.count()).toBe(inputs * each);
+    const messages = await page.evaluate<string[]>(
+      `Array.from(document.querySelectorAll("[data-finding]"), (one) => /finding no\\. (\\d+)\\./.exec(one.textContent)?.[1])`,
+    );
+    expect(new Set(messages).size).toBe(inputs * each);
+    // Each is on the page without a search: nothing is left for later, closed or hidden.
+    const unreachable = await page.evaluate<number>(
+      `Array.from(document.querySelectorAll("[data-finding]")).filter((one) => !one.checkVisibility()).length`,
+    );
+    expect(unreachable).toBe(0);
+    const last = findings.nth(inputs * each - 1);
+    await last.scrollIntoViewIfNeeded();
+    expect(await last.isVisible()).toBe(true);
+    await page.keyboard.press("/");
+    await page.keyboard.type("no. 7777.");
+    await waitForCount(page, /^1 of 10000 shown/);
+    expect(await page.locator("[data-finding]:not([hidden])").allInnerTexts()).toEqual([
+      expect.stringContaining("finding no. 7777."),
+    ]);
+    await page.fill("input[type=search]", "");
+    await page.uncheck("input[value=warning]");
+    await waitForCount(page, /^5000 of 10000 shown/);
+    await page.check("input[value=warning]");
+    await page.locator("[data-finding][hidden]").first().waitFor({ state: "detached" });
+    expect(done).toEqual([]);
+    await page.close();
+  });
+
   it("shows the part of a long line that a finding is about", async () => {
     // `{"long":"xxx…","bad":1}` is one line, in which `"bad"` is at column 100,000.
     const long = "x".repeat(100_000 - 1 - '{"long":"",'.length);
