@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { checkCount, COUNT, FUNCTION, mergeOptions, rule, type Rules } from "../values/option-rules.js";
 import { ConfigurationError } from "../errors.js";
 import { readDecisionJob, type DecisionJob, type JobData } from "./decision-job.js";
+import { endConnection } from "./endable-connection.js";
 import { DecisionRecords, type DecisionRecord } from "./decision-records.js";
 import {
   connectKeepingRedis,
@@ -386,9 +387,7 @@ class RedisQueue implements DecisionQueue {
 
   async close(): Promise<void> {
     await this.#queue.close();
-    await this.#redis.quit().catch(() => {
-      this.#redis.disconnect();
-    });
+    await endConnection(this.#redis);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

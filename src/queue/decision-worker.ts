@@ -3,7 +3,7 @@ import type { Redis } from "ioredis";
 import { Deadline, MAX_TIMER_MS } from "../async/deadline.js";
 import type { Builtin } from "../builtin/builtin.js";
 import { checkBuiltinNames } from "../builtin/builtin-names.js";
-import { ConfigurationError, DocumentError } from "../errors.js";
+import { ConfigurationError, DocumentError, ServiceError } from "../errors.js";
 import type { Gate } from "../gate/gate.js";
 import type { GateOptions } from "../gate/gate-options.js";
 import { loadGate } from "../gate/load-gate.js";
@@ -35,11 +35,14 @@ import {
 import { DecisionRecords } from "./decision-records.js";
 import { GuardedEffects, JobScope } from "./guarded-effects.js";
 import { JobFailure, judgeJob, toJobFailure } from "./judged-job.js";
+import { endConnection } from "./endable-connection.js";
 import {
   connectKeepingRedis,
   exceptLost,
   loadQueuePackages,
+  showRedis,
   type QueuePackages,
+  type RedisAddress,
 } from "./redis-connection.js";
 import type { RequestRate } from "./request-rate.js";
 import { WatchedStore } from "./watched-store.js";
@@ -83,9 +86,11 @@ export interface WorkerOptions extends QueueOptions {
 export interface DecisionWorker extends AsyncDisposable {
   /**
    * Takes no further job, waits for those under way, and gives back what is not ready in time: another worker tries it, without
-   * counting an attempt.
+   * counting an attempt. Without jobs under way it does not wait for a Redis that is away.
    *
    * @param graceMs `Infinity` waits for 24.8 days. Default: 10 seconds.
+   * @throws ServiceError `service_unreachable` when Redis is away at the end of that time, so that jobs could not be given back: another
+   * worker takes them after `lockMs`. The worker is closed then, too.
    */
   close(graceMs?: number): Promise<void>;
 }
@@ -101,6 +106,8 @@ const MAX_GATES = 16;
 const MAX_PAUSE_MS = 60_000;
 /** How often a paused worker asks whether the pause is over. BullMQ sleeps for so long even if it is closed meanwhile, by default 30 s. */
 const PAUSE_CHECK_MS = 1_000;
+/** How long Redis may take to say that it is there, when jobs are to be given back to it. */
+const PING_MS = 5_000;
 /** The longest wait of a request for its turn while further jobs are taken. */
 const MAX_BACKLOG_MS = 1_000;
 
@@ -177,6 +184,7 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
     const records = new DecisionRecords(redis, name, keptFor(checked));
     const worker = new RedisWorker(packages, {
       redis,
+      address,
       subscriber,
       records,
       name,
@@ -196,6 +204,7 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
 
 type WorkerParts = Omit<WorkerOptions, "connection" | "name" | "onError" | "onReconnected"> & {
   redis: Redis;
+  address: RedisAddress;
   subscriber: Redis;
   records: DecisionRecords;
   name: string;
@@ -225,6 +234,8 @@ class RedisWorker implements DecisionWorker {
   readonly #givesBack = new AbortController();
   readonly #stopsHeeding: (() => void) | undefined;
   #closed: Promise<void> | undefined;
+  /** Jobs that were under way when Redis was no longer waited for. */
+  #left = 0;
 
   constructor(packages: QueuePackages, parts: WorkerParts) {
     this.#packages = packages;
@@ -272,6 +283,9 @@ class RedisWorker implements DecisionWorker {
       this.#pause(waitMs - MAX_BACKLOG_MS).catch(parts.onError);
     });
     subscriber.on("message", (_channel, id) => this.#underWay.get(id)?.abort());
+    redis.on("close", () => {
+      this.#leaveLost();
+    });
   }
 
   async start(): Promise<void> {
@@ -297,6 +311,40 @@ class RedisWorker implements DecisionWorker {
       throw failure.canRetry ? failure : this.#dead(failure);
     } finally {
       this.#underWay.delete(id);
+      this.#leaveLost();
+    }
+  }
+
+  /** Ends the connections of a worker that is being closed, where Redis is away and nothing is left that is worth a wait for it. */
+  #leaveLost(): void {
+    if (this.#closed === undefined || this.#parts.redis.status === "ready") return;
+    if (this.#underWay.size === 0 || this.#givesBack.signal.aborted) this.#leave();
+  }
+
+  /** All that waits for Redis ends with an error. */
+  #leave(): void {
+    this.#left = Math.max(this.#left, this.#underWay.size);
+    this.#parts.redis.disconnect();
+  }
+
+  /** Gives jobs back, or leaves them where there is nobody to give them to. */
+  async #endJobs(): Promise<void> {
+    this.#givesBack.abort();
+    this.#leaveLost();
+    let isAnswered = false;
+    const timer = setTimeout(() => {
+      // What was answered during a long computation is heard after timers.
+      setImmediate(() => {
+        if (!isAnswered) this.#leave();
+      });
+    }, PING_MS);
+    try {
+      await this.#parts.redis.ping();
+      isAnswered = true;
+    } catch {
+      this.#leave();
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -376,9 +424,11 @@ class RedisWorker implements DecisionWorker {
 
   async #close(graceMs: number): Promise<void> {
     this.#store.close();
-    const timer = setTimeout(() => this.#givesBack.abort(), Math.min(graceMs, MAX_TIMER_MS));
+    const timer = setTimeout(() => void this.#endJobs(), Math.min(graceMs, MAX_TIMER_MS));
     try {
-      await this.#worker.close();
+      const closed = this.#worker.close();
+      this.#leaveLost();
+      await closed;
     } finally {
       clearTimeout(timer);
     }
@@ -390,7 +440,17 @@ class RedisWorker implements DecisionWorker {
     for (const gate of gates) if (gate.status === "fulfilled") await gate.value.close();
     this.#effects.close();
     this.#parts.subscriber.disconnect();
-    await this.#parts.redis.quit().catch(() => undefined);
+    await endConnection(this.#parts.redis);
+    if (this.#left > 0) throw this.#leftJobs();
+  }
+
+  #leftJobs(): ServiceError {
+    const { address, lockMs = DEFAULT_LOCK_MS } = this.#parts;
+    const jobs = this.#left === 1 ? "1 job under way" : `${String(this.#left)} jobs under way`;
+    return new ServiceError(
+      `${showRedis(address)} is away, so that ${jobs} could not be given back; they are not lost: another worker takes them within ${String(Math.ceil((1.5 * lockMs) / 1_000))} s of Redis's return`,
+      { code: "service_unreachable", retryable: true },
+    );
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

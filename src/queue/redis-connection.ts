@@ -7,6 +7,7 @@ import { isLoopback } from "../config/service-url.js";
 import { ConfigurationError, ServiceError } from "../errors.js";
 import { decodeEscapes } from "../values/percent-escapes.js";
 import { codeOf } from "../error-code.js";
+import { makeEndable } from "./endable-connection.js";
 
 /** Where Redis is. */
 export interface RedisAddress {
@@ -84,6 +85,11 @@ export function parseRedisUrl({ url: text, ca }: RedisAddress): ConnectionSettin
   };
 }
 
+/** A Redis in messages, without user and password. */
+export function showRedis(address: RedisAddress): string {
+  return `Redis at ${parseRedisUrl(address).shown}`;
+}
+
 /** BullMQ and the client that it takes. */
 export interface QueuePackages {
   bullmq: Pick<typeof bullmqPackage, "Queue" | "Worker" | "UnrecoverableError" | "WaitingError">;
@@ -143,15 +149,17 @@ export async function connectRedis(
   let isReady = false;
   let isLost = false;
   let last: unknown;
-  const redis = new ioredis.Redis({
-    ...settings,
-    lazyConnect: true,
-    connectTimeout: connectTimeoutMs,
-    maxRetriesPerRequest: waits ? null : 3,
-    socketTimeout: answerTimeoutMs,
-    ...(waits ? {} : { commandTimeout: answerTimeoutMs }),
-    retryStrategy: (times) => (isReady ? Math.min(100 * times, MAX_RECONNECT_MS) : null),
-  });
+  const redis = makeEndable(
+    new ioredis.Redis({
+      ...settings,
+      lazyConnect: true,
+      connectTimeout: connectTimeoutMs,
+      maxRetriesPerRequest: waits ? null : 3,
+      socketTimeout: answerTimeoutMs,
+      ...(waits ? {} : { commandTimeout: answerTimeoutMs }),
+      retryStrategy: (times) => (isReady ? Math.min(100 * times, MAX_RECONNECT_MS) : null),
+    }),
+  );
   redis.on("error", (error: unknown) => {
     last = error;
     if (!isReady || isLost) return;

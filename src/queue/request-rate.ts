@@ -4,6 +4,7 @@ import { onAbort, toReason } from "../async/on-abort.js";
 import { ConfigurationError, ServiceError, type ErrorOptions, type ServiceErrorDetails } from "../errors.js";
 import { FUNCTION, mergeOptions, rule, type Rules } from "../values/option-rules.js";
 import { DEFAULT_QUEUE, neededConnection, QUEUE_RULES, type QueueOptions } from "./decision-queue.js";
+import { endConnection } from "./endable-connection.js";
 import { connectKeepingRedis, loadQueuePackages } from "./redis-connection.js";
 import { AHEAD_MS, MAX_SLACK_MS, RequestTurns, type GivenTurns } from "./request-turns.js";
 
@@ -296,9 +297,7 @@ class SharedRate implements RequestRate {
     clearTimeout(this.#timer);
     this.#listeners.clear();
     for (const waiting of this.#waiting.splice(0)) waiting.fail(closed(this.#shown));
-    // Without Redis, it would wait for it.
-    if (this.#redis.status === "ready") await this.#redis.quit().catch(() => undefined);
-    else this.#redis.disconnect();
+    await endConnection(this.#redis);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,67 +1,14 @@
-import { once } from "node:events";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { createQueue, type DecisionJob, type DecisionQueue } from "regohost/queue";
 import { startRedis } from "../../scripts/redis-server.mjs";
 import { connectKeepingRedis, connectRedis, loadQueuePackages } from "../../src/queue/redis-connection.js";
+import { startRedisProxy } from "./redis-proxy.js";
 
 const redis = await startRedis();
 if (redis === undefined) {
   process.stderr.write("SKIPPED: test/queue/silent-redis.test.ts needs redis-server or valkey-server\n");
 }
 afterAll(() => redis?.stop());
-
-interface Proxy {
-  url: string;
-  /** Passes no more answers on; connections stay, and further ones are accepted. */
-  hang: () => void;
-  /** The same, from a command on that has this text. */
-  hangAt: (text: string) => void;
-  resume: () => void;
-}
-
-/** Stands before Redis. */
-async function startProxy(): Promise<Proxy> {
-  const { port } = new URL(redis?.url ?? "");
-  let isHanging = false;
-  let hangsAt: string | undefined;
-  const hang = (): void => {
-    isHanging = true;
-    for (const socket of answers) socket.pause();
-  };
-  const answers = new Set<Socket>();
-  const all = new Set<Socket>();
-  const server = createServer((client) => {
-    const behind = connect(Number(port), "127.0.0.1");
-    for (const socket of [client, behind]) {
-      all.add(socket);
-      socket.on("error", () => undefined);
-      socket.on("close", () => all.delete(socket));
-    }
-    client.on("close", () => behind.destroy());
-    answers.add(behind);
-    client.on("data", (chunk) => {
-      if (hangsAt !== undefined && chunk.includes(hangsAt)) hang();
-      behind.write(chunk);
-    });
-    behind.on("data", (chunk) => client.write(chunk));
-    if (isHanging) behind.pause();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    for (const socket of all) socket.destroy();
-    server.close();
-  });
-  return {
-    url: `redis://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    hang,
-    hangAt: (text) => (hangsAt = text),
-    resume: () => {
-      isHanging = false;
-      for (const socket of answers) socket.resume();
-    },
-  };
-}
 
 const JOB: DecisionJob = {
   policy: `sha256:${"a".repeat(64)}`,
@@ -80,7 +27,7 @@ describe.skipIf(redis === undefined)("a Redis that does not answer any more", ()
   it.each(CALLS)(
     "ends %s with an error that names it, and is used again when it answers",
     async (_, call) => {
-      const proxy = await startProxy();
+      const proxy = await startRedisProxy(redis?.url ?? "");
       const told: unknown[] = [];
       let back: (() => void) | undefined;
       const isBack = new Promise<void>((resolve) => (back = resolve));
@@ -108,7 +55,7 @@ describe.skipIf(redis === undefined)("a Redis that does not answer any more", ()
   );
 
   it("can be closed while it does not answer", async () => {
-    const proxy = await startProxy();
+    const proxy = await startRedisProxy(redis?.url ?? "");
     const queue = await createQueue({
       connection: { url: proxy.url },
       answerTimeoutMs: 100,
@@ -118,7 +65,7 @@ describe.skipIf(redis === undefined)("a Redis that does not answer any more", ()
   });
 
   it("keeps a worker waiting, which is told once, until it answers", async () => {
-    const proxy = await startProxy();
+    const proxy = await startRedisProxy(redis?.url ?? "");
     const told: unknown[] = [];
     const connection = await connectRedis(
       await loadQueuePackages(),
@@ -140,7 +87,7 @@ describe.skipIf(redis === undefined)("a Redis that does not answer any more", ()
   });
 
   it("is not waited for by a worker that begins", async () => {
-    const proxy = await startProxy();
+    const proxy = await startRedisProxy(redis?.url ?? "");
     // It answers that it is there, and then no more.
     proxy.hangAt("memory");
     const failed = connectKeepingRedis(
