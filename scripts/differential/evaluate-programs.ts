@@ -294,6 +294,7 @@ function openPolicy(wasm: Uint8Array, timeoutMs: number): (entrypoint: string) =
         synchronous: false,
         shared: undefined,
         traced: undefined,
+        isTimed: false,
         strictBuiltinErrors: false,
         // The result is Rego, with sets.
         bigint: true,

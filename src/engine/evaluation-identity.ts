@@ -3,7 +3,9 @@ import type { EvaluationScope } from "../builtin/builtin.js";
 
 /** Values fixed at the start of an evaluation. Rarely used ones are computed on demand. */
 export class EvaluationIdentity {
-  readonly #now: number | bigint;
+  readonly #now: number | bigint | undefined;
+  /** Of the evaluation, on the clock of `performance.now()`. */
+  #startedAt: number | undefined;
   readonly #seed: string | undefined;
   readonly #decisionId: string | undefined;
   #scope: EvaluationScope | undefined;
@@ -11,23 +13,34 @@ export class EvaluationIdentity {
   readonly verification: string | undefined;
 
   /**
-   * @param now Milliseconds, or as a `bigint` nanoseconds, since the epoch.
+   * @param now Milliseconds, or as a `bigint` nanoseconds, since the epoch. Default: the time of the start.
    * @param seed of random values. Default: the decision's id.
    * @param verification of the input, as JSON text. Default: none.
    * @param decisionId Default: a random UUID.
    */
-  constructor(now: number | bigint, seed: string | undefined, verification?: string, decisionId?: string) {
+  constructor(now: number | bigint | undefined, seed: string | undefined, verification?: string, decisionId?: string) {
     this.#decisionId = decisionId;
     this.#now = now;
     this.#seed = seed;
     this.verification = verification;
   }
 
+  /** Tells when the evaluation has started, on the clock of `performance.now()`, unless its time has been asked for. */
+  startAt(time: number): void {
+    this.#startedAt ??= time;
+  }
+
+  /** The clock is read when the time is first asked for, which most evaluations never do; it is that of the start all the same. */
+  #nowNs(): bigint {
+    const now = this.#now ?? timeOf(this.#startedAt);
+    return typeof now === "bigint" ? now : BigInt(now) * 1_000_000n;
+  }
+
   /** One object for the whole evaluation. */
   get scope(): EvaluationScope {
     this.#scope ??= Object.freeze({
       decisionId: this.#decisionId ?? randomUUID(),
-      nowNs: typeof this.#now === "bigint" ? this.#now : BigInt(this.#now) * 1_000_000n,
+      nowNs: this.#nowNs(),
     });
     return this.#scope;
   }
@@ -35,4 +48,9 @@ export class EvaluationIdentity {
   get seed(): string {
     return this.#seed ?? this.scope.decisionId;
   }
+}
+
+/** Milliseconds since the epoch of a time on the clock of `performance.now()`: neither before that nor after now. */
+function timeOf(startedAt: number | undefined): number {
+  return startedAt === undefined ? Date.now() : Math.ceil(Date.now() - (performance.now() - startedAt));
 }

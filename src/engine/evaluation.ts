@@ -53,6 +53,8 @@ export interface EvaluationRequest {
   shared: SharedCalls | undefined;
   /** What diagnostics channels are told of it; `undefined` when nobody listened at its start. */
   traced: EvaluateMessage | undefined;
+  /** Whether its times are asked for. Otherwise those of its outcome may be 0. */
+  isTimed: boolean;
   strictBuiltinErrors: boolean;
   requireAnswers: boolean;
   bigint: boolean;
@@ -135,6 +137,7 @@ export class Evaluation implements AnswerSource {
     const { entrypoint, timeoutMs, signal } = request;
     this.#deadline = new EvaluationDeadline(`evaluation of ${entrypoint.name}`, timeoutMs, signal);
     this.#startsAt = this.#deadline.startedAt;
+    request.identity.startAt(this.#deadline.startedAt);
   }
 
   #calls(): Answers {
@@ -300,9 +303,15 @@ export class Evaluation implements AnswerSource {
     const end = needsGuard
       ? this.#evaluateGuarded(pass, limitMs, endsAt, mayMakeWay && hearsInterrupts())
       : this.#evaluate(pass);
-    const endedAt = performance.now();
     if (end.kind === "made-way") this.#isSlow = true;
+    const endedAt = this.#isTimed(pass) ? performance.now() : startedAt;
     return { pass, end, startedAt, endedAt };
+  }
+
+  /** Whether it matters how long a pass took. A clock costs as much as a small policy's rule. */
+  #isTimed({ firstUnanswered }: PassRecord): boolean {
+    const { isTimed, traced: evaluation } = this.#request;
+    return isTimed || firstUnanswered !== undefined || evaluation !== undefined;
   }
 
   #evaluateGuarded(pass: Pass, limitMs: number, endsAt: number, makesWay: boolean): EndedPass["end"] {
@@ -318,8 +327,8 @@ export class Evaluation implements AnswerSource {
     const { pool } = this.#request;
     if (pool.kind === "remote") throw new Error("its passes run in workers");
     runOptimized();
-    const { end, memoryBytes } = runPass(pass, pool, this.#request, guard);
-    this.#memoryBytes = Math.max(this.#memoryBytes, memoryBytes);
+    const end = runPass(pass, pool, this.#request, guard);
+    if (pass.memoryBytes > this.#memoryBytes) this.#memoryBytes = pass.memoryBytes;
     return this.#timed(end);
   }
 

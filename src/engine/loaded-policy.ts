@@ -50,11 +50,9 @@ export interface PolicyParts {
   replay: Recording | undefined;
 }
 
-/** The frozen time: milliseconds, or as a `bigint` nanoseconds, since the epoch. */
-function frozenTime(now: Date | bigint | undefined): number | bigint {
-  if (now === undefined) return Date.now();
-  if (typeof now === "bigint") return now;
-  return now.getTime();
+/** The frozen time: milliseconds, or as a `bigint` nanoseconds, since the epoch; `undefined` for that of the start. */
+function frozenTime(now: Date | bigint | undefined): number | bigint | undefined {
+  return now instanceof Date ? now.getTime() : now;
 }
 
 /**
@@ -79,13 +77,13 @@ interface RunSettings {
   /** What evaluations of many inputs have in common. */
   shared?: SharedCalls | undefined;
   synchronous?: boolean;
-  /** Whether the decision is asked for more than its result, so that it needs an input that nobody changes. */
-  keepsInput?: boolean;
+  /** Whether the decision is asked for its result alone: it has no times, and its input may change later. */
+  onlyResult?: boolean;
 }
 
-const NO_SETTINGS: RunSettings = {};
-const SYNCHRONOUS: RunSettings = { synchronous: true };
-const KEEPING_INPUT: RunSettings = { keepsInput: true };
+const WHOLE: RunSettings = {};
+const ONLY_RESULT: RunSettings = { onlyResult: true };
+const SYNCHRONOUS: RunSettings = { synchronous: true, onlyResult: true };
 
 /** A started evaluation. */
 interface EvaluationRun {
@@ -127,7 +125,7 @@ export class LoadedPolicy implements Policy {
   }
 
   async evaluate(input?: unknown, options?: EvaluateOptions): Promise<JsonValue | undefined> {
-    const decision = this.#decideOnce(input, options);
+    const decision = this.#decideOnce(input, options, ONLY_RESULT);
     return decision instanceof Promise ? (await decision).result : decision.result;
   }
 
@@ -157,7 +155,7 @@ export class LoadedPolicy implements Policy {
     const { scope } = identity;
     const shared = new SharedCalls(scope);
     const common = { ...rest, now: scope.nowNs };
-    const settings = { shared, data: this.#data };
+    const settings = { shared, data: this.#data, onlyResult: true };
     this.#begin(identity);
     const evaluate = async (input: unknown, either: AbortSignal): Promise<JsonValue | undefined> =>
       (await this.#decideOnce(input, { ...common, signal: either }, settings)).result;
@@ -165,7 +163,7 @@ export class LoadedPolicy implements Policy {
   }
 
   async decide(input?: unknown, options?: EvaluateOptions): Promise<Decision> {
-    return this.#decideOnce(input, options, KEEPING_INPUT);
+    return this.#decideOnce(input, options, WHOLE);
   }
 
   prepare(input?: unknown, options: PrepareOptions = {}): PreparedInput {
@@ -174,8 +172,9 @@ export class LoadedPolicy implements Policy {
     const snapshot = input instanceof InputSnapshot ? input : InputSnapshot.of(input, "input", inputFormat);
     const own = data === undefined ? undefined : takeData(data, this.#parts.documents);
     this.#parts.pool.pin(snapshot);
+    const [whole, onlyResult] = [{ data: own }, { data: own, onlyResult: true }];
     return new PinnedInput(
-      (evaluateOptions) => this.#decide(snapshot, evaluateOptions, { data: own }),
+      (evaluateOptions, isWhole) => this.#decide(snapshot, evaluateOptions, isWhole ? whole : onlyResult),
       () => {
         this.#parts.pool.unpin(snapshot);
       },
@@ -210,11 +209,11 @@ export class LoadedPolicy implements Policy {
   #decideOnce(
     input: unknown,
     options: EvaluateOptions | undefined,
-    settings: RunSettings = NO_SETTINGS,
+    settings: RunSettings,
   ): Decision | Promise<Decision> {
     const { pool, defaults } = this.#parts;
     const snapshot = InputSnapshot.ofBorrowed(input, "input", options?.inputFormat ?? defaults.inputFormat);
-    if (settings.keepsInput === true || (options?.onRecording ?? defaults.onRecording) !== undefined) {
+    if (settings.onlyResult !== true || (options?.onRecording ?? defaults.onRecording) !== undefined) {
       snapshot.own();
     }
     let decision: Decision | Promise<Decision> | undefined;
@@ -238,7 +237,7 @@ export class LoadedPolicy implements Policy {
   #decide(
     input: InputSnapshot,
     options: EvaluateOptions | undefined,
-    settings: RunSettings = NO_SETTINGS,
+    settings: RunSettings,
   ): Decision | Promise<Decision> {
     this.#checkOpen();
     const { defaults } = this.#parts;
@@ -326,7 +325,7 @@ export class LoadedPolicy implements Policy {
   #requestOf(
     input: InputSnapshot,
     options: EvaluateOptions,
-    { data = this.#data, shared, synchronous = false }: RunSettings,
+    { data = this.#data, shared, synchronous = false, onlyResult = false }: RunSettings,
   ): EvaluationRequest {
     const { pool, countsSteps, hosts, entrypoints, replay } = this.#parts;
     const { name, id } = entrypoints.resolve(options.entrypoint);
@@ -350,6 +349,7 @@ export class LoadedPolicy implements Policy {
       synchronous,
       shared,
       traced: undefined,
+      isTimed: !onlyResult,
       strictBuiltinErrors: options.strictBuiltinErrors ?? replay?.facts.strictBuiltinErrors ?? false,
       requireAnswers: options.requireAnswers ?? false,
       bigint: options.bigint ?? false,
@@ -391,32 +391,32 @@ function conflicting(lines: readonly string[]): EvaluationError {
   return new EvaluationError(lines.join("\n"), { code: "data_invalid" });
 }
 
+/** Decides on it. @param isWhole whether more than the result is asked for. */
+type DecidePinned = (options: EvaluateOptions | undefined, isWhole: boolean) => Decision | Promise<Decision>;
+
 /** An input that stays parsed in instances until it is closed. */
 class PinnedInput implements PreparedInput {
-  readonly #run: (options: EvaluateOptions | undefined) => Decision | Promise<Decision>;
+  readonly #run: DecidePinned;
   readonly #release: () => void;
   #closed = false;
 
-  constructor(
-    run: (options: EvaluateOptions | undefined) => Decision | Promise<Decision>,
-    release: () => void,
-  ) {
+  constructor(run: DecidePinned, release: () => void) {
     this.#run = run;
     this.#release = release;
   }
 
   async evaluate(options?: EvaluateOptions): Promise<JsonValue | undefined> {
-    const decision = this.#decide(options);
+    const decision = this.#decide(options, false);
     return decision instanceof Promise ? (await decision).result : decision.result;
   }
 
   async decide(options?: EvaluateOptions): Promise<Decision> {
-    return this.#decide(options);
+    return this.#decide(options, true);
   }
 
-  #decide(options: EvaluateOptions | undefined): Decision | Promise<Decision> {
+  #decide(options: EvaluateOptions | undefined, isWhole: boolean): Decision | Promise<Decision> {
     if (this.#closed) throw new EvaluationError("the prepared input is closed", { code: "policy_closed" });
-    return this.#run(options);
+    return this.#run(options, isWhole);
   }
 
   close(): void {

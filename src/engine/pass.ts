@@ -107,8 +107,14 @@ export class Pass implements PassHost, PassRecord {
   get used(): ReadonlySet<string> {
     return this.#used ?? NOTHING;
   }
+  #instance: EvaluationInstance | undefined;
+  /** Of its instance, at its end. */
+  memoryBytes = 0;
   #sharedContext: StandardCallContext | undefined;
-  readonly prints: PrintRecord[] = [];
+  #prints: PrintRecord[] | undefined;
+  get prints(): PrintRecord[] {
+    return (this.#prints ??= []);
+  }
   get standardCalls(): ReadonlyMap<string, StandardCall> {
     return this.#standardCalls ?? NONE;
   }
@@ -118,6 +124,20 @@ export class Pass implements PassHost, PassRecord {
     this.#source = source;
     this.#limits = limits;
     this.#recording = limits.guesses > 0;
+  }
+
+  /** Runs on an instance from now on. */
+  enter(instance: EvaluationInstance): void {
+    this.#instance = instance;
+    instance.host = this;
+  }
+
+  /** Has ended. Returns the instance it ran on, which a decision must not keep. */
+  leave(): EvaluationInstance | undefined {
+    const instance = this.#instance;
+    this.#instance = undefined;
+    this.memoryBytes = instance?.memoryBytes ?? 0;
+    return instance;
   }
 
   get isFull(): boolean {

@@ -40,11 +40,25 @@ function resultTerm(resultSet: Term): Term | undefined {
 const BEFORE_RESULT = '[{"result":';
 const AFTER_RESULT = "}]";
 
+/** The value of a JSON text. What most policies answer needs no parser. */
+function readJson(text: string): JsonValue {
+  switch (text) {
+    case "[]":
+      return [];
+    case "true":
+      return true;
+    case "false":
+      return false;
+    default:
+      return JSON.parse(text) as JsonValue;
+  }
+}
+
 /** The same of its JSON. Any other text than a set of one binding leaves something that is not JSON. */
 function resultValue(resultSet: string): JsonValue | undefined {
   if (resultSet === "[]") return undefined;
   if (!resultSet.startsWith(BEFORE_RESULT) || !resultSet.endsWith(AFTER_RESULT)) noResultSet();
-  return JSON.parse(resultSet.slice(BEFORE_RESULT.length, -AFTER_RESULT.length)) as JsonValue;
+  return readJson(resultSet.slice(BEFORE_RESULT.length, -AFTER_RESULT.length));
 }
 
 function readResult({ text, isJson }: ResultText, bigint: boolean): JsonValue | undefined {
@@ -79,12 +93,21 @@ function standardCallRecord({ name, args, error, answer }: StandardCall, bigint:
   return record;
 }
 
+function callsOf({ answers, pass }: EvaluationOutcome, { bigint }: EvaluationRequest): CallRecord[] {
+  const standard = Array.from(pass.standardCalls, ([key, call]) => {
+    const places = pass.errorSitesOf(key);
+    const record = standardCallRecord(call, bigint);
+    return places === undefined ? record : { ...record, places };
+  });
+  return [...(answers?.records.values() ?? []), ...standard];
+}
+
 /** A decision made from an evaluation's outcome. Everything except the result is computed on demand. */
 export class PolicyDecision implements Decision {
   readonly #outcome: EvaluationOutcome;
   readonly #request: EvaluationRequest;
   readonly #labels: DecisionLabels;
-  readonly #calls: CallRecord[];
+  #calls: readonly CallRecord[] | undefined;
   readonly result: JsonValue | undefined;
 
   constructor(request: EvaluationRequest, outcome: EvaluationOutcome, labels: DecisionLabels) {
@@ -92,14 +115,8 @@ export class PolicyDecision implements Decision {
     this.#outcome = outcome;
     this.#labels = labels;
     this.result = readResult(outcome.resultSet, request.bigint);
-    const { answers, pass } = outcome;
-    this.#calls = answers === undefined ? [] : [...answers.records.values()];
-    if (pass.standardCalls.size === 0) return;
-    for (const [key, call] of pass.standardCalls) {
-      const places = pass.errorSitesOf(key);
-      const record = standardCallRecord(call, request.bigint);
-      this.#calls.push(places === undefined ? record : { ...record, places });
-    }
+    // Here, because a value can be too deeply nested for the parser.
+    if (outcome.pass.standardCalls.size > 0) this.#calls = callsOf(outcome, request);
   }
 
   get resultSet(): string {
@@ -143,7 +160,7 @@ export class PolicyDecision implements Decision {
   }
 
   get calls(): readonly CallRecord[] {
-    return this.#calls;
+    return (this.#calls ??= callsOf(this.#outcome, this.#request));
   }
 
   get rounds(): number {

@@ -35,11 +35,6 @@ export interface PassRun {
   interrupt: boolean;
 }
 
-/** The instance of a pass, as soon as it has one. */
-interface Taken {
-  instance: EvaluationInstance | undefined;
-}
-
 /**
  * Runs a pass on an instance of the pool, which gets it back.
  *
@@ -50,31 +45,28 @@ export function runPass(
   pool: InstancePool,
   run: PassRun,
   guard?: <T>(run: () => T) => T,
-): { end: PassEnd; memoryBytes: number } {
-  const taken: Taken = { instance: undefined };
-  let end: PassEnd;
+): PassEnd {
   try {
-    const text =
-      guard === undefined ? evaluate(taken, pass, pool, run) : evaluateUnder(guard, taken, pass, pool, run);
-    if (taken.instance !== undefined) pool.give(taken.instance);
-    end = text === undefined ? { kind: "unanswered" } : { kind: "result", text };
+    const text = guard === undefined ? evaluate(pass, pool, run) : evaluateUnder(guard, pass, pool, run);
+    const instance = pass.leave();
+    if (instance !== undefined) pool.give(instance);
+    return text === undefined ? { kind: "unanswered" } : { kind: "result", text };
   } catch (thrown) {
-    end = endOf(thrown, pass, run.entrypoint.name);
-    const { instance } = taken;
+    const end = endOf(thrown, pass, run.entrypoint.name);
+    const instance = pass.leave();
     // Memory never shrinks, so an instance at its limit is not kept.
     if (instance !== undefined && !(end.kind === "failed" && end.error.code === "memory_limit")) {
       instance.renew(thrown instanceof PassStop || thrown instanceof BuiltinNotReady);
       pool.give(instance);
     }
+    return end;
   }
-  return { end, memoryBytes: taken.instance?.memoryBytes ?? 0 };
 }
 
 /** A new instance runs the module's start function, so it is made under the guard too. */
-function evaluate(taken: Taken, pass: Pass, pool: InstancePool, run: PassRun): ResultText | undefined {
+function evaluate(pass: Pass, pool: InstancePool, run: PassRun): ResultText | undefined {
   const instance = pool.take(run.input, run.data);
-  taken.instance = instance;
-  instance.host = pass;
+  pass.enter(instance);
   instance.setPolling(run.interrupt);
   instance.load(run.data, run.input);
   const resultSet = instance.evaluate(run.entrypoint.id);
@@ -84,12 +76,11 @@ function evaluate(taken: Taken, pass: Pass, pool: InstancePool, run: PassRun): R
 /** Apart, so that a pass without a guard makes no function. */
 function evaluateUnder(
   guard: <T>(run: () => T) => T,
-  taken: Taken,
   pass: Pass,
   pool: InstancePool,
   run: PassRun,
 ): ResultText | undefined {
-  return guard(() => evaluate(taken, pass, pool, run));
+  return guard(() => evaluate(pass, pool, run));
 }
 
 /** JavaScript reads JSON fastest, but has no exact numbers. */

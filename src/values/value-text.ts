@@ -25,35 +25,43 @@ function pathText(path: readonly (string | number)[]): string {
 /** Deeper values take the strict path: they may be cycles. */
 const QUICK_DEPTH = 100;
 
+/** Whether it is a value without members that `JSON.stringify` writes exactly. It would write NaN as null. */
+function isPlainLeaf(value: unknown): boolean {
+  return (
+    typeof value === "string" ||
+    typeof value === "boolean" ||
+    (typeof value === "number" && Number.isFinite(value)) ||
+    value === null
+  );
+}
+
 /**
- * Whether `JSON.stringify` certainly writes the value exactly. It would write NaN as null, a Promise or a Map as {},
- * and drop a function. It runs for every input, so it is minimal: `false` requires the strict path.
+ * Whether `JSON.stringify` certainly writes a value with members exactly. It would write a Promise or a Map as {}, and drop a
+ * function. It runs for every input, so it calls itself for values with members alone: `false` requires the strict path.
  */
-function isPlainJson(value: unknown, depth: number): boolean {
-  switch (typeof value) {
-    case "string":
-    case "boolean":
-      return true;
-    case "number":
-      return Number.isFinite(value);
-    case "object":
-      break;
-    default:
-      return false;
-  }
-  if (value === null) return true;
+function isPlainNode(value: object, depth: number): boolean {
   if (depth > QUICK_DEPTH) return false;
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) if (!isPlainJson(value[i], depth + 1)) return false;
+    for (let i = 0; i < value.length; i++) {
+      const item: unknown = value[i];
+      if (isPlainLeaf(item)) continue;
+      if (typeof item !== "object" || item === null || !isPlainNode(item, depth + 1)) return false;
+    }
     return !("toJSON" in value);
   }
   const prototype: unknown = Object.getPrototypeOf(value);
   if ((prototype !== Object.prototype && prototype !== null) || "toJSON" in value) return false;
   for (const key in value) {
     const member = (value as Record<string, unknown>)[key];
-    if (member !== undefined && !isPlainJson(member, depth + 1)) return false;
+    if (member === undefined || isPlainLeaf(member)) continue;
+    if (typeof member !== "object" || member === null || !isPlainNode(member, depth + 1)) return false;
   }
   return true;
+}
+
+/** Whether `JSON.stringify` certainly writes it exactly. */
+function isPlainJson(value: unknown): boolean {
+  return isPlainLeaf(value) || (typeof value === "object" && value !== null && isPlainNode(value, 0));
 }
 
 /** Writes a value strictly: refuses values that are not JSON, with their path. */
@@ -139,7 +147,7 @@ class ValueWriter {
  * like.
  */
 export function toStrictJson(value: unknown): string {
-  if (!isPlainJson(value, 0)) return new ValueWriter().write(value);
+  if (!isPlainJson(value)) return new ValueWriter().write(value);
   const text = JSON.stringify(value);
   // JSON.stringify uses this escape only for lone surrogates.
   return text.includes("\\ud") ? new ValueWriter().write(value) : text;

@@ -60,6 +60,8 @@ const MAX_UNCHECKED_DEPTH = 512;
 
 /** In characters. */
 const SHORT_TEXT = 4096;
+/** In bytes. */
+const SHORT_ANSWER = 48;
 /** Of one unit of UTF-16. */
 const MAX_UTF8_BYTES = 3;
 
@@ -332,8 +334,15 @@ export class PolicyInstance implements EvaluationInstance {
   #readText(address: number): string {
     const start = address >>> 0;
     const bytes = this.#view();
-    return bytes.toString("utf8", start, bytes.indexOf(0, start));
+    return bytes.toString("utf8", start, endOfText(bytes, start));
   }
+}
+
+/** Where the zero byte is that ends a text. Of a short one it is found here sooner than by a call. */
+function endOfText(bytes: Uint8Array, start: number): number {
+  const end = Math.min(start + SHORT_ANSWER, bytes.length);
+  for (let at = start; at < end; at++) if (bytes[at] === 0) return at;
+  return bytes.indexOf(0, end);
 }
 
 function createMemory(initial: number, maximum: number): WebAssembly.Memory {

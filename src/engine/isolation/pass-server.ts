@@ -171,7 +171,7 @@ export class PassServer {
   async #runToEnd(message: PassMessage): Promise<EndedMessage> {
     const answers = this.#answersOf(message);
     for (;;) {
-      const { pass, end, ms, memoryBytes } = this.#runOnce(message, answers);
+      const { pass, end, ms } = this.#runOnce(message, answers);
       if (end.kind === "not-ready" && pass.firstUnanswered === undefined) {
         this.#send({ type: "loading" });
         await end.load();
@@ -180,14 +180,14 @@ export class PassServer {
       }
       // After an unanswered call the need is a guess; what fails is told when it is certain.
       if (end.kind === "not-ready") void end.load().catch(() => undefined);
-      return this.#endedMessage(pass, this.#sentEnd(end), ms, memoryBytes);
+      return this.#endedMessage(pass, this.#sentEnd(end), ms);
     }
   }
 
   #runOnce(
     message: PassMessage,
     known: ReadonlyMap<string, KnownAnswer>,
-  ): { pass: Pass; end: PassEnd; ms: number; memoryBytes: number } {
+  ): { pass: Pass; end: PassEnd; ms: number } {
     const { unguessable, running, limitMs, bigint } = message;
     const startedAt = performance.now();
     const cannot = new Set(unguessable);
@@ -224,8 +224,8 @@ export class PassServer {
     pool.pin(input);
     const { entrypoint } = message;
     const data = this.#document(message.data);
-    const { end, memoryBytes } = runPass(pass, pool, { input, data, entrypoint, bigint, interrupt: true });
-    return { pass, end, ms: performance.now() - startedAt, memoryBytes };
+    const end = runPass(pass, pool, { input, data, entrypoint, bigint, interrupt: true });
+    return { pass, end, ms: performance.now() - startedAt };
   }
 
   #sentEnd(end: PassEnd): SentEnd {
@@ -240,8 +240,8 @@ export class PassServer {
     }
   }
 
-  #endedMessage(pass: Pass, end: SentEnd, ms: number, memoryBytes: number): EndedMessage {
-    const { firstUnanswered, guesses, used, prints, standardCalls, errorSites } = pass;
+  #endedMessage(pass: Pass, end: SentEnd, ms: number): EndedMessage {
+    const { firstUnanswered, guesses, used, prints, standardCalls, errorSites, memoryBytes } = pass;
     return {
       type: "ended",
       end,
