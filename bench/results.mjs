@@ -92,13 +92,15 @@ function toMarkdown() {
 
 /** One measurement with several versions of Node. */
 function toSection(results) {
-  const tables = results.map(({ machine, rows }) => {
+  const notes = new Set(results.map(({ note }) => note));
+  const noteOf = (note) => (note === undefined ? "" : `${note}\n\n`);
+  const tables = results.map(({ machine, rows, note: own }) => {
     const { node, cores, cpu, loadBefore, date, commit } = machine;
     const when = [date, commit && `commit ${commit}`].filter((known) => known !== undefined).join(", ");
-    return `Node ${node}, ${cores} cores (${cpu}), load ${loadBefore} before${when === "" ? "" : `; ${when}`}:\n\n${tableLines(rows).join("\n")}\n\n`;
+    return `Node ${node}, ${cores} cores (${cpu}), load ${loadBefore} before${when === "" ? "" : `; ${when}`}:\n\n${tableLines(rows).join("\n")}\n\n${notes.size > 1 ? noteOf(own) : ""}`;
   });
   const [{ title, note }] = results;
-  return `## ${title}\n\n${tables.join("")}${note === undefined ? "" : `${note}\n\n`}`;
+  return `## ${title}\n\n${tables.join("")}${notes.size > 1 ? "" : noteOf(note)}`;
 }
 
 /**

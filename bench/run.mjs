@@ -2,12 +2,13 @@
 // `--jobs N` is for queue and queue-profile (600 for each case) and queue-costs (10,000).
 // `--nodes 20,24,26` measures with these versions of Node, keeps the results in bench/results/ and makes docs/benchmarks.md of them.
 // All ratios are of things measured side by side in this run; times depend on the machine.
-import { existsSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import process from "node:process";
-import { leaveCore } from "./pin-to-core.mjs";
-import { printTable } from "./print-table.mjs";
-import { addResults, describeMachine, measureWith, writeDocument } from "./results.mjs";
+import { fileURLToPath } from "node:url";
+import { addResults, measureWith, writeDocument } from "./results.mjs";
 
 const BENCHES = [
   "rounds",
@@ -80,29 +81,23 @@ if (nodes !== undefined) {
 }
 
 const results = [];
-const machine = describeMachine();
-console.log(`Node ${machine.node}, ${machine.cores} cores`);
+const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
+const one = fileURLToPath(new URL("one.mjs", import.meta.url));
 for (const name of names) {
-  const { measure } = await import(`./${name}.mjs`);
-  const startedAt = performance.now();
-  let measured;
-  try {
-    measured = await measure(jobs === undefined ? {} : { jobs: Number(jobs) });
-  } catch (error) {
-    console.error(`${name} failed:`, error);
+  const file = join(folder, `${name}.json`);
+  // Each in a process of its own: what one leaves behind, such as code that V8 has compiled for other values, would be measured by the next.
+  const { status } = spawnSync(process.execPath, [one, name, file, ...(jobs === undefined ? [] : [jobs])], {
+    stdio: "inherit",
+  });
+  if (status !== 0) {
+    console.error(`${name} failed`);
     process.exitCode = 1;
     continue;
-  } finally {
-    leaveCore();
   }
-  if (availableParallelism() !== machine.cores) throw new Error(`${name} left this process with fewer cores`);
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  const result = { name, seconds, ...measured };
-  results.push(result);
-  printTable(result);
-  console.log(`\n${name}: ${seconds} s`);
+  const { machine, result } = JSON.parse(readFileSync(file, "utf8"));
+  results.push({ machine, ...result });
   // At once, so that a later one that fails takes nothing along; one that was skipped has no rows, and replaces nothing.
   if (addTo !== undefined && result.rows.length > 0) addResults(addTo, machine, [result]);
 }
-if (jsonFile !== undefined) writeFileSync(jsonFile, `${JSON.stringify({ machine, results }, null, 2)}\n`);
-process.exit();
+rmSync(folder, { recursive: true });
+if (jsonFile !== undefined) writeFileSync(jsonFile, `${JSON.stringify({ results }, null, 2)}\n`);

@@ -111,7 +111,7 @@ export async function measure() {
       .sort((a, b) => b.length - a.length);
     return {
       title,
-      note: `of Node's profiler, over ${SECONDS} s of load by ten connections, on one core. Without it, in a run whose p99 is ${p99} ms: ${pauses.length} collections of garbage in ${WARM_SECONDS + SECONDS} s, half of them of ${msOf(pauses, 0.5)} ms at most, 99 % of ${msOf(pauses, 0.99)}, the longest of ${msOf(pauses, 1)}`,
+      note: `of Node's profiler, over ${SECONDS} s of load by ten connections, on one core. Without it, in a run whose p99 is ${p99.toFixed(1)} ms: ${pauses.length} collections of garbage in ${WARM_SECONDS + SECONDS} s, half of them of ${msOf(pauses, 0.5)} ms at most, 99 % of ${msOf(pauses, 0.99)}, the longest of ${msOf(pauses, 1)}`,
       rows: sharesOf(JSON.parse(profiles[0])),
     };
   } finally {
