@@ -18,7 +18,12 @@ export class EvaluationIdentity {
    * @param verification of the input, as JSON text. Default: none.
    * @param decisionId Default: a random UUID.
    */
-  constructor(now: number | bigint | undefined, seed: string | undefined, verification?: string, decisionId?: string) {
+  constructor(
+    now: number | bigint | undefined,
+    seed: string | undefined,
+    verification?: string,
+    decisionId?: string,
+  ) {
     this.#decisionId = decisionId;
     this.#now = now;
     this.#seed = seed;
