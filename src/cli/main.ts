@@ -51,6 +51,14 @@ function onHangup(listener: () => void): () => void {
 const openPrompt: CliIo["openPrompt"] = async (options) =>
   (await import("./terminal/line-prompt.js")).openLinePrompt(process, options);
 
+/** What tools ask for first, without loading the commands. */
+async function printVersion(): Promise<void> {
+  const { version } = await import("../version.js");
+  process.stdout.write(`${version}\n`, (error) => {
+    process.exit(error instanceof Error ? UNDECIDED : 0);
+  });
+}
+
 async function main(): Promise<void> {
   const [{ onEndingSignal }, { runCli }, { useBaselineCode }, { terminalOf }] = await Promise.all([
     import("../async/guarded-run.js"),
@@ -86,4 +94,5 @@ async function main(): Promise<void> {
 }
 
 useCodeCache(import.meta.filename);
-main().catch(crash);
+const isVersion = process.argv.length === 3 && process.argv[2] === "--version";
+(isVersion ? printVersion() : main()).catch(crash);

@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync, type ChildProcessWithoutNullStreams } f
 import {
   chmodSync,
   closeSync,
+  cpSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -13,7 +14,7 @@ import {
 } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import * as nodeModule from "node:module";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEvidenceService } from "../../src/testing/index.js";
@@ -122,6 +123,36 @@ describe("the process", () => {
     expect(await end).toMatchObject({ code: 3, stderr: "" });
   });
 
+  it.each([
+    {
+      what: "its version",
+      args: ["--version"],
+      without: /^(?:start|policy|thread|judge|library|compile)-[\w-]{8}\.js$/,
+    },
+    {
+      what: "a value of a compiled policy",
+      args: ["eval", "p.wasm", "-e", "p/deny", "-i", "fail.json"],
+      without: /^(?:judge|library|compile|gate-command)-[\w-]{8}\.js$/,
+    },
+  ])("prints $what without the files that others need", async ({ args, without }) => {
+    const dist = join(
+      await makeFolder({ "package.json": '{"type": "module"}' }, (end) => clean.push(end)),
+      "dist",
+    );
+    const left: string[] = [];
+    cpSync(dirname(cli), dist, {
+      recursive: true,
+      filter: (path) => !without.test(basename(path)) || left.push(basename(path)) === 0,
+    });
+    // Each of them has been there.
+    expect(left.length).toBeGreaterThanOrEqual(without.source.split("|").length);
+    const [whole, partial] = [cli, join(dist, "cli.js")].map((script) =>
+      spawnSync(process.execPath, [script, ...args], { cwd: folder, encoding: "utf8" }),
+    );
+    expect(partial).toMatchObject({ status: 0, stdout: whole?.stdout, stderr: "" });
+    expect(partial?.stdout).not.toBe("");
+  });
+
   it("ends with its exit code when nobody reads its notes", async () => {
     const child = start(["eval", "p.wasm", "-e", "p/x", "-i", "-"]);
     const end = ended(child);
@@ -130,16 +161,19 @@ describe("the process", () => {
     expect((await end).code).toBe(2);
   });
 
-  it.runIf(process.platform === "linux")("ends with 3 when its answer does not fit on the disk", async () => {
-    const full = openSync("/dev/full", "w");
-    const child = spawn(process.execPath, [cli, "gate", "p.wasm", "pass.json"], {
-      cwd: folder,
-      stdio: ["ignore", full, "ignore"],
-    });
-    const code = await new Promise((resolve) => child.on("close", resolve));
-    closeSync(full);
-    expect(code).toBe(3);
-  });
+  it.runIf(process.platform === "linux").each([[["gate", "p.wasm", "pass.json"]], [["--version"]]])(
+    "ends with 3 when the answer of %j does not fit on the disk",
+    async (args) => {
+      const full = openSync("/dev/full", "w");
+      const child = spawn(process.execPath, [cli, ...args], {
+        cwd: folder,
+        stdio: ["ignore", full, "ignore"],
+      });
+      const code = await new Promise((resolve) => child.on("close", resolve));
+      closeSync(full);
+      expect(code).toBe(3);
+    },
+  );
 
   const LOST: { what: string; preload: string; stderr: string }[] = [
     { what: "a promise is lost", preload: "process.stdout.write = () => true;", stderr: "" },
@@ -318,7 +352,7 @@ describe("the process", () => {
 describe.skipIf(!("enableCompileCache" in nodeModule) || process.platform === "win32")(
   "compiled code of the command line",
   () => {
-    const runIn = (cache: string, env: Record<string, string> = {}, args = ["--version"]): void => {
+    const runIn = (cache: string, env: Record<string, string> = {}, args = ["--help"]): void => {
       const { NODE_COMPILE_CACHE: _own, ...inherited } = process.env;
       execFileSync(process.execPath, [cli, ...args], {
         env: { ...inherited, CI: "false", REGOHOST_CACHE: cache, ...env },
@@ -343,7 +377,7 @@ describe.skipIf(!("enableCompileCache" in nodeModule) || process.platform === "w
 
     it("is kept in a folder that only its user writes", async () => {
       expect(await kept({})).toBeGreaterThan(2);
-      expect(await kept({}, ["--version"], 0o777)).toBe(0);
+      expect(await kept({}, ["--help"], 0o777)).toBe(0);
     });
 
     it("is not taken from a folder, or one in it, that others write, or from behind a link", async () => {
@@ -376,14 +410,10 @@ describe.skipIf(!("enableCompileCache" in nodeModule) || process.platform === "w
       const cache = await makeCache();
       const run = (): void => {
         const { NODE_COMPILE_CACHE: _own, ...inherited } = process.env;
-        execFileSync(
-          "/bin/sh",
-          ["-c", `umask ${umask}; exec "$0" "$@"`, process.execPath, cli, "--version"],
-          {
-            env: { ...inherited, CI: "false", REGOHOST_CACHE: cache },
-            stdio: "ignore",
-          },
-        );
+        execFileSync("/bin/sh", ["-c", `umask ${umask}; exec "$0" "$@"`, process.execPath, cli, "--help"], {
+          env: { ...inherited, CI: "false", REGOHOST_CACHE: cache },
+          stdio: "ignore",
+        });
       };
       run();
       const files = filesIn(cache);
