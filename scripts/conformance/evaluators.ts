@@ -13,9 +13,10 @@ import { coreBuiltin } from "../../src/std/core-builtin.js";
 import { toStandardBuiltin } from "../../src/std/js-builtin.js";
 import { createStandardBuiltins, jsBuiltins } from "../../src/std/registry.js";
 import type { KeptArtifacts } from "./kept-artifacts.js";
-import { checkKept, checkOtherWays, checkWorker, settle, shown } from "./other-ways.js";
+import { checkKept, checkOtherWays, checkWorker, settle, shown, type PlainEvaluation } from "./other-ways.js";
 import type { ConformanceCase } from "./parse-cases.js";
 import { QUERY_ENTRYPOINT, toSolutions } from "./query.js";
+import type { WayCounts } from "./way-counts.js";
 
 /** Evaluators of the compiled cases. */
 export const EVALUATORS = ["regohost", "core", "javascript", "opa-wasm"] as const;
@@ -66,6 +67,8 @@ export interface CaseSettings {
   inWorker: boolean;
   /** What the caches have of it, which is evaluated too. Default: nothing. */
   kept?: KeptCase | undefined;
+  /** Counts how it was evaluated. */
+  ways: WayCounts;
 }
 
 export interface KeptCase {
@@ -94,7 +97,7 @@ async function evaluateWithEngine(
   test: ConformanceCase,
   wasm: Uint8Array,
   evaluator: keyof typeof standardBuiltins,
-  { strictBuiltinErrors, inWorker, kept }: CaseSettings,
+  { strictBuiltinErrors, inWorker, kept, ways }: CaseSettings,
 ): Promise<Term[]> {
   let callsRuntime = false;
   const request: CreatePolicyRequest = {
@@ -125,11 +128,13 @@ async function evaluateWithEngine(
   try {
     const decided = await settle(() => policy.decide(input, options));
     const expected = shown(await settle(() => decided().result));
-    await checkOtherWays(policy, input, options, expected);
-    if (kept !== undefined) await evaluateKept(request, kept, input, options, expected);
+    const plain: PlainEvaluation = { input, options, expected, ways };
+    ways.addPlain();
+    await checkOtherWays(policy, plain);
+    if (kept !== undefined) await evaluateKept(request, kept, plain);
     // A worker has the built-ins of the library, not those of the other evaluators.
     if (inWorker && evaluator === "regohost") {
-      await evaluateInWorker(request, input, options, callsRuntime ? undefined : expected);
+      await evaluateInWorker(request, plain, callsRuntime);
     }
     return toSolutions(decided().resultSet);
   } finally {
@@ -141,14 +146,12 @@ async function evaluateWithEngine(
 async function evaluateKept(
   request: CreatePolicyRequest,
   { wasm, artifacts }: KeptCase,
-  input: Uint8Array | undefined,
-  options: EvaluateOptions,
-  expected: string,
+  plain: PlainEvaluation,
 ): Promise<void> {
   const builtins = [...request.builtins, ...artifacts.builtins];
   const policy = await createPolicy({ ...request, wasm, builtins });
   try {
-    await checkKept(policy, input, options, expected, artifacts);
+    await checkKept(policy, plain, artifacts);
   } finally {
     await policy.close();
   }
@@ -157,27 +160,27 @@ async function evaluateKept(
 /**
  * Evaluates in a worker, in each way that has a form of its own there.
  *
- * @param expected `undefined` for a case that calls `opa.runtime`: a worker has the library's, with which it is evaluated in this thread first.
+ * @param callsRuntime for a case that calls `opa.runtime`: a worker has the library's, with which it is evaluated in this thread first.
  * @throws Error when the worker has another result or error.
  */
 async function evaluateInWorker(
   request: CreatePolicyRequest,
-  input: Uint8Array | undefined,
-  options: EvaluateOptions,
-  expected: string | undefined,
+  plain: PlainEvaluation,
+  callsRuntime: boolean,
 ): Promise<void> {
   const withRuntime = { ...request, standardBuiltin: all };
-  if (expected === undefined) {
+  let { expected } = plain;
+  if (callsRuntime) {
     const here = await createPolicy(withRuntime);
     try {
-      expected = shown(await settle(async () => here.evaluate(input, options)));
+      expected = shown(await settle(async () => here.evaluate(plain.input, plain.options)));
     } finally {
       await here.close();
     }
   }
   const policy = await createPolicy({ ...withRuntime, workers: { max: 1, runtime: undefined } });
   try {
-    await checkWorker(policy, input, options, expected);
+    await checkWorker(policy, { ...plain, expected });
   } finally {
     await policy.close();
   }

@@ -1,8 +1,7 @@
-import { isRegohostError } from "../../src/errors.js";
 import { openModule } from "../../src/wasm/open-module.js";
 import { compileRego, type CompileRegoRequest } from "../../src/opa/compile-rego.js";
-import { replyCache } from "../../src/opa/reply-cache.js";
 import type { Term } from "../../src/values/term.js";
+import { readKept } from "./caches.js";
 import { checkError, checkResult, type Failure, type Outcome } from "./check-outcome.js";
 import { MAX_MEMORY_BYTES, testSleep } from "./evaluators.js";
 import type { ConformanceCase } from "./parse-cases.js";
@@ -34,25 +33,9 @@ export async function compileCase(test: ConformanceCase): Promise<CompiledCase> 
     entrypoints: [QUERY_ENTRYPOINT],
   };
   const { wasm } = await compileRego(request);
-  const kept = replyCache() === undefined ? undefined : await readKept(request);
-  if (kept !== undefined && !Buffer.from(kept).equals(wasm)) {
-    throw new Error("the kept module is not the compiled one");
-  }
+  const kept = await readKept(request, wasm);
   const { instance } = openModule(wasm, test.name, MAX_MEMORY_BYTES);
   return { wasm, kept, callsHost: Object.keys(instance.builtinIds()).length > 0 };
-}
-
-/** A time limit that has passed, with the time in which opa-core may stop by itself. */
-const NO_TIME_MS = -1_000;
-
-/** What is kept of a request. Without time to compile, nothing else can answer it. @throws Error when nothing is kept. */
-async function readKept(request: CompileRegoRequest): Promise<Uint8Array> {
-  try {
-    return (await compileRego({ ...request, timeoutMs: NO_TIME_MS })).wasm;
-  } catch (error) {
-    if (!isRegohostError(error) || error.code !== "timeout") throw error;
-    throw new Error("the compiled module was not kept", { cause: error });
-  }
 }
 
 /** Evaluates a case with strict errors or without. */

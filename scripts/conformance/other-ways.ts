@@ -2,6 +2,17 @@ import type { EvaluateOptions } from "../../src/engine/options.js";
 import type { Policy } from "../../src/engine/policy.js";
 import { isRegohostError } from "../../src/errors.js";
 import type { KeptArtifacts } from "./kept-artifacts.js";
+import type { WayCounts } from "./way-counts.js";
+
+/** What the other ways are compared with. */
+export interface PlainEvaluation {
+  input: Uint8Array | undefined;
+  options: EvaluateOptions;
+  /** What it came to, as {@link shown} tells it. */
+  expected: string;
+  /** Counts the ways that came to the same. */
+  ways: WayCounts;
+}
 
 /** Gives the value, or throws the error, of what has been run. */
 export async function settle<T>(run: () => T | Promise<T>): Promise<() => T> {
@@ -35,24 +46,23 @@ function check(way: string, result: () => unknown, expected: string): void {
  *
  * @throws Error when one of them has another result or error.
  */
-export async function checkOtherWays(
-  policy: Policy,
-  input: Uint8Array | undefined,
-  options: EvaluateOptions,
-  expected: string,
-): Promise<void> {
+export async function checkOtherWays(policy: Policy, plain: PlainEvaluation): Promise<void> {
+  const { input, options, expected, ways } = plain;
   const sync = await settle(() => policy.evaluateSync(input, options));
-  if (!shown(sync).startsWith("not_synchronous")) check("evaluateSync", sync, expected);
-  await checkAll("evaluateAll", policy, input, options, expected);
-  await checkPrepared("a prepared input", policy, input, options, expected);
+  if (!shown(sync).startsWith("not_synchronous")) {
+    check("evaluateSync", sync, expected);
+    ways.add("evaluateSync");
+  }
+  await checkAll("evaluateAll", policy, plain);
+  ways.add("evaluateAll");
+  await checkPrepared("a prepared input", policy, plain);
+  ways.add("a prepared input");
 }
 
 async function checkAll(
   way: string,
   policy: Policy,
-  input: Uint8Array | undefined,
-  options: EvaluateOptions,
-  expected: string,
+  { input, options, expected }: PlainEvaluation,
 ): Promise<void> {
   let ends = 0;
   for await (const ended of policy.evaluateAll([input, input] as Uint8Array[], options)) {
@@ -70,10 +80,9 @@ async function checkAll(
 async function checkPrepared(
   way: string,
   policy: Policy,
-  input: Uint8Array | undefined,
-  { inputFormat = "json", ...rest }: EvaluateOptions,
-  expected: string,
+  { input, options, expected }: PlainEvaluation,
 ): Promise<void> {
+  const { inputFormat = "json", ...rest } = options;
   const prepared = await settle(() => policy.prepare(input, { inputFormat }));
   for (let times = 0; times < 2; times++) {
     check(way, await settle(async () => prepared().evaluate(rest)), expected);
@@ -89,15 +98,12 @@ async function checkPrepared(
  * @param policy of `isolation: "worker"`.
  * @throws Error when one of them has another result or error.
  */
-export async function checkWorker(
-  policy: Policy,
-  input: Uint8Array | undefined,
-  options: EvaluateOptions,
-  expected: string,
-): Promise<void> {
+export async function checkWorker(policy: Policy, plain: PlainEvaluation): Promise<void> {
+  const { input, options, expected, ways } = plain;
   check("a worker", await settle(async () => policy.evaluate(input, options)), expected);
-  await checkAll("evaluateAll in a worker", policy, input, options, expected);
-  await checkPrepared("a prepared input in a worker", policy, input, options, expected);
+  await checkAll("evaluateAll in a worker", policy, plain);
+  await checkPrepared("a prepared input in a worker", policy, plain);
+  ways.add("a worker");
 }
 
 /**
@@ -109,20 +115,22 @@ export async function checkWorker(
  */
 export async function checkKept(
   policy: Policy,
-  input: Uint8Array | undefined,
-  options: EvaluateOptions,
-  expected: string,
+  plain: PlainEvaluation,
   artifacts: KeptArtifacts,
 ): Promise<void> {
+  const { input, options, expected, ways } = plain;
   if (input === undefined) {
     check("a kept module", await settle(async () => policy.evaluate(undefined, options)), expected);
+    ways.add("a kept module");
     return;
   }
   const { bytes: downloaded } = await artifacts.download(input);
   check("a kept module", await settle(async () => policy.evaluate(downloaded, options)), expected);
+  ways.add("a kept module");
   const { bytes, cached } = await artifacts.download(input);
   if (!cached) throw new Error("the client has not kept the input that it downloaded");
   const what = "a kept module with a kept input";
   check(what, await settle(async () => policy.evaluate(bytes, options)), expected);
-  await checkAll(`evaluateAll of ${what}`, policy, bytes, options, expected);
+  await checkAll(`evaluateAll of ${what}`, policy, { ...plain, input: bytes });
+  ways.add("a kept input");
 }

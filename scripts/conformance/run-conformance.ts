@@ -1,17 +1,16 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
-import { replyCache, useReplyCache } from "../../src/opa/reply-cache.js";
+import { availableParallelism } from "node:os";
 import { nearest } from "../../src/values/nearest.js";
+import { withCaches } from "./caches.js";
 import { loadCases } from "./cases.js";
 import type { Failure } from "./check-outcome.js";
 import { evaluateCase, type Evaluator } from "./evaluators.js";
 import { compileCase, judgeCase, type CompiledCase } from "./judge-case.js";
 import { findProblems, parseKnownFailures } from "./known-failures.js";
-import { startKeptArtifacts, type KeptArtifacts } from "./kept-artifacts.js";
+import type { KeptArtifacts } from "./kept-artifacts.js";
 import { readOptions, UsageError, type ConformanceOptions } from "./options.js";
 import type { ConformanceCase } from "./parse-cases.js";
 import { printCategories, type CategoryCounts } from "./print-categories.js";
+import { WayCounts, type LeastParts } from "./way-counts.js";
 
 export interface ConformanceRequest {
   /** Of the command line. */
@@ -26,6 +25,16 @@ export interface ConformanceRequest {
 const MAX_AT_ONCE = 4;
 const MAX_LINE_CHARS = 2000;
 
+/** What all of OPA's cases have, and a little less. */
+const LEAST_PARTS: LeastParts = {
+  evaluateSync: 0.9,
+  evaluateAll: 0.9,
+  "a prepared input": 0.9,
+  "a worker": 0.9,
+  "a kept module": 0.9,
+  "a kept input": 0.1,
+};
+
 /**
  * Judges the cases that the options select, and prints the counts and what is wrong.
  *
@@ -37,8 +46,10 @@ export async function runConformance(request: ConformanceRequest): Promise<boole
   const known = parseKnownFailures(request.knownFailures);
   const cases = loadCases(request.findOpaSource());
   const selected = selectCases(cases, options);
-  const judged = await withCaches((artifacts) => judgeAll(selected, options, artifacts));
+  const ways = new WayCounts();
+  const judged = await withCaches((artifacts) => judgeAll(selected, options, artifacts, ways));
 
+  if (options.evaluators.includes("regohost")) request.print(`${ways.line()}\n`);
   printCategories(countByCategory(judged, options.evaluators), options.evaluators, request.print);
   const [subject] = options.evaluators;
   const problems = findProblems(
@@ -46,22 +57,9 @@ export async function runConformance(request: ConformanceRequest): Promise<boole
     known,
     new Set(cases.map(({ name }) => name)),
   );
+  problems.push(...ways.tooFew({ ...LEAST_PARTS, "a worker": LEAST_PARTS["a worker"] / options.workers }));
   for (const problem of problems) request.print(problem.slice(0, MAX_LINE_CHARS));
   return problems.length === 0;
-}
-
-/** Runs with a cache of compiled policies and one of artifacts, which are empty at first. */
-async function withCaches<T>(run: (artifacts: KeptArtifacts) => Promise<T>): Promise<T> {
-  await using artifacts = await startKeptArtifacts();
-  const folder = await mkdtemp(join(tmpdir(), "regohost-conformance-"));
-  const before = replyCache()?.folder;
-  useReplyCache(join(folder, "compiled"));
-  try {
-    return await run(artifacts);
-  } finally {
-    useReplyCache(before);
-    await rm(folder, { recursive: true });
-  }
 }
 
 function selectCases(
@@ -92,12 +90,13 @@ async function judgeAll(
   cases: readonly ConformanceCase[],
   { evaluators, workers }: ConformanceOptions,
   artifacts: KeptArtifacts,
+  ways: WayCounts,
 ): Promise<CaseFailures[]> {
   const judged = new Map<ConformanceCase, CaseFailures>();
   const queue = cases.entries();
   const work = async (): Promise<void> => {
     for (const [index, test] of queue) {
-      const request = { evaluators, inWorker: index % workers === 0, artifacts };
+      const request = { evaluators, inWorker: index % workers === 0, artifacts, ways };
       judged.set(test, { test, failures: await failuresOf(test, request) });
     }
   };
@@ -113,11 +112,12 @@ interface JudgeRequest {
   evaluators: readonly Evaluator[];
   inWorker: boolean;
   artifacts: KeptArtifacts;
+  ways: WayCounts;
 }
 
 async function failuresOf(
   test: ConformanceCase,
-  { evaluators, inWorker, artifacts }: JudgeRequest,
+  { evaluators, inWorker, artifacts, ways }: JudgeRequest,
 ): Promise<CaseFailures["failures"]> {
   let compiled: CompiledCase;
   try {
@@ -134,7 +134,7 @@ async function failuresOf(
         strictBuiltinErrors,
         inWorker,
         // The others are compared with it, and have the same module.
-        kept: evaluator === "regohost" ? kept : undefined,
+        ...(evaluator === "regohost" ? { kept, ways } : { ways: new WayCounts() }),
       }),
     );
   }

@@ -5,7 +5,7 @@ import { createPolicy, PLAIN_SETTINGS, type CreatePolicyRequest } from "../../sr
 import { EvaluationIdentity } from "../../src/engine/evaluation-identity.js";
 import { HostTable, standardHostOf } from "../../src/engine/host-table.js";
 import type { EvaluateOptions } from "../../src/engine/options.js";
-import { compileRego } from "../../src/opa/compile-rego.js";
+import { compileRego, type CompileRegoRequest } from "../../src/opa/compile-rego.js";
 import { evalRego } from "../../src/opa/eval-rego.js";
 import { testRego } from "../../src/opa/test-rego.js";
 import { createStandardBuiltins } from "../../src/std/registry.js";
@@ -16,7 +16,10 @@ import { InstancePool } from "../../src/wasm/instance-pool.js";
 import { openModule } from "../../src/wasm/open-module.js";
 import { PolicyInstance } from "../../src/wasm/policy-instance.js";
 import { withRoomFor } from "../../src/wasm/policy-module.js";
-import { checkOtherWays, checkWorker, settle, shown } from "../conformance/other-ways.js";
+import { readKept } from "../conformance/caches.js";
+import type { KeptArtifacts } from "../conformance/kept-artifacts.js";
+import { checkKept, checkOtherWays, checkWorker, settle, shown } from "../conformance/other-ways.js";
+import type { WayCounts } from "../conformance/way-counts.js";
 import { BASE, DATA, INPUT, LIBRARY } from "./documents.js";
 import { parseGoText } from "./go-text.js";
 import { moduleText } from "./generate-program.js";
@@ -42,15 +45,29 @@ const library: readonly File[] = Object.entries(LIBRARY).map(([path, text]) => (
 /** A program without its value's rule is not one. */
 const HAS_VALUE = /^(?:default )?out\b/m;
 
+/** How programs are evaluated. */
+export interface EvaluateSettings {
+  /** How long each may take, in milliseconds. Default: 2,000. */
+  timeoutMs?: number;
+  /** What comparing all ways that a policy has needs, with a cache of compiled policies. Default: they are not compared. */
+  compare?: CompareWays | undefined;
+}
+
+export interface CompareWays {
+  artifacts: KeptArtifacts;
+  /** Counts the ways that came to the same. */
+  ways: WayCounts;
+}
+
 /**
  * Evaluates programs compiled and with OPA's evaluator, many to one module.
  *
- * @param timeoutMs how long each may take, in milliseconds. Default: 2,000.
  * @throws EvaluationError when opa-core crashes.
+ * @throws Error when a way to evaluate gives something else than `evaluate`.
  */
 export async function evaluatePrograms(
   programs: readonly Part[],
-  timeoutMs = TIMEOUT_MS,
+  { timeoutMs = TIMEOUT_MS, compare }: EvaluateSettings = {},
 ): Promise<Compared[]> {
   const files = programs.map((rules, index) => ({
     path: `p${String(index)}.rego`,
@@ -62,7 +79,7 @@ export async function evaluatePrograms(
   );
   const compiled = await evaluateCompiled(
     files.filter(({ path }) => byOpa.has(path)),
-    timeoutMs,
+    { timeoutMs, compare },
   );
   return files.map(({ path }) => {
     const [one, other] = [compiled.get(path), byOpa.get(path)];
@@ -197,32 +214,41 @@ function ofTest(error: { code?: string; message?: string } | undefined, output: 
 }
 
 /** Files are halved while OPA cannot plan all of them, because its error names none. */
-async function evaluateCompiled(files: readonly File[], timeoutMs: number): Promise<Map<string, Outcome>> {
+async function evaluateCompiled(
+  files: readonly File[],
+  settings: EvaluateSettings & { timeoutMs: number },
+): Promise<Map<string, Outcome>> {
   if (files.length === 0) return new Map();
+  const request: CompileRegoRequest = {
+    files: [...library, ...files],
+    entrypoints: files.map((file) => `${packageOf(file)}/out`),
+  };
   let wasm: Uint8Array;
   try {
-    ({ wasm } = await compileRego({
-      files: [...library, ...files],
-      entrypoints: files.map((file) => `${packageOf(file)}/out`),
-    }));
+    ({ wasm } = await compileRego(request));
   } catch (error) {
     if (!(error instanceof PolicyLoadError)) throw error;
     // What OPA's checks take depends on the order of its maps: what they refuse now is dropped.
     const dropped = new Set(error.diagnostics.flatMap(fileOf));
     const rest = files.filter(({ path }) => !dropped.has(path));
-    if (rest.length < files.length) return evaluateCompiled(rest, timeoutMs);
+    if (rest.length < files.length) return evaluateCompiled(rest, settings);
     if (files.length === 1) {
       return new Map(files.map(({ path }) => [path, { kind: "refused", message: error.message }]));
     }
     const half = Math.ceil(files.length / 2);
-    const first = await evaluateCompiled(files.slice(0, half), timeoutMs);
-    return new Map([...first, ...(await evaluateCompiled(files.slice(half), timeoutMs))]);
+    const first = await evaluateCompiled(files.slice(0, half), settings);
+    return new Map([...first, ...(await evaluateCompiled(files.slice(half), settings))]);
   }
+  const { timeoutMs, compare } = settings;
   const policy = openPolicy(wasm, timeoutMs);
   const outcomes = new Map<string, Outcome>();
   for (const file of files) outcomes.set(file.path, await policy(`${packageOf(file)}/out`));
-  const ended = files.filter(({ path }) => !["time", "trap"].includes(outcomes.get(path)?.kind ?? ""));
-  await compareWays(wasm, ended, timeoutMs);
+  if (compare !== undefined) {
+    const ended = files.filter(({ path }) => !["time", "trap"].includes(outcomes.get(path)?.kind ?? ""));
+    const kept = await readKept(request, wasm);
+    if (kept === undefined) throw new Error("comparing ways needs a cache of compiled policies");
+    await compareWays({ wasm, kept, files: ended, timeoutMs, ...compare });
+  }
   return outcomes;
 }
 
@@ -231,7 +257,19 @@ async function evaluateCompiled(files: readonly File[], timeoutMs: number): Prom
  *
  * @throws Error when a way has another result or error than `evaluate`.
  */
-async function compareWays(wasm: Uint8Array, files: readonly File[], timeoutMs: number): Promise<void> {
+async function compareWays({
+  wasm,
+  kept,
+  files,
+  timeoutMs,
+  artifacts,
+  ways,
+}: CompareWays & {
+  wasm: Uint8Array;
+  kept: Uint8Array;
+  files: readonly File[];
+  timeoutMs: number;
+}): Promise<void> {
   const request: CreatePolicyRequest = {
     ...PLAIN_SETTINGS,
     what: "the programs",
@@ -242,6 +280,7 @@ async function compareWays(wasm: Uint8Array, files: readonly File[], timeoutMs: 
     version: "differential",
   };
   const here = await createPolicy(request);
+  const ofCache = await createPolicy({ ...request, wasm: kept, builtins: artifacts.builtins });
   const inWorker = await createPolicy({ ...request, workers: { max: 1, runtime: undefined } });
   try {
     const input = Buffer.from(INPUT);
@@ -253,11 +292,14 @@ async function compareWays(wasm: Uint8Array, files: readonly File[], timeoutMs: 
         seed: "differential",
       };
       const expected = shown(await settle(async () => here.evaluate(input, options)));
-      await checkOtherWays(here, input, options, expected);
-      await checkWorker(inWorker, input, options, expected);
+      const plain = { input, options, expected, ways };
+      ways.addPlain();
+      await checkOtherWays(here, plain);
+      await checkKept(ofCache, plain, artifacts);
+      await checkWorker(inWorker, plain);
     }
   } finally {
-    await Promise.all([here.close(), inWorker.close()]);
+    await Promise.all([here.close(), ofCache.close(), inWorker.close()]);
   }
 }
 

@@ -1,8 +1,11 @@
+import { withCaches } from "../conformance/caches.js";
+import type { KeptArtifacts } from "../conformance/kept-artifacts.js";
+import { WayCounts, type LeastParts } from "../conformance/way-counts.js";
 import { Coverage } from "./coverage.js";
-import { evaluatePrograms, type Compared } from "./evaluate-programs.js";
+import { evaluatePrograms, type Compared, type CompareWays } from "./evaluate-programs.js";
 import { explain, leftOut, parseExplanations, type DifferingProgram } from "./explanations.js";
 import { generateProgram, moduleText, type Program } from "./generate-program.js";
-import { readOptions } from "./options.js";
+import { readOptions, type DifferentialOptions } from "./options.js";
 import { differenceOf, outcomeText } from "./outcome.js";
 import type { Part } from "./program.js";
 import { reduceProgram } from "./reduce-program.js";
@@ -45,14 +48,34 @@ const MAX_SHOWN = 2_000;
 /** How long a program may take that took too long, in milliseconds. */
 const PATIENT_MS = 30_000;
 
+/** All have all: no program calls a built-in that waits. */
+const LEAST_PARTS: LeastParts = {
+  evaluateSync: 1,
+  evaluateAll: 1,
+  "a prepared input": 1,
+  "a worker": 1,
+  "a kept module": 1,
+  "a kept input": 1,
+};
+
 /**
- * Generates programs, evaluates them compiled and with OPA's evaluator, and prints the counts and the minimal programs of
- * unexplained differences.
+ * Generates programs, evaluates them compiled, in all ways that a policy has, and with OPA's evaluator, and prints the counts and the
+ * minimal programs of unexplained differences.
  *
- * @throws UsageError on wrong options. Any other error: the programs could not be run.
+ * @throws UsageError on wrong options. Any other error: the programs could not be run, or a way gave something else than `evaluate`.
  */
 export async function runDifferential(request: DifferentialRequest): Promise<DifferentialResult> {
-  const { programs, seed } = readOptions(request.args);
+  const options = readOptions(request.args);
+  return withCaches((artifacts) => compareAll(request, options, artifacts));
+}
+
+async function compareAll(
+  request: DifferentialRequest,
+  { programs, seed }: DifferentialOptions,
+  artifacts: KeptArtifacts,
+): Promise<DifferentialResult> {
+  const ways = new WayCounts();
+  const compare: CompareWays = { artifacts, ways };
   const { generate = generateProgram } = request;
   const explanations = parseExplanations(request.explained);
   const without = leftOut(explanations);
@@ -70,7 +93,10 @@ export async function runDifferential(request: DifferentialRequest): Promise<Dif
       request.print(
         `after ${String(start)} programs: ${String(compared)} compared, ${String(unexplained.size)} unexplained`,
       );
-    const results = await evaluatePrograms(batch.map(({ rules }) => rules));
+    const results = await evaluatePrograms(
+      batch.map(({ rules }) => rules),
+      { compare },
+    );
     for (const [index, result] of results.entries()) {
       const program = batch[index];
       if (result === undefined || program === undefined) {
@@ -96,6 +122,9 @@ export async function runDifferential(request: DifferentialRequest): Promise<Dif
       }
     }
   }
+  request.print(ways.line());
+  const tooFew = ways.tooFew(LEAST_PARTS);
+  for (const line of tooFew) request.print(line);
   const isEnough = dropped <= programs * MAX_DROPPED;
   const total = [...explained.values()].reduce((sum, times) => sum + times, 0);
   for (const line of coverage.lines()) request.print(line);
@@ -107,7 +136,7 @@ export async function runDifferential(request: DifferentialRequest): Promise<Dif
   const { missing } = coverage;
   const isCovered = programs < ENOUGH_FOR_ALL || missing.length === 0;
   if (!isCovered) request.print(`no program was compared of: ${missing.join(", ")}`);
-  const passed = isEnough && isCovered && unexplained.size === 0;
+  const passed = isEnough && isCovered && tooFew.length === 0 && unexplained.size === 0;
   return { compared, defined, dropped, explained, unexplained, passed };
 }
 
@@ -117,7 +146,7 @@ async function differenceIn(
   first: NonNullable<Compared>,
 ): Promise<DifferingProgram | undefined> {
   const isLate = first.compiled.kind === "time" || first.byOpa.kind === "time";
-  const [compared = first] = isLate ? await evaluatePrograms([rules], PATIENT_MS) : [first];
+  const [compared = first] = isLate ? await evaluatePrograms([rules], { timeoutMs: PATIENT_MS }) : [first];
   const difference = differenceOf(compared.compiled, compared.byOpa);
   return difference === undefined ? undefined : { rules, difference, compared };
 }

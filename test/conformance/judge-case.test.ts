@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { evaluateCase, type Evaluator } from "../../scripts/conformance/evaluators.js";
 import { compileCase, judgeCase, type Evaluate } from "../../scripts/conformance/judge-case.js";
 import { parseCases, type ConformanceCase } from "../../scripts/conformance/parse-cases.js";
+import { WayCounts } from "../../scripts/conformance/way-counts.js";
 import { BuiltinError } from "../../src/errors.js";
 import { ReplyCache, useReplyCache } from "../../src/opa/reply-cache.js";
 import type { Term } from "../../src/values/term.js";
@@ -22,7 +23,11 @@ async function judge(fields: string, evaluator: Evaluator = "regohost"): Promise
   const test = parseCase(fields);
   const compiled = await compileCase(test);
   return judgeCase(test, compiled, (strict) =>
-    evaluateCase(test, compiled.wasm, evaluator, { strictBuiltinErrors: strict, inWorker: false }),
+    evaluateCase(test, compiled.wasm, evaluator, {
+      strictBuiltinErrors: strict,
+      inWorker: false,
+      ways: new WayCounts(),
+    }),
   );
 }
 

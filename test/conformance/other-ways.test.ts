@@ -1,23 +1,43 @@
 import { expect, it, onTestFinished } from "vitest";
 import type { KeptArtifacts } from "../../scripts/conformance/kept-artifacts.js";
 import { startKeptArtifacts } from "../../scripts/conformance/kept-artifacts.js";
-import { checkKept } from "../../scripts/conformance/other-ways.js";
-import { loadPolicy } from "../../src/index.js";
+import { checkKept, checkOtherWays } from "../../scripts/conformance/other-ways.js";
+import { WayCounts } from "../../scripts/conformance/way-counts.js";
+import { defineBuiltin, loadPolicy } from "../../src/index.js";
 
 const INPUT = Buffer.from('{"n": 1}');
 const OTHER = Buffer.from('{"n": 2}');
 
-/** Checks a policy that gives `input.n`, whose first evaluation gave 1. */
-async function check(artifacts: KeptArtifacts): Promise<void> {
+/** Checks a policy that gives `input.n`, whose first evaluation gave 1. Gives the counts of the ways. */
+async function check(artifacts: KeptArtifacts): Promise<WayCounts> {
   const files = { "p.rego": "package p\n\nn := input.n\n" };
   const policy = await loadPolicy({ files }, { entrypoint: "p/n", builtins: artifacts.builtins });
   onTestFinished(() => policy.close());
-  await checkKept(policy, INPUT, {}, "1", artifacts);
+  const ways = new WayCounts();
+  await checkKept(policy, { input: INPUT, options: {}, expected: "1", ways }, artifacts);
+  return ways;
 }
 
 it("finds nothing wrong with what a client has kept", async () => {
   await using artifacts = await startKeptArtifacts();
-  await expect(check(artifacts)).resolves.toBeUndefined();
+  const ways = await check(artifacts);
+  expect([ways.count("a kept module"), ways.count("a kept input")]).toEqual([1, 1]);
+});
+
+it.each([
+  { name: "counts a policy that waits for nothing as evaluated synchronously", pure: true, synchronous: 1 },
+  { name: "does not count one that waits for a built-in", pure: false, synchronous: 0 },
+])("$name", async ({ pure, synchronous }) => {
+  const own = { name: "own.one", args: [], result: "number", effect: false } as const;
+  const builtin = pure
+    ? defineBuiltin({ ...own, pure: true, call: () => 1 })
+    : defineBuiltin({ ...own, call: () => Promise.resolve(1) });
+  const files = { "p.rego": "package p\n\nn := own.one()\n" };
+  await using policy = await loadPolicy({ files }, { entrypoint: "p/n", builtins: [builtin] });
+  const ways = new WayCounts();
+  await checkOtherWays(policy, { input: INPUT, options: {}, expected: "1", ways });
+  const counts = (["evaluateSync", "evaluateAll", "a prepared input"] as const).map((way) => ways.count(way));
+  expect(counts).toEqual([synchronous, 1, 1]);
 });
 
 it.each([

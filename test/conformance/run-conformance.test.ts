@@ -39,6 +39,7 @@ describe("runConformance", () => {
   it("passes when every case does what it wants, or fails as listed, and prints the counts", async () => {
     expect(await run([])).toBe(true);
     expect(lines).toEqual([
+      "the same in other ways, of 3 evaluations: evaluateSync 3, evaluateAll 3, a prepared input 3, a worker 3, a kept module 3, a kept input 0\n",
       "| category | cases | regohost |",
       "| -------- | ----- | -------- |",
       "| old      | 1     | 1        |",
@@ -79,6 +80,15 @@ describe("runConformance", () => {
   ])("runs what $args select", async ({ args, count }) => {
     expect(await run(args)).toBe(true);
     expect(lines.at(-1)).toBe(`regohost: ${count}`);
+  });
+
+  it("tells in how many evaluations a way was compared", async () => {
+    await run(["--workers", "2"]);
+    expect(lines[0]).toContain(
+      "of 3 evaluations: evaluateSync 3, evaluateAll 3, a prepared input 3, a worker 2,",
+    );
+    await run(["--only", "core"], {});
+    expect(lines.filter((line) => line.includes("evaluateSync"))).toHaveLength(1);
   });
 
   it("judges the evaluator that is asked for, and prints the others beside regohost", async () => {

@@ -16,7 +16,8 @@ import { createRandom, generateInput, generatePolicy } from "./differential/gene
 import { probeAnswer, PROBES, valueOf } from "./differential/probe-answers.js";
 
 // 200 modules: npm run fuzz:rounds. The suite has a slice of them, always the same ones.
-const MODULES = process.env["MODE"] === "fuzz" ? 200 : 6;
+const isLong = process.env["MODE"] === "fuzz";
+const MODULES = Number(process.env["REGOHOST_DIFFERENTIAL_MODULES"] ?? (isLong ? 200 : 6));
 const PACKAGES = 35;
 const FIRST_SEED = Number(process.env["REGOHOST_DIFFERENTIAL_SEED"] ?? 1);
 

@@ -13,10 +13,10 @@ import { HandOver } from "../../src/std/operand.js";
 import { jsBuiltins } from "../../src/std/registry.js";
 import { argumentsOf, validArguments } from "./differential/arguments.js";
 
-// `npm run fuzz` runs in a mode of its own, with other calls every time.
+// `npm run fuzz` runs in a mode of its own, with other calls every time unless REGOHOST_FUZZ_SEED is set.
 const isLong = process.env["MODE"] === "fuzz";
-const RUNS = isLong ? 10_000 : 200;
-const SEED = isLong ? undefined : 5;
+const RUNS = Number(process.env["REGOHOST_FUZZ_RUNS"] ?? (isLong ? 10_000 : 200));
+const seed = process.env["REGOHOST_FUZZ_SEED"] ?? (isLong ? undefined : 5);
 /** A version that hands over more of its valid calls than this part is not worth having. */
 const MAX_HANDED_OVER = 0.8;
 
@@ -89,7 +89,7 @@ describe("the versions in JavaScript", () => {
         if (outcome === "handed over") handedOver++;
         else expect(outcome).toEqual(inCore(core, name, args));
       }),
-      { numRuns: RUNS, ...(SEED === undefined ? {} : { seed: SEED }) },
+      { numRuns: RUNS, ...(seed === undefined ? {} : { seed: Number(seed) }) },
     );
     expect(handedOver / calls).toBeLessThan(MAX_HANDED_OVER);
     if (builtin.handsOver === undefined) expect(handedOver / calls).toBeLessThan(0.1);

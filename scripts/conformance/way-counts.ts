@@ -1,0 +1,51 @@
+/** The ways to evaluate that are compared with the plain one. */
+export const WAYS = [
+  "evaluateSync",
+  "evaluateAll",
+  "a prepared input",
+  "a worker",
+  "a kept module",
+  "a kept input",
+] as const;
+
+export type Way = (typeof WAYS)[number];
+
+/** The least part of the plain evaluations that each way must have had. */
+export type LeastParts = Readonly<Record<Way, number>>;
+
+/** Fewer evaluations need not have all parts: they may be all of one kind. */
+const ENOUGH = 1_000;
+
+/** Counts the plain evaluations, and those that gave the same in other ways: not all evaluations have all of them. */
+export class WayCounts {
+  readonly #counts = new Map<Way, number>(WAYS.map((way) => [way, 0]));
+  #plain = 0;
+
+  /** Counts a plain evaluation, with which the others are compared. */
+  addPlain(): void {
+    this.#plain++;
+  }
+
+  /** Counts one that gave the same. */
+  add(way: Way): void {
+    this.#counts.set(way, this.count(way) + 1);
+  }
+
+  count(way: Way): number {
+    return this.#counts.get(way) ?? 0;
+  }
+
+  /** A line that tells all counts. */
+  line(): string {
+    const counts = WAYS.map((way) => `${way} ${String(this.count(way))}`).join(", ");
+    return `the same in other ways, of ${String(this.#plain)} evaluations: ${counts}`;
+  }
+
+  /** A line for each way that had too few: one that is always skipped would be the same everywhere. Empty for a small run. */
+  tooFew(least: LeastParts): string[] {
+    if (this.#plain < ENOUGH) return [];
+    return WAYS.filter((way) => this.count(way) < least[way] * this.#plain).map(
+      (way) => `TOO FEW: ${way} had ${String(this.count(way))} of ${String(this.#plain)} evaluations`,
+    );
+  }
+}
