@@ -1,14 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import process from "node:process";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { writeCommonJs } from "./commonjs-form.mjs";
 import { median, reached } from "./print-table.mjs";
 import { findOpa } from "./serve.mjs";
 
-const CLI = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
+const DIST = fileURLToPath(new URL("../dist", import.meta.url));
+const CLI = join(DIST, "cli.js");
+/** What `eval p.wasm` loads besides the script itself, without what their names end with. */
+const LOADED = ["base", "start", "eval-command", "policy", "thread"];
 const RUNS = 15;
 const GATED = 20;
 const POLICY = 'package bench\n\ndefault allow := false\n\nallow if input.user == "ada"\n';
@@ -90,11 +94,38 @@ export function startupWays(folder) {
   return { ways, env, at, renew };
 }
 
+/**
+ * The limits of `eval p.wasm`: its files, which Node loads with the code that it kept of them and nothing runs; and the same command as
+ * CommonJS, of which V8's code can be kept on every version of Node.
+ *
+ * @param at a file of the folder.
+ * @param command what `eval p.wasm` runs.
+ */
+function limitsOf(at, command) {
+  const [node, [, ...args]] = command;
+  const names = LOADED.map((name) => {
+    const found = readdirSync(DIST).find((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file));
+    if (found === undefined) throw new Error(`there is no ${name} in ${DIST}`);
+    return found;
+  });
+  const loading = `import nodeModule from "node:module";
+nodeModule.enableCompileCache?.(${JSON.stringify(at("kept"))});
+await Promise.all(${JSON.stringify(names.map((name) => pathToFileURL(join(DIST, name)).href))}.map((file) => import(file)));
+`;
+  writeFileSync(at("load.mjs"), loading);
+  const root = fileURLToPath(new URL("../.bench/commonjs", import.meta.url));
+  return {
+    "the files of eval p.wasm, not run": [node, [at("load.mjs")]],
+    "eval p.wasm as CommonJS, V8's code kept": [node, [writeCommonJs(root), ...args]],
+  };
+}
+
 /** Whole processes, in turns. */
 export async function measure() {
   const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
   try {
     const { ways, env, at, renew } = startupWays(folder);
+    Object.assign(ways, limitsOf(at, ways["regohost eval p.wasm"]));
     const opa = findOpa();
     if (opa !== undefined) {
       ways["opa eval p.rego"] = [
@@ -126,7 +157,7 @@ export async function measure() {
         reached: most === undefined ? "" : reached(aboveOther(other) <= most),
       };
     });
-    const note = `Medians of ${RUNS} runs in turns. Above bare node, and above another command: the median of the differences of the two in a turn, by which the targets are judged. A new policy has a text that no run had before; what is compiled of it is kept, and the compiled JavaScript of the command line is taken from its cache, as they are by default. Of a known one the compiled policy is. That of sbom.rego names the schema of CycloneDX for its input.`;
+    const note = `Medians of ${RUNS} runs in turns. Above bare node, and above another command: the median of the differences of the two in a turn, by which the targets are judged. A new policy has a text that no run had before; what is compiled of it is kept, and the compiled JavaScript of the command line is taken from its cache, as they are by default. Of a known one the compiled policy is. That of sbom.rego names the schema of CycloneDX for its input. Limits of eval p.wasm: its files loaded as they are by default, and nothing more; and its files as CommonJS, with V8's code of them kept on every version of Node.`;
     return { title: "Start-up: whole processes", note, rows };
   } finally {
     rmSync(folder, { recursive: true, force: true });
