@@ -1,3 +1,4 @@
+import { codeOf } from "./error-code.js";
 const MAX_CAUSES = 5;
 /** Lines of a list that a cause says. */
 const MAX_LISTED = 10;
@@ -8,9 +9,10 @@ function messageOf(error: unknown): string {
 
 /** Whether it is an error of the system, such as `ENOENT: no such file or directory, open 'a.json'`, whose reason is shown. */
 function isShownReason(error: unknown, shown: string): boolean {
-  if (!(error instanceof Error && "syscall" in error && "code" in error)) return false;
+  const code = codeOf(error);
+  if (code === undefined || !(error instanceof Error && "syscall" in error)) return false;
   const [, reason] = /^\w+: ([^,]+),/.exec(error.message) ?? [];
-  return shown.includes(String(error.code)) || (reason !== undefined && shown.includes(reason));
+  return shown.includes(code) || (reason !== undefined && shown.includes(reason));
 }
 
 /** The first line of a message; of one that is a list, such as the errors of policies, some of its lines. */

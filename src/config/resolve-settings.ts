@@ -6,6 +6,7 @@ import { PROFILE_VARIABLE, readVariable, VARIABLES, type Environment } from "./s
 import type { PlatformMapping } from "./platform-mapping.js";
 import { parseServiceUrl } from "./service-url.js";
 import type { SettingName, Settings, SettingSource, SettingValues } from "./settings.js";
+import { codeOf } from "../error-code.js";
 
 export interface ResolveSettingsOptions {
   /** The caller's explicit settings, which take precedence. */
@@ -128,8 +129,8 @@ export async function resolveSettings(options: ResolveSettingsOptions = {}): Pro
 /** Whether a file exists, or may exist, but is not readable by this user. */
 function isAccessDenied(error: unknown): error is ConfigurationError {
   if (!isRegohostError(error, "config_unreadable")) return false;
-  const { cause } = error;
-  return cause instanceof Error && "code" in cause && (cause.code === "EACCES" || cause.code === "EPERM");
+  const code = codeOf(error.cause);
+  return code === "EACCES" || code === "EPERM";
 }
 
 /** The settings that the other tool writes in another form than we do. */

@@ -132,16 +132,14 @@ export class HostTable {
   readonly #byId = new Map<number, HostFunction>();
 
   #all: readonly HostFunction[] = [];
-  #asynchronousNames: readonly string[] = [];
+  /** Sorted when they are asked for first: a policy adds its built-ins one by one. */
+  #asynchronousNames: readonly string[] | undefined;
   #toBeTold: readonly AsyncHostFunction[] = [];
 
   add(id: number, host: HostFunction): void {
     this.#byId.set(id, host);
     this.#all = [...this.#byId.values()];
-    this.#asynchronousNames = this.#all
-      .filter(({ kind }) => kind === "async")
-      .map(({ name }) => name)
-      .sort();
+    this.#asynchronousNames = undefined;
     if (host.kind === "async" && host.begin !== undefined) this.#toBeTold = [...this.#toBeTold, host];
   }
 
@@ -151,6 +149,10 @@ export class HostTable {
 
   /** The names of the asynchronous ones, sorted. */
   asynchronousNames(): readonly string[] {
+    this.#asynchronousNames ??= this.#all
+      .filter(({ kind }) => kind === "async")
+      .map(({ name }) => name)
+      .sort();
     return this.#asynchronousNames;
   }
 

@@ -7,10 +7,10 @@ import { toSignedEntity, toTrustMaterial, Verifier } from "@sigstore/verify";
 import type { SignedEntity, Signer } from "@sigstore/verify";
 import { createHash, createPublicKey } from "node:crypto";
 import { VerificationError, type ErrorCode } from "../errors.js";
-import { isObject } from "../values/option-rules.js";
 import { cannotOpen, preAuthEncoding } from "./envelope.js";
 import type { VerificationFacts, VerifiedLogEntry, VerifiedTime } from "./facts.js";
 import type { VerificationKey } from "./verification-key.js";
+import { codeOf } from "../error-code.js";
 
 /** A trusted root with everything that a verification needs. */
 export type SigstoreRoot = TrustedRoot;
@@ -93,7 +93,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 /** Whatever the library throws is a failed verification. */
 function toRefusal(name: string, error: unknown): VerificationError {
   if (error instanceof VerificationError) return error;
-  const thrown = isObject(error) && "code" in error ? String(error.code) : "";
+  const thrown = codeOf(error) ?? "";
   const code = Object.hasOwn(CODES, thrown) ? (CODES[thrown] ?? "signature_invalid") : "signature_invalid";
   return new VerificationError(`${name}: the Sigstore bundle does not hold`, { code, cause: error });
 }

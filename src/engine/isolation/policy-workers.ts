@@ -30,6 +30,7 @@ import type {
   RemoteRequest,
 } from "./remote-passes.js";
 import { OwnErrors } from "./sent-error.js";
+import { codeOf } from "../../error-code.js";
 
 /** Default number of workers at most; each has its own memory. */
 const MAX_WORKERS = 8;
@@ -330,9 +331,7 @@ class PolicyWorkers implements RemotePasses {
   }
 
   #lostError(cause: unknown): EvaluationError {
-    const isOutOfMemory =
-      cause instanceof Error && "code" in cause && cause.code === "ERR_WORKER_OUT_OF_MEMORY";
-    return isOutOfMemory
+    return codeOf(cause) === "ERR_WORKER_OUT_OF_MEMORY"
       ? new EvaluationError(
           `${this.#pool.what}: a worker of the policy ran out of memory; raise maxMemoryBytes, or give it less input`,
           { code: "memory_limit", cause },

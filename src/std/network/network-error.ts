@@ -1,3 +1,4 @@
+import { codeOf } from "../../error-code.js";
 /** The error of Node for a failed connection. */
 interface SystemError {
   code: string;
@@ -11,10 +12,11 @@ function findSystemError(error: unknown, depth = 0): SystemError | undefined {
   if (!(error instanceof Error) || depth > 8) return undefined;
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause;
   const found = findSystemError(inner, depth + 1);
-  if (found !== undefined || !("code" in error) || typeof error.code !== "string") return found;
+  const code = codeOf(error);
+  if (found !== undefined || code === undefined) return found;
   const address = "address" in error && typeof error.address === "string" ? error.address : undefined;
   const port = "port" in error && typeof error.port === "number" ? error.port : undefined;
-  return { code: error.code, message: error.message, address, port };
+  return { code, message: error.message, address, port };
 }
 
 const REASONS: Readonly<Record<string, string>> = {

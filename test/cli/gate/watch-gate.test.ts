@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { runWatched } from "../run-watched.js";
 import { makeFolder, run } from "../run.js";
 
 const FILES = {
@@ -11,205 +12,130 @@ const FILES = {
 };
 
 describe("gate --watch", () => {
-  it("judges again when an input and the policy change", { timeout: 30_000 }, async () => {
+  it("judges again when an input and the policy change", async () => {
     const cwd = await makeFolder(FILES);
-    const end = new AbortController();
     const changes = [
       () => writeFile(join(cwd, "in/a.json"), '{"bad": false}'),
       () => writeFile(join(cwd, "policies/gate.rego"), 'package gate\ndeny contains "never" if true\n'),
       () => writeFile(join(cwd, "regohost.yaml"), "version: 1\npolicy: [policies]\n"),
-      async () => {
-        end.abort();
-      },
     ];
     const verdicts: string[] = [];
-    const { exitCode, stderr } = await run(["gate", "--watch"], {
+    const { exitCode, stderr } = await runWatched(["gate"], changes, {
       cwd,
-      signal: end.signal,
       onStdout: (text) => verdicts.push(text.split("\n")[0] ?? ""),
-      onStderr: (text) => {
-        if (text.includes("waiting for changes")) void changes.shift()?.();
-      },
     });
     expect(verdicts).toEqual(["FAIL  in/a.json  gate", "PASS  in/a.json  gate", "FAIL  in/a.json  gate"]);
     expect(stderr).toContain("regohost.yaml:2:1: unknown key policy");
     expect(exitCode).toBe(2);
   });
 
-  it(
-    "judges materials again when a policy of Chainloop, its script and the material change",
-    {
-      timeout: 30_000,
-    },
-    async () => {
-      const policy = (path: string): string =>
-        `apiVersion: chainloop.dev/v1\nkind: Policy\nmetadata:\n  name: p\nspec:\n  policies:\n    - kind: EVIDENCE\n      path: ${path}\n`;
-      const cwd = await makeFolder({
-        "p.yaml": policy("lib/a.rego"),
-        "lib/a.rego": 'package main\nviolations contains "a" if input.data.bad\n',
-        "other/b.rego": 'package main\nviolations contains "b" if input.data.bad\n',
-        "m.txt": '{"data": {"bad": true}}',
-      });
-      const end = new AbortController();
-      const edit = (path: string, text: string) => () => writeFile(join(cwd, path), text);
-      const changes = [
-        edit("lib/a.rego", 'package main\nviolations contains "changed" if input.data.bad\n'),
-        edit("p.yaml", policy("other/b.rego")),
-        edit("other/b.rego", 'package main\nviolations contains "new" if input.data.bad\n'),
-        edit("m.txt", '{"data": {"bad": false}}'),
-        edit("p.yaml", policy("other/none.rego")),
-        edit("other/none.rego", 'package main\nviolations contains "made" if input\n'),
-        async () => {
-          end.abort();
-        },
-      ];
-      const verdicts: string[] = [];
-      const { exitCode, stderr } = await run(
-        ["gate", "p.yaml", "--material", "m.txt", "--kind", "EVIDENCE", "--watch"],
-        {
-          cwd,
-          signal: end.signal,
-          onStdout: (text) => verdicts.push(/\b(a|changed|b|new|made|PASS)\b(?!\.)/.exec(text)?.[0] ?? text),
-          onStderr: (text) => {
-            if (text.includes("waiting for changes")) void changes.shift()?.();
-          },
-        },
-      );
-      expect(verdicts).toEqual(["a", "changed", "b", "new", "PASS", "made"]);
-      expect(stderr).toContain("none.rego");
-      expect(exitCode).toBe(1);
-    },
-  );
-
-  it(
-    "judges again when what an input of Jsonnet imports changes, and when it is made",
-    { timeout: 30_000 },
-    async () => {
-      const cwd = await makeFolder({
-        ...FILES,
-        "in/a.jsonnet": "import 'lib.libsonnet'",
-        "in/lib.libsonnet": "{bad: (importstr 'words.txt') == 'no'}",
-        "in/words.txt": "no",
-      });
-      const end = new AbortController();
-      const edit = (path: string, text: string) => () => writeFile(join(cwd, path), text);
-      const changes = [
-        edit("in/words.txt", "yes"),
-        edit("in/lib.libsonnet", "import 'more.libsonnet'"),
-        edit("in/more.libsonnet", "{bad: true}"),
-        async () => {
-          end.abort();
-        },
-      ];
-      const verdicts: string[] = [];
-      await run(["gate", "policies/gate.rego", "in/a.jsonnet", "--no-config", "--watch"], {
+  it("judges materials again when a policy of Chainloop, its script and the material change", async () => {
+    const policy = (path: string): string =>
+      `apiVersion: chainloop.dev/v1\nkind: Policy\nmetadata:\n  name: p\nspec:\n  policies:\n    - kind: EVIDENCE\n      path: ${path}\n`;
+    const cwd = await makeFolder({
+      "p.yaml": policy("lib/a.rego"),
+      "lib/a.rego": 'package main\nviolations contains "a" if input.data.bad\n',
+      "other/b.rego": 'package main\nviolations contains "b" if input.data.bad\n',
+      "m.txt": '{"data": {"bad": true}}',
+    });
+    const edit = (path: string, text: string) => () => writeFile(join(cwd, path), text);
+    const changes = [
+      edit("lib/a.rego", 'package main\nviolations contains "changed" if input.data.bad\n'),
+      edit("p.yaml", policy("other/b.rego")),
+      edit("other/b.rego", 'package main\nviolations contains "new" if input.data.bad\n'),
+      edit("m.txt", '{"data": {"bad": false}}'),
+      edit("p.yaml", policy("other/none.rego")),
+      edit("other/none.rego", 'package main\nviolations contains "made" if input\n'),
+    ];
+    const verdicts: string[] = [];
+    const { exitCode, stderr } = await runWatched(
+      ["gate", "p.yaml", "--material", "m.txt", "--kind", "EVIDENCE"],
+      changes,
+      {
         cwd,
-        signal: end.signal,
-        onStdout: (text) => verdicts.push(text.split(" ")[0] ?? ""),
-        onStderr: (text) => {
-          if (text.includes("waiting for changes")) void changes.shift()?.();
-        },
-      });
-      expect(verdicts).toEqual(["FAIL", "PASS", "ERROR", "FAIL"]);
-    },
-  );
+        onStdout: (text) => verdicts.push(/\b(a|changed|b|new|made|PASS)\b(?!\.)/.exec(text)?.[0] ?? text),
+      },
+    );
+    expect(verdicts).toEqual(["a", "changed", "b", "new", "PASS", "made"]);
+    expect(stderr).toContain("none.rego");
+    expect(exitCode).toBe(1);
+  });
 
-  it(
-    "judges again when a definition of textproto changes, and when one is made",
-    { timeout: 30_000 },
-    async () => {
-      const cwd = await makeFolder({
-        ...FILES,
-        "in/a.textproto": "# proto-message: A\nbad: true\n",
-        "protos/a.proto": 'syntax = "proto3"; message A { bool bad = 1; }',
-      });
-      const end = new AbortController();
-      const edit = (path: string, text: string) => () => writeFile(join(cwd, path), text);
-      const changes = [
-        edit("protos/a.proto", 'syntax = "proto3"; import "b.proto"; message A { bool bad = 1; B b = 2; }'),
-        edit("protos/b.proto", 'syntax = "proto3"; message B { }'),
-        edit("in/a.textproto", "# proto-message: A\nbad: false b { }\n"),
-        async () => {
-          end.abort();
-        },
-      ];
-      const verdicts: string[] = [];
-      const args = ["gate", "policies/gate.rego", "in/a.textproto", "--proto-file-dirs", "protos"];
-      await run([...args, "--no-config", "--watch"], {
-        cwd,
-        signal: end.signal,
-        onStdout: (text) => verdicts.push(text.split(" ")[0] ?? ""),
-        onStderr: (text) => {
-          if (text.includes("waiting for changes")) void changes.shift()?.();
-        },
-      });
-      expect(verdicts).toEqual(["FAIL", "ERROR", "FAIL", "PASS"]);
-    },
-  );
+  it("judges again when what an input of Jsonnet imports changes, and when it is made", async () => {
+    const cwd = await makeFolder({
+      ...FILES,
+      "in/a.jsonnet": "import 'lib.libsonnet'",
+      "in/lib.libsonnet": "{bad: (importstr 'words.txt') == 'no'}",
+      "in/words.txt": "no",
+    });
+    const edit = (path: string, text: string) => () => writeFile(join(cwd, path), text);
+    const changes = [
+      edit("in/words.txt", "yes"),
+      edit("in/lib.libsonnet", "import 'more.libsonnet'"),
+      edit("in/more.libsonnet", "{bad: true}"),
+    ];
+    const verdicts: string[] = [];
+    await runWatched(["gate", "policies/gate.rego", "in/a.jsonnet", "--no-config"], changes, {
+      cwd,
+      onStdout: (text) => verdicts.push(text.split(" ")[0] ?? ""),
+    });
+    expect(verdicts).toEqual(["FAIL", "PASS", "ERROR", "FAIL"]);
+  });
+
+  it("judges again when a definition of textproto changes, and when one is made", async () => {
+    const cwd = await makeFolder({
+      ...FILES,
+      "in/a.textproto": "# proto-message: A\nbad: true\n",
+      "protos/a.proto": 'syntax = "proto3"; message A { bool bad = 1; }',
+    });
+    const edit = (path: string, text: string) => () => writeFile(join(cwd, path), text);
+    const changes = [
+      edit("protos/a.proto", 'syntax = "proto3"; import "b.proto"; message A { bool bad = 1; B b = 2; }'),
+      edit("protos/b.proto", 'syntax = "proto3"; message B { }'),
+      edit("in/a.textproto", "# proto-message: A\nbad: false b { }\n"),
+    ];
+    const verdicts: string[] = [];
+    const args = ["gate", "policies/gate.rego", "in/a.textproto", "--proto-file-dirs", "protos"];
+    await runWatched([...args, "--no-config"], changes, {
+      cwd,
+      onStdout: (text) => verdicts.push(text.split(" ")[0] ?? ""),
+    });
+    expect(verdicts).toEqual(["FAIL", "ERROR", "FAIL", "PASS"]);
+  });
 
   it.each([["in/a.json"], ["policies/gate.rego"], ["policies"], ["in"]])(
     "judges again after %s was removed, when it is there again",
-    { timeout: 30_000 },
     async (path) => {
       const cwd = await makeFolder(FILES);
-      const end = new AbortController();
       const changes = [
         () => rename(join(cwd, path), join(cwd, "away")),
         () => rename(join(cwd, "away"), join(cwd, path)),
         () => writeFile(join(cwd, "in/a.json"), '{"bad": false}'),
-        async () => {
-          end.abort();
-        },
       ];
-      const { exitCode, stdout } = await run(
-        ["gate", "policies/gate.rego", "in/a.json", "--no-config", "--watch"],
-        {
-          cwd,
-          signal: end.signal,
-          onStderr: (text) => {
-            if (text.includes("waiting for changes")) void changes.shift()?.();
-          },
-        },
+      const { exitCode, stdout } = await runWatched(
+        ["gate", "policies/gate.rego", "in/a.json", "--no-config"],
+        changes,
+        { cwd },
       );
       expect(stdout.match(/^(?:FAIL|PASS) /gm)).toEqual(["FAIL ", "FAIL ", "PASS "]);
       expect(exitCode).toBe(0);
     },
   );
 
-  it("judges what is made after it began, in a folder that is made then", { timeout: 30_000 }, async () => {
+  it("judges what is made after it began, in a folder that is made then", async () => {
     const cwd = await makeFolder(FILES);
-    const end = new AbortController();
-    const changes = [
-      () => mkdir(join(cwd, "build/out"), { recursive: true }),
-      async () => {
-        end.abort();
-      },
-    ];
-    const { stdout } = await run(["gate", "policies", "build/out/a.json", "--no-config", "--watch"], {
-      cwd,
-      signal: end.signal,
-      onStderr: (text) => {
-        if (!text.includes("waiting for changes")) return;
-        const change = changes.shift();
-        void (async () => {
-          await change?.();
-          if (changes.length === 1) await writeFile(join(cwd, "build/out/a.json"), '{"bad": false}');
-        })();
-      },
-    });
+    const make = async (): Promise<void> => {
+      await mkdir(join(cwd, "build/out"), { recursive: true });
+      await writeFile(join(cwd, "build/out/a.json"), '{"bad": false}');
+    };
+    const args = ["gate", "policies", "build/out/a.json", "--no-config"];
+    const { stdout } = await runWatched(args, [make], { cwd });
     expect(stdout).toMatch(/^ERROR build\/out\/a\.json[^]*^PASS /m);
   });
 
   it("notes once that the gate file of the folder was not read", async () => {
     const cwd = await makeFolder(FILES);
-    const end = new AbortController();
-    const { stderr } = await run(["gate", "policies", "in/a.json", "--watch"], {
-      cwd,
-      signal: end.signal,
-      onStderr: (text) => {
-        if (text.includes("waiting for changes")) end.abort();
-      },
-    });
+    const { stderr } = await runWatched(["gate", "policies", "in/a.json"], [], { cwd });
     expect(stderr.match(/regohost\.yaml was not read/g)).toHaveLength(1);
   });
 
