@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
+import { Agent } from "undici";
 import { compilePolicy, createServiceClient, loadPolicy, serviceBuiltins } from "../dist/index.js";
 import { DELAY_MS, startService } from "./evidence-service.mjs";
 import { buildGoBaseline } from "./go-baseline.mjs";
+import { getJson } from "./http.mjs";
 import { hasJspi, JspiPolicy } from "./jspi-host.mjs";
 import { median, reached } from "./print-table.mjs";
 
@@ -39,11 +41,30 @@ export async function openRounds() {
 export async function measure() {
   const { policy, jspi, items, chain, root, guard, service, close } = await openRounds();
   const go = await buildGoBaseline();
+  const dispatcher = new Agent({ connections: 128, headersTimeout: 0, bodyTimeout: 0 });
+  const { origin } = new URL(service.baseUrl);
+  const headers = { authorization: `Bearer ${service.token}` };
+  /** The requests of independent calls and nothing else, all at once. */
+  const timeUndici = async (digests) => {
+    const startedAt = performance.now();
+    await Promise.all(
+      digests.map((digest) =>
+        getJson(dispatcher, {
+          origin,
+          path: `/discover/${digest}?pagination.limit=100`,
+          method: "GET",
+          headers,
+        }),
+      ),
+    );
+    return performance.now() - startedAt;
+  };
   const cases = [
     ...[1, 10, 100, 1000].map((count) => ({
       name: `${count} independent`,
       entrypoint: "bench/independent",
       input: { items: items.slice(0, count) },
+      digests: items.slice(0, count),
       target: count === 100 ? 1.6 : count === 1000 ? 10.4 : undefined,
     })),
     ...[1, 3, 5].map((depth) => ({
@@ -76,10 +97,17 @@ export async function measure() {
     const sequential = [];
     const goMs = [];
     const jspiMs = [];
+    const undiciMs = [];
     // Connections that idle for seconds are closed, so the slow ways do not come between the runs of the fast one.
     const first = await time(test, {});
-    for (let run = 1; run < WARM_UP_RUNS; run++) await time(test, {});
-    for (let run = 0; run < RUNS; run++) rounds.push(await time(test, {}));
+    for (let run = 1; run < WARM_UP_RUNS; run++) {
+      await time(test, {});
+      if (test.digests !== undefined) await timeUndici(test.digests);
+    }
+    for (let run = 0; run < RUNS; run++) {
+      rounds.push(await time(test, {}));
+      if (test.digests !== undefined) undiciMs.push(await timeUndici(test.digests));
+    }
     for (let run = 0; run < slowRuns; run++) sequential.push(await time(test, { speculate: false }));
     for (let run = 0; run < slowRuns && go !== undefined; run++) {
       goMs.push(go.run({ source: SOURCE, ...service, ...test }));
@@ -98,6 +126,7 @@ export async function measure() {
       ms,
       delays,
       requests,
+      "undici's dispatch alone, ms": undiciMs.length === 0 ? undefined : median(undiciMs),
       "sequential ms": sequentialMs,
       "times as fast": sequentialMs / ms,
       "Go OPA ms": go === undefined ? "no Go" : median(goMs),
@@ -118,10 +147,11 @@ export async function measure() {
             : "",
     });
   }
+  await dispatcher.destroy();
   await close();
   return {
     title: `Rounds: service.discover at ${DELAY_MS} ms a call`,
-    note: `Medians, after ${WARM_UP_RUNS} runs that open the connections and warm the code; the first of them, in this order, stands beside. Sequential: the same engine with speculate: false. Go OPA: one request after the other, memoized. JSPI: the same module, suspended at each call by a host of 100 lines, and the same client; Node 20 has none.`,
+    note: `Medians, after ${WARM_UP_RUNS} runs that open the connections and warm the code; the first of them, in this order, stands beside. undici's dispatch: the same requests and JSON.parse of the answers, in turns with the evaluations. Sequential: the same engine with speculate: false. Go OPA: one request after the other, memoized. JSPI: the same module, suspended at each call by a host of 100 lines, and the same client; Node 20 has none.`,
     rows,
   };
 }
