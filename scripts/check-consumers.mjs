@@ -80,11 +80,17 @@ export async function use(): Promise<unknown> {
 }
 `;
 
-const { NodeNext, Node16, ESNext } = ts.ModuleKind;
+const { CommonJS, NodeNext, Node16, ESNext } = ts.ModuleKind;
 const RESOLUTIONS = {
   node16: { module: Node16, moduleResolution: ts.ModuleResolutionKind.Node16 },
   nodenext: { module: NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
   bundler: { module: ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+};
+/** The resolution of TypeScript before 4.7, which reads `typesVersions` and no `exports`. */
+const node10 = { moduleResolution: ts.ModuleResolutionKind.Node10, ignoreDeprecations: "6.0" };
+const OLD_RESOLUTIONS = {
+  "node10 of CommonJS": { ...node10, module: CommonJS },
+  "node10 of ES modules": { ...node10, module: ESNext },
 };
 const LIBRARY = ["lib.es2022.d.ts", "lib.esnext.disposable.d.ts"];
 const LIBRARIES = { "without DOM": LIBRARY, "with DOM": [...LIBRARY, "lib.dom.d.ts"] };
@@ -110,13 +116,16 @@ export function checkConsumers(directory, typeRoots) {
       compile(`${resolution}, ${library}`, directory, files, { ...module, lib, types: ["node"], typeRoots });
     }
   }
+  for (const [resolution, module] of Object.entries(OLD_RESOLUTIONS)) {
+    compile(resolution, directory, ["esm/use.ts"], { ...module, lib: LIBRARY, types: ["node"], typeRoots });
+  }
   compile("in a browser", directory, ["esm/use-browser.ts"], {
     ...RESOLUTIONS.bundler,
     lib: LIBRARIES["with DOM"],
     types: [],
   });
   console.log(
-    `a program compiles under ${Object.keys(RESOLUTIONS).join(", ")}, with the DOM library and without; one for browsers without the types of Node`,
+    `a program compiles under ${Object.keys(RESOLUTIONS).join(", ")} and node10, with the DOM library and without; one for browsers without the types of Node`,
   );
 }
 
