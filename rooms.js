@@ -249,7 +249,7 @@ export const ROOMS = [
       "OPA's REST API for decisions: loading, documents by their path, requests, answers, access, the server; OPA's configuration file, " +
       "bundles that are polled, decision logs and status",
     imports: [...BASE, "opa", "config", "source", "verify", "engine", "library"],
-    lazy: ["http", "registry"],
+    lazy: ["http", "registry", "std"],
   },
   {
     name: "queue",

@@ -152,6 +152,7 @@ func dispatch(request []byte) ([]byte, error) {
 		"compileTests": reads(runCompileTests),
 		"deps":         reads(runDeps),
 		"eval":         reads(runEval),
+		"filters":      reads(runFilters),
 		"format":       reads(runFormat),
 		"inspect":      reads(runInspect),
 		"parse":        reads(runParse),

@@ -98,7 +98,7 @@ function toResult(partial: Term | undefined): Term {
 type References = Pick<EvalRegoOptions, "unknowns" | "disableInlining">;
 
 /** @throws ApiError 501 for a compiled policy, of which there is no Rego */
-function sourcesOf(policies: ServedPolicies): RegoSources {
+export function sourcesOf(policies: ServedPolicies): RegoSources {
   const { sources } = policies;
   if (sources !== undefined) return sources;
   throw new ApiError(

@@ -12,12 +12,13 @@ export interface CompileRequest {
   disableInlining: readonly string[];
 }
 
-function refuse(why: string): ApiError {
+/** The error of a body that is no request. */
+export function refuseBody(why: string): ApiError {
   return new ApiError(400, "invalid_parameter", `error(s) occurred while decoding request: ${why}`);
 }
 
 /** A member by OPA's rules: whatever the case of its name, and of several the last. */
-function memberOf(object: JsonSlice, name: string): JsonSlice | undefined {
+export function memberOf(object: JsonSlice, name: string): JsonSlice | undefined {
   const wanted = name.toLowerCase();
   const [, member] = [...object.members].findLast(([key]) => key.toLowerCase() === wanted) ?? [];
   return member?.isNull === true ? undefined : member;
@@ -36,7 +37,7 @@ function stringsOf(object: JsonSlice, name: string): readonly string[] | undefin
   const value = valueOf(object, name);
   if (value === undefined) return undefined;
   const isList = Array.isArray(value) && value.every((item) => typeof item === "string");
-  if (!isList) throw refuse(`${name} must be an array of strings`);
+  if (!isList) throw refuseBody(`${name} must be an array of strings`);
   return value;
 }
 
@@ -47,19 +48,19 @@ function stringsOf(object: JsonSlice, name: string): readonly string[] | undefin
  * @throws ApiError 400
  */
 export function readCompileRequest(body: Uint8Array): CompileRequest {
-  const request = JsonSlice.of(checkJson(body, refuse));
+  const request = JsonSlice.of(checkJson(body, refuseBody));
   if (request.isNull) return toRequest("", undefined, undefined, []);
-  if (!request.isObject) throw refuse('it must be an object such as {"query": …}');
+  if (!request.isObject) throw refuseBody('it must be an object such as {"query": …}');
   const query = valueOf(request, "query") ?? "";
-  if (typeof query !== "string") throw refuse("query must be a string");
+  if (typeof query !== "string") throw refuseBody("query must be a string");
   const input = memberOf(request, "input");
   const unknowns = stringsOf(request, "unknowns");
   const options = memberOf(request, "options");
-  if (options !== undefined && !options.isObject) throw refuse("options must be an object");
+  if (options !== undefined && !options.isObject) throw refuseBody("options must be an object");
   const disableInlining = options === undefined ? [] : (stringsOf(options, "disableInlining") ?? []);
   const evaluatesAll =
     options === undefined ? false : (valueOf(options, "nondeterministicBuiltins") ?? false);
-  if (typeof evaluatesAll !== "boolean") throw refuse("nondeterministicBuiltins must be true or false");
+  if (typeof evaluatesAll !== "boolean") throw refuseBody("nondeterministicBuiltins must be true or false");
   if (evaluatesAll) {
     throw new ApiError(
       400,

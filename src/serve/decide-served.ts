@@ -1,24 +1,12 @@
 import type { EvaluateOptions } from "../engine/options.js";
-import { addInput, keepEventTexts } from "../values/event-text.js";
-import { toJsonValue } from "../values/json-value.js";
-import { toJsonText } from "../values/term-text.js";
 import type { TraceIds } from "../telemetry/channels.js";
 import { ApiError } from "./api-error.js";
 import { evaluationMsOf, type AskedDocument, type LoggedDocument } from "./data-api.js";
 import { toReference } from "./data-path.js";
+import { toDecisionEvent, type RequestFacts } from "./decision-event.js";
 import type { ServedDecisionEvent } from "./logs/decision-log.js";
 import { toRequestMetrics } from "./request-metrics.js";
 import type { ServedDocument, ServedPolicies } from "./served-policies.js";
-
-/** Where a request comes from. */
-export interface RequestFacts {
-  /** `127.0.0.1:50412` */
-  requestedBy: string;
-  /** Counts from 1. */
-  requestId: number;
-  /** Those that events have. */
-  headers: Readonly<Record<string, readonly string[]>>;
-}
 
 /** Takes an event, and the policies that decided. */
 export type OnDecision = (
@@ -43,6 +31,30 @@ export interface DecideServedOptions {
 }
 
 /**
+ * Gives an event to the log.
+ *
+ * @throws ApiError 500 when the log does not take it.
+ */
+export async function logEvent(
+  event: ServedDecisionEvent,
+  {
+    policies,
+    evaluate,
+    onDecision,
+  }: { policies: ServedPolicies; evaluate: EvaluateOptions; onDecision: OnDecision },
+): Promise<void> {
+  // A decision whose client has left is logged, so that what masks it must not end with the client.
+  const { signal: _client, ...forLog } = evaluate;
+  try {
+    await onDecision(event, policies, forLog);
+  } catch (error) {
+    throw new ApiError(500, "internal_error", "the decision could not be logged, so it is not answered", {
+      cause: error,
+    });
+  }
+}
+
+/**
  * Evaluates a document and logs the decision, a failed one too.
  *
  * @throws ApiError 404 when it must be defined and is not; 500 also when the log does not take the decision.
@@ -56,15 +68,7 @@ export async function decideServed(
   const { decisionId, policies, evaluate, onDecision, onPrint } = options;
   const log = async (told: ToldDecision): Promise<void> => {
     if (onDecision === undefined) return;
-    // A decision whose client has left is logged, so that what masks it must not end with the client.
-    const { signal: _client, ...forLog } = evaluate;
-    try {
-      await onDecision(toEvent(asked, facts, options, told), policies, forLog);
-    } catch (error) {
-      throw new ApiError(500, "internal_error", "the decision could not be logged, so it is not answered", {
-        cause: error,
-      });
-    }
+    await logEvent(toEvent(asked, facts, options, told), { policies, evaluate, onDecision });
   };
   if (path instanceof ApiError) {
     await log({ error: path });
@@ -104,41 +108,22 @@ interface ToldDecision {
   evaluationMs?: number | undefined;
 }
 
-/** An event in OPA's form, its members in OPA's order. */
 function toEvent(
   { loggedPath, input, metadata, times }: AskedDocument,
-  { requestedBy, requestId, headers }: RequestFacts,
+  facts: RequestFacts,
   { decisionId, policies, labels, trace }: DecideServedOptions,
   { document, error, evaluationMs }: ToldDecision,
 ): ServedDecisionEvent {
-  const value = document?.value;
-  const event: ServedDecisionEvent = {
-    labels,
-    decision_id: decisionId,
-    ...(trace === undefined ? {} : { trace_id: trace.traceId, span_id: trace.spanId }),
-    ...policies.revisions,
-    ...(loggedPath === "" ? {} : { path: loggedPath }),
-  };
-  if (input !== undefined) addInput(event, input);
-  if (value !== undefined) event["result"] = toJsonValue(value);
-  event["nd_builtin_cache"] = document?.decision?.ndBuiltinCache ?? {};
-  if (error !== undefined) event["error"] = toLoggedError(error);
-  event["requested_by"] = requestedBy;
-  event["timestamp"] = new Date().toISOString();
-  event["metrics"] = toRequestMetrics(
-    times,
-    document === undefined ? evaluationMs : evaluationMsOf(document.decision),
-  );
-  event["req_id"] = requestId;
-  if (Object.keys(headers).length > 0) event["request_context"] = { http: { headers } };
-  const custom = metadata === undefined ? undefined : `{"request_metadata":${metadata}}`;
-  if (custom !== undefined) event["custom"] = JSON.parse(custom);
-  keepEventTexts(event, {
-    ...(input === undefined ? {} : { input }),
-    ...(value === undefined ? {} : { result: () => toJsonText(value) }),
-    ...(custom === undefined ? {} : { custom }),
+  return toDecisionEvent({
+    ...{ labels, decisionId, trace, policies, facts, path: loggedPath, input, result: document?.value },
+    ndBuiltinCache: document?.decision?.ndBuiltinCache ?? {},
+    error: error === undefined ? undefined : toLoggedError(error),
+    metrics: toRequestMetrics(
+      times,
+      document === undefined ? evaluationMs : evaluationMsOf(document.decision),
+    ),
+    custom: metadata === undefined ? undefined : `{"request_metadata":${metadata}}`,
   });
-  return event;
 }
 
 /** OPA logs the error of an evaluation or of the query's compiler itself, and not what the client is told of it. */

@@ -10,7 +10,9 @@ import { checkLoopbackRequest, checkToken, type AcceptedTokens } from "./access.
 import { ApiError, toEvaluationError } from "./api-error.js";
 import type { AskedDocument, LoggedDocument } from "./data-api.js";
 import type { CurrentPolicies } from "./current-policies.js";
-import { decideServed, type OnDecision } from "./decide-served.js";
+import { decideServed, logEvent, type OnDecision } from "./decide-served.js";
+import { toDecisionEvent } from "./decision-event.js";
+import type { LoggedFilters } from "./filters-api.js";
 import {
   errorAnswer,
   methodNotAllowed,
@@ -368,6 +370,12 @@ export class DecisionServer {
         ...{ policies: decided, evaluate, labels, onDecision, onPrint },
       });
     };
+    const logFilters = async (made: LoggedFilters, asked: ServedPolicies): Promise<void> => {
+      if (onDecision === undefined) return;
+      // OPA gives these no id.
+      const told = { labels, decisionId: "", trace: message?.trace, policies: asked, facts };
+      await logEvent(toDecisionEvent({ ...told, ...made }), { policies: asked, evaluate, onDecision });
+    };
     const maxBytes = maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
     return route(
       {
@@ -376,6 +384,8 @@ export class DecisionServer {
         search: url.search,
         query: url.query,
         contentType: request.headers["content-type"] ?? "",
+        // OPA reads the first line alone.
+        accept: request.headersDistinct["accept"]?.[0] ?? "",
         body: () => readBody(request, maxBytes, maxUnpackedBytes ?? maxBytes),
         signal,
       },
@@ -383,6 +393,8 @@ export class DecisionServer {
         policies,
         defaultDecision,
         decide,
+        logFilters,
+        onPrint,
         evaluate,
         plugins,
         withDecisionId: onDecision !== undefined,

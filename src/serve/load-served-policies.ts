@@ -14,7 +14,7 @@ import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { compareStrings } from "../values/term.js";
 import { DocumentTree } from "./document-tree.js";
-import { ROOT, ServedPolicies, SYSTEM } from "./served-policies.js";
+import { ROOT, ServedPolicies, SYSTEM, type CallAnswers } from "./served-policies.js";
 
 /** Options of loading policies to serve. */
 export interface LoadServedOptions extends Pick<
@@ -108,11 +108,21 @@ export async function servePolicies(
     files: files.sort((a, b) => compareStrings(a.id, b.id)),
     isCompiled: source.kind !== "rego",
     rego: source.kind === "rego" ? toSources(source, options) : undefined,
+    callAnswers: () => createCallAnswers(options),
     revisions:
       bundles === undefined
         ? undefined
         : new Map(bundles.map(({ name, source: { revisions } }) => [name, revisions[0] ?? ""])),
   });
+}
+
+async function createCallAnswers({
+  builtins = [],
+  allowNet = [],
+  httpCacheBytes,
+}: LoadServedOptions): Promise<CallAnswers> {
+  const { createStandardBuiltins } = await import("../std/registry.js");
+  return { builtins, standardBuiltin: createStandardBuiltins({ allowNet, httpCacheBytes }) };
 }
 
 /** All sources as one. */

@@ -4,15 +4,15 @@ import { parseJson } from "../values/parse-term.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { ApiError } from "./api-error.js";
 import { answerCompile } from "./compile-api.js";
-import { answerDataV0, answerDataV1, type DataApiOptions, type DataRequest } from "./data-api.js";
+import { answerFilters, type FiltersApiOptions, type FiltersApiRequest } from "./filters-api.js";
+import { answerDataV0, answerDataV1, type DataApiOptions } from "./data-api.js";
 import { readDataPath, toReference } from "./data-path.js";
 import { jsonAnswer, methodNotAllowed, redirectAnswer, textAnswer, type Answer } from "./http-answer.js";
 import { isOn } from "./request-url.js";
 import type { ServedFile } from "./served-policies.js";
 
 /** A request to any address. */
-export interface ApiRequest extends DataRequest {
-  method: string;
+export interface ApiRequest extends FiltersApiRequest {
   /** The query as it was sent, with its question mark; empty for none. */
   search: string;
 }
@@ -34,7 +34,7 @@ export interface ServerPlugins {
 }
 
 /** What answers requests. */
-export interface RouteOptions extends DataApiOptions {
+export interface RouteOptions extends DataApiOptions, FiltersApiOptions {
   /** Default: there are none. */
   plugins?: ServerPlugins | undefined;
 }
@@ -121,7 +121,7 @@ const RESOURCES: readonly Resource[] = [
     methods: ["GET", "POST"],
     allow: "GET, HEAD, POST",
     answer: (rest, request, options) => {
-      if (rest !== "") return notServed(request);
+      if (rest !== "") return answerFilters({ ...request, path: rest }, options);
       return request.method === "POST" ? answerCompile(request, options) : methodNotAllowed("POST");
     },
   },

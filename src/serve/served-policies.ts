@@ -3,6 +3,7 @@ import type { EvaluateOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
 import { PolicyDecision } from "../engine/policy-decision.js";
 import { readResultSet } from "../engine/result-set.js";
+import type { RoundsRequest } from "../engine/evaluate-in-rounds.js";
 import { membersOf, toJsonBytes, type JsonTree } from "../values/json-slice.js";
 import type { RegoSources } from "../opa/rego-source.js";
 import { parseJson } from "../values/parse-term.js";
@@ -35,6 +36,9 @@ export interface ServedFile {
   raw: string;
 }
 
+/** What answers the calls of built-ins that OPA's evaluator does not answer itself. */
+export type CallAnswers = Pick<RoundsRequest, "builtins" | "standardBuiltin">;
+
 export interface ServedParts {
   policy: Policy;
   tree: DocumentTree;
@@ -44,6 +48,8 @@ export interface ServedParts {
   isCompiled: boolean;
   /** What the policies were compiled of, but for the base document; `undefined` of a compiled policy. */
   rego?: Omit<RegoSources, "data"> | undefined;
+  /** Called once, when it is first needed. */
+  callAnswers: () => Promise<CallAnswers>;
   /** The revisions of the bundles of the configuration by their names, empty for none; `undefined` without a configuration. */
   revisions?: ReadonlyMap<string, string> | undefined;
 }
@@ -51,6 +57,7 @@ export interface ServedParts {
 /** Loaded policies with their base document, which are asked by paths below `data`. */
 export class ServedPolicies implements AsyncDisposable {
   readonly #parts: ServedParts;
+  #callAnswers: Promise<CallAnswers> | undefined;
 
   constructor(parts: ServedParts) {
     this.#parts = parts;
@@ -85,6 +92,11 @@ export class ServedPolicies implements AsyncDisposable {
     return rego === undefined
       ? undefined
       : { ...rego, data: Buffer.from(toJsonBytes(data)).toString("utf8") };
+  }
+
+  /** What answers calls of built-ins when OPA's evaluator evaluates these policies. */
+  callAnswers(): Promise<CallAnswers> {
+    return (this.#callAnswers ??= this.#parts.callAnswers());
   }
 
   /** Whether a path can be asked: of a compiled policy only its entrypoints can. */

@@ -25,10 +25,10 @@ describe("docs/serve-answers.md", () => {
       { ...request, name: "other", differs: { why: "a | b", status: 405, body: "" } },
     ];
     const answers = Object.fromEntries(requests.map(({ name }) => [name, { status: 200 }]));
-    const page = toServeAnswersPage(requests, answers, [{ name: "fails", differs: "not served" }]);
+    const page = toServeAnswersPage(requests, answers, [{ name: "an error", otherMessage: true }]);
     expect(page).toContain("| `GET /v1/data` | other | 200 | 405 | a \\| b |");
     expect(page).toContain("| `GET /v1/data` | `a` | it has none |");
-    expect(page).toContain("| fails |  | fails: not served |");
+    expect(page).toContain("| an error |  | another text of the error |");
     expect(page.match(/^\| `GET \/v1\/data` /gm)).toHaveLength(requests.length);
   });
 });

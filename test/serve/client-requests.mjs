@@ -19,7 +19,6 @@ import { HTTPClient } from "@open-policy-agent/opa/lib/http.js";
  * @property {string} name
  * @property {readonly string[]} [tests] the client's tests that make it, as in fixtures/client-tests.json
  * @property {(url: string) => Promise<unknown>} run
- * @property {string} [differs] why it is answered otherwise here
  * @property {boolean} [otherMessage] whether the text of an evaluation's error is Wasm's own
  */
 
@@ -79,7 +78,6 @@ const OPA = "tests > with opa";
 const BATCH = "tests > with eopa > batch";
 const FALLBACK = `${OPA} > batch-fallback`;
 const FILTERS = "compile-api > with eopa > porcelain";
-const NO_COMPILE = "filters for databases are not made";
 
 /**
  * Filters for Prisma, and what their masks make of a row.
@@ -306,19 +304,16 @@ export const CLIENT_REQUESTS = [
   {
     name: "filters for PostgreSQL",
     tests: [`${FILTERS} > single-target > returns postgresql (with input)`],
-    differs: NO_COMPILE,
     run: (url) => new OPAClient(url).getFilters("filters/include", COLOURS, { target: "postgresql" }),
   },
   {
     name: "filters without input",
     tests: [`${FILTERS} > single-target > returns postgresql (without input)`],
-    differs: NO_COMPILE,
     run: (url) => new OPAClient(url).getFilters("filters/include", undefined, { target: "postgresql" }),
   },
   {
     name: "filters with unknowns",
     tests: [`${FILTERS} > single-target > returns postgresql (with unknowns)`],
-    differs: NO_COMPILE,
     run: (url) =>
       new OPAClient(url).getFilters("filters_no_md/include", COLOURS, {
         target: "postgresql",
@@ -328,7 +323,6 @@ export const CLIENT_REQUESTS = [
   {
     name: "filters with other names of tables",
     tests: [`${FILTERS} > single-target > returns postgresql (with mappings)`],
-    differs: NO_COMPILE,
     run: (url) =>
       new OPAClient(url).getFilters("filters/include", COLOURS, {
         target: "postgresql",
@@ -338,7 +332,6 @@ export const CLIENT_REQUESTS = [
   {
     name: "filters for Prisma",
     tests: [`${FILTERS} > single-target > returns ucast-prisma (only with primary)`],
-    differs: NO_COMPILE,
     run: async (url) => {
       const { query, masks } = await new OPAClient(url).getFilters("filters/include", COLOURS, "fruits");
       return { query, masks };
@@ -347,7 +340,6 @@ export const CLIENT_REQUESTS = [
   {
     name: "filters for several targets",
     tests: [`${FILTERS} > multi-target > returns postgresql (with input)`],
-    differs: NO_COMPILE,
     run: (url) =>
       new OPAClient(url).getMultipleFilters("filters/include", COLOURS, {
         targets: ["ucastPrisma", "postgresql"],
@@ -356,25 +348,21 @@ export const CLIENT_REQUESTS = [
   {
     name: "filters for Prisma by their target",
     tests: [`${FILTERS} > single-target > returns ucast-prisma (with input)`],
-    differs: NO_COMPILE,
     run: (url) => filterAndMask(url, { target: "ucastPrisma", ucastPrisma: { primary: "fruits" } }),
   },
   {
     name: "filters for Prisma without a target",
     tests: [`${FILTERS} > single-target > returns ucast-prisma (without target)`],
-    differs: NO_COMPILE,
     run: (url) => filterAndMask(url, { ucastPrisma: { primary: "fruits" } }),
   },
   {
     name: "masks of a table and of one that is related to it",
     tests: [`${FILTERS} > single-target > returns ucast-prisma and supports direct and related masks`],
-    differs: NO_COMPILE,
     run: (url) => filterAndMask(url, "fruits", "filters_extra_masks/include"),
   },
   {
     name: "filters for several targets with other names of tables",
     tests: [`${FILTERS} > multi-target > supports mappings, too`],
-    differs: NO_COMPILE,
     run: (url) =>
       new OPAClient(url).getMultipleFilters("filters/include", COLOURS, {
         targets: ["mysql", "postgresql"],
@@ -387,7 +375,6 @@ export const CLIENT_REQUESTS = [
   {
     name: "filters by the client's function",
     tests: ["compile-api > with eopa > low-level > single-target > returns postgresql when requested"],
-    differs: NO_COMPILE,
     run: async (url) => {
       const answer = await compileQueryWithPartialEvaluation(
         new OpaApiClientCore({ serverURL: url }),

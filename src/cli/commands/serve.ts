@@ -60,8 +60,8 @@ const DEFAULT_REFRESH_MS = 10_000;
 
 const HELP = `
 The addresses are those of OPA's REST API: GET and POST /v1/data/{path}, POST /v0/data/{path}, POST /, GET /health,
-POST /v1/compile, GET /v1/policies, GET /metrics. Policies and data that are named here are read once, at the start;
-bundles of the configuration file are polled.
+POST /v1/compile and /v1/compile/{path}, GET /v1/policies, GET /metrics. Policies and data that are named here are read
+once, at the start; bundles of the configuration file are polled.
 
 Examples:
   regohost serve policies/ -d data.json

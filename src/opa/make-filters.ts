@@ -1,0 +1,77 @@
+import type { CalledBuiltin, EvalRegoOptions } from "./eval-rego.js";
+import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { toRequestSources, type RegoSources } from "./rego-source.js";
+import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+
+/** A request for filters of databases: `POST /v1/compile/{path}` of OPA's server. */
+export interface FiltersRequest
+  extends RegoSources, CoreRunOptions, Pick<EvalRegoOptions, "answers" | "rounds" | "nowNs" | "seed"> {
+  /** Below `/v1/compile`, with its escapes decoded. */
+  path: string;
+  /** JSON text; empty for none. */
+  body: string;
+  /** The header `Accept`; empty for none. */
+  accept: string;
+  instrument: boolean;
+  strictBuiltinErrors: boolean;
+}
+
+/** OPA's answer. */
+export interface FiltersReply {
+  /** Of HTTP. */
+  status: number;
+  /** The body unless the status is 200. */
+  error?: string;
+  /** JSON text; absent where nothing is ever allowed. */
+  result?: string;
+  /** JSON text of a list; absent without any. */
+  hints?: string;
+  /** JSON text. */
+  metrics?: string;
+  /** The member `query` of the body. */
+  query?: string;
+  /** JSON text: what the decision log tells besides. */
+  custom?: string;
+  /** JSON text: the answers of built-ins that are not deterministic. */
+  ndBuiltinCache?: string;
+  /** What policies printed. */
+  printed?: readonly string[];
+  /** With `rounds`: the calls whose answers the evaluation took. */
+  used?: readonly CalledBuiltin[];
+  /** With `rounds`: the calls without an answer. With any, only they count; the first is certainly needed. */
+  unanswered?: readonly CalledBuiltin[];
+}
+
+/**
+ * Makes filters of a rule with OPA's evaluator in a worker. Errors of the request and of the evaluation are part of the reply.
+ *
+ * @throws PolicyLoadError `rego_invalid` for Rego that cannot be loaded, `opa_core_unavailable`.
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
+ */
+export async function makeFilters(request: FiltersRequest): Promise<FiltersReply> {
+  const {
+    path,
+    body,
+    accept,
+    instrument,
+    strictBuiltinErrors,
+    answers,
+    rounds,
+    nowNs,
+    seed,
+    signal,
+    timeoutMs,
+    files,
+  } = request;
+  const text = JSON.stringify({
+    op: "filters",
+    ...toRequestSources(request),
+    ...{ path, accept, instrument, strictBuiltinErrors, answers, rounds, seed },
+    ...(nowNs === undefined ? {} : { nowNs: nowNs.toString() }),
+  });
+  // Inserted verbatim, because parsing would lose exact numbers.
+  const whole = body === "" ? text : `${text.slice(0, -1)},"body":${body}}`;
+  const reply = await runInCore({ what: "making the filters", request: whole, signal, timeoutMs });
+  if (!reply.ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(reply.bytes), files));
+  return parseReply<FiltersReply>(reply.bytes);
+}
