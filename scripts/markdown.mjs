@@ -47,7 +47,7 @@ export function blocksOf(text) {
       info: groups.info ?? "",
       text: groups.text,
       line: before.split("\n").length,
-      comment: /<!-- ([^]*?) -->\n+$/.exec(before)?.[1],
+      comment: /<!-- ((?:(?!-->)[^])*) -->\n+$/.exec(before)?.[1],
     };
   });
 }

@@ -226,6 +226,8 @@ export const HABITS: readonly Habit[] = [
   usage("eval input -i odd/app.unknown", /its name shows no format, [^]*: --parser says another/),
   usage("gate -p policy -i odd/app.unknown", /its name shows no format, [^]*: --parser says another/),
   usage("eval input -i odd/Containerfile", /it looks like dockerfile: read it with --parser dockerfile/),
+  usage("gate -p policy -i odd/Containerfile", /it looks like dockerfile: read it with --parser dockerfile/),
+  works("gate -p policy -i odd/Containerfile --parser dockerfile", /pass/i),
   works("eval input.no -i conf/app.toml -f raw", /false/),
   works("gate -p namespaces --rules conftest f.yaml in/a.json", /PASS +f\.yaml[^]*PASS +in\/a\.json/),
   fails("gate -p namespaces --combine --rules conftest f.yaml in/a.json", /2 documents at once/),

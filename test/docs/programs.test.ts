@@ -126,7 +126,7 @@ function toFunction(program: string): string {
   const body = outputText
     .replace(/^export \{\};$/m, "")
     .replaceAll(/^import \{ ([^}]*) \} from "([^"]+)";$/gm, (_, names: string, from: string) => {
-      imports.push(`const { ${names} } = await load(${JSON.stringify(from)});`);
+      imports.push(`const { ${names.replaceAll(" as ", ": ")} } = await load(${JSON.stringify(from)});`);
       return "";
     });
   expect(body).not.toMatch(/^(?:import|export) /m);
@@ -191,7 +191,7 @@ const RUN: Readonly<Record<string, () => Surroundings>> = {
     prints: /^PASS {2}sbom\.json {2}gate\n[^]*statements\.jsonl[^]* gate\/?\w* pass\npass \d+ 0$/,
   }),
   "docs/network.md": () => ({ given: { loadPolicy } }),
-  "docs/opa-wasm.md": () => ({ given: { tiers: { a: 1 }, input: { name: "a" } } }),
+  "docs/opa-wasm.md": () => ({ given: { tiers: { a: 1 }, input: { name: "a" } }, prints: /\ntrue$/ }),
   "docs/reports.md": () => ({}),
   "docs/scaling.md": () => ({
     instead: {

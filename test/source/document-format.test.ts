@@ -32,6 +32,8 @@ it.each([
   ["a.properties", "properties"],
   ["a.conf", undefined],
   ["xml", undefined],
+  ["Containerfile", undefined],
+  ["Containerfile.dev", undefined],
   ["a.textproto", "textproto"],
   ["a.TextPb", "textproto"],
   ["a.dockerfiles", undefined],
