@@ -7,10 +7,13 @@ import { createInterface } from "node:readline";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { startControlService } from "../serve/control-service.js";
 import { send } from "../serve/serve.js";
+import { cacheFolder } from "../cache-folder.js";
 import { buildCli } from "./build-cli.js";
 import { makeFolder } from "./run.js";
 
 let cli: string;
+/** Compiling is not what is tested. */
+const ENV = { ...process.env, REGOHOST_CACHE: cacheFolder() };
 beforeAll(async () => {
   cli = await buildCli();
 });
@@ -30,7 +33,7 @@ it.skipIf(process.platform === "win32")(
       "--decision-log",
       "-",
     ];
-    const child = spawn(process.execPath, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, args, { cwd, env: ENV, stdio: ["ignore", "pipe", "pipe"] });
     const ended = once(child, "exit");
     let stdout = "";
     child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
@@ -59,7 +62,7 @@ interface Served {
 async function serveLogged(cwd: string, log: readonly string[], launcher: string[] = []): Promise<Served> {
   const serve = [process.execPath, cli, "serve", "app.rego", "--builtins", "none", "--addr", "127.0.0.1:0"];
   const [program = "", ...args] = [...launcher, ...serve, ...log];
-  const child = spawn(program, args, { cwd, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(program, args, { cwd, env: ENV, stdio: ["ignore", "ignore", "pipe"] });
   const ended = once(child, "exit");
   const lines: string[] = [];
   const reader = createInterface(child.stderr).on("line", (line) => lines.push(line));
@@ -143,6 +146,7 @@ it.skipIf(!hasDisk)(
     // Each program becomes the next one, so that the server has the number of the child. Its disk is in its namespace alone.
     const child = spawn("unshare", [...UNSHARE, join(cwd, "disk"), process.execPath, cli, ...args], {
       cwd,
+      env: ENV,
       stdio: ["ignore", "ignore", "pipe"],
     });
     const lines: string[] = [];
