@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import {
   chmod,
   mkdtemp,
@@ -11,9 +12,12 @@ import {
   utimes,
   writeFile,
 } from "node:fs/promises";
+import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { bundle } from "../../scripts/bundle.mjs";
 import { compileRego, type CompileRegoRequest } from "../../src/opa/compile-rego.js";
 import { ReplyCache, replyCache, useReplyCache } from "../../src/opa/reply-cache.js";
 import { isPosix, UNREADABLE } from "../async/unreadable-files.js";
@@ -140,6 +144,69 @@ test("concurrent writers leave one whole file", async () => {
   await Promise.all(Array.from({ length: 20 }, () => new ReplyCache(folder).write(name, reply)));
   expect(await only()).toBe(join(folder, name));
   expect(await read(name)).toBe("a reply");
+});
+
+describe("several processes that write at once", () => {
+  const PROCESSES = ["a", "b", "c"];
+  const ROUNDS = 20;
+  const BYTES = 300_000;
+  /**
+   * Writes under the name of all and under one of its own, again and again, and reads the former: it prints what it found of it. It begins when
+   * all of them are there.
+   */
+  const WRITER = `
+    const [module, folder, own] = process.argv.slice(1);
+    const { ReplyCache } = await import(module);
+    const cache = new ReplyCache(folder);
+    const content = Buffer.alloc(${String(BYTES)}, own);
+    const found = new Set();
+    process.stdout.write("ready\\n");
+    await new Promise((resolve) => process.stdin.once("data", resolve));
+    for (let round = 0; round < ${String(ROUNDS)}; round++) {
+      await Promise.all([cache.write("shared", content), cache.write(own + round, content)]);
+      const read = await cache.read("shared");
+      const letters = read && new Set(Buffer.from(read).toString());
+      found.add(letters === undefined || letters.size !== 1 || read.length !== content.length ? "broken" : [...letters][0]);
+    }
+    process.stdout.write([...found].join(""));
+    process.exit(0);
+  `;
+
+  test("leave whole files, each that of one of them", async () => {
+    const built = join(folder, "..", "built");
+    await bundle({ input: { cache: "src/opa/reply-cache.ts" }, dir: built });
+    const module = pathToFileURL(join(built, "cache.js")).href;
+    const writers = PROCESSES.map((own) => {
+      const child = spawn(process.execPath, ["--input-type=module", "-e", WRITER, module, folder, own], {
+        stdio: ["pipe", "pipe", "inherit"],
+      });
+      let output = "";
+      const ready = new Promise<void>((resolve, reject) => {
+        child.stdout.on("data", (chunk: Buffer) => {
+          output += chunk.toString();
+          if (output.includes("ready\n")) resolve();
+        });
+        child.once("close", () => reject(new Error("a writer ended before it began")));
+      });
+      const ended = once(child, "close").then(([code]) => ({
+        code: code as unknown,
+        found: output.replace("ready\n", ""),
+      }));
+      return { child, ready, ended };
+    });
+    await Promise.all(writers.map(({ ready }) => ready));
+    for (const { child } of writers) child.stdin.write("go\n");
+    for (const { ended } of writers) {
+      expect(await ended).toEqual({ code: 0, found: expect.stringMatching(/^[abc]+$/) as unknown });
+    }
+    expect((await readdir(folder)).length).toBe(PROCESSES.length * ROUNDS + 1);
+    expect(await read("shared")).toMatch(new RegExp(`^(a+|b+|c+)$`));
+    for (const own of PROCESSES) {
+      for (let round = 0; round < ROUNDS; round++) {
+        expect(await read(`${own}${String(round)}`)).toBe(own.repeat(BYTES));
+      }
+    }
+  });
 });
 
 test("removes what was not used for longest, and what killed processes left", async () => {
