@@ -10,12 +10,14 @@ import { CLI, findOpa, TICK_MS } from "./serve.mjs";
 import { largeSuite, smallSuite } from "./test-suites.mjs";
 
 const RUNS = 4;
-/** `files`: of tests, where a target depends on them. */
+/** `files`: of tests, where a target depends on them. `cores`: as on a machine that has so many, which decide how many instances share a suite. */
 const SUITES = {
   "1 file, 1 test": { texts: smallSuite(1), files: 1 },
   "10 files, 10 tests": { texts: smallSuite(10), files: 10 },
   "24 files, 240 tests": { texts: largeSuite(240) },
   "40 files, 400 tests": { texts: largeSuite(400) },
+  "80 files, 800 tests, one instance": { texts: largeSuite(800), cores: 2 },
+  "80 files, 800 tests, two instances": { texts: largeSuite(800), cores: 3 },
 };
 const ABOVE_BARE_MS = 450;
 const PER_FILE_MS = 10;
@@ -53,56 +55,75 @@ async function run(command, args, env) {
   return { ms: performance.now() - startedAt, cpuMs: childrenCpuMs() - cpuBefore, peak };
 }
 
+/** What a process of Node's is started with so that it takes the machine for one of so many cores. */
+function pretendCores(cores) {
+  const code = `import os from "node:os"; import { syncBuiltinESMExports } from "node:module"; os.availableParallelism = () => ${cores}; syncBuiltinESMExports();`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
+}
+
+/**
+ * Tests a suite with `test`, `test -r .` and `opa test`, where there is one, in turns.
+ *
+ * @param {string} name of its row.
+ * @param {readonly string[]} args the suite's paths, with flags that all of them take.
+ * @param {{ files?: number; cores?: number }} [options] as in `SUITES`.
+ */
+export async function measureSuite(name, args, { files, cores } = {}) {
+  const opa = findOpa();
+  const env = { ...process.env, REGOHOST_CACHE: "off", CI: "" };
+  const ways = {
+    bare: [process.execPath, ["-e", "0"]],
+    default: [process.execPath, [CLI, "test", ...args]],
+    filtered: [process.execPath, [CLI, "test", "-r", ".", ...args]],
+    ...(opa === undefined ? {} : { opa: [opa, ["test", ...args]] }),
+  };
+  const measured = Object.fromEntries(Object.keys(ways).map((way) => [way, []]));
+  for (let turn = 0; turn < RUNS; turn++) {
+    for (const [way, [command, words]] of Object.entries(ways)) {
+      const own = cores === undefined || way === "bare" ? env : { ...env, ...pretendCores(cores) };
+      measured[way].push(await run(command, words, own));
+    }
+  }
+  // The least of them: what else the machine does only adds to it.
+  const least = (way, what) => Math.min(...measured[way].map((each) => each[what]));
+  const cpuMs = least("default", "cpuMs");
+  const ofFiltered = cpuMs / least("filtered", "cpuMs");
+  const above = least("default", "ms") - least("bare", "ms");
+  const allowedMs = files === undefined ? undefined : ABOVE_BARE_MS + PER_FILE_MS * files;
+  const peak = Math.max(...measured.default.map((each) => each.peak));
+  return {
+    suite: name,
+    "above bare node, ms": above,
+    "target, ms": allowedMs ?? "",
+    "CPU, ms": cpuMs,
+    "CPU, of test -r .": ofFiltered,
+    "CPU, of opa test": opa === undefined ? "" : cpuMs / Math.max(TICK_MS, least("opa", "cpuMs")),
+    "peak memory, MiB": peak,
+    "of it bare node, MiB": Math.max(...measured.bare.map((each) => each.peak)),
+    reached: [
+      ...(allowedMs === undefined ? [] : [`time ${reached(above <= allowedMs)}`]),
+      `CPU ${reached(ofFiltered <= NOISE)}`,
+      `memory ${reached(peak <= MAX_MIB)}`,
+    ].join(", "),
+  };
+}
+
 /** Whole processes, in turns. */
 export async function measure() {
   const title = "regohost test: whole processes";
   if (process.platform !== "linux") return { title, note: "skipped: needs /proc", rows: [] };
-  const opa = findOpa();
   const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
   try {
-    const env = { ...process.env, REGOHOST_CACHE: "off", CI: "" };
     const rows = [];
-    for (const [name, { texts, files }] of Object.entries(SUITES)) {
+    for (const [name, { texts, ...options }] of Object.entries(SUITES)) {
       const suite = join(folder, name.replaceAll(/\W+/g, "-"));
       mkdirSync(suite);
       for (const [path, text] of Object.entries(texts)) writeFileSync(join(suite, path), text);
-      const ways = {
-        bare: [process.execPath, ["-e", "0"]],
-        default: [process.execPath, [CLI, "test", suite]],
-        filtered: [process.execPath, [CLI, "test", "-r", ".", suite]],
-        ...(opa === undefined ? {} : { opa: [opa, ["test", suite]] }),
-      };
-      const measured = Object.fromEntries(Object.keys(ways).map((way) => [way, []]));
-      for (let turn = 0; turn < RUNS; turn++) {
-        for (const [way, [command, args]] of Object.entries(ways))
-          measured[way].push(await run(command, args, env));
-      }
-      // The least of them: what else the machine does only adds to it.
-      const least = (way, what) => Math.min(...measured[way].map((each) => each[what]));
-      const cpuMs = least("default", "cpuMs");
-      const ofFiltered = cpuMs / least("filtered", "cpuMs");
-      const above = least("default", "ms") - least("bare", "ms");
-      const allowedMs = files === undefined ? undefined : ABOVE_BARE_MS + PER_FILE_MS * files;
-      const peak = Math.max(...measured.default.map((each) => each.peak));
-      rows.push({
-        suite: name,
-        "above bare node, ms": above,
-        "target, ms": allowedMs ?? "",
-        "CPU, ms": cpuMs,
-        "CPU, of test -r .": ofFiltered,
-        "CPU, of opa test": opa === undefined ? "" : cpuMs / Math.max(TICK_MS, least("opa", "cpuMs")),
-        "peak memory, MiB": peak,
-        "of it bare node, MiB": Math.max(...measured.bare.map((each) => each.peak)),
-        reached: [
-          ...(allowedMs === undefined ? [] : [`time ${reached(above <= allowedMs)}`]),
-          `CPU ${reached(ofFiltered <= NOISE)}`,
-          `memory ${reached(peak <= MAX_MIB)}`,
-        ].join(", "),
-      });
+      rows.push(await measureSuite(name, [suite], options));
     }
     return {
       title,
-      note: `The least time of ${RUNS} runs in turns, and the most memory; CPU is the time of all threads. Targets: of a small folder bare node + ${ABOVE_BARE_MS} ms, then ${PER_FILE_MS} ms a test file; not more CPU than \`test -r .\`, with a tenth for noise; at most ${MAX_MIB} MiB.`,
+      note: `The least time of ${RUNS} runs in turns, and the most memory; CPU is the time of all threads. Targets: of a small folder bare node + ${ABOVE_BARE_MS} ms, then ${PER_FILE_MS} ms a test file; not more CPU than \`test -r .\`, with a tenth for noise; at most ${MAX_MIB} MiB. Instances: as many as a machine of two cores and one of three takes.`,
       rows,
     };
   } finally {

@@ -30,7 +30,7 @@ function subjectOf(title: string): string {
 function missedIn(table: string): string[] {
   return table
     .split("\n")
-    .filter((line) => /^\|.*\| NO +\|/.test(line))
+    .filter((line) => /^\|.*[| ]NO[ ,]/.test(line))
     .map((line) => line.split("|")[1]?.trim() ?? "");
 }
 
@@ -43,7 +43,8 @@ function unnamed(page: string): string[] {
   const items = prose.split(/^- (?=\*\*)/m).slice(1);
   const missed = tables.split(/^## /m).flatMap((table) => {
     const [title = ""] = table.split("\n", 1);
-    const own = items.filter((item) => item.slice("**".length).toLowerCase().startsWith(subjectOf(title)));
+    const subject = new RegExp(`^\\*\\*[^*]*\\b${subjectOf(title)}\\b`, "i");
+    const own = items.filter((item) => subject.test(item));
     const isNamed = (row: string): boolean =>
       own.some((item) => {
         const words = new Set(item.split(/[^\w.%/-]+/).map((word) => word.replace(/\.$/, "")));
@@ -67,6 +68,10 @@ it.each([
     found: ["Start-up: whole processes: regohost serve"],
   },
   { row: "| regohost serve       | 50 ms above | yes     |", found: [] },
+  {
+    row: "| regohost serve | | time yes, CPU NO, memory yes |",
+    found: ["Start-up: whole processes: regohost serve"],
+  },
 ])("finds a row whose target was missed and that no item names: $row", ({ row, found }) => {
   const page = `- **Start-up**, of \`eval p.wasm\`: it is long.
 - **Serve**: of regohost serve.
