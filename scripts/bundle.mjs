@@ -102,14 +102,15 @@ const JOINED = [
     cli: "eval-command",
     roots: [
       "opa/reply-cache.ts",
-      "config/user-paths.ts",
       "cli/commands/eval.ts",
       "load-policy.ts",
       "exact-source.ts",
-      "engine/result-set.ts",
       "../builtins/service-builtins.ts",
     ],
   },
+  // Two modules that commands need besides. Some entries of the library need one of them, and none needs both.
+  { name: "user-paths", roots: ["config/user-paths.ts"] },
+  { name: "result-set", roots: ["engine/result-set.ts"] },
   // What a policy that is Rego needs besides, whether it is compiled or was before.
   { name: "compile", roots: ["opa/compile-rego.ts", "source/check-outline.ts"] },
   { name: "judge", cli: "gate-command", roots: ["cli/commands/gate.ts", "gate/index.ts"] },
