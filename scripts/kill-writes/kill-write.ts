@@ -206,16 +206,31 @@ const beforeOf = (file: WrittenFile): string => file.before ?? "what was there\n
 const modeOf = (file: WrittenFile, exists: boolean, fresh: number): number =>
   file.mode ?? (exists ? OLD_MODE : fresh);
 
-/** Where the file is going to be. A cached one has the name that a run in peace gives it. */
+/** By what is cached: its name, which is the digest of what was asked, whatever the folder. */
+const cachedNames = new Map<string, Promise<string>>();
+
+/** The name that a run in peace gives a cached file. */
+async function findCachedName(request: KillRequest): Promise<string> {
+  const folder = await makeFolder(request);
+  try {
+    await run(folder, { ...request, at: NEVER });
+    const names = await readdir(dirname(join(folder, request.file.name)));
+    const [name] = names;
+    if (name === undefined || names.length > 1) throw new Error(`not one cached file: ${names.join(", ")}`);
+    return name;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Where the file is going to be. */
 async function placeOf(folder: string, request: KillRequest): Promise<string> {
-  const place = join(folder, request.file.name);
-  if (request.file.isCached !== true) return place;
-  await run(folder, { ...request, at: NEVER });
-  const [name = "", ...others] = await readdir(dirname(place));
-  if (name === "" || others.length > 0)
-    throw new Error(`not one cached file: ${[name, ...others].join(", ")}`);
-  await rm(join(dirname(place), name));
-  return join(dirname(place), name);
+  const { file } = request;
+  const place = join(folder, file.name);
+  if (file.isCached !== true) return place;
+  const name = cachedNames.get(file.name) ?? findCachedName(request);
+  cachedNames.set(file.name, name);
+  return join(dirname(place), await name);
 }
 
 interface Ended {
