@@ -3,6 +3,7 @@ import { context, propagation, SpanKind, type Attributes } from "@opentelemetry/
 import { channels, type ServeMessage, type TracedMessage } from "../telemetry/channels.js";
 import { version } from "../version.js";
 import { createMeters } from "./meters.js";
+import { rpcCall, rpcStatus } from "./rpc-attributes.js";
 import { SpanTable, type SpanDescription } from "./span-table.js";
 
 /** Telemetry that was started. */
@@ -148,17 +149,15 @@ export function startTelemetry(): Telemetry {
     describe: ({ protocol, method, scheme, address, port, attempt }) => {
       const server = { "server.address": address, "server.port": port };
       if (protocol === "grpc") {
-        const [service = "", name = ""] = method.split("/");
-        const rpc = { "rpc.system": "grpc", "rpc.service": service, "rpc.method": name };
-        return { name: method, kind: SpanKind.CLIENT, attributes: { ...rpc, ...server } };
+        return { name: method, kind: SpanKind.CLIENT, attributes: { ...rpcCall(method), ...server } };
       }
       const resend = attempt > 1 ? { "http.request.resend_count": attempt - 1 } : {};
       const http = { "http.request.method": method, "url.scheme": scheme, ...resend };
       return { name: method, kind: SpanKind.CLIENT, attributes: { ...http, ...server } };
     },
-    end: ({ protocol, status = -1 }) => {
-      if (status < 0) return {};
-      if (protocol === "grpc") return { "rpc.grpc.status_code": status };
+    end: ({ protocol, status }) => {
+      if (protocol === "grpc") return rpcStatus(status);
+      if (status === undefined) return {};
       return {
         "http.response.status_code": status,
         ...(status >= 400 ? { "error.type": String(status) } : {}),
@@ -167,12 +166,11 @@ export function startTelemetry(): Telemetry {
     measure: ({ protocol, method, scheme, address, port, status, error }, seconds) => {
       const server = { "server.address": address, "server.port": port };
       if (protocol === "grpc") {
-        const [service, name] = method.split("/");
-        const rpc = { "rpc.system": "grpc", "rpc.service": service, "rpc.method": name };
-        meters.rpcClientSeconds.record(
-          seconds,
-          defined({ ...rpc, ...server, "rpc.grpc.status_code": status, "error.type": error?.code }),
-        );
+        const rpc = { ...rpcCall(method), ...server, ...rpcStatus(status) };
+        meters.rpcClientSeconds.record(seconds, {
+          ...rpc,
+          ...defined({ "error.type": error?.code }),
+        });
         return;
       }
       const failed = (status ?? 0) >= 400 ? String(status) : undefined;

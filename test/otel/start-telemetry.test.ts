@@ -1,8 +1,10 @@
+import { Code } from "@connectrpc/connect";
 import { context, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 import { describe, expect, it } from "vitest";
 import { defineBuiltin, loadPolicy, type Builtin } from "../../src/index.js";
 import { createServiceClient, serviceBuiltins } from "../../src/index.js";
 import { evaluateQuery, type QueryRequest } from "../../src/engine/query-evaluation.js";
+import { rpcStatus } from "../../src/otel/rpc-attributes.js";
 import { startEvidenceService } from "../../src/testing/index.js";
 import { startWebServer } from "../std/network/web-server.js";
 import { startTestTelemetry } from "./telemetry.js";
@@ -190,15 +192,44 @@ describe("startTelemetry", () => {
     const [request] = telemetry.spans(name);
     const { traceId, spanId } = request?.spanContext() ?? {};
     expect(request?.attributes).toEqual({
-      "rpc.system": "grpc",
-      "rpc.service": "controlplane.v1.ReferrerService",
-      "rpc.method": "DiscoverPrivate",
-      "rpc.grpc.status_code": 0,
+      "rpc.system.name": "grpc",
+      "rpc.method": name,
+      "rpc.status_code": "OK",
       "server.address": "127.0.0.1",
       "server.port": Number(new URL(service.baseUrl).port),
     });
     const sent = service.requests.find(({ path }) => path === `/${name}`);
     expect(sent?.headers["traceparent"]).toBe(`00-${traceId}-${spanId}-01`);
+    // Besides it, the client asks what the service has.
+    expect(await telemetry.points("rpc.client.call.duration")).toContainEqual({
+      attributes: request?.attributes,
+      count: 1,
+    });
+  });
+
+  it("names what the service refused by gRPC", async () => {
+    await using telemetry = startTestTelemetry();
+    const overGrpc = createServiceClient({ baseUrl: service.baseUrl, token, transport: "grpc", env: {} });
+    await expect(overGrpc.discover(`sha256:${"b".repeat(64)}`)).rejects.toMatchObject({ code: "not_found" });
+    await overGrpc.close();
+    const [request] = telemetry.spans("controlplane.v1.ReferrerService/DiscoverPrivate");
+    expect(request?.attributes).toMatchObject({ "rpc.status_code": "NOT_FOUND", "error.type": "not_found" });
+    const points = await telemetry.points("rpc.client.call.duration");
+    expect(points.map(({ attributes }) => attributes)).toContainEqual(request?.attributes);
+  });
+
+  it("has a name for every code of gRPC", () => {
+    const codes = Object.values(Code).filter((code) => typeof code === "number");
+    const toName = (code: Code): string =>
+      code === Code.Canceled ? "CANCELLED" : Code[code].replace(/(?<=[a-z])[A-Z]/g, "_$&").toUpperCase();
+    expect(codes.map((code) => rpcStatus(code))).toEqual(
+      codes.map((code) => ({ "rpc.status_code": toName(code) })),
+    );
+    expect([rpcStatus(0), rpcStatus(17), rpcStatus(undefined)]).toEqual([
+      { "rpc.status_code": "OK" },
+      { "rpc.status_code": "17" },
+      {},
+    ]);
   });
 
   it("marks what the service refused", async () => {
