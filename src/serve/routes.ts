@@ -42,6 +42,9 @@ export interface RouteOptions extends DataApiOptions, FiltersApiOptions {
 const READ_ONLY =
   "this server's policies and data are those it was started with; they cannot be changed by requests";
 
+/** What somebody who looks is told, where OPA has a page. */
+const NAME = "regohost serve: decisions of policies, by OPA's REST API";
+
 /** What OPA's server has at a path. */
 interface Resource {
   path: string;
@@ -77,7 +80,9 @@ const RESOURCES: readonly Resource[] = [
     methods: ["GET", "POST"],
     allow: "GET, HEAD, POST",
     answer: (_, request, options) =>
-      request.method === "POST" ? answerDataV0(request, options, options.defaultDecision) : notFound(),
+      request.method === "POST"
+        ? answerDataV0(request, options, options.defaultDecision)
+        : textAnswer(200, NAME),
   },
   {
     path: "/health",

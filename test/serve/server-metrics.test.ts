@@ -59,6 +59,7 @@ it("needs a token where the API does", async () => {
 
 it.each([
   ["POST", "/", "index"],
+  ["GET", "/", "index"],
   ["PUT", "/", undefined],
   ["GET", "/health/live", "health"],
   ["POST", "/health", undefined],
