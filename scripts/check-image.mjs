@@ -1,9 +1,10 @@
 // Builds the image of examples/serve-kubernetes and asks it for a decision: `npm run check:image`, where Docker or Podman is.
+// Elsewhere it says that it is skipped; with `--required`, as before a release, it fails there.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { exit } from "node:process";
+import { argv, exit } from "node:process";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
@@ -11,10 +12,14 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const ENGINES = ["docker", "podman"];
 const READY_WITHIN_MS = 30_000;
 
-const engine = ENGINES.find((name) => spawnSync(name, ["version"], { stdio: "ignore" }).status === 0);
+const engine = ENGINES.find((name) => spawnSync(name, ["info"], { stdio: "ignore" }).status === 0);
 if (engine === undefined) {
-  console.error(`check:image: neither ${ENGINES.join(" nor ")} runs here, so the image was not built`);
-  exit(2);
+  const isRequired = argv.includes("--required");
+  const what = isRequired ? "required, but" : "SKIPPED:";
+  console.error(
+    `check:image: ${what} no daemon of ${ENGINES.join(" or ")} answers here, so the image was not built`,
+  );
+  exit(isRequired ? 2 : 0);
 }
 
 /** @param {string[]} args */
