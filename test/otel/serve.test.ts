@@ -17,7 +17,8 @@ async function start(
   isUntraced?: IsUntraced,
   options: Pick<DecisionServerOptions, "evaluate" | "onDecision"> = {},
 ): Promise<number> {
-  const text = "package app\n\nfast := input\n\nfails := 1 / count([])\n";
+  const text =
+    "package app\n\nfast := input\n\nfails := 1 / count([])\n\nrows if input.t.owner == upper(input.user)\n";
   const cwd = await makeFolder({ "app.rego": text }, onTestFinished);
   const policies = await loadServedPolicies(["app.rego"], { cwd, signal: new AbortController().signal });
   onTestFinished(() => policies[Symbol.asyncDispose]());
@@ -54,6 +55,31 @@ it("continues the trace of a request, down to the evaluation", async () => {
   const told = JSON.stringify(telemetry.spans().map((span) => [span.name, span.attributes, span.events]));
   expect(told).not.toContain("sesame");
   expect(await telemetry.points("http.server.request.duration")).toMatchObject([{ count: 1 }]);
+});
+
+it("has spans of filters, and nothing of their input, their unknowns and their text", async () => {
+  const port = await start();
+  await using telemetry = startTestTelemetry();
+  const { status, body } = await send(port, {
+    method: "POST",
+    path: "/v1/compile/app/rows",
+    body: '{"input":{"user":"sesame-4712"},"unknowns":["input.t"]}',
+    headers: { ...headers, accept: "application/vnd.opa.sql.postgresql+json" },
+  });
+  expect([status, JSON.parse(body)]).toEqual([200, { result: { query: "WHERE t.owner = E'SESAME-4712'" } }]);
+
+  const [served] = telemetry.spans("POST v1/compile");
+  expect(served?.parentSpanContext?.spanId).toBe(PARENT);
+  expect(served?.attributes).toEqual({
+    "http.request.method": "POST",
+    "http.route": "v1/compile",
+    "url.scheme": "http",
+    "http.response.status_code": 200,
+  });
+  const told = telemetry.spans().map((span) => [span.name, span.attributes, span.events]);
+  const points = await telemetry.points("http.server.request.duration");
+  expect(points).toMatchObject([{ count: 1 }]);
+  expect(JSON.stringify([told, points])).not.toMatch(/sesame|owner|input/i);
 });
 
 it("shows the entrypoint that was found, and nothing of the client's path", async () => {

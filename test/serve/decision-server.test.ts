@@ -278,13 +278,24 @@ describe("limits", () => {
     expect((await send(port, get("/v1/data/app/fast"))).status).toBe(200);
   });
 
-  it("ends the evaluation of a client that leaves", async () => {
+  it.each([
+    { what: "evaluation", asked: { path: "/v1/data/app/waits" }, body: "" },
+    {
+      what: "making of filters",
+      asked: {
+        path: "/v1/compile/app/waits",
+        method: "POST",
+        headers: { accept: "application/vnd.opa.sql.postgresql+json" },
+      },
+      body: '{"unknowns":["input.t"]}',
+    },
+  ])("ends the $what of a client that leaves", async ({ asked, body }) => {
     const { port, server } = await startServer({ policies });
     const before = waiting.aborted;
     const called = waiting.next();
-    const sent = request({ host: "127.0.0.1", port, path: "/v1/data/app/waits", agent: false });
+    const sent = request({ host: "127.0.0.1", port, agent: false, ...asked });
     sent.on("error", () => undefined);
-    sent.end();
+    sent.end(body);
     await called;
     sent.destroy();
     expect(await server.close(60_000)).toBe(true);

@@ -6,8 +6,10 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { compilePolicy, defineBuiltin, type Builtin } from "../../src/index.js";
 import { AcceptedTokens } from "../../src/serve/access.js";
+import { CurrentPolicies } from "../../src/serve/current-policies.js";
 import type { DecisionServerOptions } from "../../src/serve/decision-server.js";
 import { loadServedPolicies, type LoadServedOptions } from "../../src/serve/load-served-policies.js";
+import type { ServedPolicies } from "../../src/serve/served-policies.js";
 import { ServerMetrics } from "../../src/serve/server-metrics.js";
 import { makeFolder } from "../cli/run.js";
 import { send, startServer, type ReceivedAnswer } from "./serve.js";
@@ -270,5 +272,39 @@ describe("POST /v1/compile/{path}", () => {
       501,
       { code: "invalid_operation", message: expect.stringContaining("serve the Rego files") as string },
     ]);
+  });
+
+  it("makes none before the first bundle, and ends by the policies that it began with", async () => {
+    const load = async (owner: string, builtins: Builtin[]): Promise<ServedPolicies> => {
+      const text = `package rows\n\nallow if input.t.owner == "${owner}"\n`;
+      const asked = builtins.length > 0 ? 'allow if input.t.owner == acme.owner("x")\n' : "";
+      const cwd = await makeFolder({ "rows.rego": `${text}\n${asked}` });
+      return loadServedPolicies(["rows.rego"], { cwd, builtins });
+    };
+    const current = new CurrentPolicies(undefined, () => ["rows"]);
+    onTestFinished(() => current[Symbol.asyncDispose]());
+    const { port } = await startServer({ policies: current });
+    const ask = (): Promise<ReceivedAnswer> =>
+      send(port, {
+        method: "POST",
+        path: "/v1/compile/rows/allow",
+        body: '{"unknowns":["input.t"]}',
+        headers: { accept: ACCEPT },
+      });
+    const early = await ask();
+    expect([early.headers["retry-after"], ...(resultOf(early) as unknown[])]).toEqual([
+      "1",
+      503,
+      { code: "internal_error", message: "one or more bundles are not activated: rows" },
+    ]);
+
+    const next = await load("new", []);
+    const replacing = ownerOf([], (user) => {
+      current.replace(next);
+      return user;
+    });
+    current.replace(await load("old", [replacing]));
+    expect(resultOf(await ask())).toEqual(sql("WHERE (t.owner = E'old' OR t.owner = E'x')"));
+    expect(resultOf(await ask())).toEqual(sql("WHERE t.owner = E'new'"));
   });
 });
