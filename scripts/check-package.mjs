@@ -81,6 +81,19 @@ if (!ok) throw new Error("the installed package does not work");
 `,
   );
   run(join(work, "use.mjs"), [], { cwd: work });
+  // BullMQ is an optional peer: nobody gets it with the package, and the queue says what it needs.
+  writeFileSync(
+    join(work, "use-queue.mjs"),
+    `import "regohost";
+import { createQueue } from "regohost/queue";
+const code = await createQueue({ connection: { url: "redis://127.0.0.1:1" } }).then(
+  () => "a queue",
+  (error) => error.code,
+);
+if (code !== "dependency_missing") throw new Error("regohost/queue without bullmq: " + code);
+`,
+  );
+  run(join(work, "use-queue.mjs"), [], { cwd: work });
   // CommonJS: require of an ES module, which Node has since 20.19, and import().
   writeFileSync(
     join(work, "use.cjs"),
