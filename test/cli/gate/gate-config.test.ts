@@ -4,6 +4,8 @@ import { format } from "prettier";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { GATE_FILE, gateFileSchema, parseGateFile } from "../../../src/cli/gate/gate-file.js";
+import { startWebServer } from "../../std/network/web-server.js";
+import { ecdsa, pemOf, signed, STATEMENT } from "../../verify/signed-envelope.js";
 import { makeFolder, run } from "../run.js";
 
 const FILES: Record<string, string> = {
@@ -199,6 +201,47 @@ verification:
     const { exitCode, stderr } = await run(["gate"], { cwd });
     expect(stderr).toContain("would overwrite the gate file");
     expect(exitCode).toBe(2);
+  });
+});
+
+describe("what a gate file says of verification and network decides", () => {
+  const [builder, stranger] = [ecdsa(), ecdsa()];
+
+  it.each<[what: string, settings: (host: string) => string, exit: number, says: RegExp, asked: number]>([
+    ["the key that signed", () => "verification: {keys: [builder.pub]}", 0, /^PASS +signed\.json/m, 0],
+    ["another key", () => "verification: {keys: [stranger.pub]}", 1, /signature_invalid/, 0],
+    ["a host that is listed", (host) => `network: {allow: ['${host}']}`, 0, /^PASS +signed\.json/m, 1],
+    [
+      "another host alone",
+      () => "network: {allow: [example.com]}",
+      2,
+      /http\.send: 127\.0\.0\.1:\d+ is not allowed/,
+      0,
+    ],
+    [
+      "offline beside hosts",
+      (host) => `network: {offline: true, allow: ['${host}']}`,
+      2,
+      /--offline excludes --allow-net/,
+      0,
+    ],
+  ])("%s", async (_what, settings, exit, says, asked) => {
+    const server = await startWebServer();
+    const said = settings(server.host);
+    const refuses = said.startsWith("network")
+      ? `http.send({"method": "get", "url": "${server.origin}/"}).status_code != 200`
+      : "not input.predicate.buildDefinition";
+    const cwd = await makeFolder({
+      "gate.rego": `package gate\n\ndeny contains "refused" if ${refuses}\n`,
+      "signed.json": JSON.stringify(signed(STATEMENT, [builder])),
+      "builder.pub": pemOf(builder),
+      "stranger.pub": pemOf(stranger),
+      [GATE_FILE]: `version: 1\npolicies: [gate.rego]\ninputs: [signed.json]\n${said}\n`,
+    });
+    const { exitCode, stdout, stderr } = await run(["gate"], { cwd });
+    expect(`${stdout}${stderr}`).toMatch(says);
+    expect(exitCode).toBe(exit);
+    expect(server.seen).toHaveLength(asked);
   });
 });
 
