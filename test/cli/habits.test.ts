@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Command, type Option } from "commander";
 import { COMMANDS } from "../../src/cli/command-table.js";
@@ -5,7 +6,7 @@ import { globalOptions } from "../../src/cli/flags/global-flags.js";
 import { explainOption } from "../../src/cli/habits/explain-usage.js";
 import { OTHER_COMMANDS, TOOLS } from "../../src/cli/habits/other-commands.js";
 import { OTHER_OPTIONS } from "../../src/cli/habits/other-options.js";
-import { FILES, HABITS } from "./habits.js";
+import { ELSEWHERE, FILES, HABITS } from "./habits.js";
 import OTHER_FLAGS from "./other-flags.json" with { type: "json" };
 import { makeFolder, run } from "./run.js";
 
@@ -45,6 +46,13 @@ describe("what people type", () => {
     expect(result.exitCode).toBe(exit);
     // What failed is told, not thrown.
     expect(result.stderr).not.toMatch(/ {4}at |unexpected:/);
+  });
+});
+
+describe("what people type, and other tests try", () => {
+  it.each(ELSEWHERE)("%s: %s has the test", async (_typed, file, test) => {
+    const text = await readFile(new URL(file, import.meta.url), "utf8");
+    expect(text.split(`("${test}", `)).toHaveLength(2);
   });
 });
 

@@ -349,8 +349,21 @@ export const HABITS: readonly Habit[] = [
   usage("discover sha256:0 -o json", /-o is here: --json/),
   usage("gate policy f.yaml --policy-configuration x", /ec's --policy-configuration is here: --config FILE/),
   usage("check policy --fail", /--fail is an option of/),
+  works("fmt --help", /^(?![^]*--base-url)(?![^]*--token-file)[^]*--write[^]*Examples:/),
+  usage("opa check --capabilities caps.json policy", /opa check is here: regohost check/),
+  usage("opa check policy --capabilities caps.json", /opa check is here: regohost check/),
   works("help gate", /Examples:/),
   works("gate --help", /Examples:/),
   works("completion bash", /complete -F/),
   works("completion powershell", /Register-ArgumentCompleter/),
+];
+
+/** What people type, whose answer takes more than a line to test: the test that does it. */
+export const ELSEWHERE: readonly (readonly [typed: string, file: string, test: string])[] = [
+  ["test --watch", "test.test.ts", "runs again when a file changes, until it is told to end"],
+  ["fmt -w", "fmt.test.ts", "writes files that change, tests included, and no others"],
+  ["progress", "terminal/progress.test.ts", "shows a line after half a second, and takes it away"],
+  ["NO_COLOR, FORCE_COLOR", "terminal/progress.test.ts", "styleFor"],
+  ["values of -o and -e in completion", "completion.test.ts", "completes in bash: %s"],
+  ["-p oci://…", "policy-addresses.test.ts", "$kind, $state, for $command: exit $exitCode"],
 ];
