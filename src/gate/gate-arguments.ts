@@ -239,6 +239,14 @@ async function adviceOfYaml(cwd: string, inputs: readonly string[]): Promise<str
     : "; a policy of Chainloop in YAML needs material (--material FILE --kind KIND)";
 }
 
+/** The folder that Conftest reads where none is named. What lies in a folder never decides unnamed. */
+const UNNAMED = "policy";
+
+async function adviceOfFolder(cwd: string): Promise<string> {
+  const isThere = (await isDirectory(cwd, UNNAMED)) && (await hasPolicy(cwd, UNNAMED));
+  return isThere ? `; the folder ${UNNAMED}/ is read with -p ${UNNAMED}/` : "";
+}
+
 /** The folder that may have been meant as inputs: the last of several arguments. */
 async function lastFolder(cwd: string, paths: readonly string[]): Promise<string | undefined> {
   const last = paths.length < 2 ? undefined : paths.at(-1);
@@ -308,7 +316,7 @@ export async function readGateArguments(
     );
     const rego = inputs.find((path) => /\.(?:rego|wasm)$/i.test(path));
     const asInput = rego === undefined ? "" : `; -i names inputs, and ${rego} without it is a policy`;
-    const more = `${asInput}${images}${yaml}`;
+    const more = `${asInput}${images}${await adviceOfFolder(cwd)}${yaml}`;
     throw new PolicyLoadError(`no policy given: pass .rego, .wasm, a bundle or a folder${more}`, {
       code: "policy_missing",
     });

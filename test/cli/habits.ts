@@ -243,6 +243,21 @@ export const HABITS: readonly Habit[] = [
   usage("test policy --combine", /regohost gate --combine/),
   usage("test policy --namespace main", /regohost gate --rules conftest -n/),
   usage("test policy --parser yaml", /regohost gate --parser FORMAT/),
+  usage("gate f.yaml", /no policy given: [^]*the folder policy\/ is read with -p policy\//),
+  usage(
+    "test policy -o tap",
+    /conftest's -o tap is here: regohost gate -p policies\/ FILES -o tap [^]*-o junit/,
+  ),
+  usage("test policy -o table", /conftest's -o table is here: regohost gate -p policies\/ FILES -o table/),
+  usage(
+    "test policy -f sarif=a.sarif",
+    /conftest's -o sarif is here: regohost gate -p policies\/ FILES -o sarif/,
+  ),
+  usage("test policy --output github", /conftest's -o github is here: regohost gate/),
+  usage("test policy -o azuredevops", /conftest's -o azuredevops is here: regohost gate/),
+  usage("gate -p policy f.yaml -o stdout", /conftest's -o stdout is here: -o pretty/),
+  usage("test policy -o stdout", /conftest's -o stdout is here: -o pretty/),
+  usage("test policy -o jsno", /^(?![^]*conftest's)[^]*did you mean json/i),
   usage("test policy --update oci://x", /regohost gate -p oci:\/\//),
   // chainloop
   usage(

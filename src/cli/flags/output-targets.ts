@@ -1,5 +1,6 @@
 import { Option } from "commander";
 import { CommandError } from "../exit-codes.js";
+import { CONFTEST_FORMATS } from "../habits/conftest-options.js";
 import { nearest } from "../../values/nearest.js";
 import { collect } from "./policy-flags.js";
 
@@ -23,6 +24,14 @@ function asFile(text: string, formats: readonly string[]): string {
   const extension = /\.(\w+)$/.exec(text)?.[1]?.toLowerCase();
   const format = formats.find((known) => known === extension) ?? "FORMAT";
   return `; a file goes with its format: -o ${format}=${text}`;
+}
+
+/** What an unknown format may have meant: what Conftest means by it, else one with a similar name, or a file. */
+function explainFormat(name: string, text: string, formats: readonly string[]): string {
+  const here = CONFTEST_FORMATS.get(name);
+  return here === undefined
+    ? `${nearest(name, formats)}${asFile(text, formats)}`
+    : `; conftest's -o ${name} is here: ${here}`;
 }
 
 /** Names of standard output. */
@@ -49,7 +58,7 @@ export function readOutputTargets<Format extends string>(
     }
     if (format === undefined) {
       throw new CommandError(
-        `-o ${text}: the format is one of ${formats.join(", ")}${nearest(name, formats)}${asFile(text, formats)}`,
+        `-o ${text}: the format is one of ${formats.join(", ")}${explainFormat(name, text, formats)}`,
       );
     }
     if (file === "")
