@@ -59,8 +59,10 @@ interface Span {
 
 /** A bar at its time, over the time of its round. The columns beside it say the same in numbers. */
 function bar(call: CallRecord, round: Span, totalMs: number): Markup {
-  const { startMs, ms } = call;
-  return markup`<svg aria-hidden="true" focusable="false"><rect class="band" x="${percent(round.startMs, totalMs)}" width="${percent(round.endMs - round.startMs, totalMs)}" y="0" height="100%"/><rect class="${kindOf(call)}" x="${percent(startMs, totalMs)}" width="${percent(Math.max(ms, totalMs / 300), totalMs)}" y="25%" height="50%" rx="1.5"/></svg>`;
+  // A call of no time is seen, too, also at the end.
+  const shownMs = Math.max(call.ms, totalMs / 300);
+  const startMs = Math.min(call.startMs, totalMs - shownMs);
+  return markup`<svg aria-hidden="true" focusable="false"><rect class="band" x="${percent(round.startMs, totalMs)}" width="${percent(round.endMs - round.startMs, totalMs)}" y="0" height="100%"/><rect class="${kindOf(call)}" x="${percent(startMs, totalMs)}" width="${percent(shownMs, totalMs)}" y="25%" height="50%" rx="1.5"/></svg>`;
 }
 
 function row(call: CallRecord, round: Span, totalMs: number): Markup {
