@@ -10,10 +10,26 @@ const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Chromium on this machine, if any. */
-export const chromiumPath = [...(env["CHROMIUM"] === undefined ? [] : [env["CHROMIUM"]]), ...PLACES].find(
-  (path) => existsSync(path),
-);
+/**
+ * Chromium on this machine, if any.
+ *
+ * @throws Error without one where `REGOHOST_NEED_BROWSER` is 1, as it is where a skipped test must not pass for a test.
+ */
+export function findChromium(
+  { CHROMIUM: named, REGOHOST_NEED_BROWSER: isNeeded }: Readonly<Record<string, string | undefined>>,
+  exists: (path: string) => boolean = existsSync,
+): string | undefined {
+  const found = [...(named === undefined ? [] : [named]), ...PLACES].find((path) => exists(path));
+  if (found === undefined && isNeeded === "1") {
+    throw new Error(
+      "REGOHOST_NEED_BROWSER is 1, and there is no Chromium. Install one (apt install chromium), or name it in CHROMIUM",
+    );
+  }
+  return found;
+}
+
+/** Where Chromium is; `undefined` where there is none, and its tests are skipped. */
+export const chromiumPath = findChromium(env);
 
 if (chromiumPath === undefined) {
   console.warn(
