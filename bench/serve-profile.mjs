@@ -71,12 +71,25 @@ function sharesOf(profile) {
   return [...times].map(([part, time]) => ({ part, "of the computing time": time / all }));
 }
 
-/** Writes the pauses of collections when the process ends, in milliseconds. */
-const TELLS_PAUSES = `import { PerformanceObserver } from "node:perf_hooks";
-import { writeFileSync } from "node:fs";
+/**
+ * Writes when the process ends, in milliseconds, the pauses of collections, how long its main thread had to wait for the core, and how long its others,
+ * which are V8's, ran on it.
+ */
+const TELLS_DELAYS = `import { PerformanceObserver } from "node:perf_hooks";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 const pauses = [];
 new PerformanceObserver((list) => pauses.push(...list.getEntries().map(({ duration }) => duration))).observe({ entryTypes: ["gc"] });
-process.on("exit", () => writeFileSync("pauses.json", JSON.stringify(pauses)));`;
+const msOf = (task) => readFileSync("/proc/self/task/" + task + "/schedstat", "utf8").split(" ").map((ns) => Number(ns) / 1e6);
+const threads = () => {
+  const others = readdirSync("/proc/self/task").filter((task) => task !== String(process.pid));
+  return { waited: msOf(process.pid)[1], others: others.reduce((sum, task) => sum + msOf(task)[0], 0) };
+};
+let before = threads();
+setTimeout(() => { before = threads(); pauses.length = 0; }, ${WARM_SECONDS} * 1000).unref();
+process.on("exit", () => {
+  const after = threads();
+  writeFileSync("delays.json", JSON.stringify({ pauses, waited: after.waited - before.waited, others: after.others - before.others }));
+});`;
 
 /** Loads a server of the policy in a folder. */
 async function loadServer(folder, flags) {
@@ -101,9 +114,10 @@ export async function measure() {
   const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
   try {
     writeFileSync(join(folder, "policy.rego"), COMPUTES);
-    const preload = `data:text/javascript,${encodeURIComponent(TELLS_PAUSES)}`;
-    const { p99 } = await loadServer(folder, ["--import", preload]);
-    const pauses = JSON.parse(readFileSync(join(folder, "pauses.json"), "utf8")).sort((a, b) => a - b);
+    const preload = `data:text/javascript,${encodeURIComponent(TELLS_DELAYS)}`;
+    const { p50, p99 } = await loadServer(folder, ["--import", preload]);
+    const { waited, others, pauses } = JSON.parse(readFileSync(join(folder, "delays.json"), "utf8"));
+    pauses.sort((a, b) => a - b);
     await loadServer(folder, ["--cpu-prof", "--cpu-prof-dir=profile"]);
     // The threads of the server have profiles too: the largest is that of its requests.
     const profiles = readdirSync(join(folder, "profile"))
@@ -111,7 +125,7 @@ export async function measure() {
       .sort((a, b) => b.length - a.length);
     return {
       title,
-      note: `of Node's profiler, over ${SECONDS} s of load by ten connections, on one core. Without it, in a run whose p99 is ${p99.toFixed(1)} ms: ${pauses.length} collections of garbage in ${WARM_SECONDS + SECONDS} s, half of them of ${msOf(pauses, 0.5)} ms at most, 99 % of ${msOf(pauses, 0.99)}, the longest of ${msOf(pauses, 1)}`,
+      note: `of Node's profiler, over ${SECONDS} s of load by ten connections, on one core. Without it, in a run whose median is ${p50.toFixed(1)} ms and whose p99 is ${p99.toFixed(1)} ms: ${pauses.length} collections of garbage in ${SECONDS} s, half of them of ${msOf(pauses, 0.5)} ms at most, 99 % of ${msOf(pauses, 0.99)}, the longest of ${msOf(pauses, 1)}; the main thread waited ${Math.round(waited)} ms for the core, on which V8's other threads ran for ${Math.round(others)} ms`,
       rows: sharesOf(JSON.parse(profiles[0])),
     };
   } finally {
