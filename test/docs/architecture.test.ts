@@ -19,6 +19,7 @@ const ways = read("docs/architecture.md")
   .map((section) => ({
     title: section.slice(0, section.indexOf("\n")),
     steps: section
+      .replaceAll(/\n {3}(?=\S)/g, " ")
       .split("\n")
       .filter((line) => /^\d+\. /.test(line))
       .map((line): Step => {

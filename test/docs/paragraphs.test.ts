@@ -43,6 +43,48 @@ it.each(pages)("%s has paragraphs of at most four lines", (page) => {
   expect(paragraphs.filter(isLong)).toEqual([]);
 });
 
+/** What scripts write, which break no lines, and where its generated part begins in a page that people begin. */
+const GENERATED: Readonly<Record<string, string>> = {
+  "docs/benchmarks.md": "<!--",
+  "docs/builtins.md": "",
+  "docs/serve-answers.md": "",
+  "docs/standard-builtins.md": "",
+};
+
+/** The lines of prose that are wider than they may be, measured without where links lead. A picture or a link alone is none. */
+function wideLines(text: string): string[] {
+  return withoutBlocks(text)
+    .replaceAll(/<!--[^]*?-->/g, "")
+    .split("\n")
+    .filter((line) => !/^\s*(?:\||#|$|!?\[[^\]]*\]\([^)]*\)$)|^ {4}\S/.test(line))
+    .filter((line) => line.replaceAll(/\]\([^)\s]+\)/g, "]").length > LINE);
+}
+
+it.each(pages.filter((page) => /^(?:docs\/|README)/.test(page)))("%s has no wider line of prose", (page) => {
+  const text = readFileSync(new URL(page, root), "utf8");
+  const generatedAt = GENERATED[page] === undefined ? text.length : text.indexOf(GENERATED[page]);
+  expect(generatedAt).toBeGreaterThanOrEqual(0);
+  expect(wideLines(text.slice(0, generatedAt))).toEqual([]);
+});
+
+it("measures lines of prose, and nothing else", () => {
+  const wide = "x".repeat(LINE - 1);
+  const fits = `a${wide}`;
+  const isNot = [
+    `| ${fits} |`,
+    `# ${fits}`,
+    `    ${fits}`,
+    `<!-- ${fits} -->`,
+    `![${fits}](a.svg)`,
+    "```sh",
+    fits + fits,
+    "```",
+    "",
+  ];
+  const text = [fits, `${wide} [a](${fits})`.slice(3), `- ${wide}`, `${fits}b`, ...isNot].join("\n");
+  expect(wideLines(text)).toEqual([`- ${wide}`, `${fits}b`]);
+});
+
 it("measures paragraphs and items, and nothing else", () => {
   const text = "# A\n\nOne [two](x.md)\nthree.\n\n- four\n  five\n- six\n\n| a |\n\n```sh\nx\n```\n\n    y\n";
   expect(paragraphsOf(text)).toEqual([
