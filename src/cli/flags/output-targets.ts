@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import { CommandError } from "../exit-codes.js";
-import { CONFTEST_FORMATS } from "../habits/conftest-options.js";
+import { CONFTEST_FORMATS } from "../habits/conftest-formats.js";
 import { nearest } from "../../values/nearest.js";
 import { collect } from "./policy-flags.js";
 
