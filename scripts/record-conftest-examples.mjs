@@ -1,4 +1,4 @@
-// Records what `conftest test` says of its own examples, as its acceptance tests ask for it:
+// Records what `conftest test` and `conftest verify` say of Conftest's own examples, as its acceptance tests ask for it:
 // `node scripts/record-conftest-examples.mjs /path/to/conftest`, of the version that parsers/go.mod names.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -87,6 +87,24 @@ const ASKED = [
   ["cue/policy", ["cue/deployment.cue"]],
 ];
 
+/** Folders with tests for `conftest verify`, and data. */
+const VERIFIED = [
+  [["data/policy"]],
+  [["data/policy"], ["data/exclusions"]],
+  [["dotenv/policy"]],
+  [["hcl2/policy"]],
+  [["jenkins/policy"]],
+  [["kubernetes/combine"]],
+  [["kubernetes/policy"]],
+  [["nginx/policy"]],
+  [["report/fail"]],
+  [["report/policy", "report/fail"]],
+  [["report/policy", "report/success"]],
+  [["report/policy_print", "report/success"]],
+  [["report/success"]],
+  [["traefik/policy"]],
+];
+
 const source = conftestSources();
 const examples = join(source, "examples");
 
@@ -143,10 +161,40 @@ const cases = ASKED.map(([policies, inputs, args = []]) => {
   return { ...start, results };
 });
 
+const untested = filesOf(".")
+  .filter((name) => name.endsWith("_test.rego"))
+  .filter((name) => !VERIFIED.some(([policies]) => policies.some((path) => name.startsWith(`./${path}/`))));
+if (untested.length > 0) throw new Error(`no case has ${untested.join(", ")}`);
+
+const verified = VERIFIED.map(([policies, data = []]) => {
+  for (const name of [...policies, ...data].flatMap(filesOf)) {
+    files[name] = readFileSync(join(examples, name), "utf8");
+  }
+  const { status, stdout } = spawnSync(
+    conftest,
+    [
+      ...["verify", "-o", "json"],
+      ...policies.flatMap((path) => ["-p", path]),
+      ...data.flatMap((path) => ["-d", path]),
+    ],
+    { cwd: examples, env: { HOME: "/home/nobody" }, encoding: "utf8" },
+  );
+  const start = { policies, data, exit: status };
+  // Without a list the policies did not compile.
+  if (!stdout.startsWith("[")) return start;
+  const results = JSON.parse(stdout);
+  return {
+    ...start,
+    passed: results.filter(({ successes }) => successes > 0).length,
+    failed: results.flatMap(({ failures = [] }) => failures.map(({ msg }) => msg)).sort(),
+  };
+});
+
 const recorded = {
   about: `What Conftest says of its examples (Apache-2.0): scripts/record-conftest-examples.mjs, with ${basename(source)}`,
   files,
   cases,
+  verified,
 };
 const out = new URL("../test/gate/conftest-examples.json", import.meta.url);
 writeFileSync(out, await format(JSON.stringify(recorded), { parser: "json", printWidth: 110 }));

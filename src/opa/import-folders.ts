@@ -11,8 +11,16 @@ function wayTo(folder: string, path: string): string | undefined {
   return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? undefined : way;
 }
 
-function isHidden(way: string): boolean {
-  return way.split(sep).some((part) => part.startsWith("."));
+function isHidden(way: string, hiddenFiles: boolean): boolean {
+  const parts = way.split(sep);
+  return (hiddenFiles ? parts.slice(0, -1) : parts).some((part) => part.startsWith("."));
+}
+
+export interface ImportFoldersOptions {
+  /** What is said of files elsewhere. Default: as of the imports of an input. */
+  outside?: string;
+  /** Whether files are found whose own name is hidden, such as `.env`. Default: false. */
+  hiddenFiles?: boolean;
 }
 
 /**
@@ -21,11 +29,18 @@ function isHidden(way: string): boolean {
  */
 export class ImportFolders {
   readonly #given: readonly string[];
+  readonly #outside: string;
+  readonly #hiddenFiles: boolean;
   #real: Promise<readonly string[]> | undefined;
 
   /** @param folders absolute paths. */
-  constructor(folders: readonly string[]) {
+  constructor(
+    folders: readonly string[],
+    { outside = OUTSIDE, hiddenFiles = false }: ImportFoldersOptions = {},
+  ) {
     this.#given = folders;
+    this.#outside = outside;
+    this.#hiddenFiles = hiddenFiles;
   }
 
   /**
@@ -38,20 +53,20 @@ export class ImportFolders {
     const folders = await (this.#real ??= this.#resolve());
     // What is elsewhere is not even looked for: its author would learn whether it is there.
     if (![...folders, ...this.#given.filter(isNoRoot)].some((folder) => wayTo(folder, path) !== undefined)) {
-      return { why: OUTSIDE };
+      return { why: this.#outside };
     }
     let real: string;
     try {
       real = await realpath(path);
     } catch (error) {
-      if (await leadsOut(path, folders)) return { why: OUTSIDE };
+      if (await leadsOut(path, folders)) return { why: this.#outside };
       const code = codeOf(error);
       if (code === "ENOENT") return undefined;
       return { why: `it cannot be read: ${code ?? "unknown error"}` };
     }
     const ways = folders.flatMap((folder) => wayTo(folder, real) ?? []);
-    if (ways.length === 0) return { why: OUTSIDE };
-    return ways.some((way) => !isHidden(way)) ? real : { why: HIDDEN };
+    if (ways.length === 0) return { why: this.#outside };
+    return ways.some((way) => !isHidden(way, this.#hiddenFiles)) ? real : { why: HIDDEN };
   }
 
   async #resolve(): Promise<readonly string[]> {

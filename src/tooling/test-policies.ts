@@ -1,4 +1,5 @@
 import { ConfigurationError } from "../errors.js";
+import { CONFTEST_PARSING } from "../opa/conftest-parsing.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import type { CheckedSource } from "../source/check-outline.js";
 import type { RunTestsRequest } from "../opa/run-tests.js";
@@ -338,9 +339,14 @@ export async function testPolicies(
   );
   if (scripts.length > 1) (await import("../gate/material/policy-scripts.js")).checkPackages(scripts);
   if (data.conflicts.length > 0) await refuseConflicts(suite, data, source);
-  const answers = fixtures === undefined ? {} : await readFixtures(fixtures, suite.builtins, cwd);
-  const request = { ...suite, data: data.json, ...toTesterOptions(checked), answers };
-  const result = await (target === "wasm" ? runBoth(request) : runWithTester(request));
+  const own = CONFTEST_PARSING.some((name) => suite.files.some(({ text }) => text.includes(name)))
+    ? (await import("./config-builtins.js")).answerConfig(policies, suite, checked)
+    : undefined;
+  const builtins = [...suite.builtins, ...(own?.builtins ?? [])];
+  const answers = fixtures === undefined ? {} : await readFixtures(fixtures, builtins, cwd);
+  const request = { ...suite, builtins, data: data.json, ...toTesterOptions(checked), answers };
+  const run = target === "wasm" ? runBoth : runWithTester;
+  const result = await run(own === undefined ? request : await own.complete(request, runWithTester));
   if (result.outline !== undefined) {
     const { checkOutline } = await import("../source/check-outline.js");
     checkOutline(result.outline, source, data);

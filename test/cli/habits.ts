@@ -24,6 +24,19 @@ allow if count(deny) == 0
 
 limit := data.limits.max
 `,
+  "parsed/parsed_test.rego": `package parsed_test
+
+test_text if {
+	cfg := parse_config("hcl2", "a = 1")
+	input.a == 1 with input as cfg
+}
+
+test_file if {
+	cfg := parse_config_file("a.tf")
+	input.a == 2 with input as cfg
+}
+`,
+  "parsed/a.tf": "a = 2\n",
   "policy/main_test.rego": `package main_test
 
 import data.main
@@ -192,6 +205,8 @@ export const HABITS: readonly Habit[] = [
   usage("gate policy input.json --config-file conftest.toml", /regohost gate --config FILE/),
   usage("conftest test f.yaml", /conftest test is here: regohost gate --rules conftest -p policy\/ FILES/),
   usage("conftest verify", /conftest verify is here: regohost test policy\//),
+  works("test parsed", /PASS: 2\/2/),
+  usage("check parsed", /parse_config: a built-in of Conftest for tests, which only regohost test has/),
   usage("conftest pull oci://x", /regohost gate -p oci:\/\//),
   usage("gate -p git::https://example.com/x.git f.yaml", /addresses of this kind are not read/),
   { typed: "gate -p https://127.0.0.1:9/p.rego f.yaml", exit: 3, says: /no complete answer/ },

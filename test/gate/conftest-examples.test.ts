@@ -1,7 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadGate, type GateReport } from "regohost/gate";
-import { checkPolicies, type CheckPoliciesOptions } from "regohost/tooling";
+import {
+  checkPolicies,
+  testPolicies,
+  type CheckPoliciesOptions,
+  type TestPoliciesOptions,
+} from "regohost/tooling";
 import { makeFolder } from "../cli/run.js";
 import recorded from "./conftest-examples.json" with { type: "json" };
 import { isJudged, optionsOf, sortResults, toConftest, type ConftestResult } from "./conftest-results.js";
@@ -107,4 +112,60 @@ describe("of Conftest's examples", () => {
       expect(said).not.toMatch(/^pass/);
     },
   );
+});
+
+interface Verified {
+  policies: string[];
+  /** Paths of data. */
+  data: string[];
+  exit: number;
+  /** Absent where the policies do not compile. */
+  passed?: number;
+  /** The full names of tests. */
+  failed?: string[];
+}
+
+const VERIFIED: Verified[] = recorded.verified;
+
+/** Where `test` is called in another way than `verify`: it takes what is no Rego in a folder for data, as `opa test` does, and Conftest does not. */
+const CALLED: Readonly<Record<string, { without: RegExp; options: TestPoliciesOptions }>> = {
+  "kubernetes/combine": {
+    without: /combine\.yaml contains 3 documents/,
+    options: { ignore: ["*.yaml"] },
+  },
+};
+
+describe("the tests of Conftest's examples", () => {
+  it.each(VERIFIED.filter(({ passed }) => passed !== undefined))(
+    "end as with conftest verify: $policies $data",
+    async ({ policies, data, exit, passed: count, failed }) => {
+      const options = CALLED[policies.join(" ")]?.options;
+      const { passed, tests } = await testPolicies([...policies, ...data], { cwd, ...options });
+      const named = (outcome: string): string[] =>
+        tests.filter((test) => test.outcome === outcome).map((test) => `${test.package}.${test.name}`);
+      expect(named("fail").sort()).toEqual(failed);
+      expect(named("pass")).toHaveLength(count!);
+      expect(tests).toHaveLength(count! + failed!.length);
+      expect(passed).toBe(exit === 0);
+    },
+  );
+
+  it.each(VERIFIED.filter(({ passed }) => passed === undefined))(
+    "do not compile where they do not with conftest verify: $policies",
+    async ({ policies, data, exit }) => {
+      expect(exit).not.toBe(0);
+      await expect(testPolicies([...policies, ...data], { cwd })).rejects.toMatchObject({
+        code: "rego_invalid",
+      });
+    },
+  );
+
+  it.each(Object.entries(CALLED))("%s is refused without its options", async (policy, { without }) => {
+    await expect(testPolicies(policy, { cwd })).rejects.toThrow(without);
+  });
+
+  it("docs/conftest.md has those that are called in another way", async () => {
+    const page = await readFile(new URL("../../docs/conftest.md", import.meta.url), "utf8");
+    for (const policy of Object.keys(CALLED)) expect(page).toContain(`regohost test ${policy}`);
+  });
 });

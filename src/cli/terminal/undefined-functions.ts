@@ -15,10 +15,18 @@ export async function explainUndefinedFunctions(diagnostics: readonly RegoDiagno
     }),
   );
   if (called.size === 0) return [];
+  const { CONFTEST_PARSING } = await import("../../opa/conftest-parsing.js");
   const { default: known } = await import("../../../builtins/capabilities.json", { with: { type: "json" } });
   const names = known.builtins.map(({ name }) => name);
-  return [...called].map((name) => toPrintable(`${name}:${adviceOn(name, names)}`));
+  return [...called].map((name) =>
+    toPrintable(
+      `${name}:${CONFTEST_PARSING.some((one) => one === name) ? ONLY_IN_TESTS : adviceOn(name, names)}`,
+    ),
+  );
 }
+
+const ONLY_IN_TESTS =
+  " a built-in of Conftest for tests, which only regohost test has; elsewhere take what it parses from the input, or give it by with input as …";
 
 function adviceOn(name: string, names: readonly string[]): string {
   if (names.includes(name)) return " this built-in is not allowed here (--builtins, --capabilities)";

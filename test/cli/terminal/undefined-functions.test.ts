@@ -14,6 +14,7 @@ it.each<[string, string[]]>([
     "undefined function service.discover",
     ["service.discover: this built-in is not allowed here (--builtins, --capabilities)"],
   ],
+  ["undefined function parse_config", [expect.stringContaining("which only regohost test has") as string]],
   ["undefined function data.lib.f", []],
   ["undefined function a\u001bb", []],
   ["var x is unsafe", []],

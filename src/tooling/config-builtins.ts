@@ -1,0 +1,284 @@
+import { dirname, join, resolve } from "node:path";
+import { workingFolder } from "../async/working-folder.js";
+import type { BuiltinDeclaration, RegoTypeObject } from "../builtin/builtin.js";
+import { DocumentError } from "../errors.js";
+import { splitArray } from "../gate/conftest-rules.js";
+import { CONFTEST_PARSING } from "../opa/conftest-parsing.js";
+import { ImportFolders } from "../opa/import-folders.js";
+import type { RunTestsRequest } from "../opa/run-tests.js";
+import type { AnswerTable, RegoTestResult, TestRegoResult } from "../opa/test-rego.js";
+import type { RegoSourceFile } from "../opa/rego-source.js";
+import { adviceByName, DOCUMENT_FORMATS, formatByName } from "../source/document-format.js";
+import { readDocuments, type DocumentSource, type InputDocument } from "../source/read-document.js";
+import { isAddress } from "../values/address.js";
+import { nearest } from "../values/nearest.js";
+import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
+import type { RegoSuite } from "./read-suite.js";
+import type { CompilePoliciesOptions, Given } from "./tooling-options.js";
+
+type Name = (typeof CONFTEST_PARSING)[number];
+type Answer = AnswerTable[string][string];
+
+const PARSED: RegoTypeObject = {
+  type: "object",
+  dynamic: { key: { type: "string" }, value: { type: "any" } },
+};
+
+/** As Conftest declares them (`builtins/parse_config.go`). */
+const DECLARED: Readonly<Record<Name, BuiltinDeclaration["args"]>> = {
+  parse_config: [
+    { name: "parser", type: "string" },
+    { name: "text", type: "string" },
+  ],
+  parse_config_file: [{ name: "path", type: "string" }],
+  parse_combined_config_files: [{ name: "paths", type: { type: "array", dynamic: { type: "string" } } }],
+};
+
+/** Formats that Conftest's parsers have. JSON Lines are ours. */
+const PARSERS = DOCUMENT_FORMATS.filter((format) => format !== "jsonl");
+
+/** That of an input of the gate. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Maximum number of runs of the tests for the calls that depend on the answers of others. */
+const MAX_RUNS = 256;
+
+/** What opa-core says of a call whose answer is not in the table (`opa-core/answers.go`). */
+const UNANSWERED = new RegExp(
+  `^(?<name>${CONFTEST_PARSING.join("|")}): no answer was given for (?<args>\\[[^]*\\])$`,
+);
+
+const isName = (name: string): name is Name => CONFTEST_PARSING.some((known) => known === name);
+
+/** Those of Conftest's built-ins for tests that these policies may call and nobody else declares. */
+function configBuiltins(
+  files: readonly RegoSourceFile[],
+  others: readonly { name: string }[],
+): BuiltinDeclaration[] {
+  return CONFTEST_PARSING.filter(
+    (name) => !others.some((other) => other.name === name) && files.some(({ text }) => text.includes(name)),
+  ).map((name) => ({ name, args: DECLARED[name], result: PARSED }));
+}
+
+interface ConfigAnswersOptions {
+  /** The policies with their tests: a path in a call begins in the folder of its file. */
+  files: readonly RegoSourceFile[];
+  /** The paths that the files are from, below which files are read. Absent for texts, which have no folder. */
+  paths: readonly string[] | undefined;
+  cwd: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** Answers calls of Conftest's built-ins for tests, by the parsers of inputs. What cannot be read ends the test. */
+class ConfigAnswers {
+  readonly #options: ConfigAnswersOptions;
+  readonly #folders: ImportFolders;
+
+  constructor(options: ConfigAnswersOptions) {
+    const { paths = [], files, cwd } = options;
+    this.#options = options;
+    const given = [...paths, ...files.map(({ path }) => dirname(path)), "."];
+    const folders = given.filter((path) => !isAddress(path)).map((path) => resolve(cwd, path));
+    this.#folders = new ImportFolders([...new Set(folders)], {
+      outside: "it is neither below the folders of the tests nor below the working directory",
+      hiddenFiles: true,
+    });
+  }
+
+  /**
+   * Adds the answers of all calls of these built-ins that tests come to: which calls there are is known only when they run.
+   *
+   * @param declared names of the built-ins that are answered here.
+   * @param run runs the tests with these answers.
+   */
+  async complete(
+    declared: readonly string[],
+    given: AnswerTable,
+    run: (answers: AnswerTable) => Promise<TestRegoResult>,
+  ): Promise<AnswerTable> {
+    const answers = { ...given };
+    for (let runs = 1; runs < MAX_RUNS; runs++) {
+      const added = await this.#answerMissing((await run(answers)).results, declared);
+      if (Object.keys(added).length === 0) break;
+      for (const [name, calls] of Object.entries(added)) answers[name] = { ...answers[name], ...calls };
+    }
+    return answers;
+  }
+
+  async #answerMissing(
+    results: readonly RegoTestResult[],
+    declared: readonly string[],
+  ): Promise<AnswerTable> {
+    const added: AnswerTable = {};
+    for (const { error } of results) {
+      const { name = "", args = "" } = UNANSWERED.exec(error?.message ?? "")?.groups ?? {};
+      if (!isName(name) || !declared.includes(name) || added[name]?.[args] !== undefined) continue;
+      added[name] = { ...added[name], [args]: await this.#answer(name, args, error?.location?.file) };
+    }
+    return added;
+  }
+
+  async #answer(name: Name, text: string, caller: string | undefined): Promise<Answer> {
+    const args = JSON.parse(text) as unknown[];
+    try {
+      return { value: await this.#parse(name, args, caller) };
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      return { halt: error.message };
+    }
+  }
+
+  async #parse(name: Name, args: readonly unknown[], caller: string | undefined): Promise<string> {
+    const [first, second] = args;
+    if (name === "parse_config") return listText(await this.#readText(toText(first), toText(second)));
+    const given = (Array.isArray(first) ? first : [first]).map(toText);
+    const folder = this.#folderOf(name, given, caller);
+    const paths = new Set(given.map((path) => join(folder, path)));
+    const read: [string, InputDocument[]][] = [];
+    for (const path of paths) read.push([path, await this.#readFile(path)]);
+    const [one] = read;
+    if (name === "parse_config_file" && one !== undefined) return listText(one[1]);
+    const combined = read
+      .toSorted(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+      .flatMap(([path, documents]) =>
+        toMembers(documents).map(
+          (document) => `{"path":${JSON.stringify(path)},"contents":${textOf(document)}}`,
+        ),
+      );
+    return `[${combined.join(",")}]`;
+  }
+
+  async #readText(parser: string, text: string): Promise<InputDocument[]> {
+    const format = PARSERS.find((known) => known === parser);
+    if (format === undefined) {
+      const why = adviceByName(`x.${parser}`) ?? `unknown parser${nearest(parser, [...PARSERS])}`;
+      throw invalid(parser, `${JSON.stringify(parser)}: ${why}`);
+    }
+    return this.#read({ name: `the text of ${format}`, text, format });
+  }
+
+  async #readFile(path: string): Promise<InputDocument[]> {
+    const advice = adviceByName(path);
+    const format = formatByName(path);
+    if (format === undefined || format === "jsonl") {
+      throw invalid(path, `${path} is not read: ${advice ?? "its name shows no format that Conftest reads"}`);
+    }
+    const found = await this.#folders.find(resolve(this.#options.cwd, path));
+    if (typeof found === "object") throw invalid(path, `${path} is not read: ${found.why}`);
+    return this.#read({ path, format });
+  }
+
+  async #read(source: DocumentSource): Promise<InputDocument[]> {
+    const { cwd, signal } = this.#options;
+    const options = {
+      cwd,
+      signal,
+      dialect: "conftest",
+      uniqueKeys: true,
+      limit: { maxBytes: MAX_BYTES },
+    } as const;
+    const documents: InputDocument[] = [];
+    for await (const document of readDocuments(source, options)) {
+      if ("error" in document) throw document.error;
+      documents.push(document);
+    }
+    return documents;
+  }
+
+  /**
+   * The folder of the file with the call. An answer is one for all calls with the same arguments, so that files of several folders must
+   * not make it.
+   */
+  #folderOf(name: Name, paths: readonly string[], caller: string | undefined): string {
+    if (this.#options.paths === undefined)
+      throw invalid(name, `${named(paths)}: policies given as texts have no folder`);
+    const calling = this.#options.files.filter(({ text }) => text.includes(name));
+    const naming = calling.filter(({ text }) => paths.every((path) => text.includes(path)));
+    const folders = new Set((naming.length === 0 ? calling : naming).map(({ path }) => dirname(path)));
+    if (caller !== undefined) folders.add(dirname(caller));
+    const [folder = ".", ...others] = folders;
+    if (others.length > 0) {
+      throw invalid(
+        name,
+        `${named(paths)}: the call may be of files in ${[...folders].join(" and ")}, and the path begins in the folder of its file; ` +
+          "give these folders to test one at a time",
+      );
+    }
+    if (isAddress(folder)) throw invalid(name, `${named(paths)}: tests from an address read no files`);
+    return folder;
+  }
+}
+
+type TestRequest = RunTestsRequest & { answers: AnswerTable };
+
+/** What tests need that call Conftest's built-ins for tests. */
+export interface AnsweredConfig {
+  /** The declarations that nobody else gives. */
+  builtins: BuiltinDeclaration[];
+  /** Adds the answers to a request, of whose time it takes a part. */
+  complete<Request extends TestRequest>(
+    request: Request,
+    run: (request: Request) => Promise<TestRegoResult>,
+  ): Promise<Request>;
+}
+
+/** Prepares to answer the calls of a suite. Those that the option `builtins` declares are the caller's. */
+export function answerConfig(
+  policies: PolicyPaths,
+  { files, builtins: others }: RegoSuite,
+  { cwd = workingFolder(), builtins: given = [], signal }: Given<CompilePoliciesOptions>,
+): AnsweredConfig {
+  const answered = configBuiltins(files, given);
+  const names = answered.map(({ name }) => name);
+  const paths = isTexts(policies) ? undefined : toPaths(policies);
+  const config = new ConfigAnswers({ files, paths, cwd, signal });
+  return {
+    // A capabilities file may declare them too.
+    builtins: answered.filter(({ name }) => !others.some((other) => other.name === name)),
+    async complete(request, run) {
+      if (names.length === 0) return request;
+      const { timeoutMs = Infinity } = request;
+      const endsAt = performance.now() + timeoutMs;
+      const withAnswers = (answers: AnswerTable): typeof request => ({
+        ...request,
+        answers,
+        ...(timeoutMs === Infinity ? {} : { timeoutMs: Math.max(1, Math.ceil(endsAt - performance.now())) }),
+      });
+      return withAnswers(
+        await config.complete(names, request.answers, (answers) => run(withAnswers(answers))),
+      );
+    },
+  };
+}
+
+function invalid(document: string, message: string): DocumentError {
+  return new DocumentError(message, { code: "document_invalid", document });
+}
+
+function named(paths: readonly string[]): string {
+  return paths.map((path) => JSON.stringify(path)).join(", ");
+}
+
+function toText(value: unknown): string {
+  if (typeof value !== "string") throw invalid("the arguments", `${JSON.stringify(value)} is no string`);
+  return value;
+}
+
+function textOf({ json }: InputDocument): string {
+  return new TextDecoder().decode(json);
+}
+
+/** What Conftest's parser makes of a file: an array of the documents where there are several. */
+function listText(documents: readonly InputDocument[]): string {
+  const texts = documents.map(textOf);
+  const [only = "null"] = texts;
+  return texts.length > 1 || documents[0]?.isWhole === true ? `[${texts.join(",")}]` : only;
+}
+
+/** Those that Conftest combines: the members of an array are so one by one. */
+function toMembers(documents: readonly InputDocument[]): InputDocument[] {
+  const [only] = documents;
+  return documents.length > 1 || only === undefined || only.isWhole === true
+    ? [...documents]
+    : splitArray(only);
+}
