@@ -5,10 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { pinToCore } from "./pin-to-core.mjs";
-import { CLI, COMPUTES, load, start } from "./serve.mjs";
+import { CLI, COMPUTES, load, start, WARM_SECONDS } from "./serve.mjs";
 
 const PORT = 18203;
-const WARM_SECONDS = 3;
 const SECONDS = 6;
 
 /** Where the time of a sample went: the first that matches, from the innermost frame outwards. */
