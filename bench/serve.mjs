@@ -201,7 +201,11 @@ export async function measure() {
         leastRate: 5,
       }),
     ];
-    return { title, note: `Medians of ${TURNS} turns of ${SECONDS} s, after ${WARM_SECONDS} s; both servers on the same core, one after the other.`, rows };
+    return {
+      title,
+      note: `Medians of ${TURNS} turns of ${SECONDS} s, after ${WARM_SECONDS} s; both servers on the same core, one after the other.`,
+      rows,
+    };
   } finally {
     rmSync(folder, { recursive: true });
     service.closeAllConnections();

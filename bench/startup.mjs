@@ -157,7 +157,7 @@ export async function measure() {
         reached: most === undefined ? "" : reached(aboveOther(other) <= most),
       };
     });
-    const note = `Medians of ${RUNS} runs in turns. Above bare node, and above another command: the median of the differences of the two in a turn, by which the targets are judged. A new policy has a text that no run had before; what is compiled of it is kept, and the compiled JavaScript of the command line is taken from its cache, as they are by default. Of a known one the compiled policy is. That of sbom.rego names the schema of CycloneDX for its input. Limits of eval p.wasm: its files loaded as they are by default, and nothing more; and its files as CommonJS, with V8's code of them kept on every version of Node.`;
+    const note = `Medians of ${RUNS} runs in turns. Above bare node, and above another command: the median of the differences of the two in a turn, by which the targets are judged. A new policy has a text that no run had before; what is compiled is kept, that of the command line too, as by default. Of a known one the compiled policy is kept. That of sbom.rego has CycloneDX's schema. Limits of eval p.wasm: its files loaded as they are by default, and nothing more; and its files as CommonJS, with V8's code of them kept on every version of Node.`;
     return { title: "Start-up: whole processes", note, rows };
   } finally {
     rmSync(folder, { recursive: true, force: true });
