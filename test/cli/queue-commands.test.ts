@@ -2,16 +2,11 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BAD_PEM } from "../config/bad-pem.js";
-import { startRedis } from "../../scripts/redis-server.mjs";
 import { startEvidenceService } from "regohost/testing";
 import { makeFolder, run, type RunResult } from "./run.js";
+import { startTestRedis } from "../queue/start-test-redis.js";
 
-const redis = await startRedis();
-if (redis === undefined) {
-  process.stderr.write(
-    "SKIPPED: test/cli/queue-commands.test.ts needs redis-server, valkey-server or REDIS_URL\n",
-  );
-}
+const redis = await startTestRedis("test/cli/queue-commands.test.ts");
 
 let cwd: string;
 const clean: (() => Promise<void>)[] = [];

@@ -5,17 +5,13 @@ import { createServer as createTcpServer, type AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../scripts/free-port.mjs";
-import { startRedis } from "../../scripts/redis-server.mjs";
 import { cacheFolder } from "../cache-folder.js";
 import { buildCli } from "./build-cli.js";
 import { makeFolder, run } from "./run.js";
+import { startRedis } from "../../scripts/redis-server.mjs";
+import { startTestRedis } from "../queue/start-test-redis.js";
 
-const redis = await startRedis();
-if (redis === undefined) {
-  process.stderr.write(
-    "SKIPPED: test/cli/worker-process.test.ts needs redis-server, valkey-server or REDIS_URL\n",
-  );
-}
+const redis = await startTestRedis("test/cli/worker-process.test.ts");
 
 let cli = "";
 beforeAll(async () => {

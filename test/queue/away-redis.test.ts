@@ -12,17 +12,12 @@ import {
   type WorkerOptions,
 } from "regohost/queue";
 import { defineBuiltin } from "regohost";
-import { startRedis } from "../../scripts/redis-server.mjs";
 import { onAbort } from "../../src/async/on-abort.js";
 import { connectRedis, loadQueuePackages } from "../../src/queue/redis-connection.js";
 import { startRedisProxy } from "./redis-proxy.js";
+import { startTestRedis } from "./start-test-redis.js";
 
-const redis = await startRedis();
-if (redis === undefined) {
-  process.stderr.write(
-    "SKIPPED: test/queue/away-redis.test.ts needs redis-server, valkey-server or REDIS_URL\n",
-  );
-}
+const redis = await startTestRedis("test/queue/away-redis.test.ts");
 const url = redis?.url ?? "";
 
 let folder: string;

@@ -35,14 +35,9 @@ import { faults, startEvidenceService } from "regohost/testing";
 import { KEY_PREFIX } from "../../src/queue/decision-queue.js";
 import { RequestNotSent } from "../../src/queue/request-rate.js";
 import { sha256 } from "../../src/values/sha256.js";
-import { startRedis } from "../../scripts/redis-server.mjs";
+import { startTestRedis } from "./start-test-redis.js";
 
-const redis = await startRedis();
-if (redis === undefined) {
-  process.stderr.write(
-    "SKIPPED: test/queue/decision-worker.test.ts needs redis-server, valkey-server or REDIS_URL\n",
-  );
-}
+const redis = await startTestRedis("test/queue/decision-worker.test.ts");
 const url = redis?.url ?? "";
 const connection = { url };
 

@@ -1,13 +1,10 @@
 import { dirname } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { killWorkers } from "../../scripts/queue-kill/kill-workers.js";
-import { startRedis } from "../../scripts/redis-server.mjs";
 import { buildCli } from "../cli/build-cli.js";
+import { startTestRedis } from "./start-test-redis.js";
 
-const redis = await startRedis();
-if (redis === undefined) {
-  process.stderr.write("SKIPPED: test/queue/kill.test.ts needs redis-server, valkey-server or REDIS_URL\n");
-}
+const redis = await startTestRedis("test/queue/kill.test.ts");
 
 /** A slice of `npm run queue:kill`. */
 it.skipIf(redis === undefined)("loses nothing and asks nothing twice while workers are killed", async () => {

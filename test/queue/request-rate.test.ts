@@ -3,13 +3,9 @@ import { Redis } from "ioredis";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { createRequestRate, type RequestRate } from "regohost/queue";
 import { startRedis } from "../../scripts/redis-server.mjs";
+import { startTestRedis } from "./start-test-redis.js";
 
-const redis = await startRedis();
-if (redis === undefined) {
-  process.stderr.write(
-    "SKIPPED: test/queue/request-rate.test.ts needs redis-server, valkey-server or REDIS_URL\n",
-  );
-}
+const redis = await startTestRedis("test/queue/request-rate.test.ts");
 const connection = { url: redis?.url ?? "" };
 afterAll(() => redis?.stop());
 

@@ -3,14 +3,9 @@ import fc from "fast-check";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GIVE_TURNS, RequestTurns } from "../../src/queue/request-turns.js";
-import { startRedis } from "../../scripts/redis-server.mjs";
+import { startTestRedis } from "./start-test-redis.js";
 
-const redis = await startRedis();
-if (redis === undefined) {
-  process.stderr.write(
-    "SKIPPED: test/queue/request-turns.test.ts needs redis-server, valkey-server or REDIS_URL\n",
-  );
-}
+const redis = await startTestRedis("test/queue/request-turns.test.ts");
 let client: Redis;
 beforeAll(() => {
   client = new Redis(redis?.url ?? "", { lazyConnect: redis === undefined });

@@ -1,13 +1,10 @@
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { createQueue, type DecisionJob, type DecisionQueue } from "regohost/queue";
-import { startRedis } from "../../scripts/redis-server.mjs";
 import { connectKeepingRedis, connectRedis, loadQueuePackages } from "../../src/queue/redis-connection.js";
 import { startRedisProxy } from "./redis-proxy.js";
+import { startTestRedis } from "./start-test-redis.js";
 
-const redis = await startRedis();
-if (redis === undefined) {
-  process.stderr.write("SKIPPED: test/queue/silent-redis.test.ts needs redis-server or valkey-server\n");
-}
+const redis = await startTestRedis("test/queue/silent-redis.test.ts");
 afterAll(() => redis?.stop());
 
 const JOB: DecisionJob = {

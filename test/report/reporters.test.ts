@@ -16,6 +16,7 @@ import { toGateRules } from "../../src/gate/gate-rule.js";
 import { parseJson } from "../../src/values/parse-term.js";
 import { REPORT_FORMATS, writeReport, type ReportFormat } from "../../src/report/write-report.js";
 import { version } from "../../src/version.js";
+import { gateResult } from "./gate-result.js";
 
 const fixture = (name: string): URL => new URL(`fixtures/${name}`, import.meta.url);
 
@@ -42,24 +43,15 @@ function finding(rule: string, json: string, message: string): GateResult["viola
   return describeFinding({ rule, message, value: parseJson(json) }, "acme/licences", RULES, usual);
 }
 
-const result = (input: string, more: Partial<GateResult>): GateResult => ({
-  input,
-  file: input.replace(/[:#]\d+$/, ""),
-  policy: "acme/licences",
-  source: "policies",
-  outcome: "pass",
-  violations: [],
-  warnings: [],
-  excepted: [],
-  problems: [],
-  notFound: [],
-  unverified: [],
-  truncated: [],
-  builtinErrors: [],
-  calls: 0,
-  ms: 1.5,
-  ...more,
-});
+const result = (input: string, more: Partial<GateResult>): GateResult =>
+  gateResult({
+    input,
+    file: input.replace(/[:#]\d+$/, ""),
+    policy: "acme/licences",
+    source: "policies",
+    ms: 1.5,
+    ...more,
+  });
 
 /** One result of each kind, with texts that every format has to escape. */
 const RESULTS: GateResult[] = [

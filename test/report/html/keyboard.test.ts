@@ -10,6 +10,7 @@ import { Recording } from "../../../src/recording/recording.js";
 import { writeReport } from "../../../src/report/write-report.js";
 import { parseJson } from "../../../src/values/parse-term.js";
 import { makeFolder } from "../../cli/run.js";
+import { gateResult } from "../gate-result.js";
 import { chromiumPath, openBrowser } from "./browser.js";
 
 /** A report with each thing that a keyboard reaches. */
@@ -18,24 +19,13 @@ function reportOfAll(): GateReport {
     ...describeFinding({ rule: "deny", message, value: parseJson('""') }, "", new Map(), level),
     about: plainRule("p", "deny"),
   });
-  const result: GateResult = {
-    input: "in.json",
-    file: "in.json",
-    policy: "p",
-    source: "p.rego",
+  const result = gateResult({
     outcome: "fail",
     violations: [found("it is refused", "error")],
     warnings: [found("it is old", "warning")],
-    excepted: [],
-    problems: [],
-    notFound: [],
-    unverified: [],
-    truncated: [],
-    builtinErrors: [],
     explanation: { mode: "fails", lines: ["a line"], omitted: 0 },
     calls: 1,
-    ms: 1,
-  };
+  });
   const call = {
     builtin: "acme.owner",
     args: ["a"],

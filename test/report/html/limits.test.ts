@@ -2,24 +2,9 @@ import { describe, expect, it } from "vitest";
 import { toGateReport, type GateReport, type GateResult } from "../../../src/gate/gate-report.js";
 import { Recording } from "../../../src/recording/recording.js";
 import { writeReport } from "../../../src/report/write-report.js";
+import { gateResult } from "../gate-result.js";
 
-const RESULT: GateResult = {
-  input: "in.json",
-  file: "in.json",
-  policy: "p",
-  source: "p.rego",
-  outcome: "pass",
-  violations: [],
-  warnings: [],
-  excepted: [],
-  problems: [],
-  notFound: [],
-  unverified: [],
-  truncated: [],
-  builtinErrors: [],
-  calls: 0,
-  ms: 1,
-};
+const RESULT = gateResult();
 const CALL = {
   builtin: "service.discover",
   args: ["sha256:a", ""],

@@ -4,6 +4,7 @@ import { toGateReport, type GateReport, type GateResult } from "../../../src/gat
 import type { RecordedCall } from "../../../src/recording/recorded-call.js";
 import { Recording } from "../../../src/recording/recording.js";
 import { writeReport } from "../../../src/report/write-report.js";
+import { gateResult } from "../gate-result.js";
 
 const digestOf = (letter: string): string => `sha256:${letter.repeat(64)}`;
 const [IMAGE, SBOM, SCAN, GONE, OTHER] = ["a", "b", "c", "d", "e"].map(digestOf) as [
@@ -14,23 +15,7 @@ const [IMAGE, SBOM, SCAN, GONE, OTHER] = ["a", "b", "c", "d", "e"].map(digestOf)
   string,
 ];
 
-const RESULT: GateResult = {
-  input: "in.json",
-  file: "in.json",
-  policy: "p",
-  source: "p.rego",
-  outcome: "pass",
-  violations: [],
-  warnings: [],
-  excepted: [],
-  problems: [],
-  notFound: [],
-  unverified: [],
-  truncated: [],
-  builtinErrors: [],
-  calls: 0,
-  ms: 1,
-};
+const RESULT = gateResult();
 
 function call(digest: string, used: boolean): CallRecord {
   return {
