@@ -86,23 +86,25 @@ class ConfigAnswers {
   }
 
   /**
-   * Adds the answers of all calls of these built-ins that tests come to: which calls there are is known only when they run.
+   * Runs tests, and again with the answers of the calls of these built-ins that they came to, until none is missing: which calls
+   * there are is known only when they run.
    *
    * @param declared names of the built-ins that are answered here.
    * @param run runs the tests with these answers.
+   * @returns the last run, and its answers.
    */
   async complete(
     declared: readonly string[],
     given: AnswerTable,
     run: (answers: AnswerTable) => Promise<TestRegoResult>,
-  ): Promise<AnswerTable> {
+  ): Promise<{ answers: AnswerTable; result: TestRegoResult }> {
     const answers = { ...given };
-    for (let runs = 1; runs < MAX_RUNS; runs++) {
-      const added = await this.#answerMissing((await run(answers)).results, declared);
-      if (Object.keys(added).length === 0) break;
+    for (let runs = 1; ; runs++) {
+      const result = await run(answers);
+      const added = runs < MAX_RUNS ? await this.#answerMissing(result.results, declared) : {};
+      if (Object.keys(added).length === 0) return { answers, result };
       for (const [name, calls] of Object.entries(added)) answers[name] = { ...answers[name], ...calls };
     }
-    return answers;
   }
 
   async #answerMissing(
@@ -215,28 +217,37 @@ type TestRequest = RunTestsRequest & { answers: AnswerTable };
 export interface AnsweredConfig {
   /** The declarations that nobody else gives. */
   builtins: BuiltinDeclaration[];
-  /** Adds the answers to a request, of whose time it takes a part. */
-  complete<Request extends TestRequest>(
+  /**
+   * Runs tests with the answers that they need, within the time of the request.
+   *
+   * @param run runs the tests of a request.
+   * @returns the last run, and its request.
+   */
+  run<Request extends TestRequest>(
     request: Request,
     run: (request: Request) => Promise<TestRegoResult>,
-  ): Promise<Request>;
+  ): Promise<{ request: Request; result: TestRegoResult }>;
 }
 
-/** Prepares to answer the calls of a suite. Those that the option `builtins` declares are the caller's. */
+/**
+ * Prepares to answer the calls of a suite. Those that the option `builtins` declares are the caller's.
+ *
+ * @returns `undefined` where there is none to answer.
+ */
 export function answerConfig(
   policies: PolicyPaths,
   { files, builtins: others }: RegoSuite,
   { cwd = workingFolder(), builtins: given = [], signal }: Given<CompilePoliciesOptions>,
-): AnsweredConfig {
+): AnsweredConfig | undefined {
   const answered = configBuiltins(files, given);
   const names = answered.map(({ name }) => name);
+  if (names.length === 0) return undefined;
   const paths = isTexts(policies) ? undefined : toPaths(policies);
   const config = new ConfigAnswers({ files, paths, cwd, signal });
   return {
     // A capabilities file may declare them too.
     builtins: answered.filter(({ name }) => !others.some((other) => other.name === name)),
-    async complete(request, run) {
-      if (names.length === 0) return request;
+    async run(request, run) {
       const { timeoutMs = Infinity } = request;
       const endsAt = performance.now() + timeoutMs;
       const withAnswers = (answers: AnswerTable): typeof request => ({
@@ -244,9 +255,10 @@ export function answerConfig(
         answers,
         ...(timeoutMs === Infinity ? {} : { timeoutMs: Math.max(1, Math.ceil(endsAt - performance.now())) }),
       });
-      return withAnswers(
-        await config.complete(names, request.answers, (answers) => run(withAnswers(answers))),
+      const { answers, result } = await config.complete(names, request.answers, (table) =>
+        run(withAnswers(table)),
       );
+      return { request: withAnswers(answers), result };
     },
   };
 }

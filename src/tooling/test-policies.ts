@@ -345,8 +345,11 @@ export async function testPolicies(
   const builtins = [...suite.builtins, ...(own?.builtins ?? [])];
   const answers = fixtures === undefined ? {} : await readFixtures(fixtures, builtins, cwd);
   const request = { ...suite, builtins, data: data.json, ...toTesterOptions(checked), answers };
-  const run = target === "wasm" ? runBoth : runWithTester;
-  const result = await run(own === undefined ? request : await own.complete(request, runWithTester));
+  const answered = await own?.run(request, runWithTester);
+  const result =
+    target === "wasm"
+      ? await runBoth(answered?.request ?? request)
+      : (answered?.result ?? (await runWithTester(request)));
   if (result.outline !== undefined) {
     const { checkOutline } = await import("../source/check-outline.js");
     checkOutline(result.outline, source, data);
