@@ -26,6 +26,8 @@ const GRACE_MS = 500;
 
 /** What answers the calls of an evaluation, and what it is bound to. */
 export interface RoundsRequest {
+  /** What is evaluated, in messages. */
+  what: string;
   builtins: readonly Builtin[];
   /** Finds a standard built-in by name. */
   standardBuiltin: (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined;
@@ -101,15 +103,16 @@ class RoundsEvaluation<Result extends PassResult> {
   #passesMs = 0;
 
   constructor(request: RoundsRequest, pass: Pass<Result>) {
-    const { timeoutMs = DEFAULT_TIMEOUT_MS, signal, replay, now, seed, verification } = request;
+    const { what, timeoutMs = DEFAULT_TIMEOUT_MS, signal, replay, now, seed, verification } = request;
     this.#request = request;
     this.#pass = pass;
-    this.#deadline = new EvaluationDeadline("the evaluation of the query", timeoutMs, signal);
+    this.#deadline = new EvaluationDeadline(`the evaluation of ${what}`, timeoutMs, signal);
     this.#identity = new EvaluationIdentity(
-      now ?? replay?.facts.nowNs ?? Date.now(),
+      now ?? replay?.facts.nowNs,
       seed ?? replay?.facts.seed,
       verification,
     );
+    this.#identity.startAt(this.#deadline.startedAt);
     this.#message = isEvaluationTraced() ? { decisionId: this.#identity.scope.decisionId } : undefined;
     this.#answers = new Answers({
       identity: this.#identity,
@@ -258,18 +261,21 @@ class RoundsEvaluation<Result extends PassResult> {
   #toPending({ name, args }: CalledBuiltin): PendingCall {
     const host = this.#hosts.get(name);
     if (host === undefined) {
-      throw new EvaluationError(`the query calls ${name}, which is declared, and nothing answers it`, {
-        code: "policy_failed",
-      });
+      throw new EvaluationError(
+        `${this.#request.what} calls ${name}, which is declared, and nothing answers it`,
+        {
+          code: "policy_failed",
+        },
+      );
     }
     return { key: callKey(name, args), host, args: [...args], effect: host.isEffect(args) };
   }
 
   async #fetch(certain: PendingCall, others: readonly PendingCall[], round: number): Promise<void> {
-    const { maxCalls = DEFAULT_MAX_CALLS, replay } = this.#request;
+    const { what, maxCalls = DEFAULT_MAX_CALLS, replay } = this.#request;
     if (this.#answers.records.size >= maxCalls) {
       throw new EvaluationError(
-        `the query makes more than ${String(maxCalls)} distinct built-in calls; raise maxCalls to allow more`,
+        `${what} makes more than ${String(maxCalls)} distinct built-in calls; raise maxCalls to allow more`,
         { code: "call_limit" },
       );
     }

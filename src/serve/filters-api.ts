@@ -94,7 +94,7 @@ function inputOf(body: string): Uint8Array | undefined {
 }
 
 async function evaluateFilters(
-  { accept, query, path: _escaped, signal }: FiltersApiRequest,
+  { accept, query, signal }: FiltersApiRequest,
   path: string,
   body: string,
   policies: ServedPolicies,
@@ -104,6 +104,7 @@ async function evaluateFilters(
   const { result } = await evaluateInRounds(
     {
       ...(await policies.callAnswers()),
+      what: "the rule for filters",
       ...{ timeoutMs, signal, speculate, maxCalls, seed },
       now: now instanceof Date ? BigInt(now.getTime()) * 1_000_000n : now,
     },
