@@ -1,4 +1,5 @@
 import { codeOf } from "./error-code.js";
+
 const MAX_CAUSES = 5;
 /** Lines of a list that a cause says. */
 const MAX_LISTED = 10;

@@ -1,4 +1,5 @@
 import { codeOf } from "../../error-code.js";
+
 /** The error of Node for a failed connection. */
 interface SystemError {
   code: string;
