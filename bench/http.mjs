@@ -27,22 +27,26 @@ export function getJson(dispatcher, request) {
   });
 }
 
+/** `client.discover`'s requests with undici's dispatcher and nothing else. */
+export function openDispatch({ baseUrl, token }) {
+  const dispatcher = new Agent({ connections: 128, headersTimeout: 0, bodyTimeout: 0 });
+  const headers = { authorization: `Bearer ${token}` };
+  const { origin } = new URL(baseUrl);
+  const pathOf = (digest) => `/discover/${digest}?pagination.limit=100`;
+  const discover = (digest) => getJson(dispatcher, { origin, path: pathOf(digest), method: "GET", headers });
+  return { dispatcher, headers, urlOf: (digest) => origin + pathOf(digest), discover };
+}
+
 /** How long this thread is busy for one call, and what it costs of the processor, of undici's APIs and of the client on top of its dispatcher. */
 export async function measure() {
   const { items, baseUrl, token, close } = await startService();
-  const dispatcher = new Agent({ connections: 128, headersTimeout: 0, bodyTimeout: 0 });
-  const headers = { authorization: `Bearer ${token}` };
+  const { dispatcher, headers, urlOf, discover } = openDispatch({ baseUrl, token });
   const client = createServiceClient({ baseUrl, token, env: {}, configFile: false });
   const session = client.openSession();
-  const { origin } = new URL(baseUrl);
-  const pathOf = (digest) => `/discover/${digest}?pagination.limit=100`;
-  const dispatch = (digest) => getJson(dispatcher, { origin, path: pathOf(digest), method: "GET", headers });
   const ways = {
-    "undici's dispatch": dispatch,
-    "undici's request": async (digest) =>
-      (await request(origin + pathOf(digest), { dispatcher, headers })).body.json(),
-    "undici's fetch": async (digest) =>
-      (await fetch(origin + pathOf(digest), { dispatcher, headers })).json(),
+    "undici's dispatch": discover,
+    "undici's request": async (digest) => (await request(urlOf(digest), { dispatcher, headers })).body.json(),
+    "undici's fetch": async (digest) => (await fetch(urlOf(digest), { dispatcher, headers })).json(),
     "client.discover": (digest) => session.discover(digest, {}, {}),
   };
   const digests = items.slice(0, CALLS);

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
-import { Agent } from "undici";
 import { compilePolicy, createServiceClient, loadPolicy, serviceBuiltins } from "../dist/index.js";
 import { DELAY_MS, startService } from "./evidence-service.mjs";
 import { buildGoBaseline } from "./go-baseline.mjs";
-import { getJson } from "./http.mjs";
+import { openDispatch } from "./http.mjs";
 import { hasJspi, JspiPolicy } from "./jspi-host.mjs";
 import { median, reached } from "./print-table.mjs";
 
@@ -41,22 +40,11 @@ export async function openRounds() {
 export async function measure() {
   const { policy, jspi, items, chain, root, guard, service, close } = await openRounds();
   const go = await buildGoBaseline();
-  const dispatcher = new Agent({ connections: 128, headersTimeout: 0, bodyTimeout: 0 });
-  const { origin } = new URL(service.baseUrl);
-  const headers = { authorization: `Bearer ${service.token}` };
+  const { dispatcher, discover } = openDispatch(service);
   /** The requests of independent calls and nothing else, all at once. */
   const timeUndici = async (digests) => {
     const startedAt = performance.now();
-    await Promise.all(
-      digests.map((digest) =>
-        getJson(dispatcher, {
-          origin,
-          path: `/discover/${digest}?pagination.limit=100`,
-          method: "GET",
-          headers,
-        }),
-      ),
-    );
+    await Promise.all(digests.map(discover));
     return performance.now() - startedAt;
   };
   const cases = [

@@ -84,10 +84,11 @@ const threads = () => {
   return { waited: msOf(process.pid)[1], others: others.reduce((sum, task) => sum + msOf(task)[0], 0) };
 };
 let before = threads();
-setTimeout(() => { before = threads(); pauses.length = 0; }, ${WARM_SECONDS} * 1000).unref();
+let since = performance.now();
+setTimeout(() => { before = threads(); since = performance.now(); pauses.length = 0; }, ${WARM_SECONDS} * 1000).unref();
 process.on("exit", () => {
   const after = threads();
-  writeFileSync("delays.json", JSON.stringify({ pauses, waited: after.waited - before.waited, others: after.others - before.others }));
+  writeFileSync("delays.json", JSON.stringify({ pauses, seconds: (performance.now() - since) / 1000, waited: after.waited - before.waited, others: after.others - before.others }));
 });`;
 
 /** Loads a server of the policy in a folder. */
@@ -115,7 +116,7 @@ export async function measure() {
     writeFileSync(join(folder, "policy.rego"), COMPUTES);
     const preload = `data:text/javascript,${encodeURIComponent(TELLS_DELAYS)}`;
     const { p50, p99 } = await loadServer(folder, ["--import", preload]);
-    const { waited, others, pauses } = JSON.parse(readFileSync(join(folder, "delays.json"), "utf8"));
+    const { waited, others, pauses, seconds } = JSON.parse(readFileSync(join(folder, "delays.json"), "utf8"));
     pauses.sort((a, b) => a - b);
     await loadServer(folder, ["--cpu-prof", "--cpu-prof-dir=profile"]);
     // The threads of the server have profiles too: the largest is that of its requests.
@@ -124,7 +125,7 @@ export async function measure() {
       .sort((a, b) => b.length - a.length);
     return {
       title,
-      note: `of Node's profiler, over ${SECONDS} s of load by ten connections, on one core. Without it, in a run whose median is ${p50.toFixed(1)} ms and whose p99 is ${p99.toFixed(1)} ms: ${pauses.length} collections of garbage in ${SECONDS} s, half of them of ${msOf(pauses, 0.5)} ms at most, 99 % of ${msOf(pauses, 0.99)}, the longest of ${msOf(pauses, 1)}; the main thread waited ${Math.round(waited)} ms for the core, on which V8's other threads ran for ${Math.round(others)} ms`,
+      note: `of Node's profiler, over ${SECONDS} s of load by ten connections, on one core. Without it, in a run whose median is ${p50.toFixed(1)} ms and whose p99 is ${p99.toFixed(1)} ms: ${pauses.length} collections of garbage in ${seconds.toFixed(1)} s, half of them of ${msOf(pauses, 0.5)} ms at most, 99 % of ${msOf(pauses, 0.99)}, the longest of ${msOf(pauses, 1)}; the main thread waited ${Math.round(waited)} ms for the core, on which V8's other threads ran for ${Math.round(others)} ms`,
       rows: sharesOf(JSON.parse(profiles[0])),
     };
   } finally {
