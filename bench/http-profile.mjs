@@ -1,7 +1,6 @@
-import { Agent } from "undici";
 import { createServiceClient } from "../dist/index.js";
 import { startService } from "./evidence-service.mjs";
-import { getJson } from "./http.mjs";
+import { openDispatch } from "./http.mjs";
 import { createProfiler, profileHere } from "./profile.mjs";
 import { timeThreads } from "./thread-times.mjs";
 
@@ -50,13 +49,9 @@ export async function measure() {
   const { items, baseUrl, token, close } = await startService();
   const client = createServiceClient({ baseUrl, token, env: {}, configFile: false });
   const session = client.openSession();
-  const dispatcher = new Agent({ connections: 128, headersTimeout: 0, bodyTimeout: 0 });
-  const { origin } = new URL(baseUrl);
-  const headers = { authorization: `Bearer ${token}` };
-  const pathOf = (digest) => `/discover/${digest}?pagination.limit=100`;
+  const { dispatcher, discover } = openDispatch({ baseUrl, token });
   const ways = {
-    "undici's dispatch": (digest) =>
-      getJson(dispatcher, { origin, path: pathOf(digest), method: "GET", headers }),
+    "undici's dispatch": discover,
     "client.discover": (digest) => session.discover(digest, {}, {}),
   };
   const digests = items.slice(0, CALLS);

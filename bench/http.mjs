@@ -14,7 +14,7 @@ const EARLY_RUNS = 10;
 const TARGET_US = 60;
 
 /** A request with undici's dispatcher, and its answer. */
-export function getJson(dispatcher, request) {
+function getJson(dispatcher, request) {
   return new Promise((resolve, reject) => {
     const chunks = [];
     dispatcher.dispatch(request, {
