@@ -1,11 +1,13 @@
 import type { Job, Queue } from "bullmq";
 import type { Redis } from "ioredis";
-import { setTimeout as wait } from "node:timers/promises";
 import { checkCount, COUNT, FUNCTION, mergeOptions, rule, type Rules } from "../values/option-rules.js";
 import { ConfigurationError } from "../errors.js";
+import { isDead, toDeadLetter, type DeadLetter } from "./dead-letter.js";
+import { CHUNK, DecisionEnds, type SettledDecision } from "./decision-ends.js";
 import { readDecisionJob, type DecisionJob, type JobData } from "./decision-job.js";
 import { endConnection } from "./endable-connection.js";
-import { DecisionRecords, type DecisionRecord } from "./decision-records.js";
+import { DecisionRecords } from "./decision-records.js";
+import { JobStates } from "./job-states.js";
 import {
   connectKeepingRedis,
   exceptLost,
@@ -56,26 +58,6 @@ export interface CancelledDecision {
    */
   state: "cancelled" | "active" | "decided" | "dead" | "unknown";
 }
-
-/** A decision without a verdict. */
-export interface DeadLetter {
-  /** The decision's id. */
-  id: string;
-  /** The policy's digest; absent for a job whose data is invalid, and for one that was cancelled while it waited. */
-  policy?: string;
-  /** The code of the error, or `no_verdict`, `cancelled`, `stalled`, `unknown`. */
-  code: string;
-  /** For people: what failed. */
-  reason: string;
-  /** How many times it was tried. */
-  attempts: number;
-}
-
-/** How a decision ended. */
-export type SettledDecision =
-  | { id: string; state: "decided"; record: DecisionRecord }
-  | { id: string; state: "dead"; letter: DeadLetter }
-  | { id: string; state: "unknown" };
 
 /** Number of jobs, and of stored results. */
 export interface QueueProgress {
@@ -138,13 +120,8 @@ const DEFAULT_KEEP_MS = 7 * 24 * 60 * 60_000;
 const MIN_KEEP_MS = 60_000;
 const DEFAULT_ATTEMPTS = 5;
 const DEFAULT_BACKOFF_MS = 1_000;
-const CHUNK = 500;
-const POLL_MS = 200;
 const DEFAULT_LETTERS = 100;
-/** Written by BullMQ. */
-const STALLED = /stalled more than allowable limit/;
 const LOCKED = /is locked by another worker/;
-const CODED = /^([a-z_]+): (.*)$/s;
 
 export const QUEUE_RULES: Rules<QueueOptions> = {
   connection: rule("{ url, ca? }", (value) => typeof value === "object" && value !== null && "url" in value),
@@ -220,12 +197,16 @@ class RedisQueue implements DecisionQueue {
   readonly #redis: Redis;
   readonly #address: RedisAddress;
   readonly #records: DecisionRecords;
+  readonly #states: JobStates;
+  readonly #ends: DecisionEnds;
 
   constructor(queue: Queue<JobData>, redis: Redis, address: RedisAddress, records: DecisionRecords) {
     this.#queue = queue;
     this.#redis = redis;
     this.#address = address;
     this.#records = records;
+    this.#states = new JobStates(redis, queue);
+    this.#ends = new DecisionEnds({ queue, records, states: this.#states, ask: (run) => this.#ask(run) });
   }
 
   #ask<T>(run: () => Promise<T>): Promise<T> {
@@ -251,7 +232,7 @@ class RedisQueue implements DecisionQueue {
     const records = await this.#records.find(ids);
     const open = read.filter((_, index) => records[index] === undefined);
     await this.#records.forgetCancelled(open.map(({ id }) => id));
-    await Promise.all(open.map(({ id }) => this.#revive(id)));
+    await this.#reviveDead(open.map(({ id }) => id));
     if (open.length > 0) {
       await this.#queue.addBulk(
         open.map(({ id, data, priority }) => ({ name: "decide", data, opts: { jobId: id, priority } })),
@@ -260,58 +241,23 @@ class RedisQueue implements DecisionQueue {
     return ids.map((id, index) => ({ id, state: records[index] === undefined ? "queued" : "decided" }));
   }
 
-  /** Takes a dead letter away, so that its job can be added again. */
+  /** Takes dead letters away, so that their jobs can be added again. */
+  async #reviveDead(ids: readonly string[]): Promise<void> {
+    const states = await this.#states.of(ids);
+    const dead = ids.filter((_, index) => states[index] === "dead");
+    await Promise.all(dead.map((id) => this.#revive(id)));
+  }
+
   async #revive(id: string): Promise<void> {
     const job = await this.#queue.getJob(id);
     if (job !== undefined && isDead(job)) await job.remove();
   }
 
-  async *results(
+  results(
     ids: Iterable<string>,
     { signal }: { signal?: AbortSignal } = {},
   ): AsyncGenerator<SettledDecision, void, undefined> {
-    let open = [...new Set(ids)];
-    while (open.length > 0) {
-      const left: string[] = [];
-      for (let at = 0; at < open.length; at += CHUNK) {
-        signal?.throwIfAborted();
-        const some = open.slice(at, at + CHUNK);
-        for (const [index, settled] of (await this.#ask(() => this.#settledOf(some))).entries()) {
-          if (settled === undefined) left.push(some[index] ?? "");
-          else yield settled;
-        }
-      }
-      open = left;
-      if (open.length > 0) {
-        await wait(POLL_MS, undefined, signal === undefined ? {} : { signal }).catch((error: unknown) => {
-          signal?.throwIfAborted();
-          throw error;
-        });
-      }
-    }
-  }
-
-  /** In the order of the ids; `undefined` for one that has not ended. */
-  async #settledOf(ids: readonly string[]): Promise<(SettledDecision | undefined)[]> {
-    const records = await this.#records.find(ids);
-    return Promise.all(
-      ids.map(async (id, index): Promise<SettledDecision | undefined> => {
-        let record = records[index];
-        if (record === undefined) {
-          const job = await this.#queue.getJob(id);
-          if (job !== undefined && !isDead(job)) return undefined;
-          // It may have been decided since.
-          [record] = await this.#records.find([id]);
-          if (record === undefined) {
-            if (job !== undefined) return { id, state: "dead", letter: toDeadLetter(job) };
-            return (await this.#records.isCancelled(id))
-              ? { id, state: "dead", letter: cancelledLetter(id) }
-              : { id, state: "unknown" };
-          }
-        }
-        return { id, state: "decided", record };
-      }),
-    );
+    return this.#ends.of(ids, signal);
   }
 
   async cancel(ids: Iterable<string>): Promise<CancelledDecision[]> {
@@ -393,28 +339,4 @@ class RedisQueue implements DecisionQueue {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close();
   }
-}
-
-/** A job that waits for its next attempt has a reason too, but has not ended. */
-export function isDead(job: Job<JobData>): boolean {
-  return job.finishedOn !== undefined && job.failedReason !== undefined && job.failedReason !== "";
-}
-
-/** Of a job that was taken out before a worker had it. */
-function cancelledLetter(id: string): DeadLetter {
-  return { id, code: "cancelled", reason: "the job was cancelled", attempts: 0 };
-}
-
-export function toDeadLetter(job: Job<JobData>): DeadLetter {
-  const text = job.failedReason ?? "";
-  const [, code, reason] = CODED.exec(text) ?? [];
-  // Data of another make is shown as far as it is known.
-  const policy: unknown = (job.data as Partial<JobData> | undefined)?.policy;
-  return {
-    id: job.id ?? "",
-    ...(typeof policy === "string" ? { policy } : {}),
-    code: code ?? (STALLED.test(text) ? "stalled" : "unknown"),
-    reason: reason ?? text,
-    attempts: Math.max(job.attemptsMade, job.attemptsStarted),
-  };
 }

@@ -28,14 +28,21 @@ const BEGUN = "begun";
 /** Effects are remembered for longer than results, so that no job that is tried again late makes one anew. */
 const EFFECT_FACTOR = 2;
 
+/** Ends that are remembered: those of some seconds, for who waits. */
+const MAX_ENDS = 10_000;
+const ENDS_AT_ONCE = 1_000;
+/** Before the first end. */
+const FIRST = "0-0";
+
 /**
- * Stores a result unless there is one, and counts it: what is decided is not cancelled. The keys of one queue are in one slot of a
- * cluster.
+ * Stores a result unless there is one, counts it, and tells who waits: what is decided is not cancelled. The keys of one queue are in
+ * one slot of a cluster.
  */
 const STORE = `
 redis.call("ZREM", KEYS[3], ARGV[3])
 if redis.call("SET", KEYS[1], ARGV[1], "NX", "PX", ARGV[2]) then
   redis.call("INCR", KEYS[2])
+  redis.call("XADD", KEYS[4], "MAXLEN", "~", ARGV[4], "*", "id", ARGV[3])
   return 1
 end
 return 0`;
@@ -60,8 +67,41 @@ export class DecisionRecords {
   /** @returns whether it is the first. */
   async store(record: DecisionRecord): Promise<boolean> {
     const { id } = record;
-    const keys = [this.#key("result", id), `${this.#prefix}decided`, this.#cancelled];
-    return (await this.#redis.eval(STORE, 3, ...keys, JSON.stringify(record), this.#keepMs, id)) === 1;
+    const keys = [this.#key("result", id), `${this.#prefix}decided`, this.#cancelled, this.#ends];
+    const args = [JSON.stringify(record), this.#keepMs, id, MAX_ENDS];
+    return (await this.#redis.eval(STORE, keys.length, ...keys, ...args)) === 1;
+  }
+
+  /** A place after all ends of now. */
+  async lastEnd(): Promise<string> {
+    const [last] = await this.#redis.xrevrange(this.#ends, "+", "-", "COUNT", 1);
+    return last?.[0] ?? FIRST;
+  }
+
+  /**
+   * What has ended after a place, decided or not. Ends of long ago are forgotten, so that some may be missing.
+   *
+   * @returns the ids, and the place after them.
+   */
+  async endsAfter(place: string): Promise<{ ids: string[]; place: string }> {
+    const ids: string[] = [];
+    for (let at = place; ;) {
+      const [stream] = (await this.#redis.xread("COUNT", ENDS_AT_ONCE, "STREAMS", this.#ends, at)) ?? [];
+      const entries = stream?.[1] ?? [];
+      // Each has one field, `id`.
+      ids.push(...entries.map(([, [, id = ""]]) => id));
+      at = entries.at(-1)?.[0] ?? at;
+      if (entries.length < ENDS_AT_ONCE) return { ids, place: at };
+    }
+  }
+
+  /** A job became a dead letter, which tells from now on whether it was cancelled. */
+  async noteDead(id: string): Promise<void> {
+    await Promise.all([this.forgetCancelled([id]), this.#noteEnd(id)]);
+  }
+
+  async #noteEnd(id: string): Promise<void> {
+    await this.#redis.xadd(this.#ends, "MAXLEN", "~", MAX_ENDS, "*", "id", id);
   }
 
   async has(id: string): Promise<boolean> {
@@ -114,6 +154,7 @@ export class DecisionRecords {
     const now = Date.now();
     await this.#redis.zadd(this.#cancelled, "XX", now + this.#keepMs, id);
     await this.#redis.zremrangebyscore(this.#cancelled, "-inf", now);
+    await this.#noteEnd(id);
   }
 
   async isCancelled(id: string): Promise<boolean> {
@@ -134,6 +175,11 @@ export class DecisionRecords {
   /** The ids of cancelled jobs by the time until when that is remembered, which is endless for one that is in the queue. */
   get #cancelled(): string {
     return `${this.#prefix}cancelled`;
+  }
+
+  /** The ids of what has ended, as a stream, the newest last. */
+  get #ends(): string {
+    return `${this.#prefix}ends`;
   }
 
   #key(kind: string, id: string): string {

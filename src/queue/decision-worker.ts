@@ -20,16 +20,14 @@ import {
 } from "../values/option-rules.js";
 import { askStore, DEFAULT_STORE_TIMEOUT_MS } from "./ask-store.js";
 import { DIGEST, type ContentStore } from "./content-store.js";
+import { isDead, toDeadLetter, type DeadLetter } from "./dead-letter.js";
 import { readJobData, type JobData } from "./decision-job.js";
 import {
   DEFAULT_QUEUE,
   KEY_PREFIX,
-  isDead,
   keptFor,
   neededConnection,
   QUEUE_RULES,
-  toDeadLetter,
-  type DeadLetter,
   type QueueOptions,
 } from "./decision-queue.js";
 import { DecisionRecords } from "./decision-records.js";
@@ -276,7 +274,7 @@ class RedisWorker implements DecisionWorker {
     this.#worker.on("failed", (job) => {
       if (job === undefined || !isDead(job)) return;
       // The dead letter tells it from now on.
-      records.forgetCancelled([job.id ?? ""]).catch(parts.onError);
+      records.noteDead(job.id ?? "").catch(parts.onError);
       parts.onDeadLetter?.(toDeadLetter(job));
     });
     this.#stopsHeeding = requestRate?.onTurn((waitMs) => {

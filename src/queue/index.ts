@@ -1,18 +1,18 @@
 export type { ContentStoreRequest } from "./ask-store.js";
 export { createContentStore, putPolicy } from "./content-store.js";
 export type { ContentStore, ContentStoreOptions } from "./content-store.js";
+export type { DeadLetter } from "./dead-letter.js";
+export type { SettledDecision } from "./decision-ends.js";
 export { decisionIdOf } from "./decision-job.js";
 export type { DecisionJob, JobInput, JobOptions } from "./decision-job.js";
 export { createQueue } from "./decision-queue.js";
 export type {
   CancelledDecision,
   CreateQueueOptions,
-  DeadLetter,
   DecisionQueue,
   QueuedDecision,
   QueueOptions,
   QueueProgress,
-  SettledDecision,
 } from "./decision-queue.js";
 export type { DecisionRecord } from "./decision-records.js";
 export { createWorker } from "./decision-worker.js";

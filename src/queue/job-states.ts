@@ -1,0 +1,39 @@
+import type { Queue } from "bullmq";
+import type { Redis } from "ioredis";
+
+/** What BullMQ knows of a job: nothing; that it has not ended; that it is a dead letter. */
+export type JobState = "gone" | "open" | "dead";
+
+/** Its keys of one queue are in one slot of a cluster. */
+const STATES = `
+local states = {}
+for index, id in ipairs(ARGV) do
+  if redis.call("EXISTS", KEYS[2] .. id) == 0 then
+    states[index] = 0
+  elseif redis.call("ZSCORE", KEYS[1], id) then
+    states[index] = 2
+  else
+    states[index] = 1
+  end
+end
+return states`;
+
+const NAMES: readonly JobState[] = ["gone", "open", "dead"];
+
+/** The states of many jobs by one question, which reads no job. */
+export class JobStates {
+  readonly #redis: Pick<Redis, "eval">;
+  readonly #keys: readonly string[];
+
+  constructor(redis: Pick<Redis, "eval">, queue: Pick<Queue, "toKey">) {
+    this.#redis = redis;
+    this.#keys = [queue.toKey("failed"), queue.toKey("")];
+  }
+
+  /** In the order of the ids, of which there are some hundreds at most. */
+  async of(ids: readonly string[]): Promise<(JobState | undefined)[]> {
+    if (ids.length === 0) return [];
+    const answer: unknown = await this.#redis.eval(STATES, this.#keys.length, ...this.#keys, ...ids);
+    return Array.isArray(answer) ? answer.map((state: unknown) => NAMES[Number(state)]) : [];
+  }
+}

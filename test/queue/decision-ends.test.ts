@@ -1,0 +1,113 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { DecisionEnds, type SettledDecision } from "../../src/queue/decision-ends.js";
+import type { EndedJob } from "../../src/queue/dead-letter.js";
+import type { DecisionRecord } from "../../src/queue/decision-records.js";
+import type { JobState } from "../../src/queue/job-states.js";
+
+const JOBS = 1_200;
+const ids = Array.from({ length: JOBS }, (_, n) => `id-${String(n)}`);
+
+const recordOf = (id: string): DecisionRecord => ({
+  id,
+  policy: "sha256:p",
+  input: "sha256:i",
+  run: "",
+  outcome: "pass",
+  report: {},
+  decidedAt: "2026-11-26T00:00:00Z",
+  attempts: 1,
+});
+
+const DEAD: EndedJob = {
+  id: "id-1",
+  data: { policy: "sha256:p", input: { artifact: "sha256:i" } },
+  finishedOn: 1,
+  failedReason: "usage: no",
+  attemptsMade: 1,
+  attemptsStarted: 1,
+};
+
+/**
+ * A queue in memory. `each` is called at each question for what has ended, and says what has.
+ *
+ * @returns the ends, as far as somebody waits for them, and how many ids were asked for.
+ */
+async function waitFor(
+  awaited: readonly string[],
+  each: (round: number, queue: { decide: (id: string) => void; bury: (id: string) => void }) => string[],
+): Promise<{ settled: SettledDecision[]; asked: number; readJobs: number }> {
+  const records = new Map<string, DecisionRecord>();
+  const states = new Map<string, JobState>();
+  let [round, asked, readJobs] = [0, 0, 0];
+  const ends = new DecisionEnds({
+    queue: {
+      getJob: (id) => {
+        readJobs++;
+        return Promise.resolve(states.get(id) === "dead" ? DEAD : undefined);
+      },
+    },
+    records: {
+      lastEnd: () => Promise.resolve("0-0"),
+      endsAfter: () => {
+        round++;
+        const ended = each(round, {
+          decide: (id) => void records.set(id, recordOf(id)),
+          bury: (id) => void states.set(id, "dead"),
+        });
+        return Promise.resolve({ ids: ended, place: `${String(round)}-0` });
+      },
+      find: (of) => {
+        asked += of.length;
+        return Promise.resolve(of.map((id) => records.get(id)));
+      },
+      isCancelled: () => Promise.resolve(false),
+    },
+    states: { of: (some) => Promise.resolve(some.map((id) => states.get(id) ?? "open")) },
+    ask: (run) => run(),
+  });
+  const settled: SettledDecision[] = [];
+  for await (const one of ends.of(awaited, undefined)) settled.push(one);
+  return { settled, asked, readJobs };
+}
+
+describe("waiting for decisions", () => {
+  it("asks once for all that wait, and then for what has ended alone", async () => {
+    vi.spyOn(performance, "now").mockReturnValue(1);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const [first = "", second = "", ...others] = ids;
+    const { settled, asked, readJobs } = await waitFor(ids, (round, { decide, bury }) => {
+      if (round === 1) {
+        decide(first);
+        // Who waits for others is told of it, too, and an end may be told twice.
+        return [first, "of another", first];
+      }
+      for (const id of others) decide(id);
+      bury(second);
+      return [...others, second];
+    });
+    expect(settled).toHaveLength(JOBS);
+    expect(new Set(settled.map(({ id }) => id)).size).toBe(JOBS);
+    expect(settled.filter(({ state }) => state !== "decided")).toEqual([
+      {
+        id: second,
+        state: "dead",
+        letter: { id: second, policy: "sha256:p", code: "usage", reason: "no", attempts: 1 },
+      },
+    ]);
+    // One more time for the dead letter, which may have been decided since.
+    expect(asked).toBe(2 * JOBS + 1);
+    expect(readJobs).toBe(1);
+  });
+
+  it("finds what ended without anybody who told it, after a while", async () => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { settled } = await waitFor(ids.slice(0, 2), (round, { decide }) => {
+      if (round === 1) for (const id of ids.slice(0, 2)) decide(id);
+      now = 60_000;
+      return [];
+    });
+    expect(settled.map(({ state }) => state)).toEqual(["decided", "decided"]);
+  });
+});
