@@ -4,7 +4,8 @@
 import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { TextEncoder } from "node:util";
-import { CoreInstance, Status } from "../src/opa/core-instance.js";
+import { CoreInstance } from "../src/opa/core-instance.js";
+import { Status } from "../src/opa/core-status.js";
 
 // V8 first runs code of its baseline compiler, and replaces it while the calls go on.
 const WARM_UP_CALLS = 20_000;

@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { CoreInstance, Status } from "../src/opa/core-instance.js";
+import { CoreInstance } from "../src/opa/core-instance.js";
+import { Status } from "../src/opa/core-status.js";
 import { median } from "./print-table.mjs";
 import { largeSuite } from "./test-suites.mjs";
 

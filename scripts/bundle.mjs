@@ -113,7 +113,19 @@ const JOINED = [
   { name: "result-set", roots: ["engine/result-set.ts"] },
   // What a policy that is Rego needs besides, whether it is compiled or was before.
   { name: "compile", roots: ["opa/compile-rego.ts", "source/check-outline.ts"] },
-  { name: "judge", cli: "gate-command", roots: ["cli/commands/gate.ts", "gate/index.ts"] },
+  // What a command needs to ask opa-core, but for what its thread and entries of the library load without that.
+  { name: "core-status", roots: ["opa/core-status.js"] },
+  { name: "keep-warm", roots: ["opa/keep-warm.ts"] },
+  { name: "package-root", roots: ["opa/package-root.ts"] },
+  { name: "core", roots: ["opa/run-in-worker.ts"] },
+  {
+    name: "gate-policies",
+    cli: "gate-command",
+    roots: ["cli/commands/gate.ts", "cli/gate/gate-config.ts", "gate/gate-arguments.ts", "gate/load-gate.ts"],
+  },
+  // What `gate` needs besides when its policies are there: these are loaded while opa-core compiles them.
+  { name: "report", roots: ["report/report-options.ts", "report/pretty.ts", "gate/index.ts"] },
+  { name: "judge", roots: ["gate/loaded-gate.ts"] },
   { name: "library", roots: ["index.ts"] },
 ];
 

@@ -208,6 +208,8 @@ async function loadRego(
     families: familiesOf(options),
     signal,
     timeoutMs,
+    // What judges.
+    meanwhile: () => import("./loaded-gate.js"),
     ...(optimize === undefined ? {} : { optimize }),
     ...(regoVersion === undefined ? {} : { regoVersion }),
   });

@@ -22,7 +22,6 @@ import { isArgument } from "./gate-options.js";
 import type { MaterialOptions } from "./material/material-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { loadGatePolicies } from "./gate-policies.js";
-import { LoadedGate } from "./loaded-gate.js";
 import { splitVerify } from "../verify/bundle-options.js";
 
 const RULES: Rules<GateOptions> = {
@@ -139,6 +138,7 @@ export async function loadGate(
   });
   // Explicit data replaces data files next to policies.
   const unusedData = dataFiles === undefined ? resolved.flatMap(unusedDataOf) : [];
+  const { LoadedGate } = await import("./loaded-gate.js");
   return new LoadedGate({ modules, leftOut, used, unverified, unusedData, cwd, settings: checked, replay });
 }
 

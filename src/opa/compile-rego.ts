@@ -148,13 +148,14 @@ async function compile<Answer extends CompileAnswer>(
   options: CompileOptions,
   what: Record<string, unknown>,
 ): Promise<Compiled<Answer>> {
-  const { files, signal, timeoutMs = READING_TIMEOUT_MS } = options;
+  const { files, signal, timeoutMs = READING_TIMEOUT_MS, meanwhile } = options;
   const { ok, bytes } = await runInCore({
     what: "compiling the policies",
     isPure: true,
     request: { op: "compile", ...toRequestSources(options), ...what },
     signal,
     timeoutMs,
+    meanwhile,
   });
   if (!ok) throw await toError(parseReply<CoreDiagnostic[]>(bytes), options);
   const { header, wasm } = splitReply(bytes);

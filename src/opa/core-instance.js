@@ -3,18 +3,6 @@
 import { TextDecoder, TextEncoder } from "node:util";
 import { ConsoleStdout, File, OpenFile, WASI } from "@bjorn3/browser_wasi_shim";
 
-/** Status of a call of an opa-core export. `opa-core/wire.go` has the same numbers. */
-export const Status = Object.freeze({
-  ok: 0,
-  errors: 1,
-  undefined: 2,
-  error: 3,
-  cancelled: 4,
-  halt: 5,
-  refused: 6,
-  panic: 7,
-});
-
 /**
  * Status of the host's answer for one of its own built-ins.
  *

@@ -25,6 +25,11 @@ export interface CoreRunOptions {
    * and testing.
    */
   timeoutMs?: number | undefined;
+  /**
+   * Loads what the answer is needed for, while opa-core computes it. Not called where no worker is asked, and what it rejects with is left
+   * to whoever imports the same.
+   */
+  meanwhile?: (() => Promise<unknown>) | undefined;
 }
 
 /** OPA's answer, or its errors, as JSON text or as the operation defines it. */
@@ -37,6 +42,8 @@ export interface CoreReply {
 export interface WorkerRequest {
   request: string;
   timeoutMs?: number;
+  /** Called when the request was sent. */
+  onSent?: (() => void) | undefined;
 }
 
 /** A worker with an instance of a module. It runs one request at a time. */
@@ -67,7 +74,7 @@ class CoreWorker {
   }
 
   /** Rejects when the worker ends without a reply. */
-  async run({ request, timeoutMs }: WorkerRequest): Promise<WorkerReply> {
+  async run({ request, timeoutMs, onSent }: WorkerRequest): Promise<WorkerReply> {
     clearTimeout(this.#idle);
     this.#worker.ref();
     await this.#ready;
@@ -98,6 +105,7 @@ class CoreWorker {
       worker.on("error", onError);
       worker.on("exit", onExit);
       worker.postMessage({ request, timeoutMs } satisfies RequestMessage);
+      onSent?.();
     });
   }
 

@@ -1,6 +1,7 @@
 import type { AnswerTable } from "./test-rego.js";
 import { toRequestSchemas } from "./check-rego.js";
-import { CoreInstance, Status, type HostAnswer } from "./core-instance.js";
+import { CoreInstance, type HostAnswer } from "./core-instance.js";
+import { Status } from "./core-status.js";
 import { loadCoreModule } from "./core-module.js";
 import { runBaseline } from "./core-tier.js";
 import type { RegoOutline } from "./rego-outline.js";

@@ -1,7 +1,8 @@
 import { RunInterrupted, runGuarded, RunTimeout } from "../async/guarded-run.js";
 import { EvaluationError } from "../errors.js";
 import { CallTier } from "./call-tier.js";
-import { CallStopped, CoreInstance, Status } from "./core-instance.js";
+import { CallStopped, CoreInstance } from "./core-instance.js";
+import { Status } from "./core-status.js";
 import { crashed } from "./run-in-worker.js";
 import { standardBuiltin } from "./standard-builtins.js";
 

@@ -1,6 +1,6 @@
 import { Deadline } from "../async/deadline.js";
 import { EvaluationError, RegohostError } from "../errors.js";
-import { Status } from "./core-instance.js";
+import { Status } from "./core-status.js";
 import { corePool, type CoreReply, type CoreRunOptions, type WorkerPool } from "./core-worker.js";
 import type { WorkerReply } from "./worker.js";
 
@@ -10,7 +10,7 @@ const GRACE_MS = 250;
 /** Runs the JSON text of a request in a worker with a large stack. */
 export async function runInWorker(
   request: string,
-  { what, signal, timeoutMs }: CoreRunOptions & { what: string },
+  { what, signal, timeoutMs, meanwhile }: CoreRunOptions & { what: string },
   pool: WorkerPool = corePool,
 ): Promise<CoreReply> {
   const deadline = new Deadline({
@@ -30,6 +30,7 @@ export async function runInWorker(
     const reply = await deadline.wait(
       worker.run({
         request,
+        onSent: () => void meanwhile?.().catch(() => undefined),
         ...(timeoutMs === undefined ? {} : { timeoutMs: Math.max(deadline.remainingMs - GRACE_MS, 0) }),
       }),
     );

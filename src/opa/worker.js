@@ -2,7 +2,8 @@
 import { performance } from "node:perf_hooks";
 import { TextEncoder } from "node:util";
 import { parentPort } from "node:worker_threads";
-import { CoreInstance, Status } from "./core-instance.js";
+import { CoreInstance } from "./core-instance.js";
+import { Status } from "./core-status.js";
 
 /**
  * Messages to the worker: first the module, then one request at a time.

@@ -225,17 +225,47 @@ describe("the process", () => {
     }
   });
 
-  it("loads nothing heavy to evaluate a compiled policy that asks nobody", async () => {
-    const log = join(folder, "loaded.txt");
+  /** Code that writes into a file what the command loads. */
+  const tellsLoads = (log: string): string => {
     const hooks = `import { appendFileSync } from "node:fs";
       export async function load(url, context, next) { appendFileSync(${JSON.stringify(log)}, url + "\\n"); return next(url, context); }`;
-    const preload = `import { register } from "node:module";
+    return `import { register } from "node:module";
       register("data:text/javascript," + encodeURIComponent(${JSON.stringify(hooks)}), ${JSON.stringify(pathToFileURL(ROOT).href)});`;
-    const child = start(["eval", "p.wasm", "-e", "p/x", "-i", "pass.json"], { preload });
+  };
+
+  it("loads nothing heavy to evaluate a compiled policy that asks nobody", async () => {
+    const log = join(folder, "loaded.txt");
+    const child = start(["eval", "p.wasm", "-e", "p/x", "-i", "pass.json"], { preload: tellsLoads(log) });
     expect((await ended(child)).code).toBe(0);
     const loaded = await readFile(log, "utf8");
     expect(loaded).toMatch(/\/start-[^/]+\.js$/m);
     expect(loaded).not.toMatch(/node_modules\/(?:commander|undici|zod|ajv|yaml|smol-toml|modern-tar|jose)\//);
+  });
+
+  it("loads what judges and reports while opa-core compiles the policies of a gate", async () => {
+    const log = join(folder, "loaded-by-gate.txt");
+    const preload = `import { appendFileSync } from "node:fs"; import { Worker } from "node:worker_threads";
+      const tell = (what) => appendFileSync(${JSON.stringify(log)}, what + "\\n");
+      const { postMessage, emit } = Worker.prototype;
+      Worker.prototype.postMessage = function (message, ...rest) {
+        postMessage.call(this, message, ...rest);
+        if ("request" in message) tell("the request");
+      };
+      Worker.prototype.emit = function (name, ...rest) {
+        if (name === "message" && "status" in rest[0]) tell("the answer");
+        return emit.call(this, name, ...rest);
+      };
+      ${tellsLoads(log)}`;
+    const child = start(["gate", "text.rego", "slow.json", "--no-cache"], { preload });
+    expect(await ended(child)).toMatchObject({ code: 0, stderr: "" });
+    const [before = "", meanwhile = "", after] = (await readFile(log, "utf8")).split(
+      /^the (?:request|answer)\n/m,
+    );
+    const judging = /\/(?:judge|pretty|report|write-report)[^/]*\.js$/m;
+    expect(before).toMatch(/\/gate-policies-[^/]+\.js$/m);
+    expect(before).not.toMatch(judging);
+    expect(meanwhile).toMatch(judging);
+    expect(after).toBeDefined();
   });
 
   it.each([

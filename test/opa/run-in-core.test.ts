@@ -37,3 +37,26 @@ it("answers no aborted request from the cache", async () => {
     /^compiling the policies was aborted$/,
   );
 });
+
+it("loads what an answer is needed for while opa-core computes it, and waits for no load that fails", async () => {
+  onTestFinished(() => {
+    useReplyCache(undefined);
+  });
+  useReplyCache(await makeFolder({}));
+  const events: string[] = [];
+  const compile = async (): Promise<void> => {
+    await compileRego({
+      files: [{ path: "p.rego", text: "package p\n\nx := 2\n" }],
+      entrypoints: ["p/x"],
+      meanwhile: () => {
+        events.push("loads");
+        return Promise.reject(new Error("cannot be loaded"));
+      },
+    });
+    events.push("answered");
+  };
+  await compile();
+  await compile();
+  // The second answer is the cache's.
+  expect(events).toEqual(["loads", "answered", "answered"]);
+});

@@ -70,7 +70,7 @@ async function runOnce(request: GateRequest): Promise<ExitCode> {
     const { removeFormerSummary } = await import("../gate/attestation.js");
     await removeFormerSummary(context.io, flags.attest, readPaths(request));
   }
-  const { readGateArguments } = await import("../../gate/index.js");
+  const { readGateArguments } = await import("../../gate/gate-arguments.js");
   const { paths, defaults } = request;
   const { policy: policies = [], input: inputs = [], material = [] } = flags;
   // A policy of Chainloop has the name of an input.

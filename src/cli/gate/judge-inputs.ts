@@ -43,7 +43,7 @@ export async function judgeInputs(
   flags: GateFlags,
   outputs: GateOutputs,
 ): Promise<JudgedInputs> {
-  const { loadGate } = await import("../../gate/index.js");
+  const { loadGate } = await import("../../gate/load-gate.js");
   const verify = await toVerifyOptions(context, flags);
   const progress = startProgress(context, "loading policies");
   const calls = await openCalls(context, flags, progress);

@@ -61,7 +61,7 @@ async function writeOutput(
 ): Promise<void> {
   const { io } = context;
   const color = file === undefined && isColored(io, io.stdout, context.flags.color);
-  const { writeReport } = await import("../../gate/index.js");
+  const { writeReport } = await import("../../report/write-report.js");
   const text = await writeReport(report, format as ReportFormat, { ...options, color });
   if (file === undefined) await writeOut(io.stdout, text);
   // It has the recorded answers, as the file of --record has.
