@@ -120,12 +120,59 @@ await Promise.all(${JSON.stringify(names.map((name) => pathToFileURL(join(DIST, 
   };
 }
 
+/** What `src/opa/core-tier.ts` sets for opa-core in the command line. */
+const CORE_FLAGS = [
+  "--liftoff-only",
+  "--no-wasm-tier-up",
+  "--no-wasm-dynamic-tiering",
+  "--wasm-lazy-validation",
+];
+
+/**
+ * The limits of `eval p.rego` and `gate p.rego` that are new: opa-core with the request that the command sends, in the main thread and without
+ * the rest of the command. What `gate` takes above `eval` cannot be less than what these differ by.
+ *
+ * @param startup what `startupWays` gives.
+ */
+function coreLimitsOf({ ways, env, at, renew }) {
+  const root = new URL("../", import.meta.url);
+  const asking = `import { readFileSync } from "node:fs";
+import { CoreInstance } from ${JSON.stringify(new URL("src/opa/core-instance.js", root).href)};
+const module = new WebAssembly.Module(readFileSync(${JSON.stringify(fileURLToPath(new URL("opa-core/opa-core.wasm", root)))}));
+process.exit(new CoreInstance(module).run(readFileSync(process.argv[2])).status);
+`;
+  writeFileSync(at("ask-core.mjs"), asking);
+  return Object.fromEntries(
+    ["eval", "gate"].map((command) => {
+      const request = at(`${command}.json`);
+      const preload = `import { writeFileSync } from "node:fs";
+import { Worker } from "node:worker_threads";
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (message, ...rest) {
+  if ("request" in message) writeFileSync(${JSON.stringify(request)}, message.request);
+  return postMessage.call(this, message, ...rest);
+};
+`;
+      const name = `regohost ${command} p.rego, new`;
+      const [node, args] = ways[name];
+      renew(name);
+      const preloaded = ["--import", `data:text/javascript,${encodeURIComponent(preload)}`, ...args];
+      execFileSync(node, preloaded, { stdio: "ignore", env });
+      return [
+        `opa-core alone, asked as by ${command} p.rego`,
+        [node, [...CORE_FLAGS, at("ask-core.mjs"), request]],
+      ];
+    }),
+  );
+}
+
 /** Whole processes, in turns. */
 export async function measure() {
   const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
   try {
-    const { ways, env, at, renew } = startupWays(folder);
-    Object.assign(ways, limitsOf(at, ways["regohost eval p.wasm"]));
+    const startup = startupWays(folder);
+    const { ways, env, at, renew } = startup;
+    Object.assign(ways, limitsOf(at, ways["regohost eval p.wasm"]), coreLimitsOf(startup));
     const opa = findOpa();
     if (opa !== undefined) {
       ways["opa eval p.rego"] = [
@@ -157,7 +204,7 @@ export async function measure() {
         reached: most === undefined ? "" : reached(aboveOther(other) <= most),
       };
     });
-    const note = `Medians of ${RUNS} runs in turns. Above bare node, and above another command: the median of the differences of the two in a turn, by which the targets are judged. A new policy has a text that no run had before; what is compiled is kept, that of the command line too, as by default. Of a known one the compiled policy is kept. That of sbom.rego has CycloneDX's schema. Limits of eval p.wasm: its files loaded as they are by default, and nothing more; and its files as CommonJS, with V8's code of them kept on every version of Node.`;
+    const note = `Medians of ${RUNS} runs in turns. Above bare node, and above another command: the median of the differences of the two in a turn, by which the targets are judged. A new policy has a text that no run had before; what is compiled is kept, that of the command line too, as by default. Of a known one the compiled policy is kept. That of sbom.rego has CycloneDX's schema. Limits of eval p.wasm: its files loaded as they are by default, and nothing more; and its files as CommonJS, with V8's code of them kept on every version of Node. Limits of what is new: opa-core with the request of the command, in one thread and without the rest of the command; what the two differ by is the least that gate can take above eval.`;
     return { title: "Start-up: whole processes", note, rows };
   } finally {
     rmSync(folder, { recursive: true, force: true });
