@@ -2,8 +2,14 @@ import { PolicyLoadError, ServiceError } from "../errors.js";
 import { AddressCache } from "./address-cache.js";
 import { addressOf, parseImageName, type ImageName } from "./image-name.js";
 import { MalformedDocument, readManifest, type Descriptor, type OciManifest } from "./oci-documents.js";
-import { expectedDigest, refuseOffline, type FetchedPolicy, type FetchOptions } from "./policy-address.js";
-import { RegistryClient } from "./registry-client.js";
+import {
+  expectedDigest,
+  refuseOffline,
+  type ExpectedDigest,
+  type FetchedPolicy,
+  type FetchOptions,
+} from "./policy-address.js";
+import { RegistryClient, type FoundManifest } from "./registry-client.js";
 
 /** The layer of an image as OPA pulls it (`opa run -b` with a service of the type `oci`): a bundle. */
 const BUNDLE = "application/vnd.oci.image.layer.v1.tar+gzip";
@@ -43,7 +49,17 @@ class CachedReader {
       if (manifest.mediaType !== undefined) return { digest, mediaType: manifest.mediaType, manifest };
     }
     if (this.#options.isOffline === true) refuseOffline(addressOf(this.#name));
-    const found = await this.#client.manifest(this.#name, digest ?? this.#name.tag);
+    return this.#keep(await this.#client.manifest(this.#name, digest ?? this.#name.tag));
+  }
+
+  /** What the tag points to, unless it is this manifest still. */
+  async changedManifest(known: string): Promise<Found | "unchanged"> {
+    if (this.#options.isOffline === true) refuseOffline(addressOf(this.#name));
+    const found = await this.#client.changedManifest(this.#name, known);
+    return found === "unchanged" ? found : this.#keep(found);
+  }
+
+  async #keep(found: FoundManifest | undefined): Promise<Found> {
     if (found === undefined) {
       throw new ServiceError(`${addressOf(this.#name)}: the registry does not have it`, {
         code: "not_found",
@@ -128,37 +144,91 @@ async function readContent(
 }
 
 /**
- * Policies from a registry, in the layout of OPA or of Conftest.
+ * Policies from a registry, in the layout of OPA or of Conftest, which are asked for again and again: connections are kept, and
+ * tokens until their end. Credentials are looked for anew each time.
+ */
+export class PolicyImage {
+  readonly #address: string;
+  readonly #options: FetchOptions;
+  readonly #name: ImageName;
+  readonly #expected: ExpectedDigest | undefined;
+  #client: RegistryClient | undefined;
+
+  /** @throws ConfigurationError, PolicyLoadError */
+  constructor(address: string, options: FetchOptions) {
+    this.#address = address;
+    this.#options = options;
+    this.#name = parseImageName(address);
+    this.#expected = expectedDigest(address, this.#name.digest, options.locked);
+  }
+
+  async close(): Promise<void> {
+    await this.#client?.close();
+    this.#client = undefined;
+  }
+
+  /** @throws ServiceError, ConfigurationError, PolicyLoadError */
+  async fetch(): Promise<FetchedPolicy> {
+    return this.#ask(async (reader) => this.#read(reader, await reader.manifest(this.#expected?.digest)));
+  }
+
+  /**
+   * Asks for the manifest alone while it is the known one.
+   *
+   * @returns `undefined` when nothing changed.
+   * @throws as `fetch`
+   */
+  async fetchChanged(known: string): Promise<FetchedPolicy | undefined> {
+    if (this.#expected !== undefined) return this.#expected.digest === known ? undefined : this.fetch();
+    return this.#ask(async (reader) => {
+      const found = await reader.changedManifest(known);
+      return found === "unchanged" ? undefined : this.#read(reader, found);
+    });
+  }
+
+  async #ask<T>(ask: (reader: CachedReader) => Promise<T>): Promise<T> {
+    const { env, signal = new AbortController().signal, credentials } = this.#options;
+    this.#client ??= new RegistryClient({ env, signal, credentials });
+    try {
+      this.#client.renew();
+      return await ask(new CachedReader(this.#name, this.#client, this.#options));
+    } catch (error) {
+      // What was kept may be the reason: a token that was withdrawn before its end, for one.
+      await this.close();
+      if (!(error instanceof MalformedDocument)) throw error;
+      throw new ServiceError(`${this.#address}: malformed manifest: ${error.message}`, {
+        code: "response_invalid",
+        cause: error,
+      });
+    }
+  }
+
+  async #read(reader: CachedReader, found: Found): Promise<FetchedPolicy> {
+    const { digest, mediaType } = found;
+    const manifest = await readPolicyManifest(this.#address, reader, found);
+    return {
+      used: {
+        address: addressOf(this.#name),
+        resolved: addressOf(this.#name, digest),
+        digest,
+        mediaType,
+        ...(this.#expected === undefined ? {} : { pinned: this.#expected.by }),
+      },
+      content: await readContent(this.#address, manifest, reader),
+    };
+  }
+}
+
+/**
+ * Policies from a registry, once.
  *
  * @throws ServiceError, ConfigurationError, PolicyLoadError
  */
 export async function fetchPolicyImage(address: string, options: FetchOptions): Promise<FetchedPolicy> {
-  const name = parseImageName(address);
-  const expected = expectedDigest(address, name.digest, options.locked);
-  const { env, signal = new AbortController().signal, credentials } = options;
-  const client = new RegistryClient({ env, signal, credentials });
+  const image = new PolicyImage(address, options);
   try {
-    const reader = new CachedReader(name, client, options);
-    const found = await reader.manifest(expected?.digest);
-    const { digest, mediaType } = found;
-    const manifest = await readPolicyManifest(address, reader, found);
-    return {
-      used: {
-        address: addressOf(name),
-        resolved: addressOf(name, digest),
-        digest,
-        mediaType,
-        ...(expected === undefined ? {} : { pinned: expected.by }),
-      },
-      content: await readContent(address, manifest, reader),
-    };
-  } catch (error) {
-    if (!(error instanceof MalformedDocument)) throw error;
-    throw new ServiceError(`${address}: malformed manifest: ${error.message}`, {
-      code: "response_invalid",
-      cause: error,
-    });
+    return await image.fetch();
   } finally {
-    await client.close();
+    await image.close();
   }
 }

@@ -49,6 +49,12 @@ export class RegistryAuth {
     this.#options = options;
   }
 
+  /** Forgets credentials, which may be replaced at any time, and what was made of them alone. Tokens are kept until their end. */
+  renew(): void {
+    this.#credentials.clear();
+    for (const [key, { until }] of this.#granted) if (until === Infinity) this.#granted.delete(key);
+  }
+
   /** What was granted for a repository, as long as it is valid. */
   headersFor(name: ImageName): Record<string, string> {
     const granted = this.#granted.get(keyOf(name));
@@ -66,7 +72,8 @@ export class RegistryAuth {
   async answer(name: ImageName, header: string | undefined): Promise<boolean> {
     const challenges = parseChallenges(header ?? "");
     const credentials = await this.#credentialsFor(name);
-    const before = this.#granted.get(keyOf(name))?.authorization;
+    // A token server may grant the one that has ended again, for longer.
+    const before = this.headersFor(name)["authorization"];
     const bearer = challenges.find(({ scheme }) => scheme === "bearer");
     const isBasic = challenges.some(({ scheme }) => scheme === "basic");
     let granted: Granted | undefined;

@@ -46,6 +46,11 @@ export class RegistryClient {
     await this.#http.close();
   }
 
+  /** Before it is used again later: credentials are looked for anew, and tokens are kept until their end. */
+  renew(): void {
+    this.#auth.renew();
+  }
+
   /**
    * A manifest or an index.
    *
@@ -57,6 +62,24 @@ export class RegistryClient {
     name: ImageName,
     reference: string = name.digest ?? name.tag ?? "",
   ): Promise<FoundManifest | undefined> {
+    const found = await this.#manifest(name, reference, undefined);
+    return found === "unchanged" ? undefined : found;
+  }
+
+  /**
+   * What the name's tag points to, unless it is the manifest with this digest still: a registry with ETags then sends none.
+   *
+   * @returns `undefined` and @throws as `manifest`.
+   */
+  async changedManifest(name: ImageName, known: string): Promise<FoundManifest | "unchanged" | undefined> {
+    return this.#manifest(name, name.tag ?? "", known);
+  }
+
+  async #manifest(
+    name: ImageName,
+    reference: string,
+    known: string | undefined,
+  ): Promise<FoundManifest | "unchanged" | undefined> {
     const digest = isDigest(reference) ? reference : undefined;
     // A tag has no colon.
     if (digest === undefined && reference.includes(":")) {
@@ -68,14 +91,15 @@ export class RegistryClient {
       );
     }
     const answer = await this.#get(name, `manifests/${reference}`, {
-      headers: { accept: ACCEPT },
-      alsoFine: [404],
+      // The ETag of a manifest is its digest where a registry has one (https://github.com/distribution/distribution).
+      headers: { accept: ACCEPT, ...(known === undefined ? {} : { "if-none-match": `"${known}"` }) },
+      alsoFine: known === undefined ? [404] : [304, 404],
       maxBytes: MAX_MANIFEST_BYTES,
       expected: digest === undefined ? undefined : { digest },
     });
     const { status, body } = answer;
     if (status === 404) return undefined;
-    const own = digest ?? sha256(body);
+    const own = status === 304 && known !== undefined ? known : (digest ?? sha256(body));
     const claimed = answer.header("docker-content-digest");
     if (digest === undefined && claimed?.startsWith("sha256:") === true && claimed !== own) {
       throw this.#invalid(
@@ -85,6 +109,7 @@ export class RegistryClient {
         "its digest is not the one that the registry says",
       );
     }
+    if (own === known) return "unchanged";
     const type = answer.header("content-type")?.split(";", 1)[0]?.trim();
     const isKnown = Object.values<string>(MEDIA_TYPES).includes(type ?? "");
     try {

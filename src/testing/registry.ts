@@ -14,6 +14,8 @@ export interface RegistryOptions {
   referrersApi?: boolean;
   /** How many referrers a page has. Default: all. */
   pageSize?: number;
+  /** Whether manifests have an ETag, by which it is asked whether they changed. Default: true. */
+  etags?: boolean;
   /** How it authenticates: not at all, with a token of its token server, or with user and password. Default: `none`. */
   authentication?: "none" | "bearer" | "basic";
   /** Passwords by user. With `bearer` and without users everybody gets a token. Default: none. */
@@ -104,6 +106,7 @@ const EMPTY = "application/vnd.oci.empty.v1+json";
 
 const RULES: Rules<RegistryOptions> = {
   referrersApi: FLAG,
+  etags: FLAG,
   pageSize: COUNT,
   authentication: oneOf("none", "bearer", "basic"),
   users: OBJECT,
@@ -173,6 +176,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
   const options = mergeOptions("startRegistry", given, RULES);
   const {
     referrersApi = true,
+    etags = true,
     pageSize = Number.MAX_SAFE_INTEGER,
     authentication = "none",
     users = {},
@@ -236,12 +240,21 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
     return header === `Bearer ${secret}.${scope}` ? undefined : refuse(name);
   };
 
-  const manifestOf = (repository: Repository, reference: string): ServiceResponse => {
+  const manifestOf = (
+    repository: Repository,
+    reference: string,
+    known: string | undefined,
+  ): ServiceResponse => {
     const digest = reference.includes(":") ? reference : repository.tags.get(reference);
     const found = repository.manifests.get(digest ?? "");
     if (digest === undefined || found === undefined) return NOT_FOUND;
-    const headers = { "Content-Type": found.mediaType, "Docker-Content-Digest": digest };
-    return { status: 200, headers, body: found.bytes };
+    const etag = `"${digest}"`;
+    const headers = {
+      "Content-Type": found.mediaType,
+      "Docker-Content-Digest": digest,
+      ...(etags ? { ETag: etag } : {}),
+    };
+    return etags && known === etag ? { status: 304, headers } : { status: 200, headers, body: found.bytes };
   };
 
   const blobOf = (repository: Repository, digest: string): ServiceResponse => {
@@ -299,7 +312,8 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
     if (refused !== undefined) return Promise.resolve(refused);
     const repository = repositories.get(name);
     if (repository === undefined) return Promise.resolve(NOT_FOUND);
-    if (kind === "manifests") return Promise.resolve(manifestOf(repository, reference));
+    if (kind === "manifests")
+      return Promise.resolve(manifestOf(repository, reference, headers["if-none-match"]));
     if (kind === "referrers") {
       return Promise.resolve(referrersApi ? referrerPage(name, reference, query) : NOT_FOUND);
     }

@@ -108,6 +108,34 @@ describe("a manifest", () => {
     );
   });
 
+  it.each([{ etags: true }, { etags: false }])(
+    "is not read again while its tag points to it, with %j",
+    async (options) => {
+      const { registry, client, name } = await start(options);
+      const { digest } = registry.push("team/app", [LAYER], { tag: "1.0" });
+      expect(await client.changedManifest(name(":1.0"), digest)).toBe("unchanged");
+      const other = registry.push("team/app", [LAYER, LAYER], { tag: "1.0" });
+      expect(await client.changedManifest(name(":1.0"), digest)).toMatchObject({ digest: other.digest });
+      expect(await client.changedManifest(name(":2.0"), digest)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [
+      "is unchanged with another digest",
+      { known: true, says: `sha256:${"0".repeat(64)}` },
+      "digest_mismatch",
+    ],
+    ["is unchanged although nothing was known", { known: false, says: undefined }, "service_failed"],
+  ] as const)("that %s is refused", async (_what, { known, says }, code) => {
+    const { registry, client, name } = await start();
+    const { digest } = registry.push("team/app", [LAYER], { tag: "1.0" });
+    const headers: Record<string, string> = says === undefined ? {} : { "Docker-Content-Digest": says };
+    registry.respondNext({ status: 304, headers }, { times: 10 });
+    const asked = known ? client.changedManifest(name(":1.0"), digest) : client.manifest(name(":1.0"));
+    await expect(asked).rejects.toThrow(expect.objectContaining({ code }));
+  });
+
   it("with another digest than the registry says is refused", async () => {
     const { registry, client, name } = await start();
     registry.push("team/app", [LAYER], { tag: "1.0" });

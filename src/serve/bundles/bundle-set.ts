@@ -6,8 +6,9 @@ import type { NamedBundle } from "../load-served-policies.js";
 import type { ServedPolicies } from "../served-policies.js";
 import { BundleStatus, type LoadingStage } from "./bundle-status.js";
 import {
-  pollBundle,
+  openBundleSource,
   readArchiveBundle,
+  type BundleSource,
   type FetchBundleOptions,
   type FetchedBundle,
 } from "./fetch-bundle.js";
@@ -31,6 +32,7 @@ export interface BundleSetOptions extends Omit<FetchBundleOptions, "signal"> {
 
 interface Polling {
   config: BundleConfig;
+  source: BundleSource;
   status: BundleStatus;
   /** Of what is active, or waits for the others. */
   etag: string;
@@ -57,7 +59,13 @@ export class BundleSet {
     this.#pollings = new Map(
       options.bundles.map((config) => [
         config.name,
-        { config, status: new BundleStatus(config.name), etag: "", canWait: true },
+        {
+          config,
+          source: openBundleSource(config, this.#fetching()),
+          status: new BundleStatus(config.name),
+          etag: "",
+          canWait: true,
+        },
       ]),
     );
   }
@@ -88,6 +96,7 @@ export class BundleSet {
     this.#end.abort(new Error("the server is shutting down"));
     await this.#loops;
     await this.#activation.catch(() => undefined);
+    for (const { source } of this.#pollings.values()) await source.close();
   }
 
   /**
@@ -99,13 +108,13 @@ export class BundleSet {
   async poll(name: string): Promise<"again" | undefined> {
     const polling = this.#pollings.get(name);
     if (polling === undefined) throw new TypeError(`no bundle ${name}`);
-    const { config, status } = polling;
+    const { source, status } = polling;
     // When the bundle that is active is back, a service that may wait for a change tells of none until its time is over.
     const canWait = polling.canWait && status.code === "";
     status.requested(new Date());
     const started = performance.now();
     try {
-      const { fetched, isLongPoll } = await pollBundle(config, polling.etag, canWait, this.#fetching());
+      const { fetched, isLongPoll } = await source.poll(polling.etag, canWait);
       this.#noteStage(status, "timer_bundle_request_ns", Math.round((performance.now() - started) * 1e6));
       status.answered(fetched !== undefined);
       if (fetched === undefined) status.cleared();

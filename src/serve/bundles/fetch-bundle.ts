@@ -5,6 +5,7 @@ import { PolicyLoadError } from "../../errors.js";
 import { isGzip, unpackBundle } from "../../source/bundle-archive.js";
 import { isSignatures, type LoadedSource } from "../../source/bundle.js";
 import { loadSource } from "../../source/load-source.js";
+import type { PolicyImage } from "../../registry/policy-image.js";
 import { readPolicyBytes } from "../../source/policy-files.js";
 import { originOf } from "../../source/policy-origin.js";
 import { isDirectory, readSourceFile } from "../../source/source-files.js";
@@ -113,33 +114,55 @@ async function fromService(
   };
 }
 
-async function fromImage(
+/** Connections and tokens of a registry are kept between polls. */
+function openImage(
   config: BundleConfig,
   { address, service }: { address: string; service?: string | undefined },
+  options: FetchBundleOptions,
+): BundleSource {
+  let opened: Promise<PolicyImage> | undefined;
+  const open = async (): Promise<PolicyImage> => {
+    const client = service === undefined ? undefined : options.services.get(service);
+    if (service !== undefined && client === undefined) throw new TypeError(`no service ${service}`);
+    const { PolicyImage } = await import("../../registry/policy-image.js");
+    const { signal, env } = options;
+    const cache = addressFolder();
+    return new PolicyImage(address, {
+      cwd: "",
+      env,
+      signal,
+      maxBytes: config.sizeLimitBytes,
+      ...(client === undefined
+        ? {}
+        : {
+            credentials: {
+              find: (asked) => client.registryCredentials(asked),
+              setting: `services.${client.name}.credentials`,
+            },
+          }),
+      ...(cache === undefined ? {} : { cache }),
+    });
+  };
+  return {
+    async poll(etag) {
+      const image = await (opened ??= open());
+      return fromImage(config, image, etag, options);
+    },
+    async close() {
+      await (await opened?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+async function fromImage(
+  config: BundleConfig,
+  image: PolicyImage,
   etag: string,
   options: FetchBundleOptions,
 ): Promise<Polled> {
-  const client = service === undefined ? undefined : options.services.get(service);
-  if (service !== undefined && client === undefined) throw new TypeError(`no service ${service}`);
-  const { fetchPolicyImage } = await import("../../registry/policy-image.js");
-  const { signal, env } = options;
-  const cache = addressFolder();
-  const { used, content } = await fetchPolicyImage(address, {
-    cwd: "",
-    env,
-    signal,
-    maxBytes: config.sizeLimitBytes,
-    ...(client === undefined
-      ? {}
-      : {
-          credentials: {
-            find: (asked) => client.registryCredentials(asked),
-            setting: `services.${client.name}.credentials`,
-          },
-        }),
-    ...(cache === undefined ? {} : { cache }),
-  });
-  if (used.digest === etag) return { isLongPoll: false };
+  const changed = etag === "" ? await image.fetch() : await image.fetchChanged(etag);
+  if (changed === undefined) return { isLongPoll: false };
+  const { used, content } = changed;
   if (content.kind !== "file") {
     throw new PolicyLoadError(
       `${used.resolved}: its layers are single files, as Conftest pushes them; push it as a bundle`,
@@ -194,21 +217,28 @@ function folderDigest(source: LoadedSource): string {
   return sha256(Buffer.from(JSON.stringify([digest, revisions, paths, roots])));
 }
 
-/**
- * Asks what a bundle is now.
- *
- * @param etag of the one that is known; empty for none.
- * @param canWait whether the service may wait for a change.
- * @throws ServiceError, PolicyLoadError, VerificationError, ConfigurationError
- */
-export async function pollBundle(
-  config: BundleConfig,
-  etag: string,
-  canWait: boolean,
-  options: FetchBundleOptions,
-): Promise<Polled> {
+/** Where a bundle comes from. */
+export interface BundleSource {
+  /**
+   * Asks what the bundle is now.
+   *
+   * @param etag of the one that is known; empty for none.
+   * @param canWait whether the service may wait for a change.
+   * @throws ServiceError, PolicyLoadError, VerificationError, ConfigurationError
+   */
+  poll(etag: string, canWait: boolean): Promise<Polled>;
+  close(): Promise<void>;
+}
+
+/** Opens where a bundle comes from; nothing is asked before it is polled. */
+export function openBundleSource(config: BundleConfig, options: FetchBundleOptions): BundleSource {
   const { from } = config;
-  if (from.kind === "service") return fromService(config, from, etag, canWait, options);
-  if (from.kind === "image") return fromImage(config, from, etag, options);
-  return fromFile(config, from.path, etag, options);
+  if (from.kind === "image") return openImage(config, from, options);
+  return {
+    poll: (etag, canWait) =>
+      from.kind === "service"
+        ? fromService(config, from, etag, canWait, options)
+        : fromFile(config, from.path, etag, options),
+    close: () => Promise.resolve(),
+  };
 }

@@ -3,14 +3,15 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inspect } from "node:util";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { signBundle } from "../../../src/index.js";
+import { addressFolder } from "../../../src/config/file-cache.js";
 import { BundleSet } from "../../../src/serve/bundles/bundle-set.js";
 import { parseServerConfig } from "../../../src/serve/config/server-config.js";
 import { CurrentPolicies } from "../../../src/serve/current-policies.js";
 import { servePolicies } from "../../../src/serve/load-served-policies.js";
 import { ServiceHttp } from "../../../src/serve/service-http.js";
-import { startRegistry } from "../../../src/testing/index.js";
+import { startRegistry, type FakeRegistry, type RegistryOptions } from "../../../src/testing/index.js";
 import { makeFolder } from "../../cli/run.js";
 import { isSigned, startFake, type Fake } from "../credentials/clouds.js";
 import { packBundle, startControlService, type ControlService } from "../control-service.js";
@@ -317,6 +318,151 @@ describe("a bundle of a registry", () => {
     registry.push("acme/policies", [{ content: "package a", mediaType: "text/plain" }], { tag: "1" });
     await expect(set.poll("app")).rejects.toMatchObject({ code: "source_unsupported" });
     expect(await ask("app", "version")).toBe("2");
+  });
+
+  interface OpenedImage extends Opened {
+    registry: FakeRegistry;
+    push: (revision: string) => Promise<{ address: string; digest: string }>;
+    /** The requests since it was called before, by what is asked: `manifests`, `blobs`, or the other server. */
+    asked: () => string[];
+  }
+
+  const openPolled = async (
+    options: RegistryOptions,
+    { isPinned = false, bearer }: { isPinned?: boolean; bearer?: object } = {},
+  ): Promise<OpenedImage> => {
+    // Each poll could take a layer from it.
+    expect(addressFolder()).toBeUndefined();
+    const registry = await startRegistry(options);
+    onTestFinished(() => registry.close());
+    const push = async (revision: string): Promise<{ address: string; digest: string }> =>
+      registry.push("acme/policies", [{ content: await version(revision), mediaType: BUNDLE }], { tag: "1" });
+    const { address } = await push("1");
+    const resource = isPinned ? address : `oci://${registry.host}/acme/policies:1`;
+    const service = { url: `http://${registry.host}`, type: "oci", credentials: { bearer } };
+    const config =
+      bearer === undefined
+        ? { bundles: { app: { resource } } }
+        : { services: { registry: service }, bundles: { app: { resource, service: "registry" } } };
+    let seen = 0;
+    const asked = (): string[] => {
+      const since = registry.requests.slice(seen);
+      seen = registry.requests.length;
+      return since.map(({ server, path }) =>
+        server === "registry" ? (/\/(manifests|blobs)\//.exec(path)?.[1] ?? path) : server,
+      );
+    };
+    return { ...open(config, await makeFolder({})), registry, push, asked };
+  };
+
+  it.each([
+    { etags: true, authentication: "none" },
+    { etags: false, authentication: "none" },
+    { etags: true, authentication: "bearer" },
+    { etags: false, authentication: "bearer" },
+    { etags: true, authentication: "bearer", redirectBlobs: true },
+  ] as const)("is asked for its manifest alone until it changes: %j", async (options) => {
+    const { set, ask, push, asked } = await openPolled(options);
+    const first = options.authentication === "none" ? ["manifests"] : ["manifests", "tokens", "manifests"];
+    const blob = "redirectBlobs" in options ? ["blobs", "storage"] : ["blobs"];
+    await set.poll("app");
+    expect(asked()).toEqual([...first, ...blob]);
+    await set.poll("app");
+    await set.poll("app");
+    expect(asked()).toEqual(["manifests", "manifests"]);
+    expect([await ask("app", "version"), set.statuses.get("app")!.loaded]).toEqual(["1", 1]);
+    await push("2");
+    await set.poll("app");
+    expect(asked()).toEqual(["manifests", ...blob]);
+    expect([await ask("app", "version"), set.statuses.get("app")!.loaded]).toEqual(["2", 2]);
+    await set.poll("app");
+    expect(asked()).toEqual(["manifests"]);
+  });
+
+  it("gets no manifest that it has from a registry with ETags", async () => {
+    const { set, registry, push } = await openPolled({});
+    const { digest } = await push("1");
+    for (let polls = 0; polls < 3; polls++) await set.poll("app");
+    const known = registry.requests
+      .filter(({ path }) => path.includes("/manifests/"))
+      .map(({ headers }) => headers["if-none-match"]);
+    expect(known).toEqual([undefined, `"${digest}"`, `"${digest}"`]);
+  });
+
+  it("is asked for the index alone when it is in one", async () => {
+    const { set, ask, registry, push, asked } = await openPolled({});
+    const index = async (revision: string): Promise<void> => {
+      const { digest } = await push(revision);
+      const mediaType = "application/vnd.oci.image.index.v1+json";
+      const entry = { mediaType: "application/vnd.oci.image.manifest.v1+json", digest, size: 1 };
+      registry.pushManifest(
+        "acme/policies",
+        { schemaVersion: 2, mediaType, manifests: [entry] },
+        { mediaType, tag: "1" },
+      );
+    };
+    await index("1");
+    await set.poll("app");
+    expect(asked()).toEqual(["manifests", "manifests", "blobs"]);
+    await set.poll("app");
+    expect(asked()).toEqual(["manifests"]);
+    await index("2");
+    await set.poll("app");
+    expect([await ask("app", "version"), asked()]).toEqual(["2", ["manifests", "manifests", "blobs"]]);
+  });
+
+  it("is asked for once when its digest is given", async () => {
+    const { set, ask, asked } = await openPolled({}, { isPinned: true });
+    await set.poll("app");
+    expect([await ask("app", "version"), asked()]).toEqual(["1", ["manifests", "blobs"]]);
+    await set.poll("app");
+    expect([asked(), set.statuses.get("app")!.loaded]).toEqual([[], 1]);
+  });
+
+  it("has a new token when the old one ends", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { set, asked } = await openPolled({ authentication: "bearer" });
+    await set.poll("app");
+    asked();
+    // The token is valid for 300 seconds, and is not used in the last five of them.
+    vi.setSystemTime(Date.now() + 290_000);
+    await set.poll("app");
+    expect(asked()).toEqual(["manifests"]);
+    vi.setSystemTime(Date.now() + 6_000);
+    await set.poll("app");
+    expect(asked()).toEqual(["manifests", "tokens", "manifests"]);
+  });
+
+  it.each([401, 403])("has a new token after the registry answered %d to the old one", async (status) => {
+    const { set, ask, registry, push, asked } = await openPolled({ authentication: "bearer" });
+    await set.poll("app");
+    await push("2");
+    asked();
+    const giveIn = registry.intercept(() => ({ status }));
+    await expect(set.poll("app")).rejects.toMatchObject({
+      code: status === 401 ? "unauthenticated" : "permission_denied",
+    });
+    expect(await ask("app", "version")).toBe("1");
+    giveIn();
+    asked();
+    await set.poll("app");
+    expect(asked()).toEqual(["manifests", "tokens", "manifests", "blobs"]);
+    expect([await ask("app", "version"), set.statuses.get("app")!.message]).toEqual(["2", ""]);
+  });
+
+  it("has the credentials that are in its file now", async () => {
+    const users: Record<string, string> = { ada: "s3cret" };
+    const files = await makeFolder({ token: "ada:s3cret" });
+    const path = join(files, "token");
+    const bearer = { scheme: "Basic", token_path: path };
+    const { set, ask, push } = await openPolled({ authentication: "basic", users }, { bearer });
+    await set.poll("app");
+    await push("2");
+    users["ada"] = "0ther";
+    await writeFile(path, "ada:0ther");
+    await set.poll("app");
+    expect([await ask("app", "version"), set.statuses.get("app")!.message]).toEqual(["2", ""]);
   });
 
   const openPrivate = async (
