@@ -10,6 +10,7 @@ import { withoutSecrets } from "../recording/call-secrets.js";
 import type { CallRecord } from "../recording/call-record.js";
 import type { EvaluationDeadline } from "./evaluation-deadline.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
+import { CallKeys } from "./call-keys.js";
 import type { AsyncHostFunction } from "./host-table.js";
 import type { RecordedAnswer } from "../recording/recorded-call.js";
 import type { Recording } from "../recording/recording.js";
@@ -68,6 +69,7 @@ function isNoAnswer(error: unknown): boolean {
 export class Answers {
   readonly #settings: AnswerSettings;
   readonly #answers = new Map<string, Answer>();
+  readonly #keys = new CallKeys();
   readonly #flights = new Map<string, Flight>();
   /** Guesses that failed without an answer: retried only once they are certain. */
   readonly #failedGuesses = new Set<string>();
@@ -84,6 +86,11 @@ export class Answers {
     this.#settings = settings;
     // Many listeners are expected; disable the leak warning.
     setMaxListeners(0, this.#controller.signal);
+  }
+
+  /** The key of a call of a pass. `place`: the number of calls before it in the pass. */
+  keyOf(place: number, name: string, args: readonly string[]): string {
+    return this.#keys.keyOf(place, name, args);
   }
 
   get(key: string): Answer | undefined {

@@ -25,6 +25,8 @@ export type KnownAnswer = Pick<Answer, "bytes" | "error"> & { call: Pick<Pending
 
 /** The answers known to a pass. */
 export interface PassAnswers {
+  /** The key of a call of this pass. `place`: the number of calls before it. */
+  keyOf(place: number, name: string, args: readonly string[]): string;
   get(key: string): KnownAnswer | undefined;
   /** Whether a call may be guessed: not running, not failed before, and within its built-in's budget. */
   mayGuess(key: string, host: AsyncHostFunction, planned: ReadonlyMap<string, PendingCall>): boolean;
@@ -95,6 +97,8 @@ export class Pass implements PassHost, PassRecord {
   readonly #source: AnswerSource;
   readonly #limits: PassLimits;
   #recording: boolean;
+  /** Number of calls that were looked up. */
+  #lookUps = 0;
   // Created on demand: most passes of small policies need none.
   #guesses: Map<string, PendingCall> | undefined;
   #used: Set<string> | undefined;
@@ -193,8 +197,9 @@ export class Pass implements PassHost, PassRecord {
   }
 
   #lookUp(host: AsyncHostFunction, args: string[], site: CallPlace | undefined): Uint8Array | undefined {
-    const key = callKey(host.name, args);
-    const answer = this.#source.answersOfPasses().get(key);
+    const answers = this.#source.answersOfPasses();
+    const key = answers.keyOf(this.#lookUps++, host.name, args);
+    const answer = answers.get(key);
     if (answer !== undefined) return this.#use(key, answer, site);
     if (this.firstUnanswered !== undefined) {
       this.#guess(key, host, args);

@@ -5,6 +5,7 @@ import { InputSnapshot } from "../../wasm/input-snapshot.js";
 import { InstancePool } from "../../wasm/instance-pool.js";
 import { PolicyInstance } from "../../wasm/policy-instance.js";
 import { withRoomFor } from "../../wasm/policy-module.js";
+import { CallKeys } from "../call-keys.js";
 import { EvaluationIdentity } from "../evaluation-identity.js";
 import { HostTable, standardHostOf, type HostFunction } from "../host-table.js";
 import { Pass, type KnownAnswer, type PassAnswers } from "../pass.js";
@@ -29,6 +30,12 @@ function unused(): never {
   throw new Error("built-ins are called by the main thread");
 }
 
+/** The calls of an evaluation: its answers by key, and the keys by place. */
+interface KnownCalls {
+  known: Map<string, KnownAnswer>;
+  keys: CallKeys;
+}
+
 /** Runs the passes of one policy in a worker. */
 export class PassServer {
   readonly #port: MessagePort;
@@ -36,8 +43,7 @@ export class PassServer {
   readonly #standardBuiltins: StandardBuiltins;
   readonly #errors = new ToldErrors();
   readonly #documents = new Map<number, InputSnapshot>();
-  /** The answers of each evaluation, by their keys. */
-  readonly #evaluations = new Map<number, Map<string, KnownAnswer>>();
+  readonly #evaluations = new Map<number, KnownCalls>();
   readonly #ids = new Map<string, number>();
   #pool: InstancePool | undefined;
   #hosts = new HostTable();
@@ -144,17 +150,20 @@ export class PassServer {
     return snapshot;
   }
 
-  #answersOf({ evaluation, answers }: PassMessage): Map<string, KnownAnswer> {
-    let known = this.#evaluations.get(evaluation);
-    if (known === undefined) this.#evaluations.set(evaluation, (known = new Map<string, KnownAnswer>()));
+  #callsOf({ evaluation, answers }: PassMessage): KnownCalls {
+    let calls = this.#evaluations.get(evaluation);
+    if (calls === undefined) {
+      calls = { known: new Map<string, KnownAnswer>(), keys: new CallKeys() };
+      this.#evaluations.set(evaluation, calls);
+    }
     for (const { key, name, bytes, error: sent } of answers) {
       const host = this.#hosts.byId(this.#ids.get(name) ?? -1);
       if (host?.kind !== "async") throw new Error(`${name} has no answers`);
       const error = sent === undefined ? undefined : this.#errors.ofMessage(sent);
       // The main thread sends a BuiltinError.
-      known.set(key, { call: { host }, bytes, error: error as KnownAnswer["error"] });
+      calls.known.set(key, { call: { host }, bytes, error: error as KnownAnswer["error"] });
     }
-    return known;
+    return calls;
   }
 
   async #run(message: PassMessage): Promise<void> {
@@ -169,9 +178,9 @@ export class PassServer {
   }
 
   async #runToEnd(message: PassMessage): Promise<EndedMessage> {
-    const answers = this.#answersOf(message);
+    const calls = this.#callsOf(message);
     for (;;) {
-      const { pass, end, ms } = this.#runOnce(message, answers);
+      const { pass, end, ms } = this.#runOnce(message, calls);
       if (end.kind === "not-ready" && pass.firstUnanswered === undefined) {
         this.#send({ type: "loading" });
         await end.load();
@@ -184,14 +193,12 @@ export class PassServer {
     }
   }
 
-  #runOnce(
-    message: PassMessage,
-    known: ReadonlyMap<string, KnownAnswer>,
-  ): { pass: Pass; end: PassEnd; ms: number } {
+  #runOnce(message: PassMessage, { known, keys }: KnownCalls): { pass: Pass; end: PassEnd; ms: number } {
     const { unguessable, running, limitMs, bigint } = message;
     const startedAt = performance.now();
     const cannot = new Set(unguessable);
     const answers: PassAnswers = {
+      keyOf: (place, name, args) => keys.keyOf(place, name, args),
       get: (key) => known.get(key),
       mayGuess: (key, host, planned) => {
         if (cannot.has(key)) return false;
