@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadServedPolicies } from "../../src/serve/load-served-policies.js";
-import type { ServedPolicies } from "../../src/serve/served-policies.js";
+import { ServerMetrics } from "../../src/serve/server-metrics.js";
+import { ServerRuntime } from "../../src/serve/server-runtime.js";
 import { FIXTURES, send, startServer, type SentRequest } from "./serve.js";
 
 interface RecordedRequest extends SentRequest {
@@ -41,16 +41,30 @@ function membersOf(value: unknown, path = "", depth = 3): string[] {
 }
 
 describe("the answers of opa run --server", () => {
-  let policies: ServedPolicies;
   let port: number;
   const clean: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    policies = await loadServedPolicies(["policies"], { cwd: FIXTURES });
-    ({ port } = await startServer({ policies }, (end) => clean.push(end)));
+    const metrics = await ServerMetrics.create();
+    const unexpected = (error: unknown): never => {
+      throw error;
+    };
+    // As the command without a configuration file.
+    const runtime = await ServerRuntime.open({
+      config: undefined,
+      sources: ["policies"],
+      load: { cwd: FIXTURES },
+      env: {},
+      metrics,
+      file: undefined,
+      console: () => Promise.resolve(),
+      onError: unexpected,
+    });
+    const { policies, plugins, labels } = runtime;
+    ({ port } = await startServer({ policies, plugins, labels, metrics }, (end) => clean.push(end)));
+    clean.push(() => runtime.close(0));
   });
   afterAll(async () => {
     for (const end of clean) await end();
-    await policies[Symbol.asyncDispose]();
   });
 
   it.each(REQUESTS)("$name", async ({ name, compare, differs, lacks, ...asked }) => {
