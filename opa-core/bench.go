@@ -28,7 +28,7 @@ type benchRequest struct {
 // runBench measures a query as `opa bench` does. The policies are compiled once, before.
 func runBench(r *benchRequest) ([]byte, error) {
 	e := &evaluation{evalRequest: &r.evalRequest, cancel: &polledCancel{}}
-	release, err := r.Answers.take()
+	release, err := r.take()
 	defer release()
 	if err != nil {
 		return nil, err

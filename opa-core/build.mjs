@@ -58,13 +58,34 @@ function patchedOpa() {
   return modFile;
 }
 
-/** The overlay in which Go's runtime can be seeded again, for instances of a snapshot. */
+/** What is changed in a file of Go's runtime. The text that is replaced has to be there once. */
+const RUNTIME_CHANGES = {
+  // Instances of a snapshot are seeded again.
+  "rand.go": (text) => text + readFileSync(join(here, "reseed-runtime.go.txt"), "utf8"),
+  // Go limits the time of collections, and then has allocations help with them no more. In Wasm nothing else collects while Go computes: the
+  // heap would grow until it waits for something. Close to the limit of memory, where collecting gains little, it stays so.
+  "mgclimit.go": (text) =>
+    replacedOnce(
+      text,
+      "return l.enabled.Load()",
+      "return l.enabled.Load() && gcController.heapLive.Load() > 1<<30",
+    ),
+};
+
+function replacedOnce(text, from, to) {
+  if (text.split(from).length !== 2) throw new Error(`Go's runtime does not have this once: ${from}`);
+  return text.replace(from, to);
+}
+
+/** The overlay with the changes of Go's runtime. */
 function runtimeOverlay() {
-  const file = join(go(["env", "GOROOT"]).trim(), "src", "runtime", "rand.go");
-  const added = readFileSync(join(here, "reseed-runtime.go.txt"), "utf8");
-  writeFileSync(join(work, "rand.go"), readFileSync(file, "utf8") + added);
+  const directory = join(go(["env", "GOROOT"]).trim(), "src", "runtime");
+  const replaced = Object.entries(RUNTIME_CHANGES).map(([name, change]) => {
+    writeFileSync(join(work, name), change(readFileSync(join(directory, name), "utf8")));
+    return [join(directory, name), join(work, name)];
+  });
   const overlay = join(work, "overlay.json");
-  writeFileSync(overlay, JSON.stringify({ Replace: { [file]: join(work, "rand.go") } }));
+  writeFileSync(overlay, JSON.stringify({ Replace: Object.fromEntries(replaced) }));
   return overlay;
 }
 

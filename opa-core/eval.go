@@ -7,8 +7,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"strconv"
-	"time"
 
 	"github.com/open-policy-agent/opa/internal/presentation"
 	"github.com/open-policy-agent/opa/v1/ast"
@@ -26,6 +24,7 @@ import (
 // evalRequest holds the options of `opa eval`.
 type evalRequest struct {
 	sources
+	given
 	Query            string          `json:"query"`
 	Package          string          `json:"package"`
 	Imports          []string        `json:"imports"`
@@ -50,23 +49,17 @@ type evalRequest struct {
 	ShallowInlining  bool            `json:"shallowInlining"`
 	DisableIndexing  bool            `json:"disableIndexing"`
 	DisableEarlyExit bool            `json:"disableEarlyExit"`
-	NowNs            string          `json:"nowNs"`   // absent: the clock's time
-	Seed             *string         `json:"seed"`    // absent: random
-	Answers          givenAnswers    `json:"answers"` // absent: the host is asked
-	Rounds           *rounds         `json:"rounds"`  // absent: a call without an answer ends the evaluation
 	Decision         *decision       `json:"decision"`
 }
 
 type evalAnswer struct {
+	calls
 	Stdout  string  `json:"stdout"`
 	Stderr  string  `json:"stderr"`
 	Failed  bool    `json:"failed"`  // whether there are errors besides collected ones of built-ins
 	Defined bool    `json:"defined"` // whether there is a result
 	Differs string  `json:"differs,omitempty"`
 	Outline outline `json:"outline"`
-	// Used are the answers that the evaluation took, Unanswered the calls that it lacks. Its outcome counts only without any.
-	Used       []hostCall `json:"used,omitempty"`
-	Unanswered []hostCall `json:"unanswered,omitempty"`
 }
 
 // evaluation is what one request prepares and what it collects.
@@ -89,13 +82,10 @@ type evaluation struct {
 // runEval evaluates a query with OPA's own evaluator and prints the outcome as `opa eval` does.
 func runEval(r *evalRequest) ([]byte, error) {
 	e := &evaluation{evalRequest: r, runs: map[cover.Kind]*cover.Cover{}, cancel: &polledCancel{}}
-	release, err := r.Answers.take()
+	release, err := r.take()
 	defer release()
 	if err != nil {
 		return nil, err
-	}
-	if answers != nil {
-		answers.rounds = r.Rounds
 	}
 	output, err := e.run()
 	if err != nil {
@@ -104,8 +94,8 @@ func runEval(r *evalRequest) ([]byte, error) {
 	if e.cancel.stopped {
 		return nil, &topdown.Error{Code: topdown.CancelErr, Message: "the evaluation was stopped"}
 	}
-	if r.Rounds.lacks() {
-		return json.Marshal(evalAnswer{Outline: e.outline, Unanswered: r.Rounds.unanswered})
+	if lacked, lacks := r.lacking(); lacks {
+		return json.Marshal(evalAnswer{Outline: e.outline, calls: lacked})
 	}
 	differs := ""
 	if r.Decision != nil {
@@ -148,7 +138,7 @@ func runEval(r *evalRequest) ([]byte, error) {
 		Defined: len(output.Result) > 0 || output.Partial != nil && len(output.Partial.Queries) > 0,
 		Differs: differs,
 		Outline: e.outline,
-		Used:    r.Rounds.taken(),
+		calls:   r.taken(),
 	})
 }
 
@@ -253,18 +243,10 @@ func (e *evaluation) fix() error {
 		}
 		e.options = append(e.options, rego.ParsedInput(v))
 	}
-	if e.NowNs != "" {
-		ns, err := strconv.ParseInt(e.NowNs, 10, 64)
-		if err != nil {
-			return refusal("nowNs is not a number of nanoseconds: " + e.NowNs)
-		}
-		e.options = append(e.options, rego.Time(time.Unix(0, ns)))
-		e.eval = append(e.eval, rego.EvalTime(time.Unix(0, ns)))
-	}
-	if e.Seed != nil {
-		e.eval = append(e.eval, rego.EvalSeed(newSeed([]byte(*e.Seed))))
-	}
-	return nil
+	options, eval, err := e.fixed()
+	e.options = append(e.options, options...)
+	e.eval = append(e.eval, eval...)
+	return err
 }
 
 // observe sets up what watches the evaluation.

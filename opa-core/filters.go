@@ -22,19 +22,17 @@ import (
 // filtersRequest is a request to the Compile API for filters: what OPA's server reads of it.
 type filtersRequest struct {
 	sources
+	given
 	Path       string          `json:"path"`   // below /v1/compile, with its escapes decoded once
 	Body       json.RawMessage `json:"body"`   // absent: an empty one
 	Accept     string          `json:"accept"` // the header
 	Instrument bool            `json:"instrument"`
 	Strict     bool            `json:"strictBuiltinErrors"`
-	NowNs      string          `json:"nowNs"`   // absent: the clock's time
-	Seed       *string         `json:"seed"`    // absent: random
-	Answers    givenAnswers    `json:"answers"` // absent: the host is asked
-	Rounds     *rounds         `json:"rounds"`  // absent: a call without an answer ends the evaluation
 }
 
 // filtersAnswer is OPA's answer. Its parts are JSON texts, because they go on as they are.
 type filtersAnswer struct {
+	calls
 	Status  int    `json:"status"`           // of HTTP
 	Error   string `json:"error,omitempty"`  // the body, unless the status is 200
 	Result  string `json:"result,omitempty"` // absent where nothing is ever allowed
@@ -45,9 +43,6 @@ type filtersAnswer struct {
 	Custom       string   `json:"custom,omitempty"`
 	BuiltinCache string   `json:"ndBuiltinCache,omitempty"`
 	Printed      []string `json:"printed,omitempty"`
-	// Used are the answers that the evaluation took, Unanswered the calls that it lacks. Its outcome counts only without any.
-	Used       []hostCall `json:"used,omitempty"`
-	Unanswered []hostCall `json:"unanswered,omitempty"`
 }
 
 // filtering is what one request prepares and what it collects. It follows v1CompileFilters of OPA's server, which is no
@@ -71,21 +66,18 @@ func (p *prints) Print(_ print.Context, message string) error {
 
 // runFilters makes filters for databases of a rule, as OPA's server does for POST /v1/compile/{path}.
 func runFilters(r *filtersRequest) ([]byte, error) {
-	release, err := r.Answers.take()
+	release, err := r.take()
 	defer release()
 	if err != nil {
 		return nil, err
-	}
-	if answers != nil {
-		answers.rounds = r.Rounds
 	}
 	f := &filtering{filtersRequest: r, metrics: metrics.New(), cancel: &polledCancel{}, cache: builtins.NDBCache{}}
 	answer, err := f.answer()
 	if f.cancel.stopped {
 		return nil, &topdown.Error{Code: topdown.CancelErr, Message: "the evaluation was stopped"}
 	}
-	if r.Rounds.lacks() {
-		return json.Marshal(filtersAnswer{Unanswered: r.Rounds.unanswered})
+	if lacked, lacks := r.lacking(); lacks {
+		return json.Marshal(filtersAnswer{calls: lacked})
 	}
 	var refused *apiError
 	if errors.As(err, &refused) {
@@ -95,7 +87,7 @@ func runFilters(r *filtersRequest) ([]byte, error) {
 		return nil, err
 	}
 	answer.Printed = f.printed
-	answer.Used = r.Rounds.taken()
+	answer.calls = r.taken()
 	return json.Marshal(answer)
 }
 
@@ -107,13 +99,8 @@ func (f *filtering) answer() (*filtersAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	modules, caps, err := f.parse()
-	if err != nil {
+	if f.compiler, err = f.compiled(); err != nil {
 		return nil, err
-	}
-	f.compiler = ast.NewCompiler().WithDefaultRegoVersion(f.version()).WithCapabilities(caps).WithEnablePrintStatements(true)
-	if f.compiler.Compile(modules); f.compiler.Failed() {
-		return nil, f.compiler.Errors
 	}
 	parsing.Start()
 	request, err := f.read(asked)
@@ -163,11 +150,11 @@ func (f *filtering) evaluate(asked *filtersBody, r *parsedFilters, targets []tar
 	if err != nil {
 		return nil, nil, err
 	}
-	fixed := &evaluation{evalRequest: &evalRequest{NowNs: f.NowNs, Seed: f.Seed}}
-	if err := fixed.fix(); err != nil {
+	options, eval, err := f.fixed()
+	if err != nil {
 		return nil, nil, err
 	}
-	options := append(fixed.options,
+	options = append(options,
 		rego.Compiler(f.compiler),
 		rego.Store(inmem.NewFromObjectWithOpts(data, inmem.OptRoundTripOnWrite(false))),
 		rego.DisableInlining(asked.Options.DisableInlining),
@@ -208,7 +195,7 @@ func (f *filtering) evaluate(asked *filtersBody, r *parsedFilters, targets []tar
 	}
 	f.metrics.Timer(metrics.CompilePrepPartial).Stop()
 	fails := failtracer.New()
-	made, err := prepared.Compile(ctx, append(fixed.eval,
+	made, err := prepared.Compile(ctx, append(eval,
 		rego.EvalParsedInput(r.input),
 		rego.EvalPrintHook(&f.printed),
 		rego.EvalNDBuiltinCache(f.cache),

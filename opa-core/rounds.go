@@ -92,12 +92,3 @@ func (r *rounds) keep(b *ast.Builtin, operands []*ast.Term) (call hostCall, isNe
 	r.seen[key] = true
 	return call, isNew, nil
 }
-
-func (r *rounds) lacks() bool { return r != nil && len(r.unanswered) > 0 }
-
-func (r *rounds) taken() []hostCall {
-	if r == nil {
-		return nil
-	}
-	return r.used
-}

@@ -55,6 +55,7 @@ type testAnswer struct {
 
 // runTest runs the tests one after another and reports them in the order of their files and rows.
 func runTest(r *testRequest) ([]byte, error) {
+	defer spendMemory()
 	pattern, err := r.pattern()
 	if err != nil {
 		return nil, err
@@ -123,6 +124,14 @@ func runTest(r *testRequest) ([]byte, error) {
 			runner = runner.SetCoverageRuns(*r.CoverageRuns)
 		}
 	}
+	if r.Count <= 1 && cov == nil {
+		// The compiler has copied them by then, and nothing else reads them.
+		compiler.WithStageAfterID(ast.StageResolveRefs, ast.CompilerStageDefinition{
+			Name:       "DropParsedModules",
+			MetricName: "drop_parsed_modules",
+			Stage:      func(*ast.Compiler) *ast.Error { clear(modules); saveMemory(); return nil },
+		})
+	}
 	for range max(r.Count, 1) {
 		results, err := r.runOnce(ctx, txn, runner)
 		if err != nil {
@@ -164,6 +173,8 @@ func (r *testRequest) runOnce(ctx context.Context, txn storage.Transaction, runn
 	if err != nil {
 		return nil, err
 	}
+	// None of the tests has run yet.
+	collectLarge()
 	var results []*tester.Result
 	for result := range running {
 		if r.Explain == "" && r.Verbose {

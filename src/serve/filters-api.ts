@@ -45,7 +45,7 @@ export interface FiltersApiRequest extends DataRequest {
 
 /**
  * `GET` and `POST /v1/compile/{path}`: the filters for databases that a rule amounts to, as OPA's server makes them, by OPA's own compiler
- * and in a worker. The policies are compiled anew for each request. Built-ins are called as for any decision.
+ * and in a worker, which keeps the compiled policies while they stay the same. Built-ins are called as for any decision.
  *
  * @throws ApiError
  */
