@@ -16,8 +16,9 @@ const SUITES = {
   "10 files, 10 tests": { texts: smallSuite(10), files: 10 },
   "24 files, 240 tests": { texts: largeSuite(240) },
   "40 files, 400 tests": { texts: largeSuite(400) },
-  "80 files, 800 tests, one instance": { texts: largeSuite(800), cores: 2 },
-  "80 files, 800 tests, two instances": { texts: largeSuite(800), cores: 3 },
+  "80 files, 800 tests": { texts: largeSuite(800) },
+  "200 files, 2,000 tests, one instance": { texts: largeSuite(2000), cores: 2 },
+  "200 files, 2,000 tests, two instances": { texts: largeSuite(2000), cores: 3 },
 };
 const ABOVE_BARE_MS = 450;
 const PER_FILE_MS = 10;

@@ -16,8 +16,8 @@ export interface RunTestsRequest extends TestRegoRequest {
   parallel?: number;
 }
 
-/** Minimum tests per instance: each instance compiles the policies again. */
-const TESTS_PER_INSTANCE = 400;
+/** Minimum tests per instance: each instance compiles and holds all policies and tests again. */
+const TESTS_PER_INSTANCE = 1000;
 /** What the name of every test contains. */
 const TEST_NAME = /test_/g;
 /** Maximum number of tests that may crash their instance before the run fails. */
