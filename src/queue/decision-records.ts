@@ -47,6 +47,14 @@ if redis.call("SET", KEYS[1], ARGV[1], "NX", "PX", ARGV[2]) then
 end
 return 0`;
 
+const STATE = `
+return {redis.call("EXISTS", KEYS[1]), redis.call("ZSCORE", KEYS[2], ARGV[1])}`;
+
+/** Of the time until when a cancellation is remembered. */
+function isAhead(until: string | null): boolean {
+  return until === "inf" || Number(until ?? 0) > Date.now();
+}
+
 /** Results, effects and cancellations in Redis, beside BullMQ's keys. */
 export class DecisionRecords {
   readonly #redis: Redis;
@@ -104,8 +112,14 @@ export class DecisionRecords {
     await this.#redis.xadd(this.#ends, "MAXLEN", "~", MAX_ENDS, "*", "id", id);
   }
 
-  async has(id: string): Promise<boolean> {
-    return (await this.#redis.exists(this.#key("result", id))) === 1;
+  /** What is known of a decision before it is made, by one question: workers ask it for each job. */
+  async stateOf(id: string): Promise<"decided" | "cancelled" | "open"> {
+    const keys = [this.#key("result", id), this.#cancelled];
+    // Of the script above.
+    const answer = await this.#redis.eval(STATE, keys.length, ...keys, id);
+    const [isDecided, until] = answer as readonly [number, string | null];
+    if (isDecided === 1) return "decided";
+    return isAhead(until) ? "cancelled" : "open";
   }
 
   /** In the order of the ids. */
@@ -158,8 +172,7 @@ export class DecisionRecords {
   }
 
   async isCancelled(id: string): Promise<boolean> {
-    const until = await this.#redis.zscore(this.#cancelled, id);
-    return until === "inf" || Number(until ?? 0) > Date.now();
+    return isAhead(await this.#redis.zscore(this.#cancelled, id));
   }
 
   /** How many were taken out of the queue, of those that are remembered. */

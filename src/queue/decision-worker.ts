@@ -362,8 +362,9 @@ class RedisWorker implements DecisionWorker {
   async #decide(job: Job<JobData>, id: string, cancelled: AbortSignal): Promise<void> {
     const { records, timeoutMs } = this.#parts;
     const data = readJobData(id, job.data);
-    if (await records.has(id)) return;
-    if (await records.isCancelled(id)) throw new JobFailure("cancelled", "the job was cancelled");
+    const state = await records.stateOf(id);
+    if (state === "decided") return;
+    if (state === "cancelled") throw new JobFailure("cancelled", "the job was cancelled");
     const signal = AbortSignal.any([cancelled, this.#givesBack.signal]);
     const held = this.#hold(data.policy);
     try {

@@ -58,6 +58,21 @@ describe.skipIf(server === undefined)("ends of decisions", () => {
     expect(await records.endsAfter(ends.place)).toEqual({ ids: [], place: ends.place });
   });
 
+  it("are known before a decision is made", async () => {
+    const records = open();
+    expect(await records.stateOf("one")).toBe("open");
+    await records.cancel("one");
+    expect(await records.stateOf("one")).toBe("cancelled");
+    await records.keepCancelled("one");
+    expect(await records.stateOf("one")).toBe("cancelled");
+    const name = randomUUID();
+    await redis.zadd(`regohost:{${name}}:cancelled`, Date.now() - 1, "one");
+    expect(await open(name).stateOf("one")).toBe("open");
+    await store(records, "one");
+    await records.cancel("one");
+    expect(await records.stateOf("one")).toBe("decided");
+  });
+
   it("are told once, of the result that stays", async () => {
     const records = open();
     expect([await store(records, "one"), await store(records, "one")]).toEqual([true, false]);
