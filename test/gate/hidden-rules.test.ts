@@ -1,8 +1,9 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compilePolicy, loadPolicy } from "regohost";
 import { isRegohostError } from "../../src/errors.js";
 import { loadGate } from "regohost/gate";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";
 
 /** A rule that refuses, read directly or by deny, and its place in data. */
@@ -45,6 +46,27 @@ const VALUES: Record<string, (place: readonly string[]) => Record<string, unknow
   below: (place) => nest([...place, "x"], 1),
 };
 
+let workspace = "";
+let clean: () => Promise<void>;
+beforeAll(async () => {
+  workspace = await makeFolder({}, (end) => {
+    clean = end;
+  });
+});
+afterAll(() => clean());
+
+/**
+ * A folder with these files, in place of the one before: what is compiled of a folder is kept by its path, and most differ only in
+ * their data.
+ */
+async function replaceFolder(files: Record<string, string>): Promise<string> {
+  const folder = join(workspace, "policies");
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+}
+
 interface Sources {
   rego: Record<string, string>;
   data: Record<string, unknown>;
@@ -67,14 +89,14 @@ const WAYS: Record<string, (sources: Sources) => Promise<unknown>> = {
     return loadGate({ files: rego }, { dataFiles: ["d.json"], cwd });
   },
   "a folder with data.json": async ({ rego, data }) =>
-    loadGate(await makeFolder({ ...rego, "data.json": json(data) })),
+    loadGate(await replaceFolder({ ...rego, "data.json": json(data) })),
   "a folder and dataFiles": async ({ rego, data }) => {
-    const cwd = await makeFolder(rego);
+    const cwd = await replaceFolder(rego);
     const other = await makeFolder({ "d.json": json(data) });
     return loadGate(cwd, { dataFiles: [join(other, "d.json")] });
   },
   "a bundle of Rego": async ({ rego, data }) =>
-    loadGate(await makeFolder({ ...rego, "data.json": json(data), ".manifest": "{}" })),
+    loadGate(await replaceFolder({ ...rego, "data.json": json(data), ".manifest": "{}" })),
   "a compiled policy and dataFiles": async (sources) => {
     const cwd = await makeFolder({ "d.json": json(sources.data) });
     return loadGate(await built(sources, "p.wasm"), { dataFiles: ["d.json"], cwd });
