@@ -1,7 +1,7 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { access, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { access, cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -323,37 +323,43 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     { what: "a link above a policy", change: relink, paths: ["linked/p.rego"], changed: ["linked"] },
   ];
 
+  let base = "";
+  /** What each pull request begins with: a commit, on which its branch stands, and one more on the main branch. */
+  beforeAll(async () => {
+    base = await makeFolder(
+      {
+        ...FILES,
+        "policies/more.rego": "package more\n\ndeny := set()\n",
+        "exceptions.yaml": "exceptions: []\n",
+        "extra.json": "{}",
+        "builder.pub": pemOf(BUILDER),
+        "elsewhere/p.rego": "package p\n\nallow := true\n",
+      },
+      (end) => clean.push(end),
+    );
+    await symlink("policies", join(base, "linked"));
+    git(base, "init", "-q", "-b", "main", "--template=");
+    git(base, "config", "uploadpack.allowAnySHA1InWant", "true");
+    git(base, "add", "--all");
+    git(base, "commit", "-qm", "base");
+    git(base, "branch", "change");
+    // The base has moved on, in a policy too.
+    await writeFile(join(base, "policies/later.rego"), "package later\n\ndeny := set()\n");
+    git(base, "add", "--all");
+    git(base, "commit", "-qm", "later");
+    git(base, "checkout", "-q", "change");
+  });
+
   /** A checkout of the merge commit that GitHub makes of a pull request, in a shallow clone as actions/checkout makes it. */
   async function makePullRequest(change: Change["change"]): Promise<Job & { tools: string }> {
     const job = await makeJob({});
     const origin = join(job.tools, "origin");
-    await mkdir(origin);
-    for (const [name, text] of Object.entries({
-      ...FILES,
-      "policies/more.rego": "package more\n\ndeny := set()\n",
-      "exceptions.yaml": "exceptions: []\n",
-      "extra.json": "{}",
-      "builder.pub": pemOf(BUILDER),
-      "elsewhere/p.rego": "package p\n\nallow := true\n",
-    })) {
-      await mkdir(dirname(join(origin, name)), { recursive: true });
-      await writeFile(join(origin, name), text);
-    }
-    await symlink("policies", join(origin, "linked"));
-    git(origin, "init", "-q", "-b", "main");
-    git(origin, "config", "uploadpack.allowAnySHA1InWant", "true");
-    git(origin, "add", "--all");
-    git(origin, "commit", "-qm", "base");
+    await cp(base, origin, { recursive: true, verbatimSymlinks: true });
     const stale = git(origin, "rev-parse", "HEAD");
-    git(origin, "checkout", "-qb", "change");
     await change(origin);
     git(origin, "add", "--all");
     git(origin, "commit", "-qm", "change", "--allow-empty");
-    // The base has moved on, in a policy too.
     git(origin, "checkout", "-q", "main");
-    await writeFile(join(origin, "policies/later.rego"), "package later\n\ndeny := set()\n");
-    git(origin, "add", "--all");
-    git(origin, "commit", "-qm", "later");
     git(origin, "merge", "-q", "--no-ff", "-m", "merge", "change");
     const sha = git(origin, "rev-parse", "HEAD");
     await rm(job.workspace, { recursive: true });
