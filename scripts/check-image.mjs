@@ -1,12 +1,13 @@
 // Builds the image of examples/serve-kubernetes and asks it for a decision: `npm run check:image`, where Docker or Podman is.
 // Elsewhere it says that it is skipped; with `--required`, as before a release, it fails there.
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { argv, exit } from "node:process";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { deployedLimits } from "./deployed-limits.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const ENGINES = ["docker", "podman"];
@@ -47,16 +48,8 @@ try {
   const policies = join(folder, "policies");
   mkdirSync(policies);
   writeFileSync(join(policies, "main.rego"), 'package main\n\nallow if input.user == "ann"\n');
-  // As the deployment runs it: nothing is written, and no right is gained.
-  const limits = [
-    "--read-only",
-    "--tmpfs",
-    "/tmp",
-    "--cap-drop",
-    "ALL",
-    "--security-opt",
-    "no-new-privileges",
-  ];
+  const deployed = readFileSync(join(ROOT, "examples/serve-kubernetes/regohost.yaml"), "utf8");
+  const limits = deployedLimits(deployed, engine);
   const mounted = ["--volume", `${policies}:/policies:ro`, "--publish", "127.0.0.1::8181"];
   const serve = ["/policies", "--addr", ":8181", "--insecure-listen", "--builtins=none"];
   container = run("run", "--detach", ...limits, ...mounted, image, ...serve);

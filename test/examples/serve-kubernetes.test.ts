@@ -11,6 +11,7 @@ import { validate } from "dockerfile-utils";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { z } from "zod";
+import { deployedLimits } from "../../scripts/deployed-limits.mjs";
 import { parseServerConfig } from "../../src/serve/config/server-config.js";
 import { buildCli } from "../cli/build-cli.js";
 import { makeFolder, run } from "../cli/run.js";
@@ -111,7 +112,8 @@ const DISRUPTION = z.strictObject({
   spec: z.strictObject({ maxUnavailable: count, selector }),
 });
 
-const documents = parseAllDocuments(readFileSync(new URL("regohost.yaml", EXAMPLE), "utf8"));
+const MANIFESTS = readFileSync(new URL("regohost.yaml", EXAMPLE), "utf8");
+const documents = parseAllDocuments(MANIFESTS);
 const values: unknown[] = documents.map((each) => each.toJS() as unknown);
 const [configMap, deployment, service, disruption, ...others] = values;
 const pod = DEPLOYMENT.parse(deployment).spec.template.spec;
@@ -194,10 +196,12 @@ it.skipIf(process.platform === "win32")(
     const config = CONFIG_MAP.parse(configMap).data["config.yaml"]!;
     await mkdir(join(folder, "etc/regohost"), { recursive: true });
     await writeFile(join(folder, "etc/regohost/config.yaml"), here(config));
+    const nowhere = join(folder, "run/regohost/client-tokens/nowhere");
     const env = Object.fromEntries(server.env!.map(({ name, value }) => [name, value]));
     const child = spawn(process.execPath, [cli, "serve", ...server.args!.map(here)], {
       cwd: folder,
-      env: { PATH: process.env["PATH"], ...env },
+      // No folder for temporary files and none of the user can be written there: here they are below a file.
+      env: { PATH: process.env["PATH"], TMPDIR: nowhere, HOME: nowhere, ...env },
       stdio: ["ignore", "ignore", "pipe"],
     });
     onTestFinished(() => void child.kill("SIGKILL"));
@@ -224,6 +228,24 @@ it.skipIf(process.platform === "win32")(
     expect(control.logs.flat()).toMatchObject([{ path: "app/x", result: 1 }]);
   },
 );
+
+it.each(["docker", "podman"])("is what the check of the image has %s do, and no more", (engine) => {
+  const limits = deployedLimits(MANIFESTS, engine);
+  expect(limits).toEqual([
+    ...["--user", "1000:1000", "--read-only"],
+    ...(engine === "podman" ? ["--read-only-tmpfs=false"] : []),
+    ...["--security-opt", "no-new-privileges", "--cap-drop", "ALL", "--env", "REGOHOST_CACHE=off"],
+    ...["--tmpfs", "/var/lib/regohost"],
+  ]);
+  const other = MANIFESTS.replace("mountPath: /var/lib/regohost", "mountPath: /tmp").replace(
+    "readOnlyRootFilesystem: true",
+    "readOnlyRootFilesystem: false",
+  );
+  expect(deployedLimits(other, engine)).toContain("/tmp");
+  expect(deployedLimits(other, engine)).not.toContain("--read-only");
+  const script = readFileSync(new URL("../../scripts/check-image.mjs", import.meta.url), "utf8");
+  expect(script.match(/"--(?:read-only|tmpfs|user|env|cap-drop|security-opt)/g)).toBeNull();
+});
 
 describe("the image", () => {
   const dockerfile = readFileSync(new URL("Dockerfile", EXAMPLE), "utf8");
