@@ -6,33 +6,9 @@ import { runTraced } from "../../../src/cli/telemetry/run-traced.js";
 import type { CommandContext } from "../../../src/cli/command.js";
 import { BAD_PEM, CERT, CLIENT_KEY, KEY } from "../../config/bad-pem.js";
 import { makeFolder, run } from "../run.js";
+import { startCollector } from "./start-collector.js";
 
 const POLICY = 'package p\n\nallow if input.user == "ada"\n';
-
-interface Collected {
-  path: string | undefined;
-  body: string;
-}
-
-/** A collector of OTLP over HTTP on loopback. */
-async function startCollector(status = 200): Promise<{ endpoint: string; received: Collected[] }> {
-  const received: Collected[] = [];
-  const server = createServer((request, response) => {
-    let body = "";
-    request.setEncoding("utf8");
-    request.on("data", (chunk: string) => (body += chunk));
-    request.on("end", () => {
-      received.push({ path: request.url, body });
-      response.writeHead(status, { "content-type": "application/json" }).end("{}");
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
-}
 
 /** One that takes requests and never answers, while a client waits an hour for it. */
 async function silentEndpoint(): Promise<string> {
