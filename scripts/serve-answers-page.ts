@@ -25,7 +25,8 @@ const CLIENT =
   "Requests through `@open-policy-agent/opa`, with each of those that its own tests make. Compared is what the client makes of " +
   "the answer: its value or its error.";
 const CODES =
-  "The text of these errors is that of a parser or an evaluator that OPA has not. Status and codes are OPA's.";
+  "The text of these errors is that of a parser or an evaluator that OPA has not. Status, codes and places (`location`) are OPA's, and so " +
+  "are the members, but for those that are named.";
 
 /** Text in a cell of a table. */
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
@@ -54,7 +55,7 @@ export function toServeAnswersPage(
     request.differs === undefined ? [] : [{ request, own: request.differs }],
   );
   const lacks = requests.flatMap((request) =>
-    request.lacks === undefined ? [] : [{ request, lacked: request.lacks }],
+    request.lacks === undefined || request.compare === "codes" ? [] : [{ request, lacked: request.lacks }],
   );
   const codes = requests.filter(({ compare, differs }) => compare === "codes" && differs === undefined);
   const equal = requests.filter(
@@ -99,8 +100,14 @@ export function toServeAnswersPage(
     "## With another text",
     CODES,
     table(
-      ["request", "what", "status"],
-      codes.map((request) => [requestOf(request), cell(request.name), statusOf(request)]),
+      ["request", "what", "status", "members that OPA has besides", "why"],
+      codes.map((request) => [
+        requestOf(request),
+        cell(request.name),
+        statusOf(request),
+        (request.lacks?.members ?? []).map(code).join(", "),
+        cell(request.lacks?.why ?? ""),
+      ]),
     ),
     "## The client",
     CLIENT,

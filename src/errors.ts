@@ -277,10 +277,16 @@ export class VerificationError extends RegohostError {}
 export class EvaluationError extends RegohostError {
   /** OPA's code, such as `eval_conflict_error`, where OPA has one. */
   readonly opaCode: string | undefined;
+  /**
+   * Where in the Rego it failed: the call of a built-in, or the rule in conflict. `undefined` where that is not known: that of a
+   * call at level 2 of optimisation, and in a policy that another compiler made.
+   */
+  readonly location: RegoLocation | undefined;
 
-  constructor(message: string, options: ErrorOptions & { opaCode?: string }) {
+  constructor(message: string, options: ErrorOptions & { opaCode?: string; location?: RegoLocation }) {
     super(message, options);
     this.opaCode = options.opaCode;
+    this.location = options.location;
   }
 }
 
@@ -304,7 +310,10 @@ export class BuiltinError extends EvaluationError {
   /** The built-in's name, such as `service.discover`. */
   readonly builtin: string;
 
-  constructor(message: string, options: ErrorOptions & { builtin: string; opaCode?: string }) {
+  constructor(
+    message: string,
+    options: ErrorOptions & { builtin: string; opaCode?: string; location?: RegoLocation },
+  ) {
     super(message, options);
     this.builtin = options.builtin;
   }

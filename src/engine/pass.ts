@@ -168,7 +168,12 @@ export class Pass implements PassHost, PassRecord {
         { code: "arity_mismatch" },
       );
     }
-    const answer = this.#answer(instance, host, addresses, site);
+    let answer: Uint8Array | undefined;
+    try {
+      answer = this.#answer(instance, host, addresses, site);
+    } catch (error) {
+      throw site !== undefined && error instanceof BuiltinError ? atPlace(error, site) : error;
+    }
     return answer === undefined ? 0 : instance.put(answer);
   }
 
@@ -337,6 +342,21 @@ export class Pass implements PassHost, PassRecord {
     this.#standardCalls ??= new Map();
     this.#standardCalls.set(key, call);
   }
+}
+
+/**
+ * The error of a call at its place. It is another object, because evaluations that share a call share its error. One of a class of the
+ * built-in's own stays as it is.
+ */
+function atPlace(error: BuiltinError, { file, row, column }: CallPlace): BuiltinError {
+  if (error.constructor !== BuiltinError) return error;
+  const { message, code, builtin, opaCode, cause, stack } = error;
+  const located = new BuiltinError(message, {
+    ...{ code, builtin, cause, location: { file, row, column } },
+    ...(opaCode === undefined ? {} : { opaCode }),
+  });
+  if (stack !== undefined) located.stack = stack;
+  return located;
 }
 
 /** The places of a call that failed; `undefined` when one of them is not known. */

@@ -1,4 +1,4 @@
-import { EvaluationError, RegohostError } from "../errors.js";
+import { EvaluationError, RegohostError, type RegoLocation } from "../errors.js";
 import { PolicyAbort, PolicyOutOfMemory } from "../wasm/policy-instance.js";
 
 /** Why a pass failed: the policy's own error, or a limit of time or memory that a shorter pass may not reach. */
@@ -9,6 +9,13 @@ export interface PassFailure {
 
 /** OPA's messages for conflicts. */
 const CONFLICT = /(?:var assignment|object insert) conflict$/;
+/** What stands before the message of an abort that has a place. */
+const PLACE = /^([^\n]+?):(\d+):(\d+): /;
+
+function placeOf(abort: PolicyAbort): RegoLocation | undefined {
+  const [, file, row, column] = PLACE.exec(abort.message) ?? [];
+  return file === undefined ? undefined : { file, row: Number(row), column: Number(column) };
+}
 
 function fail(error: RegohostError, outOfResources: boolean): PassFailure {
   return { error, outOfResources };
@@ -25,8 +32,12 @@ function ofAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
     );
   }
   const opaCode = CONFLICT.test(abort.message) ? "eval_conflict_error" : "eval_internal_error";
+  const location = placeOf(abort);
   return fail(
-    new EvaluationError(`${entrypoint}: ${abort.message}`, { code: "policy_failed", opaCode, cause: abort }),
+    new EvaluationError(`${entrypoint}: ${abort.message}`, {
+      ...{ code: "policy_failed", opaCode, cause: abort },
+      ...(location === undefined ? {} : { location }),
+    }),
     false,
   );
 }

@@ -1,11 +1,22 @@
-import { EvaluationError, isRegohostError } from "../errors.js";
+import { EvaluationError, isRegohostError, type RegoLocation } from "../errors.js";
+import type { JsonValue } from "../values/json-value.js";
+import { toConflictMessage, type DefinedAt } from "./conflict-message.js";
+
+/** Where an error is, as OPA tells it: from 1, in no file for a query. */
+export interface ApiErrorPlace {
+  file: string;
+  row: number;
+  col: number;
+}
 
 /** One of the errors of an evaluation, as OPA tells it. */
 export interface ApiErrorDetail {
   /** OPA's code, such as `eval_conflict_error`, where OPA has one; else this library's. */
   code: string;
   message: string;
-  location?: { file: string; row: number; col: number };
+  location?: ApiErrorPlace;
+  /** What OPA tells besides of a query that it cannot parse or compile. */
+  details?: JsonValue;
 }
 
 /** The codes of OPA's REST API that are used here. */
@@ -66,14 +77,21 @@ export class ApiError extends Error {
   }
 }
 
-const PLACE = /^([^\n]+?):(\d+):(\d+): /;
+function toPlace({ file, row, column }: RegoLocation): ApiErrorPlace {
+  return { file, row, col: column };
+}
 
 /**
  * The answer to a failed evaluation. What is not an error of this library is not told to the client.
  *
  * @param name the document in the error's message, which OPA does not repeat.
+ * @param definedAt names a rule in conflict. Default: none is named.
  */
-export function toEvaluationError(error: unknown, name: string): ApiError {
+export function toEvaluationError(
+  error: unknown,
+  name: string,
+  definedAt: DefinedAt = () => undefined,
+): ApiError {
   if (error instanceof ApiError) return error;
   if (!isRegohostError(error)) {
     return new ApiError(500, "internal_error", "an unexpected error; the server's log has it", {
@@ -84,14 +102,15 @@ export function toEvaluationError(error: unknown, name: string): ApiError {
     return new ApiError(400, "invalid_parameter", error.message, { cause: error });
   }
   const told = error.message.startsWith(`${name}: `) ? error.message.slice(name.length + 2) : error.message;
-  const place = PLACE.exec(told);
-  const opaCode = error instanceof EvaluationError ? error.opaCode : undefined;
+  const { opaCode, location } = error instanceof EvaluationError ? error : {};
+  const place = location === undefined ? undefined : toPlace(location);
+  const before = place === undefined ? "" : `${place.file}:${String(place.row)}:${String(place.col)}: `;
+  const message = told.startsWith(before) ? told.slice(before.length) : told;
+  const isConflict = opaCode === "eval_conflict_error";
   const detail: ApiErrorDetail = {
     code: opaCode ?? error.code,
-    message: place === null ? told : told.slice(place[0].length),
-    ...(place === null
-      ? {}
-      : { location: { file: place[1] ?? "", row: Number(place[2]), col: Number(place[3]) } }),
+    message: isConflict ? toConflictMessage(message, location, definedAt) : message,
+    ...(place === undefined ? {} : { location: place }),
   };
   return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", {
     details: [detail],

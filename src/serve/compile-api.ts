@@ -7,9 +7,10 @@ import type { RegoSources } from "../opa/rego-source.js";
 import type { CoreRunOptions } from "../opa/run-in-core.js";
 import { formatJson } from "../values/json-format.js";
 import { parseJson } from "../values/parse-term.js";
+import type { JsonValue } from "../values/json-value.js";
 import { toJsonText } from "../values/term-text.js";
 import { compareStrings, RegoNumber, RegoObject, type Term } from "../values/term.js";
-import { ApiError, type ApiErrorDetail } from "./api-error.js";
+import { ApiError, type ApiErrorDetail, type ApiErrorPlace } from "./api-error.js";
 import { checkParameters, indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
 import { missingQuery, readCompileRequest, type CompileRequest } from "./compile-request.js";
@@ -119,15 +120,22 @@ function textOf(term: Term | undefined): string {
   return typeof term === "string" ? term : "";
 }
 
-/** Whether a part of a syntax tree calls `http.send`. */
-function callsSend(node: unknown): boolean {
-  if (typeof node !== "object" || node === null) return false;
-  const { type, value } = node as { type?: unknown; value?: unknown };
+/** What stands before a query that is parsed as the body of a rule, and how many lines that are. */
+const BEFORE_QUERY = "package query\n\nquery if {\n";
+const LINES_BEFORE = 3;
+
+/** The places in a query, of whose rule this is a part of the syntax tree, that call `http.send`. */
+function placesOfSend(node: unknown): ApiErrorPlace[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { type, value, location } = node as { type?: unknown; value?: unknown; location?: unknown };
   if (type === "ref" && Array.isArray(value) && value.length === 2) {
     const [head, member] = value.map((part: unknown) => (part as { value?: unknown }).value);
-    if (head === "http" && member === "send") return true;
+    if (head === "http" && member === "send") {
+      const { row, col } = location as Pick<ApiErrorPlace, "row" | "col">;
+      return [{ file: "", row: row - LINES_BEFORE, col }];
+    }
   }
-  return Object.values(node).some(callsSend);
+  return Object.values(node).flatMap(placesOfSend);
 }
 
 /** OPA refuses queries that call `http.send`, which policies may. */
@@ -136,20 +144,23 @@ async function refuseSending(
   { regoVersion }: RegoSources,
   options: CoreRunOptions,
 ): Promise<void> {
-  const text = `package query\n\nquery if {\n${query}\n}\n`;
+  const text = `${BEFORE_QUERY}${query}\n}\n`;
   const tree = await parseRego({
     ...options,
     file: { path: "query", text: regoVersion === "v0" ? text.replace("query if {", "query {") : text },
     regoVersion,
     format: "json",
-    locations: false,
+    locations: true,
     comments: false,
   });
-  if (!callsSend(JSON.parse(tree))) return;
+  const places = placesOfSend(JSON.parse(tree));
+  if (places.length === 0) return;
   throw new ApiError(400, "invalid_parameter", "error(s) occurred while compiling module(s)", {
-    details: [
-      { code: "rego_type_error", message: "unsafe built-in function calls in expression: http.send" },
-    ],
+    details: places.map((location) => ({
+      code: "rego_type_error",
+      message: "unsafe built-in function calls in expression: http.send",
+      location,
+    })),
   });
 }
 
@@ -172,6 +183,7 @@ function toDetails(told: Told): ApiErrorDetail[] {
   return (Array.isArray(errors) ? errors : []).map((error) => {
     const members = toObject(error);
     const place = toObject(members.get("location"));
+    const details = members.get("details");
     const number = (name: string): number => Number(toJsonText(place.get(name) ?? null));
     return {
       code: textOf(members.get("code")),
@@ -179,6 +191,7 @@ function toDetails(told: Told): ApiErrorDetail[] {
       ...(place.size === 0
         ? {}
         : { location: { file: textOf(place.get("file")), row: number("row"), col: number("col") } }),
+      ...(details === undefined ? {} : { details: JSON.parse(formatJson(details)) as JsonValue }),
     };
   });
 }

@@ -13,6 +13,8 @@ import { readData } from "../source/read-data.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { compareStrings } from "../values/term.js";
+import { toDefinedAt, type DefinedAt } from "./conflict-message.js";
+import { toReference } from "./data-path.js";
 import { DocumentTree } from "./document-tree.js";
 import { ROOT, ServedPolicies, SYSTEM, type CallAnswers } from "./served-policies.js";
 
@@ -96,7 +98,7 @@ export async function servePolicies(
   const own = await readOwnData(source, reading);
   const limit = { maxBytes: options.maxDataBytes, option: "maxDataBytes" } as const;
   const base = data.length === 0 ? own : await readData(data, { ...reading, own, limit });
-  const { policy, tree } =
+  const { policy, tree, definedAt } =
     source.kind === "rego"
       ? await loadRego(source, base, options)
       : await loadCompiled(source, base, options);
@@ -108,6 +110,7 @@ export async function servePolicies(
     files: files.sort((a, b) => compareStrings(a.id, b.id)),
     isCompiled: source.kind !== "rego",
     rego: source.kind === "rego" ? toSources(source, options) : undefined,
+    definedAt,
     callAnswers: () => createCallAnswers(options),
     revisions:
       bundles === undefined
@@ -171,7 +174,7 @@ function checkDisjoint(bundles: readonly NamedBundle[]): void {
   }
 }
 
-type Loaded = Promise<{ policy: Policy; tree: DocumentTree }>;
+type Loaded = Promise<{ policy: Policy; tree: DocumentTree; definedAt?: DefinedAt }>;
 
 async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadServedOptions): Loaded {
   const { compileTimeoutMs, signal } = options;
@@ -195,7 +198,10 @@ async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadSe
     { ...toCompile(options), entrypoint: [...tree.entrypoints, ROOT.name] },
   );
   const policy = await loadPolicy(wasm, { ...toLoad(options), data, origin: originOf(source) });
-  return { policy, tree };
+  const defined = definitions.map(({ path, kind, location }) => {
+    return { reference: toReference(path), isFunction: kind === "function", location };
+  });
+  return { policy, tree, definedAt: toDefinedAt(defined) };
 }
 
 /** What opa-core is told of policies. */

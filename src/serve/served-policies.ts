@@ -10,6 +10,7 @@ import { parseJson } from "../values/parse-term.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { toJsonText } from "../values/term-text.js";
 import { ApiError, toEvaluationError } from "./api-error.js";
+import type { DefinedAt } from "./conflict-message.js";
 import { keyText, partOf, readBasePart, toReference, type PathKey } from "./data-path.js";
 import type { DocumentTree } from "./document-tree.js";
 
@@ -48,6 +49,8 @@ export interface ServedParts {
   isCompiled: boolean;
   /** What the policies were compiled of, but for the base document; `undefined` of a compiled policy. */
   rego?: Omit<RegoSources, "data"> | undefined;
+  /** What the definitions of its Rego define; absent of a compiled policy. */
+  definedAt?: DefinedAt | undefined;
   /** Called once, when it is first needed. */
   callAnswers: () => Promise<CallAnswers>;
   /** The revisions of the bundles of the configuration by their names, empty for none; `undefined` without a configuration. */
@@ -191,7 +194,7 @@ export class ServedPolicies implements AsyncDisposable {
       });
       return { value: valueOf(decision, rest), decision };
     } catch (error) {
-      throw toEvaluationError(error, path.map(keyText).join("/"));
+      throw toEvaluationError(error, path.map(keyText).join("/"), this.#parts.definedAt);
     }
   }
 

@@ -203,7 +203,20 @@ describe("built-ins", () => {
         read(async () => Promise.reject(own)),
         "read",
       ),
-    ).rejects.toBe(own);
+    ).rejects.toMatchObject({
+      ...{ code: "builtin_not_allowed", builtin: "test.read", message: "mine", stack: own.stack },
+      location: { file: "b.rego", row: 7, column: 15 },
+    });
+    // Evaluations may share it, and its place is another one in each.
+    expect(own.location).toBeUndefined();
+    class Extended extends BuiltinError {}
+    const extended = new Extended("more", { code: "builtin_failed", builtin: "test.read" });
+    await expect(
+      run(
+        read(async () => Promise.reject(extended)),
+        "read",
+      ),
+    ).rejects.toBe(extended);
     await expect(
       run(
         pure(() => {

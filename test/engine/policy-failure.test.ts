@@ -4,23 +4,29 @@ import { PolicyAbort } from "../../src/wasm/policy-instance.js";
 import { BuiltinError, EvaluationError, loadPolicy, PolicyLoadError } from "../../src/index.js";
 
 describe("toPassFailure", () => {
-  it.each<[string, unknown, { code: string; opaCode?: string }, boolean]>([
+  it.each<[string, unknown, { code: string; opaCode?: string; location?: unknown }, boolean]>([
     [
       "a conflict of rules",
       new PolicyAbort("p.rego:3:1: var assignment conflict"),
-      { code: "policy_failed", opaCode: "eval_conflict_error" },
+      {
+        ...{ code: "policy_failed", opaCode: "eval_conflict_error" },
+        location: { file: "p.rego", row: 3, column: 1 },
+      },
       false,
     ],
     [
       "a conflict of keys",
       new PolicyAbort("p.rego:3:1: object insert conflict"),
-      { code: "policy_failed", opaCode: "eval_conflict_error" },
+      {
+        ...{ code: "policy_failed", opaCode: "eval_conflict_error" },
+        location: { file: "p.rego", row: 3, column: 1 },
+      },
       false,
     ],
     [
       "another abort",
       new PolicyAbort("unreachable"),
-      { code: "policy_failed", opaCode: "eval_internal_error" },
+      { code: "policy_failed", opaCode: "eval_internal_error", location: undefined },
       false,
     ],
     ["no memory", PolicyAbort.of("opa_malloc: failed", "its limit"), { code: "memory_limit" }, true],

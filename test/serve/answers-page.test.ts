@@ -21,6 +21,10 @@ describe("docs/serve-answers.md", () => {
     const requests: TableRequest[] = [
       { ...request, name: "equal" },
       { ...request, name: "text", compare: "codes" },
+      {
+        ...request,
+        ...{ name: "text and less", compare: "codes", lacks: { members: ["b[]"], why: "it has no b" } },
+      },
       { ...request, name: "less", compare: "members", lacks: { members: ["a"], why: "it has none" } },
       { ...request, name: "other", differs: { why: "a | b", status: 405, body: "" } },
     ];
@@ -28,6 +32,8 @@ describe("docs/serve-answers.md", () => {
     const page = toServeAnswersPage(requests, answers, [{ name: "an error", otherMessage: true }]);
     expect(page).toContain("| `GET /v1/data` | other | 200 | 405 | a \\| b |");
     expect(page).toContain("| `GET /v1/data` | `a` | it has none |");
+    expect(page).toContain("| `GET /v1/data` | text | 200 |  |  |");
+    expect(page).toContain("| `GET /v1/data` | text and less | 200 | `b[]` | it has no b |");
     expect(page).toContain("| an error |  | another text of the error |");
     expect(page.match(/^\| `GET \/v1\/data` /gm)).toHaveLength(requests.length);
   });

@@ -7,9 +7,9 @@ import { FIXTURES, send, startServer, type SentRequest } from "./serve.js";
 
 interface RecordedRequest extends SentRequest {
   name: string;
-  /** `codes`: OPA's message is another text, or tells a stack of queries. `members`: the values are those of the moment. */
+  /** `codes`: the text of an error is another one; its codes and its place are OPA's. `members`: the values are those of the moment. */
   compare?: "codes" | "members";
-  /** With `members`: patterns of those that OPA has and this server has not. */
+  /** Patterns of members that OPA has and this server has not. */
   lacks?: { members: string[]; why: string };
   /** The answer here, where it is another one. */
   differs?: { why: string; status: number; body: string };
@@ -26,10 +26,13 @@ const REQUESTS = read("requests.json") as RecordedRequest[];
 // What `opa run --server` of OPA 1.22 answered: scripts/serve-answers.mjs.
 const ANSWERS = read("answers.json") as Record<string, RecordedAnswer>;
 
-/** The codes of an error and of its parts. */
+/** An error without its texts: its code, and the codes and places of its parts. */
 function codesOf(body: string): unknown {
-  const { code, errors = [] } = JSON.parse(body) as { code: string; errors?: { code: string }[] };
-  return [code, errors.map((error) => error.code)];
+  const { code, errors = [] } = JSON.parse(body) as {
+    code: string;
+    errors?: { code: string; location?: unknown }[];
+  };
+  return [code, errors.map(({ code, location }) => ({ code, location }))];
 }
 
 /** Where the members of a value are, three levels deep: `result[].id`. */
@@ -79,14 +82,17 @@ describe("the answers of opa run --server", () => {
     }
     const told = Object.fromEntries(Object.keys(expected.headers).map((key) => [key, headers[key]]));
     expect({ status, headers: told }).toEqual({ status: expected.status, headers: expected.headers });
-    if (compare === "members") {
-      const [own, theirs] = [body, expected.body].map((text) => membersOf(JSON.parse(text)).sort());
-      const isLacked = (path: string): boolean =>
-        lacks?.members.some((pattern) =>
-          new RegExp(`^${pattern.replaceAll("[]", "\\[\\]")}(?:[.[]|$)`).test(path),
-        ) ?? false;
-      expect(own).toEqual(theirs?.filter((path) => !isLacked(path)));
-    } else if (compare === "codes") expect(codesOf(body)).toEqual(codesOf(expected.body));
-    else expect(body).toBe(expected.body);
+    if (compare === undefined) {
+      expect(body).toBe(expected.body);
+      return;
+    }
+    const [own, theirs] = [body, expected.body].map((text) => membersOf(JSON.parse(text)).sort());
+    const patterns = (lacks?.members ?? []).map(
+      (member) => new RegExp(`^${member.replaceAll("[]", "\\[\\]")}(?:[.[]|$)`),
+    );
+    expect(own).toEqual(theirs?.filter((path) => !patterns.some((pattern) => pattern.test(path))));
+    // A member that is lacked no more has to be taken out.
+    for (const pattern of patterns) expect(theirs).toContainEqual(expect.stringMatching(pattern));
+    if (compare === "codes") expect(codesOf(body)).toEqual(codesOf(expected.body));
   });
 });

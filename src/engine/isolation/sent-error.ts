@@ -6,6 +6,7 @@ import {
   PolicyLoadError,
   RegohostError,
   type ErrorCode,
+  type RegoLocation,
 } from "../../errors.js";
 
 /** An error between threads: one that the main thread has already, or what makes an equal one. */
@@ -18,6 +19,7 @@ interface SentNewError {
   message: string;
   code?: ErrorCode;
   opaCode?: string | undefined;
+  location?: RegoLocation | undefined;
   builtin?: string;
   isNoAnswer?: boolean;
   cause?: SentError;
@@ -31,14 +33,19 @@ function describe(error: unknown): SentNewError {
   const sent: SentNewError = { name, message };
   if (error instanceof RegohostError) sent.code = error.code;
   if (error instanceof EvaluationError || error instanceof StandardBuiltinError) sent.opaCode = error.opaCode;
+  if (error instanceof EvaluationError) sent.location = error.location;
   if (error instanceof BuiltinError) sent.builtin = error.builtin;
   if (error instanceof StandardBuiltinError) sent.isNoAnswer = error.isNoAnswer;
   return sent;
 }
 
 function make(sent: SentNewError, cause: unknown): Error {
-  const { name, message, code = "policy_failed", opaCode, builtin = "", isNoAnswer = false } = sent;
-  const options = { code, cause, ...(opaCode === undefined ? {} : { opaCode }) };
+  const { name, message, code = "policy_failed", opaCode, location, builtin = "", isNoAnswer = false } = sent;
+  const options = {
+    ...{ code, cause },
+    ...(opaCode === undefined ? {} : { opaCode }),
+    ...(location === undefined ? {} : { location }),
+  };
   switch (name) {
     case "EvaluationError":
       return new EvaluationError(message, options);

@@ -64,8 +64,8 @@ async function settled(run: () => Promise<Decision>): Promise<unknown> {
   try {
     return shown(await run());
   } catch (error) {
-    const { message, code, opaCode, builtin, cause } = error as Record<string, unknown>;
-    return { name: (error as Error).name, message, code, opaCode, builtin, cause };
+    const { message, code, opaCode, location, builtin, cause } = error as Record<string, unknown>;
+    return { name: (error as Error).name, message, code, opaCode, location, builtin, cause };
   }
 }
 

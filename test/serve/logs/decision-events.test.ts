@@ -17,7 +17,7 @@ interface LoggedRequest extends SentRequest {
   setup?: SetupName;
   /** Members that OPA's event has and this server's has not: `error.stack_trace`. */
   lacks?: string[];
-  /** Members whose text is another one here: Wasm's own. */
+  /** Members whose text is another one here: Wasm's own, or the name of a file of a bundle. */
   other?: string[];
   /** The members that are others here. */
   differs?: { why: string; event: Event };
@@ -75,14 +75,15 @@ function without(value: unknown, [first = "", ...rest]: readonly string[]): unkn
   return rest.length === 0 ? others : { ...others, [first]: without(member, rest) };
 }
 
-const messageOf = ({ error }: Event): string => (error as { message?: string }).message ?? "";
+type LoggedError = { message?: string; location?: { file?: string } };
+const messageOf = ({ error }: Event): string => (error as LoggedError).message ?? "";
+const fileOf = ({ error }: Event): string => (error as LoggedError).location?.file ?? "";
 
 /** OPA's console as this server's, which lacks the same as the event. */
 function toOwnText(text: string, lacks: readonly string[], theirs: Event, own: Event): string {
-  // Details are written below the message, the location before it.
+  // Details are written below the message.
   const lines = lacks.includes("error.0.details") ? text.split("\n", 1) : [text];
-  const told = lines.join("").replace(lacks.includes("error.location") ? /^\S+:\d+: / : /^(?!)/, "");
-  return told.replace(messageOf(theirs), messageOf(own));
+  return lines.join("").replace(messageOf(theirs), messageOf(own)).replace(fileOf(theirs), fileOf(own));
 }
 
 describe.each(Object.entries(SETUPS))(
