@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { VALUE_FORMATS, type ValueFormat } from "../../src/cli/eval/eval-output.js";
@@ -231,6 +231,28 @@ describe("eval's errors", () => {
     const result = await evaluate("gate.wasm", "-e", "gate/conflict");
     expect(result.exitCode).toBe(2);
     expect(JSON.parse(result.stdout)).toHaveProperty("errors");
+  });
+
+  it.each([
+    { rule: "p := 1\np := 2", args: [], code: "eval_conflict_error", row: 3, col: 1 },
+    {
+      rule: "p := 1 / 0",
+      args: ["--strict-builtin-errors"],
+      code: "eval_builtin_error",
+      row: 2,
+      col: 6,
+    },
+  ])("has the place of an error of the policy in eval and exec: $code", async (failing) => {
+    const { rule, args, code, row, col } = failing;
+    writeFileSync(join(folder, "fails.rego"), `package fails\n${rule}\n`);
+    const error = { code, location: { file: "fails.rego", row, col } };
+    const evaluated = await evaluate("fails.rego", "-e", "fails/p", ...args);
+    expect(JSON.parse(evaluated.stdout)).toMatchObject({ errors: [error] });
+    writeFileSync(join(folder, "one.json"), "{}");
+    const executed = await run(["exec", "--decision", "fails/p", "-b", "fails.rego", "one.json", ...args], {
+      cwd: folder,
+    });
+    expect(JSON.parse(executed.stdout)).toMatchObject({ result: [{ error }] });
   });
 
   it("has stack traces only for who asks", async () => {

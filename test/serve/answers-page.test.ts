@@ -29,12 +29,12 @@ describe("docs/serve-answers.md", () => {
       { ...request, name: "other", differs: { why: "a | b", status: 405, body: "" } },
     ];
     const answers = Object.fromEntries(requests.map(({ name }) => [name, { status: 200 }]));
-    const page = toServeAnswersPage(requests, answers, [{ name: "an error", otherMessage: true }]);
+    const page = toServeAnswersPage(requests, answers, [{ name: "an error", tests: ["fails"] }]);
     expect(page).toContain("| `GET /v1/data` | other | 200 | 405 | a \\| b |");
     expect(page).toContain("| `GET /v1/data` | `a` | it has none |");
     expect(page).toContain("| `GET /v1/data` | text | 200 |  |  |");
     expect(page).toContain("| `GET /v1/data` | text and less | 200 | `b[]` | it has no b |");
-    expect(page).toContain("| an error |  | another text of the error |");
+    expect(page).toContain("| an error | fails |");
     expect(page.match(/^\| `GET \/v1\/data` /gm)).toHaveLength(requests.length);
   });
 });

@@ -61,7 +61,7 @@ describe("decision logs", () => {
         msg: "Decision Log",
         type: "openpolicyagent.org/decision_logs",
       },
-      { path: "app/fails", error: "eval_builtin_error: div: divide by zero" },
+      { path: "app/fails", error: "app.rego:7: eval_builtin_error: div: divide by zero" },
     ]);
   });
 

@@ -19,6 +19,7 @@ import {
   type OpenCalls,
   type RecordingFlags,
 } from "../flags/recording-flags.js";
+import type { EvalError } from "../eval/eval-output.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
@@ -74,7 +75,7 @@ interface Executed {
   path: string;
   /** The JSON text of the result. */
   result?: string;
-  error?: { code: string; message: string };
+  error?: EvalError;
   exit: ExitCode;
 }
 
