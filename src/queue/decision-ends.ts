@@ -12,9 +12,10 @@ export type SettledDecision =
 /** How many decisions one question is about. */
 export const CHUNK = 500;
 const POLL_MS = 200;
-/** All that has not ended is asked for at most this often, and so that it takes at most a part of the time. */
-const SWEEP_MS = 1_000;
+/** Between two sweeps, in which all that has not ended is asked for: so long that they take a part of the time, within these limits. */
 const SWEEP_PART = 1 / 200;
+const MIN_SWEEP_MS = 1_000;
+const MAX_SWEEP_MS = 300_000;
 
 export interface DecisionEndsParts {
   queue: { getJob: (id: string) => Promise<EndedJob | undefined> };
@@ -22,6 +23,20 @@ export interface DecisionEndsParts {
   states: Pick<JobStates, "of">;
   /** Runs what asks Redis, and names it in errors. */
   ask: <T>(run: () => Promise<T>) => Promise<T>;
+}
+
+/** One question for all that is open, chunk by chunk. */
+interface Sweep {
+  readonly ids: readonly string[];
+  /** Where it goes on. */
+  next: number;
+  tookMs: number;
+  /** Whether ends were missed meanwhile, perhaps of decisions that it had asked for already. */
+  isLate: boolean;
+}
+
+function startSweep(open: ReadonlySet<string>): Sweep {
+  return { ids: [...open], next: 0, tookMs: 0, isLate: false };
 }
 
 /**
@@ -46,33 +61,67 @@ export class DecisionEnds {
     signal?.throwIfAborted();
     // Before the first sweep, so that no end is between the two.
     let place = await ask(() => records.lastEnd());
+    let sweep: Sweep | undefined = startSweep(open);
     let sweepAt = 0;
     for (;;) {
-      const isSweep = performance.now() >= sweepAt;
-      let asked = [...open];
-      if (!isSweep) {
-        const ends = await ask(() => records.endsAfter(place));
-        place = ends.place;
-        asked = [...new Set(ends.ids)].filter((id) => open.has(id));
-      }
-      let tookMs = 0;
-      for (let at = 0; at < asked.length; at += CHUNK) {
-        signal?.throwIfAborted();
-        const startedAt = performance.now();
-        const settled = await ask(() => this.#settledOf(asked.slice(at, at + CHUNK)));
-        tookMs += performance.now() - startedAt;
-        for (const one of settled) {
-          open.delete(one.id);
-          yield one;
+      if (sweep === undefined && performance.now() >= sweepAt) sweep = startSweep(open);
+      if (sweep !== undefined) {
+        yield* this.#goOn(sweep, open, signal);
+        if (sweep.next >= sweep.ids.length) {
+          const pauseMs = Math.min(Math.max(MIN_SWEEP_MS, sweep.tookMs / SWEEP_PART), MAX_SWEEP_MS);
+          sweepAt = sweep.isLate ? 0 : performance.now() + pauseMs;
+          sweep = undefined;
         }
       }
-      if (isSweep) sweepAt = performance.now() + Math.max(SWEEP_MS, tookMs / SWEEP_PART);
       if (open.size === 0) return;
+      const ends = await ask(() => records.endsAfter(place));
+      place = ends.place;
+      if (!ends.isWhole) {
+        // The next sweep begins after this place.
+        place = await ask(() => records.lastEnd());
+        sweepAt = 0;
+        if (sweep !== undefined) sweep.isLate = true;
+      }
+      for (let at = 0; at < ends.ids.length; at += CHUNK) {
+        yield* await this.#settledIn(ends.ids.slice(at, at + CHUNK), open, signal);
+      }
+      if (open.size === 0) return;
+      if (sweep !== undefined || !ends.isWhole) continue;
       await wait(POLL_MS, undefined, signal === undefined ? {} : { signal }).catch((error: unknown) => {
         signal?.throwIfAborted();
         throw error;
       });
     }
+  }
+
+  /** Asks for more of a sweep, until it is time to read what has ended: that is forgotten after so many. */
+  async *#goOn(
+    sweep: Sweep,
+    open: Set<string>,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<SettledDecision, void, undefined> {
+    const until = performance.now() + POLL_MS;
+    do {
+      const chunk = sweep.ids.slice(sweep.next, (sweep.next += CHUNK));
+      const startedAt = performance.now();
+      const settled = await this.#settledIn(chunk, open, signal);
+      sweep.tookMs += performance.now() - startedAt;
+      yield* settled;
+    } while (sweep.next < sweep.ids.length && performance.now() < until);
+  }
+
+  /** Takes those that have ended out of the open ones. */
+  async #settledIn(
+    ids: readonly string[],
+    open: Set<string>,
+    signal: AbortSignal | undefined,
+  ): Promise<SettledDecision[]> {
+    signal?.throwIfAborted();
+    const asked = [...new Set(ids)].filter((id) => open.has(id));
+    if (asked.length === 0) return [];
+    const settled = await this.#parts.ask(() => this.#settledOf(asked));
+    for (const { id } of settled) open.delete(id);
+    return settled;
   }
 
   /** Those that have ended. */

@@ -87,11 +87,11 @@ export class DecisionRecords {
   }
 
   /**
-   * What has ended after a place, decided or not. Ends of long ago are forgotten, so that some may be missing.
+   * What has ended after a place, decided or not.
    *
-   * @returns the ids, and the place after them.
+   * @returns the ids, the place after them, and whether that is all: ends of long ago are forgotten.
    */
-  async endsAfter(place: string): Promise<{ ids: string[]; place: string }> {
+  async endsAfter(place: string): Promise<{ ids: string[]; place: string; isWhole: boolean }> {
     const ids: string[] = [];
     for (let at = place; ;) {
       const [stream] = (await this.#redis.xread("COUNT", ENDS_AT_ONCE, "STREAMS", this.#ends, at)) ?? [];
@@ -99,8 +99,15 @@ export class DecisionRecords {
       // Each has one field, `id`.
       ids.push(...entries.map(([, [, id = ""]]) => id));
       at = entries.at(-1)?.[0] ?? at;
-      if (entries.length < ENDS_AT_ONCE) return { ids, place: at };
+      if (entries.length < ENDS_AT_ONCE) return { ids, place: at, isWhole: await this.#isKept(place) };
     }
+  }
+
+  /** Whether nothing after a place has been forgotten. */
+  async #isKept(place: string): Promise<boolean> {
+    // The first ones are forgotten when there are too many.
+    if (place === FIRST) return (await this.#redis.xlen(this.#ends)) < MAX_ENDS;
+    return (await this.#redis.xrange(this.#ends, place, place)).length > 0;
   }
 
   /** A job became a dead letter, which tells from now on whether it was cancelled. */

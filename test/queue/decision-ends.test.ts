@@ -28,16 +28,18 @@ const DEAD: EndedJob = {
 };
 
 /**
- * A queue in memory. `each` is called at each question for what has ended, and says what has.
+ * A queue in memory. `each` is called at each question for what has ended, and says what has; `isWhole`: whether that is all, by round.
  *
- * @returns the ends, as far as somebody waits for them, and how many ids were asked for.
+ * @returns the ends, as far as somebody waits for them, how many ids were asked for, and in which rounds.
  */
 async function waitFor(
   awaited: readonly string[],
   each: (round: number, queue: { decide: (id: string) => void; bury: (id: string) => void }) => string[],
-): Promise<{ settled: SettledDecision[]; asked: number; readJobs: number }> {
+  { isWhole = () => true, onAsk }: { isWhole?: (round: number) => boolean; onAsk?: () => void } = {},
+): Promise<{ settled: SettledDecision[]; asked: number; askedIn: number[]; readJobs: number }> {
   const records = new Map<string, DecisionRecord>();
   const states = new Map<string, JobState>();
+  const askedIn: number[] = [];
   let [round, asked, readJobs] = [0, 0, 0];
   const ends = new DecisionEnds({
     queue: {
@@ -54,10 +56,12 @@ async function waitFor(
           decide: (id) => void records.set(id, recordOf(id)),
           bury: (id) => void states.set(id, "dead"),
         });
-        return Promise.resolve({ ids: ended, place: `${String(round)}-0` });
+        return Promise.resolve({ ids: ended, place: `${String(round)}-0`, isWhole: isWhole(round) });
       },
       find: (of) => {
         asked += of.length;
+        askedIn.push(round);
+        onAsk?.();
         return Promise.resolve(of.map((id) => records.get(id)));
       },
       isCancelled: () => Promise.resolve(false),
@@ -67,7 +71,7 @@ async function waitFor(
   });
   const settled: SettledDecision[] = [];
   for await (const one of ends.of(awaited, undefined)) settled.push(one);
-  return { settled, asked, readJobs };
+  return { settled, asked, askedIn, readJobs };
 }
 
 describe("waiting for decisions", () => {
@@ -109,5 +113,75 @@ describe("waiting for decisions", () => {
       return [];
     });
     expect(settled.map(({ state }) => state)).toEqual(["decided", "decided"]);
+  });
+
+  it("asks for all that is open at once when ends were forgotten", async () => {
+    vi.spyOn(performance, "now").mockReturnValue(1);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { settled, asked } = await waitFor(
+      ids,
+      (round, { decide }) => {
+        // Of the first half nobody is told.
+        if (round === 2) for (const id of ids.slice(0, JOBS / 2)) decide(id);
+        if (round !== 4) return [];
+        for (const id of ids) decide(id);
+        return ids;
+      },
+      { isWhole: (round) => round !== 2 },
+    );
+    expect(settled).toHaveLength(JOBS);
+    expect(settled.slice(0, JOBS / 2).map(({ id }) => id)).toEqual(ids.slice(0, JOBS / 2));
+    expect(asked).toBe(JOBS + JOBS + JOBS / 2);
+  });
+
+  it("sweeps once more when ends were forgotten during a sweep", async () => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { settled } = await waitFor(
+      ids,
+      (round, { decide }) => {
+        // Those that the sweep has asked for already.
+        if (round === 1) for (const id of ids) decide(id);
+        return [];
+      },
+      { isWhole: (round) => round !== 1, onAsk: () => (now += 201) },
+    );
+    expect(settled).toHaveLength(JOBS);
+    // The clock has not come to the next sweep's time.
+    expect(now).toBeLessThan(1_000 * 2);
+  });
+
+  it("reads what has ended between the questions of a sweep that takes long", async () => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { askedIn } = await waitFor(
+      ids,
+      (round, { decide }) => {
+        if (round < 3) return [];
+        for (const id of ids) decide(id);
+        return ids;
+      },
+      { onAsk: () => (now += 201) },
+    );
+    expect(askedIn.slice(0, 3)).toEqual([0, 1, 2]);
+  });
+
+  it("sweeps again after five minutes at most, however long a sweep takes", async () => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const [one = ""] = ids;
+    const { settled } = await waitFor(
+      [one],
+      (round, { decide }) => {
+        if (round === 1) decide(one);
+        if (round === 2) now += 300_000;
+        return [];
+      },
+      { onAsk: () => (now += 60_000) },
+    );
+    expect(settled).toHaveLength(1);
   });
 });

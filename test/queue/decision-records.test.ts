@@ -54,8 +54,8 @@ describe.skipIf(server === undefined)("ends of decisions", () => {
     await end(records, "two");
     await end(records, "three");
     const ends = await records.endsAfter(place);
-    expect(ends).toEqual({ ids: ["two", "three"], place: await records.lastEnd() });
-    expect(await records.endsAfter(ends.place)).toEqual({ ids: [], place: ends.place });
+    expect(ends).toEqual({ ids: ["two", "three"], place: await records.lastEnd(), isWhole: true });
+    expect(await records.endsAfter(ends.place)).toEqual({ ids: [], place: ends.place, isWhole: true });
   });
 
   it("are known before a decision is made", async () => {
@@ -81,9 +81,18 @@ describe.skipIf(server === undefined)("ends of decisions", () => {
 
   it("are told however many there are, and forgotten after ten thousand and some", async () => {
     const records = open();
+    await store(records, "first");
+    const place = await records.lastEnd();
     const ids = Array.from({ length: 12_000 }, (_, n) => String(n));
-    await Promise.all(ids.map((id) => store(records, id)));
-    const told = (await records.endsAfter("0-0")).ids;
+    await Promise.all(ids.slice(0, 9_000).map((id) => store(records, id)));
+    expect(await records.endsAfter("0-0")).toMatchObject({ isWhole: true });
+    const middle = await records.endsAfter(place);
+    expect(middle).toMatchObject({ ids: ids.slice(0, 9_000), isWhole: true });
+    await Promise.all(ids.slice(9_000).map((id) => store(records, id)));
+    expect(await records.endsAfter(place)).toMatchObject({ isWhole: false });
+    expect(await records.endsAfter(middle.place)).toMatchObject({ ids: ids.slice(9_000), isWhole: true });
+    const { ids: told, isWhole } = await records.endsAfter("0-0");
+    expect(isWhole).toBe(false);
     expect(told.length).toBeGreaterThanOrEqual(10_000);
     expect(told.length).toBeLessThan(11_000);
     expect(told).toEqual(ids.slice(-told.length));
