@@ -204,7 +204,7 @@ export async function measure() {
         reached: most === undefined ? "" : reached(aboveOther(other) <= most),
       };
     });
-    const note = `Medians of ${RUNS} runs in turns. Above bare node, and above another command: the median of the differences of the two in a turn, by which the targets are judged. A new policy has a text that no run had before; what is compiled is kept, that of the command line too, as by default. Of a known one the compiled policy is kept. That of sbom.rego has CycloneDX's schema. Limits of eval p.wasm: its files loaded as they are by default, and nothing more; and its files as CommonJS, with V8's code of them kept on every version of Node. Limits of what is new: opa-core with the request of the command, in one thread and without the rest of the command; what the two differ by is the least that gate can take above eval.`;
+    const note = `Medians of ${RUNS} runs in turns. Above another: the median of the differences in a turn, by which targets are judged. A new policy has a text that no run had before; what is compiled is kept, as by default. That of sbom.rego has CycloneDX's schema. Limits of eval p.wasm: its files loaded, and nothing more; and as CommonJS, with V8's code kept. Limits of what is new: opa-core with the request of the command, in one thread, and nothing else; what the two differ by is the least that gate can take above eval.`;
     return { title: "Start-up: whole processes", note, rows };
   } finally {
     rmSync(folder, { recursive: true, force: true });
