@@ -31,9 +31,14 @@ export class JobStates {
   }
 
   /** In the order of the ids, of which there are some hundreds at most. */
-  async of(ids: readonly string[]): Promise<(JobState | undefined)[]> {
+  async of(ids: readonly string[]): Promise<JobState[]> {
     if (ids.length === 0) return [];
     const answer: unknown = await this.#redis.eval(STATES, this.#keys.length, ...this.#keys, ...ids);
-    return Array.isArray(answer) ? answer.map((state: unknown) => NAMES[Number(state)]) : [];
+    const states = Array.isArray(answer) ? answer.map((state: unknown) => NAMES[Number(state)]) : [];
+    return ids.map((id, index) => {
+      const state = states[index];
+      if (state === undefined) throw new TypeError(`Redis told no state of the job ${id}`);
+      return state;
+    });
   }
 }
