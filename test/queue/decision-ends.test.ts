@@ -3,20 +3,18 @@ import { DecisionEnds, type SettledDecision } from "../../src/queue/decision-end
 import type { EndedJob } from "../../src/queue/dead-letter.js";
 import type { DecisionRecord } from "../../src/queue/decision-records.js";
 import type { JobState } from "../../src/queue/job-states.js";
+import { recordOf } from "./record-of.js";
 
 const JOBS = 1_200;
 const ids = Array.from({ length: JOBS }, (_, n) => `id-${String(n)}`);
 
-const recordOf = (id: string): DecisionRecord => ({
-  id,
-  policy: "sha256:p",
-  input: "sha256:i",
-  run: "",
-  outcome: "pass",
-  report: {},
-  decidedAt: "2026-11-26T00:00:00Z",
-  attempts: 1,
-});
+/** The clock of `performance.now()`, which stands still until it is set. */
+function setClock(): { now: number } {
+  const clock = { now: 0 };
+  vi.spyOn(performance, "now").mockImplementation(() => clock.now);
+  onTestFinished(() => void vi.restoreAllMocks());
+  return clock;
+}
 
 const DEAD: EndedJob = {
   id: "id-1",
@@ -76,8 +74,7 @@ async function waitFor(
 
 describe("waiting for decisions", () => {
   it("asks once for all that wait, and then for what has ended alone", async () => {
-    vi.spyOn(performance, "now").mockReturnValue(1);
-    onTestFinished(() => void vi.restoreAllMocks());
+    setClock();
     const [first = "", second = "", ...others] = ids;
     const { settled, asked, readJobs } = await waitFor(ids, (round, { decide, bury }) => {
       if (round === 1) {
@@ -104,20 +101,17 @@ describe("waiting for decisions", () => {
   });
 
   it("finds what ended without anybody who told it, after a while", async () => {
-    let now = 0;
-    vi.spyOn(performance, "now").mockImplementation(() => now);
-    onTestFinished(() => void vi.restoreAllMocks());
+    const clock = setClock();
     const { settled } = await waitFor(ids.slice(0, 2), (round, { decide }) => {
       if (round === 1) for (const id of ids.slice(0, 2)) decide(id);
-      now = 60_000;
+      clock.now = 60_000;
       return [];
     });
     expect(settled.map(({ state }) => state)).toEqual(["decided", "decided"]);
   });
 
   it("asks for all that is open at once when ends were forgotten", async () => {
-    vi.spyOn(performance, "now").mockReturnValue(1);
-    onTestFinished(() => void vi.restoreAllMocks());
+    setClock();
     const { settled, asked } = await waitFor(
       ids,
       (round, { decide }) => {
@@ -135,9 +129,7 @@ describe("waiting for decisions", () => {
   });
 
   it("sweeps once more when ends were forgotten during a sweep", async () => {
-    let now = 0;
-    vi.spyOn(performance, "now").mockImplementation(() => now);
-    onTestFinished(() => void vi.restoreAllMocks());
+    const clock = setClock();
     const { settled } = await waitFor(
       ids,
       (round, { decide }) => {
@@ -145,17 +137,15 @@ describe("waiting for decisions", () => {
         if (round === 1) for (const id of ids) decide(id);
         return [];
       },
-      { isWhole: (round) => round !== 1, onAsk: () => (now += 201) },
+      { isWhole: (round) => round !== 1, onAsk: () => (clock.now += 201) },
     );
     expect(settled).toHaveLength(JOBS);
     // The clock has not come to the next sweep's time.
-    expect(now).toBeLessThan(1_000 * 2);
+    expect(clock.now).toBeLessThan(1_000 * 2);
   });
 
   it("reads what has ended between the questions of a sweep that takes long", async () => {
-    let now = 0;
-    vi.spyOn(performance, "now").mockImplementation(() => now);
-    onTestFinished(() => void vi.restoreAllMocks());
+    const clock = setClock();
     const { askedIn } = await waitFor(
       ids,
       (round, { decide }) => {
@@ -163,24 +153,22 @@ describe("waiting for decisions", () => {
         for (const id of ids) decide(id);
         return ids;
       },
-      { onAsk: () => (now += 201) },
+      { onAsk: () => (clock.now += 201) },
     );
     expect(askedIn.slice(0, 3)).toEqual([0, 1, 2]);
   });
 
   it("sweeps again after five minutes at most, however long a sweep takes", async () => {
-    let now = 0;
-    vi.spyOn(performance, "now").mockImplementation(() => now);
-    onTestFinished(() => void vi.restoreAllMocks());
+    const clock = setClock();
     const [one = ""] = ids;
     const { settled } = await waitFor(
       [one],
       (round, { decide }) => {
         if (round === 1) decide(one);
-        if (round === 2) now += 300_000;
+        if (round === 2) clock.now += 300_000;
         return [];
       },
-      { onAsk: () => (now += 60_000) },
+      { onAsk: () => (clock.now += 60_000) },
     );
     expect(settled).toHaveLength(1);
   });

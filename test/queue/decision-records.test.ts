@@ -7,6 +7,7 @@ import { KEY_PREFIX } from "../../src/queue/decision-queue.js";
 import { DecisionRecords } from "../../src/queue/decision-records.js";
 import { JobStates } from "../../src/queue/job-states.js";
 import { sha256 } from "../../src/values/sha256.js";
+import { recordOf } from "./record-of.js";
 import { startTestRedis } from "./start-test-redis.js";
 
 const KEEP_MS = 60_000;
@@ -24,17 +25,7 @@ describe.skipIf(server === undefined)("ends of decisions", () => {
   });
   const open = (name: string = randomUUID()): DecisionRecords => new DecisionRecords(redis, name, KEEP_MS);
 
-  const store = (records: DecisionRecords, id: string): Promise<boolean> =>
-    records.store({
-      id,
-      policy: "sha256:p",
-      input: "sha256:i",
-      run: "",
-      outcome: "pass",
-      report: {},
-      decidedAt: "2026-11-26T00:00:00Z",
-      attempts: 1,
-    });
+  const store = (records: DecisionRecords, id: string): Promise<boolean> => records.store(recordOf(id));
 
   it.each([
     ["a result", store],
