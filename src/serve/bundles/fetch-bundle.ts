@@ -120,7 +120,7 @@ function openImage(
   { address, service }: { address: string; service?: string | undefined },
   options: FetchBundleOptions,
 ): BundleSource {
-  let opened: Promise<PolicyImage> | undefined;
+  let image: PolicyImage | undefined;
   const open = async (): Promise<PolicyImage> => {
     const client = service === undefined ? undefined : options.services.get(service);
     if (service !== undefined && client === undefined) throw new TypeError(`no service ${service}`);
@@ -145,11 +145,11 @@ function openImage(
   };
   return {
     async poll(etag) {
-      const image = await (opened ??= open());
+      image ??= await open();
       return fromImage(config, image, etag, options);
     },
     async close() {
-      await (await opened?.catch(() => undefined))?.close();
+      await image?.close();
     },
   };
 }
