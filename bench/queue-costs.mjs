@@ -74,6 +74,7 @@ export async function measure({ jobs = DEFAULT_JOBS } = {}) {
     await end(child);
     const perSecond = (jobs / decideMs) * 1000;
     const needed = A_DAY / SECONDS_A_DAY;
+    const workers = Math.ceil(needed / perSecond / TARGET);
     const redisMs = (decided.cpuMs - before.cpuMs) / jobs;
     const kib = (from, to) => (to.bytes - from.bytes) / jobs / 1024;
     const [jobKib, resultKib] = [kib(before, waiting), kib(before, decided)];
@@ -93,7 +94,7 @@ export async function measure({ jobs = DEFAULT_JOBS } = {}) {
           "decide, one worker",
           perSecond,
           "decisions a second",
-          `${Math.ceil(needed / perSecond / TARGET)} workers at ${TARGET} of linear`,
+          `${workers} worker${workers === 1 ? "" : "s"} at ${TARGET} of linear`,
         ),
         row(
           "Redis computes",
