@@ -1,5 +1,6 @@
 import { Deadline } from "../async/deadline.js";
 import { EvaluationError, type ErrorCode } from "../errors.js";
+import { toOpaLocation } from "../values/opa-location.js";
 import { combineTests } from "./combine-tests.js";
 import { MAX_WORKERS } from "./core-worker.js";
 import {
@@ -108,7 +109,7 @@ function toCrashed(
     exitCode: 2,
     results: [
       {
-        location: { file: location.file, row: location.row, col: location.column },
+        location: toOpaLocation(location),
         package: of,
         name,
         error: { code, message, location },

@@ -1,20 +1,14 @@
-import { EvaluationError, isRegohostError, type RegoLocation } from "../errors.js";
+import { EvaluationError, isRegohostError } from "../errors.js";
 import type { JsonValue } from "../values/json-value.js";
+import { toOpaLocation, type OpaLocation } from "../values/opa-location.js";
 import { toConflictMessage, type DefinedAt } from "./conflict-message.js";
-
-/** Where an error is, as OPA tells it: from 1, in no file for a query. */
-export interface ApiErrorPlace {
-  file: string;
-  row: number;
-  col: number;
-}
 
 /** One of the errors of an evaluation, as OPA tells it. */
 export interface ApiErrorDetail {
   /** OPA's code, such as `eval_conflict_error`, where OPA has one; else this library's. */
   code: string;
   message: string;
-  location?: ApiErrorPlace;
+  location?: OpaLocation;
   /** What OPA tells besides of a query that it cannot parse or compile. */
   details?: JsonValue;
 }
@@ -77,10 +71,6 @@ export class ApiError extends Error {
   }
 }
 
-function toPlace({ file, row, column }: RegoLocation): ApiErrorPlace {
-  return { file, row, col: column };
-}
-
 /**
  * The answer to a failed evaluation. What is not an error of this library is not told to the client.
  *
@@ -103,7 +93,7 @@ export function toEvaluationError(
   }
   const told = error.message.startsWith(`${name}: `) ? error.message.slice(name.length + 2) : error.message;
   const { opaCode, location } = error instanceof EvaluationError ? error : {};
-  const place = location === undefined ? undefined : toPlace(location);
+  const place = location === undefined ? undefined : toOpaLocation(location);
   const before = place === undefined ? "" : `${place.file}:${String(place.row)}:${String(place.col)}: `;
   const message = told.startsWith(before) ? told.slice(before.length) : told;
   const isConflict = opaCode === "eval_conflict_error";

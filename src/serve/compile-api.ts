@@ -8,9 +8,10 @@ import type { CoreRunOptions } from "../opa/run-in-core.js";
 import { formatJson } from "../values/json-format.js";
 import { parseJson } from "../values/parse-term.js";
 import type { JsonValue } from "../values/json-value.js";
+import type { OpaLocation } from "../values/opa-location.js";
 import { toJsonText } from "../values/term-text.js";
 import { compareStrings, RegoNumber, RegoObject, type Term } from "../values/term.js";
-import { ApiError, type ApiErrorDetail, type ApiErrorPlace } from "./api-error.js";
+import { ApiError, type ApiErrorDetail } from "./api-error.js";
 import { checkParameters, indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
 import { missingQuery, readCompileRequest, type CompileRequest } from "./compile-request.js";
@@ -125,13 +126,13 @@ const BEFORE_QUERY = "package query\n\nquery if {\n";
 const LINES_BEFORE = 3;
 
 /** The places in a query, of whose rule this is a part of the syntax tree, that call `http.send`. */
-function placesOfSend(node: unknown): ApiErrorPlace[] {
+function placesOfSend(node: unknown): OpaLocation[] {
   if (typeof node !== "object" || node === null) return [];
   const { type, value, location } = node as { type?: unknown; value?: unknown; location?: unknown };
   if (type === "ref" && Array.isArray(value) && value.length === 2) {
     const [head, member] = value.map((part: unknown) => (part as { value?: unknown }).value);
     if (head === "http" && member === "send") {
-      const { row, col } = location as Pick<ApiErrorPlace, "row" | "col">;
+      const { row, col } = location as Pick<OpaLocation, "row" | "col">;
       return [{ file: "", row: row - LINES_BEFORE, col }];
     }
   }

@@ -12,6 +12,7 @@ import type {
   TestRegoResult,
 } from "../opa/test-rego.js";
 import type { JsonValue } from "../values/json-value.js";
+import { toOpaLocation } from "../values/opa-location.js";
 import { version } from "../version.js";
 import { answeredBuiltins, TEST_CASE } from "./answered-builtins.js";
 
@@ -141,7 +142,7 @@ async function runOnce(
 type Head = Pick<RegoTestResult, "location" | "package" | "name">;
 
 function toHead({ package: of, name, location }: CompiledTest): Head {
-  return { location: { file: location.file, row: location.row, col: location.column }, package: of, name };
+  return { location: toOpaLocation(location), package: of, name };
 }
 
 function withoutRun(test: CompiledTest): RegoTestResult {

@@ -19,10 +19,10 @@ import {
   type OpenCalls,
   type RecordingFlags,
 } from "../flags/recording-flags.js";
-import type { EvalError } from "../eval/eval-output.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
+import { toOpaLocation, type OpaLocation } from "../../values/opa-location.js";
 import { toPrintable } from "../../values/printable.js";
 
 interface ExecFlags extends EvaluateFlags, RecordingFlags, LockFlags, BundleVerifyFlags {
@@ -75,7 +75,7 @@ interface Executed {
   path: string;
   /** The JSON text of the result. */
   result?: string;
-  error?: EvalError;
+  error?: { code: string; message: string; location?: OpaLocation };
   exit: ExitCode;
 }
 
@@ -182,7 +182,9 @@ async function execute(
     // What was not decided is not passed over: its exit code counts without --fail too.
     await writeNote(context.io, showError(error, context.noteStyle));
     const { toEvalError } = await import("../eval/eval-output.js");
-    return { path: shown, error: toEvalError(error), exit: exitCodeOf(error) };
+    const { location, ...told } = toEvalError(error);
+    const place = location === undefined ? {} : { location: toOpaLocation(location) };
+    return { path: shown, error: { ...told, ...place }, exit: exitCodeOf(error) };
   }
 }
 

@@ -1,17 +1,10 @@
 import { EvaluationError, isRegohostError, PolicyLoadError } from "../../errors.js";
-import type { RegoDiagnostic, RegoLocation } from "../../errors.js";
+import type { RegoDiagnostic } from "../../errors.js";
 import { formatJson } from "../../values/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../../values/term.js";
 import { CommandError } from "../exit-codes.js";
 import { withFlagNames } from "../terminal/show-error.js";
 import type { EvaluationEnd } from "./evaluate-once.js";
-
-/** An error in OPA's form. */
-export interface EvalError {
-  message: string;
-  code: string;
-  location?: { file: string; row: number; col: number };
-}
 
 /** The formats of the value of a compiled policy. */
 export const VALUE_FORMATS = ["json", "pretty", "raw", "values"] as const;
@@ -62,9 +55,7 @@ function toError({
   code,
   location,
   candidates,
-}: Pick<RegoDiagnostic, "message" | "code" | "candidates"> & {
-  location?: RegoLocation | undefined;
-}): Term {
+}: Pick<RegoDiagnostic, "message" | "code" | "location" | "candidates">): Term {
   const members: [string, Term][] = [["message", message]];
   if (code !== "") members.push(["code", code]);
   if (location !== undefined) {
@@ -101,24 +92,16 @@ function formatEvalErrors(error: unknown): string | undefined {
   if (!isRegohostError(error)) return undefined;
   const diagnostics = error instanceof PolicyLoadError ? error.diagnostics : [];
   if (diagnostics.length > 0) return formatDiagnosticsJson(diagnostics);
-  return toText([toError({ ...toEvalError(error), location: locationOf(error) })]);
+  return toText([toError(toEvalError(error))]);
 }
 
-/** Where a call failed, or rules are in conflict, when that is known. */
-function locationOf(error: unknown): RegoLocation | undefined {
-  return error instanceof EvaluationError ? error.location : undefined;
-}
-
-/** An error of an evaluation as `opa eval` and `opa exec` print it: with OPA's code where it has one, else the library's. */
-export function toEvalError(error: unknown): EvalError {
+/** An error of an evaluation as `opa eval` and `opa exec` name it: with OPA's code where it has one, else the library's. */
+export function toEvalError(error: unknown): Pick<RegoDiagnostic, "message" | "code" | "location"> {
   const message = error instanceof Error ? error.message : String(error);
   const shown = isRegohostError(error) ? withFlagNames(message) : message;
-  const opaCode = error instanceof EvaluationError ? error.opaCode : undefined;
+  const { opaCode, location } = error instanceof EvaluationError ? error : {};
   const code = opaCode ?? (isRegohostError(error) ? error.code : "");
-  const location = locationOf(error);
-  if (location === undefined) return { message: shown, code };
-  const { file, row, column } = location;
-  return { message: shown, code, location: { file, row, col: column } };
+  return { message: shown, code, ...(location === undefined ? {} : { location }) };
 }
 
 /** @throws CommandError (exit 2) for a format of OPA's evaluator. */

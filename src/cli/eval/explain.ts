@@ -108,7 +108,10 @@ function isExplainable({ decision, error }: EvaluationEnd): boolean {
 }
 
 async function toExplained(end: EvaluationEnd): Promise<ExplainedDecision> {
-  if (end.decision === undefined) return { error: toEvalError(end.error) };
+  if (end.decision === undefined) {
+    const { code, message } = toEvalError(end.error);
+    return { error: { code, message } };
+  }
   const { readResultSet } = await import("../../engine/result-set.js");
   const value = readResultSet(end.decision.resultSet);
   return value === undefined ? {} : { value: formatJson(value) };
