@@ -101,6 +101,8 @@ export class PolicyInstance implements EvaluationInstance {
   #input = NOTHING_LOADED;
   #isBroken = false;
   #isPolling = false;
+  /** The last short text that was read: most policies answer the same again and again, and to compare takes less than to decode. */
+  #lastShort = "";
   host: PassHost = NO_HOST;
 
   constructor(module: PolicyModule) {
@@ -334,7 +336,11 @@ export class PolicyInstance implements EvaluationInstance {
   #readText(address: number): string {
     const start = address >>> 0;
     const bytes = this.#view();
-    return bytes.toString("utf8", start, endOfText(bytes, start));
+    const end = endOfText(bytes, start);
+    if (isAsciiText(bytes, start, end, this.#lastShort)) return this.#lastShort;
+    const text = bytes.toString("utf8", start, end);
+    if (text.length <= SHORT_ANSWER) this.#lastShort = text;
+    return text;
   }
 }
 
@@ -343,6 +349,13 @@ function endOfText(bytes: Uint8Array, start: number): number {
   const end = Math.min(start + SHORT_ANSWER, bytes.length);
   for (let at = start; at < end; at++) if (bytes[at] === 0) return at;
   return bytes.indexOf(0, end);
+}
+
+/** Whether bytes are a text of ASCII alone. Of another text no byte of UTF-8 is the unit of UTF-16 at its place. */
+function isAsciiText(bytes: Uint8Array, start: number, end: number, text: string): boolean {
+  if (end - start !== text.length) return false;
+  for (let i = 0; i < text.length; i++) if (bytes[start + i] !== text.charCodeAt(i)) return false;
+  return true;
 }
 
 function createMemory(initial: number, maximum: number): WebAssembly.Memory {

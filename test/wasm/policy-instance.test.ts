@@ -10,6 +10,12 @@ keys := [key | some members in input.list; some key, _ in members]
 data_keys := [key | some members in data.list; some key, _ in members]
 `;
 
+/** Each after another of as many bytes, or of as many characters, or itself, of which the text around takes 15. */
+const TEXTS = [
+  ...["ab", "ac", "ac", "cb", "\u00e9", "e9", "\u00e9", "\u00c3\u00a9", "", "a", "\uffff", "abc"],
+  ...["x".repeat(33), `${"x".repeat(32)}y`, "x".repeat(34), `${"x".repeat(33)}y`, "x".repeat(34), "ab"],
+];
+
 const LISTED = 500;
 const MEMBERS = 23;
 
@@ -24,6 +30,7 @@ class Ended extends Error {}
 describe("PolicyInstance", () => {
   let module: PolicyModule;
   let wasm: Uint8Array;
+  let echoWasm: Uint8Array;
   const list = shuffled();
   const sorted = list.flatMap((members) => Object.keys(members).sort());
   const input = InputSnapshot.of({ list }, "input");
@@ -33,6 +40,10 @@ describe("PolicyInstance", () => {
     ({ wasm } = await compileRego({
       files: [{ path: "p.rego", text: SOURCE }],
       entrypoints: ["p/keys", "p/data_keys"],
+    }));
+    ({ wasm: echoWasm } = await compileRego({
+      files: [{ path: "echo.rego", text: "package echo\n\nsaid := input\n" }],
+      entrypoints: ["echo/said"],
     }));
     module = withRoomFor(createPolicyModule(wasm, "p.wasm", 1024 ** 3), input);
   });
@@ -100,5 +111,15 @@ describe("PolicyInstance", () => {
   it("counts steps only with a runtime that is known to do so", () => {
     expect(module.countsSteps).toBe(true);
     expect(createPolicyModule(new WebAssembly.Module(wasm), "p.wasm", 1024 ** 3).countsSteps).toBe(false);
+  });
+
+  it("tells each answer anew, also after one of the same length", () => {
+    const echo = new PolicyInstance(createPolicyModule(echoWasm, "echo.wasm", 1024 ** 3));
+    const id = echo.entrypointIds()["echo/said"] ?? -1;
+    const told = TEXTS.map((text) => {
+      echo.load(data, InputSnapshot.of(text, "input"));
+      return echo.dumpJson(echo.evaluate(id));
+    });
+    expect(told).toEqual(TEXTS.map((text) => JSON.stringify([{ result: text }])));
   });
 });
