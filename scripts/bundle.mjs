@@ -22,25 +22,43 @@ const COMMANDER = join("node_modules", "commander");
 
 /** What Commander needs for commands that are programs of their own. None is. */
 const UNUSED_BY_COMMANDER = ["node:child_process", "node:fs"];
-const NOTHING = "\0nothing";
-/** @param {string} id @param {string | undefined} importer */
-const isUnused = (id, importer) => UNUSED_BY_COMMANDER.includes(id) && importer?.includes(COMMANDER) === true;
+
+/** A line of its sources that is CommonJS's, and what stands there instead. @type {readonly [RegExp, string][]} */
+const AS_MODULE = [
+  [/^const (\{[^}]*\}) = require\('(\.[^']*?)(?:\.js)?'\);$/gm, "import $1 from '$2.js';"],
+  [
+    new RegExp(`^const (\\w+) = require\\('(?:${UNUSED_BY_COMMANDER.join("|")})'\\);$`, "gm"),
+    "const $1 = {};",
+  ],
+  [/^const process = require\('node:process'\);$/gm, ""],
+  [/^const (\w+) = require\('(node:\w+)'\)/gm, 'const $1 = process.getBuiltinModule("$2")'],
+  [/^exports\.(\w+) = (\w+);/gm, "export { $2 as $1 };"],
+  [/^exports\.(\w+) = /gm, "export const $1 = /* @__PURE__ */ "],
+];
 
 /**
- * Leaves out what Commander does not use.
+ * Makes a module of Commander, whose own form of one exports CommonJS. V8 would read that twice: as a part of the file, and as the function
+ * that it is in there. And for `require` Node would have to load its modules for CommonJS.
  *
  * @returns {import("rolldown").Plugin}
  */
-function leaveOutUnused() {
+function commanderAsModule() {
   return {
-    name: "leave-out-unused",
-    resolveId: {
+    name: "commander-as-module",
+    transform: {
       order: "pre",
-      handler(source, importer) {
-        return isUnused(source, importer) ? NOTHING : null;
+      filter: { id: /[\\/]node_modules[\\/]commander[\\/]/ },
+      handler(code, id) {
+        if (id.endsWith("esm.mjs")) return { code: 'export * from "./index.js";', map: null };
+        let made = code;
+        for (const [line, written] of AS_MODULE) made = made.replaceAll(line, written);
+        const left = /^.*\b(?:require\(|exports\b).*$/m.exec(
+          made.replaceAll(/^\s*(?:\/\/|\*|\/\*).*$/gm, ""),
+        );
+        if (left !== null) throw new Error(`${id}: no form for a module is known of ${left[0]}`);
+        return { code: made, map: null, moduleSideEffects: false };
       },
     },
-    load: (id) => (id === NOTHING ? "" : null),
   };
 }
 
@@ -209,14 +227,14 @@ export async function bundle({ input, dir, joined = false, written = true }) {
     input,
     platform: "node",
     preserveEntrySignatures: joined ? "allow-extension" : "strict",
-    external: (id, importer) => isPackage(id) || (id.startsWith("node:") && !isUnused(id, importer)),
+    external: (id) => isPackage(id) || id.startsWith("node:"),
     transform: { target: "node20.19" },
     // Modules are imported when they are needed wherever this may save time, also where another import has loaded them already.
     checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     // Modules of CommonJS, which are Sigstore's, import what they require: programs that bundle the package have no `require`.
     plugins: [
       refuseDropped(),
-      leaveOutUnused(),
+      commanderAsModule(),
       takeFromNode(),
       esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }),
       ...(joined ? [plugin, toAscii()] : []),
