@@ -4,8 +4,13 @@ export const LATE_BUILTIN = "\0late-builtin";
 /** An import of one of Node's modules by names. */
 const NODE_IMPORT = /^import \{([^}]*)\} from "(node:[^"]+)";$/gm;
 
+/** The clock of the Web, for which Node 20 loads seven modules when `performance` is first used. */
+const WEB_CLOCK = "performance.now()";
+/** A source that imports it instead. */
+const OWN_CLOCK = /^import \{[^}]*\bperformance\b[^}]*\} from "node:perf_hooks";$/m;
+
 /** Node has loaded them before it runs a program, or they cost next to nothing. */
-const LOADED = ["buffer", "events", "fs", "module", "os", "path", "path/posix", "url", "util", "vm"].map(
+const LOADED = ["buffer", "events", "fs", "os", "path", "path/posix", "url", "util"].map(
   (name) => `node:${name}`,
 );
 
@@ -23,6 +28,11 @@ const SOURCE = `export function lateBuiltin(module, name) {
     construct: (_, args) => Reflect.construct(value(), args),
     get: (_, key) => value()[key],
   });
+}
+
+export function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1000 + nanoseconds / 1e6;
 }`;
 
 /** @param {string} name */
@@ -55,7 +65,8 @@ function takenFrom(list, module) {
 }
 
 /**
- * A source that takes from Node's modules what it imports of them by names on one line, when it uses it. Lines stay where they are.
+ * A source that takes from Node's modules what it imports of them by names on one line, when it uses it, and reads Node's own clock. Lines
+ * stay where they are.
  *
  * @param {string} code of TypeScript.
  * @throws Error for a name that this version of Node does not have.
@@ -64,7 +75,9 @@ export function takenWhenUsed(code) {
   const taken = code.replaceAll(NODE_IMPORT, (_, /** @type {string} */ list, /** @type {string} */ module) =>
     takenFrom(list, module),
   );
-  return taken.includes(" lateBuiltin(") ? `import { lateBuiltin } from "${LATE_BUILTIN}"; ${taken}` : taken;
+  const timed = OWN_CLOCK.test(code) ? taken : taken.replaceAll(WEB_CLOCK, "monotonicMs()");
+  const used = ["lateBuiltin", "monotonicMs"].filter((name) => new RegExp(`\\b${name}\\(`).test(timed));
+  return used.length === 0 ? timed : `import { ${used.join(", ")} } from "${LATE_BUILTIN}"; ${timed}`;
 }
 
 /**
@@ -80,7 +93,7 @@ export function takeFromNode() {
     load: (id) => (id === LATE_BUILTIN ? SOURCE : null),
     transform: {
       order: "pre",
-      filter: { id: /[\\/](?:src|builtins)[\\/].*\.[jt]s$/, code: NODE_IMPORT },
+      filter: { id: /[\\/](?:src|builtins)[\\/].*\.[jt]s$/, code: [NODE_IMPORT, WEB_CLOCK] },
       handler: (code) => ({ code: takenWhenUsed(code), map: null }),
     },
   };

@@ -23,6 +23,15 @@ it.each([
     'import { lateBuiltin } from "\0late-builtin"; import type { FileHandle } from "node:fs/promises"; const open = /* @__PURE__ */ lateBuiltin("node:fs/promises", "open"); const stat = process.getBuiltinModule("node:util").promisify(process.getBuiltinModule("node:fs").stat);',
   ],
   ['import type { Hash } from "node:crypto";', 'import type { Hash } from "node:crypto";'],
+  // The clock of the Web is the only member of `performance` that the sources use.
+  [
+    "const startedAt = performance.now();",
+    'import { monotonicMs } from "\0late-builtin"; const startedAt = monotonicMs();',
+  ],
+  [
+    'import { performance } from "node:perf_hooks";\nconst startedAt = performance.now();',
+    'const performance = process.getBuiltinModule("node:perf_hooks").performance;\nconst startedAt = performance.now();',
+  ],
 ])("%s", (code, taken) => {
   expect(takenWhenUsed(`${code}\n`)).toBe(`${taken}\n`);
 });
