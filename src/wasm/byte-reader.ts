@@ -1,10 +1,15 @@
+const UTF8 = new TextDecoder();
+
 /** Reads the numbers, bytes and names of a Wasm module one after another. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   at: number;
 
   constructor(bytes: Uint8Array, at = 0) {
-    this.#bytes = bytes;
+    // A part of a Buffer is another Buffer, which takes ten times as long to make.
+    this.#bytes = Buffer.isBuffer(bytes)
+      ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      : bytes;
     this.at = at;
   }
 
@@ -20,6 +25,11 @@ export class ByteReader {
 
   /** An unsigned LEB128 number. */
   count(): number {
+    const only = this.#bytes[this.at];
+    if (only !== undefined && only < 0x80) {
+      this.at++;
+      return only;
+    }
     let value = 0;
     for (let factor = 1; ; factor *= 128) {
       const byte = this.byte();
@@ -28,15 +38,19 @@ export class ByteReader {
     }
   }
 
-  take(length: number): Uint8Array {
-    const start = this.at;
+  skip(length: number): void {
     this.at += length;
     if (this.at > this.#bytes.length) throw new RangeError("the module ends in the middle of a section");
+  }
+
+  take(length: number): Uint8Array {
+    const start = this.at;
+    this.skip(length);
     return this.#bytes.subarray(start, this.at);
   }
 
   text(): string {
-    return new TextDecoder().decode(this.take(this.count()));
+    return UTF8.decode(this.take(this.count()));
   }
 
   rest(): Uint8Array {

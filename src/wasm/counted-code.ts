@@ -64,7 +64,13 @@ const { calls, exports: runtimeExports } = identity;
 const AT_START: readonly number[] = [calls.opa_malloc_init, calls.opa_mpd_init, calls.opa_mapping_init];
 /** Bytes of a hash in `identity.functions`. */
 const HASH_BYTES = 8;
-const RUNTIME_FUNCTIONS = Buffer.from(identity.functions, "base64").length / HASH_BYTES;
+const RUNTIME_FUNCTIONS = Buffer.byteLength(identity.functions, "base64") / HASH_BYTES;
+const REPLACED: ReadonlySet<number> = new Set(identity.replaced);
+
+/** Whether a function is as it is in the runtime, by its number in the code. */
+function isOfRuntime(at: number): boolean {
+  return at < RUNTIME_FUNCTIONS && !REPLACED.has(at);
+}
 
 /** A signed LEB128 number; NaN for a negative one. */
 function constantIn(reader: ByteReader): number {
@@ -110,7 +116,8 @@ interface Layout {
   /** The functions of the policy that the table has. */
   tabled: number[];
   dataEnd: number;
-  bodies: Uint8Array[];
+  /** Without those of the runtime, which are known, but for the replaced ones. */
+  bodies: (Uint8Array | undefined)[];
 }
 
 function sha256(text: string): string {
@@ -175,7 +182,8 @@ function readTable(content: ByteReader): number[] | undefined {
   for (let index = 0, left = content.count(); left > 0; index++, left--) {
     if (content.byte() !== 0) return undefined;
     const place = placeIn(content);
-    const functions = Array.from({ length: content.count() }, () => content.count());
+    const functions: number[] = [];
+    for (let size = content.count(); size > 0; size--) functions.push(content.count());
     const known = identity.table[index];
     if (known === undefined) added.push(...functions);
     else if (sha256(JSON.stringify([place, functions])) !== known) return undefined;
@@ -200,6 +208,18 @@ function readDataEnd(content: ByteReader): number | undefined {
   return end < identity.heapBase ? undefined : end;
 }
 
+function readBodies(content: ByteReader): (Uint8Array | undefined)[] {
+  const bodies: (Uint8Array | undefined)[] = [];
+  for (let at = 0, left = content.count(); left > 0; at++, left--) {
+    const size = content.count();
+    if (isOfRuntime(at)) {
+      content.skip(size);
+      bodies.push(undefined);
+    } else bodies.push(content.take(size));
+  }
+  return bodies;
+}
+
 function readLayout(wasm: Uint8Array): Layout | undefined {
   const layout: { [Name in keyof Layout]?: Layout[Name] | undefined } = {};
   for (const { id, content } of readSections(wasm)) {
@@ -210,8 +230,7 @@ function readLayout(wasm: Uint8Array): Layout | undefined {
     if (id === SECTIONS.start) layout.start = content.count();
     if (id === SECTIONS.element) layout.tabled = readTable(content);
     if (id === SECTIONS.data) layout.dataEnd = readDataEnd(content);
-    if (id === SECTIONS.code)
-      layout.bodies = Array.from({ length: content.count() }, () => content.take(content.count()));
+    if (id === SECTIONS.code) layout.bodies = readBodies(content);
   }
   const { imports, exported, start, tabled, dataEnd, bodies } = layout;
   if (imports === undefined || exported === undefined || tabled === undefined) return undefined;
@@ -364,16 +383,15 @@ export function countsEveryStep(wasm: Uint8Array): boolean {
   if (!exported.has("opa_steps_set")) return false;
   for (const [name, index] of exported) {
     const known = (runtimeExports as Record<string, number>)[name];
-    const isOwn =
-      index >= end ? own.has(index) : name === "eval" && identity.replaced.includes(index - imports);
+    const isOwn = index >= end ? own.has(index) : name === "eval" && REPLACED.has(index - imports);
     if (known === undefined ? !isOwn : index !== known) return false;
   }
   if (start === undefined || start < end || !tabled.every(isOfPolicy)) return false;
   const mayCall = (index: number): boolean =>
     isOfPolicy(index) || index < imports || (CALLABLE.has(index) && !AT_START.includes(index));
   return bodies.every((body, at) => {
+    if (body === undefined) return true;
     const index = at + imports;
-    if (index < end && !identity.replaced.includes(at)) return true;
     if (index === calls.opa_boolean) return isAllowed(body, { mayCall: () => false, isSilent: true });
     if (index < end) return isAllowed(body, { mayCall, hasContext: true, isSilent: true });
     if (index === start) return isStart(body, dataEnd);

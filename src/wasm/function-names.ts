@@ -1,19 +1,36 @@
 import { ByteReader, readCustomSections } from "./byte-reader.js";
 
 const FUNCTION_NAMES = 1;
+const UTF8 = new TextDecoder();
 
-function readNames(section: ByteReader): string[] {
-  const names: string[] = [];
+/** The first byte of the name of a rule's function, and that of a mark of the byte order, which is no part of a name. */
+const MAY_BEGIN_RULE = [0x67, 0xef];
+
+/** The names that may be those of rules, and whether there are names. */
+interface Names {
+  hasSome: boolean;
+  candidates: string[];
+}
+
+function readNames(sections: readonly Uint8Array[]): Names {
+  const names: Names = { hasSome: false, candidates: [] };
+  for (const section of sections) addNames(new ByteReader(section), names);
+  return names;
+}
+
+function addNames(section: ByteReader, names: Names): void {
   while (!section.atEnd) {
     const id = section.byte();
     const part = new ByteReader(section.take(section.count()));
     if (id !== FUNCTION_NAMES) continue;
     for (let left = part.count(); left > 0; left--) {
       part.count();
-      names.push(part.text());
+      names.hasSome = true;
+      // Nearly all functions are the runtime's: to make texts of their names would take longer than all else.
+      const name = part.take(part.count());
+      if (MAY_BEGIN_RULE.includes(name[0] ?? 0)) names.candidates.push(UTF8.decode(name));
     }
   }
-  return names;
 }
 
 const RULE = /^g\d+\.data(?=[.[])/;
@@ -44,14 +61,14 @@ export interface NamedRules {
  * `g0.data.gate.deny`.
  */
 export function readNamedRules(wasm: Uint8Array | WebAssembly.Module): NamedRules {
-  let names: string[];
+  let names: Names;
   try {
-    names = readCustomSections(wasm, "name").flatMap((section) => readNames(new ByteReader(section)));
+    names = readNames(readCustomSections(wasm, "name"));
   } catch (error) {
     if (error instanceof RangeError) return { paths: [], isComplete: false };
     throw error;
   }
-  const read = names.filter((name) => RULE.test(name)).map(toPath);
+  const read = names.candidates.filter((name) => RULE.test(name)).map(toPath);
   const paths = read.filter((path) => path !== undefined);
-  return { paths, isComplete: names.length > 0 && paths.length === read.length };
+  return { paths, isComplete: names.hasSome && paths.length === read.length };
 }

@@ -29,7 +29,8 @@ function hasOurFunctions(code: ByteReader): boolean {
   let kept = 0;
   for (let index = 0; index < count; index++) {
     const body = code.take(code.count());
-    if (REPLACED.has(index) || Buffer.compare(DROPPED, body) === 0) continue;
+    if (REPLACED.has(index)) continue;
+    if (body.length === DROPPED.length && Buffer.compare(DROPPED, body) === 0) continue;
     const known = FUNCTIONS.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES);
     if (Buffer.compare(known, sha256(body).subarray(0, HASH_BYTES)) !== 0) return false;
     kept++;
