@@ -111,10 +111,16 @@ const JOINED = [
   {
     name: "base",
     cli: "start",
-    roots: ["async/guarded-run.ts", "cli/run-cli.ts", "cli/terminal/cli-io.ts", "opa/core-tier.ts"],
+    roots: [
+      "async/guarded-run.ts",
+      "cli/run-cli.ts",
+      "cli/terminal/cli-io.ts",
+      "opa/core-tier.ts",
+      "config/user-paths.ts",
+    ],
   },
   // What a thread of `isolation: "worker"` loads.
-  { name: "thread", roots: ["engine/isolation/pass-server.ts", "std/registry.ts"] },
+  { name: "thread", roots: ["engine/isolation/pass-server.ts", "std/registry.ts", "engine/result-set.ts"] },
   {
     name: "policy",
     cli: "eval-command",
@@ -126,9 +132,6 @@ const JOINED = [
       "../builtins/service-builtins.ts",
     ],
   },
-  // Two modules that commands need besides. Some entries of the library need one of them, and none needs both.
-  { name: "user-paths", roots: ["config/user-paths.ts"] },
-  { name: "result-set", roots: ["engine/result-set.ts"] },
   // What a policy that is Rego needs besides, whether it is compiled or was before.
   { name: "compile", roots: ["opa/compile-rego.ts", "source/check-outline.ts"] },
   // What a command needs to ask opa-core, but for what its thread and entries of the library load without that.
@@ -146,6 +149,9 @@ const JOINED = [
   { name: "judge", roots: ["gate/loaded-gate.ts"] },
   { name: "library", roots: ["index.ts"] },
 ];
+
+/** What Rolldown itself adds. */
+const RUNTIME = "\0rolldown/runtime.js";
 
 /** In none of them, because threads alone run it. */
 const ALONE = sourceOf("engine/isolation/pass-server.ts");
@@ -189,7 +195,7 @@ function joinModules() {
         importsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
         const isHeavy = (/** @type {string} */ id) =>
           isPackage(id) || (id.includes("node_modules") && !isLight(id));
-        fileOf.set(LATE_BUILTIN, JOINED[0].name);
+        for (const id of [LATE_BUILTIN, RUNTIME]) fileOf.set(id, JOINED[0].name);
         for (const { name, cli = name, roots } of JOINED) {
           const ids = roots.map(sourceOf);
           for (const id of ids) if (this.getModuleInfo(id) === null) this.error(`no module ${id}`);

@@ -15,15 +15,20 @@ const NEVER_ASKED = [
   ...["rego.metadata.chain", "rego.metadata.rule", "walk"],
 ];
 
+let owners: ReadonlyMap<string, string> | undefined;
+
 /** Whose a name is that no other built-in may have, by the name. */
-const taken = new Map<string, string>([
-  ...NEVER_ASKED.map((name): [string, string] => [name, "OPA"]),
-  ...Object.entries<{ arity: number; network?: boolean }>(table)
-    // The caller's answers may take the place of those that reach the network: every evaluator asks its host for them.
-    .filter(([, { network }]) => network !== true)
-    .map(([name]): [string, string] => [name, "OPA"]),
-  ...[VERIFICATION, VERIFY].map((name): [string, string] => [name, "regohost"]),
-]);
+function ownersOfNames(): ReadonlyMap<string, string> {
+  owners ??= new Map<string, string>([
+    ...NEVER_ASKED.map((name): [string, string] => [name, "OPA"]),
+    ...Object.entries<{ arity: number; network?: boolean }>(table)
+      // The caller's answers may take the place of those that reach the network: every evaluator asks its host for them.
+      .filter(([, { network }]) => network !== true)
+      .map(([name]): [string, string] => [name, "OPA"]),
+    ...[VERIFICATION, VERIFY].map((name): [string, string] => [name, "regohost"]),
+  ]);
+  return owners;
+}
 
 /**
  * Refuses the name of a built-in of OPA or of this package: some evaluators would call the one, and some the other.
@@ -31,7 +36,7 @@ const taken = new Map<string, string>([
  * @throws PolicyLoadError `builtin_conflict`
  */
 export function checkBuiltinName(name: string): void {
-  const owner = taken.get(name);
+  const owner = ownersOfNames().get(name);
   if (owner === undefined) return;
   throw new PolicyLoadError(
     `the built-in ${name} has the name of a built-in of ${owner}, which cannot be replaced; leave it out, or give it another name, ` +

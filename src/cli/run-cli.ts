@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Command, CommanderError, Help } from "commander";
-import type { Option } from "commander";
+import { CommanderError, Help, type Command, type Option } from "commander";
+import { QuickCommand } from "./quick-command.js";
 import { OutputClosedError, pathFrom, styleFor, writeNote, writeOut } from "./terminal/cli-io.js";
 import type { CliIo } from "./terminal/cli-io.js";
 import { COMMANDS } from "./command-table.js";
@@ -191,7 +191,7 @@ function groupItems<T extends Command | Option>(
 }
 
 function createProgram(args: readonly string[], held: HeldOutput, start: (run: RunCommand) => void): Command {
-  const program = new Command("regohost")
+  const program = new QuickCommand("regohost")
     .description("Run Rego policies with built-ins that reach your evidence service.")
     .usage("<command> [options]")
     .helpCommand(false)
@@ -212,7 +212,10 @@ function createProgram(args: readonly string[], held: HeldOutput, start: (run: R
     checkVersion(args);
     throw new CommanderError(EXIT.pass, "regohost.version", "");
   });
-  for (const { name, summary } of COMMANDS) program.command(name).summary(summary).description(summary);
+  const asked = COMMANDS.filter(({ name }) => name === args[0]);
+  // The others are for the help and for what may have been meant.
+  for (const { name, summary } of asked.length > 0 ? asked : COMMANDS)
+    program.command(name).summary(summary).description(summary);
   // Loads a command's module only before its arguments are parsed.
   program.hook("preSubcommand", async (_, command) => {
     const entry = COMMANDS.find(({ name }) => name === command.name());

@@ -18,25 +18,30 @@ interface TableEntry {
   native?: boolean;
 }
 
-const builtins = new Map<string, StandardBuiltinInfo>(
-  Object.entries<TableEntry>(table).map(([name, { arity, nondeterministic, network, native }]) => [
-    name,
-    {
+let known: ReadonlyMap<string, StandardBuiltinInfo> | undefined;
+
+function builtins(): ReadonlyMap<string, StandardBuiltinInfo> {
+  known ??= new Map(
+    Object.entries<TableEntry>(table).map(([name, { arity, nondeterministic, network, native }]) => [
       name,
-      arity,
-      nondeterministic: nondeterministic === true,
-      network: network === true,
-      native: native === true,
-    },
-  ]),
-);
+      {
+        name,
+        arity,
+        nondeterministic: nondeterministic === true,
+        network: network === true,
+        native: native === true,
+      },
+    ]),
+  );
+  return known;
+}
 
 /** A standard built-in's properties, without loading opa-core; `undefined` for other names. */
 export function standardBuiltin(name: string): StandardBuiltinInfo | undefined {
-  return builtins.get(name);
+  return builtins().get(name);
 }
 
 /** All of them, by name. */
 export function standardBuiltinNames(): readonly string[] {
-  return [...builtins.keys()];
+  return [...builtins().keys()];
 }

@@ -1,5 +1,4 @@
 import { ConfigurationError } from "../errors.js";
-import { standardBuiltin } from "../opa/standard-builtins.js";
 import type { StandardBuiltin } from "../builtin/standard-builtin.js";
 import { parseJson } from "../values/parse-term.js";
 import { toRegoText } from "../values/term-text.js";
@@ -60,18 +59,23 @@ function invalidObject(): never {
  * @param runtime A JSON object. Its members replace `version` (OPA's), `commit` (empty) and `env` (empty).
  * @throws ConfigurationError `config_invalid`
  */
-export function createOpaRuntime(runtime: unknown = {}): StandardBuiltin {
+export function createOpaRuntime(runtime?: unknown): StandardBuiltin {
+  // What is given is checked at once; without it few policies ask, and the answer is made then.
+  let answer = runtime === undefined ? undefined : answerOf(runtime);
+  return {
+    name: NAME,
+    arity: 0,
+    nondeterministic: true,
+    call: () => (answer ??= answerOf({})),
+  };
+}
+
+function answerOf(runtime: unknown): Buffer {
   const defaults: [Term, Term][] = [
     ["version", opaVersion],
     ["commit", ""],
     ["env", new RegoObject([])],
   ];
   const members = new Map<Term, Term>([...defaults, ...readRuntime(runtime).entries]);
-  const answer = Buffer.from(toRegoText(change(new RegoObject([...members]), "config", redactConfig)));
-  return {
-    name: NAME,
-    arity: 0,
-    nondeterministic: standardBuiltin(NAME)?.nondeterministic ?? true,
-    call: () => answer,
-  };
+  return Buffer.from(toRegoText(change(new RegoObject([...members]), "config", redactConfig)));
 }

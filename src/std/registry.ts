@@ -37,10 +37,12 @@ export const jsBuiltins: readonly JsBuiltin[] = [
   trace,
 ];
 
-const own = new Map([print, ...jsBuiltins.map(toStandardBuiltin)].map((builtin) => [builtin.name, builtin]));
+/** By name; made when a policy first asks for one, which few do. */
+let own: ReadonlyMap<string, StandardBuiltin> | undefined;
 
 /** Finds a standard built-in that is a function of its arguments and the evaluation: our own version, else opa-core's. */
 export function standardBuiltinOf(name: string): StandardBuiltin | undefined {
+  own ??= new Map([print, ...jsBuiltins.map(toStandardBuiltin)].map((builtin) => [builtin.name, builtin]));
   return own.get(name) ?? coreBuiltin(name);
 }
 
