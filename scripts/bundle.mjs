@@ -132,6 +132,8 @@ const JOINED = [
       "../builtins/service-builtins.ts",
     ],
   },
+  // What is recorded and replayed, and what signs that.
+  { name: "recording", roots: ["engine/record-evaluation.ts"] },
   // What a policy that is Rego needs besides, whether it is compiled or was before.
   { name: "compile", roots: ["opa/compile-rego.ts", "source/check-outline.ts"] },
   // What a command needs to ask opa-core, but for what its thread and entries of the library load without that.

@@ -3,6 +3,7 @@ import { toLoadPolicyOptions } from "./engine/check-options.js";
 import { createPolicy } from "./engine/create-policy.js";
 import type { LoadPolicyOptions } from "./engine/options.js";
 import type { Policy } from "./engine/policy.js";
+import { loadRecorder } from "./engine/recorder.js";
 import type { RegoPackage } from "./opa/rego-outline.js";
 import type { LoadedSource } from "./source/bundle.js";
 import type { RuleDocument } from "./source/data-conflicts.js";
@@ -87,7 +88,12 @@ async function exactIfAsked(
 async function load(source: PolicySource, options: LoadPolicyOptions): Promise<Policy> {
   const { bundles } = splitVerify("loadPolicy", options.verify);
   const isOffline = options.replay !== undefined;
-  return loadRead(await loadSource(source, { ...toReadOptions(options), bundles, isOffline }), options);
+  const [read] = await Promise.all([
+    loadSource(source, { ...toReadOptions(options), bundles, isOffline }),
+    // `evaluateSync` cannot load it, and whether an evaluation is recorded is known with the evaluation.
+    loadRecorder(),
+  ]);
+  return loadRead(read, options);
 }
 
 /**

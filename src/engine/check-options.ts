@@ -18,12 +18,12 @@ import {
   type Rules,
 } from "../values/option-rules.js";
 import { ConfigurationError } from "../errors.js";
-import { Recording } from "../recording/recording.js";
+import { isRecording } from "../recording/is-recording.js";
 import type { EvaluateAllOptions } from "./evaluate-all.js";
 import type { EvaluateOptions, LoadPolicyOptions } from "./options.js";
 import type { PrepareOptions } from "./policy.js";
 
-export const RECORDING = rule("a Recording", (value) => value instanceof Recording);
+export const RECORDING = rule("a Recording", isRecording);
 
 const EVALUATE: Rules<EvaluateOptions> = {
   entrypoint: TEXT,

@@ -26,7 +26,7 @@ import type { EvaluateOptions } from "./options.js";
 import { PolicyDecision } from "./policy-decision.js";
 import { toPassFailure } from "./policy-failure.js";
 import type { Policy, PreparedInput, PrepareOptions } from "./policy.js";
-import { recordEvaluation } from "./record-evaluation.js";
+import { loadedRecorder, loadRecorder } from "./recorder.js";
 import { SharedCalls } from "./shared-calls.js";
 
 const DEFAULT_MAX_CALLS = 10_000;
@@ -319,7 +319,13 @@ export class LoadedPolicy implements Policy {
     { evaluation, request, onRecording }: EvaluationRun,
     outcome: EvaluationOutcome | undefined,
   ): unknown {
-    return onRecording?.(recordEvaluation(request, evaluation, outcome, this.#parts.origin));
+    if (onRecording === undefined) return undefined;
+    const record = loadedRecorder();
+    if (record !== undefined) return onRecording(record(request, evaluation, outcome, this.#parts.origin));
+    if (request.synchronous) throw notSynchronous("what makes recordings is not loaded; use evaluate()");
+    return loadRecorder().then((loaded) =>
+      onRecording(loaded(request, evaluation, outcome, this.#parts.origin)),
+    );
   }
 
   #requestOf(

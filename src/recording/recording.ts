@@ -8,6 +8,7 @@ import { opaVersion, version } from "../version.js";
 import { callKey } from "../values/call-key.js";
 import { answerWithoutSecrets, mayHoldSecrets, withoutSecrets } from "./call-secrets.js";
 import type { CallRecord } from "./call-record.js";
+import { markRecording } from "./is-recording.js";
 import {
   readRecording,
   recordingDigest,
@@ -65,6 +66,7 @@ export class Recording {
     calls: Iterable<RecordedCall> = [],
     callLog: readonly CallRecord[] = [],
   ) {
+    markRecording(this);
     this.facts = facts;
     this.callLog = callLog;
     this.#toPlaceholder = facts.salt === undefined ? asItIs : saltedPlaceholders(facts.salt);

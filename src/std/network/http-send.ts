@@ -4,7 +4,7 @@ import type { AllowedHosts } from "./allowed-hosts.js";
 import { HttpSendError } from "./http-send-error.js";
 import type { HttpSender } from "./http-sender.js";
 import type { NetworkEnvironment } from "./network-environment.js";
-import { isRead, readOptions, readRaiseError } from "./http-request.js";
+import { isRead, readOptions, readRaiseError } from "./request-options.js";
 
 /** Answers can be large, and concurrent ones have a connection each. */
 const MAX_GUESSES = 64;

@@ -9,7 +9,7 @@ import type { HttpResponse } from "./http-exchange.js";
 import { parseHttpRequest, type HttpRequest } from "./http-request.js";
 import { failArgument, HttpSendError } from "./http-send-error.js";
 import type { NetworkEnvironment } from "./network-environment.js";
-import type { RequestOptions } from "./http-request.js";
+import type { RequestOptions } from "./request-options.js";
 
 /** The key of a cached answer. */
 interface CacheKey {

@@ -6,7 +6,6 @@ import { typeName } from "../operand.js";
 import { createAllowedHosts, type AllowedHosts } from "./allowed-hosts.js";
 import { createHttpSend } from "./http-send.js";
 import { machine, type NetworkEnvironment } from "./network-environment.js";
-import { isUnknownHost, toGoReason } from "./network-error.js";
 
 /**
  * The standard built-ins that reach the network, for one policy: it keeps the answers that `http.send` was told to keep.
@@ -47,6 +46,7 @@ export function createLookupIpAddr(
         const addresses = await environment.resolve(host);
         return new RegoSet([...new Set(addresses.map(({ address }) => address))]);
       } catch (error) {
+        const { isUnknownHost, toGoReason } = await import("./network-error.js");
         const reason = toGoReason(error, host);
         if (reason === undefined) throw error;
         const message = `${LOOKUP}: ${reason.replace("dial tcp: ", "")}`;

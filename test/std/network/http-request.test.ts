@@ -2,13 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isRegohostError } from "../../../src/index.js";
 import { parseJson } from "../../../src/values/parse-term.js";
-import {
-  parseHttpRequest,
-  type HttpRequest,
-  isRead,
-  readOptions,
-  type RequestOptions,
-} from "../../../src/std/network/http-request.js";
+import { parseHttpRequest, type HttpRequest } from "../../../src/std/network/http-request.js";
+import { isRead, readOptions, type RequestOptions } from "../../../src/std/network/request-options.js";
 import { HttpSendError } from "../../../src/std/network/http-send-error.js";
 
 function optionsOf(request: unknown): RequestOptions {

@@ -1,0 +1,17 @@
+import type { recordEvaluation } from "./record-evaluation.js";
+
+/** Makes the recording of an evaluation. */
+export type Recorder = typeof recordEvaluation;
+
+let recorder: Recorder | undefined;
+
+/** What makes recordings, for whoever waits: most evaluations are not recorded, and it is a tenth of what a command would load. */
+export async function loadRecorder(): Promise<Recorder> {
+  recorder ??= (await import("./record-evaluation.js")).recordEvaluation;
+  return recorder;
+}
+
+/** The same, where it is loaded. */
+export function loadedRecorder(): Recorder | undefined {
+  return recorder;
+}
