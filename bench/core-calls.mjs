@@ -1,11 +1,11 @@
 // The cost of a standard built-in call through opa-core: `npm run bench -- core-calls`. Ratios are to time.now_ns,
 // which does next to nothing, in the same run; times depend on the machine.
 /* global WebAssembly -- Node has it */
-import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { TextEncoder } from "node:util";
 import { CoreInstance } from "../src/opa/core-instance.js";
 import { Status } from "../src/opa/core-status.js";
+import { readCore } from "./load-core.mjs";
 
 // V8 first runs code of its baseline compiler, and replaces it while the calls go on.
 const WARM_UP_CALLS = 20_000;
@@ -34,13 +34,13 @@ const since = (start) => performance.now() - start;
 export async function measure() {
   const phases = {};
   let start = performance.now();
-  const wasm = readFileSync(new URL("../opa-core/opa-core.wasm", import.meta.url));
+  const { code, data } = readCore();
   phases.readMs = since(start);
   start = performance.now();
-  const module = new WebAssembly.Module(wasm);
+  const wasm = new WebAssembly.Module(code);
   phases.compileMs = since(start);
   start = performance.now();
-  const core = new CoreInstance(module);
+  const core = new CoreInstance({ wasm, data });
   phases.instantiateMs = since(start);
   core.setContext(0n, "seed");
 

@@ -5,23 +5,31 @@ import process from "node:process";
 import { setFlagsFromString } from "node:v8";
 import { brotliDecompressSync, crc32 } from "node:zlib";
 import { CoreInstance } from "../src/opa/core-instance.js";
+import { readCore } from "./load-core.mjs";
 
-const [file, copy] = process.argv.slice(2);
+const [form, file, copy] = process.argv.slice(2);
 // As the command line runs it.
 setFlagsFromString("--wasm-lazy-validation");
 
+/** A file of the snapshot as the package reads it; other modules with their data. */
+function read() {
+  if (form === "snapshot") return readCore(file);
+  const bytes = readFileSync(file);
+  if (form === "br") return { code: brotliDecompressSync(bytes), data: undefined };
+  crc32(bytes);
+  return { code: bytes, data: undefined };
+}
+
 const marks = { start: performance.now() };
-let bytes = readFileSync(file);
-if (file.endsWith(".br")) bytes = brotliDecompressSync(bytes);
-else crc32(bytes);
+const { code, data } = read();
 marks.read = performance.now();
 if (copy !== undefined) {
-  writeFileSync(`${copy}.partial`, bytes);
+  writeFileSync(`${copy}.partial`, code);
   renameSync(`${copy}.partial`, copy);
 }
 marks.copied = performance.now();
-const module = new WebAssembly.Module(bytes);
-const instance = new CoreInstance(module, { poll: () => false });
+const wasm = new WebAssembly.Module(code);
+const instance = new CoreInstance({ wasm, data }, { poll: () => false });
 marks.started = performance.now();
 const request = {
   op: "compile",

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import { CORE } from "./load-core.mjs";
 import { median } from "./print-table.mjs";
 
 const PROCESS = fileURLToPath(new URL("core-shipping-process.mjs", import.meta.url));
-const CORE = fileURLToPath(new URL("../opa-core/opa-core.wasm", import.meta.url));
 const ARTIFACT = `${CORE}.br`;
 const FLAGS = ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
 const RUNS = 5;
@@ -29,24 +29,26 @@ export async function measure() {
     };
     writeFileSync(at("snapshot.wasm.br"), brotliCompressSync(snapshot, { params }));
     const ways = {
-      "snapshot as it is (in the package)": { shipped: CORE, file: CORE },
+      "snapshot as it is (in the package)": { form: "snapshot", shipped: CORE, file: CORE },
       [`snapshot, Brotli of quality ${QUALITY}`]: {
+        form: "br",
         shipped: at("snapshot.wasm.br"),
         file: at("snapshot.wasm.br"),
       },
       "the same, unpacked into the cache: the first start": {
+        form: "br",
         shipped: at("snapshot.wasm.br"),
         file: at("snapshot.wasm.br"),
         copy: at("copy.wasm"),
       },
-      "the same: a later start": { shipped: at("snapshot.wasm.br"), file: at("copy.wasm") },
-      "no snapshot, as it is": { shipped: at("plain.wasm"), file: at("plain.wasm") },
-      "no snapshot, Brotli": { shipped: ARTIFACT, file: ARTIFACT },
+      "the same: a later start": { form: "snapshot", shipped: at("snapshot.wasm.br"), file: at("copy.wasm") },
+      "no snapshot, as it is": { form: "plain", shipped: at("plain.wasm"), file: at("plain.wasm") },
+      "no snapshot, Brotli": { form: "br", shipped: ARTIFACT, file: ARTIFACT },
     };
     const taken = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
     for (let run = -1; run < RUNS; run++) {
-      for (const [name, { file, copy }] of Object.entries(ways)) {
-        const args = [...FLAGS, PROCESS, file, ...(copy === undefined ? [] : [copy])];
+      for (const [name, { form, file, copy }] of Object.entries(ways)) {
+        const args = [...FLAGS, PROCESS, form, file, ...(copy === undefined ? [] : [copy])];
         const times = JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
         if (run >= 0) taken[name].push(times);
       }

@@ -138,8 +138,9 @@ function coreLimitsOf({ ways, env, at, renew }) {
   const root = new URL("../", import.meta.url);
   const asking = `import { readFileSync } from "node:fs";
 import { CoreInstance } from ${JSON.stringify(new URL("src/opa/core-instance.js", root).href)};
-const module = new WebAssembly.Module(readFileSync(${JSON.stringify(fileURLToPath(new URL("opa-core/opa-core.wasm", root)))}));
-process.exit(new CoreInstance(module).run(readFileSync(process.argv[2])).status);
+import { readCore } from ${JSON.stringify(new URL("bench/load-core.mjs", root).href)};
+const { code, data } = readCore();
+process.exit(new CoreInstance({ wasm: new WebAssembly.Module(code), data }).run(readFileSync(process.argv[2])).status);
 `;
   writeFileSync(at("ask-core.mjs"), asking);
   return Object.fromEntries(

@@ -9,7 +9,7 @@ const NETWORK = new Set(["http.send", "net.lookup_ip_addr"]);
  * answer, are `native`.
  */
 export function capabilitiesOf(wasm) {
-  const core = new CoreInstance(new WebAssembly.Module(wasm));
+  const core = new CoreInstance({ wasm: new WebAssembly.Module(wasm), data: undefined });
   const answer = core.run(Buffer.from(JSON.stringify({ op: "capabilities" })));
   if (answer.status !== 0) throw new Error(`capabilities: ${Buffer.from(answer.bytes)}`);
   const { capabilities, host, native } = JSON.parse(Buffer.from(answer.bytes).toString());

@@ -138,8 +138,20 @@ function dataSection(memory) {
   return [Buffer.from(number(segments.length / 2)), ...segments];
 }
 
-/** What tells a snapshot from another, and a damaged one from itself. */
+/**
+ * What tells a snapshot from another, and a damaged one from itself: as a whole, and in the two parts in which it is loaded, the module without its
+ * data section, and that with all after it.
+ */
 export function describeSnapshot(snapshot) {
   const sha256 = createHash("sha256").update(snapshot).digest("hex");
-  return { sha256, crc32: crc32(snapshot), bytes: snapshot.length };
+  const { content } = sectionsOf(snapshot).find(({ id }) => id === Section.data);
+  const dataAt = content.byteOffset - snapshot.byteOffset - number(content.length).length - 1;
+  return {
+    sha256,
+    crc32: crc32(snapshot),
+    bytes: snapshot.length,
+    dataAt,
+    codeCrc32: crc32(snapshot.subarray(0, dataAt)),
+    dataCrc32: crc32(snapshot.subarray(dataAt)),
+  };
 }

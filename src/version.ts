@@ -16,8 +16,18 @@ export const USER_AGENT = `regohost/${version}`;
 /** SHA-256 of the patches of OPA's planner and code generator that policies are compiled with. */
 export const plannerMark: string = planner.sha256;
 
-/** SHA-256, CRC-32 and size of opa-core.wasm, which the build makes. */
-export const coreSnapshot: { sha256: string; crc32: number; bytes: number } = core.snapshot;
+/**
+ * SHA-256, CRC-32 and size of opa-core.wasm, which the build makes; where its data section starts, and the CRC-32 of what is before that and of
+ * the rest.
+ */
+export const coreSnapshot: {
+  sha256: string;
+  crc32: number;
+  bytes: number;
+  dataAt: number;
+  codeCrc32: number;
+  dataCrc32: number;
+} = core.snapshot;
 
 /** CRC-32 and size of parsers.wasm.br. */
 export const parsersFile: { crc32: number; bytes: number } = {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { PolicyLoadError } from "../errors.js";
+import type { LoadedModule } from "../opa/core-instance.js";
 import { coreSnapshot } from "../version.js";
 
 /**
@@ -8,7 +9,7 @@ import { coreSnapshot } from "../version.js";
 export type OpaCoreSource = string | URL | Response | Uint8Array | ArrayBuffer;
 
 let given: OpaCoreSource | undefined;
-let module: Promise<WebAssembly.Module> | undefined;
+let module: Promise<LoadedModule> | undefined;
 
 function unavailable(problem: string, cause?: unknown): PolicyLoadError {
   return new PolicyLoadError(`opa-core: ${problem}`, { code: "opa_core_unavailable", cause });
@@ -34,7 +35,7 @@ export function useOpaCore(source: OpaCoreSource): void {
 }
 
 /** The module, compiled once. After a failure the next call tries again. @throws PolicyLoadError `opa_core_unavailable` */
-export function loadOpaCore(): Promise<WebAssembly.Module> {
+export function loadOpaCore(): Promise<LoadedModule> {
   module ??= load().catch((error: unknown) => {
     module = undefined;
     throw error;
@@ -42,7 +43,7 @@ export function loadOpaCore(): Promise<WebAssembly.Module> {
   return module;
 }
 
-async function load(): Promise<WebAssembly.Module> {
+async function load(): Promise<LoadedModule> {
   if (given === undefined)
     throw unavailable("call useOpaCore with the address or the bytes of opa-core.wasm first");
   if ("document" in globalThis) {
@@ -57,7 +58,8 @@ async function load(): Promise<WebAssembly.Module> {
     );
   }
   try {
-    return await WebAssembly.compile(bytes);
+    // As a whole, where Node reads the data section from the file: a page would have to keep the section itself instead.
+    return { wasm: await WebAssembly.compile(bytes), data: undefined };
   } catch (error) {
     throw unavailable("it cannot be compiled", error);
   }

@@ -1,3 +1,4 @@
+import type { LoadedModule } from "./core-instance.js";
 import { isBaselineOnly, runBaseline, runOptimized } from "./core-tier.js";
 
 /** Time that calls of built-ins take in all before they are worth optimized code, in milliseconds. */
@@ -9,8 +10,8 @@ const WORTH_OPTIMIZING_MS = 1000;
  * compiled with its baseline compiler stays so.
  */
 export class CallTier {
-  readonly #load: () => Promise<WebAssembly.Module>;
-  readonly #onLoaded: (module: WebAssembly.Module) => void;
+  readonly #load: () => Promise<LoadedModule>;
+  readonly #onLoaded: (module: LoadedModule) => void;
   #isBaseline = isBaselineOnly();
   #isLoading = false;
   #spentMs = 0;
@@ -19,7 +20,7 @@ export class CallTier {
    * @param load loads opa-core to be optimized.
    * @param onLoaded gets the module between two calls.
    */
-  constructor(load: () => Promise<WebAssembly.Module>, onLoaded: (module: WebAssembly.Module) => void) {
+  constructor(load: () => Promise<LoadedModule>, onLoaded: (module: LoadedModule) => void) {
     this.#load = load;
     this.#onLoaded = onLoaded;
   }

@@ -2,6 +2,15 @@
 /* global WebAssembly -- Node has it */
 import { TextDecoder, TextEncoder } from "node:util";
 import { ConsoleStdout, File, OpenFile, WASI } from "@bjorn3/browser_wasi_shim";
+import { fillMemory } from "./core-data.js";
+
+/**
+ * What instances are made of.
+ *
+ * @typedef {object} LoadedModule
+ * @property {WebAssembly.Module} wasm
+ * @property {import("./core-data.js").DataSection | undefined} data The data section, when `wasm` does not have it.
+ */
 
 /**
  * Status of the host's answer for one of its own built-ins.
@@ -72,10 +81,11 @@ export class CoreInstance {
   #isCalling = false;
 
   /**
-   * @param {WebAssembly.Module} module
+   * @param {LoadedModule} module
    * @param {CoreHost} [host]
+   * @throws {import("./core-data.js").DataUnusable}
    */
-  constructor(module, host = {}) {
+  constructor({ wasm, data }, host = {}) {
     this.#host = host;
     const print = ConsoleStdout.lineBuffered((line) => {
       if (this.log.length < MAX_LOG_LINES) this.log.push(line);
@@ -83,7 +93,7 @@ export class CoreInstance {
     // No arguments, environment or files: only WASI's clock and random numbers.
     const wasi = new WASI([], [], [new OpenFile(new File([])), print, print], { debug: false });
     const { clock_time_get: readClock } = wasi.wasiImport;
-    const instance = new WebAssembly.Instance(module, {
+    const instance = new WebAssembly.Instance(wasm, {
       wasi_snapshot_preview1: {
         ...wasi.wasiImport,
         clock_time_get: (/** @type {unknown[]} */ ...args) => {
@@ -102,6 +112,7 @@ export class CoreInstance {
       },
     });
     this.#exports = /** @type {CoreExports} */ (/** @type {unknown} */ (instance.exports));
+    if (data !== undefined) fillMemory(this.#exports.memory.buffer, data);
     // A snapshot is initialized already, and calls nothing here.
     wasi.initialize(/** @type {any} */ (instance));
     this.#exports.reseed?.();

@@ -1,8 +1,10 @@
-import { open, type FileHandle } from "node:fs/promises";
+import { close, fstat, open, read } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { crc32 } from "node:zlib";
 import { PolicyLoadError } from "../errors.js";
 import { coreSnapshot } from "../version.js";
+import type { LoadedModule } from "./core-instance.js";
 import { compileCore, compileOptimizedCore } from "./core-tier.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 
@@ -12,17 +14,20 @@ export interface ModuleFile {
   name: string;
   path: string;
   bytes: number;
+  /** Of the file, or of what is before `data`. */
   crc32: number;
+  /** Where the data section starts that instances read by themselves, and the CRC-32 of the file from there on. */
+  data?: { start: number; crc32: number };
 }
 
-let shared: Promise<WebAssembly.Module> | undefined;
+let shared: Promise<LoadedModule> | undefined;
 
 /**
  * Loads the compiled opa-core, once per process; threads share it. After a failure the next call tries again.
  *
- * @throws PolicyLoadError `opa_core_unavailable` when the file is missing or damaged.
+ * @throws PolicyLoadError `opa_core_unavailable` when the file is missing or damaged. What instances read of it is checked by them.
  */
-export function loadCoreModule(): Promise<WebAssembly.Module> {
+export function loadCoreModule(): Promise<LoadedModule> {
   shared ??= readModule(coreFile()).catch((error: unknown) => {
     shared = undefined;
     throw error;
@@ -38,52 +43,74 @@ const EMPTY_SECTION = Uint8Array.of(0, 1, 0);
  *
  * @throws PolicyLoadError `opa_core_unavailable`
  */
-export function loadOptimizedCoreModule(): Promise<WebAssembly.Module> {
+export function loadOptimizedCoreModule(): Promise<LoadedModule> {
   return readModule(coreFile(), (file) => Buffer.concat([file, EMPTY_SECTION]), compileOptimizedCore);
 }
 
+/** V8 would keep a copy of the data section, which is half of the file, and nothing but new instances needs it. */
 function coreFile(): ModuleFile {
-  return { name: "opa-core", path: join(packageRoot(), "opa-core", "opa-core.wasm"), ...coreSnapshot };
+  const { bytes, codeCrc32, dataAt, dataCrc32 } = coreSnapshot;
+  return {
+    name: "opa-core",
+    path: join(packageRoot(), "opa-core", "opa-core.wasm"),
+    bytes,
+    crc32: codeCrc32,
+    data: { start: dataAt, crc32: dataCrc32 },
+  };
 }
 
 /**
- * Reads, checks and compiles the file of a module.
+ * Reads, checks and compiles the file of a module, but for the data section that instances read. For them the file stays open: so they read the
+ * file that the module is of, when another takes its place.
  *
- * @param unpack makes the module of the file.
+ * @param unpack makes the module of what is read.
  * @throws PolicyLoadError `opa_core_unavailable`
  */
 export async function readModule(
-  { name, path, ...expected }: ModuleFile,
+  { name, path, bytes, crc32: expected, data }: ModuleFile,
   unpack: (file: Buffer) => Buffer | Promise<Buffer> = (file) => file,
   compile: (wasm: Buffer) => WebAssembly.Module = compileCore,
-): Promise<WebAssembly.Module> {
-  const unavailable = (problem: string, cause?: unknown): PolicyLoadError => {
-    const what = isBuilt() ? "reinstall the package" : "run `npm run build`";
-    return new PolicyLoadError(`${name}: ${path} ${problem}; ${what}`, {
-      code: "opa_core_unavailable",
-      cause,
-    });
-  };
+): Promise<LoadedModule> {
+  const messageOf = (problem: string): string =>
+    `${name}: ${path} ${problem}; ${isBuilt() ? "reinstall the package" : "run `npm run build`"}`;
+  const unavailable = (problem: string, cause?: unknown): PolicyLoadError =>
+    new PolicyLoadError(messageOf(problem), { code: "opa_core_unavailable", cause });
+  const file = await openFile(path, "r").catch((error: unknown) => {
+    throw unavailable("cannot be read", error);
+  });
+  let isKept = false;
   let wasm: Buffer | undefined;
   try {
-    const file = await open(path);
     try {
-      wasm = await readIntact(file, expected);
-    } finally {
-      await file.close();
+      const { size } = await statOpen(file);
+      if (size === bytes) wasm = await readIntact(file, data?.start ?? bytes, expected);
+    } catch (error) {
+      throw unavailable("cannot be read", error);
     }
-  } catch (error) {
-    throw unavailable("cannot be read", error);
-  }
-  if (wasm === undefined) throw unavailable("is damaged or of another version");
-  try {
-    return compile(await unpack(wasm));
-  } catch (error) {
-    throw unavailable("cannot be compiled", error);
+    if (wasm === undefined) throw unavailable(DAMAGED);
+    let module: WebAssembly.Module;
+    try {
+      module = compile(await unpack(wasm));
+    } catch (error) {
+      throw unavailable("cannot be compiled", error);
+    } finally {
+      free(wasm);
+    }
+    if (data === undefined) return { wasm: module, data };
+    isKept = true;
+    return { wasm: module, data: { ...data, file, end: bytes, unusable: messageOf(DAMAGED) } };
   } finally {
-    free(wasm);
+    if (!isKept) await closeFile(file);
   }
 }
+
+const DAMAGED = "is damaged or of another version";
+
+// Not a FileHandle, which is closed when nothing refers to it: threads share the number.
+const openFile = promisify(open);
+const statOpen = promisify(fstat);
+const closeFile = promisify(close);
+const readFrom = promisify(read);
 
 /**
  * Frees the memory of bytes at once, which they have to themselves: a message with it is sent to nobody. V8 has a copy of a
@@ -99,20 +126,15 @@ function free(bytes: Buffer): void {
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
 /**
- * Reads a file and computes its checksum meanwhile. CRC-32 takes a third of the time of SHA-256, and who can change the
+ * Reads the start of a file and computes its checksum meanwhile. CRC-32 takes a third of the time of SHA-256, and who can change the
  * file can change this code, too.
  *
- * @returns `undefined` for another size or checksum.
+ * @returns `undefined` for fewer bytes or another checksum.
  */
-async function readIntact(
-  file: FileHandle,
-  expected: Omit<ModuleFile, "name" | "path">,
-): Promise<Buffer | undefined> {
-  const { size } = await file.stat();
-  if (size !== expected.bytes) return undefined;
+async function readIntact(file: number, size: number, expected: number): Promise<Buffer | undefined> {
   const wasm = Buffer.allocUnsafeSlow(size);
   const readAt = (at: number): Promise<{ bytesRead: number }> =>
-    file.read(wasm, at, Math.min(CHUNK_BYTES, size - at), at);
+    readFrom(file, wasm, at, Math.min(CHUNK_BYTES, size - at), at);
   let checksum = 0;
   let next = readAt(0);
   for (let at = 0; at < size;) {
@@ -124,5 +146,5 @@ async function readIntact(
     checksum = crc32(wasm.subarray(at, end), checksum);
     at = end;
   }
-  return checksum === expected.crc32 ? wasm : undefined;
+  return checksum === expected ? wasm : undefined;
 }

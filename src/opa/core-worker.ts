@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import type { LoadedModule } from "./core-instance.js";
 import { loadCoreModule } from "./core-module.js";
 import { runBaseline } from "./core-tier.js";
 import { isCoreKeptWarm } from "./keep-warm.js";
@@ -53,7 +54,7 @@ class CoreWorker {
   #idle: NodeJS.Timeout | undefined;
   #memoryBytes = 0;
 
-  constructor(loadModule: () => Promise<WebAssembly.Module>) {
+  constructor(loadModule: () => Promise<LoadedModule>) {
     const file = isBuilt() ? join("dist", "opa-worker.js") : join("src", "opa", "worker.js");
     this.#worker = new Worker(pathToFileURL(join(packageRoot(), file)), {
       resourceLimits: { stackSizeMb: STACK_SIZE_MB },
@@ -127,7 +128,7 @@ class CoreWorker {
 export class WorkerPool {
   /** The module in messages: `opa-core`. */
   readonly name: string;
-  readonly #loadModule: () => Promise<WebAssembly.Module>;
+  readonly #loadModule: () => Promise<LoadedModule>;
   readonly #maxWorkers: number;
   readonly #mayStay: () => boolean;
   readonly #idle: CoreWorker[] = [];
@@ -137,7 +138,7 @@ export class WorkerPool {
   /** @param mayStay whether one worker stays when it has been idle for long. Default: none does. */
   constructor(
     name: string,
-    loadModule: () => Promise<WebAssembly.Module>,
+    loadModule: () => Promise<LoadedModule>,
     {
       maxWorkers = MAX_WORKERS,
       mayStay = () => false,

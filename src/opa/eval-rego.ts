@@ -1,6 +1,6 @@
 import type { AnswerTable } from "./test-rego.js";
 import { toRequestSchemas } from "./check-rego.js";
-import { CoreInstance, type HostAnswer } from "./core-instance.js";
+import type { CoreInstance, HostAnswer } from "./core-instance.js";
 import { Status } from "./core-status.js";
 import { loadCoreModule } from "./core-module.js";
 import { runBaseline } from "./core-tier.js";
@@ -9,6 +9,7 @@ import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnost
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, type CoreReply, type CoreRunOptions } from "./run-in-core.js";
 import { toReply } from "./run-in-worker.js";
+import { startInstance } from "./start-instance.js";
 import type { ExplainMode } from "../values/explain-mode.js";
 
 /** The options of `opa eval`. */
@@ -167,7 +168,7 @@ export async function createLocalEvaluator(): Promise<LocalEvaluator> {
   let answerCall: AnswerCall | undefined;
   let stopNow: (() => boolean) | undefined;
   const create = (): CoreInstance =>
-    new CoreInstance(module, {
+    startInstance(module, {
       poll: () => stopNow?.() === true,
       answer: (name, args) => answerCall?.(name, args) ?? { halt: "nothing answers this built-in here" },
     });

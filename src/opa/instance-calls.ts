@@ -1,9 +1,10 @@
 import { RunInterrupted, runGuarded, RunTimeout } from "../async/guarded-run.js";
 import { EvaluationError } from "../errors.js";
 import { CallTier } from "./call-tier.js";
-import { CallStopped, CoreInstance } from "./core-instance.js";
+import { CallStopped, type CoreInstance, type LoadedModule } from "./core-instance.js";
 import { Status } from "./core-status.js";
 import { crashed } from "./run-in-worker.js";
+import { startInstance } from "./start-instance.js";
 import { standardBuiltin } from "./standard-builtins.js";
 
 /** The context shared by all calls of an evaluation. */
@@ -43,6 +44,7 @@ export interface CoreCalls {
    * @throws EvaluationError `timeout` when no time is left, even if the call has been answered by then; `opa_core_failed`, `stack_limit` or
    * `memory_limit` for a crash; `policy_failed` for an error with which OPA ends the evaluation. After a crash or an
    * interrupted call, the next call uses a new instance.
+   * @throws PolicyLoadError `opa_core_unavailable` when such an instance cannot be made.
    */
   call(name: string, args: readonly Uint8Array[], context: CoreCallContext): CoreAnswer;
 }
@@ -52,10 +54,7 @@ export interface CoreCalls {
  *
  * @param loadOptimized loads the module once more, for code that V8 optimizes.
  */
-export function createCoreCalls(
-  module: WebAssembly.Module,
-  loadOptimized: () => Promise<WebAssembly.Module>,
-): CoreCalls {
+export function createCoreCalls(module: LoadedModule, loadOptimized: () => Promise<LoadedModule>): CoreCalls {
   return new InstanceCalls(module, loadOptimized);
 }
 
@@ -69,12 +68,12 @@ interface Prepared {
 
 class InstanceCalls implements CoreCalls {
   readonly #tier: CallTier;
-  #module: WebAssembly.Module;
+  #module: LoadedModule;
   /** Absent during a call, so that an exception leaves no broken instance. */
   #prepared: Prepared | undefined;
   #context: CoreCallContext | undefined;
 
-  constructor(module: WebAssembly.Module, loadOptimized: () => Promise<WebAssembly.Module>) {
+  constructor(module: LoadedModule, loadOptimized: () => Promise<LoadedModule>) {
     this.#module = module;
     this.#tier = new CallTier(loadOptimized, (optimized) => {
       this.#module = optimized;
@@ -141,7 +140,7 @@ class InstanceCalls implements CoreCalls {
 
   #prepare(): Prepared {
     const poll = (): boolean => (this.#context?.remainingMs() ?? Infinity) <= 0;
-    return { instance: new CoreInstance(this.#module, { poll }), ids: new Map() };
+    return { instance: startInstance(this.#module, { poll }), ids: new Map() };
   }
 }
 

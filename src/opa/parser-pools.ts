@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { jsonnetFile, parsersFile } from "../version.js";
+import type { LoadedModule } from "./core-instance.js";
 import { readModule } from "./core-module.js";
 import { WorkerPool } from "./core-worker.js";
 import { packageRoot } from "./package-root.js";
@@ -11,8 +12,8 @@ function loaderOf(
   name: string,
   file: string,
   expected: { bytes: number; crc32: number },
-): () => Promise<WebAssembly.Module> {
-  let module: Promise<WebAssembly.Module> | undefined;
+): () => Promise<LoadedModule> {
+  let module: Promise<LoadedModule> | undefined;
   return () => {
     const path = join(packageRoot(), "parsers", file);
     module ??= readModule({ name, path, ...expected }, promisify(brotliDecompress)).catch(

@@ -2,28 +2,30 @@
 import { performance } from "node:perf_hooks";
 import { TextEncoder } from "node:util";
 import { parentPort } from "node:worker_threads";
+import { DataUnusable } from "./core-data.js";
 import { CoreInstance } from "./core-instance.js";
 import { Status } from "./core-status.js";
 
 /**
  * Messages to the worker: first the module, then one request at a time.
  *
- * @typedef {{ module: WebAssembly.Module }} ModuleMessage
+ * @typedef {{ module: import("./core-instance.js").LoadedModule }} ModuleMessage
  * @typedef {object} RequestMessage
  * @property {string} request JSON text for opa-core
  * @property {number | undefined} timeoutMs from the arrival of the request
  */
 
 /**
- * Its reply to a request. `crashed` means that the worker must be replaced. `memoryBytes`: of the instance of a worker.
+ * Its reply to a request. `crashed` means that the worker must be replaced, `unusable` that there is no instance, because its file is not as it
+ * was built. `memoryBytes`: of the instance of a worker.
  *
- * @typedef {{ status: number, bytes: Uint8Array, memoryBytes?: number } | { crashed: unknown, log: string[] }} WorkerReply
+ * @typedef {{ status: number, bytes: Uint8Array, memoryBytes?: number } | { crashed: unknown, log: string[] } | { unusable: string, cause: unknown }} WorkerReply
  */
 
 const port = parentPort;
 if (port === null) throw new Error("this file runs in a worker");
 
-/** @type {WebAssembly.Module | undefined} */
+/** @type {import("./core-instance.js").LoadedModule | undefined} */
 let module;
 /** @type {CoreInstance | undefined} */
 let instance;
@@ -52,6 +54,7 @@ function run({ request, timeoutMs }) {
     if (reply.status === Status.panic) instance = undefined;
     return { ...reply, memoryBytes: instance?.memoryBytes ?? 0 };
   } catch (error) {
+    if (error instanceof DataUnusable) return { unusable: error.message, cause: error.cause };
     return { crashed: error, log: instance?.log ?? [] };
   }
 }

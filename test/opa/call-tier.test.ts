@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type * as callTier from "../../src/opa/call-tier.js";
+import type { LoadedModule } from "../../src/opa/core-instance.js";
 import type * as coreTier from "../../src/opa/core-tier.js";
 
 const setFlags = vi
@@ -10,7 +11,10 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-const MODULE = new WebAssembly.Module(Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
+const MODULE: LoadedModule = {
+  wasm: new WebAssembly.Module(Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])),
+  data: undefined,
+};
 
 let calls: typeof callTier;
 let tier: typeof coreTier;
@@ -29,7 +33,7 @@ function take(of: callTier.CallTier, ms: number): void {
 }
 
 test("calls of a process that lives long run as V8 likes", () => {
-  const load = vi.fn<() => Promise<WebAssembly.Module>>();
+  const load = vi.fn<() => Promise<LoadedModule>>();
   const of = new calls.CallTier(load, () => undefined);
   expect(of.run(() => 1)).toBe(1);
   expect(setFlags).not.toHaveBeenCalled();
@@ -56,7 +60,7 @@ test("each call runs with baseline code, and the policy goes on optimized, also 
 test("calls that have taken a second get a module to be optimized, once", async () => {
   tier.useBaselineCode();
   const load = vi.fn(() => Promise.resolve(MODULE));
-  const got: WebAssembly.Module[] = [];
+  const got: LoadedModule[] = [];
   const of = new calls.CallTier(load, (module) => got.push(module));
   take(of, 900);
   expect(load).not.toHaveBeenCalled();

@@ -12,13 +12,15 @@ describe("the artifact", () => {
   test("is compiled once", async () => {
     const [a, b] = await Promise.all([loadCoreModule(), loadCoreModule()]);
     expect(a).toBe(b);
-    expect(WebAssembly.Module.exports(a).map(({ name }) => name)).toEqual(
+    expect(WebAssembly.Module.exports(a.wasm).map(({ name }) => name)).toEqual(
       expect.arrayContaining(["run", "builtin_call", "builtin_id", "builtin_context", "buffer", "reply"]),
     );
   });
 
   test("imports the host and WASI's functions only", async () => {
-    const modules = new Set(WebAssembly.Module.imports(await loadCoreModule()).map(({ module }) => module));
+    const modules = new Set(
+      WebAssembly.Module.imports((await loadCoreModule()).wasm).map(({ module }) => module),
+    );
     expect([...modules].sort()).toEqual(["host", "wasi_snapshot_preview1"]);
   });
 

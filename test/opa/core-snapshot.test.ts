@@ -1,25 +1,66 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, crc32 } from "node:zlib";
 import { WASI } from "@bjorn3/browser_wasi_shim";
 import { beforeAll, expect, test } from "vitest";
 import { describeSnapshot, snapshotOf } from "../../opa-core/snapshot.mjs";
+import { sectionsOf } from "../../runtime/wasm-binary.mjs";
+import { fillMemory } from "../../src/opa/core-data.js";
 import { CoreInstance } from "../../src/opa/core-instance.js";
+import { loadCoreModule } from "../../src/opa/core-module.js";
 import { packageRoot } from "../../src/opa/package-root.js";
 import { coreSnapshot } from "../../src/version.js";
 
+const DATA_SECTION = 11;
+const CUSTOM_SECTION = 0;
+
 let plain: WebAssembly.Module;
 let snapshot: WebAssembly.Module;
-let made: { sha256: string; crc32: number; bytes: number };
+let bytes: Buffer;
+let made: typeof coreSnapshot;
 beforeAll(async () => {
   const wasm = brotliDecompressSync(await readFile(join(packageRoot(), "opa-core", "opa-core.wasm.br")));
-  const bytes = snapshotOf(wasm);
+  bytes = snapshotOf(wasm);
   made = describeSnapshot(bytes);
   [plain, snapshot] = [new WebAssembly.Module(wasm), new WebAssembly.Module(bytes)];
 });
 
 test("the committed module always gives the same snapshot", () => {
   expect(made).toEqual(coreSnapshot);
+});
+
+test("the two parts in which it is loaded are the whole file, and the first is a module without data", () => {
+  const { dataAt, codeCrc32, dataCrc32 } = coreSnapshot;
+  const [code, data] = [bytes.subarray(0, dataAt), bytes.subarray(dataAt)];
+  expect(code.length + data.length).toBe(coreSnapshot.bytes);
+  expect([crc32(code), crc32(data), crc32(data, crc32(code))]).toEqual([
+    codeCrc32,
+    dataCrc32,
+    coreSnapshot.crc32,
+  ]);
+  expect(sectionsOf(code).map(({ id }) => id)).not.toContain(DATA_SECTION);
+  // V8 is not told of what follows the data, so it has to be such as a module means the same without.
+  const [section, ...others] = sectionsOf(Buffer.concat([bytes.subarray(0, 8), data]));
+  expect(section?.id).toBe(DATA_SECTION);
+  expect(new Set(others.map(({ id }) => id))).toEqual(new Set([CUSTOM_SECTION]));
+});
+
+test("an instance whose memory is filled from the file has what V8 makes of the whole module", async () => {
+  const memoryOf = (module: WebAssembly.Module): ArrayBuffer => {
+    const imports = WebAssembly.Module.imports(module);
+    const functions = Object.fromEntries(imports.map(({ name }) => [name, () => 0]));
+    const { exports } = new WebAssembly.Instance(module, {
+      wasi_snapshot_preview1: functions,
+      host: functions,
+    });
+    return (exports["memory"] as WebAssembly.Memory).buffer;
+  };
+  const { wasm, data } = await loadCoreModule();
+  if (data === undefined) throw new Error("the module has its data");
+  const filled = memoryOf(wasm);
+  expect(Buffer.from(filled).every((byte) => byte === 0)).toBe(true);
+  fillMemory(filled, data);
+  expect(Buffer.from(filled).equals(Buffer.from(memoryOf(snapshot)))).toBe(true);
 });
 
 test("a snapshot answers as the module that it is of", () => {
@@ -40,7 +81,7 @@ test("a snapshot answers as the module that it is of", () => {
     { op: "no such" },
   ];
   const answersOf = (module: WebAssembly.Module): [number, string][] => {
-    const instance = new CoreInstance(module);
+    const instance = new CoreInstance({ wasm: module, data: undefined });
     return requests.map((request) => {
       const { status, bytes } = instance.run(Buffer.from(JSON.stringify({ builtins: [], ...request })));
       return [status, Buffer.from(bytes).toString("latin1")];
@@ -87,7 +128,7 @@ test("random built-ins do not answer in each instance as in the one before", () 
     }),
   );
   const answers = Array.from({ length: 3 }, () => {
-    const { status, bytes } = new CoreInstance(snapshot).run(request);
+    const { status, bytes } = new CoreInstance({ wasm: snapshot, data: undefined }).run(request);
     expect(status).toBe(0);
     return JSON.parse(Buffer.from(bytes).toString()) as { stdout: string };
   });

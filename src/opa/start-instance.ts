@@ -1,0 +1,17 @@
+import { PolicyLoadError } from "../errors.js";
+import { DataUnusable } from "./core-data.js";
+import { CoreInstance, type CoreHost, type LoadedModule } from "./core-instance.js";
+
+/**
+ * Makes an instance in this thread.
+ *
+ * @throws PolicyLoadError `opa_core_unavailable` when its file is damaged or cannot be read.
+ */
+export function startInstance(module: LoadedModule, host: CoreHost): CoreInstance {
+  try {
+    return new CoreInstance(module, host);
+  } catch (error) {
+    if (!(error instanceof DataUnusable)) throw error;
+    throw new PolicyLoadError(error.message, { code: "opa_core_unavailable", cause: error.cause });
+  }
+}
