@@ -5,9 +5,10 @@ import { expect, inject } from "vitest";
 const TESTS = fileURLToPath(new URL(".", import.meta.url));
 
 /**
- * `REGOHOST_CACHE` of the room of the running test: a cache holds a thousand files, and all rooms together compile several times as many.
+ * `REGOHOST_CACHE` of the running test's file: a cache keeps a thousand files at most, which is fewer than the tests of one room compile,
+ * and files of tests have next to no policy in common.
  */
 export function cacheFolder(): string {
-  const [room = ""] = relative(TESTS, expect.getState().testPath ?? "").split(sep);
-  return join(inject("cacheFolder"), room);
+  const file = relative(TESTS, expect.getState().testPath ?? "").replace(/\.test\.ts$/, "");
+  return join(inject("cacheFolder"), file.replaceAll(sep, "-"));
 }

@@ -5,10 +5,10 @@ import { makeFolder } from "./cli/run.js";
 import { takeReplies } from "./kept-replies.js";
 
 const [FIRST, SECOND, THIRD] = ["a".repeat(64), "b".repeat(64), "c".repeat(64)];
-const namesIn = async (folder: string, room: string): Promise<string[]> =>
-  (await readdir(join(folder, room, "compiled")).catch(() => [])).sort();
+const namesIn = async (folder: string, file: string): Promise<string[]> =>
+  (await readdir(join(folder, file, "compiled")).catch(() => [])).sort();
 
-it("gives a run what earlier ones kept, by rooms, and keeps what it adds", async () => {
+it("gives a run what earlier ones kept, by files of tests, and keeps what it adds", async () => {
   const kept = await makeFolder({ [`gate/compiled/${FIRST}`]: "first" });
   const run = await makeFolder({ [`engine/compiled/${SECOND}`]: "second" });
   const keep = await takeReplies(kept, run);

@@ -8,16 +8,16 @@ async function entriesOf(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }
 
-/** Links what is in the folders `compiled` of some rooms into those of others. Names say what the content is: what is there stays. */
+/** Links what is in the folders `compiled` of some files of tests into those of others. Names say what the content is: what is there stays. */
 async function linkAll(from: string, into: string): Promise<void> {
-  for (const room of await entriesOf(from)) {
-    const names = await entriesOf(join(from, room, "compiled"));
-    const target = join(into, room, "compiled");
+  for (const file of await entriesOf(from)) {
+    const names = await entriesOf(join(from, file, "compiled"));
+    const target = join(into, file, "compiled");
     if (names.length > 0) await mkdir(target, { recursive: true, mode: 0o700 });
     for (const name of names) {
       // Another run may add and remove files meanwhile.
       if (!name.includes("."))
-        await link(join(from, room, "compiled", name), join(target, name)).catch(() => undefined);
+        await link(join(from, file, "compiled", name), join(target, name)).catch(() => undefined);
     }
   }
 }
@@ -25,9 +25,9 @@ async function linkAll(from: string, into: string): Promise<void> {
 /** Removes what was not used for longest, when there is too much. */
 async function prune(folder: string): Promise<void> {
   const files: { path: string; size: number; usedAt: number }[] = [];
-  for (const room of await entriesOf(folder)) {
-    for (const name of await entriesOf(join(folder, room, "compiled"))) {
-      const path = join(folder, room, "compiled", name);
+  for (const file of await entriesOf(folder)) {
+    for (const name of await entriesOf(join(folder, file, "compiled"))) {
+      const path = join(folder, file, "compiled", name);
       const status = await stat(path).catch(() => undefined);
       if (status !== undefined) files.push({ path, size: status.size, usedAt: status.mtimeMs });
     }

@@ -36,7 +36,7 @@ export default async function prepareFiles(project: TestProject): Promise<(() =>
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** An absolute path, with a folder for each room: `cacheFolder` of `cache-folder.ts`. */
+    /** An absolute path, with a folder for each file of tests: `cacheFolder` of `cache-folder.ts`. */
     cacheFolder: string;
     /** An absolute path, of what `buildCli` builds. */
     builtFolder: string;
