@@ -1,5 +1,40 @@
 // The suites that `test` and `test-profile` measure.
 
+/**
+ * Suites of public repositories at a commit. They are measured where they are checked out, below the folder that REGOHOST_SUITES names.
+ *
+ * `args`: what `opa test` passes; of policy-library without what OPA cannot read any more, and a test that depends on the day.
+ * `files`: of tests. `cpuMs`: the target.
+ */
+export const PUBLIC_SUITES = [
+  {
+    ...{ repository: "EmbarkStudios/opa-policies", commit: "c6377cad4660e010dc0bb01bb1a5fcf04efa60be" },
+    ...{ args: ["policy"], tests: 242, files: 78, cpuMs: 1650 },
+  },
+  {
+    ...{
+      repository: "GoogleCloudPlatform/policy-library",
+      commit: "4a2abc741583884dd38ca3b9bf2ff5a4d205a609",
+    },
+    args: [
+      "--v0-compatible",
+      ...["gcp_glb_external_ip", "gke_container_optimized_os"].map((fixtures) => `--ignore=${fixtures}`),
+      ...[
+        "gcp_glb_external_ip",
+        "gke_container_optimized_os",
+        "gcp_iam_restrict_service_account_key_age",
+      ].map((tested) => `--ignore=${tested}_test.rego`),
+      "lib",
+      "validator",
+    ],
+    ...{ tests: 401, files: 83, cpuMs: 2600 },
+  },
+  {
+    ...{ repository: "cisagov/ScubaGoggles", commit: "416a18ae2a5cd8a3a438e698f2adb781e529233a" },
+    ...{ args: ["scubagoggles/rego", "scubagoggles/Testing/Unit/Rego"], tests: 398, files: 69, cpuMs: 7000 },
+  },
+];
+
 const TESTS_PER_FILE = 10;
 
 const policyText = (n) => `package rules.r${n}
