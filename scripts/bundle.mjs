@@ -87,6 +87,70 @@ function toAscii() {
   };
 }
 
+/**
+ * Puts the functions that Rolldown adds into the file that all others load. It gives them a file of their own, whatever its groups say, for
+ * which every start would wait.
+ *
+ * @returns {import("rolldown").Plugin}
+ */
+function joinRuntime() {
+  return {
+    name: "join-runtime",
+    generateBundle(_, files) {
+      const chunks = Object.values(files).filter((file) => file.type === "chunk");
+      const runtime = chunks.find(({ moduleIds }) => moduleIds.length === 1 && moduleIds[0] === RUNTIME);
+      const base = chunks.find(({ name }) => name === JOINED[0].name);
+      if (runtime === undefined || base === undefined) this.error("there is no file to join");
+      const [code = "", exported = ""] = runtime.code.split(/^export \{(.*)\};$/m);
+      const nameOf = new Map(
+        exported.split(",").map((pair) => {
+          const [name = "", alias = name] = pair.trim().split(" as ");
+          return [alias, name];
+        }),
+      );
+      const importing = new RegExp(`^import \\{(.*)\\} from "\\./${runtime.fileName}";$`, "m");
+      for (const chunk of chunks) {
+        const [line = "", list = ""] = importing.exec(chunk.code) ?? [];
+        if (line === "") continue;
+        const names = list.replaceAll(
+          /(\w+) as/g,
+          (_as, /** @type {string} */ alias) => `${nameOf.get(alias)} as`,
+        );
+        const isBase = chunk === base;
+        chunk.code = chunk.code.replace(line, () =>
+          isBase ? code.trim() : `import {${names}} from "./${base.fileName}";`,
+        );
+        chunk.imports = chunk.imports.filter((name) => name !== runtime.fileName);
+        if (isBase) chunk.code += `export { ${[...nameOf.values()].join(", ")} };\n`;
+        else if (!chunk.imports.includes(base.fileName)) chunk.imports.push(base.fileName);
+      }
+      delete files[runtime.fileName];
+    },
+  };
+}
+
+/** Of other files a few members are used, and Rolldown leaves the rest out. */
+const TABLES = /[\\/](?:capabilities|identity|standard-builtins)\.json$/;
+
+/**
+ * Has large tables of JSON read as JSON: as an expression V8 takes several times as long to read them.
+ *
+ * @returns {import("rolldown").Plugin}
+ */
+function parseTables() {
+  return {
+    name: "parse-tables",
+    transform: {
+      order: "pre",
+      filter: { id: TABLES },
+      handler(code) {
+        const text = JSON.stringify(JSON.stringify(JSON.parse(code)));
+        return { code: `export default /* @__PURE__ */ JSON.parse(${text});`, map: null, moduleType: "js" };
+      },
+    },
+  };
+}
+
 /** @throws Error for a call in our sources that the package would not have. */
 function refuseDropped() {
   return {
@@ -134,6 +198,7 @@ const JOINED = [
   },
   // What is recorded and replayed, and what signs that.
   { name: "recording", roots: ["engine/record-evaluation.ts"] },
+  { name: "evaluate-all", roots: ["engine/evaluate-all.ts", "engine/shared-calls.ts"] },
   // What a policy that is Rego needs besides, whether it is compiled or was before.
   { name: "compile", roots: ["opa/compile-rego.ts", "source/check-outline.ts"] },
   // What a command needs to ask opa-core, but for what its thread and entries of the library load without that.
@@ -197,7 +262,7 @@ function joinModules() {
         importsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
         const isHeavy = (/** @type {string} */ id) =>
           isPackage(id) || (id.includes("node_modules") && !isLight(id));
-        for (const id of [LATE_BUILTIN, RUNTIME]) fileOf.set(id, JOINED[0].name);
+        fileOf.set(LATE_BUILTIN, JOINED[0].name);
         for (const { name, cli = name, roots } of JOINED) {
           const ids = roots.map(sourceOf);
           for (const id of ids) if (this.getModuleInfo(id) === null) this.error(`no module ${id}`);
@@ -245,7 +310,7 @@ export async function bundle({ input, dir, joined = false, written = true }) {
       commanderAsModule(),
       takeFromNode(),
       esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }),
-      ...(joined ? [plugin, toAscii()] : []),
+      ...(joined ? [plugin, parseTables(), joinRuntime(), toAscii()] : []),
     ],
   });
   const { output } = await build[written ? "write" : "generate"]({

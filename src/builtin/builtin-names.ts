@@ -15,19 +15,14 @@ const NEVER_ASKED = [
   ...["rego.metadata.chain", "rego.metadata.rule", "walk"],
 ];
 
-let owners: ReadonlyMap<string, string> | undefined;
+const known: Readonly<Record<string, { arity: number; network?: boolean }>> = table;
 
-/** Whose a name is that no other built-in may have, by the name. */
-function ownersOfNames(): ReadonlyMap<string, string> {
-  owners ??= new Map<string, string>([
-    ...NEVER_ASKED.map((name): [string, string] => [name, "OPA"]),
-    ...Object.entries<{ arity: number; network?: boolean }>(table)
-      // The caller's answers may take the place of those that reach the network: every evaluator asks its host for them.
-      .filter(([, { network }]) => network !== true)
-      .map(([name]): [string, string] => [name, "OPA"]),
-    ...[VERIFICATION, VERIFY].map((name): [string, string] => [name, "regohost"]),
-  ]);
-  return owners;
+/** Whose a name is that no other built-in may have. */
+function ownerOf(name: string): string | undefined {
+  if (name === VERIFICATION || name === VERIFY) return "regohost";
+  if (NEVER_ASKED.includes(name)) return "OPA";
+  // The caller's answers may take the place of those that reach the network: every evaluator asks its host for them.
+  return Object.hasOwn(known, name) && known[name]?.network !== true ? "OPA" : undefined;
 }
 
 /**
@@ -36,7 +31,7 @@ function ownersOfNames(): ReadonlyMap<string, string> {
  * @throws PolicyLoadError `builtin_conflict`
  */
 export function checkBuiltinName(name: string): void {
-  const owner = ownersOfNames().get(name);
+  const owner = ownerOf(name);
   if (owner === undefined) return;
   throw new PolicyLoadError(
     `the built-in ${name} has the name of a built-in of ${owner}, which cannot be replaced; leave it out, or give it another name, ` +

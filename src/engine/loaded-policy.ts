@@ -1,6 +1,7 @@
 import { MAX_TIMER_MS } from "../async/deadline.js";
 import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
+import type { EvaluationScope } from "../builtin/builtin.js";
 import type { Recording } from "../recording/recording.js";
 import { BaseDocuments } from "../source/base-document.js";
 import { describeConflict, findDataConflicts, type RuleDocument } from "../source/data-conflicts.js";
@@ -16,7 +17,7 @@ import type { RemotePasses } from "./isolation/remote-passes.js";
 import { toEvaluateAllOptions, toEvaluateOptions, toPrepareOptions } from "./check-options.js";
 import type { Decision } from "./decision.js";
 import { isThenable } from "./encode-answer.js";
-import { evaluateAll, type EvaluateAllOptions, type EvaluatedInput } from "./evaluate-all.js";
+import type { EvaluateAllOptions, EvaluateAllRequest, EvaluatedInput } from "./evaluate-all.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
 import { DEFAULT_TIMEOUT_MS } from "./evaluation-deadline.js";
 import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./evaluation.js";
@@ -27,7 +28,7 @@ import { PolicyDecision } from "./policy-decision.js";
 import { toPassFailure } from "./policy-failure.js";
 import type { Policy, PreparedInput, PrepareOptions } from "./policy.js";
 import { loadedRecorder, loadRecorder } from "./recorder.js";
-import { SharedCalls } from "./shared-calls.js";
+import type { SharedCalls } from "./shared-calls.js";
 
 const DEFAULT_MAX_CALLS = 10_000;
 
@@ -153,13 +154,17 @@ export class LoadedPolicy implements Policy {
     const now = frozenTime(rest.now ?? this.#parts.replay?.facts.nowNs);
     const identity = new EvaluationIdentity(now, undefined);
     const { scope } = identity;
-    const shared = new SharedCalls(scope);
     const common = { ...rest, now: scope.nowNs };
-    const settings = { shared, data: this.#data, onlyResult: true };
+    const data = this.#data;
     this.#begin(identity);
-    const evaluate = async (input: unknown, either: AbortSignal): Promise<JsonValue | undefined> =>
-      (await this.#decideOnce(input, { ...common, signal: either }, settings)).result;
-    return evaluateAll(inputs, { concurrency, signal, evaluate });
+    return evaluateTogether(inputs, scope, (shared) => ({
+      concurrency,
+      signal,
+      evaluate: async (input, either) => {
+        const settings = { shared, data, onlyResult: true };
+        return (await this.#decideOnce(input, { ...common, signal: either }, settings)).result;
+      },
+    }));
   }
 
   async decide(input?: unknown, options?: EvaluateOptions): Promise<Decision> {
@@ -387,6 +392,19 @@ function takeData(value: unknown, documents: readonly RuleDocument[] = []): Inpu
   const found = findDataConflicts(documents, JsonSlice.of(Buffer.from(content)));
   if (found.length > 0) throw conflicting(found.map((conflict) => describeConflict(conflict)));
   return snapshot;
+}
+
+/** `evaluateAll` with its shared calls, which are loaded here: few policies are asked so. */
+async function* evaluateTogether(
+  inputs: Iterable<unknown> | AsyncIterable<unknown>,
+  scope: EvaluationScope,
+  requestOf: (shared: SharedCalls) => EvaluateAllRequest,
+): AsyncGenerator<EvaluatedInput, void, undefined> {
+  const [{ evaluateAll }, { SharedCalls: Shared }] = await Promise.all([
+    import("./evaluate-all.js"),
+    import("./shared-calls.js"),
+  ]);
+  yield* evaluateAll(inputs, requestOf(new Shared(scope)));
 }
 
 function notSynchronous(why: string): EvaluationError {

@@ -26,8 +26,8 @@ import type { JsonValue } from "../../values/json-value.js";
 import type { BaseDocuments } from "../../source/base-document.js";
 import { splitPlace } from "../../tooling/placed-path.js";
 import type { VerifyOptions } from "../../verify/verify-options.js";
-import { addExplainOptions, explain, isExplained, toExplainable } from "../eval/explain.js";
-import type { ExplainFlags } from "../eval/explain.js";
+import { addExplainOptions, isExplained } from "../flags/explain-flags.js";
+import type { ExplainFlags } from "../flags/explain-flags.js";
 import { addEvaluateOptions, addParserOption, once } from "../flags/policy-flags.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { toPrintable } from "../../values/printable.js";
@@ -221,7 +221,8 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
       onCalls: (calls) => noteAll(context, flags, calls),
     });
   }
-  const explained = isExplained(context, flags) ? toExplainable(await source()) : undefined;
+  const explaining = isExplained(context, flags) ? await import("../eval/explain.js") : undefined;
+  const explained = explaining?.toExplainable(await source());
   const data = await readDocuments(context, asked, source, flags);
   const end = await evaluateOnce(context, flags, {
     source,
@@ -236,7 +237,8 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
   for (const { message } of end.decision?.prints ?? []) await writeNote(io, toPrintable(message));
   const calls = end.decision?.calls ?? end.recording?.callLog;
   if (calls !== undefined) await noteAll(context, flags, calls);
-  const explanation = explained && (await explain(context, flags, { source: explained, data, end }));
+  const explanation =
+    explained && (await explaining?.explain(context, flags, { source: explained, data, end }));
   const text = explanation?.stdout ?? (await formatEvalEnd(end, flags.format));
   if (text !== undefined) await writeOut(io.stdout, text);
   if (end.decision === undefined) throw end.error;

@@ -1,6 +1,4 @@
-import { Option } from "commander";
 import type { BaseDocuments } from "../../source/base-document.js";
-import type { Command } from "commander";
 import { readOwnData } from "../../source/bundle.js";
 import type { LoadedSource, RegoSource } from "../../source/bundle.js";
 import type { Recording } from "../../recording/recording.js";
@@ -19,26 +17,7 @@ import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { toPrintable } from "../../values/printable.js";
 import { errorMessages } from "../../error-messages.js";
 import { CommandError } from "../exit-codes.js";
-import { EXPLAIN_MODES, type ExplainMode } from "../../values/explain-mode.js";
-
-export interface ExplainFlags {
-  explain?: ExplainMode;
-  coverage?: boolean;
-}
-
-export function addExplainOptions(command: Command): Command {
-  return command
-    .addOption(new Option("--explain <mode>", "show how the value was computed").choices(EXPLAIN_MODES))
-    .option("--coverage", "show which lines were evaluated (-f json)");
-}
-
-/** Whether OPA's evaluator runs too. It explains evaluations; compiled policies cannot. */
-export function isExplained(
-  { flags: { profile } }: Pick<CommandContext, "flags">,
-  { explain, coverage }: ExplainFlags,
-): boolean {
-  return explain !== undefined || profile === true || coverage === true;
-}
+import type { ExplainFlags } from "../flags/explain-flags.js";
 
 /** The evaluation to explain. */
 export interface ExplainRequest {

@@ -3,7 +3,6 @@ import { basename, resolve, sep } from "node:path";
 import type { CliIo } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
 import { splitPlace } from "../../tooling/placed-path.js";
-import { realPathOf, checkWritable } from "../terminal/write-file.js";
 
 /** A file that a command reads or writes. */
 export interface NamedFile {
@@ -33,6 +32,7 @@ async function findFiles(io: CliIo, files: readonly NamedFile[]): Promise<FoundF
   const found = await Promise.all(
     files.map(async ({ what, path }): Promise<FoundFile[]> => {
       if (path === undefined || path === "-" || path === devNull) return [];
+      const { realPathOf } = await import("../terminal/write-file.js");
       const place = resolve(io.cwd, path);
       return [{ what, given: path, path: await realPathOf(place).catch(() => place) }];
     }),
@@ -70,5 +70,6 @@ export async function checkOutputs(
       }
     }
   }
+  const { checkWritable } = await import("../terminal/write-file.js");
   for (const { given } of found) await checkWritable(io, given);
 }

@@ -3,7 +3,6 @@ import type { Command } from "commander";
 import { describeAddresses, type UsedAddress } from "../../values/used-address.js";
 import type { CommandContext } from "../command.js";
 import { pathFrom, writeNote } from "../terminal/cli-io.js";
-import { writeWholeFile } from "../terminal/write-file.js";
 import type { NamedFile } from "./check-outputs.js";
 import { once } from "./policy-flags.js";
 import { inGroup } from "./option-group.js";
@@ -65,6 +64,7 @@ export async function updateLock(
   const { io } = context;
   const isThere = (await stat(pathFrom(io, lock)).catch(() => undefined)) !== undefined;
   const former = isThere ? await readLockFile(lock, io.cwd) : undefined;
+  const { writeWholeFile } = await import("../terminal/write-file.js");
   await writeWholeFile(io, lock, writeLockText(used, former));
 }
 

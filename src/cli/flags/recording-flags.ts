@@ -17,7 +17,6 @@ import type { SigningKey } from "../../verify/signing-key.js";
 import type { Progress } from "../terminal/progress.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import { showError } from "../terminal/show-error.js";
-import { writeWholeFile } from "../terminal/write-file.js";
 import { inGroup } from "./option-group.js";
 
 export interface RecordingFlags extends SignFlags {
@@ -194,6 +193,7 @@ async function writeRecording(
     signKey === undefined
       ? json
       : (await import("../../verify/signed-recording.js")).signRecordingWith(json, signKey);
+  const { writeWholeFile } = await import("../terminal/write-file.js");
   await writeWholeFile(context.io, path, text, 0o600);
   const { shownCall } = await import("../../recording/call-secrets.js");
   for (const { name, args, answer } of recording.calls) {
