@@ -119,7 +119,7 @@ export interface LoadPolicyOptions {
   /**
    * Whether `evaluateSync` must be able to answer every evaluation: refuses a policy that calls asynchronous built-ins
    * (PolicyLoadError `not_synchronous`), and loads OPA's own version of the standard ones, which takes 0.2 to 0.3 s and
-   * 120 MB once per process. Default: false, and an evaluation that needs it throws.
+   * 95 MB once per process. Default: false, and an evaluation that needs it throws.
    */
   synchronous?: boolean;
   /**
