@@ -8,11 +8,11 @@ import { ConfigurationError } from "../errors.js";
 import type { GrpcChannels, GrpcChannelsOptions } from "./grpc/create-grpc-channel.js";
 import type { GrpcChannel } from "./grpc/grpc-channel.js";
 import { createTransport, type SendFunction, type Transport } from "./http/http-transport.js";
-import { identityHeaders, type TokenSource } from "./identity.js";
+import { Identities, identityHeaders } from "./identity.js";
 import type { RetryPolicy } from "./http/retry.js";
 import { InstanceProbe } from "./instance-probe.js";
 import type { ServiceClientOptions } from "./service-client-options.js";
-import { SERVICE_AUDIENCES, type TokenAudiences } from "./access-token.js";
+import { SERVICE_AUDIENCES } from "./access-token.js";
 import type { UndiciHttp, UndiciHttpOptions } from "./http/undici-http.js";
 
 const MIB = 1024 * 1024;
@@ -20,9 +20,8 @@ const MIB = 1024 * 1024;
 /** All that the calls of a client have in common, checked and with its defaults. */
 export interface ClientRuntime {
   readonly settings: Settings;
-  readonly token: TokenSource | undefined;
+  readonly identities: Identities;
   readonly organizationHeader: string;
-  readonly audiences: TokenAudiences;
   readonly transport: Transport;
   /** What each request over REST waits for, and is counted by. */
   readonly awaitTurn: AwaitTurn | undefined;
@@ -128,12 +127,15 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
   return {
     settings,
     artifacts,
-    token: isGivenToken ? token : settings.token,
+    identities: new Identities({
+      token: isGivenToken ? token : settings.token,
+      organization: settings.organization,
+      audiences: {
+        api: options.apiTokenAudiences ?? compat?.audiences.api ?? SERVICE_AUDIENCES.api,
+        user: options.userTokenAudiences ?? compat?.audiences.user ?? SERVICE_AUDIENCES.user,
+      },
+    }),
     organizationHeader,
-    audiences: {
-      api: options.apiTokenAudiences ?? compat?.audiences.api ?? SERVICE_AUDIENCES.api,
-      user: options.userTokenAudiences ?? compat?.audiences.user ?? SERVICE_AUDIENCES.user,
-    },
     transport: createTransport({
       send: http.send,
       maxConnections,

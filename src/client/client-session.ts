@@ -12,7 +12,7 @@ import { expiryWarning } from "./access-token.js";
 import { checkDownloadDigest } from "./digest.js";
 import { discover, toDiscoverQuery } from "./rest/discover.js";
 import { download, downloadStream } from "./rest/download.js";
-import { resolveIdentity, type Identity } from "./identity.js";
+import type { Identity } from "./identity.js";
 import type { DownloadCall } from "./grpc/download-url.js";
 import type { PlatformSession } from "./platform/platform-session.js";
 import type { CallControl } from "./http/retry.js";
@@ -131,14 +131,11 @@ export class ClientSession implements EvidenceSession {
   async #begin(api: "baseUrl" | "platformUrl" = "baseUrl"): Promise<SessionBasis> {
     const runtime = await this.#runtime();
     const baseUrl = requireUrl(runtime.settings, api);
-    const { token, audiences, settings } = runtime;
-    this.#identity ??= resolveIdentity({ token, audiences, organization: settings.organization }).catch(
-      (error: unknown) => {
-        // The function that returns the token may succeed for the next call.
-        this.#identity = undefined;
-        throw error;
-      },
-    );
+    this.#identity ??= runtime.identities.next().catch((error: unknown) => {
+      // The function that returns the token may succeed for the next call.
+      this.#identity = undefined;
+      throw error;
+    });
     const identity = await this.#identity;
     const basis = { runtime, baseUrl, identity };
     if (api === "baseUrl") this.#basis = basis;

@@ -21,19 +21,40 @@ export interface IdentityOptions {
   audiences: TokenAudiences;
 }
 
-/**
- * Gets the token and reads its claims. An API token already carries its organization
- * (specification 5.5), so none is sent with it.
- *
- * @throws ConfigurationError `credentials_missing`, `credentials_malformed` or `credentials_expired`.
- */
-export async function resolveIdentity(options: IdentityOptions): Promise<Identity> {
-  const token = await readToken(options.token);
-  const accessToken = await readAccessToken(token, options.audiences);
-  checkNotExpired(accessToken);
-  const organization = accessToken.kind === "api" ? undefined : options.organization;
-  const hash = createHash("sha256").update(token).digest("hex");
-  return { token, accessToken, organization, key: JSON.stringify([hash, organization ?? null]) };
+/** The identities of one client, one after the other. Each evaluation asks for one, before its first request: most have the last one's token. */
+export class Identities {
+  readonly #options: IdentityOptions;
+  #last: Identity | undefined;
+
+  constructor(options: IdentityOptions) {
+    this.#options = options;
+  }
+
+  /** Whether there is a token, or where to get one. */
+  get hasToken(): boolean {
+    return this.#options.token !== undefined;
+  }
+
+  /**
+   * Gets the token and reads its claims. An API token already carries its organization
+   * (specification 5.5), so none is sent with it.
+   *
+   * @throws ConfigurationError `credentials_missing`, `credentials_malformed` or `credentials_expired`.
+   */
+  async next(): Promise<Identity> {
+    const token = await readToken(this.#options.token);
+    const identity = this.#last?.token === token ? this.#last : await this.#read(token);
+    checkNotExpired(identity.accessToken);
+    this.#last = identity;
+    return identity;
+  }
+
+  async #read(token: string): Promise<Identity> {
+    const accessToken = await readAccessToken(token, this.#options.audiences);
+    const organization = accessToken.kind === "api" ? undefined : this.#options.organization;
+    const hash = createHash("sha256").update(token).digest("hex");
+    return { token, accessToken, organization, key: JSON.stringify([hash, organization ?? null]) };
+  }
 }
 
 async function readToken(source: TokenSource | undefined): Promise<string> {

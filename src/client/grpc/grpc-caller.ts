@@ -1,7 +1,7 @@
 import type { DescMessage, DescMethod, JsonValue } from "@bufbuild/protobuf";
 import { ServiceError } from "../../errors.js";
+import type { Identity } from "../identity.js";
 import { createClientRuntime, requireUrl, type ClientRuntime } from "../client-runtime.js";
-import { resolveIdentity, type Identity } from "../identity.js";
 import { attemptTimeoutMs, type CallControl } from "../http/retry.js";
 import type { ServiceClientOptions } from "../service-client-options.js";
 import { callWithRetries, isServerStreaming, isUnary } from "./grpc-channel.js";
@@ -37,7 +37,7 @@ export async function openGrpcCaller(
     countRequest: () => undefined,
   };
   const address = runtime.settings.grpcUrl ?? requireUrl(runtime.settings, "baseUrl");
-  const identity = await optionalIdentity(runtime);
+  const identity = runtime.identities.hasToken ? await runtime.identities.next() : undefined;
   const channel = await runtime.grpcChannel(address);
   const reflection = channel.reflection(identity, control);
   return {
@@ -82,13 +82,4 @@ async function* callInJson(
       { code: "request_invalid" },
     );
   }
-}
-
-async function optionalIdentity({
-  token,
-  audiences,
-  settings,
-}: ClientRuntime): Promise<Identity | undefined> {
-  if (token === undefined) return undefined;
-  return resolveIdentity({ token, audiences, organization: settings.organization });
 }
