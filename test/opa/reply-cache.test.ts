@@ -9,6 +9,7 @@ import {
   rm,
   stat,
   symlink,
+  truncate,
   utimes,
   writeFile,
 } from "node:fs/promises";
@@ -24,6 +25,7 @@ import { isPosix, UNREADABLE } from "../async/unreadable-files.js";
 import type * as versions from "../../src/version.js";
 import { coreSnapshot, version } from "../../src/version.js";
 
+const MIB = 1024 * 1024;
 const reply = new TextEncoder().encode("a reply");
 
 let folder: string;
@@ -225,6 +227,30 @@ test("removes what was not used for longest, and what killed processes left", as
   expect(left.length).toBeLessThanOrEqual(801);
   expect(left).toEqual(expect.arrayContaining([name, "running.partial"]));
   expect(left).not.toContain("killed.partial");
+});
+
+test("removes what was not used for longest when all of it takes too much room", async () => {
+  await mkdir(folder, { mode: 0o700 });
+  for (let i = 0; i < 7; i++) {
+    const path = join(folder, `large-${String(i)}`);
+    await writeFile(path, "");
+    // It takes no room on the disk.
+    await truncate(path, 40 * MIB);
+    await utimes(path, new Date(1e12 + i), new Date(1e12 + i));
+  }
+  const name = cache.nameOf("request");
+  await cache.write(name, reply);
+  const left = await readdir(folder);
+  expect(left.sort()).toEqual([name, ...[2, 3, 4, 5, 6].map((i) => `large-${String(i)}`)].sort());
+});
+
+test.each([
+  { bytes: 32 * MIB, isKept: true },
+  { bytes: 32 * MIB + 1, isKept: false },
+])("keeps a reply of $bytes bytes: $isKept", async ({ bytes, isKept }) => {
+  const name = cache.nameOf("request");
+  await cache.write(name, new Uint8Array(bytes));
+  expect((await cache.read(name))?.length).toBe(isKept ? bytes : undefined);
 });
 
 test("a folder that cannot be made is no error", async () => {
