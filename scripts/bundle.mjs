@@ -196,6 +196,17 @@ const JOINED = [
       "../builtins/service-builtins.ts",
     ],
   },
+  // What `gate` has in common with recordings and with `evaluateAll`.
+  {
+    name: "shared",
+    roots: [
+      "verify/envelope.ts",
+      "verify/statement.ts",
+      "recording/input-digest.ts",
+      "async/bounded-map.ts",
+      "async/bounded-cache.ts",
+    ],
+  },
   // What is recorded and replayed, and what signs that.
   { name: "recording", roots: ["engine/record-evaluation.ts"] },
   { name: "evaluate-all", roots: ["engine/evaluate-all.ts", "engine/shared-calls.ts"] },

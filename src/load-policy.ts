@@ -70,8 +70,21 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
   source: PolicySource,
   options: LoadPolicyOptions = {},
 ): Promise<Policy<Input, Result>> {
-  const policy: Policy = await load(source, toLoadPolicyOptions(options));
+  // `evaluateSync` cannot load it, and whether an evaluation is recorded is known with the evaluation.
+  const [policy] = await Promise.all([openPolicy(source, options), loadRecorder()]);
   return policy as Policy<Input, Result>;
+}
+
+/**
+ * As `loadPolicy`, for evaluations that are waited for: what makes recordings is loaded when one is asked for.
+ *
+ * @throws as `loadPolicy`
+ */
+export async function openPolicy(source: PolicySource, given: LoadPolicyOptions): Promise<Policy> {
+  const options = toLoadPolicyOptions(given);
+  const { bundles } = splitVerify("loadPolicy", options.verify);
+  const isOffline = options.replay !== undefined;
+  return loadRead(await loadSource(source, { ...toReadOptions(options), bundles, isOffline }), options);
 }
 
 /** @throws PolicyLoadError `runtime_stock` */
@@ -83,17 +96,6 @@ async function exactIfAsked(
   const { refuseOther, toExactSource } = await import("./exact-source.js");
   const { source, origin, runtime, why = "" } = await toExactSource(loaded, options);
   return runtime === "other" ? refuseOther("recompile", source, why) : { loaded: source, origin };
-}
-
-async function load(source: PolicySource, options: LoadPolicyOptions): Promise<Policy> {
-  const { bundles } = splitVerify("loadPolicy", options.verify);
-  const isOffline = options.replay !== undefined;
-  const [read] = await Promise.all([
-    loadSource(source, { ...toReadOptions(options), bundles, isOffline }),
-    // `evaluateSync` cannot load it, and whether an evaluation is recorded is known with the evaluation.
-    loadRecorder(),
-  ]);
-  return loadRead(read, options);
 }
 
 /**

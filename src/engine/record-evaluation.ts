@@ -6,7 +6,8 @@ import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import type { RecordingFacts } from "../recording/recorded-call.js";
 import { toRecordedVerification } from "../recording/recorded-verification.js";
-import { inputDigest, Recording } from "../recording/recording.js";
+import { inputDigest } from "../recording/input-digest.js";
+import { Recording } from "../recording/recording.js";
 import { VERIFICATION } from "../builtin/verification-builtins.js";
 
 /** Caches digests: many evaluations share a base document. */

@@ -1,5 +1,5 @@
 import type { CallRecord } from "../recording/call-record.js";
-import { inputDigest } from "../recording/recording.js";
+import { inputDigest } from "../recording/input-digest.js";
 import { VERIFY } from "../builtin/verification-builtins.js";
 import type { JsonValue } from "../values/json-value.js";
 import { toStrictJson } from "../values/value-text.js";

@@ -1,5 +1,5 @@
 import { ConfigurationError } from "../errors.js";
-import { inputDigest } from "../recording/recording.js";
+import { inputDigest } from "../recording/input-digest.js";
 import { formatByName } from "../source/document-format.js";
 import { readDocument, type InputDocument } from "../source/read-document.js";
 import { parseLastNs } from "../values/instant.js";

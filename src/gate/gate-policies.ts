@@ -236,8 +236,8 @@ async function loadRego(
   checkOutline(judges.outline, merged, whole);
   checkReserved(data);
   const undefinedReferences = checkReferences(judges.unsupplied, merged.files, whole);
-  const { loadPolicy } = await import("../load-policy.js");
-  const policy = await loadPolicy(judges.wasm, {
+  const { openPolicy } = await import("../load-policy.js");
+  const policy = await openPolicy(judges.wasm, {
     ...answering(options),
     data,
     origin: originOf(merged),

@@ -2,13 +2,10 @@ import { randomUUID } from "node:crypto";
 import { boundedMap } from "../async/bounded-map.js";
 import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { Policy } from "../engine/policy.js";
-import type { RecordedImage, RecordedVerification } from "../recording/recorded-call.js";
-import { toRecordedVerification } from "../recording/recorded-verification.js";
-import { inputDigest, Recording } from "../recording/recording.js";
-import { RecordingMerge } from "../recording/recording-merge.js";
+import type { RecordedImage } from "../recording/recorded-call.js";
+import type { Recording } from "../recording/recording.js";
 import type { LeftOutFile } from "../source/source-files.js";
 import type { UsedAddress } from "../values/used-address.js";
-import { toStrictJson } from "../values/value-text.js";
 import { combineInputs } from "./combine-inputs.js";
 import type { RulesName } from "./conftest-rules.js";
 import type { Explainer } from "./explain.js";
@@ -126,7 +123,10 @@ export class LoadedGate implements Gate {
     // So that all inputs are decided alike, and a recording has one time and one seed.
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
     const exceptions = await this.#exceptions(options);
-    const merge = record ? new RecordingMerge() : undefined;
+    const recorder =
+      record || options.onRecording !== undefined
+        ? new (await import("./run-recorder.js")).RunRecorder(options)
+        : undefined;
     const collector =
       options.evidence === true
         ? new (await import("./evidence-collector.js")).EvidenceCollector({
@@ -143,7 +143,6 @@ export class LoadedGate implements Gate {
     const explainer = await createExplainer(options, modules);
     const images = new Map<string, RecordedImage>();
     const verified: VerifiedInput[] = [];
-    const verifications: RecordedVerification[] = [];
     const ignoredInputs: string[] = [];
     const judging: JudgeInputOptions = {
       evaluate: {
@@ -153,14 +152,7 @@ export class LoadedGate implements Gate {
         now,
         seed: options.seed ?? replay?.facts.seed ?? randomUUID(),
         ...pickEvaluateOptions(options),
-        ...(merge === undefined && options.onRecording === undefined
-          ? {}
-          : {
-              onRecording: (recording) => {
-                merge?.add(recording);
-                return options.onRecording?.(withInputs(recording, images, verifications));
-              },
-            }),
+        ...(recorder && { onRecording: (recording) => recorder.add(recording) }),
       },
       allowSkipped,
       allowUnmatched,
@@ -205,11 +197,13 @@ export class LoadedGate implements Gate {
             dialect: rules === undefined ? "opa" : "conftest",
             except: options.except,
             protoFileDirs: options.protoFileDirs,
-            onImage: (image) => images.set(image.address, image),
+            onImage: (image) => {
+              images.set(image.address, image);
+              recorder?.addImage(image);
+            },
             onVerified: (input) => {
               verified.push(input);
-              if (merge !== undefined || options.onRecording !== undefined)
-                verifications.push(toRecorded(input));
+              recorder?.addVerified(input);
             },
             onIgnored: (paths) => void ignoredInputs.push(...paths),
           });
@@ -262,9 +256,7 @@ export class LoadedGate implements Gate {
       judgingPackages.map(({ policy, source }) => ({ policy, source })),
       notes,
     );
-    // An input that no policy is for has no evaluation, but a replay reads it again.
-    merge?.addInputs(images, verifications);
-    const recording = merge?.recording();
+    const recording = recorder?.recording();
     const rego = modules.flatMap(({ files: ofModule = [] }) => ofModule);
     return {
       ...report,
@@ -281,29 +273,6 @@ async function* noteFiles(inputs: GateInputs, files: Set<string>): AsyncGenerato
     if ("path" in input && (input.file ?? input.path) === input.path) files.add(input.path);
     yield input;
   }
-}
-
-/** What was verified about an input, for recordings. */
-function toRecorded({ json, envelope, image }: VerifiedInput): RecordedVerification {
-  const input = inputDigest(Buffer.from(json).toString("utf8"));
-  return toRecordedVerification(input, toStrictJson(envelope.verification ?? {}), image);
-}
-
-/** The recording with the images and what was verified about the inputs that were read so far: a replay makes no connection. */
-function withInputs(
-  recording: Recording,
-  images: ReadonlyMap<string, RecordedImage>,
-  verifications: readonly RecordedVerification[],
-): Recording {
-  if (images.size === 0 && verifications.length === 0) return recording;
-  const facts = {
-    ...recording.facts,
-    ...(images.size === 0 ? {} : { images: new Map(images) }),
-    ...(verifications.length === 0
-      ? {}
-      : { verifications: [...(recording.facts.verifications ?? []), ...verifications] }),
-  };
-  return new Recording(facts, recording.exactCalls, recording.callLog);
 }
 
 /** The result of a policy with `custom.inputs` that matched no input. */

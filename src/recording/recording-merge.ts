@@ -1,5 +1,6 @@
 import { VERIFICATION } from "../builtin/verification-builtins.js";
-import { inputDigest, Recording } from "./recording.js";
+import { inputDigest } from "./input-digest.js";
+import { Recording } from "./recording.js";
 import type { RecordedImage, RecordedVerification } from "./recorded-call.js";
 
 /** Merges the recordings of several evaluations as they end. Drops inputs. */

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { JsonValue } from "../values/json-value.js";
 import { parseJson, parseTerm } from "../values/parse-term.js";
-import { sha256 } from "../values/sha256.js";
-import { toCanonicalText, toJsonText } from "../values/term-text.js";
+import { toJsonText } from "../values/term-text.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { opaVersion, version } from "../version.js";
 import { callKey } from "../values/call-key.js";
 import { answerWithoutSecrets, mayHoldSecrets, withoutSecrets } from "./call-secrets.js";
 import type { CallRecord } from "./call-record.js";
+import { inputDigest } from "./input-digest.js";
 import { markRecording } from "./is-recording.js";
 import {
   readRecording,
@@ -243,11 +243,6 @@ export class Recording {
     }
     return recording;
   }
-}
-
-/** Equal for equal inputs, whatever their formatting. */
-export function inputDigest(json: string): string {
-  return sha256(toCanonicalText(parseJson(json)));
 }
 
 function imagesText(images: RecordingFacts["images"]): string | undefined {

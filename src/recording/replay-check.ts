@@ -1,4 +1,5 @@
-import { inputDigest, type Recording } from "./recording.js";
+import { inputDigest } from "./input-digest.js";
+import type { Recording } from "./recording.js";
 
 /** The parts of a recording that a replay is compared with. */
 interface Recorded {

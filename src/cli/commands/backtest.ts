@@ -119,9 +119,10 @@ async function decide(
   path: string,
 ): Promise<Decided> {
   const { io } = context;
-  const [{ loadGate, readGateArguments }, { inputDigest, Recording: RecordingOf }] = await Promise.all([
+  const [{ loadGate, readGateArguments }, { Recording: RecordingOf }, { inputDigest }] = await Promise.all([
     import("../../gate/index.js"),
     import("../../recording/recording.js"),
+    import("../../recording/input-digest.js"),
   ]);
   const own = recorded.facts.input;
   const given = own === undefined ? (input ?? [...(recorded.facts.images?.keys() ?? [])]) : [];
