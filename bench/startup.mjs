@@ -40,6 +40,7 @@ export const TARGETS = {
 };
 /** Milliseconds above another command of the same turn. */
 export const TARGETS_ABOVE = {
+  "regohost gate p.wasm": ["regohost eval p.wasm", 20],
   "regohost gate p.rego, known": ["regohost eval p.rego, known", 20],
   "regohost gate p.rego, new": ["regohost eval p.rego, new", 20],
 };
@@ -85,6 +86,7 @@ export function startupWays(folder) {
     "regohost eval p.wasm": evaluate("p.wasm"),
     "regohost eval p.rego, known": evaluate("p.rego"),
     "regohost eval p.rego, new": evaluate("new.rego"),
+    "regohost gate p.wasm": node(CLI, "gate", at("p.wasm"), at("input.json")),
     "regohost gate p.rego, known": node(CLI, "gate", at("p.rego"), at("input.json")),
     "regohost gate sbom.rego, known": node(CLI, "gate", at("sbom.rego"), at("sbom.json")),
     "regohost gate p.rego, new": node(CLI, "gate", at("new.rego"), at("input.json")),

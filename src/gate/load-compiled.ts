@@ -6,7 +6,7 @@ import type { CompiledSource } from "../source/bundle.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import { readSchemas, schemaDigest, type Schemas } from "../source/schemas.js";
 import { readNamedRules } from "../wasm/function-names.js";
-import { readDescription, type PolicyDescription } from "../wasm/policy-description.js";
+import type { PolicyDescription } from "../wasm/policy-description.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
 import {
   checkReferences,
@@ -257,7 +257,8 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
     );
   }
   const { source, origin, about } = await toExact(request);
-  const description = await readDescription(source.wasm, source.what);
+  const { readDescription } = await import("../wasm/read-description.js");
+  const description = readDescription(source.wasm, source.what);
   if (description !== undefined) {
     checkCompat(request, description);
     checkRefusingRules(description.ignored, []);
@@ -275,8 +276,8 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   }
   const undefinedReferences = await checkData(request, source, description);
   const { schemas, validated } = await readSchemas(options.schema, [], options.cwd);
-  const { loadPolicy } = await import("../load-policy.js");
-  const policy = await loadPolicy(source.wasm, { ...answering, data, origin });
+  const { openPolicy } = await import("../load-policy.js");
+  const policy = await openPolicy(source.wasm, { ...answering, data, origin });
   const rules = readRules(policy.entrypoints, source, description);
   checkEntrypoints(policy.entrypoints, rules, source, description);
   const packages = await packagesOf(request, validated, policy.entrypoints, rules, description);

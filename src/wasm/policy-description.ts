@@ -1,11 +1,8 @@
-import type { ZodType } from "zod";
-import { PolicyLoadError } from "../errors.js";
 import { addCustomSection, readCustomSections } from "./byte-reader.js";
-import { isGenerated } from "./entrypoint-name.js";
 import { memberOf } from "../values/member-of.js";
 
 /** The custom section in which a module that this package builds describes itself. */
-const SECTION = "regohost.policy";
+export const SECTION = "regohost.policy";
 
 /** The form of the description. A reader refuses other versions. */
 const VERSION = 2;
@@ -109,7 +106,8 @@ export function addDescription(
   return addCustomSection(wasm, SECTION, Buffer.from(text, "utf8"));
 }
 
-function readSections(wasm: Uint8Array | WebAssembly.Module): Uint8Array[] {
+/** The sections of a module with a description, none of one that is cut short. */
+export function readSections(wasm: Uint8Array | WebAssembly.Module): Uint8Array[] {
   try {
     return readCustomSections(wasm, SECTION);
   } catch (error) {
@@ -120,7 +118,7 @@ function readSections(wasm: Uint8Array | WebAssembly.Module): Uint8Array[] {
 }
 
 /** The description as JSON, not validated; `undefined` for text that is not JSON. */
-function parseSection(section: Uint8Array): unknown {
+export function parseSection(section: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(section));
   } catch {
@@ -130,93 +128,10 @@ function parseSection(section: Uint8Array): unknown {
 
 /**
  * The mark of the planner in a module's description; `undefined` when there is none. It validates nothing else, so that
- * loading a policy needs no schema library.
+ * loading a policy needs no validator.
  */
 export function readPlannerMark(wasm: Uint8Array | WebAssembly.Module): string | undefined {
   const [section] = readSections(wasm);
   const mark = section && memberOf(memberOf(parseSection(section), "compiler"), "planner");
   return typeof mark === "string" ? mark : undefined;
-}
-
-/**
- * The description of a module; `undefined` when it has none.
- *
- * @param what the policy's name in errors.
- * @throws PolicyLoadError `wasm_invalid` for one that is malformed, or in the form of another version.
- */
-export async function readDescription(
-  wasm: Uint8Array | WebAssembly.Module,
-  what: string,
-): Promise<PolicyDescription | undefined> {
-  const [section, ...others] = readSections(wasm);
-  if (section === undefined) return undefined;
-  const { z } = await import("zod");
-  const texts = z.array(z.string());
-  const kind = z.enum(["set", "object", "value", "function"]);
-  const location = z.object({ file: z.string(), row: z.int(), column: z.int() });
-  const metadata = z.record(z.string(), z.unknown());
-  const judge: ZodType<JudgingDescription> = z.object({
-    path: z.string(),
-    test: z.boolean(),
-    annotations: metadata.exactOptional(),
-    rules: z.array(z.object({ name: z.string(), location, annotations: metadata.exactOptional() })),
-    argument: z.string(),
-    judged: texts.min(1),
-    entrypoint: z.string().refine(isGenerated),
-    definitions: z.record(
-      z.string(),
-      z.array(z.object({ kind, location, annotations: z.array(metadata).exactOptional() })),
-    ),
-    groups: z.record(z.string(), z.array(z.array(z.int()))).exactOptional(),
-    ruleCount: z.int(),
-    schemas: z
-      .array(
-        z.object({
-          rule: z.string(),
-          path: texts,
-          name: z.string().exactOptional(),
-          definition: z.unknown().exactOptional(),
-          location,
-        }),
-      )
-      .exactOptional(),
-  });
-  const schema: ZodType<PolicyDescription> = z.object({
-    version: z.literal(VERSION),
-    compiler: z.object({ regohost: z.string(), opa: z.string(), planner: z.string() }),
-    entrypoints: texts,
-    packages: z.array(z.object({ path: z.string(), test: z.boolean() })),
-    rules: z.array(z.object({ path: texts, kind })),
-    references: z.array(
-      z.object({
-        reference: z.string(),
-        path: texts.min(1),
-        inPackage: z.boolean(),
-        location,
-      }),
-    ),
-    judging: z.array(judge),
-    policies: texts,
-    ignored: z.array(
-      z.object({
-        name: z.string(),
-        refuses: z.boolean(),
-        like: z.string().exactOptional(),
-        verdict: z.string(),
-        location,
-      }),
-    ),
-    unchecked: texts,
-    checked: z.record(z.string(), z.string()),
-    source: z.object({ digest: z.string(), files: texts }),
-  });
-  try {
-    if (others.length > 0) throw new Error("there is more than one");
-    return schema.parse(parseSection(section));
-  } catch (error) {
-    throw new PolicyLoadError(
-      `${what}: its section ${SECTION} is invalid, or of another version of regohost; compile the policy again`,
-      { code: "wasm_invalid", cause: error },
-    );
-  }
 }

@@ -1,7 +1,8 @@
 import { compilePolicy, loadPolicy } from "regohost";
 import { describe, expect, it } from "vitest";
+import { compileDescription } from "../../scripts/compile-formats.js";
 import { addCustomSection, readCustomSections } from "../../src/wasm/byte-reader.js";
-import { readDescription } from "../../src/wasm/policy-description.js";
+import { readDescription } from "../../src/wasm/read-description.js";
 import { opaVersion, plannerMark, version } from "../../src/version.js";
 import { createWasm } from "./wasm-bytes.js";
 
@@ -14,7 +15,7 @@ const FILES = {
 describe("the description of a compiled policy", () => {
   it("says what the module judges, reads and was made of", async () => {
     const { wasm, origin } = await compilePolicy({ files: FILES }, { entrypoint: ["a/b c/deny", "a/b c"] });
-    expect(await readDescription(wasm, "p")).toEqual({
+    expect(readDescription(wasm, "p")).toEqual({
       version: 2,
       compiler: { regohost: version, opa: opaVersion, planner: plannerMark },
       entrypoints: ["a/b c/deny", "a/b c"],
@@ -66,9 +67,7 @@ describe("the description of a compiled policy", () => {
       checked: {},
       source: { digest: origin.digest, files: ["b/p.rego", "a.rego"] },
     });
-    expect(await readDescription(new WebAssembly.Module(wasm), "p")).toEqual(
-      await readDescription(wasm, "p"),
-    );
+    expect(readDescription(new WebAssembly.Module(wasm), "p")).toEqual(readDescription(wasm, "p"));
   });
 
   it("is the same for the same source, and leaves the module as it is", async () => {
@@ -80,10 +79,133 @@ describe("the description of a compiled policy", () => {
     expect(await policy.evaluate({ n: 1, l: [] })).toEqual({ "b c": { deny: [], part: { x: 1 } } });
   });
 
-  it("is there only in what this package builds", async () => {
-    expect(await readDescription(createWasm({}), "p")).toBeUndefined();
-    expect(await readDescription(createWasm({}).subarray(0, 12), "p")).toBeUndefined();
+  it("is there only in what this package builds", () => {
+    expect(readDescription(createWasm({}), "p")).toBeUndefined();
+    expect(readDescription(createWasm({}).subarray(0, 12), "p")).toBeUndefined();
   });
+});
+
+/** A description as the compiler writes it, with all that is optional. */
+const WHOLE = {
+  version: 2,
+  compiler: { regohost: "1", opa: "1", planner: "a" },
+  entrypoints: ["a/deny"],
+  packages: [{ path: "a", test: false }],
+  rules: [{ path: ["a", "deny"], kind: "set" }],
+  references: [
+    { reference: "data.b", path: ["b"], inPackage: false, location: { file: "a", row: 1, column: 1 } },
+  ],
+  judging: [
+    {
+      path: "a",
+      test: false,
+      annotations: { title: "a" },
+      rules: [{ name: "deny", location: { file: "a", row: 1, column: 1 }, annotations: {} }],
+      argument: "",
+      judged: ["deny"],
+      entrypoint: "regohost_verdict/p0/rules",
+      definitions: { deny: [{ kind: "set", location: { file: "a", row: 1, column: 1 }, annotations: [{}] }] },
+      groups: { deny: [[0]] },
+      ruleCount: 1,
+      schemas: [
+        {
+          rule: "deny",
+          path: ["input"],
+          name: "b",
+          definition: 1,
+          location: { file: "a", row: 1, column: 1 },
+        },
+      ],
+    },
+  ],
+  policies: ["a"],
+  ignored: [
+    { name: "b", refuses: true, like: "c", verdict: "deny", location: { file: "a", row: 1, column: 1 } },
+  ],
+  unchecked: ["a"],
+  checked: { a: "b" },
+  source: { digest: "sha256:a", files: ["a"] },
+};
+/** Places that may be absent: optional members, and what has keys of its own. */
+const MAY_LACK =
+  /\.(?:annotations|groups|schemas|like)$|\.schemas\.\d\.(?:name|definition)$|\.(?:title|definitions\.deny|groups\.deny|checked\.a)$/;
+/** Places that may hold any value. */
+const HOLDS_ANY = /\.(?:definition|title)$/;
+
+/** The paths of all that is within a value. */
+function placesOf(value: unknown, path = ""): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => [
+    `${path}.${key}`,
+    ...placesOf(member, `${path}.${key}`),
+  ]);
+}
+
+/** A copy with another value in a place, or without it. */
+function withOther(path: string, other: unknown, value: unknown = WHOLE, at = ""): unknown {
+  if (at === path) return other;
+  if (Array.isArray(value))
+    return value.map((item: unknown, i) => withOther(path, other, item, `${at}.${String(i)}`));
+  if (typeof value !== "object" || value === null) return value;
+  const members = Object.entries(value).map(([key, member]): [string, unknown] => [
+    key,
+    withOther(path, other, member, `${at}.${key}`),
+  ]);
+  return Object.fromEntries(members.filter(([, member]) => member !== undefined));
+}
+
+function described(description: unknown): Uint8Array {
+  return addCustomSection(createWasm({}), "regohost.policy", Buffer.from(JSON.stringify(description)));
+}
+
+describe("a description that somebody else has written", () => {
+  it("is read, but for members that it has besides", () => {
+    expect(readDescription(described(WHOLE), "p")).toEqual(WHOLE);
+    const judging = WHOLE.judging.map((judge) => ({ ...judge, inputs: [] }));
+    expect(readDescription(described({ ...WHOLE, judging, more: 1 }), "p")).toEqual(WHOLE);
+  });
+
+  const places = placesOf(WHOLE);
+  const isItem = (path: string): boolean => /\.\d+$/.test(path);
+  it.each(places.filter((path) => !isItem(path)))(
+    "that lacks %s is refused unless it is optional",
+    async (path) => {
+      const read = (): unknown => readDescription(described(withOther(path, undefined)), "p");
+      if (MAY_LACK.test(path)) expect(read()).toEqual(withOther(path, undefined));
+      else await expect(read).toFailWith("wasm_invalid");
+    },
+  );
+
+  it.each(places)("with another value in %s is refused unless that may be any", async (path) => {
+    const read = (): unknown => readDescription(described(withOther(path, null)), "p");
+    if (HOLDS_ANY.test(path)) expect(read()).toEqual(withOther(path, null));
+    else await expect(read).toFailWith("wasm_invalid");
+  });
+
+  it.each([
+    ["an entrypoint of its own", withOther(".judging.0.entrypoint", "a/deny")],
+    ["no rule that is judged", withOther(".judging.0.judged", [])],
+    ["a reference to all data", withOther(".references.0.path", [])],
+    ["a row that no number has", withOther(".references.0.location.row", 1e300)],
+    ["a fraction of a row", withOther(".references.0.location.row", 1.5)],
+    ["another version", withOther(".version", 1)],
+    ["another kind", withOther(".rules.0.kind", "list")],
+  ])("with %s is refused", async (_what, description) => {
+    await expect(() => readDescription(described(description), "p")).toFailWith("wasm_invalid");
+  });
+
+  it("that is not JSON, or is there twice, is refused", async () => {
+    const text = Buffer.from(JSON.stringify(WHOLE));
+    const broken = addCustomSection(createWasm({}), "regohost.policy", text.subarray(1));
+    await expect(() => readDescription(broken, "p")).toFailWith("wasm_invalid");
+    const twice = addCustomSection(described(WHOLE), "regohost.policy", text);
+    await expect(() => readDescription(twice, "p")).toFailWith("wasm_invalid");
+  });
+});
+
+// Fails when the schema or ajv has changed since: run npm run validators.
+it("the compiled validator is that of the schema as it is", async () => {
+  await expect(compileDescription()).toMatchFileSnapshot("../../src/wasm/compiled/policy-description.js");
 });
 
 describe("custom sections", () => {
