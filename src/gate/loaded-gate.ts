@@ -123,9 +123,10 @@ export class LoadedGate implements Gate {
     // So that all inputs are decided alike, and a recording has one time and one seed.
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
     const exceptions = await this.#exceptions(options);
+    const images = new Map<string, RecordedImage>();
     const recorder =
       record || options.onRecording !== undefined
-        ? new (await import("./run-recorder.js")).RunRecorder(options)
+        ? new (await import("./run-recorder.js")).RunRecorder(options, images)
         : undefined;
     const collector =
       options.evidence === true
@@ -141,7 +142,6 @@ export class LoadedGate implements Gate {
     const trail =
       options.trail === true ? new (await import("./trail-collector.js")).TrailCollector() : undefined;
     const explainer = await createExplainer(options, modules);
-    const images = new Map<string, RecordedImage>();
     const verified: VerifiedInput[] = [];
     const ignoredInputs: string[] = [];
     const judging: JudgeInputOptions = {
@@ -197,10 +197,7 @@ export class LoadedGate implements Gate {
             dialect: rules === undefined ? "opa" : "conftest",
             except: options.except,
             protoFileDirs: options.protoFileDirs,
-            onImage: (image) => {
-              images.set(image.address, image);
-              recorder?.addImage(image);
-            },
+            onImage: (image) => images.set(image.address, image),
             onVerified: (input) => {
               verified.push(input);
               recorder?.addVerified(input);

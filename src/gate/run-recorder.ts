@@ -11,16 +11,17 @@ import type { VerifiedInput } from "./read-inputs.js";
 export class RunRecorder {
   readonly #merge: RecordingMerge | undefined;
   readonly #onRecording: JudgeOptions["onRecording"];
-  readonly #images = new Map<string, RecordedImage>();
+  readonly #images: ReadonlyMap<string, RecordedImage>;
   readonly #verifications: RecordedVerification[] = [];
 
-  constructor({ record, onRecording }: Pick<JudgeOptions, "record" | "onRecording">) {
+  /** @param images those that are read, by address: they come while it runs. */
+  constructor(
+    { record, onRecording }: Pick<JudgeOptions, "record" | "onRecording">,
+    images: ReadonlyMap<string, RecordedImage>,
+  ) {
     this.#merge = record === true ? new RecordingMerge() : undefined;
     this.#onRecording = onRecording;
-  }
-
-  addImage(image: RecordedImage): void {
-    this.#images.set(image.address, image);
+    this.#images = images;
   }
 
   addVerified({ json, envelope, image }: VerifiedInput): void {
