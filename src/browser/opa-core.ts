@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { PolicyLoadError } from "../errors.js";
+import type { PolicyLoadError } from "../errors.js";
 import type { LoadedModule } from "../opa/core-instance.js";
+import { coreUnavailable } from "../opa/core-unavailable.js";
 import { coreSnapshot } from "../version.js";
 
 /**
@@ -12,7 +13,7 @@ let given: OpaCoreSource | undefined;
 let module: Promise<LoadedModule> | undefined;
 
 function unavailable(problem: string, cause?: unknown): PolicyLoadError {
-  return new PolicyLoadError(`opa-core: ${problem}`, { code: "opa_core_unavailable", cause });
+  return coreUnavailable(`opa-core: ${problem}`, cause);
 }
 
 /**

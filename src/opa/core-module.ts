@@ -2,9 +2,10 @@ import { close, fstat, open, read } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { crc32 } from "node:zlib";
-import { PolicyLoadError } from "../errors.js";
+import type { PolicyLoadError } from "../errors.js";
 import { coreSnapshot } from "../version.js";
 import type { LoadedModule } from "./core-instance.js";
+import { coreUnavailable } from "./core-unavailable.js";
 import { compileCore, compileOptimizedCore } from "./core-tier.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 
@@ -74,7 +75,7 @@ export async function readModule(
   const messageOf = (problem: string): string =>
     `${name}: ${path} ${problem}; ${isBuilt() ? "reinstall the package" : "run `npm run build`"}`;
   const unavailable = (problem: string, cause?: unknown): PolicyLoadError =>
-    new PolicyLoadError(messageOf(problem), { code: "opa_core_unavailable", cause });
+    coreUnavailable(messageOf(problem), cause);
   const file = await openFile(path, "r").catch((error: unknown) => {
     throw unavailable("cannot be read", error);
   });

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { PolicyLoadError } from "../errors.js";
 import { version } from "../version.js";
+import { coreUnavailable } from "./core-unavailable.js";
 
 const NAME = "regohost";
 
@@ -36,10 +36,9 @@ function search(): string {
   }
   const installed = installedBeside(here);
   if (installed !== undefined && manifestOf(installed)["version"] === version) return installed;
-  throw new PolicyLoadError(
+  throw coreUnavailable(
     `opa-core: the files of the package "${NAME}" ${version} not found above ${here}; exclude the package from the ` +
       "bundle (external), or install the same version next to the bundle",
-    { code: "opa_core_unavailable" },
   );
 }
 

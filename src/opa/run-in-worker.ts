@@ -1,6 +1,7 @@
 import { Deadline } from "../async/deadline.js";
-import { EvaluationError, PolicyLoadError, RegohostError } from "../errors.js";
+import { EvaluationError, RegohostError } from "../errors.js";
 import { Status } from "./core-status.js";
+import { coreUnavailable } from "./core-unavailable.js";
 import { corePool, type CoreReply, type CoreRunOptions, type WorkerPool } from "./core-worker.js";
 import type { WorkerReply } from "./worker.js";
 
@@ -51,9 +52,7 @@ export function toReply(
   timeoutMs: number | undefined,
   module = "opa-core",
 ): CoreReply {
-  if ("unusable" in reply) {
-    throw new PolicyLoadError(reply.unusable, { code: "opa_core_unavailable", cause: reply.cause });
-  }
+  if ("unusable" in reply) throw coreUnavailable(reply.unusable, reply.cause);
   if ("crashed" in reply) throw crashed(what, reply.crashed, reply.log, module);
   const { status, bytes } = reply;
   if (status === Status.ok || status === Status.errors) return { ok: status === Status.ok, bytes };

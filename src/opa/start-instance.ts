@@ -1,6 +1,6 @@
-import { PolicyLoadError } from "../errors.js";
 import { DataUnusable } from "./core-data.js";
 import { CoreInstance, type CoreHost, type LoadedModule } from "./core-instance.js";
+import { coreUnavailable } from "./core-unavailable.js";
 
 /**
  * Makes an instance in this thread.
@@ -12,6 +12,6 @@ export function startInstance(module: LoadedModule, host: CoreHost): CoreInstanc
     return new CoreInstance(module, host);
   } catch (error) {
     if (!(error instanceof DataUnusable)) throw error;
-    throw new PolicyLoadError(error.message, { code: "opa_core_unavailable", cause: error.cause });
+    throw coreUnavailable(error.message, error.cause);
   }
 }
