@@ -66,6 +66,7 @@ const ISOLATED = [
   "test/engine/first-passes.test.ts",
   "test/engine/isolation/policy-thread.test.ts",
   "test/examples/embedded-gate.test.ts",
+  "test/failed-loads.test.ts",
   "test/opa/call-tier.test.ts",
   "test/opa/core-tier.test.ts",
   "test/opa/instance-calls.test.ts",

@@ -1,4 +1,5 @@
 import { compileSource, toList, toReadOptions } from "./compile-policy.js";
+import { orClose } from "./async/or-close.js";
 import { toLoadPolicyOptions } from "./engine/check-options.js";
 import { createPolicy } from "./engine/create-policy.js";
 import type { LoadPolicyOptions } from "./engine/options.js";
@@ -71,7 +72,11 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
   options: LoadPolicyOptions = {},
 ): Promise<Policy<Input, Result>> {
   // `evaluateSync` cannot load it, and whether an evaluation is recorded is known with the evaluation.
-  const [policy] = await Promise.all([openPolicy(source, options), loadRecorder()]);
+  const recorder = loadRecorder();
+  // A failure is told below, when there is no policy left open.
+  recorder.catch(() => undefined);
+  const policy = await openPolicy(source, options);
+  await orClose([policy], () => recorder);
   return policy as Policy<Input, Result>;
 }
 
@@ -135,11 +140,6 @@ export async function loadRead(read: LoadedSource, given: LoadPolicyOptions): Pr
       options.isolation === "worker" ? { max: options.maxWorkers, runtime: options.runtime } : undefined,
     loadStandard: options.synchronous === true ? loadStandardBuiltins : undefined,
   });
-  try {
-    if (givenData !== undefined) policy.setData(givenData);
-  } catch (error) {
-    await policy.close();
-    throw error;
-  }
+  if (givenData !== undefined) await orClose([policy], () => policy.setData(givenData));
   return policy;
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { orClose } from "../async/or-close.js";
 import { PolicyLoadError } from "../errors.js";
 import type { RuleFamilies } from "../opa/compile-judges.js";
 import { POLICY_RULES } from "../opa/judging-package.js";
@@ -411,20 +412,25 @@ export async function loadGatePolicies(
   };
   const rego: NamedSource<RegoSource>[] = [];
   const modules: GateModule[] = [];
-  for (const { source, ...named } of sources) {
-    if (source.kind === "rego") rego.push({ ...named, source });
-    else {
-      const data = await readAllData(source.data, loading);
-      const { argument } = named;
-      modules.push(await loadCompiled({ argument, source, data, answering: answering(options), options }));
+  const opened: GateModule["policy"][] = [];
+  await orClose(opened, async () => {
+    for (const { source, ...named } of sources) {
+      if (source.kind === "rego") rego.push({ ...named, source });
+      else {
+        const data = await readAllData(source.data, loading);
+        const { argument } = named;
+        const loaded = await loadCompiled({ argument, source, data, answering: answering(options), options });
+        modules.push(loaded);
+        opened.push(loaded.policy);
+      }
     }
-  }
-  if (rego.length > 0 || tests.length > 0) {
-    const dataFiles = given.flatMap((one) => (isArgument(one) ? (one.data ?? []) : []));
-    const addedData = await readDataFiles(dataFiles, { cwd: options.cwd, limit: dataLimit(options) });
-    const judges = await loadRego(rego, tests, addedData, loading);
-    if (judges !== undefined) modules.unshift(judges);
-  }
+    if (rego.length > 0 || tests.length > 0) {
+      const dataFiles = given.flatMap((one) => (isArgument(one) ? (one.data ?? []) : []));
+      const addedData = await readDataFiles(dataFiles, { cwd: options.cwd, limit: dataLimit(options) });
+      const judges = await loadRego(rego, tests, addedData, loading);
+      if (judges !== undefined) modules.unshift(judges);
+    }
+  });
   if (modules.length === 0) {
     const named = given.map((one) => (isArgument(one) ? shownSource(one.argument) : "the source"));
     throw noPolicy(named.join(", "), options);

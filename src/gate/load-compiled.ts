@@ -1,3 +1,4 @@
+import { orClose } from "../async/or-close.js";
 import { PolicyLoadError } from "../errors.js";
 import { POLICY_RULES, toJudgingPackage } from "../opa/judging-package.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
@@ -278,28 +279,30 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   const { schemas, validated } = await readSchemas(options.schema, [], options.cwd);
   const { openPolicy } = await import("../load-policy.js");
   const policy = await openPolicy(source.wasm, { ...answering, data, origin });
-  const rules = readRules(policy.entrypoints, source, description);
-  checkEntrypoints(policy.entrypoints, rules, source, description);
-  const packages = await packagesOf(request, validated, policy.entrypoints, rules, description);
-  if (packages.length === 0) {
-    throw new PolicyLoadError(
-      `${argument} holds no policy: none of its entrypoints is or holds a rule named ${POLICY_RULES.join(", ")}`,
-      { code: "policy_missing" },
-    );
-  }
-  const unchecked = uncheckedSchemas(schemas, description);
-  return {
-    policy,
-    data,
-    schemas: validated,
-    packages,
-    ignoredRules: description?.ignored ?? [],
-    unjudgedRules: unjudgedRules(policy.entrypoints, rules, description),
-    undefinedReferences,
-    ...(unchecked.length === 0 ? {} : { unchecked: { argument, schemas: unchecked } }),
-    ...(about.recompiled === undefined ? {} : { recompiled: about.recompiled }),
-    ...(about.stockRuntime === undefined
-      ? {}
-      : { stockRuntime: { ...about.stockRuntime, isDescribed: description !== undefined } }),
-  };
+  return orClose([policy], async () => {
+    const rules = readRules(policy.entrypoints, source, description);
+    checkEntrypoints(policy.entrypoints, rules, source, description);
+    const packages = await packagesOf(request, validated, policy.entrypoints, rules, description);
+    if (packages.length === 0) {
+      throw new PolicyLoadError(
+        `${argument} holds no policy: none of its entrypoints is or holds a rule named ${POLICY_RULES.join(", ")}`,
+        { code: "policy_missing" },
+      );
+    }
+    const unchecked = uncheckedSchemas(schemas, description);
+    return {
+      policy,
+      data,
+      schemas: validated,
+      packages,
+      ignoredRules: description?.ignored ?? [],
+      unjudgedRules: unjudgedRules(policy.entrypoints, rules, description),
+      undefinedReferences,
+      ...(unchecked.length === 0 ? {} : { unchecked: { argument, schemas: unchecked } }),
+      ...(about.recompiled === undefined ? {} : { recompiled: about.recompiled }),
+      ...(about.stockRuntime === undefined
+        ? {}
+        : { stockRuntime: { ...about.stockRuntime, isDescribed: description !== undefined } }),
+    };
+  });
 }

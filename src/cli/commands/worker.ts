@@ -1,6 +1,7 @@
 import { Option } from "commander";
 import type { Command } from "commander";
 import { onAbort } from "../../async/on-abort.js";
+import type { ServiceClient } from "../../client/create-service-client.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import {
@@ -101,10 +102,11 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
   const queue = name === undefined ? {} : { name };
   const requestRate = rateLimit && (await createRequestRate({ connection, ...queue, ...rateLimit }));
   const { beforeRequest } = requestRate ?? {};
-  const client = hasService(flags)
-    ? await openService(context, beforeRequest === undefined ? {} : { beforeRequest })
-    : undefined;
+  let client: ServiceClient | undefined;
   try {
+    if (hasService(flags)) {
+      client = await openService(context, beforeRequest === undefined ? {} : { beforeRequest });
+    }
     const names = await serviceNamespace(context.flags.compat);
     const limits = maxPrompts === undefined ? {} : { maxPrompts };
     const { builtins, promptCount } = limitPrompts(

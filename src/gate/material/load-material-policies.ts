@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import { orClose } from "../../async/or-close.js";
 import { ConfigurationError } from "../../errors.js";
 import type { RegoSource } from "../../source/bundle.js";
 import { regoSource } from "../../source/policy-files.js";
@@ -112,15 +113,19 @@ export async function loadMaterialPolicies(
   }
   checkArguments(named, args);
   const modules: GateModule[] = [];
-  for (const { read } of named) {
-    for (const { argument, path, file, given, bindings } of await read()) {
-      if (bindings !== undefined) checkWith(path, file.inputs, given);
-      const own = computeArguments(path, file.inputs, given, bindings);
-      for (const script of await file.readScripts(kind)) {
-        const module = await load(argument, regoSource(path, [script]));
-        modules.push({ ...module, inputFor: (json) => withArguments(json, own) });
+  const opened: GateModule["policy"][] = [];
+  await orClose(opened, async () => {
+    for (const { read } of named) {
+      for (const { argument, path, file, given, bindings } of await read()) {
+        if (bindings !== undefined) checkWith(path, file.inputs, given);
+        const own = computeArguments(path, file.inputs, given, bindings);
+        for (const script of await file.readScripts(kind)) {
+          const module = await load(argument, regoSource(path, [script]));
+          modules.push({ ...module, inputFor: (json) => withArguments(json, own) });
+          opened.push(module.policy);
+        }
       }
     }
-  }
+  });
   return modules;
 }

@@ -1,0 +1,22 @@
+/** What holds something until it is closed. */
+interface Closable {
+  close(): Promise<void>;
+}
+
+/**
+ * Goes on with what was opened, and closes all of it when that fails.
+ *
+ * @param opened may become more meanwhile.
+ * @throws what `use` throws.
+ */
+export async function orClose<Result>(
+  opened: Iterable<Closable>,
+  use: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await use();
+  } catch (error) {
+    await Promise.allSettled([...opened].map((one) => one.close()));
+    throw error;
+  }
+}
