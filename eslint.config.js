@@ -20,7 +20,6 @@ export default defineConfig(
     "src/schema/proto/",
     "src/schema/compiled/*.js",
     "src/gate/compiled/*.js",
-    "src/wasm/compiled/*.js",
     ".bench/",
     "coverage/",
     "opa-core/",

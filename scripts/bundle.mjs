@@ -7,6 +7,7 @@ import { argv, execPath } from "node:process";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { esmExternalRequirePlugin } from "rolldown/plugins";
+import { minifySync } from "rolldown/utils";
 import { entries } from "./entries.mjs";
 import { findDropped, MAY_BE_DROPPED } from "./find-dropped.mjs";
 import { LATE_BUILTIN, takeFromNode } from "./take-from-node.mjs";
@@ -82,6 +83,30 @@ function toAscii() {
           OTHER_LETTER,
           (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
         );
+      }
+    },
+  };
+}
+
+/** What ajv has written, in `src/`. */
+const COMPILED = /[\\/]compiled[\\/][^\\/]+\.js$/;
+
+/**
+ * Writes validators that ajv has compiled in as few letters as there can be: nobody reads them, and V8 reads all of a file to run a part.
+ *
+ * @returns {import("rolldown").Plugin}
+ */
+function shortenCompiled() {
+  return {
+    name: "shorten-compiled",
+    // As late as `toAscii`, which is after it.
+    generateBundle(_, files) {
+      for (const file of Object.values(files)) {
+        if (file.type !== "chunk" || !file.moduleIds.some((id) => COMPILED.test(id))) continue;
+        const { code, errors } = minifySync(file.fileName, file.code, { module: true });
+        if (errors.length > 0)
+          this.error(`${file.fileName}: ${errors.map(({ message }) => message).join("; ")}`);
+        file.code = code;
       }
     },
   };
@@ -321,7 +346,7 @@ export async function bundle({ input, dir, joined = false, written = true }) {
       commanderAsModule(),
       takeFromNode(),
       esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }),
-      ...(joined ? [plugin, parseTables(), joinRuntime(), toAscii()] : []),
+      ...(joined ? [plugin, parseTables(), joinRuntime(), shortenCompiled(), toAscii()] : []),
     ],
   });
   const { output } = await build[written ? "write" : "generate"]({
