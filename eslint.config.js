@@ -14,6 +14,12 @@ const ABORT_LISTENER = {
   message: "take onAbort of async/on-abort.ts",
 };
 
+/** The package would hold all of Zod, with its messages in 50 languages. */
+const ALL_OF_ZOD = {
+  selector: ":matches(ImportDeclaration, ImportExpression)[source.value=/^zod(?:\\u002F|$)/]",
+  message: "import values/zod.ts",
+};
+
 export default defineConfig(
   globalIgnores([
     "dist/",
@@ -83,12 +89,13 @@ export default defineConfig(
         },
         RECURSIVE_MKDIR,
         ABORT_LISTENER,
+        ALL_OF_ZOD,
       ],
     },
   },
   {
     files: ["src/cli/**/*.ts"],
-    rules: { "no-restricted-syntax": ["error", RECURSIVE_MKDIR, ABORT_LISTENER] },
+    rules: { "no-restricted-syntax": ["error", RECURSIVE_MKDIR, ABORT_LISTENER, ALL_OF_ZOD] },
   },
   {
     files: ["src/**/*.ts", "builtins/**/*.ts"],

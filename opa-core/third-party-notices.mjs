@@ -88,6 +88,7 @@ const BUNDLED = {
   commander: "commander",
   minimatch: "@tufjs/models/node_modules/minimatch",
   "tuf-js": "tuf-js",
+  zod: "zod",
 };
 
 /** The bundled npm packages in the form of Go modules. One without a licence file has that of its repository. */

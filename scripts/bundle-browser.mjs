@@ -11,11 +11,6 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const INPUT = { browser: "src/browser/index.ts" };
 const PARTS = join(ROOT, "src/browser/parts");
 
-/** Zod's messages in 50 languages, and those in English alone, which are used. */
-const [ZOD_LOCALES, ZOD_ENGLISH] = ["index", "en"].map((name) =>
-  join(ROOT, "node_modules/zod/v4/locales", `${name}.js`),
-);
-
 /** The file that a browser takes instead of a module; `undefined` for those that it takes as they are. */
 function partOf(/** @type {string} */ id) {
   const name = id.startsWith("node:")
@@ -38,7 +33,6 @@ const browserParts = {
     if (!id.startsWith(".") || importer === undefined) return null;
     const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
     if (resolved === null) return null;
-    if (resolved.id === ZOD_LOCALES) return ZOD_ENGLISH;
     return partOf(resolved.id) ?? resolved;
   },
 };

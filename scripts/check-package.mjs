@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { checkBundles } from "./check-bundles.mjs";
 import { entries } from "./entries.mjs";
 import { checkConsumers } from "./check-consumers.mjs";
+import { checkNotices } from "./check-notices.mjs";
 import { linksOf } from "./markdown.mjs";
 import { checkSizes } from "./size-budget.mjs";
 
@@ -47,6 +48,7 @@ try {
 
   await checkSizes(packed);
   checkLinks(packed.files.map(({ path }) => path));
+  await checkNotices();
 
   console.log(run(bin("publint/src/cli.js"), ["run", tarball, "--strict"]));
   console.log(run(bin("@arethetypeswrong/cli/dist/index.js"), [tarball, "--profile", "esm-only"]));

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "../values/zod.js";
 import { MAX_TIMER_MS } from "../async/deadline.js";
 import { COMPAT_NAMES } from "../config/compat.js";
 import { platformMappingSchema } from "../config/config-file-schema.js";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "../values/zod.js";
 import type { PlatformMapping, RequestTemplate } from "./platform-mapping.js";
 
 const literal = z.union([z.string(), z.number(), z.boolean()]);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "../values/zod.js";
 
 const componentSchema = z.looseObject({
   "bom-ref": z.string(),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "../values/zod.js";
 import { DemoError } from "./demo-context.js";
 
 const manifestSchema = z.looseObject({

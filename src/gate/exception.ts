@@ -38,7 +38,7 @@ export async function parseExceptions(
   value: unknown,
   { where, locate }: ExceptionsOrigin,
 ): Promise<GateException[]> {
-  const { z } = await import("zod");
+  const z = await import("../values/zod.js");
   const text = z.string().trim().min(1);
   const exception = z.strictObject({
     id: text,

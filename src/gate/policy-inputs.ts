@@ -47,7 +47,7 @@ function kindsOf(value: unknown): string[] {
 }
 
 async function parse(value: unknown, what: string): Promise<Declared[]> {
-  const { z } = await import("zod");
+  const z = await import("../values/zod.js");
   const text = z.string().trim().min(1).optional();
   const declared = z
     .strictObject({ schema: text, file: text, kind: text })

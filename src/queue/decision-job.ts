@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import * as z from "../values/zod.js";
 import { ConfigurationError } from "../errors.js";
 import type { FailOn } from "../gate/refine-verdict.js";
 import { DIGEST } from "./content-store.js";

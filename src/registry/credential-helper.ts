@@ -58,7 +58,7 @@ export async function askCredentialHelper(
     // The cause would quote the answer.
     throw failed(helper, "its answer is not JSON");
   }
-  const { z } = await import("zod");
+  const z = await import("../values/zod.js");
   const parsed = z.looseObject({ Username: z.string(), Secret: z.string() }).safeParse(value);
   if (!parsed.success) throw failed(helper, "its answer has no Username and Secret");
   const { Username: username, Secret: secret } = parsed.data;

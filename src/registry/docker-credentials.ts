@@ -72,7 +72,7 @@ async function readCredentialFile({
     // The cause would quote the text, which holds secrets.
     throw refuse("config_invalid", "is not JSON");
   }
-  const { z } = await import("zod");
+  const z = await import("../values/zod.js");
   const text = z
     .string()
     .nullish()

@@ -36,7 +36,7 @@ export async function readLockFile(path: string, cwd: string): Promise<LockedAdd
   }
   // Who reviews a change sees one of them, and it must be the one that counts.
   if (repeated !== undefined) refuse(`has the key ${JSON.stringify(repeated.key)} twice`);
-  const { z } = await import("zod");
+  const z = await import("../values/zod.js");
   const entry = z.strictObject({
     digest: z.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/),
     resolved: z.string(),

@@ -100,7 +100,7 @@ interface Manifest {
 async function readManifest(files: SourceFiles, what: string): Promise<Manifest> {
   const bytes = files.get(".manifest");
   if (bytes === undefined) return {};
-  const { z } = await import("zod");
+  const z = await import("../values/zod.js");
   const schema = z.looseObject({
     revision: z.string().optional(),
     rego_version: z.union([z.literal(0), z.literal(1)]).optional(),

@@ -31,7 +31,7 @@ async function readBuiltins(
   given: string | URL | object,
   cwd: string | undefined,
 ): Promise<DeclaredBuiltin[]> {
-  const { z } = await import("zod");
+  const z = await import("../values/zod.js");
   const type = z.looseObject({ type: z.string() });
   const file = z.looseObject({
     builtins: z.array(

@@ -1,8 +1,8 @@
-import type * as Zod from "zod";
+import type * as Zod from "./zod.js";
 import { memberOf } from "./member-of.js";
 import { nearest } from "./nearest.js";
 
-type Issue = Zod.core.$ZodIssue;
+type Issue = Zod.$ZodIssue;
 
 /** What a schema expects, in the words of who writes the file. */
 const KINDS: Readonly<Record<string, string>> = {

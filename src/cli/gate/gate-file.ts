@@ -1,4 +1,4 @@
-import type { z as Zod } from "zod";
+import type * as Zod from "../../values/zod.js";
 import { FAIL_ON } from "../../gate/refine-verdict.js";
 import { toPrintable } from "../../values/printable.js";
 import { describeIssues } from "../../values/schema-issue.js";
@@ -151,9 +151,9 @@ function toValue(document: { toJS(): unknown }, refuse: (message: string) => nev
  * @throws CommandError (exit 2) that names every mistake with its place: syntax, a key twice, an unknown key, another type.
  */
 export async function parseGateFile(text: string, name: string): Promise<GateFile> {
-  const [{ LineCounter, isMap, isNode, isScalar, isSeq, parseAllDocuments }, { z }] = await Promise.all([
+  const [{ LineCounter, isMap, isNode, isScalar, isSeq, parseAllDocuments }, z] = await Promise.all([
     import("yaml"),
-    import("zod"),
+    import("../../values/zod.js"),
   ]);
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });

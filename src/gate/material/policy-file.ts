@@ -1,6 +1,6 @@
 import { isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type * as Zod from "zod";
+import type * as Zod from "../../values/zod.js";
 import { PolicyLoadError } from "../../errors.js";
 import { decodeText } from "../../source/bundle.js";
 import { readBytes } from "../../source/read-bytes.js";
@@ -57,7 +57,7 @@ export interface ReadPolicyFileOptions extends AddressReading {
 }
 
 /** Inputs that a policy or a group of them declares. */
-export function inputsSchema(z: typeof Zod.z): Zod.ZodType<DeclaredInput[]> {
+export function inputsSchema(z: typeof Zod): Zod.ZodType<DeclaredInput[]> {
   const input = z.object({
     name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]*$/),
     required: z.boolean().default(false),
@@ -67,7 +67,7 @@ export function inputsSchema(z: typeof Zod.z): Zod.ZodType<DeclaredInput[]> {
 }
 
 /** Unknown members are passed over, as in the engine, which knows only those of its version. */
-function policySchema(z: typeof Zod.z) {
+function policySchema(z: typeof Zod) {
   const kind = z.enum(KINDS as [string, ...string[]]).optional();
   const source = { embedded: z.string().optional(), path: z.string().optional(), ref: z.string().optional() };
   return z.object({
@@ -169,7 +169,7 @@ export async function toPolicyFile(
   folder: string,
   options: ReadPolicyFileOptions,
 ): Promise<PolicyFile> {
-  const { z } = await import("zod");
+  const z = await import("../../values/zod.js");
   const { metadata, spec } = checkShape(path, "policy", policySchema(z), document);
   const isOlder = spec.embedded !== undefined || spec.path !== undefined;
   if (isOlder && spec.policies.length > 0)

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import type * as Zod from "zod";
+import type * as Zod from "../../values/zod.js";
 import { computeTexts, type ArgumentTexts, type DeclaredInput } from "./arguments.js";
 import { isAddress } from "../../values/address.js";
 import { KINDS } from "./kinds.js";
@@ -35,7 +35,7 @@ export interface PolicyGroup {
 }
 
 /** Unknown members are passed over, as in policies. */
-function groupSchema(z: typeof Zod.z) {
+function groupSchema(z: typeof Zod) {
   const attached = z.object({
     ref: z.string().min(1).optional(),
     embedded: z.unknown().optional(),
@@ -66,7 +66,7 @@ export async function toPolicyGroup(
   options: ReadPolicyFileOptions,
 ): Promise<PolicyGroup> {
   const { path, document } = group;
-  const { z } = await import("zod");
+  const z = await import("../../values/zod.js");
   const { spec } = checkShape(path, "policy group", groupSchema(z), document);
   const { materials } = spec.policies;
   const folder = isAddress(path) ? path : "";

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { z } from "zod";
+import * as z from "../../values/zod.js";
 import { ConfigurationError } from "../../errors.js";
 import type { BundleKey, BundleVerifyOptions } from "../../verify/bundle-options.js";
 import { serviceOf, type ServiceConfig } from "./service-config.js";

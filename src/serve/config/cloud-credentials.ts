@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "../../values/zod.js";
 import { mayGiveCredentials } from "./metadata-host.js";
 import { nullish, refused } from "./setting-schemas.js";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "../../values/zod.js";
 import { nearest } from "../../values/nearest.js";
 
 /** The names that a schema knows at a path of what it reads. */
@@ -19,7 +19,7 @@ function namesAt(schema: unknown, path: readonly PropertyKey[]): readonly string
 /** What is wrong with a configuration, a line each: with its place, and of an unknown key the nearest one. */
 export function describeProblems({ issues }: z.ZodError, schema: z.ZodType): string {
   const lines = issues.flatMap((issue) => {
-    const where = z.core.toDotPath(issue.path);
+    const where = z.toDotPath(issue.path);
     if (issue.code !== "unrecognized_keys")
       return [where === "" ? issue.message : `${where}: ${issue.message}`];
     const known = namesAt(schema, issue.path);

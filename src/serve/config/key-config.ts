@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "../../values/zod.js";
 import { VerificationError } from "../../errors.js";
 import { toAlgorithmKey, type AlgorithmKey } from "../../verify/bundle-key.js";
 import { BUNDLE_ALGORITHMS, DEFAULT_BUNDLE_ALGORITHM, type BundleKey } from "../../verify/bundle-options.js";

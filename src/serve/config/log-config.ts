@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "../../values/zod.js";
 import { uploadTo, type ServiceConfig } from "./service-config.js";
 import {
   BUCKETS,

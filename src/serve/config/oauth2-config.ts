@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "../../values/zod.js";
 import { SIGNED_ASSERTION, toSignedAssertion, type SignedAssertion } from "./assertion-config.js";
 import type { GivenKeys } from "./key-config.js";
 import { toServiceAddress } from "./service-address.js";

@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from "node:path";
-import { z } from "zod";
+import * as z from "../../values/zod.js";
 import { isObject } from "../../values/option-rules.js";
 import { BUNDLE, toBundle, type BundleConfig } from "./bundle-config.js";
 import { describeProblems } from "./config-problems.js";

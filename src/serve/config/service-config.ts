@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "../../values/zod.js";
 import {
   AZURE_IDENTITY,
   GCP_METADATA,

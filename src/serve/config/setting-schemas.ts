@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "../../values/zod.js";
 import { ConfigurationError } from "../../errors.js";
 
 /** A setting that may be left out, or null, as in Go. */

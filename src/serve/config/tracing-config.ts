@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "../../values/zod.js";
 import { isLoopback } from "../../config/service-url.js";
 import { PatternError, toPathExpression } from "./path-pattern.js";
 import { nullish } from "./setting-schemas.js";

@@ -1,6 +1,6 @@
 import { open, rm, stat, type FileHandle } from "node:fs/promises";
 import { hostname } from "node:os";
-import { z } from "zod";
+import * as z from "../../values/zod.js";
 import { readRegularFile } from "../../async/read-file.js";
 import { ConfigurationError } from "../../errors.js";
 import { readProcess } from "./process-state.js";

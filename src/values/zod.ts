@@ -1,0 +1,36 @@
+/**
+ * What is used of Zod. The package holds this of it and no more: of a module that is imported when it is needed, all would be.
+ */
+export {
+  array,
+  boolean,
+  custom,
+  enum,
+  int,
+  lazy,
+  literal,
+  looseObject,
+  number,
+  object,
+  prettifyError,
+  record,
+  strictObject,
+  string,
+  undefined,
+  union,
+  unknown,
+  ZodArray,
+  ZodNullable,
+  ZodObject,
+  ZodOptional,
+  ZodPipe,
+  ZodRecord,
+  type infer,
+  type output,
+  type RefinementCtx,
+  type ZodError,
+  type ZodTransform,
+  type ZodType,
+  type ZodUndefined,
+} from "zod";
+export { toDotPath, type $ZodIssue } from "zod/v4/core";
