@@ -256,7 +256,9 @@ describe("the process", () => {
     const child = start(command.args, { preload: tellsLoads(log) });
     expect((await ended(child)).code).toBe(0);
     const loaded = await readFile(log, "utf8");
-    expect(loaded).not.toMatch(/node_modules\/(?:commander|undici|ajv|yaml|smol-toml|modern-tar|jose)\/|\/zod-/);
+    expect(loaded).not.toMatch(
+      /node_modules\/(?:commander|undici|ajv|yaml|smol-toml|modern-tar|jose)\/|\/zod-/,
+    );
     const files = loaded
       .split("\n")
       .filter((url) => url.startsWith("file:"))
