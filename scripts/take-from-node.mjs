@@ -16,9 +16,9 @@ const LOADED = ["buffer", "events", "fs", "os", "path", "path/posix", "url", "ut
 
 /**
  * What `node:fs` has with a callback, to the same end: `node:fs/promises` leads to files as objects, streams of lines and the Web's streams,
- * which commands that write no files do without.
+ * which commands that write no files of the user's do without.
  */
-const WITH_CALLBACK = ["lstat", "readdir", "stat"];
+const WITH_CALLBACK = ["lstat", "lutimes", "readdir", "rename", "rm", "stat", "writeFile"];
 
 /** Its calls, constructions, `instanceof` and members are those of the value. */
 const SOURCE = `export function lateBuiltin(module, name) {

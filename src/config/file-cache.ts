@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { lstat, lutimes, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { lstat, lutimes, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "../async/make-folder.js";
 import { checkRegular, closeFile, openToRead, readOpened } from "../async/read-file.js";
@@ -15,8 +15,9 @@ const KEPT_SHARE = 0.8;
 const ABANDONED_MS = 60 * 60_000;
 /** How old the time of last use may become before it is written again. */
 const USE_ACCURACY_MS = 60 * 60_000;
-/** The folder is looked through with the first file that a process writes, and with each of this many after it. */
+/** The folder is looked through with one of so many files that are written, and with each that is large. A short command writes but one. */
 const WRITES_A_LOOK = 32;
+const LARGE_BYTES = 1024 * 1024;
 const PARTIAL = ".partial";
 
 /**
@@ -30,7 +31,6 @@ export class FileCache {
   readonly folder: string;
   readonly #uid: number | undefined;
   #usable: Promise<boolean> | undefined;
-  #writes = 0;
 
   /** @param uid of the user, who owns the files; `undefined` on Windows, where a user's folders are the user's. */
   constructor(folder: string, uid: number | undefined = process.getuid?.()) {
@@ -72,15 +72,12 @@ export class FileCache {
       makeFolder(this.folder);
       this.#usable = undefined;
       if (!(await this.#isUsable())) return;
-      const file = await open(partial, "wx", 0o600);
-      try {
-        await file.writeFile(digestOf(name, content));
-        await file.writeFile(content);
-      } finally {
-        await file.close();
-      }
+      const digest = digestOf(name, content);
+      // As one, because files as objects lead to the half of Node's streams.
+      await writeFile(partial, Buffer.concat([digest, content]), { flag: "wx", mode: 0o600 });
       await rename(partial, join(this.folder, name));
-      if (this.#writes++ % WRITES_A_LOOK === 0) await this.#prune();
+      // As good as by chance, and the same for the same file.
+      if (content.length >= LARGE_BYTES || digest.readUInt8() % WRITES_A_LOOK === 0) await this.#prune();
     } catch {
       await rm(partial, { force: true }).catch(() => undefined);
     }
