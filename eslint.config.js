@@ -26,6 +26,7 @@ export default defineConfig(
     "src/schema/proto/",
     "src/schema/compiled/*.js",
     "src/gate/compiled/*.js",
+    "src/wasm/compiled/*.js",
     ".bench/",
     "coverage/",
     "opa-core/",

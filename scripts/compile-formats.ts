@@ -26,15 +26,33 @@ export function compileFormat(name: string): string {
   // Inlined references make the code larger, and it is read more often than it is run.
   const options = { ...INPUT_SCHEMA_OPTIONS, inlineRefs: false, code: { source: true, esm: true } };
   const own = withJsonKeywords(new Draft(options), ajv);
+  return toModule(own, schema, `schemas/formats/${name}.json`);
+}
+
+const DESCRIPTION = "src/wasm/policy-description.schema.json";
+
+/** The same of what a compiled policy says of itself. What it says besides is removed. */
+export function compileDescription(): string {
+  const schema = JSON.parse(
+    readFileSync(new URL(`../${DESCRIPTION}`, import.meta.url), "utf8"),
+  ) as ajv.SchemaObject;
+  return toModule(
+    new Ajv2020({ removeAdditional: true, inlineRefs: false, code: { source: true, esm: true } }),
+    schema,
+    DESCRIPTION,
+  );
+}
+
+function toModule(own: ajv.Ajv | Ajv2020, schema: ajv.SchemaObject, path: string): string {
   const code = standalone
     .default(own, own.compile(schema))
     .replace(/^"use strict";/, "")
     .replace(/export default \w+;/, "")
     .replaceAll(LENGTH, "lengthOf");
-  if (code.includes("require(")) throw new Error(`the validator of ${name} requires more than is known here`);
+  if (code.includes("require(")) throw new Error(`the validator of ${path} requires more than is known here`);
   const imported = IMPORTED.filter((each) => code.includes(`${each}(`) || code.includes(`= ${each};`));
   return [
-    `// Written by npm run validators, of schemas/formats/${name}.json.`,
+    `// Written by npm run validators, of ${path}.`,
     ...(imported.length > 0 ? [`import { ${imported.join(", ")} } from "../json-equality.js";`] : []),
     ...(code.includes("lengthOf") ? [LENGTH_OF] : []),
     code,

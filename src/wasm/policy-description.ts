@@ -5,7 +5,7 @@ import { memberOf } from "../values/member-of.js";
 export const SECTION = "regohost.policy";
 
 /** The form of the description. A reader refuses other versions. */
-export const VERSION = 2;
+const VERSION = 2;
 
 interface Place {
   file: string;

@@ -1,101 +1,12 @@
 import { PolicyLoadError } from "../errors.js";
-import {
-  ANY,
-  filledList,
-  FLAG,
-  INTEGER,
-  list,
-  object,
-  oneOf,
-  optional,
-  record,
-  TEXT,
-  type Shape,
-} from "../values/shape.js";
+import { validate } from "./compiled/policy-description.js";
 import { isGenerated } from "./entrypoint-name.js";
-import {
-  parseSection,
-  readSections,
-  SECTION,
-  VERSION,
-  type PolicyDescription,
-} from "./policy-description.js";
+import { parseSection, readSections, SECTION, type PolicyDescription } from "./policy-description.js";
 
-type Judging = PolicyDescription["judging"][number];
-
-const TEXTS = list(TEXT);
-const METADATA = record(ANY);
-const KIND = oneOf("set", "object", "value", "function");
-const LOCATION = object<PolicyDescription["references"][number]["location"]>({
-  file: TEXT,
-  row: INTEGER,
-  column: INTEGER,
-});
-
-const JUDGING = object<Judging>({
-  path: TEXT,
-  test: FLAG,
-  annotations: optional(METADATA),
-  rules: list(
-    object<Judging["rules"][number]>({ name: TEXT, location: LOCATION, annotations: optional(METADATA) }),
-  ),
-  argument: TEXT,
-  judged: filledList(TEXT),
-  entrypoint: TEXT,
-  definitions: record(
-    list(
-      object<Judging["definitions"][string][number]>({
-        kind: KIND,
-        location: LOCATION,
-        annotations: optional(list(METADATA)),
-      }),
-    ),
-  ),
-  groups: optional(record(list(list(INTEGER)))),
-  ruleCount: INTEGER,
-  schemas: optional(
-    list(
-      object<NonNullable<Judging["schemas"]>[number]>({
-        rule: TEXT,
-        path: TEXTS,
-        name: optional(TEXT),
-        definition: optional(ANY),
-        location: LOCATION,
-      }),
-    ),
-  ),
-});
-
-/** A compiled validator of ajv's would be ten times the size, which each gate of a compiled policy reads. */
-const DESCRIPTION: Shape<PolicyDescription> = object<PolicyDescription>({
-  version: oneOf(VERSION),
-  compiler: object<PolicyDescription["compiler"]>({ regohost: TEXT, opa: TEXT, planner: TEXT }),
-  entrypoints: TEXTS,
-  packages: list(object<PolicyDescription["packages"][number]>({ path: TEXT, test: FLAG })),
-  rules: list(object<PolicyDescription["rules"][number]>({ path: TEXTS, kind: KIND })),
-  references: list(
-    object<PolicyDescription["references"][number]>({
-      reference: TEXT,
-      path: filledList(TEXT),
-      inPackage: FLAG,
-      location: LOCATION,
-    }),
-  ),
-  judging: list(JUDGING),
-  policies: TEXTS,
-  ignored: list(
-    object<PolicyDescription["ignored"][number]>({
-      name: TEXT,
-      refuses: FLAG,
-      like: optional(TEXT),
-      verdict: TEXT,
-      location: LOCATION,
-    }),
-  ),
-  unchecked: TEXTS,
-  checked: record(TEXT),
-  source: object<PolicyDescription["source"]>({ digest: TEXT, files: TEXTS }),
-});
+/** Its schema is policy-description.schema.json. */
+function isDescription(value: unknown): value is PolicyDescription {
+  return validate(value);
+}
 
 /**
  * The description of a module; `undefined` when it has none.
@@ -116,8 +27,10 @@ export function readDescription(
     );
   if (others.length > 0) throw invalid("there is more than one");
   const description = parseSection(section);
-  let reason = "";
-  if (!DESCRIPTION(description, "", (first) => (reason = first))) throw invalid(reason);
+  if (!isDescription(description)) {
+    const [issue] = validate.errors ?? [];
+    throw invalid(`${issue?.instancePath ?? ""} ${issue?.message ?? ""}`.trim());
+  }
   const other = description.judging.find(({ entrypoint }) => !isGenerated(entrypoint));
   if (other !== undefined) throw invalid(`${other.path}: its entrypoint is not a generated one`);
   return description;

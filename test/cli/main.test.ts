@@ -40,7 +40,7 @@ const LOADED = [
       ...["base", "cli.js", "compile", "eval-command", "gate-command", "gate-policies", "judge", "policy"],
       ...["read-description", "report", "shared", "start", "thread"],
     ],
-    maxBytes: 800_000,
+    maxBytes: 830_000,
   },
 ];
 
