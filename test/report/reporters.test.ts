@@ -16,7 +16,7 @@ import { toGateRules } from "../../src/gate/gate-rule.js";
 import { parseJson } from "../../src/values/parse-term.js";
 import { REPORT_FORMATS, writeReport, type ReportFormat } from "../../src/report/write-report.js";
 import { version } from "../../src/version.js";
-import { anyCharacter } from "../any-character.js";
+import { anyCharacter, webUrl } from "../any-text.js";
 import { gateResult } from "./gate-result.js";
 
 const fixture = (name: string): URL => new URL(`fixtures/${name}`, import.meta.url);
@@ -347,7 +347,7 @@ describe("the outputs of gate", () => {
         id: texts,
         title: texts,
         severity: fc.oneof(texts, fc.constantFrom("low", "error", "__proto__", "toString")),
-        _loc: fc.record({ file: fc.oneof(texts, fc.webUrl()), line: fc.oneof(fc.integer(), texts) }),
+        _loc: fc.record({ file: fc.oneof(texts, webUrl), line: fc.oneof(fc.integer(), texts) }),
         tags: fc.jsonValue(),
         input: fc.jsonValue(),
         policy: fc.jsonValue(),
@@ -356,7 +356,7 @@ describe("the outputs of gate", () => {
       { requiredKeys: [] },
     );
     await fc.assert(
-      fc.asyncProperty(findings, fc.oneof(fc.webUrl(), texts), async (members, page) => {
+      fc.asyncProperty(findings, fc.oneof(webUrl, texts), async (members, page) => {
         const { policy, ...rest } = result("a.json", { outcome: "fail" });
         const rules = toGateRules({
           path: "p",

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { compileValidators, createAjv, TARGET } from "../../scripts/compile-validators.mjs";
 import { schemaId, type SchemaName } from "../../src/schema/records.js";
 import { issuesOf } from "../../src/schema/validators.js";
+import { webUrl } from "../any-text.js";
 
 const { ajv, ids } = createAjv();
 
@@ -49,7 +50,7 @@ const { document } = fc.letrec((tie) => {
     public: fc.boolean(),
     created_at: fc.constant("2026-11-20T23:17:55.427942Z"),
     createdAt: fc.constant("2026-11-20T23:17:55.427942Z"),
-    loginURL: fc.webUrl(),
+    loginURL: webUrl,
     version: fc.string(),
     chartVersion: fc.string(),
     pagination: tie("document"),

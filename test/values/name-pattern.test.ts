@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toNamePattern } from "../../src/values/name-pattern.js";
-import { anyCharacter } from "../any-character.js";
+import { anyCharacter } from "../any-text.js";
 
 describe("toNamePattern", () => {
   // The cases of Go's path/filepath/match_test.go about names without a separator.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isPlainJsonText } from "../../src/values/plain-json-text.js";
-import { anyCharacter } from "../any-character.js";
+import { anyCharacter } from "../any-text.js";
 
 function isPlain(text: string): boolean {
   const bytes = Buffer.from(text);

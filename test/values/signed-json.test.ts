@@ -4,7 +4,7 @@ import { quoteSigned } from "../../src/values/json-format.js";
 import { parseJson } from "../../src/values/parse-term.js";
 import { NotJsonError, writeSignedJson } from "../../src/values/signed-json.js";
 import { compareStrings, RegoNumber, RegoObject, RegoSet, type Term } from "../../src/values/term.js";
-import { anyCharacter } from "../any-character.js";
+import { anyCharacter } from "../any-text.js";
 
 /** The same text, of a tree of values. */
 function* partsOf(term: Term): Generator<string> {

@@ -4,7 +4,7 @@ import { mayHaveTextOfKeys, toJsonValue, type JsonValue } from "../../src/values
 import { parseJson, parseTerm, TermSyntaxError } from "../../src/values/parse-term.js";
 import { toCanonicalText, toJsonText, toRegoText } from "../../src/values/term-text.js";
 import { compareTerms, RegoNumber, RegoSet, sortedItems, type Term } from "../../src/values/term.js";
-import { anyCharacter } from "../any-character.js";
+import { anyCharacter } from "../any-text.js";
 import { terms } from "../values/arbitrary-term.js";
 import { RuntimeModule } from "./runtime-module.js";
 

@@ -5,6 +5,7 @@ import { parseJson } from "../../../src/values/parse-term.js";
 import { parseHttpRequest, type HttpRequest } from "../../../src/std/network/http-request.js";
 import { isRead, readOptions, type RequestOptions } from "../../../src/std/network/request-options.js";
 import { HttpSendError } from "../../../src/std/network/http-send-error.js";
+import { webPath } from "../../any-text.js";
 
 function optionsOf(request: unknown): RequestOptions {
   return readOptions(parseJson(JSON.stringify(request)));
@@ -67,7 +68,7 @@ describe("parseHttpRequest", () => {
       fc.string(),
       fc.ipV6().map((ip) => `[${ip}]`),
     ),
-    fc.oneof(fc.constant(""), fc.webPath(), fc.string()),
+    fc.oneof(fc.constant(""), webPath, fc.string()),
   );
   const value = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
