@@ -1,4 +1,7 @@
-type Listener = (reason: Error) => void;
+/** What hears of a cancellation. An object costs less than a function that knows one. */
+export interface CancelListener {
+  cancelled(reason: Error): void;
+}
 
 /**
  * Ends one operation. An `AbortController` without an event target, which costs more than all else that a request needs, and
@@ -7,8 +10,8 @@ type Listener = (reason: Error) => void;
 export class Cancellation {
   #reason: Error | undefined;
   /** Most have one. */
-  #listener: Listener | undefined;
-  #more: Set<Listener> | undefined;
+  #listener: CancelListener | undefined;
+  #more: Set<CancelListener> | undefined;
   #controller: AbortController | undefined;
 
   /** Why it was cancelled; `undefined` as long as it was not. */
@@ -32,27 +35,33 @@ export class Cancellation {
     const [first, more] = [this.#listener, this.#more];
     this.#listener = undefined;
     this.#more = undefined;
-    first?.(reason);
-    for (const listener of more ?? []) listener(reason);
+    first?.cancelled(reason);
+    for (const listener of more ?? []) listener.cancelled(reason);
     this.#controller?.abort(reason);
   }
 
+  /** Adds a listener, which is told at once if it was cancelled already. */
+  listen(listener: CancelListener): void {
+    if (this.#reason !== undefined) listener.cancelled(this.#reason);
+    else if (this.#listener === undefined) this.#listener = listener;
+    else (this.#more ??= new Set()).add(listener);
+  }
+
+  /** Removes a listener. Can be called again. */
+  unlisten(listener: CancelListener): void {
+    if (this.#listener === listener) this.#listener = undefined;
+    else this.#more?.delete(listener);
+  }
+
   /**
-   * Adds a listener, which is called at once if it was cancelled already.
+   * As `listen`, for a function.
    *
    * @returns Removes it. Can be called again.
    */
-  onCancel(listener: Listener): () => void {
-    if (this.#reason !== undefined) {
-      listener(this.#reason);
-      return () => undefined;
-    }
-    if (this.#listener === undefined) this.#listener = listener;
-    else (this.#more ??= new Set()).add(listener);
-    return () => {
-      if (this.#listener === listener) this.#listener = undefined;
-      else this.#more?.delete(listener);
-    };
+  onCancel(cancelled: (reason: Error) => void): () => void {
+    const listener = { cancelled };
+    this.listen(listener);
+    return () => this.unlisten(listener);
   }
 
   /** A signal for those who need one; made when it is first asked for. */

@@ -1,8 +1,60 @@
-import { onAbort, type Abortable } from "./on-abort.js";
+import { Cancellation, type CancelListener } from "./cancellation.js";
+import { listenTo, type Abortable } from "./on-abort.js";
+
+interface Settle<T> {
+  resolve(result: T | Promise<T>): void;
+  reject(error: unknown): void;
+}
+
+/** A task that begins once there is a place for it. */
+class Waiting<T> implements CancelListener {
+  readonly #waiting: Set<Waiting<unknown>>;
+  readonly #signal: Abortable;
+  readonly #begin: () => T | Promise<T>;
+  readonly #resolve: Settle<T>["resolve"];
+  readonly #reject: Settle<T>["reject"];
+  readonly #stopListening: (() => void) | undefined;
+
+  constructor(
+    waiting: Set<Waiting<unknown>>,
+    signal: Abortable,
+    begin: () => T | Promise<T>,
+    resolve: Settle<T>["resolve"],
+    reject: Settle<T>["reject"],
+  ) {
+    this.#waiting = waiting;
+    this.#signal = signal;
+    this.#begin = begin;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    this.#stopListening = listenTo(signal, this);
+  }
+
+  cancelled(): void {
+    this.#waiting.delete(this);
+    this.#reject(this.#signal.reason);
+  }
+
+  /** Begins, but not before what freed the place has ended: it may be an equal task. */
+  enter(): void {
+    this.#waiting.delete(this);
+    if (this.#signal instanceof Cancellation) this.#signal.unlisten(this);
+    else this.#stopListening?.();
+    void NOW.then(() => {
+      try {
+        this.#resolve(this.#begin());
+      } catch (error) {
+        this.#reject(error);
+      }
+    });
+  }
+}
+
+const NOW = Promise.resolve();
 
 /** Limits the number of concurrent tasks; the others wait in order of arrival. */
 export class Limit {
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new Set<Waiting<unknown>>();
   #limit: number;
   #running = 0;
 
@@ -24,9 +76,21 @@ export class Limit {
    */
   enter(signal: Abortable): Promise<void> | undefined {
     signal.throwIfAborted();
-    if (this.#running >= this.#limit) return this.#wait(signal);
+    if (this.#running >= this.#limit) return this.#wait(signal, () => undefined);
     this.#running += 1;
     return undefined;
+  }
+
+  /**
+   * Takes a place and begins a task, which has to leave it. Without a promise of its own when there is a free one.
+   *
+   * @throws The signal's reason, from the call or from the wait; what the task throws.
+   */
+  begin<T>(signal: Abortable, task: () => Promise<T>): Promise<T> {
+    signal.throwIfAborted();
+    if (this.#running >= this.#limit) return this.#wait(signal, task);
+    this.#running += 1;
+    return task();
   }
 
   /** Frees a place. */
@@ -36,25 +100,16 @@ export class Limit {
   }
 
   #letIn(): void {
-    for (const enter of this.#waiting) {
+    for (const waiting of this.#waiting) {
       if (this.#running >= this.#limit) return;
-      enter();
+      this.#running += 1;
+      waiting.enter();
     }
   }
 
-  #wait(signal: Abortable): Promise<void> {
+  #wait<T>(signal: Abortable, begin: () => T | Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const enter = (): void => {
-        this.#waiting.delete(enter);
-        removeListener();
-        this.#running += 1;
-        resolve();
-      };
-      this.#waiting.add(enter);
-      const removeListener = onAbort(signal, () => {
-        this.#waiting.delete(enter);
-        reject(signal.reason as Error);
-      });
+      this.#waiting.add(new Waiting(this.#waiting, signal, begin, resolve, reject));
     });
   }
 }

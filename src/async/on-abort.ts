@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { Cancellation } from "./cancellation.js";
+import { Cancellation, type CancelListener } from "./cancellation.js";
 
 /** What can be aborted: a signal, or what costs less. */
 export type Abortable = AbortSignal | Cancellation;
@@ -32,6 +32,17 @@ export function onAbort(signal: Abortable, listener: () => void): () => void {
   return () => {
     signal.removeEventListener("abort", listener);
   };
+}
+
+/**
+ * As {@link onAbort}, for a listener that is an object.
+ *
+ * @returns Removes it; `undefined` where {@link Cancellation.unlisten} does.
+ */
+export function listenTo(signal: Abortable, listener: CancelListener): (() => void) | undefined {
+  if (!(signal instanceof Cancellation)) return onAbort(signal, () => listener.cancelled(toReason(signal)));
+  signal.listen(listener);
+  return undefined;
 }
 
 /**

@@ -64,7 +64,7 @@ export class SingleFlight<Facts> {
       const joined = underWay !== undefined;
       // A key identifies one request, so the flight's answer has this call's type.
       const flight = (underWay as Flight<T, Facts> | undefined) ?? new Flight(call, this.#flights);
-      const wait = new Wait<T, Facts>(flight, waiter, { joined, resolve, reject, onEnd });
+      const wait = new Wait<T, Facts>(flight, waiter, joined, onEnd, resolve, reject);
       flight.add(wait);
       if (!joined) flight.start();
       // Last: where a signal takes no listener, the flight that others may have joined has started.
@@ -93,25 +93,36 @@ function toDeadline<T, Facts>(
   });
 }
 
-interface WaitOutcome<T, Facts> {
-  readonly joined: boolean;
+interface Settle<T> {
   resolve(answer: T): void;
   reject(error: unknown): void;
-  readonly onEnd: ((end: WaitEnd<Facts>) => void) | undefined;
 }
 
 /** The wait of one caller. */
 class Wait<T, Facts> {
   readonly waiter: Waiter;
   readonly #flight: Flight<T, Facts>;
-  readonly #outcome: WaitOutcome<T, Facts>;
+  readonly #joined: boolean;
+  readonly #onEnd: ((end: WaitEnd<Facts>) => void) | undefined;
+  readonly #resolve: Settle<T>["resolve"];
+  readonly #reject: Settle<T>["reject"];
   #stopWatching: (() => void) | undefined;
   #isOver = false;
 
-  constructor(flight: Flight<T, Facts>, waiter: Waiter, outcome: WaitOutcome<T, Facts>) {
+  constructor(
+    flight: Flight<T, Facts>,
+    waiter: Waiter,
+    joined: boolean,
+    onEnd: ((end: WaitEnd<Facts>) => void) | undefined,
+    resolve: Settle<T>["resolve"],
+    reject: Settle<T>["reject"],
+  ) {
     this.#flight = flight;
     this.waiter = waiter;
-    this.#outcome = outcome;
+    this.#joined = joined;
+    this.#onEnd = onEnd;
+    this.#resolve = resolve;
+    this.#reject = reject;
   }
 
   watch(deadline: Deadline | undefined): void {
@@ -121,12 +132,11 @@ class Wait<T, Facts> {
 
   resolve(answer: T): void {
     if (this.#isOver) return;
-    const outcome = this.#outcome;
     try {
       this.#end();
-      outcome.resolve(outcome.joined ? this.#flight.copy(answer) : answer);
+      this.#resolve(this.#joined ? this.#flight.copy(answer) : answer);
     } catch (error) {
-      outcome.reject(error);
+      this.#reject(error);
     }
   }
 
@@ -134,9 +144,9 @@ class Wait<T, Facts> {
     if (this.#isOver) return;
     try {
       this.#end();
-      this.#outcome.reject(error);
+      this.#reject(error);
     } catch (other) {
-      this.#outcome.reject(other);
+      this.#reject(other);
     }
   }
 
@@ -144,8 +154,7 @@ class Wait<T, Facts> {
     this.#isOver = true;
     this.#stopWatching?.();
     this.#flight.remove(this);
-    const { joined, onEnd } = this.#outcome;
-    onEnd?.({ facts: this.#flight.facts, joined });
+    this.#onEnd?.({ facts: this.#flight.facts, joined: this.#joined });
   }
 }
 

@@ -5,12 +5,15 @@ import type {
   EvidenceSession,
   ServiceCallOptions,
 } from "../builtin/evidence-service.js";
+import type { ReservedPlace } from "../async/limit.js";
+import { rejection } from "../async/rejection.js";
+import type { ServiceRequest } from "../errors.js";
 import type { ComplianceList, EvidenceList, PromptResult, ReferrerItem } from "../schema/records.js";
 import { getBrowserRedirect, type BrowserRedirect } from "./rest/browser-redirect.js";
 import { requireUrl, type ClientRuntime } from "./client-runtime.js";
 import { expiryWarning } from "./access-token.js";
 import { checkDownloadDigest } from "./digest.js";
-import { discover, toDiscoverQuery } from "./rest/discover.js";
+import { discover, toDiscoverQuery, type DiscoverQuery } from "./rest/discover.js";
 import { download, downloadStream } from "./rest/download.js";
 import type { Identity } from "./identity.js";
 import type { DownloadCall } from "./grpc/download-url.js";
@@ -31,23 +34,17 @@ export class ClientSession implements EvidenceSession {
     this.#calls = calls;
   }
 
-  async discover(
-    digest: string,
-    filters: DiscoverFilters,
-    options: ServiceCallOptions,
-  ): Promise<ReferrerItem> {
-    const query = toDiscoverQuery(digest, filters);
-    const { runtime, baseUrl, identity } = this.#begun() ?? (await this.#begin());
-    const call = toSharedCall<ReferrerItem>(`${baseUrl}/discover/${digest}`, identity, ["discover", query], {
-      start: (control) =>
-        runtime.discoverOver === "grpc"
-          ? discover(runtime, { baseUrl, digest, query, identity }, control)
-          : runtime.transport.reserve(control.signal, (place) =>
-              discover(runtime, { baseUrl, digest, query, identity, place }, control),
-            ),
-      copy: (answer) => structuredClone(answer),
-    });
-    return this.#calls.share(call, options);
+  /** Of a thousand calls most wait: without `async` they have one promise less, and what that holds. */
+  discover(digest: string, filters: DiscoverFilters, options: ServiceCallOptions): Promise<ReferrerItem> {
+    try {
+      const query = toDiscoverQuery(digest, filters);
+      const share = (basis: SessionBasis): Promise<ReferrerItem> =>
+        this.#calls.share(new SharedDiscover(basis, digest, query), options);
+      const basis = this.#begun();
+      return basis === undefined ? this.#begin().then(share) : share(basis);
+    } catch (error) {
+      return rejection(error);
+    }
   }
 
   async download(digest: string, options: ServiceCallOptions): Promise<Uint8Array> {
@@ -155,6 +152,45 @@ function warnOfExpiry({ runtime, identity }: SessionBasis): void {
   if (warning !== undefined) runtime.warn(warning);
 }
 
+/** A referrer with all pages of its references. It makes nothing that it needs for its requests only: most calls wait for a connection. */
+class SharedDiscover implements SharedCall<ReferrerItem> {
+  readonly key: string;
+  readonly #basis: SessionBasis;
+  readonly #digest: string;
+  readonly #query: DiscoverQuery;
+
+  constructor(basis: SessionBasis, digest: string, query: DiscoverQuery) {
+    this.#basis = basis;
+    this.#digest = digest;
+    this.#query = query;
+    this.key = toCallKey(this.#url, basis.identity, ["discover", query]);
+  }
+
+  get request(): ServiceRequest {
+    return { method: "GET", url: this.#url };
+  }
+
+  start(control: CallControl): Promise<ReferrerItem> {
+    const { runtime } = this.#basis;
+    return runtime.discoverOver === "grpc"
+      ? this.#discover(control)
+      : runtime.transport.reserve(control.signal, (place) => this.#discover(control, place));
+  }
+
+  copy(answer: ReferrerItem): ReferrerItem {
+    return structuredClone(answer);
+  }
+
+  #discover(control: CallControl, place?: ReservedPlace): Promise<ReferrerItem> {
+    const { runtime, baseUrl, identity } = this.#basis;
+    return discover(runtime, { baseUrl, digest: this.#digest, query: this.#query, identity, place }, control);
+  }
+
+  get #url(): string {
+    return `${this.#basis.baseUrl}/discover/${this.#digest}`;
+  }
+}
+
 /** Equal calls are those of the same address, token, organization and request. */
 function toSharedCall<T>(
   url: string,
@@ -162,9 +198,13 @@ function toSharedCall<T>(
   request: readonly unknown[],
   how: { start: (control: CallControl) => Promise<T>; copy: (answer: T) => T },
 ): SharedCall<T> {
-  // None of them has a line break.
-  const key = `${url}\n${identity.key}\n${JSON.stringify(request)}`;
+  const key = toCallKey(url, identity, request);
   return { key, request: { method: "GET", url }, start: how.start, copy: how.copy };
+}
+
+function toCallKey(url: string, identity: Identity, request: readonly unknown[]): string {
+  // None of them has a line break.
+  return `${url}\n${identity.key}\n${JSON.stringify(request)}`;
 }
 
 function toUrl({ baseUrl, digest }: DownloadCall): string {

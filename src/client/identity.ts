@@ -5,6 +5,8 @@ import { checkNotExpired, readAccessToken, type AccessToken, type TokenAudiences
 /** The identity of one session. It does not change. */
 export interface Identity {
   readonly token: string;
+  /** The header that shows it. */
+  readonly authorization: string;
   readonly accessToken: AccessToken;
   /** The organization that is sent; `undefined` for the one of the token or the service's default. */
   readonly organization: string | undefined;
@@ -53,7 +55,8 @@ export class Identities {
     const accessToken = await readAccessToken(token, this.#options.audiences);
     const organization = accessToken.kind === "api" ? undefined : this.#options.organization;
     const hash = createHash("sha256").update(token).digest("hex");
-    return { token, accessToken, organization, key: JSON.stringify([hash, organization ?? null]) };
+    const key = JSON.stringify([hash, organization ?? null]);
+    return { token, authorization: `Bearer ${token}`, accessToken, organization, key };
   }
 }
 
@@ -82,7 +85,7 @@ async function readToken(source: TokenSource | undefined): Promise<string> {
 /** The headers that show an identity to the service. */
 export function identityHeaders(identity: Identity, organizationHeader: string): Record<string, string> {
   checkNotExpired(identity.accessToken);
-  const headers: Record<string, string> = { authorization: `Bearer ${identity.token}` };
+  const headers: Record<string, string> = { authorization: identity.authorization };
   if (identity.organization !== undefined) headers[organizationHeader] = identity.organization;
   return headers;
 }

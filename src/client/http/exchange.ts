@@ -10,14 +10,19 @@ interface Waiting<T> {
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
+const NO_HEADERS: Headers = {};
+
 /** One request and its response: the body as it was received, piece by piece and with back pressure, without the streams and signals of others. */
 export abstract class Exchange implements SentResponse {
   readonly response: Promise<SentResponse>;
   status = 0;
-  #headers: Headers = {};
+  #headers: Headers = NO_HEADERS;
   #started: Waiting<SentResponse> | undefined;
   #reader: Waiting<BodyPiece> | undefined;
-  readonly #queue: Uint8Array[] = [];
+  /** Most bodies have one piece. */
+  #piece: Uint8Array | undefined;
+  /** Those after it. */
+  #queue: Uint8Array[] | undefined;
   #queuedBytes = 0;
   #ended = false;
   #failure: Error | undefined;
@@ -34,8 +39,9 @@ export abstract class Exchange implements SentResponse {
   }
 
   read(): BodyPiece | Promise<BodyPiece> {
-    const chunk = this.#queue.shift();
+    const chunk = this.#piece;
     if (chunk !== undefined) {
+      this.#piece = this.#queue?.shift();
       this.#queuedBytes -= chunk.byteLength;
       if (this.#queuedBytes === 0) this.resume();
       return chunk;
@@ -81,14 +87,16 @@ export abstract class Exchange implements SentResponse {
       this.#reader = undefined;
       return;
     }
-    this.#queue.push(chunk);
+    if (this.#piece === undefined) this.#piece = chunk;
+    else (this.#queue ??= []).push(chunk);
     this.#queuedBytes += chunk.byteLength;
     if (this.#queuedBytes > MAX_QUEUED_BYTES) this.pause();
   }
 
   /** Forgets what was received and not yet read. @returns its size in bytes. */
   protected drop(): number {
-    this.#queue.length = 0;
+    this.#piece = undefined;
+    this.#queue = undefined;
     return this.#queuedBytes;
   }
 

@@ -1,8 +1,9 @@
 import { ConfigurationError, ServiceError } from "../../errors.js";
-import { Cancellation } from "../../async/cancellation.js";
-import { onAbort, toReason, type Abortable } from "../../async/on-abort.js";
+import { Cancellation, type CancelListener } from "../../async/cancellation.js";
+import { listenTo, type Abortable } from "../../async/on-abort.js";
 import { MAX_TIMER_MS } from "../../async/deadline.js";
 import { Limit, ReservedPlace } from "../../async/limit.js";
+import { rejection } from "../../async/rejection.js";
 import { toConnectionError, toTimeoutError } from "./connection-error.js";
 import type { RequestAdvice, RequestContext } from "./connection-error.js";
 import { RequestTarget } from "./request-target.js";
@@ -104,37 +105,38 @@ export interface Transport {
 export function createTransport(options: TransportOptions): Transport {
   const limit = new Limit(options.maxConnections);
   // What fails before a request owns its place gives it back.
-  const open = (request: HttpRequest): Promise<HttpResponse> => {
-    let opened: OpenRequest | undefined;
-    const begin = (begun: HttpRequest): Promise<HttpResponse> => {
-      opened = new OpenRequest(begun, options, limit);
-      return opened.start();
-    };
+  const begin = (request: HttpRequest): Promise<HttpResponse> => {
+    let opened: OpenRequest;
     try {
-      return isTraced(channels.request) ? openTraced(request, begin) : begin(request);
+      opened = new OpenRequest(request, options, limit);
     } catch (error) {
-      if (opened === undefined) limit.leave();
+      limit.leave();
       throw error;
     }
+    return opened.start();
   };
-  const openTraced = (
-    request: HttpRequest,
-    begin: (request: HttpRequest) => Promise<HttpResponse>,
-  ): Promise<HttpResponse> => {
+  const open = (request: HttpRequest): Promise<HttpResponse> =>
+    isTraced(channels.request) ? openTraced(request) : begin(request);
+  const openTraced = (request: HttpRequest): Promise<HttpResponse> => {
+    let hasBegun = false;
     const headers = { ...request.headers };
-    const message: RequestMessage = {
-      protocol: "http",
-      method: methodOf(request),
-      ...toTarget(request.url instanceof URL ? request.url : request.url.url),
-      attempt: request.attempts,
-      setHeader: (name, value) => void (headers[name] = value),
+    const beginTraced = (): Promise<HttpResponse> => {
+      hasBegun = true;
+      return begin({ ...request, headers });
     };
-    return traced(
-      channels.request,
-      message,
-      () => begin({ ...request, headers }),
-      ({ status }) => void (message.status = status),
-    );
+    try {
+      const message: RequestMessage = {
+        protocol: "http",
+        method: methodOf(request),
+        ...toTarget(request.url instanceof URL ? request.url : request.url.url),
+        attempt: request.attempts,
+        setHeader: (name, value) => void (headers[name] = value),
+      };
+      return traced(channels.request, message, beginTraced, ({ status }) => void (message.status = status));
+    } catch (error) {
+      if (!hasBegun) limit.leave();
+      throw error;
+    }
   };
   const openLater = async (request: HttpRequest): Promise<HttpResponse> => {
     try {
@@ -155,18 +157,15 @@ export function createTransport(options: TransportOptions): Transport {
   };
   return {
     send: (request) => (request.place?.take() === true ? start(request) : enter(request)),
-    reserve(signal, call) {
-      const begin = (): ReturnType<typeof call> => {
+    reserve: (signal, call) =>
+      limit.begin(signal, () => {
         const place = new ReservedPlace(limit);
         try {
           return call(place);
         } finally {
           place.giveBack();
         }
-      };
-      const entry = limit.enter(signal);
-      return entry === undefined ? begin() : entry.then(begin);
-    },
+      }),
   };
 }
 
@@ -176,12 +175,12 @@ function methodOf({ method, form, body }: HttpRequest): "GET" | "POST" | "PUT" {
 
 function toHeaderList(headers: Readonly<Record<string, string>>): string[] {
   const list = ["accept-encoding", "identity", "user-agent", USER_AGENT];
-  for (const [name, value] of Object.entries(headers)) list.push(name, value);
+  for (const name of Object.keys(headers)) list.push(name, headers[name] ?? "");
   return list;
 }
 
 /** A request with its limits and its response: one timer for both limits of time, however often the body is waited for. */
-class OpenRequest implements HttpResponse {
+class OpenRequest implements HttpResponse, CancelListener {
   readonly context: RequestContext;
   readonly #target: RequestTarget;
   readonly #request: HttpRequest;
@@ -190,7 +189,7 @@ class OpenRequest implements HttpResponse {
   readonly #cancellation = new Cancellation();
   /** End of the whole request, on the clock of `performance.now()`. */
   readonly #endsAt: number;
-  readonly #removeListener: () => void;
+  readonly #removeListener: (() => void) | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** What is waited for, for errors. */
   #waitsFor: string | undefined;
@@ -210,7 +209,12 @@ class OpenRequest implements HttpResponse {
     this.#limit = limit;
     this.#endsAt = performance.now() + timeoutMs;
     // It may have been aborted since its place was free.
-    this.#removeListener = onAbort(signal, () => this.#cancellation.cancel(toReason(signal)));
+    this.#removeListener = listenTo(signal, this);
+  }
+
+  /** The caller's signal was aborted. */
+  cancelled(reason: Error): void {
+    this.#cancellation.cancel(reason);
   }
 
   get url(): URL {
@@ -226,21 +230,33 @@ class OpenRequest implements HttpResponse {
   }
 
   /** Sends it, and waits for the headers of its response. */
-  async start(): Promise<this> {
+  start(): Promise<this> {
     const { method, headers, form, body } = this.#request;
     const cancellation = this.#cancellation;
     this.#beginWait("no answer");
     try {
       const sent = { method, headers: toHeaderList(headers), form, body, cancellation };
-      this.#sent = await this.#options.send(this.#target, sent);
-      return this;
+      return this.#options.send(this.#target, sent).then(
+        (response) => {
+          this.#waitsFor = undefined;
+          this.#sent = response;
+          return this;
+        },
+        (error: unknown) => {
+          throw this.#fail(error);
+        },
+      );
     } catch (error) {
-      const failure = this.#toError(error);
-      this.close();
-      throw failure;
-    } finally {
-      this.#waitsFor = undefined;
+      return rejection(this.#fail(error));
     }
+  }
+
+  /** Ends it, which was not answered. @returns what its caller is told. */
+  #fail(error: unknown): unknown {
+    this.#waitsFor = undefined;
+    const failure = this.#toError(error);
+    this.close();
+    return failure;
   }
 
   read(): BodyPiece | Promise<BodyPiece> {
@@ -252,7 +268,9 @@ class OpenRequest implements HttpResponse {
     if (this.#isClosed) return;
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    this.#removeListener();
+    const { signal } = this.#request;
+    if (signal instanceof Cancellation) signal.unlisten(this);
+    else this.#removeListener?.();
     this.#sent?.discard();
     this.#limit.leave();
   }

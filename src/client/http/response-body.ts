@@ -10,22 +10,21 @@ const MAX_ERROR_BYTES = 64 * 1024;
  * @throws ServiceError `response_too_large`, as soon as it is known.
  */
 export function readBody(response: HttpResponse, maxBytes: number): Uint8Array | Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  const read = limitBody(response, maxBytes);
-  for (;;) {
-    const next = read();
-    if (next instanceof Promise) return readRest(chunks, read, next);
-    if (next === undefined) return concatBytes(chunks);
-    chunks.push(next);
-  }
+  const body = new LimitedBody(response, maxBytes);
+  const first = body.read();
+  if (first instanceof Promise) return readRest([], body, first);
+  if (first === undefined) return new Uint8Array();
+  // Most bodies have one piece.
+  const second = body.read();
+  return second === undefined ? first : readRest([first], body, second);
 }
 
 async function readRest(
   chunks: Uint8Array[],
-  read: () => BodyPiece | Promise<BodyPiece>,
-  first: Promise<BodyPiece>,
+  body: LimitedBody,
+  next: BodyPiece | Promise<BodyPiece>,
 ): Promise<Uint8Array> {
-  for (let chunk = await first; chunk !== undefined; chunk = await read()) chunks.push(chunk);
+  for (let chunk = await next; chunk !== undefined; chunk = await body.read()) chunks.push(chunk);
   return concatBytes(chunks);
 }
 
@@ -42,30 +41,39 @@ export function concatBytes(chunks: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/**
- * Reads the body in pieces, as long as they are not more than the limit: each call gives the next piece, `undefined` at
- * the end.
- *
- * @throws ServiceError `response_too_large`, by `Content-Length` before the first piece.
- */
-export function limitBody(response: HttpResponse, maxBytes: number): () => BodyPiece | Promise<BodyPiece> {
-  const tooLarge = (): ServiceError =>
-    new ServiceError(
-      `GET ${response.context.request.url}: the answer is larger than the limit of ${maxBytes} bytes. ` +
+/** A body that is read in pieces, as long as they are not more than the limit. */
+export class LimitedBody {
+  readonly #response: HttpResponse;
+  readonly #maxBytes: number;
+  #size = 0;
+
+  /** @throws ServiceError `response_too_large`, by `Content-Length`. */
+  constructor(response: HttpResponse, maxBytes: number) {
+    this.#response = response;
+    this.#maxBytes = maxBytes;
+    if (Number(response.header("content-length") ?? 0) > maxBytes) throw this.#tooLarge();
+  }
+
+  /** The next piece; `undefined` at the end. @throws ServiceError `response_too_large` */
+  read(): BodyPiece | Promise<BodyPiece> {
+    const next = this.#response.read();
+    return next instanceof Promise ? next.then((piece) => this.#count(piece)) : this.#count(next);
+  }
+
+  #count(piece: BodyPiece): BodyPiece {
+    this.#size += piece?.byteLength ?? 0;
+    if (this.#size > this.#maxBytes) throw this.#tooLarge();
+    return piece;
+  }
+
+  #tooLarge(): ServiceError {
+    const { context, status } = this.#response;
+    return new ServiceError(
+      `GET ${context.request.url}: the answer is larger than the limit of ${this.#maxBytes} bytes. ` +
         "The limits are the client's maxResponseBytes and, for artifacts, maxDownloadBytes.",
-      { ...response.context, code: "response_too_large", status: response.status },
+      { ...context, code: "response_too_large", status },
     );
-  if (Number(response.header("content-length") ?? 0) > maxBytes) throw tooLarge();
-  let size = 0;
-  const count = (chunk: BodyPiece): BodyPiece => {
-    size += chunk?.byteLength ?? 0;
-    if (size > maxBytes) throw tooLarge();
-    return chunk;
-  };
-  return () => {
-    const next = response.read();
-    return next instanceof Promise ? next.then(count) : count(next);
-  };
+  }
 }
 
 /** The first part of an error's body. A body that breaks off is used as far as it came. */

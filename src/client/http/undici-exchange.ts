@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import type { Cancellation } from "../../async/cancellation.js";
+import type { Cancellation, CancelListener } from "../../async/cancellation.js";
 import { Exchange } from "./exchange.js";
 
 /** An unwanted body is read up to this size, to keep its connection; for a longer one the connection is closed. */
@@ -7,7 +7,7 @@ const MAX_DISCARDED_BYTES = 64 * 1024;
 const MAX_DISCARD_MS = 1000;
 
 /** An exchange as undici's dispatcher drives it. */
-export class UndiciExchange extends Exchange implements Dispatcher.DispatchHandler {
+export class UndiciExchange extends Exchange implements Dispatcher.DispatchHandler, CancelListener {
   #controller: Dispatcher.DispatchController | undefined;
   /** How many more bytes of an unwanted body are read. */
   #discardable: number | undefined;
@@ -15,7 +15,11 @@ export class UndiciExchange extends Exchange implements Dispatcher.DispatchHandl
 
   constructor(cancellation: Cancellation) {
     super();
-    cancellation.onCancel((reason) => this.fail(reason));
+    cancellation.listen(this);
+  }
+
+  cancelled(reason: Error): void {
+    this.fail(reason);
   }
 
   discard(): void {

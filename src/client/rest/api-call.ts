@@ -56,25 +56,49 @@ export function getBody(
   request: ApiRequest,
   control: CallControl,
 ): Promise<ApiAnswer> {
-  const attempt = async (attempts: number): Promise<ApiAnswer> => {
-    const timeoutMs = runtime.requestTimeoutMs;
-    const response = await sendApiRequest(runtime, request, { attempts, control, timeoutMs });
-    try {
-      const isAuthenticated = request.identity !== undefined;
-      if (response.status !== 200) {
-        const responder = isAuthenticated ? "service" : "service_without_token";
-        throw await toFailedResponse(response, responder, request);
-      }
-      const contentType = response.header("content-type");
-      if (isAuthenticated && isHtml(contentType)) throw toLoginPageError(response);
-      const read = readBody(response, runtime.maxResponseBytes);
-      const body = read instanceof Promise ? await read : read;
-      return { body, contentType, request: response.context.request };
-    } finally {
-      response.close();
-    }
-  };
-  return withRetries(attempt, runtime.retry, control);
+  const timeoutMs = runtime.requestTimeoutMs;
+  return withRetries(
+    (attempts) =>
+      sendApiRequest(runtime, request, { attempts, control, timeoutMs }).then((response) =>
+        readAnswer(response, request, runtime.maxResponseBytes),
+      ),
+    runtime.retry,
+    control,
+  );
+}
+
+/** Reads the body of a 200 and closes the response. Without a promise where the body is there already. @throws ServiceError */
+function readAnswer(
+  response: HttpResponse,
+  request: ApiRequest,
+  maxBytes: number,
+): ApiAnswer | Promise<ApiAnswer> {
+  let answer: ApiAnswer | Promise<ApiAnswer> | undefined;
+  try {
+    answer = response.status === 200 ? readBodyOf(response, request, maxBytes) : refuse(response, request);
+  } finally {
+    if (!(answer instanceof Promise)) response.close();
+  }
+  return answer instanceof Promise ? answer.finally(() => response.close()) : answer;
+}
+
+async function refuse(response: HttpResponse, request: ApiRequest): Promise<never> {
+  const responder = request.identity === undefined ? "service_without_token" : "service";
+  throw await toFailedResponse(response, responder, request);
+}
+
+function readBodyOf(
+  response: HttpResponse,
+  { identity }: ApiRequest,
+  maxBytes: number,
+): ApiAnswer | Promise<ApiAnswer> {
+  const contentType = response.header("content-type");
+  if (identity !== undefined && isHtml(contentType)) throw toLoginPageError(response);
+  const { request } = response.context;
+  const read = readBody(response, maxBytes);
+  return read instanceof Promise
+    ? read.then((body) => ({ body, contentType, request }))
+    : { body: read, contentType, request };
 }
 
 /** Making a decoder takes longer than decoding an answer. */

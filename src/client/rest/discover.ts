@@ -126,6 +126,20 @@ interface WirePage {
   request: ServiceRequest;
 }
 
+/** What a page must agree with. */
+interface EarlierPages {
+  /** `undefined` for the first page of a call without a kind. */
+  kind: string | undefined;
+  cursors?: ReadonlySet<string>;
+}
+
+/** One page that is what was asked for. */
+interface Page {
+  item: ReferrerItem;
+  /** Of the next one. */
+  cursor: string | undefined;
+}
+
 /**
  * Gets a referrer with all pages of its references.
  *
@@ -138,37 +152,79 @@ export async function discover(
   call: DiscoverCall,
   control: CallControl,
 ): Promise<ReferrerItem> {
-  const { digest, query } = call;
-  const getPage = runtime.discoverOver === "grpc" ? getGrpcPage : getRestPage;
+  const wire = await getPage(runtime, call, undefined, control);
+  const checked = checkPage(wire, call, { kind: call.query["kind"] });
+  const { item, cursor } = checked instanceof Promise ? await checked : checked;
+  const pages = [item.references];
+  // Most have one.
+  if (cursor !== undefined) await addPages(runtime, call, { item, cursor }, pages, control);
+  item.references = mergeReferences(pages);
+  return item;
+}
+
+/** Adds the references of all pages after the first. */
+async function addPages(
+  runtime: ClientRuntime,
+  call: DiscoverCall,
+  { item: { kind }, cursor: second }: { item: ReferrerItem; cursor: string },
+  pages: ReferrerItem[][],
+  control: CallControl,
+): Promise<void> {
+  const { digest } = call;
   const cursors = new Set<string>();
-  const references: ReferrerItem[][] = [];
-  let first: ReferrerItem | undefined;
-  let cursor: string | undefined;
-  do {
-    if (references.length >= runtime.maxPages) {
+  let cursor: string | undefined = second;
+  while (cursor !== undefined) {
+    cursors.add(cursor);
+    if (pages.length >= runtime.maxPages) {
       throw new ServiceError(
         `the references of ${digest} take more than ${runtime.maxPages} pages (the client's maxPages)`,
         { code: "response_too_large" },
       );
     }
-    const { notFoundText } = runtime.settings;
-    const asked = { id: digest, isContinued: references.length > 0, notFoundText };
-    const { json, request } = await getPage(runtime, call, { asked, cursor }, control);
-    const valid = validate("discover-response", json, request);
-    const page = valid instanceof Promise ? await valid : valid;
-    cursor = nextCursor(page);
-    const issue = findPageIssue(page, { digest, kind: first?.kind ?? query["kind"] }, cursor, cursors);
-    if (issue !== undefined) throw toResponseError("discover-response", [issue], request);
-    if (cursor !== undefined) cursors.add(cursor);
-    const item = toReferrerItem(page.result);
-    first ??= item;
-    references.push(item.references);
-  } while (cursor !== undefined);
-  first.references = mergeReferences(references);
-  return first;
+    const next: Page = await checkPage(await getPage(runtime, call, cursor, control), call, {
+      kind,
+      cursors,
+    });
+    pages.push(next.item.references);
+    ({ cursor } = next);
+  }
 }
 
-async function getRestPage(
+/** @param cursor `undefined` for the first page. */
+function getPage(
+  runtime: ClientRuntime,
+  call: DiscoverCall,
+  cursor: string | undefined,
+  control: CallControl,
+): Promise<WirePage> {
+  const { notFoundText } = runtime.settings;
+  const asked = { id: call.digest, isContinued: cursor !== undefined, notFoundText };
+  const get = runtime.discoverOver === "grpc" ? getGrpcPage : getRestPage;
+  return get(runtime, call, { asked, cursor }, control);
+}
+
+/** Without a promise once what checks it is loaded. @throws ResponseError `response_invalid` */
+function checkPage(wire: WirePage, call: DiscoverCall, earlier: EarlierPages): Page | Promise<Page> {
+  const { request } = wire;
+  const valid = validate("discover-response", wire.json, request);
+  return valid instanceof Promise
+    ? valid.then((page) => toPage(page, request, call, earlier))
+    : toPage(valid, request, call, earlier);
+}
+
+function toPage(
+  page: WireDiscoverResponse,
+  request: ServiceRequest,
+  { digest }: DiscoverCall,
+  earlier: EarlierPages,
+): Page {
+  const cursor = nextCursor(page);
+  const issue = findPageIssue(page, digest, cursor, earlier);
+  if (issue !== undefined) throw toResponseError("discover-response", [issue], request);
+  return { item: toReferrerItem(page.result), cursor };
+}
+
+function getRestPage(
   runtime: ClientRuntime,
   { baseUrl, digest, query, identity, place }: DiscoverCall,
   { asked, cursor }: PageOfCall,
@@ -182,12 +238,15 @@ async function getRestPage(
   }
   // A digest that was checked needs no escapes.
   const url = RequestTarget.below(baseUrl, `/discover/${digest}`, search);
-  let answer: ApiAnswer;
-  try {
-    answer = await getBody(runtime, { url, accept: "application/json", identity, asked, place }, control);
-  } catch (error) {
-    throw await settleNotFound(error, () => isServiceInstance(runtime, baseUrl, control));
-  }
+  return getBody(runtime, { url, accept: "application/json", identity, asked, place }, control).then(
+    toWirePage,
+    async (error: unknown) => {
+      throw await settleNotFound(error, () => isServiceInstance(runtime, baseUrl, control));
+    },
+  );
+}
+
+function toWirePage(answer: ApiAnswer): WirePage {
   return { json: parseJsonBody(answer, "discover-response"), request: answer.request };
 }
 
@@ -213,17 +272,17 @@ async function getGrpcPage(
 /** What is wrong with a page that fits the schema: it must be about the requested digest and kind, and its cursor must be new. */
 function findPageIssue(
   page: WireDiscoverResponse,
-  asked: { digest: string; kind: string | undefined },
+  digest: string,
   cursor: string | undefined,
-  cursors: ReadonlySet<string>,
+  { kind, cursors }: EarlierPages,
 ): SchemaIssue | undefined {
-  if (page.result.digest !== asked.digest) {
+  if (page.result.digest !== digest) {
     return { path: "/result/digest", message: "is not the digest that was asked for" };
   }
-  if (asked.kind !== undefined && page.result.kind !== asked.kind) {
+  if (kind !== undefined && page.result.kind !== kind) {
     return { path: "/result/kind", message: "is not the kind that was asked for, or that of the first page" };
   }
-  if (cursor !== undefined && cursors.has(cursor)) {
+  if (cursor !== undefined && cursors?.has(cursor) === true) {
     return {
       path: "/pagination",
       message: "repeats an earlier cursor, so its pages would never end",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ServiceError } from "../../errors.js";
 import type { ClientRuntime } from "../client-runtime.js";
-import { concatBytes, isHtml, limitBody } from "../http/response-body.js";
+import { concatBytes, isHtml, LimitedBody } from "../http/response-body.js";
 import { factsOf, toLoginPageError } from "./failed-response.js";
 import type { HttpResponse } from "../http/http-transport.js";
 import type { DownloadCall } from "../grpc/download-url.js";
@@ -58,8 +58,8 @@ async function* verifiedBody(
 ): AsyncGenerator<Uint8Array, void, undefined> {
   try {
     const hash = createHash("sha256");
-    const read = limitBody(response, maxBytes);
-    for (let chunk = await read(); chunk !== undefined; chunk = await read()) {
+    const body = new LimitedBody(response, maxBytes);
+    for (let chunk = await body.read(); chunk !== undefined; chunk = await body.read()) {
       hash.update(chunk);
       yield chunk;
     }

@@ -55,13 +55,13 @@ describe("a response", () => {
   it("is read piece by piece, whether a piece or its reader comes first", async () => {
     const { exchange, start, receive } = setUp();
     start();
-    receive(1);
-    receive(2);
+    for (const size of [1, 2, 3]) receive(size);
     expect((await exchange.read())?.byteLength).toBe(1);
-    expect((await exchange.read())?.byteLength).toBe(2);
-    const third = exchange.read();
-    receive(3);
-    expect((await third)?.byteLength).toBe(3);
+    receive(4);
+    for (const size of [2, 3, 4]) expect((await exchange.read())?.byteLength).toBe(size);
+    const fifth = exchange.read();
+    receive(5);
+    expect((await fifth)?.byteLength).toBe(5);
     const last = exchange.read();
     exchange.onResponseEnd();
     expect(await last).toBeUndefined();

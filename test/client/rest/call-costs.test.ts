@@ -95,10 +95,10 @@ test.each([
 });
 
 /**
- * Of a call whose answer comes in one piece, and which waits for no connection: the session's function, what its callers share, the wait for it,
- * `discover`, its page, the attempt, the wait for its retry, the request and its exchange. V8 makes four more for `await`, because they are counted.
+ * Of a call whose answer comes in one piece, and which waits for no connection: what its callers share, the wait for it, `discover`, its page,
+ * the wait for its retry, the attempt, the request and its exchange.
  */
-const MOST_PROMISES = 13;
+const MOST_PROMISES = 8;
 
 test("a discover makes no promise more than it needs", async () => {
   const session = await openSession();
