@@ -10,28 +10,31 @@ async function entriesOf(folder: string): Promise<string[]> {
 
 /** Links what is in the folders `compiled` of some files of tests into those of others. Names say what the content is: what is there stays. */
 async function linkAll(from: string, into: string): Promise<void> {
-  for (const file of await entriesOf(from)) {
-    const names = await entriesOf(join(from, file, "compiled"));
+  const linkThoseOf = async (file: string): Promise<void> => {
     const target = join(into, file, "compiled");
+    const [names, there] = await Promise.all([entriesOf(join(from, file, "compiled")), entriesOf(target)]);
+    const isThere = new Set(there);
     if (names.length > 0) await mkdir(target, { recursive: true, mode: 0o700 });
     for (const name of names) {
       // Another run may add and remove files meanwhile.
-      if (!name.includes("."))
+      if (!name.includes(".") && !isThere.has(name))
         await link(join(from, file, "compiled", name), join(target, name)).catch(() => undefined);
     }
-  }
+  };
+  await Promise.all((await entriesOf(from)).map(linkThoseOf));
 }
 
 /** Removes what was not used for longest, when there is too much. */
 async function prune(folder: string): Promise<void> {
   const files: { path: string; size: number; usedAt: number }[] = [];
-  for (const file of await entriesOf(folder)) {
+  const findThoseOf = async (file: string): Promise<void> => {
     for (const name of await entriesOf(join(folder, file, "compiled"))) {
       const path = join(folder, file, "compiled", name);
       const status = await stat(path).catch(() => undefined);
       if (status !== undefined) files.push({ path, size: status.size, usedAt: status.mtimeMs });
     }
-  }
+  };
+  await Promise.all((await entriesOf(folder)).map(findThoseOf));
   let bytes = 0;
   for (const { path, size } of files.sort((a, b) => b.usedAt - a.usedAt)) {
     bytes += size;

@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { buildWorker } from "../scripts/bundle.mjs";
 import { takeReplies } from "./kept-replies.js";
@@ -18,8 +19,7 @@ export default async function prepareFiles(project: TestProject): Promise<(() =>
   const run = project.vitest.getRootProject();
   if ("cacheFolder" in run.getProvidedContext()) return undefined;
   const script = fileURLToPath(new URL("../opa-core/unpack.mjs", import.meta.url));
-  execFileSync(process.execPath, ["--liftoff-only", script], { stdio: "inherit" });
-  await buildWorker();
+  await Promise.all([promisify(execFile)(process.execPath, ["--liftoff-only", script]), buildWorker()]);
   // Inside the package, because from there its dependencies and its other files are found.
   const caches = fileURLToPath(new URL("../node_modules/.cache/", import.meta.url));
   await mkdir(caches, { recursive: true });
@@ -30,7 +30,7 @@ export default async function prepareFiles(project: TestProject): Promise<(() =>
   const keepReplies = await takeReplies(join(caches, "compiled"), folder);
   return async () => {
     await keepReplies();
-    for (const path of [folder, built]) await rm(path, { recursive: true, force: true });
+    await Promise.all([folder, built].map((path) => rm(path, { recursive: true, force: true })));
   };
 }
 
