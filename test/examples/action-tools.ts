@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { chmod, cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { chmod, cp, mkdir, writeFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SOURCES } from "../../action/install.mjs";
 import { buildCli } from "../cli/build-cli.js";
@@ -18,27 +18,31 @@ export function git(cwd: string, ...args: string[]): string {
 export function commitAll(folder: string): void {
   git(folder, "init", "-q", "-b", "main");
   git(folder, "config", "uploadpack.allowAnySHA1InWant", "true");
-  // Compressing opa-core takes most of the time of a commit.
-  git(folder, "config", "core.compression", "0");
   git(folder, "add", "--all");
   git(folder, "commit", "-qm", "first");
 }
 
-/** Of a clone, what the build of `makeTools` does without: most files. Each clone would take and copy them. */
-const UNREAD =
-  /^(?:src\/(?!version\.ts$)|runtime\/(?!runtime\.json$)|scripts\/(?!(?:bundle|entries|find-dropped|take-from-node)\.mjs$)|schemas\/[\w-]+\/|.*\.(?:wasm|br|go|csv)$)/;
-
-function isRead(path: string): boolean {
-  return !UNREAD.test(relative(ROOT, path).split(sep).join("/"));
-}
-
-/** A repository of regohost, as CI clones it, with what is read of it here: the variables that name it. */
+/**
+ * A repository of regohost, as CI clones it: the action, what npm reads, and a build that takes no time, after `npm ci` as the real one.
+ * That the real one finds what it reads in what is installed is for `action-install.test.ts`.
+ *
+ * @returns the variables that name it.
+ */
 export async function makeRepository(folder: string): Promise<Record<string, string>> {
   for (const name of ["action", ...SOURCES]) {
-    await cp(join(ROOT, name), join(folder, name), { recursive: true, filter: isRead });
+    const isRead = name === "action" || statSync(join(ROOT, name)).isFile();
+    if (isRead) await cp(join(ROOT, name), join(folder, name), { recursive: true });
+    else await mkdir(join(folder, name));
+    // Git keeps no empty folder.
+    if (!isRead) await writeFile(join(folder, name, "kept"), name);
   }
-  // Reading opa-core to find that it is unpacked would be much of each build.
-  await writeFile(join(folder, "opa-core/unpack.mjs"), "");
+  const dist = dirname(await buildCli());
+  // A copy of its many files is most of what a test of the action would take.
+  const build = `import { existsSync, symlinkSync } from "node:fs";
+if (!existsSync("node_modules")) throw new Error("nothing is installed");
+symlinkSync(${JSON.stringify(dist)}, "dist");
+`;
+  await writeFile(join(folder, "scripts/bundle.mjs"), build);
   commitAll(folder);
   return { REGOHOST_REPOSITORY: `file://${folder}`, REGOHOST_REF: git(folder, "rev-parse", "HEAD") };
 }
@@ -79,42 +83,17 @@ export function pwned(workspace: string): string[] {
 }
 
 /**
- * Makes an `npm` that does without a network what `npm ci` does with the lockfile of this repository, and a build that takes no
- * time, in a folder for PATH. Beside the installed folder
- * `npm.json` says how npm was called.
+ * Makes an `npm` that does without a network what `npm ci` does with the lockfile of this repository, in a folder for PATH. Beside the
+ * installed folder `npm.json` says how npm was called.
  */
 export async function makeTools(folder: string): Promise<void> {
-  const modules = join(folder, "modules");
-  const dist = dirname(await buildCli());
-  await mkdir(join(modules, "rolldown"), { recursive: true });
-  for (const name of await readdir(join(ROOT, "node_modules"))) {
-    if (name === "rolldown" || name.startsWith(".")) continue;
-    await symlink(join(ROOT, "node_modules", name), join(modules, name));
-  }
-  // A copy of its many files is most of what a test of the action takes.
-  const copied = `symlinkSync(${JSON.stringify(dist)}, "dist")`;
-  const built = `{ write: async () => (${copied}, { output: [] }), close: async () => {} }`;
-  await writeFile(
-    join(modules, "rolldown/index.js"),
-    `import { symlinkSync } from "node:fs";\nexport const rolldown = async () => (${built});\n`,
-  );
-  await writeFile(
-    join(modules, "rolldown/plugins.js"),
-    "export const esmExternalRequirePlugin = () => ({});\n",
-  );
-  await writeFile(join(modules, "rolldown/utils.js"), "export const parseSync = undefined;\n");
-  const exported = { ".": "./index.js", "./plugins": "./plugins.js", "./utils": "./utils.js" };
-  await writeFile(
-    join(modules, "rolldown/package.json"),
-    JSON.stringify({ type: "module", exports: exported }),
-  );
   await writeFile(
     join(folder, "npm"),
     `#!/usr/bin/env node
 const fs = require("node:fs");
 const call = { args: process.argv.slice(2), cwd: process.cwd(), env: process.env, lock: fs.existsSync("package-lock.json") };
 fs.writeFileSync("../npm.json", JSON.stringify(call));
-fs.symlinkSync(${JSON.stringify(modules)}, "node_modules");
+fs.symlinkSync(${JSON.stringify(join(ROOT, "node_modules"))}, "node_modules");
 `,
   );
   await chmod(join(folder, "npm"), 0o755);
