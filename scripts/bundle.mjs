@@ -236,7 +236,9 @@ const JOINED = [
   { name: "recording", roots: ["engine/record-evaluation.ts"] },
   { name: "evaluate-all", roots: ["engine/evaluate-all.ts", "engine/shared-calls.ts"] },
   // What a policy that is Rego needs besides, whether it is compiled or was before.
-  { name: "compile", roots: ["opa/compile-rego.ts", "source/check-outline.ts"] },
+  { name: "compile", roots: ["opa/compile-rego.ts", "source/check-outline.ts", "compile-policy.ts"] },
+  // Bundles, folders and addresses.
+  { name: "bundles", roots: ["source/bundle-files.ts", "source/read-address.ts"] },
   // What a command needs to ask opa-core, but for what its thread and entries of the library load without that.
   { name: "core-status", roots: ["opa/core-status.js"] },
   { name: "keep-warm", roots: ["opa/keep-warm.ts"] },

@@ -6,10 +6,11 @@ import type { RegoPackage } from "./opa/rego-outline.js";
 import type { RegoSourceFile } from "./opa/rego-source.js";
 import { readOwnData, type RegoSource } from "./source/bundle.js";
 import { checkLeftOut, describeLeftOut, policyInTest, readTests } from "./source/left-out-files.js";
-import { loadSource, type LoadSourceOptions, type PolicySource } from "./source/load-source.js";
+import { loadSource, type PolicySource } from "./source/load-source.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
 import { readSchemas, schemaDigest, type Schemas } from "./source/schemas.js";
-import { unverifiedNote } from "./source/signed-bundle.js";
+import { toReadOptions } from "./source/source-options.js";
+import { unverifiedNote } from "./source/unverified.js";
 import {
   checkBundleSignOptions,
   splitVerify,
@@ -73,19 +74,8 @@ export interface CompiledPolicy {
 }
 
 /** One name or several as a list. */
-export function toList(entrypoint: string | readonly string[] | undefined): readonly string[] | undefined {
+function toList(entrypoint: string | readonly string[] | undefined): readonly string[] | undefined {
   return typeof entrypoint === "string" ? [entrypoint] : entrypoint;
-}
-
-/** The options of reading a source among those of compiling it. */
-export function toReadOptions({
-  maxBundleBytes,
-  signal,
-  compileTimeoutMs,
-  cwd,
-  lock,
-}: CompilePolicyOptions): LoadSourceOptions {
-  return { maxBytes: maxBundleBytes, signal, timeoutMs: compileTimeoutMs, cwd, lock };
 }
 
 /** A note about what was read. */

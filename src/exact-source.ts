@@ -1,4 +1,4 @@
-import { compileSource, type CompilePolicyOptions } from "./compile-policy.js";
+import type { CompiledRego, CompilePolicyOptions } from "./compile-policy.js";
 import { PolicyLoadError, type ErrorCode } from "./errors.js";
 import type { CompiledSource, RegoSource } from "./source/bundle.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
@@ -48,7 +48,8 @@ async function recompile(
   if (!isComplete) return "the module does not name its rules";
   const { instance } = openModule(wasm, rego.what, MAX_MEMORY_BYTES);
   const entrypoint = Object.keys(instance.entrypointIds()).filter((name) => !isGenerated(name));
-  let compiled: Awaited<ReturnType<typeof compileSource>>;
+  const { compileSource } = await import("./compile-policy.js");
+  let compiled: CompiledRego;
   try {
     compiled = await compileSource(rego, { ...options, entrypoint }, true);
   } catch (error) {

@@ -1,4 +1,3 @@
-import { compileSource, toList, toReadOptions } from "./compile-policy.js";
 import { orClose } from "./async/or-close.js";
 import { toLoadPolicyOptions } from "./engine/check-options.js";
 import { createPolicy } from "./engine/create-policy.js";
@@ -10,6 +9,7 @@ import type { LoadedSource } from "./source/bundle.js";
 import type { RuleDocument } from "./source/data-conflicts.js";
 import { loadSource, type PolicySource } from "./source/load-source.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
+import { toReadOptions } from "./source/source-options.js";
 import { createStandardBuiltins, loadStandardBuiltins } from "./std/registry.js";
 import type { JsonValue } from "./values/json-value.js";
 import { splitVerify } from "./verify/bundle-options.js";
@@ -29,6 +29,7 @@ async function makeReady(source: LoadedSource, options: LoadPolicyOptions): Prom
   if (source.kind === "wasm") {
     return { wasm: source.wasm, data: undefined, packages: undefined, documents: documentsOf(source.wasm) };
   }
+  const { compileSource } = await import("./compile-policy.js");
   const { outline, ...compiled } = await compileSource(source, options);
   return { ...compiled, documents: outline.documents };
 }
@@ -39,8 +40,8 @@ function documentsOf(wasm: Uint8Array | WebAssembly.Module): RuleDocument[] {
 }
 
 function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string | undefined {
-  const [only, ...others] = toList(entrypoint) ?? [];
-  return others.length === 0 ? only : undefined;
+  if (typeof entrypoint === "string") return entrypoint;
+  return entrypoint?.length === 1 ? entrypoint[0] : undefined;
 }
 
 /**

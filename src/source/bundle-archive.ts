@@ -3,11 +3,6 @@ import { gunzip, UnpackedTooLarge } from "./gunzip.js";
 import { checkTarHeaders } from "./tar-headers.js";
 import { bytesOf, tooLarge, type SourceFiles, type SourceLimit } from "./source-files.js";
 
-/** The first bytes of every gzip file. */
-export function isGzip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x1f && bytes[1] === 0x8b;
-}
-
 function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
   return new PolicyLoadError(`${what} is not a valid bundle: ${why}`, { code: "bundle_invalid", cause });
 }

@@ -1,6 +1,7 @@
 import type { LoadedSource } from "./bundle.js";
 import { loadSource } from "./load-source.js";
-import { checkContent, readPolicyBytes, readPolicyFolder, type LoadSourceOptions } from "./policy-files.js";
+import { checkContent, readPolicyBytes, readPolicyFolder } from "./policy-files.js";
+import type { LoadSourceOptions } from "./source-options.js";
 import { FIXED_SOURCE_LIMIT, isDirectory, readSourceFile } from "./source-files.js";
 
 /** Formats paths of files in a folder: below the given path, with slashes. */

@@ -4,20 +4,14 @@ import { PolicyLoadError } from "../errors.js";
 import { isAddress } from "../values/address.js";
 import { isObject, OBJECT } from "../values/option-rules.js";
 import type { LoadedSource, RegoSource } from "./bundle.js";
-import {
-  checkContent,
-  readPolicyBytes,
-  readPolicyFolder,
-  regoSource,
-  type LoadSourceOptions,
-} from "./policy-files.js";
+import { checkContent, readPolicyBytes, readPolicyFolder, regoSource } from "./policy-files.js";
 import { isPolicyFile } from "./policy-names.js";
 import { mergeRevisions } from "./policy-origin.js";
-import { readAddress } from "./read-address.js";
-import { refuseUnsigned } from "./signed-bundle.js";
+import { refuseUnsigned } from "./unverified.js";
 import { isDirectory, MAX_SOURCE_BYTES, readSourceFile } from "./source-files.js";
+import type { LoadSourceOptions } from "./source-options.js";
 
-export type { LoadSourceOptions } from "./policy-files.js";
+export type { LoadSourceOptions } from "./source-options.js";
 
 /**
  * A `WebAssembly.Module`, declared structurally: only the DOM library declares it, which Node programs may omit.
@@ -58,7 +52,10 @@ export function toPath(source: string | URL): string {
 async function fromPath(source: string | URL, options: LoadSourceOptions): Promise<LoadedSource> {
   const { cwd = "", maxBytes = MAX_SOURCE_BYTES } = options;
   const path = toPath(source);
-  if (isAddress(path)) return readAddress(path, options);
+  if (isAddress(path)) {
+    const { readAddress } = await import("./read-address.js");
+    return readAddress(path, options);
+  }
   if (path === "") {
     throw new PolicyLoadError("the path of the policy is empty", {
       code: "source_not_found",

@@ -4,19 +4,14 @@ import type { FetchedPolicy } from "../registry/policy-address.js";
 import { isAddress } from "../values/address.js";
 import type { UsedAddress } from "../values/used-address.js";
 import { innerPath } from "./bundle-archive.js";
-import { readBundle, type LoadedSource } from "./bundle.js";
+import type { LoadedSource } from "./bundle.js";
+import { readBundle } from "./read-bundle.js";
 import { checkRelated } from "./left-out-files.js";
-import {
-  checkContent,
-  isVerified,
-  readPolicyBytes,
-  readPolicyFolder,
-  toBundleOptions,
-  type LoadSourceOptions,
-} from "./policy-files.js";
+import { checkContent, readPolicyBytes, readPolicyFolder } from "./policy-files.js";
+import { isVerified, toBundleOptions, type LoadSourceOptions } from "./source-options.js";
 import { isPolicyFile } from "./policy-names.js";
 import { isYaml } from "./document-format.js";
-import { refuseUnsigned } from "./signed-bundle.js";
+import { refuseUnsigned } from "./unverified.js";
 import { bytesOf, MAX_SOURCE_BYTES } from "./source-files.js";
 
 /**

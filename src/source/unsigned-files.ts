@@ -1,6 +1,7 @@
 import type { UnsignedFile } from "../verify/sign-bundle-files.js";
 import { PolicyLoadError } from "../errors.js";
-import { isGzip, unpackBundle } from "./bundle-archive.js";
+import { unpackBundle } from "./bundle-archive.js";
+import { isGzip } from "./is-gzip.js";
 import { isSignatures } from "./bundle.js";
 import { listSignedFolder, signedNameIn } from "./signed-bundle.js";
 import { isDirectory, MAX_SOURCE_BYTES, readSourceFile, tooLarge } from "./source-files.js";

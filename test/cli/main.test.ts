@@ -32,7 +32,7 @@ const LOADED = [
   {
     args: ["eval", "p.wasm", "-e", "p/x", "-i", "pass.json"],
     files: ["base", "cli.js", "eval-command", "policy", "start", "thread"],
-    maxBytes: 560_000,
+    maxBytes: 530_000,
   },
   {
     args: ["gate", "p.wasm", "pass.json"],
@@ -40,7 +40,7 @@ const LOADED = [
       ...["base", "cli.js", "compile", "eval-command", "gate-command", "gate-policies", "judge", "policy"],
       ...["read-description", "report", "shared", "start", "thread"],
     ],
-    maxBytes: 830_000,
+    maxBytes: 810_000,
   },
 ];
 

@@ -1,7 +1,8 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { packTar, type TarEntry } from "modern-tar";
 import { describe, expect, it } from "vitest";
-import { isGzip, toSourceFiles, unpackBundle } from "../../src/source/bundle-archive.js";
+import { toSourceFiles, unpackBundle } from "../../src/source/bundle-archive.js";
+import { isGzip } from "../../src/source/is-gzip.js";
 
 const MIB = 1024 * 1024;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BaseDocuments } from "../../src/source/base-document.js";
-import { readBundle, type LoadedSource } from "../../src/source/bundle.js";
+import type { LoadedSource } from "../../src/source/bundle.js";
+import { readBundle } from "../../src/source/read-bundle.js";
 
 const WASM = "\0asm…";
 

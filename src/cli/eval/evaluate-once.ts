@@ -24,7 +24,7 @@ import { replayedInput } from "./replayed-input.js";
 import { noteUnverified } from "../terminal/show-error.js";
 import { readOwnData, type LoadedSource, type RegoSource } from "../../source/bundle.js";
 import { loadSource, mergeRegoSources, type LoadSourceOptions } from "../../source/load-source.js";
-import { refuseUnsigned } from "../../source/signed-bundle.js";
+import { refuseUnsigned } from "../../source/unverified.js";
 import { bytesOf, MAX_SOURCE_BYTES } from "../../source/source-files.js";
 import { isAddress, isAnyAddress } from "../../values/address.js";
 import { readData } from "../../source/read-data.js";

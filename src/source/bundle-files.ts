@@ -1,0 +1,67 @@
+import { toSourceFiles, unpackBundle } from "./bundle-archive.js";
+import { isBundleFile, type LoadedSource } from "./bundle.js";
+import { readBundle } from "./read-bundle.js";
+import { readSignedFolder, refuseUnread, verifyEntries } from "./signed-bundle.js";
+import { MAX_SOURCE_BYTES, readDirectory, type IgnoredFile, type SourceFiles } from "./source-files.js";
+import { toBundleOptions, type FolderNames, type LoadSourceOptions } from "./source-options.js";
+import { refuseUnverified } from "./unverified.js";
+
+/** The files of an archive: with a key those that were verified, and no others. */
+async function listArchive(
+  bytes: Uint8Array,
+  what: string,
+  options: LoadSourceOptions,
+): Promise<SourceFiles> {
+  const { bundles, maxBytes = MAX_SOURCE_BYTES } = options;
+  const entries = await unpackBundle(bytes, what, maxBytes);
+  refuseUnread(
+    what,
+    entries.map(({ path }) => path),
+  );
+  if (bundles !== undefined && bundles !== false)
+    return verifyEntries(what, entries, { ...options, bundles });
+  const files = toSourceFiles(entries);
+  refuseUnverified(what, files.keys(), options);
+  return files;
+}
+
+/** The same of a folder, with the files that are part of no bundle. */
+async function listFolder(
+  path: string,
+  { what, signedAs = path }: FolderNames,
+  options: LoadSourceOptions,
+): Promise<{ files: SourceFiles; skipped: IgnoredFile[] }> {
+  const { bundles, cwd, followLinks, maxBytes = MAX_SOURCE_BYTES } = options;
+  if (bundles !== undefined && bundles !== false) {
+    return readSignedFolder(path, maxBytes, { ...options, bundles, signedAs });
+  }
+  const skipped: IgnoredFile[] = [];
+  const onIgnored = (file: IgnoredFile): void => void skipped.push(file);
+  const files = await readDirectory(path, isBundleFile, maxBytes, { cwd, followLinks, onIgnored });
+  refuseUnverified(what, files.keys(), options);
+  // Of a folder the files below may be of bundles of their own; only what is at its top is about all of it.
+  refuseUnread(
+    what,
+    skipped.map(({ inner }) => inner).filter((inner) => !inner.includes("/")),
+  );
+  return { files, skipped };
+}
+
+/** Reads a bundle. @throws as `loadSource` */
+export async function readArchive(
+  bytes: Uint8Array,
+  { what, shownPath }: Omit<FolderNames, "signedAs">,
+  options: LoadSourceOptions,
+): Promise<LoadedSource> {
+  return readBundle(await listArchive(bytes, what, options), what, shownPath, toBundleOptions(options));
+}
+
+/** Reads a folder as a bundle. @throws as `loadSource` */
+export async function readFolder(
+  path: string,
+  names: FolderNames,
+  options: LoadSourceOptions,
+): Promise<LoadedSource> {
+  const { files, skipped } = await listFolder(path, names, options);
+  return readBundle(files, names.what, names.shownPath, { ...toBundleOptions(options), skipped });
+}
