@@ -58,6 +58,9 @@ function patchedOpa() {
   return modFile;
 }
 
+/** The size that a goroutine's stack has when another goroutine has ended before, and that none shrinks below. A power of 2. */
+const STACK_BYTES = 262_144;
+
 /** What is changed in a file of Go's runtime. The text that is replaced has to be there once. */
 const RUNTIME_CHANGES = {
   // Instances of a snapshot are seeded again.
@@ -69,6 +72,20 @@ const RUNTIME_CHANGES = {
       text,
       "return l.enabled.Load()",
       "return l.enabled.Load() && gcController.heapLive.Load() > 1<<30",
+    ),
+  // The start is at STACK_BYTES, not at the average of the stacks that there are.
+  "runtime1.go": (text) => replacedOnce(text, "debug.adaptivestackstart = 1", "debug.adaptivestackstart = 0"),
+  // Evaluations are deep, and each test has a goroutine of its own: stacks of 2 KiB are copied again and again while they grow, and collections
+  // would halve them.
+  "stack.go": (text) =>
+    replacedOnce(
+      replacedOnce(
+        text,
+        "var startingStackSize uint32 = fixedStack",
+        `var startingStackSize uint32 = ${STACK_BYTES}`,
+      ),
+      "if newsize < fixedStack {",
+      "if newsize < uintptr(startingStackSize) {",
     ),
 };
 
