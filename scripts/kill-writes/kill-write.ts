@@ -180,6 +180,18 @@ function patch(handle) {
 }
 wrap(fs.promises, "open", ([, flags]) => typeof flags === "string" && flags !== "r");
 for (const name of ["rename", "appendFile", "writeFile", "chmod"]) wrap(fs.promises, name);
+// The package takes these with a callback, where it is built.
+for (const name of ["writeFile", "rename"]) {
+  const run = fs[name];
+  fs[name] = (...args) => {
+    if (isDue()) {
+      const [path, data, options] = args;
+      if (process.env.KILL_HALF === "1" && name === "writeFile") fs.writeFileSync(path, data.slice(0, data.length / 2), options);
+      end();
+    }
+    run(...args);
+  };
+}
 syncBuiltinESMExports();
 `;
 
