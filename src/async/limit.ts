@@ -1,60 +1,43 @@
 import { Cancellation, type CancelListener } from "./cancellation.js";
 import { listenTo, type Abortable } from "./on-abort.js";
 
-interface Settle<T> {
-  resolve(result: T | Promise<T>): void;
-  reject(error: unknown): void;
-}
-
-/** A task that begins once there is a place for it. */
-class Waiting<T> implements CancelListener {
-  readonly #waiting: Set<Waiting<unknown>>;
+/** The wait for a place. */
+class Waiting implements CancelListener {
+  readonly #waiting: Set<Waiting>;
   readonly #signal: Abortable;
-  readonly #begin: () => T | Promise<T>;
-  readonly #resolve: Settle<T>["resolve"];
-  readonly #reject: Settle<T>["reject"];
+  readonly #resolve: () => void;
+  readonly #reject: (error: unknown) => void;
   readonly #stopListening: (() => void) | undefined;
 
   constructor(
-    waiting: Set<Waiting<unknown>>,
+    waiting: Set<Waiting>,
     signal: Abortable,
-    begin: () => T | Promise<T>,
-    resolve: Settle<T>["resolve"],
-    reject: Settle<T>["reject"],
+    resolve: () => void,
+    reject: (error: unknown) => void,
   ) {
     this.#waiting = waiting;
     this.#signal = signal;
-    this.#begin = begin;
     this.#resolve = resolve;
     this.#reject = reject;
     this.#stopListening = listenTo(signal, this);
   }
 
   cancelled(): void {
-    this.#waiting.delete(this);
-    this.#reject(this.#signal.reason);
+    // What was told before of the same cancellation may have freed the place that this has now.
+    if (this.#waiting.delete(this)) this.#reject(this.#signal.reason);
   }
 
-  /** Begins, but not before what freed the place has ended: it may be an equal task. */
   enter(): void {
     this.#waiting.delete(this);
     if (this.#signal instanceof Cancellation) this.#signal.unlisten(this);
     else this.#stopListening?.();
-    void NOW.then(() => {
-      try {
-        this.#resolve(this.#begin());
-      } catch (error) {
-        this.#reject(error);
-      }
-    });
+    this.#resolve();
   }
 }
 
-const NOW = Promise.resolve();
-
 /** Limits the number of concurrent tasks; the others wait in order of arrival. */
 export class Limit {
-  readonly #waiting = new Set<Waiting<unknown>>();
+  readonly #waiting = new Set<Waiting>();
   #limit: number;
   #running = 0;
 
@@ -76,19 +59,20 @@ export class Limit {
    */
   enter(signal: Abortable): Promise<void> | undefined {
     signal.throwIfAborted();
-    if (this.#running >= this.#limit) return this.#wait(signal, () => undefined);
+    if (this.#running >= this.#limit) return this.#wait(signal);
     this.#running += 1;
     return undefined;
   }
 
   /**
-   * Takes a place and begins a task, which has to leave it. Without a promise of its own when there is a free one.
+   * Takes a place and begins a task, which has to leave it. Without a promise of its own when there is a free one. A task that waits
+   * begins in the context of its caller (`AsyncLocalStorage`), not of what leaves the place.
    *
    * @throws The signal's reason, from the call or from the wait; what the task throws.
    */
   begin<T>(signal: Abortable, task: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
-    if (this.#running >= this.#limit) return this.#wait(signal, task);
+    if (this.#running >= this.#limit) return this.#wait(signal).then(task);
     this.#running += 1;
     return task();
   }
@@ -107,9 +91,9 @@ export class Limit {
     }
   }
 
-  #wait<T>(signal: Abortable, begin: () => T | Promise<T>): Promise<T> {
+  #wait(signal: Abortable): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.add(new Waiting(this.#waiting, signal, begin, resolve, reject));
+      this.#waiting.add(new Waiting(this.#waiting, signal, resolve, reject));
     });
   }
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { expect, test } from "vitest";
 import { Cancellation } from "../../src/async/cancellation.js";
 import { Limit } from "../../src/async/limit.js";
@@ -79,4 +80,29 @@ test("more are let in when there is more room", async () => {
   await first;
   await second;
   expect(limit.enter(new Cancellation())).toBeInstanceOf(Promise);
+});
+
+test("a task that waited begins in the context of its caller", async () => {
+  const limit = new Limit(1);
+  const context = new AsyncLocalStorage<string>();
+  const began = (name: string): Promise<string | undefined> =>
+    context.run(name, () => limit.begin(new Cancellation(), () => Promise.resolve(context.getStore())));
+  const all = ["first", "second", "third"].map(began);
+  for (let i = 0; i < all.length; i++) {
+    context.run("another", () => limit.leave());
+    await all[i];
+  }
+  expect(await Promise.all(all)).toEqual(["first", "second", "third"]);
+});
+
+test("a task that has its place when its cancellation tells it keeps it", async () => {
+  const limit = new Limit(1);
+  const signal = new Cancellation();
+  expect(limit.enter(new Cancellation())).toBeUndefined();
+  signal.onCancel(() => limit.leave());
+  const entered = limit.enter(signal);
+  signal.cancel(reason);
+  await expect(entered).resolves.toBeUndefined();
+  limit.leave();
+  expect(limit.enter(new Cancellation())).toBeUndefined();
 });
