@@ -118,8 +118,8 @@ export interface LoadPolicyOptions {
   recompile?: boolean;
   /**
    * Whether `evaluateSync` must be able to answer every evaluation: refuses a policy that calls asynchronous built-ins
-   * (PolicyLoadError `not_synchronous`), and loads OPA's own version of the standard ones, which takes 0.2 to 0.3 s and
-   * 95 MB once per process. Default: false, and an evaluation that needs it throws.
+   * (PolicyLoadError `not_synchronous`), and loads OPA's own version of the standard ones, which takes 0.1 to 0.2 s
+   * and tens of megabytes once per process. Default: false, and an evaluation that needs it throws.
    */
   synchronous?: boolean;
   /**

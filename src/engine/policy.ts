@@ -35,7 +35,7 @@ export interface Policy<Input = unknown, Result = JsonValue> extends AsyncDispos
 
   /**
    * The standard built-ins of this policy that have no version in JavaScript, sorted; `undefined` when there are none.
-   * The first call of one loads opa-core: 0.2 to 0.3 s and 95 MB. The others load it only for the calls listed as
+   * The first call of one loads opa-core: 0.1 to 0.2 s and tens of megabytes. The others load it only for the calls listed as
    * handed over in the reference of standard built-ins. Loading a policy from Rego compiles it in a worker, which ends.
    */
   readonly needsOpaCore: readonly string[] | undefined;
