@@ -27,7 +27,8 @@ A compiled policy asks opa-core for what a native built-in leaves without an ans
 errors, and arguments that it would not treat exactly as OPA does, such as fractions, big integers, letters outside of ASCII and
 braces in globs.
 
-opa-core is loaded with the first call that needs it, which takes 0.2 to 0.3 s and 95 MB, once in a process.
+opa-core is loaded with the first call that needs it, which takes 0.1 to 0.2 s (\`npm run bench -- core-calls\`)
+and tens of megabytes, once in a process.
 \`policy.needsOpaCore\` names the built-ins of a policy that ask for it.
 
 A version in JavaScript gives what OPA gives, in its results and in its errors: \`npm run fuzz\` compares 10,000 generated
