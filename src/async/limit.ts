@@ -1,5 +1,5 @@
-import { Cancellation, type CancelListener } from "./cancellation.js";
-import { listenTo, type Abortable } from "./on-abort.js";
+import type { CancelListener } from "./cancellation.js";
+import { listenTo, unlistenTo, type Abortable } from "./on-abort.js";
 
 /** The wait for a place. */
 class Waiting implements CancelListener {
@@ -7,7 +7,7 @@ class Waiting implements CancelListener {
   readonly #signal: Abortable;
   readonly #resolve: () => void;
   readonly #reject: (error: unknown) => void;
-  readonly #stopListening: (() => void) | undefined;
+  readonly #removeListener: (() => void) | undefined;
 
   constructor(
     waiting: Set<Waiting>,
@@ -19,7 +19,7 @@ class Waiting implements CancelListener {
     this.#signal = signal;
     this.#resolve = resolve;
     this.#reject = reject;
-    this.#stopListening = listenTo(signal, this);
+    this.#removeListener = listenTo(signal, this);
   }
 
   cancelled(): void {
@@ -29,8 +29,7 @@ class Waiting implements CancelListener {
 
   enter(): void {
     this.#waiting.delete(this);
-    if (this.#signal instanceof Cancellation) this.#signal.unlisten(this);
-    else this.#stopListening?.();
+    unlistenTo(this.#signal, this, this.#removeListener);
     this.#resolve();
   }
 }

@@ -37,12 +37,22 @@ export function onAbort(signal: Abortable, listener: () => void): () => void {
 /**
  * As {@link onAbort}, for a listener that is an object.
  *
- * @returns Removes it; `undefined` where {@link Cancellation.unlisten} does.
+ * @returns For {@link unlistenTo}: removes it from a signal. To a cancellation the object is enough.
  */
 export function listenTo(signal: Abortable, listener: CancelListener): (() => void) | undefined {
   if (!(signal instanceof Cancellation)) return onAbort(signal, () => listener.cancelled(toReason(signal)));
   signal.listen(listener);
   return undefined;
+}
+
+/** Ends {@link listenTo}. Can be called again. @param remove what that has returned. */
+export function unlistenTo(
+  signal: Abortable,
+  listener: CancelListener,
+  remove: (() => void) | undefined,
+): void {
+  if (signal instanceof Cancellation) signal.unlisten(listener);
+  else remove?.();
 }
 
 /**

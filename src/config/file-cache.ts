@@ -73,7 +73,7 @@ export class FileCache {
       this.#usable = undefined;
       if (!(await this.#isUsable())) return;
       const digest = digestOf(name, content);
-      // As one, because files as objects lead to the half of Node's streams.
+      // As one, because files as objects lead to half of Node's streams.
       await writeFile(partial, Buffer.concat([digest, content]), { flag: "wx", mode: 0o600 });
       await rename(partial, join(this.folder, name));
       // As good as by chance, and the same for the same file.

@@ -6,6 +6,7 @@ import { runOptimized } from "../opa/core-tier.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { Entrypoints } from "../wasm/entrypoint-name.js";
+import { orClose } from "../async/or-close.js";
 import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../async/guarded-run.js";
 import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
@@ -216,12 +217,7 @@ async function createIsolated(
     maxWorkers: max,
     runtime,
   });
-  try {
-    return await assemblePolicy(request, runner);
-  } catch (error) {
-    await runner.pool.close();
-    throw error;
-  }
+  return orClose([runner.pool], () => assemblePolicy(request, runner));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
+import { orClose } from "../../async/or-close.js";
 import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/options.js";
 import { DOCUMENT_FORMATS, type DocumentFormat } from "../../source/document-format.js";
 import type { Builtin } from "../../builtin/builtin.js";
@@ -200,17 +201,14 @@ export async function openBuiltins(
   progress: Progress,
 ): Promise<OpenBuiltins> {
   const service = hasService(flags) ? await openServiceBuiltins(context, flags) : NO_BUILTINS;
-  try {
+  return orClose([service], async () => {
     const { builtins } = service;
     const own = await readBuiltinModules(context.io, flags, builtins);
     const counted = countCalls([...builtins, ...own], ({ made, running }) => {
       progress.update(`waiting for ${running} of ${made} calls${own.length === 0 ? " to the service" : ""}`);
     });
     return { ...service, builtins: counted };
-  } catch (error) {
-    await service.close();
-    throw error;
-  }
+  });
 }
 
 const NO_BUILTINS: OpenBuiltins = { builtins: [], close: () => Promise.resolve() };

@@ -1,4 +1,5 @@
 import { open, type FileHandle } from "node:fs/promises";
+import { orClose } from "../../async/or-close.js";
 
 /** For this user alone: it holds what clients sent. */
 const MODE = 0o600;
@@ -73,10 +74,5 @@ export class LogFile implements AsyncDisposable {
 
 async function openToAppend(path: string): Promise<{ handle: FileHandle; length: number }> {
   const handle = await open(path, "a", MODE);
-  try {
-    return { handle, length: (await handle.stat()).size };
-  } catch (error) {
-    await handle.close();
-    throw error;
-  }
+  return orClose([handle], async () => ({ handle, length: (await handle.stat()).size }));
 }

@@ -1,6 +1,6 @@
 import { ConfigurationError, ServiceError } from "../../errors.js";
 import { Cancellation, type CancelListener } from "../../async/cancellation.js";
-import { listenTo, type Abortable } from "../../async/on-abort.js";
+import { listenTo, unlistenTo, type Abortable } from "../../async/on-abort.js";
 import { MAX_TIMER_MS } from "../../async/deadline.js";
 import { Limit, ReservedPlace } from "../../async/limit.js";
 import { rejection } from "../../async/rejection.js";
@@ -268,9 +268,7 @@ class OpenRequest implements HttpResponse, CancelListener {
     if (this.#isClosed) return;
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    const { signal } = this.#request;
-    if (signal instanceof Cancellation) signal.unlisten(this);
-    else this.#removeListener?.();
+    unlistenTo(this.#request.signal, this, this.#removeListener);
     this.#sent?.discard();
     this.#limit.leave();
   }

@@ -38,7 +38,7 @@ export function toReferrerItem(wire: WireReferrerItem): ReferrerItem {
     if (field === "__proto__") Object.defineProperty(others, field, { ...SAME, value: wire[field] });
     else others[field] = wire[field];
   }
-  // Copying it with a spread takes five times as long on Node 20.
+  // A spread would copy them: several times as long on Node 20, a little less on 24 and 26.
   const item: ReferrerItem = Object.assign(others, {
     digest,
     kind,
