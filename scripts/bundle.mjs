@@ -221,7 +221,7 @@ const JOINED = [
       "../builtins/service-builtins.ts",
     ],
   },
-  // What `gate` has in common with recordings and with `evaluateAll`.
+  // What `gate` has in common with recordings, with `evaluateAll` and with what reads addresses.
   {
     name: "shared",
     roots: [
@@ -230,6 +230,7 @@ const JOINED = [
       "recording/input-digest.ts",
       "async/bounded-map.ts",
       "async/bounded-cache.ts",
+      "source/pinned-addresses.ts",
     ],
   },
   // What is recorded and replayed, and what signs that.

@@ -20,6 +20,7 @@ import {
 import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import type { SizeLimit } from "../source/read-bytes.js";
+import { checkAddresses } from "../source/pinned-addresses.js";
 import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
 import { MAX_SOURCE_BYTES, readSourceFile, type LeftOutFile } from "../source/source-files.js";
@@ -111,10 +112,7 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
   const onUnverified = (what: string): void => void unverified.add(shownSource(what));
   const reading = { cwd, signal, timeoutMs, maxBytes, bundles, onUnverified, isOffline, ...pinning(options) };
   const placeOf = (path: string): string => resolve(cwd, path);
-  if (reading.requirePinned === true) {
-    const { checkAddresses } = await import("../source/read-address.js");
-    await checkAddresses(given.flatMap(namesOf), reading);
-  }
+  await checkAddresses(given.flatMap(namesOf), reading);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
   const seen = new Set<string>();
   const sources: ReadSources["sources"] = [];

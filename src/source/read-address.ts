@@ -1,35 +1,18 @@
 import { resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
 import type { FetchedPolicy } from "../registry/policy-address.js";
-import { isAddress } from "../values/address.js";
 import type { UsedAddress } from "../values/used-address.js";
 import { innerPath } from "./bundle-archive.js";
 import type { LoadedSource } from "./bundle.js";
 import { readBundle } from "./read-bundle.js";
 import { checkRelated } from "./left-out-files.js";
+import { needsPins } from "./pinned-addresses.js";
 import { checkContent, readPolicyBytes, readPolicyFolder } from "./policy-files.js";
 import { isVerified, toBundleOptions, type LoadSourceOptions } from "./source-options.js";
 import { isPolicyFile } from "./policy-names.js";
 import { isYaml } from "./document-format.js";
 import { refuseUnsigned } from "./unverified.js";
 import { bytesOf, MAX_SOURCE_BYTES } from "./source-files.js";
-
-/**
- * With `requirePinned` and without a lock file, refuses all addresses among paths that have no digest, before any of them is
- * read. `readAddress` does so with each alone.
- *
- * @throws PolicyLoadError `pin_missing`
- */
-export async function checkAddresses(paths: readonly string[], options: LoadSourceOptions): Promise<void> {
-  if (!needsPins(options) || options.lock !== undefined) return;
-  const { checkPinned } = await import("../registry/fetch-policy.js");
-  checkPinned(paths.filter(isAddress));
-}
-
-/** A verified signature says whose policies they are, whatever their digest. */
-function needsPins(options: LoadSourceOptions): boolean {
-  return options.requirePinned === true && !isVerified(options);
-}
 
 /**
  * Reads policies from a registry, a web server or an npm package.
