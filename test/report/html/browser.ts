@@ -37,8 +37,23 @@ if (chromiumPath === undefined) {
   );
 }
 
+/**
+ * Each window would load pages of its address bar, which take ten times the processor of a page of a test. The others are those that
+ * Playwright turns off and a test could notice: Chromium reads the last of these switches alone.
+ */
+const NOT_NEEDED = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "MediaRouter",
+  "OptimizationHints",
+  "PaintHolding",
+];
+
 /** V8 would optimise opa-core in the background, which takes longer than what tests ask of it; nothing here needs a processor for graphics. */
-const CHEAP = ["--js-flags=--liftoff-only", "--disable-gpu"];
+const CHEAP = ["--js-flags=--liftoff-only", "--disable-gpu", `--disable-features=${NOT_NEEDED.join(",")}`];
 
 /** Starts Chromium. Root, as in containers, has no sandbox. */
 export function openBrowser(): Promise<Browser> {
