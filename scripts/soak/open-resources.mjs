@@ -5,6 +5,7 @@ import { Server, Socket } from "node:net";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import "node:tls";
+import { fileURLToPath } from "node:url";
 import { queryObjects } from "node:v8";
 import { MessagePort, Worker } from "node:worker_threads";
 
@@ -32,12 +33,16 @@ const CLASSES = {
   "Wasm instance": WebAssembly.Instance,
 };
 
+/** Files of this checkout are named from here, so that a kept table names no machine's folders. */
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
 /** By kind: of a file its path, of a socket or a pipe no number. */
 function descriptors() {
   try {
     return readdirSync("/proc/self/fd").flatMap((fd) => {
       try {
-        return [readlinkSync(`/proc/self/fd/${fd}`).replace(/:\[\d+\]$/, "")];
+        const target = readlinkSync(`/proc/self/fd/${fd}`);
+        return [target.startsWith(ROOT) ? target.slice(ROOT.length) : target.replace(/:\[\d+\]$/, "")];
       } catch {
         // The one that listed the folder.
         return [];

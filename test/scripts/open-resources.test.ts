@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 const script = new URL("../../scripts/soak/open-resources.mjs", import.meta.url);
@@ -20,6 +21,7 @@ worker.unref();
 const server = createServer().unref().listen(0, "127.0.0.1");
 await once(server, "listening");
 openSync(process.execPath);
+openSync(${JSON.stringify(fileURLToPath(script))});
 const kept = process.getActiveResourcesInfo();
 process.stdout.write(JSON.stringify({ same, kept, found: openBeyond(before) }));
 process.exit();
@@ -40,5 +42,7 @@ it("sees what is open and does not keep the process alive", () => {
   }
   expect(found).toContain("1 × handle of libuv: tcp");
   expect(found).toContain("1 × thread");
-  if (process.platform === "linux") expect(found).toContain(`1 × descriptor of ${process.execPath}`);
+  if (process.platform !== "linux") return;
+  expect(found).toContain(`1 × descriptor of ${process.execPath}`);
+  expect(found).toContain("1 × descriptor of scripts/soak/open-resources.mjs");
 });
