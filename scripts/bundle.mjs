@@ -209,7 +209,12 @@ const JOINED = [
     ],
   },
   // What a thread of `isolation: "worker"` loads.
-  { name: "thread", roots: ["engine/isolation/pass-server.ts", "std/registry.ts", "engine/result-set.ts"] },
+  {
+    name: "thread",
+    roots: ["engine/isolation/pass-server.ts", "std/host-builtins.ts", "engine/result-set.ts"],
+  },
+  // What policies that call standard built-ins need besides.
+  { name: "standard-builtins", roots: ["std/registry.ts"] },
   {
     name: "policy",
     cli: "eval-command",
@@ -259,8 +264,8 @@ const JOINED = [
 /** What Rolldown itself adds. */
 const RUNTIME = "\0rolldown/runtime.js";
 
-/** In none of them, because threads alone run it. */
-const ALONE = sourceOf("engine/isolation/pass-server.ts");
+/** In none of them: threads of `isolation: "worker"` alone run it, or those and what starts them. */
+const ALONE = ["engine/isolation/pass-server.ts", "engine/isolation/sent-error.ts"].map(sourceOf);
 
 const CLI = sourceOf("cli/");
 
@@ -306,7 +311,7 @@ function joinModules() {
           const ids = roots.map(sourceOf);
           for (const id of ids) if (this.getModuleInfo(id) === null) this.error(`no module ${id}`);
           const members = [...reachedFrom(ids)].filter(
-            (id) => id !== ALONE && !fileOf.has(id) && ![...reachedFrom([id])].some(isHeavy),
+            (id) => !ALONE.includes(id) && !fileOf.has(id) && ![...reachedFrom([id])].some(isHeavy),
           );
           // A file with one entry would be that entry, which exports no more than its source does.
           const inEntries = members.filter((id) => this.getModuleInfo(id)?.isEntry === true);

@@ -10,11 +10,11 @@ import type { RuleDocument } from "./source/data-conflicts.js";
 import { loadSource, type PolicySource } from "./source/load-source.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
 import { toReadOptions } from "./source/source-options.js";
-import { createStandardBuiltins, loadStandardBuiltins } from "./std/registry.js";
+import { createHostBuiltins } from "./std/host-builtins.js";
 import type { JsonValue } from "./values/json-value.js";
 import { splitVerify } from "./verify/bundle-options.js";
 import { version } from "./version.js";
-import { readNamedRules } from "./wasm/function-names.js";
+import { namedRulesOf } from "./wasm/function-names.js";
 
 const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
 
@@ -22,7 +22,7 @@ interface Ready {
   wasm: Uint8Array | WebAssembly.Module;
   data: Uint8Array | undefined;
   packages: RegoPackage[] | undefined;
-  documents: readonly RuleDocument[] | undefined;
+  documents: () => readonly RuleDocument[];
 }
 
 async function makeReady(source: LoadedSource, options: LoadPolicyOptions): Promise<Ready> {
@@ -30,13 +30,17 @@ async function makeReady(source: LoadedSource, options: LoadPolicyOptions): Prom
     return { wasm: source.wasm, data: undefined, packages: undefined, documents: documentsOf(source.wasm) };
   }
   const { compileSource } = await import("./compile-policy.js");
-  const { outline, ...compiled } = await compileSource(source, options);
-  return { ...compiled, documents: outline.documents };
+  const {
+    outline: { documents },
+    ...compiled
+  } = await compileSource(source, options);
+  return { ...compiled, documents: () => documents };
 }
 
 /** The rules of a compiled policy, which nothing has checked against its data. */
-function documentsOf(wasm: Uint8Array | WebAssembly.Module): RuleDocument[] {
-  return readNamedRules(wasm).paths.map((path) => ({ path, rule: path.at(-1) ?? "" }));
+function documentsOf(wasm: Uint8Array | WebAssembly.Module): () => RuleDocument[] {
+  const rules = namedRulesOf(wasm);
+  return () => rules().paths.map((path) => ({ path, rule: path.at(-1) ?? "" }));
 }
 
 function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string | undefined {
@@ -113,7 +117,7 @@ export async function loadRead(read: LoadedSource, given: LoadPolicyOptions): Pr
   const options = toLoadPolicyOptions(given);
   const { verify, ...others } = options;
   const { evidence } = splitVerify("loadPolicy", verify);
-  const standardBuiltin = createStandardBuiltins({
+  const hostBuiltins = createHostBuiltins({
     ...others,
     ...(evidence === undefined ? {} : { verify: evidence }),
   });
@@ -125,7 +129,9 @@ export async function loadRead(read: LoadedSource, given: LoadPolicyOptions): Pr
     what: loaded.what,
     wasm,
     builtins: options.builtins ?? [],
-    standardBuiltin,
+    // Most of them are loaded for policies that call one.
+    standardBuiltin: async (name) =>
+      hostBuiltins.get(name) ?? (await import("./std/registry.js")).standardBuiltinOf(name),
     // The compiler checked the source's own data against the rules; other data is checked like `setData`'s.
     data: givenData === undefined ? data : undefined,
     entrypoint: defaultEntrypoint(options.entrypoint),
@@ -139,7 +145,10 @@ export async function loadRead(read: LoadedSource, given: LoadPolicyOptions): Pr
     version,
     workers:
       options.isolation === "worker" ? { max: options.maxWorkers, runtime: options.runtime } : undefined,
-    loadStandard: options.synchronous === true ? loadStandardBuiltins : undefined,
+    loadStandard:
+      options.synchronous === true
+        ? async () => (await import("./std/registry.js")).loadStandardBuiltins()
+        : undefined,
   });
   if (givenData !== undefined) await orClose([policy], () => policy.setData(givenData));
   return policy;

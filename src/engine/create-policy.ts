@@ -21,20 +21,22 @@ import { LoadedPolicy } from "./loaded-policy.js";
 import type { Policy } from "./policy.js";
 import type { Recording } from "../recording/recording.js";
 
+type FoundBuiltin = StandardBuiltin | AsyncStandardBuiltin | undefined;
+
 /** The configuration of a policy. */
 export interface PolicySettings {
   /** The policy's name in errors. */
   what: string;
   builtins: readonly Builtin[];
   /** Finds a standard built-in by name. */
-  standardBuiltin(name: string): StandardBuiltin | AsyncStandardBuiltin | undefined;
+  standardBuiltin(name: string): FoundBuiltin | Promise<FoundBuiltin>;
   /** The base document: a value, or UTF-8 JSON text. `undefined` is `{}`. */
   data: unknown;
   /** The default entrypoint. */
   entrypoint: string | undefined;
   packages: readonly RegoPackage[] | undefined;
-  /** The places of its rules in `data`, if known. */
-  documents?: readonly RuleDocument[] | undefined;
+  /** The places of its rules in `data`, asked for with data. Default: they are not known. */
+  documents?: (() => readonly RuleDocument[]) | undefined;
   defaults: EvaluateOptions;
   /** Its origin, if known. */
   origin: PolicyOrigin;
@@ -75,14 +77,17 @@ export interface PolicyRunner {
   entrypointIds: Readonly<Record<string, number>>;
 }
 
-function createHosts(ids: Readonly<Record<string, number>>, request: PolicySettings): HostTable {
+async function createHosts(
+  ids: Readonly<Record<string, number>>,
+  request: PolicySettings,
+): Promise<HostTable> {
   checkBuiltinNames(request.builtins);
   const given = new Map(request.builtins.map((builtin) => [builtin.name, builtin]));
   const hosts = new HostTable();
   const missing: string[] = [];
   for (const [name, id] of Object.entries(ids)) {
     const builtin = given.get(name);
-    const standard = builtin === undefined ? request.standardBuiltin(name) : undefined;
+    const standard = builtin === undefined ? await request.standardBuiltin(name) : undefined;
     if (builtin !== undefined) hosts.add(id, hostFunctionOf(builtin));
     else if (standard !== undefined) hosts.add(id, standardHostOf(standard));
     else missing.push(name);
@@ -228,7 +233,7 @@ async function createIsolated(
  * @throws the errors of a built-in's `checkAvailable`.
  */
 export async function assemblePolicy(settings: PolicySettings, runner: PolicyRunner): Promise<Policy> {
-  const hosts = createHosts(runner.builtinIds, settings);
+  const hosts = await createHosts(runner.builtinIds, settings);
   if (settings.replay === undefined) await checkAvailable(hosts, settings.what);
   else checkRevisions(settings.replay, settings);
   if (settings.loadStandard !== undefined) await makeSynchronous(hosts, settings.what, settings.loadStandard);
@@ -239,7 +244,7 @@ export async function assemblePolicy(settings: PolicySettings, runner: PolicyRun
     entrypoints: new Entrypoints(runner.entrypointIds, settings.entrypoint),
     data: InputSnapshot.ofData(settings.data),
     packages: settings.packages,
-    documents: settings.documents,
+    documents: settings.documents ?? (() => []),
     defaults: settings.defaults,
     replay: settings.replay,
     origin: settings.origin,

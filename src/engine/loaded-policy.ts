@@ -42,7 +42,7 @@ export interface PolicyParts {
   data: InputSnapshot;
   packages: readonly RegoPackage[] | undefined;
   /** The places of its rules in `data`; unknown for a precompiled policy. */
-  documents: readonly RuleDocument[] | undefined;
+  documents: () => readonly RuleDocument[];
   defaults: EvaluateOptions;
   origin: PolicyOrigin;
   /** This library's version, for decision logs. */
@@ -374,22 +374,24 @@ export class LoadedPolicy implements Policy {
  * Creates a snapshot of a policy's base document, as `InputSnapshot.ofData`, and checks it against the rules.
  *
  * @param value also a document merged from files, so that errors name them.
- * @param documents the places of the policy's rules in `data`, if known.
+ * @param documents the places of the policy's rules in `data`; of data without members none is in the place of one.
  * @throws EvaluationError `data_invalid`, also for values in the place of rules, which would be hidden. Lists all of
  * them.
  */
-function takeData(value: unknown, documents: readonly RuleDocument[] = []): InputSnapshot {
+function takeData(value: unknown, documents: () => readonly RuleDocument[]): InputSnapshot {
   if (value instanceof BaseDocuments) {
     const found = value
-      .conflictsWith(documents)
+      .conflictsWith(value.parts.length === 0 ? [] : documents())
       .map((conflict) => describeConflict(conflict, value.fileOf(conflict.path)));
     if (found.length > 0) throw conflicting([...found, ...value.conflicts]);
     return InputSnapshot.ofOwn(value.bytes, "data");
   }
   const snapshot = InputSnapshot.ofData(value);
   const { content = "{}" } = snapshot;
-  if (documents.length === 0 || content === "{}") return snapshot;
-  const found = findDataConflicts(documents, JsonSlice.of(Buffer.from(content)));
+  if (content === "{}") return snapshot;
+  const known = documents();
+  if (known.length === 0) return snapshot;
+  const found = findDataConflicts(known, JsonSlice.of(Buffer.from(content)));
   if (found.length > 0) throw conflicting(found.map((conflict) => describeConflict(conflict)));
   return snapshot;
 }

@@ -1,13 +1,13 @@
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { loadCoreCalls } from "../opa/core-calls.js";
-import { cidrIsValid, createNetworkBuiltins } from "./network/network-builtins.js";
+import { cidrIsValid } from "./network/network-builtins.js";
 import { coreBuiltin } from "./core-builtin.js";
 import { encodingBuiltins, hashBuiltins } from "./encoding.js";
+import { createHostBuiltins, type StandardBuiltinOptions } from "./host-builtins.js";
 import { toStandardBuiltin, type JsBuiltin } from "./js-builtin.js";
 import { jsonPatch } from "./json-patch.js";
 import { jwtDecode } from "./jwt.js";
 import { objectSubset } from "./object-subset.js";
-import { createOpaRuntime } from "./opa-runtime.js";
 import { print, trace } from "./print.js";
 import { loadRe2, regexBuiltins } from "./regex.js";
 import { semverBuiltins } from "./semver.js";
@@ -16,8 +16,6 @@ import { stringBuiltins } from "./strings.js";
 import { timeBuiltins } from "./time.js";
 import { unitBuiltins } from "./units.js";
 import { uuidBuiltins } from "./uuid.js";
-import { createVerifyBuiltin, verification } from "./verification.js";
-import type { VerifyOptions } from "../verify/verify-options.js";
 
 /** The standard built-ins that have a version in JavaScript. */
 export const jsBuiltins: readonly JsBuiltin[] = [
@@ -55,35 +53,14 @@ export async function loadStandardBuiltins(): Promise<void> {
   await Promise.all([loadCoreCalls(), loadRe2()]);
 }
 
-/** The permissions and facts of standard built-ins. */
-export interface StandardBuiltinOptions {
-  /** The hosts that policies may reach. Default: none. */
-  allowNet?: readonly string[];
-  /** How many bytes of answers `http.send` keeps. Default: 64 MiB. */
-  httpCacheBytes?: number | undefined;
-  /** The answer of `opa.runtime`. Default: OPA's version. */
-  runtime?: Readonly<Record<string, unknown>>;
-  /** Who must have signed what `regohost.verify` verifies, where a call does not say it. Default: nobody is known. */
-  verify?: VerifyOptions;
-}
-
 /**
  * Finds the standard built-ins that OPA leaves to the host, for one policy.
  *
  * @throws ConfigurationError `config_invalid`
  */
-export function createStandardBuiltins({
-  allowNet = [],
-  httpCacheBytes,
-  runtime,
-  verify = {},
-}: StandardBuiltinOptions): (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined {
-  const given = [
-    createOpaRuntime(runtime),
-    ...createNetworkBuiltins(allowNet, undefined, httpCacheBytes),
-    verification,
-    createVerifyBuiltin(verify),
-  ];
-  const byName = new Map(given.map((builtin) => [builtin.name, builtin]));
-  return (name) => byName.get(name) ?? standardBuiltinOf(name);
+export function createStandardBuiltins(
+  options: StandardBuiltinOptions,
+): (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined {
+  const own = createHostBuiltins(options);
+  return (name) => own.get(name) ?? standardBuiltinOf(name);
 }

@@ -56,19 +56,39 @@ export interface NamedRules {
   isComplete: boolean;
 }
 
+/** Its name sections. A module that ends in the middle of one has none. */
+function sectionsOf(wasm: Uint8Array | WebAssembly.Module): Uint8Array[] {
+  return untilItEnds(() => readCustomSections(wasm, "name")) ?? [];
+}
+
+function untilItEnds<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function rulesIn(sections: readonly Uint8Array[]): NamedRules {
+  const names = untilItEnds(() => readNames(sections));
+  if (names === undefined) return { paths: [], isComplete: false };
+  const read = names.candidates.filter((name) => RULE.test(name)).map(toPath);
+  const paths = read.filter((path) => path !== undefined);
+  return { paths, isComplete: names.hasSome && paths.length === read.length };
+}
+
 /**
  * The rules of a module, from its name section (WebAssembly 2.0, appendix 7.4.1). OPA names the function of a rule
  * `g0.data.gate.deny`.
  */
 export function readNamedRules(wasm: Uint8Array | WebAssembly.Module): NamedRules {
-  let names: Names;
-  try {
-    names = readNames(readCustomSections(wasm, "name"));
-  } catch (error) {
-    if (error instanceof RangeError) return { paths: [], isComplete: false };
-    throw error;
-  }
-  const read = names.candidates.filter((name) => RULE.test(name)).map(toPath);
-  const paths = read.filter((path) => path !== undefined);
-  return { paths, isComplete: names.hasSome && paths.length === read.length };
+  return rulesIn(sectionsOf(wasm));
+}
+
+/** As `readNamedRules`, but they are read when they are first asked for. It keeps a copy of the names, not the module. */
+export function namedRulesOf(wasm: Uint8Array | WebAssembly.Module): () => NamedRules {
+  const sections = sectionsOf(wasm).map((section) => section.slice());
+  let read: NamedRules | undefined;
+  return () => (read ??= rulesIn(sections.splice(0)));
 }
