@@ -138,7 +138,7 @@ async function main() {
     title: "Soak: all ways to evaluate, in turns",
     note:
       `\`npm run soak -- --keep\`. Medians of the first and the last third of ${SAMPLES} samples, taken after ${WARM_UP * 100} % of the time; ` +
-      "each after all inputs of evaluateAll have waited at once, and after a collection of garbage. Left open: descriptors, threads, handles of libuv, and timers, sockets, servers, workers, " +
+      "each after all inputs of evaluateAll, and 40 requests to serve, have waited at once, and after a collection of garbage. Left open: descriptors, threads, handles of libuv, and timers, sockets, servers, workers, " +
       "message ports, child processes and Wasm instances in memory, whether they keep the process alive or not.",
     rows: [{ what: "minutes", before: undefined, after: minutes }, ...rows],
   };

@@ -38,6 +38,8 @@ const fixture = (name) =>
 const CERT = fixture("loopback-cert.pem");
 /** Longer than all inputs take to begin. */
 const PEAK_DELAY_MS = 200;
+/** Requests to `serve` that wait at once then. */
+const PEAK_REQUESTS = 40;
 
 const total = { entrypoint: "soak/total" };
 const known = { entrypoint: "soak/known" };
@@ -159,7 +161,10 @@ export async function startWays() {
     async reachPeak() {
       const services = [service, secure.service];
       for (const one of services) one.setDelay(PEAK_DELAY_MS);
-      await Promise.all([here, workers, overHttp2].map((policy) => evaluateMany(policy, 0)));
+      await Promise.all([
+        ...[here, workers, overHttp2].map((policy) => evaluateMany(policy, 0)),
+        ...Array.from({ length: PEAK_REQUESTS }, (_, at) => run["serve, with calls"](at)),
+      ]);
       for (const one of services) one.setDelay(0);
     },
     memoryOfServe: serve.memory,
