@@ -112,6 +112,28 @@ function shortenCompiled() {
   };
 }
 
+/** Names of functions and classes stay, and lines, for the stack traces of `REGOHOST_DEBUG`. @type {import("rolldown/utils").MinifyOptions} */
+const SHORTENED = { module: true, mangle: { toplevel: false, keepNames: true }, sourcemap: true };
+
+/**
+ * Shortens the names within functions of what the command line alone loads, and of Commander, and drops what never runs: nobody imports these
+ * files, and V8 reads them at each start.
+ *
+ * @returns {import("rolldown").Plugin}
+ */
+function shortenCommands() {
+  return {
+    name: "shorten-commands",
+    // After it Rolldown prints the code once more, with its lines, and joins the maps.
+    renderChunk(code, { fileName, moduleIds }) {
+      if (!moduleIds.every((id) => id.startsWith(CLI) || id.includes(COMMANDER))) return null;
+      const { code: shortened, map, errors } = minifySync(fileName, code, SHORTENED);
+      if (errors.length > 0) this.error(`${fileName}: ${errors.map(({ message }) => message).join("; ")}`);
+      return { code: shortened, map };
+    },
+  };
+}
+
 /**
  * Puts the functions that Rolldown adds into the file that all others load. It gives them a file of their own, whatever its groups say, for
  * which every start would wait.
@@ -354,7 +376,7 @@ export async function bundle({ input, dir, joined = false, written = true }) {
       commanderAsModule(),
       takeFromNode(),
       esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }),
-      ...(joined ? [plugin, parseTables(), joinRuntime(), shortenCompiled(), toAscii()] : []),
+      ...(joined ? [plugin, parseTables(), shortenCommands(), joinRuntime(), shortenCompiled(), toAscii()] : []),
     ],
   });
   const { output } = await build[written ? "write" : "generate"]({

@@ -32,12 +32,12 @@ const LOADED = [
   {
     args: ["eval", "p.wasm", "-e", "p/x", "-i", "pass.json"],
     files: ["base", "cli.js", "eval-command", "policy", "start", "thread"],
-    maxBytes: 490_000,
+    maxBytes: 460_000,
   },
   {
     args: ["eval", "formatted.wasm", "-e", "p/formatted", "-i", "pass.json"],
     files: ["base", "cli.js", "eval-command", "policy", "standard-builtins", "start", "thread"],
-    maxBytes: 530_000,
+    maxBytes: 500_000,
   },
   {
     args: ["gate", "p.wasm", "pass.json"],
@@ -45,7 +45,7 @@ const LOADED = [
       ...["base", "cli.js", "compile", "eval-command", "gate-command", "gate-policies", "judge", "policy"],
       ...["read-description", "report", "shared", "start", "thread"],
     ],
-    maxBytes: 775_000,
+    maxBytes: 735_000,
   },
 ];
 
