@@ -376,7 +376,9 @@ export async function bundle({ input, dir, joined = false, written = true }) {
       commanderAsModule(),
       takeFromNode(),
       esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }),
-      ...(joined ? [plugin, parseTables(), shortenCommands(), joinRuntime(), shortenCompiled(), toAscii()] : []),
+      ...(joined
+        ? [plugin, parseTables(), shortenCommands(), joinRuntime(), shortenCompiled(), toAscii()]
+        : []),
     ],
   });
   const { output } = await build[written ? "write" : "generate"]({

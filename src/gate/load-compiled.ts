@@ -257,8 +257,10 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
       { code: "source_unsupported" },
     );
   }
-  const { source, origin, about } = await toExact(request);
-  const { readDescription } = await import("../wasm/read-description.js");
+  const [{ source, origin, about }, { readDescription }] = await Promise.all([
+    toExact(request),
+    import("../wasm/read-description.js"),
+  ]);
   const description = readDescription(source.wasm, source.what);
   if (description !== undefined) {
     checkCompat(request, description);

@@ -11,7 +11,10 @@ import type { GateFlags } from "../flags/gate-flags.js";
 import { writeNote, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import type { CommandContext } from "../command.js";
-import { GATE_FILE, parseGateFile, type GateFile } from "./gate-file.js";
+import type { GateFile } from "./gate-file.js";
+
+/** The name of the file that `regohost gate` reads without arguments. */
+export const GATE_FILE = "regohost.yaml";
 
 /** Nobody writes a larger one. */
 const MAX_BYTES = 1024 * 1024;
@@ -159,6 +162,7 @@ export async function readGateRequest(
     }
     return { context, paths, flags, defaults: {}, file };
   }
+  const { parseGateFile } = await import("./gate-file.js");
   const read = await parseGateFile(await readGivenText(context.io, file, { maxBytes: MAX_BYTES }), file);
   const modules = (read.builtins ?? []).filter(isBuiltinModule);
   if (flags.config === undefined && modules.length > 0) {

@@ -6,9 +6,6 @@ import { CommandError } from "../exit-codes.js";
 import { isBuiltinSet } from "../flags/builtin-flags.js";
 import { parseDurationMs } from "../flags/quantities.js";
 
-/** The name of the file that `regohost gate` reads without arguments. */
-export const GATE_FILE = "regohost.yaml";
-
 /**
  * The form of a gate file.
  *

@@ -15,7 +15,7 @@ import { recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
 import { attestedTo } from "../flags/attest-flags.js";
 import { signFiles } from "../flags/sign-flags.js";
 import { lockNamed, lockWritten } from "../flags/lock-flags.js";
-import { DecisionLog } from "./decision-log.js";
+import type { DecisionLog } from "./decision-log.js";
 import { writeReports } from "./write-reports.js";
 
 /** The outputs of a gate: reports at its end, and the decision log while it runs. */
@@ -46,7 +46,9 @@ export class GateOutputs {
     const targets = readOutputTargets(flags.output ?? ["pretty"], OUTPUT_FORMATS);
     await checkPlaces(context, args, flags, targets);
     const isLog = ({ format }: OutputTarget): boolean => format === DECISION_LOG;
-    const log = targets.some(isLog) ? await DecisionLog.open(context.io, targets.filter(isLog)) : undefined;
+    const log = targets.some(isLog)
+      ? await (await import("./decision-log.js")).DecisionLog.open(context.io, targets.filter(isLog))
+      : undefined;
     const reports = targets.filter((target) => !isLog(target));
     return new GateOutputs(context, reports, log, flags.summary === true);
   }

@@ -7,7 +7,6 @@ import type { ExitCode } from "../exit-codes.js";
 import type { GateReport, ReportFormat, ReportOptions } from "../../gate/index.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 import { showError } from "../terminal/show-error.js";
-import { writeWholeFile } from "../terminal/write-file.js";
 
 /** GitHub drops a larger summary: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const MAX_STEP_SUMMARY_BYTES = 1024 * 1024;
@@ -64,8 +63,11 @@ async function writeOutput(
   const { writeReport } = await import("../../report/write-report.js");
   const text = await writeReport(report, format as ReportFormat, { ...options, color });
   if (file === undefined) await writeOut(io.stdout, text);
-  // It has the recorded answers, as the file of --record has.
-  else await writeWholeFile(io, file, text, format === "html" ? 0o600 : undefined);
+  else {
+    const { writeWholeFile } = await import("../terminal/write-file.js");
+    // It has the recorded answers, as the file of --record has.
+    await writeWholeFile(io, file, text, format === "html" ? 0o600 : undefined);
+  }
   if (format === "github") await writeStepSummary(context, report, options);
 }
 
