@@ -2,6 +2,7 @@ import { Deadline } from "../async/deadline.js";
 import { EvaluationError, type ErrorCode } from "../errors.js";
 import { toOpaLocation } from "../values/opa-location.js";
 import { combineTests } from "./combine-tests.js";
+import { expectLongRun } from "./core-tier.js";
 import { MAX_WORKERS } from "./core-worker.js";
 import {
   listTests,
@@ -19,6 +20,8 @@ export interface RunTestsRequest extends TestRegoRequest {
 
 /** Minimum tests per instance: each instance compiles and holds all policies and tests again. */
 const TESTS_PER_INSTANCE = 1000;
+/** Tests from which on optimizing what they spend most of their time in costs less than it gains, or as much. */
+const LONG_RUN_TESTS = 500;
 /** What the name of every test contains. */
 const TEST_NAME = /test_/g;
 /** Maximum number of tests that may crash their instance before the run fails. */
@@ -125,12 +128,21 @@ function isDivisible({ bench, coverage, threshold, count = 1, format = "pretty" 
   return bench !== true && coverage !== true && (threshold ?? 0) === 0 && count === 1 && format === "pretty";
 }
 
-/** Whether a suite may have tests for two instances. To count them is to parse the suite once more. */
-function mayBeDivided({ files }: TestRegoRequest): boolean {
-  if (MAX_WORKERS === 1) return false;
+/** As many tests as a suite has, or more. To count them is to parse the suite. */
+function countNames({ files }: TestRegoRequest): number {
   let most = 0;
   for (const { text } of files) most += text.match(TEST_NAME)?.length ?? 0;
-  return most >= 2 * TESTS_PER_INSTANCE;
+  return most;
+}
+
+/** Whether a suite may have tests for two instances. */
+function mayBeDivided(request: TestRegoRequest): boolean {
+  return MAX_WORKERS > 1 && countNames(request) >= 2 * TESTS_PER_INSTANCE;
+}
+
+/** Called before the tests of a suite run with OPA's tester alone: it prepares the process for one that is long. */
+export function expectTests(request: TestRegoRequest): void {
+  if (countNames(request) >= LONG_RUN_TESTS) expectLongRun();
 }
 
 /**

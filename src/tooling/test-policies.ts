@@ -267,7 +267,8 @@ async function refuseConflicts(suite: RegoSuite, data: BaseDocuments, source: Ch
 }
 
 async function runWithTester(request: RunTestsRequest): Promise<TestRegoResult> {
-  const { runTests } = await import("../opa/run-tests.js");
+  const { expectTests, runTests } = await import("../opa/run-tests.js");
+  expectTests(request);
   return runTests(request);
 }
 

@@ -12,6 +12,8 @@ afterAll(() => {
 const EMPTY = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const BASELINE = "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering";
 const OPTIMIZED = "--no-liftoff-only --wasm-dynamic-tiering";
+const LONG_RUN =
+  "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000";
 const LAZILY = ["--wasm-lazy-validation", "--no-wasm-lazy-validation"];
 
 /** The flags that were set since it was last called. */
@@ -53,6 +55,39 @@ test("policies are optimized, although opa-core ran before and runs again", () =
   expect(flags()).toEqual([OPTIMIZED]);
   tier.runBaseline();
   expect(flags()).toEqual([BASELINE]);
+});
+
+test("a long run optimizes what it spends most of its time in, unless opa-core is compiled", () => {
+  tier.expectLongRun();
+  tier.runBaseline();
+  expect(flags()).toEqual([]);
+  tier.useBaselineCode();
+  tier.expectLongRun();
+  tier.compileCore(EMPTY);
+  tier.runBaseline();
+  expect(flags()).toEqual([LONG_RUN, ...LAZILY]);
+});
+
+test("a long run that begins after opa-core is compiled has its flags", () => {
+  tier.useBaselineCode();
+  tier.compileCore(EMPTY);
+  tier.runOptimized();
+  tier.expectLongRun();
+  flags();
+  tier.runBaseline();
+  expect(flags()).toEqual([BASELINE]);
+});
+
+test.each([
+  [499, BASELINE],
+  [500, LONG_RUN],
+])("a suite of %d tests has the flags %s", async (tests, expected) => {
+  tier.useBaselineCode();
+  const { expectTests } = await import("../../src/opa/run-tests.js");
+  const text = Array.from({ length: tests }, (_, n) => `test_${String(n)} if true\n`).join("");
+  expectTests({ files: [{ path: "a_test.rego", text }] });
+  tier.runBaseline();
+  expect(flags()).toEqual([expected]);
 });
 
 test("opa-core can be compiled to be optimized", () => {
