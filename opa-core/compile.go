@@ -78,13 +78,13 @@ func runCompile(r *compileRequest) ([]byte, error) {
 	}
 	answer.Gate = &plan.gateAnswer
 	if r.Describe {
-		if answer.Description, err = describe(modules, caps, answer.Entrypoints); err != nil {
+		if answer.Description, err = plan.describe(modules, answer.Entrypoints); err != nil {
 			return nil, err
 		}
 	} else if plan.isRefused() || len(plan.Judging) == 0 {
 		return encodeReply(answer, nil)
 	}
-	if err := plan.apply(modules, caps); err != nil {
+	if err := plan.apply(modules); err != nil {
 		return nil, err
 	}
 	list, err := packages(modules)
@@ -99,8 +99,8 @@ func runCompile(r *compileRequest) ([]byte, error) {
 	return reply, nil
 }
 
-func describe(modules map[string]*ast.Module, caps *ast.Capabilities, entrypoints []string) (*description, error) {
-	found, err := findUnsupplied(modules, caps, nil)
+func (p *gatePlan) describe(modules map[string]*ast.Module, entrypoints []string) (*description, error) {
+	found, err := findUnsupplied(modules, p.resolved, nil)
 	if err != nil {
 		return nil, err
 	}

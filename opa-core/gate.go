@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/open-policy-agent/opa/v1/ast"
 	"github.com/open-policy-agent/opa/v1/tester"
@@ -113,6 +114,9 @@ type gatePlan struct {
 	*gateRequest
 	prefix  string // of the names of generated rules
 	version string
+	caps    *ast.Capabilities
+	// resolved are the modules as they were given, by resolve.
+	resolved func() (map[string]*ast.Module, error)
 }
 
 const verdictPackage = "regohost_verdict"
@@ -127,7 +131,8 @@ func (p *gatePlan) entrypoints() []string {
 
 // planGate finds what judges. It leaves the modules as they are.
 func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capabilities) (*gatePlan, error) {
-	plan := &gatePlan{gateRequest: r.Gate, prefix: unusedPrefix(r.Files), version: r.RegoVersion}
+	plan := &gatePlan{gateRequest: r.Gate, prefix: unusedPrefix(r.Files), version: r.RegoVersion, caps: caps}
+	plan.resolved = sync.OnceValues(func() (map[string]*ast.Module, error) { return resolve(modules, caps) })
 	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []ignoredRule{}, []string{}, []string{}
 	plan.Unsupplied, plan.Unread, plan.WithoutRules = []unsupplied{}, []string{}, []string{}
 	plan.Policies, plan.Unchecked = []string{}, []string{}
@@ -161,18 +166,18 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 		p.RuleCount = plan.Families.count(p)
 		plan.complete(p)
 	}
-	read, err := newReaders(modules, caps, func() bool { return plan.needsReferences(listed) })
+	read, err := newReaders(plan.resolved, func() bool { return plan.needsReferences(listed) })
 	if err != nil {
 		return nil, err
 	}
 	plan.Ignored = plan.findIgnored(listed, read)
-	if plan.Unsupplied, err = findUnsupplied(modules, caps, r.Gate.AllowUndefined); err != nil {
+	if plan.Unsupplied, err = findUnsupplied(modules, plan.resolved, r.Gate.AllowUndefined); err != nil {
 		return nil, err
 	}
 	for _, p := range plan.Judging {
 		p.group()
 	}
-	if err := plan.findInputSchemas(modules, caps); err != nil {
+	if err := plan.findInputSchemas(modules); err != nil {
 		return nil, err
 	}
 	if r.Describe {

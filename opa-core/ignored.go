@@ -123,17 +123,17 @@ type readers struct{ refs []readerRef }
 type readerRef struct{ by, to ast.Ref }
 
 // newReaders collects the references, unless they do not matter.
-func newReaders(modules map[string]*ast.Module, caps *ast.Capabilities, matter func() bool) (*readers, error) {
+func newReaders(resolved func() (map[string]*ast.Module, error), matter func() bool) (*readers, error) {
 	out := &readers{}
 	if !matter() {
 		return out, nil
 	}
-	resolved, err := resolve(modules, caps)
+	modules, err := resolved()
 	if err != nil {
 		return nil, err
 	}
-	for _, file := range util.KeysSorted(resolved) {
-		for _, rule := range resolved[file].Rules {
+	for _, file := range util.KeysSorted(modules) {
+		for _, rule := range modules[file].Rules {
 			by := rule.Ref().ConstantPrefix()
 			for _, to := range references([]*ast.Rule{rule}) {
 				out.refs = append(out.refs, readerRef{by: by, to: to})

@@ -20,7 +20,7 @@ type inputSchema struct {
 // findInputSchemas lists the schemas of the input that METADATA names for the rules of policies, and for those that they
 // read, each once. As for the type checker, what is said of a rule for a path goes before what is said of its document,
 // that before its package, and that before the packages above.
-func (p *gatePlan) findInputSchemas(modules map[string]*ast.Module, caps *ast.Capabilities) error {
+func (p *gatePlan) findInputSchemas(modules map[string]*ast.Module) error {
 	if !slices.ContainsFunc(modulesOf(modules), namesInputSchema) {
 		return nil
 	}
@@ -28,7 +28,7 @@ func (p *gatePlan) findInputSchemas(modules map[string]*ast.Module, caps *ast.Ca
 	if len(errs) > 0 {
 		return errs
 	}
-	resolved, err := resolve(modules, caps)
+	resolved, err := p.resolved()
 	if err != nil {
 		return err
 	}

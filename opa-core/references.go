@@ -20,12 +20,12 @@ type unsupplied struct {
 
 // findUnsupplied lists the references of all modules by place, each once a line, without those that begin with one of
 // allowed.
-func findUnsupplied(modules map[string]*ast.Module, caps *ast.Capabilities, allowed []string) ([]unsupplied, error) {
+func findUnsupplied(modules map[string]*ast.Module, resolvedModules func() (map[string]*ast.Module, error), allowed []string) ([]unsupplied, error) {
 	prefixes, err := dataReferences(allowed)
 	if err != nil {
 		return nil, err
 	}
-	resolved, err := resolve(modules, caps)
+	resolved, err := resolvedModules()
 	if err != nil {
 		return nil, err
 	}

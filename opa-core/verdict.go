@@ -26,12 +26,16 @@ func unusedPrefix(files []sourceFile) string {
 // definitions to a rule of its own, and adds a module for each package that collects its rules in one object. One
 // evaluation then judges a package, shares the answers of its calls, evaluates nothing that the verdict does not need, and
 // an undefined rule is a key that is missing. The packages of the policies stay as they are.
-func (p *gatePlan) apply(modules map[string]*ast.Module, caps *ast.Capabilities) error {
+func (p *gatePlan) apply(modules map[string]*ast.Module) error {
 	if err := p.addCompletions(modules); err != nil {
 		return err
 	}
 	if slices.ContainsFunc(p.Judging, func(j *judgingPackage) bool { return j.Groups != nil }) {
-		resolved, err := resolve(modules, caps)
+		resolved, err := p.resolved()
+		if slices.ContainsFunc(p.Judging, func(j *judgingPackage) bool { return len(j.added) > 0 }) {
+			// Names may mean the rules that were added.
+			resolved, err = resolve(modules, p.caps)
+		}
 		if err != nil {
 			return err
 		}
@@ -144,8 +148,13 @@ func (p *gatePlan) addVerdicts(modules map[string]*ast.Module) error {
 
 // add parses rules as a module of a package.
 func (p *gatePlan) add(modules map[string]*ast.Module, file string, path ast.Ref, rules []string) error {
-	text := "package regohost\n\nimport rego.v1\n\n" + strings.Join(rules, "\n\n") + "\n"
-	m, err := ast.ParseModuleWithOpts(file, text, ast.ParserOptions{RegoVersion: toVersion(p.version)})
+	version := toVersion(p.version)
+	var imported string // what v1 has without it; the rules stay in their rows
+	if version == ast.RegoV0 {
+		imported = "import rego.v1"
+	}
+	text := "package regohost\n\n" + imported + "\n\n" + strings.Join(rules, "\n\n") + "\n"
+	m, err := ast.ParseModuleWithOpts(file, text, ast.ParserOptions{RegoVersion: version, Capabilities: p.caps})
 	if err != nil {
 		return err
 	}

@@ -2,6 +2,10 @@ import { describe, expect, test } from "vitest";
 import { PolicyLoadError } from "../../src/errors.js";
 import { loadPolicy } from "../../src/index.js";
 import { compileRego, type CompileRegoRequest } from "../../src/opa/compile-rego.js";
+import { CoreInstance } from "../../src/opa/core-instance.js";
+import { loadCoreModule } from "../../src/opa/core-module.js";
+import { Status } from "../../src/opa/core-status.js";
+import { splitReply } from "../../src/opa/run-in-core.js";
 import type { BuiltinDeclaration } from "../../src/builtin/builtin.js";
 
 const discover: BuiltinDeclaration = { name: "service.discover", args: ["string", "string"], result: "any" };
@@ -428,6 +432,29 @@ describe("ending", () => {
   test("a signal that is aborted already ends it before it starts", async () => {
     await expect(compileRego({ ...slow, signal: AbortSignal.abort() })).toFailWith("aborted");
   });
+});
+
+/** What one instance makes of policies, one after the other. */
+async function compiledInTurn(...texts: string[]): Promise<Buffer[]> {
+  const core = new CoreInstance(await loadCoreModule());
+  return texts.map((text) => {
+    const request = { op: "compile", files: [{ path: "gate.rego", text }], builtins: [], regoVersion: "v1" };
+    const { status, bytes } = core.run(new TextEncoder().encode(JSON.stringify(request)));
+    expect(status).toBe(Status.ok);
+    return Buffer.from(splitReply(bytes).wasm);
+  });
+}
+
+test.each([
+  ["another part of the runtime", "package gate\n\nx := regex.match(`^a+$`, input.a)\n"],
+  ["other strings and calls", 'package gate\n\nx := sprintf("%s, %v", [input.a, time.now_ns()])\n'],
+  ["several entrypoints", "package gate\n\nx := 1\n\nf(y) := y + 1\n\nz := f(input.a)\n"],
+])("a module does not depend on those that were compiled before: %s", async (_, other) => {
+  const text = "package gate\n\ndeny contains x if some x in input.list\n";
+  const [first, between, again] = await compiledInTurn(text, other, text);
+  const [alone] = await compiledInTurn(other);
+  expect(again?.equals(first ?? Buffer.of())).toBe(true);
+  expect(between?.equals(alone ?? Buffer.of())).toBe(true);
 });
 
 test("many requests at once share the workers", async () => {
