@@ -97,12 +97,16 @@ interface EvaluationRun {
 export class LoadedPolicy implements Policy {
   readonly #parts: PolicyParts;
   readonly #firstPasses = new FirstPasses();
+  /** Whether inputs that are values are read by their instances, without their text, for evaluations that end within the call. */
+  readonly #readsValues: boolean;
   #data: InputSnapshot;
   #closed = false;
 
   constructor(parts: PolicyParts) {
     this.#parts = parts;
     this.#data = parts.data;
+    this.#readsValues =
+      parts.pool.kind === "local" && parts.countsSteps && parts.hosts.asynchronousNames().length === 0;
   }
 
   get entrypoints(): readonly string[] {
@@ -217,20 +221,28 @@ export class LoadedPolicy implements Policy {
     settings: RunSettings,
   ): Decision | Promise<Decision> {
     const { pool, defaults } = this.#parts;
-    const snapshot = InputSnapshot.ofBorrowed(input, "input", options?.inputFormat ?? defaults.inputFormat);
+    const format = options?.inputFormat ?? defaults.inputFormat;
+    const snapshot =
+      this.#readsValues || input instanceof Uint8Array
+        ? InputSnapshot.ofBorrowed(input, "input", format)
+        : InputSnapshot.of(input, "input", format);
     if (settings.onlyResult !== true || (options?.onRecording ?? defaults.onRecording) !== undefined) {
       snapshot.own();
     }
     let decision: Decision | Promise<Decision> | undefined;
     try {
       decision = this.#decide(snapshot, options, settings);
+    } catch (error) {
+      // What a value throws is not the policy's.
+      throw snapshot.failure === undefined ? error : snapshot.failure.error;
     } finally {
       // One that waits has its input again after it, and the caller may change it then.
       if (decision instanceof Promise) {
-        snapshot.own();
+        keep(snapshot, decision);
         pool.pin(snapshot);
-      } else if (pool.kind === "local") {
-        pool.trim();
+      } else {
+        snapshot.release();
+        if (pool.kind === "local") pool.trim();
       }
     }
     if (!(decision instanceof Promise)) return decision;
@@ -407,6 +419,16 @@ async function* evaluateTogether(
     import("./shared-calls.js"),
   ]);
   yield* evaluateAll(inputs, requestOf(new Shared(scope)));
+}
+
+/** Owns the input of a decision that waits. Without it nobody takes the decision. */
+function keep(snapshot: InputSnapshot, decision: Promise<Decision>): void {
+  try {
+    snapshot.own();
+  } catch (error) {
+    decision.catch(() => undefined);
+    throw error;
+  }
 }
 
 function notSynchronous(why: string): EvaluationError {

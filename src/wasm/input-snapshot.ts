@@ -52,14 +52,25 @@ export interface SnapshotMessage {
   uncheckedAs: string | undefined;
 }
 
+interface BorrowedValue {
+  value: unknown;
+  /** The document's name in errors. */
+  what: string;
+}
+
+const RELEASED: BorrowedValue = { value: undefined, what: "a released input" };
+
 /** An immutable snapshot of a document, as the text that a policy's instance parses. */
 export class InputSnapshot {
   #content: string | Uint8Array | undefined;
   readonly format: "json" | "rego";
   /** The document's name in errors, until it is known to be JSON. */
   #uncheckedAs: string | undefined;
-  /** Whether the text is the caller's, who may change it when this tick has ended. */
+  /** Whether the text or value is the caller's, who may change it when this tick has ended. */
   #isBorrowed = false;
+  /** A value whose text was not needed so far. */
+  #value: BorrowedValue | undefined;
+  #failure: { error: unknown } | undefined;
 
   private constructor(
     content: string | Uint8Array | undefined,
@@ -74,9 +85,11 @@ export class InputSnapshot {
   /**
    * The text or its UTF-8 bytes; `undefined` for no input, which differs from `null`.
    *
-   * @throws EvaluationError `input_invalid` for unchecked bytes that are not JSON.
+   * @throws EvaluationError `input_invalid` for unchecked bytes that are not JSON, and for a borrowed value without JSON text; and what
+   * such a value throws.
    */
   get content(): string | Uint8Array | undefined {
+    if (this.#value !== undefined) this.#writeText(this.#value);
     if (this.#uncheckedAs !== undefined && this.#content instanceof Uint8Array) {
       this.#content = InputSnapshot.of(this.#content, this.#uncheckedAs).content;
       this.#uncheckedAs = undefined;
@@ -84,9 +97,29 @@ export class InputSnapshot {
     return this.#content;
   }
 
+  #writeText({ value, what }: BorrowedValue): void {
+    try {
+      this.#content = InputSnapshot.of(value, what).content;
+    } catch (error) {
+      this.#failure = { error };
+      throw error;
+    }
+    this.#value = undefined;
+  }
+
+  /** What was thrown when the text of a borrowed value was needed. */
+  get failure(): { readonly error: unknown } | undefined {
+    return this.#failure;
+  }
+
+  /** A borrowed value whose text was not needed so far. */
+  get borrowedValue(): unknown {
+    return this.#value?.value;
+  }
+
   /** What makes the same snapshot in another thread. The bytes are a copy. */
   toMessage(): SnapshotMessage {
-    const content = this.#content;
+    const content = this.#value === undefined ? this.#content : this.content;
     return {
       content: typeof content === "object" ? new Uint8Array(content) : content,
       format: this.format,
@@ -103,11 +136,21 @@ export class InputSnapshot {
     return this.#uncheckedAs !== undefined && this.#content instanceof Uint8Array ? this.#content : undefined;
   }
 
-  /** Keeps a borrowed text as it is now. */
+  /**
+   * Keeps a borrowed text or value as it is now.
+   *
+   * @throws as `content`
+   */
   own(): void {
     if (!this.#isBorrowed) return;
     this.#isBorrowed = false;
-    if (this.#content instanceof Uint8Array) this.#content = Buffer.from(this.#content);
+    if (this.#value !== undefined) this.#writeText(this.#value);
+    else if (this.#content instanceof Uint8Array) this.#content = Buffer.from(this.#content);
+  }
+
+  /** Lets go of a borrowed value that nobody needs any more. An instance that has read it keeps the snapshot. */
+  release(): void {
+    if (this.#value !== undefined) this.#value = RELEASED;
   }
 
   accept(): void {
@@ -115,10 +158,10 @@ export class InputSnapshot {
   }
 
   get isAbsent(): boolean {
-    return this.#content === undefined;
+    return this.#content === undefined && this.#value === undefined;
   }
 
-  /** Bytes of the text, or characters. */
+  /** Bytes of the text, or characters; 0 for a borrowed value without one so far. */
   get size(): number {
     return this.#content?.length ?? 0;
   }
@@ -180,13 +223,16 @@ export class InputSnapshot {
 
   /**
    * As `of`, but JSON text is checked by the first reader: an instance whose runtime is strict, or `content`. Nor is it
-   * copied: who uses the snapshot later than now calls `own` before.
+   * copied: who uses the snapshot later than now calls `own` before. So is a value, whose text is made by `content` if it is needed.
    *
-   * @throws EvaluationError `input_invalid` for a value or a Rego term.
+   * @throws EvaluationError `input_invalid` for a Rego term.
    */
   static ofBorrowed(value: unknown, what: string, format: "json" | "rego" = "json"): InputSnapshot {
-    if (!(value instanceof Uint8Array) || format !== "json") return InputSnapshot.of(value, what, format);
-    const snapshot = new InputSnapshot(value, "json", what);
+    if (value === undefined) return InputSnapshot.absent;
+    if (value instanceof Uint8Array && format !== "json") return InputSnapshot.of(value, what, format);
+    const isText = value instanceof Uint8Array;
+    const snapshot = new InputSnapshot(isText ? value : undefined, "json", isText ? what : undefined);
+    if (!isText) snapshot.#value = { value, what };
     snapshot.#isBorrowed = true;
     return snapshot;
   }

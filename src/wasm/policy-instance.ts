@@ -4,6 +4,7 @@ import { mayHaveTextOfKeys } from "../values/json-value.js";
 import type { EvaluationInstance, PassHost } from "./evaluation-instance.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { checkAbiVersion, PAGE_BYTES, parsedBytes, type PolicyModule } from "./policy-module.js";
+import { ValueWriter } from "./value-writer.js";
 
 /** OPA's `opa_abort`: the policy aborted. `message` is OPA's text. */
 export class PolicyAbort extends Error {
@@ -52,9 +53,12 @@ interface PolicyExports {
   opa_value_parse(address: number, size: number): number;
   /** Of our runtime alone. */
   opa_value_parse_in_place?(address: number, size: number): number;
+  /** Of our runtime alone. */
+  opa_value_read?(address: number, words: number): number;
   opa_steps_set?(steps: number): void;
 }
 
+const WORD_BYTES = 4;
 /** Deeper texts need the full parser. */
 const MAX_UNCHECKED_DEPTH = 512;
 
@@ -97,6 +101,8 @@ export class PolicyInstance implements EvaluationInstance {
   #exports: PolicyExports;
   #bytes: Buffer;
   readonly #emptyHeap: number;
+  /** Writes values where the module has our runtime, which reads them. */
+  readonly #writer: ValueWriter | undefined;
   #data = NOTHING_LOADED;
   #input = NOTHING_LOADED;
   #isBroken = false;
@@ -114,6 +120,10 @@ export class PolicyInstance implements EvaluationInstance {
     checkAbiVersion(exports as unknown as WebAssembly.Exports);
     this.#seedHashes();
     this.#emptyHeap = this.#exports.opa_heap_ptr_get();
+    this.#writer =
+      module.hasOurRuntime && this.#exports.opa_value_read !== undefined
+        ? new ValueWriter(memory, module.maximumPages)
+        : undefined;
   }
 
   /** Before the first value: what was hashed with another key is not found. */
@@ -165,12 +175,31 @@ export class PolicyInstance implements EvaluationInstance {
 
   #parse(snapshot: InputSnapshot, heapStart: number, what: string): LoadedDocument {
     this.#exports.opa_heap_ptr_set(heapStart);
-    if (snapshot.size > PAGE_BYTES) this.#makeRoom(heapStart + parsedBytes(this.#module, snapshot));
-    const address = snapshot.isAbsent ? 0 : this.#parseUnchecked(snapshot) || this.#parseChecked(snapshot);
+    let address = 0;
+    if (!snapshot.isAbsent) address = this.#takeValue(snapshot) || this.#takeText(snapshot, heapStart);
     if (address === 0 && !snapshot.isAbsent) {
       throw new EvaluationError(`${what} is not valid`, { code: "input_invalid" });
     }
     return { snapshot, address, heapEnd: this.#exports.opa_heap_ptr_get() };
+  }
+
+  /** Writes a value into the heap. Returns 0 for one that needs its text. */
+  #takeValue({ borrowedValue }: InputSnapshot): number {
+    if (borrowedValue === undefined || this.#writer === undefined) return 0;
+    const heapStart = this.#exports.opa_heap_ptr_get() >>> 0;
+    const words = this.#writer.write(borrowedValue, heapStart);
+    if (words === 0) return 0;
+    this.#exports.opa_heap_ptr_set(heapStart + words * WORD_BYTES);
+    const value = this.#exports.opa_value_read?.(heapStart, words) ?? 0;
+    if (value === 0) this.#exports.opa_heap_ptr_set(heapStart);
+    return value;
+  }
+
+  #takeText(snapshot: InputSnapshot, heapStart: number): number {
+    // From here on a value is its text.
+    if (snapshot.borrowedValue !== undefined) snapshot.own();
+    if (snapshot.size > PAGE_BYTES) this.#makeRoom(heapStart + parsedBytes(this.#module, snapshot));
+    return this.#parseUnchecked(snapshot) || this.#parseChecked(snapshot);
   }
 
   /** Grows the memory at once: the runtime would do it by a quarter at a time, up to a quarter more than it needs. */
