@@ -84,9 +84,14 @@ export class ValueWriter {
     this.#document++;
     const start = address / WORD_BYTES;
     this.#at = start + HEADER_WORDS;
-    // A loop over the members of an object would have those of its prototype.
-    const isWritten = Object.keys(Object.prototype).length === 0 && this.#writeValue(value, 0);
-    const end = isWritten && this.#hasRoom(0) ? this.#writeTables(start) : 0;
+    let end = 0;
+    try {
+      // A loop over the members of an object would have those of its prototype.
+      if (Object.keys(Object.prototype).length === 0 && this.#writeValue(value, 0) && this.#hasRoom(0))
+        end = this.#writeTables(start);
+    } catch {
+      // What a getter throws the strict path throws too.
+    }
     this.#usedKeys = [];
     this.#usedShapes = [];
     this.#fractions = [];

@@ -15,6 +15,7 @@ interface RuntimeExports {
   opa_value_dump(value: number): number;
   opa_value_parse(address: number, size: number): number;
   opa_value_parse_in_place(address: number, size: number): number;
+  opa_value_read(address: number, words: number): number;
 }
 
 /** `opa_abort` with its text. */

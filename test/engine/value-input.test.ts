@@ -1,0 +1,209 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { compilePolicy, defineBuiltin, loadPolicy, type Policy } from "../../src/index.js";
+import { toStrictJson } from "../../src/values/value-text.js";
+import { values } from "../values/arbitrary-value.js";
+
+const SOURCE = `package v
+
+echo := input
+
+# Finds, compares, orders and hashes what is in it.
+facts := {
+	"type": type_name(input),
+	"paths": count([path | walk(input, [path, _])]),
+	"distinct": count({value | walk(input, [_, value])}),
+	"ordered": [x | some x in {value | walk(input, [_, value])}],
+	"json": json.marshal(input),
+}
+
+half := input.n / 2
+`;
+const ENTRYPOINTS = ["v/echo", "v/facts", "v/half"];
+
+let wasm: Uint8Array;
+let policy: Policy;
+/** Of a module whose bytes cannot be read, so that nobody knows its runtime: its inputs are texts. */
+let other: Policy;
+
+beforeAll(async () => {
+  ({ wasm } = await compilePolicy({ files: { "v.rego": SOURCE } }, { entrypoint: ENTRYPOINTS }));
+  policy = await loadPolicy(wasm);
+  other = await loadPolicy(new WebAssembly.Module(wasm));
+});
+
+/** A value that tells how often it was read: once, or more often where its text is made. */
+function counted(): { value: { a: number[] }; reads: () => number } {
+  let reads = 0;
+  const value = {
+    get a() {
+      reads++;
+      return [1, 2];
+    },
+  };
+  return { value, reads: () => reads };
+}
+
+function cycle(): unknown {
+  const list: unknown[] = [];
+  list.push({ list });
+  return list;
+}
+
+class Thrown extends Error {}
+
+function throwing(): never {
+  throw new Thrown("of the caller");
+}
+
+const REFUSED: Record<string, () => unknown> = {
+  NaN: () => ({ a: [1, Number.NaN] }),
+  Infinity: () => -Infinity,
+  "a function": () => [throwing],
+  "a symbol": () => ({ "not a name": Symbol("s") }),
+  "undefined in a list": () => [undefined],
+  "a hole": () => Object.assign([1], { 2: 1 }),
+  "a cycle": cycle,
+  "a Map": () => ({ a: new Map() }),
+  "a Promise": () => Promise.resolve(1),
+  "an invalid Date": () => [new Date(Number.NaN)],
+  "what is nested too deeply": () => {
+    let value: unknown = [];
+    for (let i = 0; i < 100_000; i++) value = [value];
+    return value;
+  },
+};
+
+const THROWING: Record<string, () => unknown> = {
+  "a getter": () => ({
+    get a() {
+      return throwing();
+    },
+  }),
+  "a getter in a list": () => [
+    1,
+    {
+      get a() {
+        return throwing();
+      },
+    },
+  ],
+  toJSON: () => ({ a: { toJSON: throwing } }),
+};
+
+describe("a value as input", () => {
+  it("is read without its text, once", async () => {
+    const { value, reads } = counted();
+    expect(await policy.evaluate(value, { entrypoint: "v/echo" })).toEqual({ a: [1, 2] });
+    expect(policy.evaluateSync(value, { entrypoint: "v/echo" })).toEqual({ a: [1, 2] });
+    expect(reads()).toBe(2);
+  });
+
+  it("has the results of its JSON text", async () => {
+    await fc.assert(
+      fc.asyncProperty(values, fc.constantFrom("v/echo", "v/facts"), async (value, entrypoint) => {
+        const text = Buffer.from(toStrictJson(value));
+        const result = await policy.evaluate(value, { entrypoint, bigint: true });
+        expect(result).toEqual(await policy.evaluate(text, { entrypoint, bigint: true }));
+        expect(result).toEqual(await other.evaluate(text, { entrypoint, bigint: true }));
+        expect(policy.evaluateSync(value, { entrypoint })).toEqual(policy.evaluateSync(text, { entrypoint }));
+      }),
+    );
+  });
+
+  it.each(Object.entries(REFUSED))("is refused as its text would be: %s", async (_, make) => {
+    const refusal = await other.evaluate(make(), { entrypoint: "v/echo" }).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: "input_invalid" });
+    const { code, message, cause } = refusal as { code: string; message: string; cause: Error };
+    const same = {
+      code,
+      message,
+      cause: expect.objectContaining({ name: cause.name, message: cause.message }) as unknown,
+    };
+    await expect(policy.evaluate(make(), { entrypoint: "v/echo" })).rejects.toMatchObject(same);
+    await expect(policy.decide(make(), { entrypoint: "v/echo" })).rejects.toMatchObject(same);
+    expect(() => policy.evaluateSync(make(), { entrypoint: "v/echo" })).toThrow(
+      expect.objectContaining(same),
+    );
+    // The instance goes on.
+    expect(await policy.evaluate([1], { entrypoint: "v/echo" })).toEqual([1]);
+  });
+
+  it.each(Object.entries(THROWING))("has what it throws reach the caller: %s", async (_, make) => {
+    await expect(policy.evaluate(make(), { entrypoint: "v/echo" })).rejects.toBeInstanceOf(Thrown);
+    expect(() => policy.evaluateSync(make(), { entrypoint: "v/echo" })).toThrow(Thrown);
+    expect(await policy.evaluate([1], { entrypoint: "v/echo" })).toEqual([1]);
+  });
+
+  it("may evaluate another while it is read", async () => {
+    const inner = [1, { b: "inner" }];
+    const value = {
+      before: "x",
+      get a() {
+        return policy.evaluateSync(inner, { entrypoint: "v/echo" });
+      },
+      after: ["y"],
+    };
+    expect(await policy.evaluate(value, { entrypoint: "v/echo" })).toEqual({
+      before: "x",
+      a: inner,
+      after: ["y"],
+    });
+  });
+
+  it("is a copy, also where the evaluation goes on later", async () => {
+    const calls: unknown[] = [];
+    const slow = defineBuiltin({
+      name: "test.slow",
+      args: ["any"],
+      result: "any",
+      effect: false,
+      async call([arg]) {
+        calls.push(arg);
+        return arg;
+      },
+    });
+    const waiting = await loadPolicy(
+      { files: { "w.rego": "package w\n\nsaid := [test.slow(input.a), input.b]\n" } },
+      { entrypoint: "w/said", builtins: [slow] },
+    );
+    for (const each of [waiting, policy]) {
+      const value = { a: 1, b: ["x"] };
+      const options = each === policy ? { entrypoint: "v/echo" } : {};
+      const deciding = each.evaluate(value, options);
+      value.a = 2;
+      value.b.push("y");
+      expect(await deciding).toEqual(each === policy ? { a: 1, b: ["x"] } : [1, ["x"]]);
+    }
+    expect(calls).toEqual([1]);
+    await waiting.close();
+  });
+
+  it("is a copy where OPA's own version of a built-in is loaded first", async () => {
+    const value = { n: 1 };
+    const deciding = policy.evaluate(value, { entrypoint: "v/half" });
+    value.n = 3;
+    expect(await deciding).toBe(0.5);
+  });
+
+  it("is in the recording as its text", async () => {
+    const recorded: unknown[] = [];
+    await policy.evaluate(
+      { b: 1.5, a: [-0, 1n] },
+      { entrypoint: "v/echo", onRecording: (recording) => recorded.push(recording.facts.input) },
+    );
+    expect(recorded).toEqual(['{"b":1.5,"a":[0,1]}']);
+  });
+
+  it("is limited by the policy's memory as its text is", async () => {
+    const small = await loadPolicy(wasm, { maxMemoryBytes: 4 * 1024 * 1024 });
+    const list = Array.from({ length: 200_000 }, (_, n) => ({ id: n, name: `name ${String(n)}` }));
+    for (const input of [list, Buffer.from(JSON.stringify(list))]) {
+      await expect(small.evaluate(input, { entrypoint: "v/echo" })).rejects.toMatchObject({
+        code: "memory_limit",
+      });
+    }
+    expect(await small.evaluate([1], { entrypoint: "v/echo" })).toEqual([1]);
+    await small.close();
+  });
+});
