@@ -8,6 +8,7 @@ import { compareTerms, RegoObject, RegoSet, type Term } from "../../src/values/t
 import { Choices } from "./choices.js";
 import { Difference, type Target as FuzzTarget } from "./fuzzer.js";
 import type { Address, SanitizedRuntime } from "./sanitized-runtime.js";
+import { words } from "./words-target.js";
 import { PIECES, regoType, writeNumber, writeValue, type RegoType } from "./values.js";
 
 type Target = FuzzTarget<SanitizedRuntime>;
@@ -529,7 +530,7 @@ export interface NamedTarget {
 
 /** @param folder what `buildSanitized` made. */
 export function targetsOf(folder: string, capabilities: string, core: CoreCalls): NamedTarget[] {
-  const own = Object.entries({ json, number, values, set, object }).map(([name, target]) => ({
+  const own = Object.entries({ json, words, number, values, set, object }).map(([name, target]) => ({
     name,
     target,
   }));
