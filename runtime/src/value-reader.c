@@ -19,6 +19,7 @@ enum
     KIND_SMALL,
     KIND_INT,
     KIND_LONG,
+    KIND_DECIMAL,
     KIND_FRACTION,
     KIND_STRING,
     KIND_ARRAY,
@@ -30,6 +31,10 @@ enum
 #define SMALL_ARRAY (128)
 #define MAX_DEPTH (256)
 #define HEADER (4)
+// Digits of a decimal behind the point, what is less than all decimals, and words for the text of one.
+#define PLACES (4)
+#define MAX_DECIMAL (1000000000000000ull)
+#define DECIMAL_TEXT (6)
 
 typedef struct
 {
@@ -93,6 +98,43 @@ static inline word *read_string(reader *r, word *p)
     return give(r, &s->hdr, p + size);
 }
 
+static inline opa_value *text_number_at(word *p, const char *text, size_t len)
+{
+    opa_number_t *n = block(p, sizeof *n);
+    n->hdr.type = OPA_NUMBER;
+    n->repr = OPA_NUMBER_REPR_REF;
+    n->free_ref = 0;
+    n->v.ref.s = text;
+    n->v.ref.len = len;
+    return &n->hdr;
+}
+
+static inline long long long_at(word *p)
+{
+    return (long long)((unsigned long long)p[1] << 32 | p[0]);
+}
+
+// A number of ten-thousandths that is no integer.
+static __attribute__((noinline)) word *read_decimal(reader *r, word *p)
+{
+    size_t size = BLOCK(opa_number_t) + DECIMAL_TEXT;
+    if (room(r, p) < size) return NULL;
+    long long n = long_at(p + 1);
+    unsigned long long left = n < 0 ? 0 - (unsigned long long)n : n;
+    int places = PLACES, at = DECIMAL_TEXT * sizeof(word);
+    for (; places > 0 && left % 10 == 0; places--) left /= 10;
+    if (places == 0 || left >= MAX_DECIMAL) return NULL;
+    char *text = (char *)(p + BLOCK(opa_number_t));
+    for (int i = 0; i <= places || left > 0; i++)
+    {
+        if (i == places) text[--at] = '.';
+        text[--at] = '0' + left % 10;
+        left /= 10;
+    }
+    if (n < 0) text[--at] = '-';
+    return give(r, text_number_at(p, text + at, DECIMAL_TEXT * sizeof(word) - at), p + size);
+}
+
 // A number whose text is the next of the list of texts.
 static __attribute__((noinline)) word *read_fraction(reader *r, word *p)
 {
@@ -103,13 +145,7 @@ static __attribute__((noinline)) word *read_fraction(reader *r, word *p)
     while (text < r->fractions_end && *text != ',' && *text != ']') text++;
     if (text == r->fractions_end || text == start) return NULL;
     r->fractions = text;
-    opa_number_t *n = block(p, sizeof *n);
-    n->hdr.type = OPA_NUMBER;
-    n->repr = OPA_NUMBER_REPR_REF;
-    n->free_ref = 0;
-    n->v.ref.s = start;
-    n->v.ref.len = text - start;
-    return give(r, &n->hdr, p + BLOCK(opa_number_t));
+    return give(r, text_number_at(p, start, text - start), p + BLOCK(opa_number_t));
 }
 
 static word *read_array(reader *r, word *p, int depth);
@@ -140,7 +176,9 @@ static __attribute__((always_inline)) inline word *read_value(reader *r, word *p
         return give(r, number_at(p, (int)p[1]), p + BLOCK(opa_number_t));
     case KIND_LONG:
         if (room(r, p) < BLOCK(opa_number_t)) return NULL;
-        return give(r, number_at(p, (long long)((unsigned long long)p[2] << 32 | p[1])), p + BLOCK(opa_number_t));
+        return give(r, number_at(p, long_at(p + 1)), p + BLOCK(opa_number_t));
+    case KIND_DECIMAL:
+        return read_decimal(r, p);
     case KIND_FRACTION:
         return read_fraction(r, p);
     case KIND_STRING:

@@ -7,10 +7,11 @@ const TRUE = 2;
 const SMALL = 3;
 const INT = 4;
 const LONG = 5;
-const FRACTION = 6;
-const STRING = 7;
-const ARRAY = 8;
-const OBJECT = 9;
+const DECIMAL = 6;
+const FRACTION = 7;
+const STRING = 8;
+const ARRAY = 9;
+const OBJECT = 10;
 /** Bits of the kind. */
 const KIND_BITS = 8;
 
@@ -18,6 +19,7 @@ const KIND_BITS = 8;
 const HEADER_WORDS = 4;
 const NULL_WORDS = 2;
 const NUMBER_WORDS = 5;
+const DECIMAL_WORDS = 11;
 const STRING_WORDS = 4;
 const ARRAY_WORDS = 5;
 const OBJECT_WORDS = 9;
@@ -27,6 +29,9 @@ const MEMBER_WORDS = 6;
 const SMALL_ARRAY = 128;
 /** Smaller numbers than this are in the first word. */
 const SMALL_NUMBERS = 128;
+/** A decimal is a number of so many parts of one. With less digits than these its text is the only one as short that is this number. */
+const DECIMAL_PARTS = 10_000;
+const MAX_DECIMAL = 1e15;
 /** Shorter texts are written here: a call takes longer. In units of UTF-16. */
 const SHORT_TEXT = 24;
 /** Bytes of a string, at most, and those of a unit of UTF-16. */
@@ -65,7 +70,7 @@ export class ValueWriter {
   #shapes = new ObjectShapes();
   #usedKeys: ShapeKey[] = [];
   #usedShapes: Shape[] = [];
-  /** All that JSON writes with a fraction or an exponent, or that has no exact integer of 64 bits. */
+  /** All other numbers than exact integers and decimals, for JSON. */
   #fractions: number[] = [];
 
   constructor(memory: WebAssembly.Memory, maximumPages: number) {
@@ -157,18 +162,35 @@ export class ValueWriter {
       }
       words[at] = INT;
       words[at + 1] = value;
-    } else if (Number.isSafeInteger(value)) {
-      const high = Math.floor(value / TWO_TO_32);
-      words[at] = LONG;
-      words[at + 1] = value - high * TWO_TO_32;
-      words[at + 2] = high;
-    } else {
-      if (!Number.isFinite(value)) return false;
-      words[at] = FRACTION;
-      this.#fractions.push(value);
+      this.#at = at + NUMBER_WORDS;
+      return true;
     }
+    if (Number.isSafeInteger(value)) {
+      this.#writeWide(LONG, value);
+      this.#at = at + NUMBER_WORDS;
+      return true;
+    }
+    const parts = Math.round(value * DECIMAL_PARTS);
+    if (parts / DECIMAL_PARTS === value && Math.abs(parts) < MAX_DECIMAL) {
+      this.#writeWide(DECIMAL, parts);
+      this.#at = at + DECIMAL_WORDS;
+      return true;
+    }
+    if (!Number.isFinite(value)) return false;
+    words[at] = FRACTION;
+    this.#fractions.push(value);
     this.#at = at + NUMBER_WORDS;
     return true;
+  }
+
+  /** Writes an integer of 64 bits after the kind. */
+  #writeWide(kind: number, integer: number): void {
+    const words = this.#words;
+    const at = this.#at;
+    const high = Math.floor(integer / TWO_TO_32);
+    words[at] = kind;
+    words[at + 1] = integer - high * TWO_TO_32;
+    words[at + 2] = high;
   }
 
   #writeString(text: string): boolean {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { compilePolicy, defineBuiltin, loadPolicy, type Policy } from "../../src/index.js";
 import { toStrictJson } from "../../src/values/value-text.js";
 import { values } from "../values/arbitrary-value.js";
@@ -18,8 +18,10 @@ facts := {
 }
 
 half := input.n / 2
+
+slow := [input, count([n | some n in numbers.range(1, 200000)])]
 `;
-const ENTRYPOINTS = ["v/echo", "v/facts", "v/half"];
+const ENTRYPOINTS = ["v/echo", "v/facts", "v/half", "v/slow"];
 
 let wasm: Uint8Array;
 let policy: Policy;
@@ -92,6 +94,8 @@ const THROWING: Record<string, () => unknown> = {
 };
 
 describe("a value as input", () => {
+  afterEach(() => vi.restoreAllMocks());
+
   it("is read without its text, once", async () => {
     const { value, reads } = counted();
     expect(await policy.evaluate(value, { entrypoint: "v/echo" })).toEqual({ a: [1, 2] });
@@ -177,6 +181,23 @@ describe("a value as input", () => {
     }
     expect(calls).toEqual([1]);
     await waiting.close();
+  });
+
+  it("is a copy where the evaluation makes way for signals, and begins again", async () => {
+    const listener = (): void => undefined;
+    process.on("SIGINT", listener);
+    // A clock on which every look at it takes time, of which a second goes by soon.
+    let now = performance.now();
+    vi.spyOn(performance, "now").mockImplementation(() => (now += 100));
+    const value = { a: 1, b: ["x"] };
+    const deciding = policy.evaluate(value, { entrypoint: "v/slow", timeoutMs: 600_000 });
+    value.a = 2;
+    value.b.push("y");
+    try {
+      expect(await deciding).toEqual([{ a: 1, b: ["x"] }, 200_000]);
+    } finally {
+      process.off("SIGINT", listener);
+    }
   });
 
   it("is a copy where OPA's own version of a built-in is loaded first", async () => {

@@ -13,6 +13,10 @@ const text = fc.oneof(
 const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.integer(),
+  fc
+    .tuple(fc.maxSafeInteger(), fc.constantFrom(10, 100, 1000, 10_000, 100_000))
+    .map(([n, parts]) => n / parts),
+  fc.tuple(fc.integer(), fc.constantFrom(10, 100, 1000, 10_000, 100_000)).map(([n, parts]) => n / parts),
   fc.maxSafeInteger(),
   fc.constantFrom(
     -0,

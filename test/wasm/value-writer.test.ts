@@ -105,6 +105,10 @@ const WRITTEN: Record<string, unknown> = {
     5e-324,
     Number.MAX_VALUE,
   ],
+  decimals: [
+    ...[0.5, -0.25, 9.8, 0.0001, -0.0001, 12.3, 1234.5678, 99_999_999_999.9999, 100_000_000_000.5, 0.1 + 0.2],
+    ...[0.00005, 0.00015, 1.00005, 2 ** 50 + 0.5],
+  ],
   "a list of objects": items(300),
   "a map": keyed(3000),
   "more shapes than are kept": Array.from({ length: 2000 }, (_, n) => ({ [`k${String(n)}`]: n, a: n })),
@@ -201,7 +205,7 @@ describe("ValueWriter", () => {
 describe("opa_value_read", () => {
   const VALUE = [
     items(3),
-    { a: { b: [1.5, -200, 2 ** 40, "text"] }, ["k".repeat(70)]: true },
+    { a: { b: [1.5, 1 / 3, -200, 2 ** 40, "text"] }, ["k".repeat(70)]: true },
     null,
     keyed(10),
   ];
