@@ -97,16 +97,12 @@ interface EvaluationRun {
 export class LoadedPolicy implements Policy {
   readonly #parts: PolicyParts;
   readonly #firstPasses = new FirstPasses();
-  /** Whether inputs that are values are read by their instances, without their text, for evaluations that end within the call. */
-  readonly #readsValues: boolean;
   #data: InputSnapshot;
   #closed = false;
 
   constructor(parts: PolicyParts) {
     this.#parts = parts;
     this.#data = parts.data;
-    this.#readsValues =
-      parts.pool.kind === "local" && parts.countsSteps && parts.hosts.asynchronousNames().length === 0;
   }
 
   get entrypoints(): readonly string[] {
@@ -215,6 +211,12 @@ export class LoadedPolicy implements Policy {
     for (const host of this.#parts.hosts.toBeTold()) host.begin?.(identity.scope);
   }
 
+  /** Whether instances read inputs that are values without their text. An evaluation that waits would need that besides. */
+  #mayReadValues(): boolean {
+    const { pool, countsSteps, hosts } = this.#parts;
+    return pool.kind === "local" && countsSteps && hosts.asynchronousNames().length === 0;
+  }
+
   #decideOnce(
     input: unknown,
     options: EvaluateOptions | undefined,
@@ -223,7 +225,7 @@ export class LoadedPolicy implements Policy {
     const { pool, defaults } = this.#parts;
     const format = options?.inputFormat ?? defaults.inputFormat;
     const snapshot =
-      this.#readsValues || input instanceof Uint8Array
+      this.#mayReadValues() || input instanceof Uint8Array
         ? InputSnapshot.ofBorrowed(input, "input", format)
         : InputSnapshot.of(input, "input", format);
     if (settings.onlyResult !== true || (options?.onRecording ?? defaults.onRecording) !== undefined) {
