@@ -220,6 +220,36 @@ describe("opa_value_read", () => {
     }
   });
 
+  // Their first words, and how many words they need; the value of none ends with its words.
+  it.each([
+    { what: "null", record: [0], needs: 2 },
+    { what: "an integer", record: [4], needs: 5 },
+    { what: "a wide integer", record: [5], needs: 5 },
+    { what: "a decimal", record: [6, 5, 0], needs: 11 },
+    { what: "a fraction without a text", record: [7], needs: 6 },
+    { what: "a text", record: [8 | (9 << 8)], needs: 7 },
+    { what: "a list", record: [9, 0], needs: 5 },
+    { what: "a list with a place for each element", record: [9, 3], needs: 12 },
+    { what: "a long list", record: [9, 200], needs: 205 },
+    { what: "an object without a shape", record: [10, 0], needs: 10 },
+    { what: "no record", record: [11], needs: 10 },
+    { what: "a small number that is not", record: [3 | (128 << 8)], needs: 10 },
+  ])("has no value for $what that goes on behind the end, and writes nothing there", ({ record, needs }) => {
+    const { runtime, start } = new Reader();
+    for (let size = 1; size < needs; size++) {
+      const count = 4 + size;
+      const words = Array.from({ length: count }, (_, n) =>
+        n === 0 ? count : n < 4 ? 0 : (record[n - 4] ?? 0),
+      );
+      const end = start + count * WORD_BYTES;
+      runtime.call.opa_heap_ptr_set(end + 4096);
+      words.forEach((word, n) => runtime.bytes.writeInt32LE(word, start + n * WORD_BYTES));
+      runtime.bytes.fill(0xa5, end, end + 4096);
+      expect(runtime.call.opa_value_read(start, count), `${String(size)} words`).toBe(0);
+      expect(runtime.bytes.subarray(end, end + 4096).every((byte) => byte === 0xa5)).toBe(true);
+    }
+  });
+
   it("keeps to the words that it is given, whatever is in them", () => {
     const reader = new Reader();
     const words = reader.write(VALUE);
