@@ -45,7 +45,7 @@ const LOADED = [
       ...["base", "cli.js", "compile", "eval-command", "gate-command", "gate-policies", "judge", "policy"],
       ...["read-description", "report", "shared", "start", "thread"],
     ],
-    maxBytes: 720_000,
+    maxBytes: 730_000,
   },
 ];
 
