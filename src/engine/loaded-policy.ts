@@ -234,9 +234,6 @@ export class LoadedPolicy implements Policy {
     let decision: Decision | Promise<Decision> | undefined;
     try {
       decision = this.#decide(snapshot, options, settings);
-    } catch (error) {
-      // What a value throws is not the policy's.
-      throw snapshot.failure === undefined ? error : snapshot.failure.error;
     } finally {
       // One that waits has its input again after it, and the caller may change it then.
       if (decision instanceof Promise) {

@@ -36,7 +36,7 @@ export interface PassRun {
 }
 
 /**
- * Runs a pass on an instance of the pool, which gets it back.
+ * Runs a pass on an instance of the pool, which gets it back. Throws what an input that is a value throws: the policy has no part in it.
  *
  * @param guard runs what runs the policy's code. Default: it is called.
  */
@@ -52,6 +52,10 @@ export function runPass(
     if (instance !== undefined) pool.give(instance);
     return text === undefined ? { kind: "unanswered" } : { kind: "result", text };
   } catch (thrown) {
+    if (run.input.failure !== undefined) {
+      giveBack(pass, pool);
+      throw run.input.failure.error;
+    }
     const end = endOf(thrown, pass, run.entrypoint.name);
     const instance = pass.leave();
     // Memory never shrinks, so an instance at its limit is not kept.
@@ -61,6 +65,12 @@ export function runPass(
     }
     return end;
   }
+}
+
+/** What a value throws while its text is made leaves no frame of the policy, so the instance stays as it is. */
+function giveBack(pass: Pass, pool: InstancePool): void {
+  const instance = pass.leave();
+  if (instance !== undefined) pool.give(instance);
 }
 
 /** A new instance runs the module's start function, so it is made under the guard too. */

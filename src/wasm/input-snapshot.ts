@@ -98,6 +98,8 @@ export class InputSnapshot {
   }
 
   #writeText({ value, what }: BorrowedValue): void {
+    // It is not asked again: it may answer differently.
+    if (this.#failure !== undefined) throw this.#failure.error;
     try {
       this.#content = InputSnapshot.of(value, what).content;
     } catch (error) {
@@ -143,9 +145,9 @@ export class InputSnapshot {
    */
   own(): void {
     if (!this.#isBorrowed) return;
-    this.#isBorrowed = false;
     if (this.#value !== undefined) this.#writeText(this.#value);
     else if (this.#content instanceof Uint8Array) this.#content = Buffer.from(this.#content);
+    this.#isBorrowed = false;
   }
 
   /** Lets go of a borrowed value that nobody needs any more. An instance that has read it keeps the snapshot. */

@@ -5,6 +5,7 @@ import type { EvaluationInstance, PassHost } from "./evaluation-instance.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { checkAbiVersion, PAGE_BYTES, parsedBytes, type PolicyModule } from "./policy-module.js";
 import { ValueWriter } from "./value-writer.js";
+import { findZero } from "./zero-byte.js";
 
 /** OPA's `opa_abort`: the policy aborted. `message` is OPA's text. */
 export class PolicyAbort extends Error {
@@ -266,7 +267,7 @@ export class PolicyInstance implements EvaluationInstance {
   dumpBytes(values: readonly number[]): Uint8Array[] {
     const starts = values.map((value) => this.#exports.opa_value_dump(value) >>> 0);
     const bytes = this.#view();
-    return starts.map((start) => bytes.subarray(start, bytes.indexOf(0, start)));
+    return starts.map((start) => bytes.subarray(start, findZero(bytes, start)));
   }
 
   /**
@@ -377,7 +378,7 @@ export class PolicyInstance implements EvaluationInstance {
 function endOfText(bytes: Uint8Array, start: number): number {
   const end = Math.min(start + SHORT_ANSWER, bytes.length);
   for (let at = start; at < end; at++) if (bytes[at] === 0) return at;
-  return bytes.indexOf(0, end);
+  return findZero(bytes, end);
 }
 
 /** Whether bytes are a text of ASCII alone. Of another text no byte of UTF-8 is the unit of UTF-16 at its place. */

@@ -52,6 +52,14 @@ interface Convertible {
 }
 
 /**
+ * Whether a loop over the members of an object has none of its prototype, and `JSON.stringify` of a list calls nothing. `Array.prototype`
+ * inherits what somebody gave `Object.prototype`.
+ */
+function isPlainRealm(): boolean {
+  return Object.keys(Object.prototype).length === 0 && (Array.prototype as Convertible).toJSON === undefined;
+}
+
+/**
  * Writes JavaScript values into the memory of a policy's instance, where the runtime makes terms of them in place, so that a value is
  * neither written as text nor read as one.
  *
@@ -91,9 +99,7 @@ export class ValueWriter {
     this.#at = start + HEADER_WORDS;
     let end = 0;
     try {
-      // A loop over the members of an object would have those of its prototype.
-      if (Object.keys(Object.prototype).length === 0 && this.#writeValue(value, 0) && this.#hasRoom(0))
-        end = this.#writeTables(start);
+      if (isPlainRealm() && this.#writeValue(value, 0) && this.#hasRoom(0)) end = this.#writeTables(start);
     } catch {
       // What a getter throws the strict path throws too.
     }
@@ -235,6 +241,8 @@ export class ValueWriter {
   #writeArray(items: readonly unknown[] & Convertible, depth: number): boolean {
     if (items.toJSON !== undefined) return false;
     const { length } = items;
+    // A Proxy may tell anything.
+    if (length >>> 0 !== length) return false;
     this.#words[this.#at] = ARRAY;
     this.#words[this.#at + 1] = length;
     this.#at += ARRAY_WORDS;

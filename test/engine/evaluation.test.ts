@@ -6,6 +6,7 @@ import { EvaluationIdentity } from "../../src/engine/evaluation-identity.js";
 import { hostFunctionOf, standardHostOf, type HostFunction } from "../../src/engine/host-table.js";
 import type { Pass } from "../../src/engine/pass.js";
 import type { EvaluationInstance } from "../../src/wasm/evaluation-instance.js";
+import { InputSnapshot } from "../../src/wasm/input-snapshot.js";
 
 /** An evaluation of a policy that makes one call of each of the built-ins, in their order, and has no result. */
 function evaluationOf(hosts: readonly HostFunction[], timeoutMs: number): Evaluation {
@@ -31,6 +32,7 @@ function evaluationOf(hosts: readonly HostFunction[], timeoutMs: number): Evalua
     hosts: { byId: (id: number) => hosts[id] },
     entrypoint: { name: "p/x", id: 0 },
     identity: new EvaluationIdentity(0, undefined),
+    input: InputSnapshot.absent,
     timeoutMs,
     interrupt: false,
     speculate: true,

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { compilePolicy, defineBuiltin, loadPolicy, type Policy } from "../../src/index.js";
+import { compilePolicy, defineBuiltin, EvaluationError, loadPolicy, type Policy } from "../../src/index.js";
 import { toStrictJson } from "../../src/values/value-text.js";
+import { PolicyInstance } from "../../src/wasm/policy-instance.js";
 import { values } from "../values/arbitrary-value.js";
 
 const SOURCE = `package v
@@ -133,6 +134,67 @@ describe("a value as input", () => {
     expect(await policy.evaluate([1], { entrypoint: "v/echo" })).toEqual([1]);
   });
 
+  it.each(Object.entries({ ...REFUSED, ...THROWING }))(
+    "leaves the data in memory when it is refused: %s",
+    async (_, make) => {
+      const withData = await loadPolicy(wasm, { data: { w: [1, 2] } });
+      await withData.evaluate(1, { entrypoint: "v/echo" });
+      const renewed = vi.spyOn(PolicyInstance.prototype, "renew");
+      await expect(withData.evaluate(make(), { entrypoint: "v/echo" })).rejects.toThrow();
+      expect(renewed).not.toHaveBeenCalled();
+      expect(await withData.evaluate([1], { entrypoint: "v/facts" })).toMatchObject({ json: "[1]" });
+      await withData.close();
+    },
+  );
+
+  it("is read again by nobody after it threw, also an error that another evaluation ends with", async () => {
+    const value = {
+      reads: 0,
+      get a() {
+        // Once as words, once as text.
+        if (this.reads++ < 2) throw new EvaluationError("inner", { code: "timeout" });
+        return 1;
+      },
+      b: 2,
+    };
+    const deciding = policy.evaluate(value, { entrypoint: "v/echo" });
+    value.b = 99;
+    await expect(deciding).rejects.toMatchObject({ code: "timeout", message: "inner" });
+    expect(value.reads).toBe(2);
+  });
+
+  it.each<[string, object]>([
+    ["Array.prototype", Array.prototype],
+    ["Object.prototype", Object.prototype],
+  ])("has the numbers of its text where %s has a toJSON", async (_, prototype) => {
+    const toJSON = { value: () => [0.5], configurable: true };
+    Object.defineProperty(prototype, "toJSON", toJSON);
+    try {
+      for (const input of [1 / 3, { a: 1 / 3, b: 1e300 }, [1 / 3]]) {
+        const { result } = await policy.decide(input, { entrypoint: "v/echo" });
+        expect(await policy.evaluate(input, { entrypoint: "v/echo" })).toEqual(result);
+      }
+    } finally {
+      Reflect.deleteProperty(prototype, "toJSON");
+    }
+  });
+
+  it.each([1.5, 0.5, -1, 2 ** 32, "2", Number.NaN])(
+    "is a list of the length that its text has: %s",
+    async (length) => {
+      await policy.evaluate(`${"x".repeat(16)}\b\u0010\0\0of another`, { entrypoint: "v/echo" });
+      const list = (): unknown =>
+        new Proxy([5, "yyyyyyyy"], {
+          get: (target, key, self): unknown => (key === "length" ? length : Reflect.get(target, key, self)),
+        });
+      const outcome = (run: () => Promise<unknown>) => run().catch((error: unknown) => String(error));
+      const expected = await outcome(
+        async () => (await policy.decide(list(), { entrypoint: "v/echo" })).result,
+      );
+      expect(await outcome(() => policy.evaluate(list(), { entrypoint: "v/echo" }))).toEqual(expected);
+    },
+  );
+
   it.each(Object.entries(THROWING))("has what it throws reach the caller: %s", async (_, make) => {
     await expect(policy.evaluate(make(), { entrypoint: "v/echo" })).rejects.toBeInstanceOf(Thrown);
     expect(() => policy.evaluateSync(make(), { entrypoint: "v/echo" })).toThrow(Thrown);
@@ -216,7 +278,7 @@ describe("a value as input", () => {
     expect(recorded).toEqual(['{"b":1.5,"a":[0,1]}']);
   });
 
-  it("is limited by the policy's memory as its text is", async () => {
+  it("is limited by the policy's memory, as its text is", async () => {
     const small = await loadPolicy(wasm, { maxMemoryBytes: 4 * 1024 * 1024 });
     const list = Array.from({ length: 200_000 }, (_, n) => ({ id: n, name: `name ${String(n)}` }));
     for (const input of [list, Buffer.from(JSON.stringify(list))]) {
