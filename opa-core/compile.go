@@ -94,7 +94,7 @@ func runCompile(r *compileRequest) ([]byte, error) {
 	// What was asked for comes first: a host that knows nothing of the gate takes the first entrypoint.
 	reply, err := r.reply(answer, modules, caps, append(slices.Clone(answer.Entrypoints), plan.entrypoints()...), list)
 	if err != nil {
-		return nil, r.ownError(err, plan)
+		return nil, r.ownError(err, plan, answer.Entrypoints)
 	}
 	return reply, nil
 }

@@ -194,8 +194,9 @@ func quote(s string) string {
 	return string(text)
 }
 
-// ownError is the error that the policies have by themselves, in their own names. An error that they do not have stays.
-func (r *compileRequest) ownError(err error, plan *gatePlan) error {
+// ownError is the error that the policies have by themselves, with the entrypoints that were asked for and what is judged, in their own names. An
+// error that they do not have stays.
+func (r *compileRequest) ownError(err error, plan *gatePlan, entrypoints []string) error {
 	var own *coded
 	if errors.As(err, &own) {
 		return err
@@ -211,10 +212,12 @@ func (r *compileRequest) ownError(err error, plan *gatePlan) error {
 	if listErr != nil {
 		return listErr
 	}
-	var rules []string
+	rules := slices.Clone(entrypoints)
 	for _, j := range plan.Judging {
 		for _, rule := range j.Judged {
-			rules = append(rules, j.Path+"/"+rule)
+			if path := j.Path + "/" + rule; !slices.Contains(rules, path) {
+				rules = append(rules, path)
+			}
 		}
 	}
 	plain := *r

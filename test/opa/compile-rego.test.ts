@@ -128,10 +128,19 @@ describe("errors", () => {
     ["recursion", "package gate\n\np if q\n\nq if p\n", "rego_recursion_error", 3, 1, "p if q"],
     ["v0 syntax", "package gate\n\np { true }\n", "rego_parse_error", 3, 1, "p { true }"],
   ];
-  test.each(cases)(
-    "%s has OPA's code, its place and its line",
-    async (_name, text, code, row, column, line) => {
-      const error = await loadError(gate(text, "policies/gate.rego"));
+  const forms: [string, Partial<CompileRegoRequest>][] = [
+    ["", {}],
+    [", in a module that is kept,", { keep: {} }],
+    [", in an entrypoint of one that is kept,", { keep: {}, entrypoints: ["gate"] }],
+  ];
+  test.each(
+    forms.flatMap(([form, options]) =>
+      cases.map(([name, ...rest]) => [name, form, options, ...rest] as const),
+    ),
+  )(
+    "%s%s has OPA's code, its place and its line",
+    async (_name, _form, options, text, code, row, column, line) => {
+      const error = await loadError({ ...gate(text, "policies/gate.rego"), ...options });
       expect(error.code).toBe("rego_invalid");
       expect(error.diagnostics[0]).toMatchObject({
         code,
