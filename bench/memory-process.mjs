@@ -9,13 +9,12 @@ const read = (file) => (form === "text" ? readFileSync(file) : JSON.parse(readFi
 
 const policy = await loadPolicy(readFileSync(wasm));
 const input = read(held);
-const { result, metrics } = await policy.decide(held === evaluated ? input : read(evaluated));
+const result = await policy.evaluate(held === evaluated ? input : read(evaluated));
 if (!Array.isArray(result)) throw new Error("the policy has no result");
 console.log(
   JSON.stringify({
     peak: peakBytes(),
     heap: process.memoryUsage().heapUsed,
-    module: metrics.memoryBytes,
     // So that it lives until here.
     held: input.length ?? input.items.length,
   }),

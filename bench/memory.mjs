@@ -18,7 +18,7 @@ const ALLOWED_BYTES = 2 * 1024 * 1024;
 const PROCESS = fileURLToPath(new URL("memory-process.mjs", import.meta.url));
 const LARGE_BYTES = 5_000_000;
 const TURNS = 7;
-/** What a process may take for an input of 5 MB. */
+/** What an evaluation may take for an input of 5 MB, besides the input. */
 const MAX_BYTES = 40e6;
 
 const POLICY = `package bench
@@ -66,16 +66,16 @@ async function largeInputRows() {
         holds: run("large", "tiny", form),
         large: run("large", "large", form),
       }));
-      const above = median(turns.map(({ large, tiny }) => large.peak - tiny.peak));
+      const above = median(turns.map(({ large, holds }) => large.peak - holds.peak));
       return {
         policy: `a process with an input of 5 MB as ${form}`,
         evaluations: 1,
         "peak, MB": median(turns.map(({ large }) => large.peak)) / 1e6,
-        "above a process with a tiny input, MB": above / 1e6,
-        "above one that holds it, MB": median(turns.map(({ large, holds }) => large.peak - holds.peak)) / 1e6,
-        "of it the module, MB": median(turns.map(({ large, tiny }) => large.module - tiny.module)) / 1e6,
+        "above a process with a tiny input, MB":
+          median(turns.map(({ large, tiny }) => large.peak - tiny.peak)) / 1e6,
+        "above one that holds it, MB": above / 1e6,
         "heap above a tiny input, MB": median(turns.map(({ large, tiny }) => large.heap - tiny.heap)) / 1e6,
-        target: `≤ ${MAX_BYTES / 1e6} MB above`,
+        target: `≤ ${MAX_BYTES / 1e6} MB above one that holds it`,
         reached: reached(above <= MAX_BYTES),
       };
     });
