@@ -1,6 +1,7 @@
 import type { EvaluateOptions } from "../../src/engine/options.js";
 import type { Policy } from "../../src/engine/policy.js";
 import { isRegohostError } from "../../src/errors.js";
+import type { JsonValue } from "../../src/values/json-value.js";
 import type { KeptArtifacts } from "./kept-artifacts.js";
 import type { WayCounts } from "./way-counts.js";
 
@@ -57,15 +58,34 @@ export async function checkOtherWays(policy: Policy, plain: PlainEvaluation): Pr
   ways.add("evaluateAll");
   await checkPrepared("a prepared input", policy, plain);
   ways.add("a prepared input");
+  if (input === undefined || options.inputFormat === "rego") return;
+  await checkValue(policy, input, plain);
+  ways.add("a value");
+}
+
+/** As a value the input has the numbers that JavaScript makes of its text: where they are others, so is what it is compared with. */
+async function checkValue(policy: Policy, input: Uint8Array, plain: PlainEvaluation): Promise<void> {
+  const { options } = plain;
+  const value = JSON.parse(Buffer.from(input).toString()) as JsonValue;
+  const text = Buffer.from(JSON.stringify(value));
+  const expected = shown(await settle(async () => policy.evaluate(text, options)));
+  check("a value", await settle(async () => policy.evaluate(value, options)), expected);
+  const sync = shown(await settle(() => policy.evaluateSync(text, options)));
+  check("evaluateSync of a value", await settle(() => policy.evaluateSync(value, options)), sync);
+  await checkAll("evaluateAll of a value", policy, { ...plain, input: value, expected });
 }
 
 async function checkAll(
   way: string,
   policy: Policy,
-  { input, options, expected }: PlainEvaluation,
+  {
+    input,
+    options,
+    expected,
+  }: Omit<PlainEvaluation, "input"> & { input: JsonValue | Uint8Array | undefined },
 ): Promise<void> {
   let ends = 0;
-  for await (const ended of policy.evaluateAll([input, input] as Uint8Array[], options)) {
+  for await (const ended of policy.evaluateAll([input, input], options)) {
     ends++;
     const result = await settle(() => {
       if (ended.status === "rejected") throw ended.reason;

@@ -30,6 +30,7 @@ const LEAST_PARTS: LeastParts = {
   evaluateSync: 0.99,
   evaluateAll: 0.99,
   "a prepared input": 0.99,
+  "a value": 0.13,
   "a worker": 0.95,
   "a kept module": 0.99,
   "a kept input": 0.13,

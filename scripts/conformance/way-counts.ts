@@ -3,6 +3,7 @@ export const WAYS = [
   "evaluateSync",
   "evaluateAll",
   "a prepared input",
+  "a value",
   "a worker",
   "a kept module",
   "a kept input",

@@ -53,6 +53,7 @@ const LEAST_PARTS: LeastParts = {
   evaluateSync: 1,
   evaluateAll: 1,
   "a prepared input": 1,
+  "a value": 1,
   "a worker": 1,
   "a kept module": 1,
   "a kept input": 1,

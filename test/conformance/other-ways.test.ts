@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { KeptArtifacts } from "../../scripts/conformance/kept-artifacts.js";
 import { startKeptArtifacts } from "../../scripts/conformance/kept-artifacts.js";
 import { checkKept, checkOtherWays } from "../../scripts/conformance/other-ways.js";
@@ -39,6 +39,54 @@ it.each([
   const counts = (["evaluateSync", "evaluateAll", "a prepared input"] as const).map((way) => ways.count(way));
   expect(counts).toEqual([synchronous, 1, 1]);
 });
+
+it.each([
+  { name: "JSON", input: INPUT, options: {}, values: 1 },
+  {
+    name: "JSON whose number JavaScript rounds",
+    input: Buffer.from('{"n": 1.00000000000000000001}'),
+    options: {},
+    values: 1,
+  },
+  { name: "a Rego term", input: INPUT, options: { inputFormat: "rego" as const }, values: 0 },
+  { name: "none", input: undefined, options: {}, values: 0 },
+])("evaluates an input that is a value: $name", async ({ input, options, values }) => {
+  const files = { "p.rego": "package p\n\ndefault n := 0\n\nn := floor(input.n)\n" };
+  await using policy = await loadPolicy({ files }, { entrypoint: "p/n" });
+  const ways = new WayCounts();
+  const expected = input === undefined ? "0" : "1";
+  await checkOtherWays(policy, { input, options, expected, ways });
+  expect(ways.count("a value")).toBe(values);
+});
+
+it.each(["evaluate", "evaluateSync", "evaluateAll"] as const)(
+  "notices a value that %s reads as another",
+  async (way) => {
+    const files = { "p.rego": "package p\n\nn := input.n\n" };
+    await using policy = await loadPolicy({ files }, { entrypoint: "p/n" });
+    const odd = (input: unknown): unknown => (input instanceof Uint8Array ? input : { n: 2 });
+    const { evaluate, evaluateSync, evaluateAll } = policy;
+    if (way === "evaluate")
+      vi.spyOn(policy, way).mockImplementation((input, options) =>
+        evaluate.call(policy, odd(input), options),
+      );
+    if (way === "evaluateSync")
+      vi.spyOn(policy, way).mockImplementation((input, options) =>
+        evaluateSync.call(policy, odd(input), options),
+      );
+    if (way === "evaluateAll")
+      vi.spyOn(policy, way).mockImplementation((inputs, options) =>
+        evaluateAll.call(policy, (inputs as unknown[]).map(odd), options),
+      );
+    const checked = checkOtherWays(policy, {
+      input: INPUT,
+      options: {},
+      expected: "1",
+      ways: new WayCounts(),
+    });
+    await expect(checked).rejects.toThrow(/of a value gives 2 instead of 1|^a value gives 2 instead of 1/);
+  },
+);
 
 it.each([
   {

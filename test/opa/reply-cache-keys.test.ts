@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CapabilityDeclaration } from "../../src/builtin/capabilities.js";
 import { checkRego, type CheckRegoRequest } from "../../src/opa/check-rego.js";
+import { compileJudges, type CompileJudgesRequest } from "../../src/opa/compile-judges.js";
 import { compileRego, type CompileRegoRequest } from "../../src/opa/compile-rego.js";
 import { compileTests, type CompileTestsRequest } from "../../src/opa/compile-tests.js";
 import { inspectRego, type InspectRegoRequest } from "../../src/opa/inspect-rego.js";
@@ -105,6 +106,72 @@ const compile: Operation<CompileRegoRequest> = {
   },
 };
 
+const completion = {
+  when: ["deny"],
+  rules: [{ name: "findings", text: "findings := deny" }],
+  reads: "findings",
+  insteadOf: "deny",
+};
+const suspect = { names: ["allow"], prefixes: ["deny_"], refusing: ["block"] };
+const families = { names: ["deny"], besides: ["exception"], namespaces: ["p"] };
+
+const judges: Operation<CompileJudgesRequest> = {
+  run: compileJudges,
+  request: {
+    ...base,
+    sources: [{ argument: "p.rego", files: ["p.rego"] }],
+    policyRules: ["deny"],
+    verdictRules: ["deny", "warn"],
+    suspect,
+  },
+  mutations: {
+    ...sources,
+    optimize: [1, 2],
+    sources: [
+      [],
+      [{ argument: "q.rego", files: ["p.rego"] }],
+      [{ argument: "p.rego", files: [] }],
+      [{ argument: "p.rego", files: ["p.rego", "q.rego"] }],
+    ],
+    policyRules: [[], ["warn"], ["deny", "warn"]],
+    verdictRules: [[], ["deny"], ["warn", "deny"]],
+    families: [
+      families,
+      ...mutated<typeof families>(families, {
+        names: [["warn"], ["deny", "warn"]],
+        besides: [[], ["skip"]],
+        namespaces: [[], ["q"], ["p.*"]],
+      }),
+    ],
+    suspect: mutated<typeof suspect>(suspect, {
+      names: [[], ["permit"]],
+      prefixes: [[], ["warn_"]],
+      refusing: [[], ["refuse"]],
+    }),
+    complete: [
+      completion,
+      ...mutated<typeof completion>(completion, {
+        when: [["warn"], ["deny", "warn"]],
+        rules: [
+          [],
+          [{ name: "found", text: "findings := deny" }],
+          [{ name: "findings", text: "findings := warn" }],
+        ],
+        reads: ["found"],
+        insteadOf: ["warn"],
+      }),
+    ],
+    tests: [
+      [{ path: "p_test.rego", text: "package p" }],
+      [{ path: "q_test.rego", text: "package p" }],
+      [{ path: "p_test.rego", text: "package q" }],
+    ],
+    allowUndefined: [["data.inventory"], ["data.inventory.a", "data.b"]],
+    schemas,
+    optionalSchemas: schemas,
+  },
+};
+
 const check: Operation<CheckRegoRequest> = {
   run: checkRego,
   request: base,
@@ -133,6 +200,7 @@ const inspect: Operation<InspectRegoRequest> = {
 
 const operations = {
   "compile-rego.ts": compile,
+  "compile-judges.ts": judges,
   "check-rego.ts": check,
   "compile-tests.ts": tests,
   "inspect-rego.ts": inspect,
@@ -202,7 +270,9 @@ it("is of one operation", async () => {
 it("is kept for these operations alone", () => {
   const folder = new URL("../../src/opa/", import.meta.url);
   const kept = readdirSync(folder).filter(
-    (name) => name.endsWith(".ts") && readFileSync(new URL(name, folder), "utf8").includes("isPure: true"),
+    (name) =>
+      name.endsWith(".ts") &&
+      /isPure: true|compileAtLevel</.test(readFileSync(new URL(name, folder), "utf8")),
   );
   expect(kept).toEqual(Object.keys(operations).sort());
 });

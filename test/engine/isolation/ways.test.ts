@@ -151,6 +151,7 @@ it.each(Array.from({ length: MODULES }, (_, index) => FIRST_SEED * 1000 + index)
       const options = { entrypoint: `${name}/out`, now: 1_700_000_000_000_000_000n, seed: "ways" };
       const source = files[`${name}.rego`];
       const expected: Outcome[] = [];
+      const expectedInside: Outcome[] = [];
       for (const input of inputs) {
         const plain = await outcomeOf(() => here.evaluate(input, options));
         expected.push(plain);
@@ -168,9 +169,18 @@ it.each(Array.from({ length: MODULES }, (_, index) => FIRST_SEED * 1000 + index)
           expect(await outcomeOf(() => prepared.evaluate(options)), source).toEqual(plain);
           expect(await outcomeOf(() => prepared.evaluate(options)), source).toEqual(plain);
         }
+        // Nothing waits there, so that an input that is a value is read without its text.
         const inside = await outcomeOf(() => pureHere.evaluate(input, options));
+        expectedInside.push(inside);
         expect(await outcomeOf(() => pureHere.evaluateSync(input, options)), source).toEqual(inside);
         expect(await outcomeOf(() => pureWorkers.evaluate(input, options)), source).toEqual(inside);
+        using prepared = pureHere.prepare(input);
+        expect(await outcomeOf(() => prepared.evaluate(options)), source).toEqual(inside);
+      }
+      const [ofValue, ofText] = expectedInside;
+      expect(ofText, source).toEqual(ofValue);
+      for (const policy of [pureHere, pureWorkers]) {
+        expect(await evaluateAll(policy, inputs, options), source).toEqual(expectedInside);
       }
       for (const policy of [here, workers, cached, cachedWorkers]) {
         expect(await evaluateAll(policy, inputs, options), source).toEqual(expected);
