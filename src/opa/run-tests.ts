@@ -21,7 +21,7 @@ export interface RunTestsRequest extends TestRegoRequest {
 /** Minimum tests per instance: each instance compiles and holds all policies and tests again. */
 const TESTS_PER_INSTANCE = 1000;
 /** Tests from which on optimizing what they spend most of their time in costs less than it gains, or as much. */
-const LONG_RUN_TESTS = 500;
+const LONG_RUN_TESTS = 350;
 /** What the name of every test contains. */
 const TEST_NAME = /test_/g;
 /** Maximum number of tests that may crash their instance before the run fails. */

@@ -79,8 +79,8 @@ test("a long run that begins after opa-core is compiled has its flags", () => {
 });
 
 test.each([
-  [499, BASELINE],
-  [500, LONG_RUN],
+  [349, BASELINE],
+  [350, LONG_RUN],
 ])("a suite of %d tests has the flags %s", async (tests, expected) => {
   tier.useBaselineCode();
   const { expectTests } = await import("../../src/opa/run-tests.js");
