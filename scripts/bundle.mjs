@@ -88,6 +88,13 @@ function toAscii() {
   };
 }
 
+/** Shortens a file, as `minifySync`. @throws Error for one that cannot be read. */
+function shorten(fileName, text, options) {
+  const { code, map, errors } = minifySync(fileName, text, options);
+  if (errors.length > 0) throw new Error(`${fileName}: ${errors.map(({ message }) => message).join("; ")}`);
+  return { code, map };
+}
+
 /** What ajv has written, in `src/`. */
 const COMPILED = /[\\/]compiled[\\/][^\\/]+\.js$/;
 
@@ -103,10 +110,7 @@ function shortenCompiled() {
     generateBundle(_, files) {
       for (const file of Object.values(files)) {
         if (file.type !== "chunk" || !file.moduleIds.some((id) => COMPILED.test(id))) continue;
-        const { code, errors } = minifySync(file.fileName, file.code, { module: true });
-        if (errors.length > 0)
-          this.error(`${file.fileName}: ${errors.map(({ message }) => message).join("; ")}`);
-        file.code = code;
+        file.code = shorten(file.fileName, file.code, { module: true }).code;
       }
     },
   };
@@ -127,9 +131,7 @@ function shortenCommands() {
     // After it Rolldown prints the code once more, with its lines, and joins the maps.
     renderChunk(code, { fileName, moduleIds }) {
       if (!moduleIds.every((id) => id.startsWith(CLI) || id.includes(COMMANDER))) return null;
-      const { code: shortened, map, errors } = minifySync(fileName, code, SHORTENED);
-      if (errors.length > 0) this.error(`${fileName}: ${errors.map(({ message }) => message).join("; ")}`);
-      return { code: shortened, map };
+      return shorten(fileName, code, SHORTENED);
     },
   };
 }

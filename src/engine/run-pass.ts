@@ -48,10 +48,10 @@ export function runPass(
 ): PassEnd {
   try {
     const text = guard === undefined ? evaluate(pass, pool, run) : evaluateUnder(guard, pass, pool, run);
-    const instance = pass.leave();
-    if (instance !== undefined) pool.give(instance);
+    giveBack(pass, pool);
     return text === undefined ? { kind: "unanswered" } : { kind: "result", text };
   } catch (thrown) {
+    // What a value throws while its text is made leaves no frame of the policy.
     if (run.input.failure !== undefined) {
       giveBack(pass, pool);
       throw run.input.failure.error;
@@ -67,7 +67,7 @@ export function runPass(
   }
 }
 
-/** What a value throws while its text is made leaves no frame of the policy, so the instance stays as it is. */
+/** Gives the instance back as it is. */
 function giveBack(pass: Pass, pool: InstancePool): void {
   const instance = pass.leave();
   if (instance !== undefined) pool.give(instance);

@@ -23,7 +23,7 @@ function pathText(path: readonly (string | number)[]): string {
 }
 
 /** Deeper values take the strict path: they may be cycles. */
-const QUICK_DEPTH = 100;
+export const QUICK_DEPTH = 100;
 
 /** Whether it is a value without members that `JSON.stringify` writes exactly. It would write NaN as null. */
 function isPlainLeaf(value: unknown): boolean {

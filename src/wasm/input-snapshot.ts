@@ -58,7 +58,8 @@ interface BorrowedValue {
   what: string;
 }
 
-const RELEASED: BorrowedValue = { value: undefined, what: "a released input" };
+/** In place of a value that nobody may read any more. */
+const RELEASED: BorrowedValue = { value: undefined, what: "" };
 
 /** An immutable snapshot of a document, as the text that a policy's instance parses. */
 export class InputSnapshot {
@@ -97,7 +98,10 @@ export class InputSnapshot {
     return this.#content;
   }
 
-  #writeText({ value, what }: BorrowedValue): void {
+  #writeText(borrowed: BorrowedValue): void {
+    // It would be no input.
+    if (borrowed === RELEASED) throw new Error("an input was read after it was released");
+    const { value, what } = borrowed;
     // It is not asked again: it may answer differently.
     if (this.#failure !== undefined) throw this.#failure.error;
     try {

@@ -3,8 +3,8 @@ import { EvaluationError } from "../errors.js";
 import { mayHaveTextOfKeys } from "../values/json-value.js";
 import type { EvaluationInstance, PassHost } from "./evaluation-instance.js";
 import type { InputSnapshot } from "./input-snapshot.js";
-import { checkAbiVersion, PAGE_BYTES, parsedBytes, type PolicyModule } from "./policy-module.js";
-import { ValueWriter } from "./value-writer.js";
+import { checkAbiVersion, growMemory, PAGE_BYTES, parsedBytes, type PolicyModule } from "./policy-module.js";
+import { ValueWriter, WORD_BYTES } from "./value-writer.js";
 import { findZero } from "./zero-byte.js";
 
 /** OPA's `opa_abort`: the policy aborted. `message` is OPA's text. */
@@ -59,7 +59,6 @@ interface PolicyExports {
   opa_steps_set?(steps: number): void;
 }
 
-const WORD_BYTES = 4;
 /** Deeper texts need the full parser. */
 const MAX_UNCHECKED_DEPTH = 512;
 
@@ -209,12 +208,8 @@ export class PolicyInstance implements EvaluationInstance {
     if (missing <= 0 || !this.#module.hasOurRuntime) return;
     const pages = this.memoryBytes / PAGE_BYTES;
     const more = Math.min(Math.ceil(missing / PAGE_BYTES), this.#module.maximumPages - pages);
-    try {
-      this.#memory.grow(more);
-    } catch (error) {
-      // It may take less, and if not, the runtime tells that there is no more.
-      if (!(error instanceof RangeError)) throw error;
-    }
+    // Without them it may take less, and if not, the runtime tells that there is no more.
+    growMemory(this.#memory, more);
   }
 
   setPolling(polling: boolean): void {

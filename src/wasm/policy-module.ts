@@ -8,6 +8,17 @@ import { hasOurRuntime } from "./module-runtime.js";
 
 export const PAGE_BYTES = 65_536;
 
+/** Whether the memory has so many pages more now. */
+export function growMemory(memory: WebAssembly.Memory, pages: number): boolean {
+  try {
+    memory.grow(pages);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 /** The functions of OPA's Wasm ABI 1.2 that the host calls. */
 const REQUIRED_EXPORTS = [
   "builtins",

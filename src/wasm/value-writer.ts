@@ -1,4 +1,6 @@
+import { QUICK_DEPTH } from "../values/value-text.js";
 import { ObjectShapes, type Shape, type ShapeKey } from "./object-shapes.js";
+import { growMemory, PAGE_BYTES } from "./policy-module.js";
 
 /** The kinds of records, in the lowest byte of their first word (runtime/src/value-reader.c). */
 const NULL = 0;
@@ -37,11 +39,7 @@ const SHORT_TEXT = 24;
 /** Bytes of a string, at most, and those of a unit of UTF-16. */
 const MAX_STRING_BYTES = 0x7f_ffff;
 const MAX_UNIT_BYTES = 3;
-/** Deeper values take the strict path: they may be cycles. */
-const MAX_DEPTH = 100;
-
-const WORD_BYTES = 4;
-const PAGE_BYTES = 65_536;
+export const WORD_BYTES = 4;
 const TWO_TO_32 = 2 ** 32;
 /** Words that are free behind the place of a record before its size is known. */
 const MARGIN = 64;
@@ -122,12 +120,7 @@ export class ValueWriter {
     const needed = Math.ceil(((this.#at + words + MARGIN) * WORD_BYTES) / PAGE_BYTES) - pages;
     const more = Math.min(Math.max(needed, pages >> 2), this.#maximumPages - pages);
     if (more < needed) return false;
-    try {
-      this.#memory.grow(more);
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      return false;
-    }
+    if (!growMemory(this.#memory, more)) return false;
     this.#view();
     return true;
   }
@@ -148,7 +141,7 @@ export class ValueWriter {
           this.#at += NULL_WORDS;
           return true;
         }
-        if (depth > MAX_DEPTH) return false;
+        if (depth > QUICK_DEPTH) return false;
         return Array.isArray(value)
           ? this.#writeArray(value, depth + 1)
           : this.#writeObject(value as Record<string, unknown> & Convertible, depth + 1);

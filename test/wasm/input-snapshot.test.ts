@@ -121,3 +121,22 @@ function nested(depth: number): unknown {
   for (let i = 0; i < depth; i++) value = [value];
   return value;
 }
+
+describe("InputSnapshot.release", () => {
+  it("leaves a borrowed value to nobody: read again, it would be no input", () => {
+    const snapshot = InputSnapshot.ofBorrowed({ a: 1 }, "input");
+    snapshot.release();
+    expect(() => snapshot.content).toThrow("released");
+    expect(() => {
+      snapshot.own();
+    }).toThrow("released");
+    expect(snapshot.isAbsent).toBe(false);
+  });
+
+  it("leaves a text that was made as it is", () => {
+    const snapshot = InputSnapshot.ofBorrowed({ a: 1 }, "input");
+    snapshot.own();
+    snapshot.release();
+    expect(snapshot.content).toBe('{"a":1}');
+  });
+});
