@@ -58,15 +58,25 @@ export async function checkOtherWays(policy: Policy, plain: PlainEvaluation): Pr
   ways.add("evaluateAll");
   await checkPrepared("a prepared input", policy, plain);
   ways.add("a prepared input");
-  if (input === undefined || options.inputFormat === "rego") return;
-  await checkValue(policy, input, plain);
+  const value = input === undefined ? undefined : toValue(input, options);
+  if (value === undefined) return;
+  await checkValue(policy, value, { ...plain, options: { ...options, inputFormat: "json" } });
   ways.add("a value");
 }
 
+/** Of a term in Rego only what is JSON, too, is a value. */
+function toValue(input: Uint8Array, { inputFormat }: EvaluateOptions): JsonValue | undefined {
+  try {
+    return JSON.parse(Buffer.from(input).toString()) as JsonValue;
+  } catch (error) {
+    if (inputFormat === "rego" && error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
 /** As a value the input has the numbers that JavaScript makes of its text: where they are others, so is what it is compared with. */
-async function checkValue(policy: Policy, input: Uint8Array, plain: PlainEvaluation): Promise<void> {
+async function checkValue(policy: Policy, value: JsonValue, plain: PlainEvaluation): Promise<void> {
   const { options } = plain;
-  const value = JSON.parse(Buffer.from(input).toString()) as JsonValue;
   const text = Buffer.from(JSON.stringify(value));
   const expected = shown(await settle(async () => policy.evaluate(text, options)));
   check("a value", await settle(async () => policy.evaluate(value, options)), expected);

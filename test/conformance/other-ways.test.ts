@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { KeptArtifacts } from "../../scripts/conformance/kept-artifacts.js";
 import { startKeptArtifacts } from "../../scripts/conformance/kept-artifacts.js";
-import { checkKept, checkOtherWays } from "../../scripts/conformance/other-ways.js";
+import { checkKept, checkOtherWays, settle, shown } from "../../scripts/conformance/other-ways.js";
 import { WayCounts } from "../../scripts/conformance/way-counts.js";
 import { defineBuiltin, loadPolicy } from "../../src/index.js";
 
@@ -48,7 +48,13 @@ it.each([
     options: {},
     values: 1,
   },
-  { name: "a Rego term", input: INPUT, options: { inputFormat: "rego" as const }, values: 0 },
+  { name: "a Rego term that is JSON", input: INPUT, options: { inputFormat: "rego" as const }, values: 1 },
+  {
+    name: "a Rego term with a set",
+    input: Buffer.from('{"n": 1, "set": {2}}'),
+    options: { inputFormat: "rego" as const },
+    values: 0,
+  },
   { name: "none", input: undefined, options: {}, values: 0 },
 ])("evaluates an input that is a value: $name", async ({ input, options, values }) => {
   const files = { "p.rego": "package p\n\ndefault n := 0\n\nn := floor(input.n)\n" };
@@ -57,6 +63,14 @@ it.each([
   const expected = input === undefined ? "0" : "1";
   await checkOtherWays(policy, { input, options, expected, ways });
   expect(ways.count("a value")).toBe(values);
+});
+
+it("tells of an input that should be JSON and is not", async () => {
+  const files = { "p.rego": "package p\n\nn := 1\n" };
+  await using policy = await loadPolicy({ files }, { entrypoint: "p/n" });
+  const plain = { input: Buffer.from("{"), options: {}, ways: new WayCounts() };
+  const expected = shown(await settle(async () => policy.evaluate(plain.input)));
+  await expect(checkOtherWays(policy, { ...plain, expected })).rejects.toThrow(SyntaxError);
 });
 
 it.each(["evaluate", "evaluateSync", "evaluateAll"] as const)(
