@@ -1,6 +1,8 @@
 // Bundles the sources for Node: the package (`node scripts/bundle.mjs`), and parts of it for tests, benchmarks and campaigns.
 import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { argv, execPath } from "node:process";
@@ -359,9 +361,10 @@ function joinModules() {
  * @param {string} options.dir is emptied before.
  * @param {boolean} [options.joined] whether what most commands need is joined; for the package.
  * @param {boolean} [options.written] Default: true.
- * @returns the files; with maps to their sources when they are not written.
+ * @param {boolean} [options.maps] whether each file has a map to its sources. Default: when they are not written.
+ * @returns the files.
  */
-export async function bundle({ input, dir, joined = false, written = true }) {
+export async function bundle({ input, dir, joined = false, written = true, maps = !written }) {
   const { plugin, nameOf, exportsOf } = joinModules();
   const build = await rolldown({
     cwd: ROOT,
@@ -390,7 +393,7 @@ export async function bundle({ input, dir, joined = false, written = true }) {
     comments: { jsdoc: false },
     cleanDir: written,
     // Where a file says nothing of its map none is loaded.
-    ...(!written && { sourcemap: "hidden" }),
+    ...(maps && { sourcemap: "hidden" }),
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     ...(joined && {
@@ -448,9 +451,39 @@ function checkEntry(file, output, exportsOf) {
     throw new Error(`${file.fileName} exports ${more.join(", ")}, which its source does not`);
 }
 
-/** Builds the worker of `isolation: "worker"`, for what runs the sources: a thread of Node's runs no TypeScript. */
-export async function buildWorker() {
-  await bundle({ input: { "policy-worker": "src/policy-worker.ts" }, dir: ".bench/worker" });
+/**
+ * Builds the worker of `isolation: "worker"`, for what runs the sources: a thread of Node's runs no TypeScript. Another process may start
+ * such threads meanwhile.
+ *
+ * @param {string} [dir] for tests.
+ */
+export async function buildWorker(dir = join(ROOT, ".bench/worker")) {
+  const input = { "policy-worker": "src/policy-worker.ts" };
+  await replaceFiles(dir, await bundle({ input, dir, written: false, maps: false }));
+}
+
+/**
+ * Makes a folder hold these files alone. What is there with the same text is not touched; each other file is replaced as a whole, after
+ * those that it imports, and what is left over goes last.
+ *
+ * @param {string} dir
+ * @param {readonly (import("rolldown").OutputChunk | import("rolldown").OutputAsset)[]} files
+ */
+async function replaceFiles(dir, files) {
+  await mkdir(dir, { recursive: true });
+  const isEntry = (/** @type {typeof files[number]} */ file) => file.type === "chunk" && file.isEntry;
+  for (const file of [...files].sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
+    const path = join(dir, file.fileName);
+    const content = Buffer.from(file.type === "chunk" ? file.code : file.source);
+    const found = await readFile(path).catch(() => undefined);
+    if (found?.equals(content)) continue;
+    const begun = join(dir, `.${file.fileName}-${randomUUID()}`);
+    await writeFile(begun, content);
+    await rename(begun, path);
+  }
+  const names = new Set(files.map(({ fileName }) => fileName));
+  const left = (await readdir(dir)).filter((name) => !names.has(name) && !name.startsWith("."));
+  await Promise.all(left.map((name) => rm(join(dir, name), { recursive: true, force: true })));
 }
 
 /** Unpacks OPA in Wasm from the committed file, where it is not there yet. */
