@@ -249,7 +249,7 @@ describe("built-ins", () => {
     expect((error as Error).message.length).toBeLessThan(300);
   });
 
-  it("answers still after a pure built-in threw 10,000 times", async () => {
+  it("answers still after a pure built-in threw 1,000 times", async () => {
     const policy = await load(
       pure(([x]) => {
         if (x === "throw") throw new Error("no");
@@ -258,14 +258,14 @@ describe("built-ins", () => {
     );
     const bytes = (await policy.decide(1, { entrypoint: "b/pure" })).metrics.memoryBytes;
     let failures = 0;
-    for (let i = 0; i < 10_000; i++) {
+    for (let i = 0; i < 1_000; i++) {
       try {
         await policy.evaluate("throw", { entrypoint: "b/pure" });
       } catch (error) {
         if (error instanceof BuiltinError) failures++;
       }
     }
-    expect(failures).toBe(10_000);
+    expect(failures).toBe(1_000);
     const decision = await policy.decide({ ok: [true] }, { entrypoint: "b/pure" });
     expect(decision.result).toEqual({ v: { ok: [true] } });
     expect(decision.metrics.memoryBytes).toBe(bytes);

@@ -17,7 +17,7 @@ import { probeAnswer, PROBES, valueOf } from "./differential/probe-answers.js";
 
 // 200 modules: npm run fuzz:rounds. The suite has a slice of them, always the same ones.
 const isLong = process.env["MODE"] === "fuzz";
-const MODULES = Number(process.env["REGOHOST_DIFFERENTIAL_MODULES"] ?? (isLong ? 200 : 6));
+const MODULES = Number(process.env["REGOHOST_DIFFERENTIAL_MODULES"] ?? (isLong ? 200 : 4));
 const PACKAGES = 35;
 const FIRST_SEED = Number(process.env["REGOHOST_DIFFERENTIAL_SEED"] ?? 1);
 

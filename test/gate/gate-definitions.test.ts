@@ -352,6 +352,6 @@ deny contains {"code": sprintf("p.%s", [rego.metadata.rule().custom.short_name])
         expect([...found].sort()).toEqual([...expected].sort());
       },
     );
-    await fc.assert(property, { numRuns: 20 });
+    await fc.assert(property, { numRuns: 10 });
   });
 });

@@ -11,10 +11,10 @@ it.skipIf(redis === undefined)("loses nothing and asks nothing twice while worke
   if (redis === undefined) throw new Error("skipped");
   onTestFinished(() => redis.stop());
   const built = dirname(await buildCli());
-  const report = await killWorkers(redis, { built, jobs: 280, workers: 2, everyPrompts: 60 });
+  const report = await killWorkers(redis, { built, jobs: 110, workers: 2, everyPrompts: 30 });
   expect(report.problems).toEqual([]);
-  expect(report.decided + report.interrupted).toBe(280);
+  expect(report.decided + report.interrupted).toBe(110);
   expect(report.kills).toBeGreaterThan(2);
   expect(report.interruptedAsked).toBeGreaterThan(0);
-  expect(report.prompts).toBeLessThanOrEqual(280);
+  expect(report.prompts).toBeLessThanOrEqual(110);
 });

@@ -19,7 +19,7 @@ import { generateInput, generatePolicy } from "../differential/generate-policy.j
 import { PROBES, valueOf } from "../differential/probe-answers.js";
 
 const isLong = process.env["MODE"] === "fuzz";
-const MODULES = Number(process.env["REGOHOST_DIFFERENTIAL_MODULES"] ?? (isLong ? 400 : 2));
+const MODULES = Number(process.env["REGOHOST_DIFFERENTIAL_MODULES"] ?? (isLong ? 400 : 1));
 const PACKAGES = 25;
 const FIRST_SEED = Number(process.env["REGOHOST_DIFFERENTIAL_SEED"] ?? 1);
 
