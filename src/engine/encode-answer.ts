@@ -3,7 +3,7 @@ import { BuiltinError } from "../errors.js";
 import { parseJson } from "../values/parse-term.js";
 import { toRegoText } from "../values/term-text.js";
 import { RegoSet } from "../values/term.js";
-import { toStrictJson } from "../values/value-text.js";
+import { toStrictJson, whyTooLarge } from "../values/value-text.js";
 
 /** Whether a built-in is declared to return a set. */
 function isDeclaredSet(type: BuiltinDeclaration["result"]): boolean {
@@ -50,8 +50,9 @@ export function encodeAnswer(
     const json = toStrictJson(value);
     return Buffer.from(toDeclaredText(json, builtin.result));
   } catch (error) {
-    const tooDeep = error instanceof RangeError ? "it is nested too deeply" : undefined;
-    const why = tooDeep ?? (error instanceof Error ? error.message : String(error));
+    const tooLarge = whyTooLarge(error);
+    const thrown = error instanceof Error ? error.message : String(error);
+    const why = tooLarge === undefined ? thrown : `it ${tooLarge}`;
     throw new BuiltinError(`${builtin.name} returned an unsupported value: ${why}`, {
       code: "builtin_result_invalid",
       builtin: builtin.name,

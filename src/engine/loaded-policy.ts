@@ -321,9 +321,10 @@ export class LoadedPolicy implements Policy {
   }
 
   #fail(run: EvaluationRun, error: unknown): Promise<never> {
-    // A value can be too deeply nested to parse here, but not for the policy.
-    const failure =
-      error instanceof RangeError ? toPassFailure(error, run.request.entrypoint.name).error : error;
+    const { input, entrypoint } = run.request;
+    // A value can be too deeply nested to parse here, but not for the policy. What reading the input threw is of the input.
+    const isOurs = error instanceof RangeError && error !== input.failure?.error;
+    const failure = isOurs ? toPassFailure(error, entrypoint.name).error : error;
     const told = this.#tell(run, undefined);
     if (!isThenable(told)) throw failure;
     return Promise.resolve(told).then(() => {

@@ -8,7 +8,7 @@ import { isPlainJsonText } from "../values/plain-json-text.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { parseJson, positionOf, TermSyntaxError } from "../values/parse-term.js";
 import { whyNotUtf8 } from "../values/utf8.js";
-import { NotJsonError, toStrictJson } from "../values/value-text.js";
+import { NotJsonError, toStrictJson, whyTooLarge } from "../values/value-text.js";
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
 import { JsonParts, locateInJson, type LocateInDocument } from "./document-place.js";
 import { blankComments } from "./json-comments.js";
@@ -394,12 +394,13 @@ function toDocument({ name, value }: DocumentValue): InputDocument | BrokenDocum
   try {
     return { name, json: Buffer.from(toStrictJson(value), "utf8") };
   } catch (error) {
+    const tooLarge = whyTooLarge(error);
     const why =
       error instanceof NotJsonError
         ? error.message
-        : error instanceof RangeError
-          ? "it is nested too deeply"
-          : "its value cannot be read: a getter or toJSON throws";
+        : tooLarge === undefined
+          ? "its value cannot be read: a getter or toJSON throws"
+          : `it ${tooLarge}`;
     const options = { code: "document_invalid", document: name, cause: error } as const;
     return toBroken(new DocumentError(`${name}: ${why}`, options));
   }

@@ -9,8 +9,38 @@ export class NotJsonError extends TypeError {
   }
 }
 
-function hasToJson(value: object): value is { toJSON: () => unknown } {
+/**
+ * What is too large of a value that `toStrictJson` threw a RangeError for, to follow its name; `undefined` for other errors, also for
+ * RangeErrors that the value's own code throws.
+ */
+export function whyTooLarge(error: unknown): string | undefined {
+  if (!(error instanceof RangeError)) return undefined;
+  if (error.message.startsWith("Maximum call stack size exceeded")) return "is nested too deeply";
+  return error.message === "Invalid string length"
+    ? "has a longer JSON text than a string can hold; split it, or give its text as bytes"
+    : undefined;
+}
+
+function hasToJson(value: object): value is { toJSON: (key: string) => unknown } {
   return "toJSON" in value && typeof value.toJSON === "function";
+}
+
+/** What engines from V8 11.4 on have in `JSON`. */
+interface RawJson {
+  isRawJSON?: (value: unknown) => boolean;
+}
+
+/** Whether `JSON.rawJSON` made it: a text of JSON, of no object or list. */
+function isRawJson(value: object): value is { rawJSON: string } {
+  return (JSON as RawJson).isRawJSON?.(value) === true;
+}
+
+/**
+ * Whether an object has members alone, by its prototype: that of plain objects, or none. What it has for `Symbol.toStringTag` says nothing
+ * then: namespaces of modules have one.
+ */
+export function isPlainObject(value: object, prototype: unknown): boolean {
+  return prototype === Object.prototype || (prototype === null && !isRawJson(value));
 }
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
@@ -50,7 +80,7 @@ function isPlainNode(value: object, depth: number): boolean {
     return !("toJSON" in value);
   }
   const prototype: unknown = Object.getPrototypeOf(value);
-  if ((prototype !== Object.prototype && prototype !== null) || "toJSON" in value) return false;
+  if (!isPlainObject(value, prototype) || "toJSON" in value) return false;
   for (const key in value) {
     const member = (value as Record<string, unknown>)[key];
     if (member === undefined || isPlainLeaf(member)) continue;
@@ -75,6 +105,7 @@ class ValueWriter {
 
   /** Refuses instances of built-in classes, which JSON would write as {}. */
   #checkClass(value: object): void {
+    if (isPlainObject(value, Object.getPrototypeOf(value))) return;
     const tag = Object.prototype.toString.call(value).slice(8, -1);
     if (tag !== "Object") this.#refuse(`a ${tag}`);
   }
@@ -101,7 +132,7 @@ class ValueWriter {
   #writeObjectValue(value: object): string {
     if (!hasToJson(value)) return this.#writeMembers(value);
     if (value instanceof Date && Number.isNaN(value.getTime())) this.#refuse("an invalid Date");
-    const replaced = value.toJSON();
+    const replaced = value.toJSON(String(this.#path.at(-1) ?? ""));
     // The result of toJSON is not converted again, as in JSON.stringify.
     return typeof replaced === "object" && replaced !== null
       ? this.#writeMembers(replaced)
@@ -109,6 +140,9 @@ class ValueWriter {
   }
 
   #writeMembers(value: object): string {
+    // Read, so that halves of pairs are replaced, and written as it was, so that numbers are exact.
+    if (isRawJson(value))
+      return value.rawJSON.startsWith('"') ? this.write(JSON.parse(value.rawJSON)) : value.rawJSON;
     if (this.#open.has(value)) this.#refuse("a cycle");
     this.#open.add(value);
     const text = Array.isArray(value) ? this.#writeArray(value) : this.#writeObject(value);
@@ -140,11 +174,11 @@ class ValueWriter {
 }
 
 /**
- * The strict JSON text of a value. Writes `bigint` as an integer, honours `toJSON`, omits members that are `undefined`,
+ * The strict JSON text of a value. Writes `bigint` as an integer, honours `toJSON` and `JSON.rawJSON`, omits members that are `undefined`,
  * and replaces lone surrogates with U+FFFD.
  *
  * @throws NotJsonError for NaN, Infinity, functions, symbols, cycles, `undefined`, invalid Dates, Promises, Maps and the
- * like.
+ * like. Its RangeErrors are what `whyTooLarge` knows.
  */
 export function toStrictJson(value: unknown): string {
   if (!isPlainJson(value)) return new ValueWriter().write(value);

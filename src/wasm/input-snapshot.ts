@@ -5,7 +5,7 @@ import { parseJson, parseTerm, TermSyntaxError } from "../values/parse-term.js";
 import { isPlainJsonText } from "../values/plain-json-text.js";
 import { toJsonText, toRegoText } from "../values/term-text.js";
 import { whyNotUtf8 } from "../values/utf8.js";
-import { NotJsonError, toStrictJson } from "../values/value-text.js";
+import { NotJsonError, toStrictJson, whyTooLarge } from "../values/value-text.js";
 
 function describe({ line, column, reason }: TermSyntaxError): string {
   return ` at line ${String(line)}, column ${String(column)}: ${reason}`;
@@ -40,6 +40,14 @@ function checkJsonText(text: string, what: string): void {
       { code: "input_invalid", cause: error },
     );
   }
+}
+
+/** The error for a value that has no JSON text; what its own code throws stays as it is. */
+function refusalOf(thrown: unknown, what: string): unknown {
+  const tooLarge = whyTooLarge(thrown);
+  const why = thrown instanceof NotJsonError ? `: ${thrown.message}` : tooLarge && ` ${tooLarge}`;
+  if (why === undefined) return thrown;
+  return new EvaluationError(`${what}${why}`, { code: "input_invalid", cause: thrown });
 }
 
 /** An escaped surrogate. JSON allows a lone one; OPA's parser fails on it or reads another character. */
@@ -113,7 +121,18 @@ export class InputSnapshot {
     this.#value = undefined;
   }
 
-  /** What was thrown when the text of a borrowed value was needed. */
+  /**
+   * Ends the reading of a borrowed value that threw: it is not asked again.
+   *
+   * @throws as `content`
+   */
+  fail(thrown: unknown): never {
+    const error = refusalOf(thrown, this.#value?.what ?? "the value");
+    this.#failure = { error };
+    throw error;
+  }
+
+  /** What was thrown when a borrowed value was read. */
   get failure(): { readonly error: unknown } | undefined {
     return this.#failure;
   }
@@ -207,14 +226,7 @@ export class InputSnapshot {
         InputSnapshot.#ofText(decode(value, what), what, format)
       );
     } catch (error) {
-      const why =
-        error instanceof NotJsonError
-          ? `: ${error.message}`
-          : error instanceof RangeError
-            ? " is nested too deeply"
-            : undefined;
-      if (why === undefined) throw error;
-      throw new EvaluationError(`${what}${why}`, { code: "input_invalid", cause: error });
+      throw refusalOf(error, what);
     }
   }
 

@@ -184,10 +184,10 @@ export class PolicyInstance implements EvaluationInstance {
   }
 
   /** Writes a value into the heap. Returns 0 for one that needs its text. */
-  #takeValue({ borrowedValue }: InputSnapshot): number {
-    if (borrowedValue === undefined || this.#writer === undefined) return 0;
+  #takeValue(snapshot: InputSnapshot): number {
+    if (snapshot.borrowedValue === undefined || this.#writer === undefined) return 0;
     const heapStart = this.#exports.opa_heap_ptr_get() >>> 0;
-    const words = this.#writer.write(borrowedValue, heapStart);
+    const words = writeValue(this.#writer, snapshot, heapStart);
     if (words === 0) return 0;
     this.#exports.opa_heap_ptr_set(heapStart + words * WORD_BYTES);
     const value = this.#exports.opa_value_read?.(heapStart, words) ?? 0;
@@ -366,6 +366,15 @@ export class PolicyInstance implements EvaluationInstance {
     const text = bytes.toString("utf8", start, end);
     if (text.length <= SHORT_ANSWER) this.#lastShort = text;
     return text;
+  }
+}
+
+/** Writes a borrowed value. What it throws is the snapshot's failure. */
+function writeValue(writer: ValueWriter, snapshot: InputSnapshot, address: number): number {
+  try {
+    return writer.write(snapshot.borrowedValue, address);
+  } catch (error) {
+    return snapshot.fail(error);
   }
 }
 

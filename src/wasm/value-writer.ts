@@ -1,4 +1,4 @@
-import { QUICK_DEPTH } from "../values/value-text.js";
+import { isPlainObject, QUICK_DEPTH } from "../values/value-text.js";
 import { ObjectShapes, type Shape, type ShapeKey } from "./object-shapes.js";
 import { growMemory, PAGE_BYTES } from "./policy-module.js";
 
@@ -88,6 +88,7 @@ export class ValueWriter {
    * Writes a value to an address, a multiple of 4, and behind it. Nothing else may be there.
    *
    * @returns the number of words; 0 for a value that needs the strict path, or more memory than there may be.
+   * @throws what the value throws.
    */
   write(value: unknown, address: number): number {
     if (this.#words.length === 0) this.#view();
@@ -95,16 +96,15 @@ export class ValueWriter {
     this.#document++;
     const start = address / WORD_BYTES;
     this.#at = start + HEADER_WORDS;
-    let end = 0;
     try {
-      if (isPlainRealm() && this.#writeValue(value, 0) && this.#hasRoom(0)) end = this.#writeTables(start);
-    } catch {
-      // What a getter throws the strict path throws too.
+      if (!isPlainRealm() || !this.#writeValue(value, 0) || !this.#hasRoom(0)) return 0;
+      const end = this.#writeTables(start);
+      return end === 0 ? 0 : end - start;
+    } finally {
+      this.#usedKeys = [];
+      this.#usedShapes = [];
+      this.#fractions = [];
     }
-    this.#usedKeys = [];
-    this.#usedShapes = [];
-    this.#fractions = [];
-    return end === 0 ? 0 : end - start;
   }
 
   #view(): void {
@@ -250,7 +250,7 @@ export class ValueWriter {
 
   #writeObject(object: Record<string, unknown> & Convertible, depth: number): boolean {
     const prototype: unknown = Object.getPrototypeOf(object);
-    if ((prototype !== Object.prototype && prototype !== null) || object.toJSON !== undefined) return false;
+    if (!isPlainObject(object, prototype) || object.toJSON !== undefined) return false;
     const start = this.#at;
     this.#at += OBJECT_WORDS;
     let shape = this.#shapes.empty;

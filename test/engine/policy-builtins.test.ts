@@ -159,6 +159,16 @@ describe("built-ins", () => {
       },
       /a cycle at \$\[0\]/,
     ],
+    [
+      "what is nested too deeply",
+      () => Array.from({ length: 100_000 }).reduce((inner) => [inner], 1),
+      /: it is nested too deeply$/,
+    ],
+    [
+      "a RangeError of its own",
+      () => ({ toJSON: () => new Date(NaN).toISOString() }),
+      /: Invalid time value$/,
+    ],
   ])("refuses %s of a pure one", async (_what, call, message) => {
     await expect(run(pure(call), "pure")).toFailWith("builtin_result_invalid", message);
   });

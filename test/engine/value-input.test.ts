@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { compilePolicy, defineBuiltin, EvaluationError, loadPolicy, type Policy } from "../../src/index.js";
 import { toStrictJson } from "../../src/values/value-text.js";
 import { PolicyInstance } from "../../src/wasm/policy-instance.js";
 import { values } from "../values/arbitrary-value.js";
+import { EACH_ODD, make as makeOf, oddPlans, provideRawJson, type Plan } from "../values/odd-values.js";
 
 const SOURCE = `package v
 
@@ -116,6 +117,62 @@ describe("a value as input", () => {
     );
   });
 
+  describe("with odd members", () => {
+    let takeAway: () => void;
+    beforeAll(() => {
+      takeAway = provideRawJson();
+    });
+    afterAll(() => {
+      takeAway();
+    });
+
+    type Outcome = { value: unknown } | { code: unknown; name: string; message: string };
+
+    async function outcomeOf(run: () => unknown): Promise<Outcome> {
+      try {
+        return { value: await run() };
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        return { code: "code" in error ? error.code : undefined, name: error.name, message: error.message };
+      }
+    }
+
+    /** What its text has, which is made at once; and what JSON.stringify's has, for what is neither refused nor a bigint. */
+    async function expectOutcomeOfText(plan: Plan): Promise<void> {
+      const options = { entrypoint: "v/facts", bigint: true };
+      const expected = await outcomeOf(async () => (await policy.decide(makeOf(plan), options)).result);
+      expect(await outcomeOf(() => policy.evaluate(makeOf(plan), options))).toEqual(expected);
+      expect(await outcomeOf(() => policy.evaluateSync(makeOf(plan), options))).toEqual(expected);
+      if (!("value" in expected)) return;
+      const text = textOf(plan);
+      if (text === undefined) return;
+      expect(await policy.evaluate(Buffer.from(text), options)).toEqual(expected.value);
+    }
+
+    const hasNativeRaw = "rawJSON" in JSON;
+
+    function textOf(plan: Plan): string | undefined {
+      try {
+        if (!hasNativeRaw && JSON.stringify(plan).includes("raw")) return undefined;
+        return JSON.stringify(makeOf(plan));
+      } catch {
+        return undefined;
+      }
+    }
+
+    it.each(EACH_ODD.map((plan): [string, Plan] => [JSON.stringify(plan), plan]))(
+      "has the outcome of its text: %s",
+      async (_, plan) => {
+        await expectOutcomeOfText(plan);
+        await expectOutcomeOfText({ object: "plain", members: [["a b", { list: [plan] }]] });
+      },
+    );
+
+    it("has the outcome of its text, whatever is in it", async () => {
+      await fc.assert(fc.asyncProperty(oddPlans, expectOutcomeOfText), { numRuns: 300 });
+    });
+  });
+
   it.each(Object.entries(REFUSED))("is refused as its text would be: %s", async (_, make) => {
     const refusal = await other.evaluate(make(), { entrypoint: "v/echo" }).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: "input_invalid" });
@@ -151,8 +208,7 @@ describe("a value as input", () => {
     const value = {
       reads: 0,
       get a() {
-        // Once as words, once as text.
-        if (this.reads++ < 2) throw new EvaluationError("inner", { code: "timeout" });
+        if (this.reads++ === 0) throw new EvaluationError("inner", { code: "timeout" });
         return 1;
       },
       b: 2,
@@ -160,7 +216,7 @@ describe("a value as input", () => {
     const deciding = policy.evaluate(value, { entrypoint: "v/echo" });
     value.b = 99;
     await expect(deciding).rejects.toMatchObject({ code: "timeout", message: "inner" });
-    expect(value.reads).toBe(2);
+    expect(value.reads).toBe(1);
   });
 
   it.each<[string, object]>([
@@ -199,6 +255,24 @@ describe("a value as input", () => {
     await expect(policy.evaluate(make(), { entrypoint: "v/echo" })).rejects.toBeInstanceOf(Thrown);
     expect(() => policy.evaluateSync(make(), { entrypoint: "v/echo" })).toThrow(Thrown);
     expect(await policy.evaluate([1], { entrypoint: "v/echo" })).toEqual([1]);
+  });
+
+  it("has a RangeError of its own code reach the caller as it is", async () => {
+    const error = new RangeError("Invalid time value");
+    const value = {
+      a: {
+        get b() {
+          throw error;
+        },
+      },
+    };
+    const options = { entrypoint: "v/echo" };
+    for (const each of [policy, other]) {
+      await expect(each.evaluate(value, options)).rejects.toBe(error);
+      await expect(each.decide(value, options)).rejects.toBe(error);
+      expect(() => each.evaluateSync(value, options)).toThrow(error);
+    }
+    expect(await policy.evaluate([1], options)).toEqual([1]);
   });
 
   it("may evaluate another while it is read", async () => {

@@ -189,6 +189,16 @@ describe("readDocuments", () => {
       { name: "request", value: { a: [NaN] } },
       ["request undefined: request: NaN at $.a[0] is not a JSON value"],
     ],
+    [
+      "a value whose own code throws",
+      { name: "request", value: { toJSON: () => new Date(NaN).toISOString() } },
+      ["request undefined: request: its value cannot be read: a getter or toJSON throws"],
+    ],
+    [
+      "a value that is nested too deeply",
+      { name: "request", value: Array.from({ length: 100_000 }).reduce((inner) => [inner], 1) },
+      ["request undefined: request: it is nested too deeply"],
+    ],
   ])("reads %s", async (_what, source, documents) => {
     expect(await readSource(source)).toEqual(documents);
   });

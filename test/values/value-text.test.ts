@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { NotJsonError, toStrictJson } from "../../src/values/value-text.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NotJsonError, toStrictJson, whyTooLarge } from "../../src/values/value-text.js";
+import { provideRawJson, rawJson } from "./odd-values.js";
 
 class Point {
   readonly x = 1;
@@ -19,6 +20,14 @@ function refusal(value: unknown): NotJsonError {
   }
   throw new Error("it was written");
 }
+
+let takeRawJson: () => void;
+beforeAll(() => {
+  takeRawJson = provideRawJson();
+});
+afterAll(() => {
+  takeRawJson();
+});
 
 describe("toStrictJson", () => {
   it("writes plain JSON as JSON.stringify does", () => {
@@ -60,6 +69,23 @@ describe("toStrictJson", () => {
     ["a text like an escape", "\\ud800", '"\\\\ud800"'],
     ["a pair", "😀", '"😀"'],
     ["U+2028", "\u2028", '"\u2028"'],
+    ["plain members whatever their tag", { [Symbol.toStringTag]: "Map", a: [1n] }, '{"a":[1]}'],
+    [
+      "plain members whatever their tag, with half of a pair",
+      { [Symbol.toStringTag]: "Map", a: "\ud800" },
+      '{"a":"\ufffd"}',
+    ],
+    [
+      "the namespace of a module",
+      Object.assign(Object.create(null), { [Symbol.toStringTag]: "Module", a: 1n }),
+      '{"a":1}',
+    ],
+    [
+      "what toJSON is told",
+      { a: { toJSON: (key: unknown) => [key] }, b: [{ toJSON: (key: unknown) => key }] },
+      '{"a":["a"],"b":["0"]}',
+    ],
+    ["what toJSON of all of it is told", { toJSON: (key: unknown) => [key] }, '[""]'],
   ])("writes %s", (_what, value, text) => {
     expect(toStrictJson(value)).toBe(text);
   });
@@ -107,6 +133,19 @@ describe("toStrictJson", () => {
     expect(refusal(value).message).toMatch(message);
   });
 
+  // Each call has another value: those of JSON.rawJSON are made when it is there.
+  it.each<[string, () => unknown, string]>([
+    ["a number", () => ({ a: rawJson("12345678901234567890") }), '{"a":12345678901234567890}'],
+    ["a number beside a bigint", () => [1n, rawJson("1.50E+2")], "[1,1.50E+2]"],
+    ["a number alone", () => rawJson("1.50"), "1.50"],
+    ["a number of toJSON", () => [{ toJSON: () => rawJson("2.50") }], "[2.50]"],
+    ["null", () => [rawJson("null")], "[null]"],
+    ["a text with half of a pair", () => [rawJson('"\\uD800x"')], '["\ufffdx"]'],
+    ["what looks as if it had made it", () => ({ rawJSON: "1" }), '{"rawJSON":"1"}'],
+  ])("writes what JSON.rawJSON made as it is: %s", (_what, make, text) => {
+    expect(toStrictJson(make())).toBe(text);
+  });
+
   it("asks toJSON once, as JSON.stringify does", () => {
     const self = {
       a: 1,
@@ -122,5 +161,30 @@ describe("toStrictJson", () => {
     };
     expect(toStrictJson(self)).toBe('{"a":1,"kept":true}');
     expect(refusal([same]).message).toMatch(/a function at \$\[0\]\.toJSON/);
+  });
+});
+
+describe("whyTooLarge", () => {
+  const thrownBy = (run: () => unknown): unknown => {
+    try {
+      run();
+    } catch (error) {
+      return error;
+    }
+    throw new Error("it threw nothing");
+  };
+  const nested = (): unknown => Array.from({ length: 100_000 }).reduce((inner) => [inner], 1);
+
+  it.each<[string, () => unknown, string | undefined]>([
+    ["what is nested too deeply", nested, "is nested too deeply"],
+    [
+      "more text than a string holds",
+      () => ({ toJSON: () => ["x".repeat(2 ** 29)] }),
+      "has a longer JSON text than a string can hold; split it, or give its text as bytes",
+    ],
+    ["a RangeError of its own", () => ({ toJSON: () => new Date(NaN).toISOString() }), undefined],
+    ["a value that is not JSON", () => [NaN], undefined],
+  ])("tells it of %s", (_what, make, why) => {
+    expect(whyTooLarge(thrownBy(() => toStrictJson(make())))).toBe(why);
   });
 });

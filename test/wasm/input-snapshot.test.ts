@@ -85,13 +85,24 @@ describe("InputSnapshot.of", () => {
     await expect(() => InputSnapshot.of(value, "input")).toFailWith("input_invalid", message);
   });
 
-  it("passes on what a value's own toJSON throws", () => {
-    const broken = {
-      toJSON() {
-        throw new Error("broken");
-      },
-    };
-    expect(() => InputSnapshot.of(broken, "input")).toThrow("broken");
+  it.each([new Error("broken"), new RangeError("Invalid time value")])(
+    "passes on what a value's own toJSON throws: %s",
+    (error) => {
+      const broken = {
+        toJSON() {
+          throw error;
+        },
+      };
+      expect(() => InputSnapshot.of(broken, "input")).toThrow(error);
+    },
+  );
+
+  it("says of a value whose text no string can hold that it is too large", async () => {
+    const large = { toJSON: () => "x".repeat(2 ** 29) };
+    await expect(() => InputSnapshot.of(large, "input")).toFailWith(
+      "input_invalid",
+      /^input has a longer JSON text than a string can hold; split it, or give its text as bytes$/,
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { toStrictJson } from "../../src/values/value-text.js";
 import { ValueWriter } from "../../src/wasm/value-writer.js";
 import { values } from "../values/arbitrary-value.js";
+import { provideRawJson, rawJson } from "../values/odd-values.js";
 import { RuntimeModule } from "./runtime-module.js";
 
 const WORD_BYTES = 4;
@@ -74,6 +75,10 @@ const WRITTEN: Record<string, unknown> = {
   "an empty list": [],
   "an empty object": {},
   "an object without a prototype": Object.assign(Object.create(null) as object, { a: 1 }),
+  "plain objects with a tag": {
+    [Symbol.toStringTag]: "Module",
+    a: { [Symbol.toStringTag]: "Map", b: "\ud83d" },
+  },
   "a member that is undefined": { a: undefined, b: 1, c: undefined },
   "keys of the prototype": JSON.parse(
     '{"__proto__": {"constructor": 1}, "toString": 2, "hasOwnProperty": 3}',
@@ -146,6 +151,29 @@ describe("ValueWriter", () => {
 
   it.each(Object.entries(LEFT))("leaves %s to the strict path", (_, value) => {
     expect(new Reader().write(value)).toBe(0);
+  });
+
+  it("leaves what JSON.rawJSON made to the strict path", () => {
+    const takeAway = provideRawJson();
+    const words = new Reader().write({ a: rawJson("12345678901234567890") });
+    takeAway();
+    expect(words).toBe(0);
+  });
+
+  it("throws what the value throws, and writes the next", () => {
+    const reader = new Reader();
+    const error = new RangeError("of the caller");
+    const value = [
+      1 / 3,
+      {
+        a: 1,
+        get b() {
+          throw error;
+        },
+      },
+    ];
+    expect(() => reader.write(value)).toThrow(error);
+    expect(reader.through([1 / 7, { c: 1 }])).toBe(reader.ofJson([1 / 7, { c: 1 }]));
   });
 
   it("leaves a cycle to the strict path", () => {
