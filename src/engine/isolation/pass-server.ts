@@ -11,6 +11,7 @@ import { HostTable, standardHostOf, type HostFunction } from "../host-table.js";
 import { Pass, type KnownAnswer, type PassAnswers } from "../pass.js";
 import type { PendingCall } from "../pending-call.js";
 import { runPass, type PassEnd } from "../run-pass.js";
+import { expectAnswer, waitForAnswer } from "./answer-signal.js";
 import type {
   EndedMessage,
   FromWorker,
@@ -134,9 +135,9 @@ export class PassServer {
   /** Waits for the main thread, so that a pass takes as many rounds as in it. */
   #callPure(builtin: number, args: (FromWorker & { type: "pure" })["args"]): Uint8Array | undefined {
     const { answered, answers } = this.#start;
-    Atomics.store(answered, 0, 0);
+    expectAnswer(answered);
     this.#send({ type: "pure", builtin, args });
-    Atomics.wait(answered, 0, 0);
+    waitForAnswer(answered);
     const received = receiveMessageOnPort(answers) as { message: PureAnswer } | undefined;
     if (received === undefined) throw new Error("the answer of a pure built-in has not arrived");
     const { message } = received;

@@ -5,6 +5,7 @@ import { MessageChannel, Worker, type MessagePort, type Transferable } from "nod
 import { PolicyLoadError } from "../../errors.js";
 import { isBuilt, packageRoot } from "../../opa/package-root.js";
 import type { InputSnapshot } from "../../wasm/input-snapshot.js";
+import { tellAnswered } from "./answer-signal.js";
 import type { FromWorker, PureAnswer, ToWorker, WorkerStart } from "./messages.js";
 
 const MEBIBYTE = 1024 * 1024;
@@ -100,8 +101,7 @@ export class PolicyThread {
   /** Answers the pure built-in for which it waits. */
   answer(answer: PureAnswer): void {
     this.#answers.postMessage(answer);
-    Atomics.store(this.#answered, 0, 1);
-    Atomics.notify(this.#answered, 0);
+    tellAnswered(this.#answered);
   }
 
   /** The number of an input that it has or gets now. */

@@ -1,0 +1,18 @@
+/** Forgets the answer before, to ask for another. */
+export function expectAnswer(answered: Int32Array): void {
+  Atomics.store(answered, 0, 0);
+}
+
+/** Tells the thread in `waitForAnswer` that its answer was posted. */
+export function tellAnswered(answered: Int32Array): void {
+  Atomics.store(answered, 0, 1);
+  Atomics.notify(answered, 0);
+}
+
+/**
+ * Waits until it is told. To be woken is not enough: between the two steps of `tellAnswered` this thread may have taken the answer, and wait
+ * for the next already.
+ */
+export function waitForAnswer(answered: Int32Array): void {
+  while (Atomics.load(answered, 0) === 0) Atomics.wait(answered, 0, 0);
+}
