@@ -4,12 +4,13 @@ import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { setFlagsFromString } from "node:v8";
 import { brotliDecompressSync, crc32 } from "node:zlib";
+import { LAZY_VALIDATION } from "../src/opa/core-flags.js";
 import { CoreInstance } from "../src/opa/core-instance.js";
 import { readCore } from "./load-core.mjs";
 
 const [form, file, copy] = process.argv.slice(2);
 // As the command line runs it.
-setFlagsFromString("--wasm-lazy-validation");
+setFlagsFromString(LAZY_VALIDATION);
 
 /** A file of the snapshot as the package reads it; other modules with their data. */
 function read() {

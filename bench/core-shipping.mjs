@@ -6,12 +6,13 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import { BASELINE_ONLY } from "../src/opa/core-flags.js";
 import { CORE } from "./load-core.mjs";
 import { median } from "./print-table.mjs";
 
 const PROCESS = fileURLToPath(new URL("core-shipping-process.mjs", import.meta.url));
 const ARTIFACT = `${CORE}.br`;
-const FLAGS = ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
+const FLAGS = BASELINE_ONLY.split(" ");
 const RUNS = 5;
 /** The best takes minutes for the snapshot, and makes it a tenth smaller. */
 const QUALITY = 9;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { BASELINE_ONLY, LAZY_VALIDATION } from "../src/opa/core-flags.js";
 import { writeCommonJs } from "./commonjs-form.mjs";
 import { median, reached } from "./print-table.mjs";
 import { findOpa } from "./serve.mjs";
@@ -122,13 +123,8 @@ await Promise.all(${JSON.stringify(names.map((name) => pathToFileURL(join(DIST, 
   };
 }
 
-/** What `src/opa/core-tier.ts` sets for opa-core in the command line. */
-const CORE_FLAGS = [
-  "--liftoff-only",
-  "--no-wasm-tier-up",
-  "--no-wasm-dynamic-tiering",
-  "--wasm-lazy-validation",
-];
+/** What the command line sets for opa-core. */
+const CORE_FLAGS = `${BASELINE_ONLY} ${LAZY_VALIDATION}`.split(" ");
 
 /**
  * The limits of `eval p.rego` and `gate p.rego` that are new: opa-core with the request that the command sends, in the main thread and without

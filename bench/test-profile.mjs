@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { BASELINE_ONLY, LAZY_VALIDATION, OPTIMIZE_HOTTEST } from "../src/opa/core-flags.js";
 import { CoreInstance } from "../src/opa/core-instance.js";
 import { Status } from "../src/opa/core-status.js";
 import { readCore } from "./load-core.mjs";
@@ -12,20 +13,10 @@ const TESTS = 400;
 const LONG = 2000;
 const RUNS = 3;
 const MIB = 1024 * 1024;
-/** What the command line sets of V8 (`src/opa/core-tier.ts`). */
-const BASELINE = [
-  "--liftoff-only",
-  "--no-wasm-tier-up",
-  "--no-wasm-dynamic-tiering",
-  "--wasm-lazy-validation",
-];
+/** What the command line sets of V8. */
+const BASELINE = `${BASELINE_ONLY} ${LAZY_VALIDATION}`.split(" ");
 /** What it sets for long suites. */
-const HOTTEST = [
-  "--no-wasm-tier-up",
-  "--wasm-dynamic-tiering",
-  "--wasm-lazy-validation",
-  "--wasm-tiering-budget=1600000000",
-];
+const HOTTEST = `${OPTIMIZE_HOTTEST} ${LAZY_VALIDATION}`.split(" ");
 /** V8's compilers of Wasm, each of which is all that a process has. */
 const COMPILERS = {
   "baseline code alone": BASELINE,

@@ -68,13 +68,19 @@ const HEAP_MINIMUM = 16 * 1024 * 1024;
 const RUNTIME_CHANGES = {
   // Instances of a snapshot are seeded again.
   "rand.go": (text) => text + readFileSync(join(here, "reseed-runtime.go.txt"), "utf8"),
-  // Go limits the time of collections, and then has allocations help with them no more. In Wasm nothing else collects while Go computes: the
-  // heap would grow until it waits for something. Close to the limit of memory, where collecting gains little, it stays so.
-  "mgclimit.go": (text) =>
+  // In Wasm nothing runs beside a collection. One that shares the thread with the program takes longer, and keeps all that is allocated meanwhile: a
+  // collection stops the world instead, as with GODEBUG=gcstoptheworld=1. From 1 GiB on it does not, because it would stop it for seconds, and because
+  // Go then limits the time that collections take: close to the limit of memory they gain little.
+  "mgc.go": (text) =>
     replacedOnce(
       text,
-      "return l.enabled.Load()",
-      "return l.enabled.Load() && gcController.heapLive.Load() > 1<<30",
+      "\tmode := gcBackgroundMode\n",
+      `\tdebug.gcstoptheworld = 0
+\tif gcController.heapLive.Load() < 1<<30 {
+\t\tdebug.gcstoptheworld = 1
+\t}
+\tmode := gcBackgroundMode
+`,
     ),
   // A compilation of a small policy leaves less garbage than this: a collection would take longer than all that it finds, also because V8 has to
   // compile it.

@@ -11,7 +11,7 @@ const (
 	// thriftyHeap is the size of a heap from which on memory counts more than the time of collections.
 	thriftyHeap = 32 << 20
 	// thriftyPercent is how much of a heap may be garbage then. Go's own value is 100.
-	thriftyPercent = 50
+	thriftyPercent = 40
 )
 
 var thrifty bool

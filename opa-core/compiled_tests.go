@@ -78,7 +78,7 @@ func runCompileTests(r *testRequest) ([]byte, error) {
 		}
 		answer.Modules = append(answer.Modules, len(module))
 		binary = append(binary, module...)
-		// In Wasm nothing collects while it plans, and what a module leaves behind can be hundreds of megabytes.
+		// What a module leaves behind can be hundreds of megabytes, and the heap would grow to twice of it.
 		runtime.GC()
 	}
 	header, err := json.Marshal(answer)

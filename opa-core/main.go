@@ -28,7 +28,9 @@ func reply() uint32 { return addressOfReply() }
 //
 //go:wasmexport run
 func run(length uint32) uint32 {
-	request := inbox[:length]
-	inbox = nil // A request can be large, and the next one brings its own buffer.
-	return answer(func() ([]byte, error) { return dispatch(request) })
+	return answer(func() ([]byte, error) {
+		request := inbox[:length]
+		inbox = nil // A request can be large. Nothing holds it once it is read, and the next one brings its own buffer.
+		return dispatch(request)
+	})
 }

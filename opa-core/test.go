@@ -70,6 +70,7 @@ func runTest(r *testRequest) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	r.Files = nil // The modules have copies of the texts.
 	filter := r.Run
 	if r.List || r.Share != nil {
 		tests := cmp.Or(r.Share, &share{Of: 1}).tests(modules, pattern)

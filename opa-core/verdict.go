@@ -31,11 +31,7 @@ func (p *gatePlan) apply(modules map[string]*ast.Module) error {
 		return err
 	}
 	if slices.ContainsFunc(p.Judging, func(j *judgingPackage) bool { return j.Groups != nil }) {
-		resolved, err := p.resolved()
-		if slices.ContainsFunc(p.Judging, func(j *judgingPackage) bool { return len(j.added) > 0 }) {
-			// Names may mean the rules that were added.
-			resolved, err = resolve(modules, p.caps)
-		}
+		resolved, err := p.resolvedComplete(modules)
 		if err != nil {
 			return err
 		}
@@ -46,6 +42,42 @@ func (p *gatePlan) apply(modules map[string]*ast.Module) error {
 		}
 	}
 	return p.addVerdicts(modules)
+}
+
+// resolvedComplete are the modules with the rules that complete policies, resolved. The modules as they were given are it, too, when none of a
+// completed package has a name that may mean one of the rules that were added.
+func (p *gatePlan) resolvedComplete(modules map[string]*ast.Module) (map[string]*ast.Module, error) {
+	resolved, err := p.resolved()
+	if err != nil {
+		return nil, err
+	}
+	for _, j := range p.Judging {
+		for _, m := range resolved {
+			if m.Package.Path.Equal(j.ref) && j.mayMeanAdded(m) {
+				return resolve(modules, p.caps)
+			}
+		}
+	}
+	return resolved, nil
+}
+
+// mayMeanAdded tells whether a module has a variable with the name of a rule that is added to its package.
+func (j *judgingPackage) mayMeanAdded(m *ast.Module) bool {
+	found := false
+	var visitor *ast.GenericVisitor
+	visitor = ast.NewGenericVisitor(func(x any) bool {
+		switch x := x.(type) {
+		case ast.Var:
+			found = found || slices.ContainsFunc(j.added, func(rule addedRule) bool { return rule.Name == string(x) })
+		case *ast.Head: // The visitor leaves out the keys of its reference.
+			visitor.Walk(x.Reference)
+		}
+		return found
+	})
+	if len(j.added) > 0 {
+		visitor.Walk(m)
+	}
+	return found
 }
 
 // groupRef is the rule that a group of definitions of a policy gives.

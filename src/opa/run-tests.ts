@@ -16,6 +16,8 @@ import {
 export interface RunTestsRequest extends TestRegoRequest {
   /** Number of instances that share the tests. Default: depends on the number of tests. */
   parallel?: number;
+  /** Whether OPA's tester alone runs in the process, which is prepared for a long suite then. Default: false. */
+  isAlone?: boolean;
 }
 
 /** Minimum tests per instance: each instance compiles and holds all policies and tests again. */
@@ -135,23 +137,19 @@ function countNames({ files }: TestRegoRequest): number {
   return most;
 }
 
-/** Whether a suite may have tests for two instances. */
-function mayBeDivided(request: TestRegoRequest): boolean {
-  return MAX_WORKERS > 1 && countNames(request) >= 2 * TESTS_PER_INSTANCE;
-}
-
-/** Called before the tests of a suite run with OPA's tester alone: it prepares the process for one that is long. */
-export function expectTests(request: TestRegoRequest): void {
-  if (countNames(request) >= LONG_RUN_TESTS) expectLongRun();
-}
-
 /**
  * Runs the tests of policies as `testRego` does, in several instances when there are many. A test that crashes its
  * instance, by memory use or nesting, becomes an error of that test; the others keep their results.
  *
  * @throws PolicyLoadError, EvaluationError as `testRego`; a crash only when no single test causes it, or too many do.
  */
-export async function runTests({ parallel, ...request }: RunTestsRequest): Promise<TestRegoResult> {
+export async function runTests({
+  parallel,
+  isAlone = false,
+  ...request
+}: RunTestsRequest): Promise<TestRegoResult> {
+  const mostTests = countNames(request);
+  if (isAlone && mostTests >= LONG_RUN_TESTS) expectLongRun();
   if (!isDivisible(request)) return testRego(request);
   const failed = new AbortController();
   const { signal } = request;
@@ -160,7 +158,8 @@ export async function runTests({ parallel, ...request }: RunTestsRequest): Promi
     signal: signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal]),
   });
   try {
-    const wanted = parallel ?? (mayBeDivided(request) ? await divided.countInstances() : 1);
+    const mayBeDivided = MAX_WORKERS > 1 && mostTests >= 2 * TESTS_PER_INSTANCE;
+    const wanted = parallel ?? (mayBeDivided ? await divided.countInstances() : 1);
     const of = Math.min(wanted, MAX_WORKERS);
     if (of <= 1) return await divided.run();
     return combineTests(

@@ -267,9 +267,8 @@ async function refuseConflicts(suite: RegoSuite, data: BaseDocuments, source: Ch
 }
 
 async function runWithTester(request: RunTestsRequest): Promise<TestRegoResult> {
-  const { expectTests, runTests } = await import("../opa/run-tests.js");
-  expectTests(request);
-  return runTests(request);
+  const { runTests } = await import("../opa/run-tests.js");
+  return runTests({ ...request, isAlone: true });
 }
 
 /** Runs the tests compiled and, at the same time, with OPA's tester, and compares. */

@@ -244,6 +244,33 @@ deny contains "b"
     expect(await gate(files, args)).toMatchObject({ exitCode: 1, found: ["B error -: b"], problems: [] });
   });
 
+  it.each<[string, string, string]>([
+    ["not at all", 'deny contains "a"', "a"],
+    ["in a body", 'deny contains "a" if not ignore', "a"],
+    ["in what a head gives", 'deny contains sprintf("a%v", [ignore])', "afalse"],
+    ["in a comprehension", 'deny contains "a" if count([1 | not ignore]) == 1', "a"],
+    ["as the value of a with", 'deny contains "a" if input == false with input as ignore', "a"],
+    ["in the domain of every", 'deny contains "a" if every x in [ignore] { x == false }', "a"],
+    ["as an argument", 'deny contains "a" if is_false(ignore)', "a"],
+    ["in a helper alone", 'deny contains "a" if is_kept', "a"],
+    ["and it is a local variable", 'deny contains ignore if ignore := "a"', "a"],
+  ])("finds a rule that the gate adds where definitions name it %s", async (_, definition, message) => {
+    const metadata = (id: string): string => `# METADATA\n# custom: {id: ${id}}\n`;
+    const rules = [
+      "package p",
+      "violations contains 1 if false",
+      "is_false(x) if x == false",
+      "is_kept if not ignore",
+      `${metadata("A")}${definition}`,
+      `${metadata("B")}deny contains "b" if input.b`,
+    ];
+    const files = { "p.rego": `${rules.join("\n\n")}\n`, "in.json": "{}" };
+    expect(await gate(files, ["p.rego", "in.json", "--compat", "chainloop"])).toMatchObject({
+      found: [`A error -: ${message}`],
+      problems: [],
+    });
+  });
+
   it("takes definitions that are entrypoints, in files with a byte-order mark and CRLF", async () => {
     const metadata = (id: string): string => `# METADATA\n# entrypoint: true\n# custom: {id: ${id}}\n`;
     const text = `package p\n\n${metadata("A")}deny contains "a"\n\n# METADATA\n# custom: {id: B}\ndeny contains "b"\n`;

@@ -79,13 +79,19 @@ test("a long run that begins after opa-core is compiled has its flags", () => {
 });
 
 test.each([
-  [349, BASELINE],
-  [350, LONG_RUN],
-])("a suite of %d tests has the flags %s", async (tests, expected) => {
+  { tests: 349, isAlone: true, expected: BASELINE },
+  { tests: 350, isAlone: true, expected: LONG_RUN },
+  { tests: 350, isAlone: false, expected: BASELINE },
+  { tests: 350, isAlone: undefined, expected: BASELINE },
+])("$tests tests, alone: $isAlone, have the flags $expected", async ({ tests, isAlone, expected }) => {
   tier.useBaselineCode();
-  const { expectTests } = await import("../../src/opa/run-tests.js");
+  const testRego = vi.fn(() => Promise.resolve({ results: [] }));
+  vi.doMock("../../src/opa/test-rego.js", () => ({ testRego, listTests: testRego }));
+  const { runTests } = await import("../../src/opa/run-tests.js");
+  vi.doUnmock("../../src/opa/test-rego.js");
   const text = Array.from({ length: tests }, (_, n) => `test_${String(n)} if true\n`).join("");
-  expectTests({ files: [{ path: "a_test.rego", text }] });
+  await runTests({ files: [{ path: "a_test.rego", text }], ...(isAlone === undefined ? {} : { isAlone }) });
+  expect(testRego).toHaveBeenCalledOnce();
   tier.runBaseline();
   expect(flags()).toEqual([expected]);
 });
