@@ -250,6 +250,7 @@ const JOINED = [
       "load-policy.ts",
       "exact-source.ts",
       "../builtins/service-builtins.ts",
+      "source/pinned-addresses.ts",
     ],
   },
   // What `gate` has in common with recordings, with `evaluateAll` and with what reads addresses.
@@ -258,10 +259,10 @@ const JOINED = [
     roots: [
       "verify/envelope.ts",
       "verify/statement.ts",
+      "verify/facts.ts",
       "recording/input-digest.ts",
       "async/bounded-map.ts",
       "async/bounded-cache.ts",
-      "source/pinned-addresses.ts",
     ],
   },
   // What is recorded and replayed, and what signs that.
@@ -279,11 +280,18 @@ const JOINED = [
   {
     name: "gate-policies",
     cli: "gate-command",
-    roots: ["cli/commands/gate.ts", "cli/gate/gate-config.ts", "gate/gate-arguments.ts", "gate/load-gate.ts"],
+    roots: [
+      ...["cli/commands/gate.ts", "cli/gate/gate-config.ts", "gate/gate-arguments.ts", "gate/load-gate.ts"],
+      // What both compiling Rego and judging need.
+      ...["gate/chainloop-rules.ts", "gate/conftest-rules.ts"],
+    ],
   },
+  // What `gate` needs to have policies in Rego compiled.
+  { name: "gate-rego", roots: ["gate/load-rego.ts"] },
   // What `gate` needs besides when its policies are there: these are loaded while opa-core compiles them.
-  { name: "report", roots: ["report/report-options.ts", "report/pretty.ts", "gate/index.ts"] },
-  { name: "judge", roots: ["gate/loaded-gate.ts"] },
+  { name: "report", roots: ["report/report-options.ts", "report/write-report.ts", "report/pretty.ts"] },
+  { name: "judge", roots: ["gate/loaded-gate.ts", "gate/rego-module.ts"] },
+  { name: "gate-compiled", roots: ["gate/load-compiled.ts"] },
   { name: "library", roots: ["index.ts"] },
 ];
 

@@ -102,7 +102,9 @@ async function exactIfAsked(
   loaded: LoadedSource,
   options: LoadPolicyOptions,
 ): Promise<{ loaded: LoadedSource; origin: PolicyOrigin }> {
-  if (loaded.kind === "rego" || options.recompile !== true) return { loaded, origin: originOf(loaded) };
+  if (loaded.kind === "rego" || options.recompile !== true) {
+    return { loaded, origin: options.origin ?? originOf(loaded) };
+  }
   const { refuseOther, toExactSource } = await import("./exact-source.js");
   const { source, origin, runtime, why = "" } = await toExactSource(loaded, options);
   return runtime === "other" ? refuseOther("recompile", source, why) : { loaded: source, origin };

@@ -2,12 +2,12 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as opening from "../src/engine/create-policy.js";
 import * as recording from "../src/engine/recorder.js";
 import { loadGate } from "../src/gate/index.js";
-import * as judging from "../src/gate/load-judges.js";
+import * as judging from "../src/gate/load-package.js";
 import { compilePolicy, loadPolicy } from "../src/index.js";
 
 vi.mock("../src/engine/recorder.js", { spy: true });
 vi.mock("../src/engine/create-policy.js", { spy: true });
-vi.mock("../src/gate/load-judges.js", { spy: true });
+vi.mock("../src/gate/load-package.js", { spy: true });
 
 const { createPolicy } = vi.mocked(opening);
 
@@ -42,7 +42,7 @@ test("a policy that cannot be opened has its own error", async () => {
 });
 
 test("the policies of a gate are closed when one of them cannot be judged by", async () => {
-  const { loadPackage } = await vi.importActual<typeof judging>("../src/gate/load-judges.js");
+  const { loadPackage } = await vi.importActual<typeof judging>("../src/gate/load-package.js");
   const failure = new Error("the second one's METADATA cannot be used");
   vi.mocked(judging.loadPackage).mockImplementationOnce(loadPackage).mockRejectedValueOnce(failure);
   const sources = [

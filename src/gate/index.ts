@@ -16,7 +16,7 @@ export type { Severity, SeverityRating } from "./severity.js";
 export type { GateRun } from "./gate.js";
 export type { MaterialOptions } from "./material/material-options.js";
 export type { DecisionPlace } from "./judge-input.js";
-export type { FailOn } from "./refine-verdict.js";
+export type { FailOn } from "./fail-on.js";
 export type { JudgeOptions } from "./judge-options.js";
 export { loadGate } from "./load-gate.js";
 export type { GateOptions, GateSource } from "./gate-options.js";

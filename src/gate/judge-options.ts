@@ -19,7 +19,7 @@ import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { ExceptionsSource } from "./exceptions.js";
-import { FAIL_ON, type FailOn } from "./refine-verdict.js";
+import { FAIL_ON, type FailOn } from "./fail-on.js";
 import type { DecisionPlace } from "./judge-input.js";
 import { EXPLAIN_MODES, type ExplainMode } from "../values/explain-mode.js";
 

@@ -5,8 +5,9 @@ import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import type { CompiledSource } from "../source/bundle.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
-import { readSchemas, schemaDigest, type Schemas } from "../source/schemas.js";
+import type { Schemas } from "../source/schemas.js";
 import { readNamedRules } from "../wasm/function-names.js";
+import { readDescription } from "../wasm/read-description.js";
 import type { PolicyDescription } from "../wasm/policy-description.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
 import {
@@ -16,17 +17,12 @@ import {
   checkTestPackages,
   describeReferences,
 } from "./check-rules.js";
+import type { Answering } from "./gate-loading.js";
 import { fromEntrypoints, unknownEntrypoints, type GateModule, type GatePackage } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
 import { InputSchemas } from "./input-schemas.js";
-import { loadPackage, placesOf } from "./load-judges.js";
+import { loadPackage, placesOf } from "./load-package.js";
 import { definedRules } from "./verdict.js";
-
-/** The options of `loadPolicy` that all policies of a gate share. */
-export type Answering = Pick<
-  GateOptions,
-  "builtins" | "replay" | "allowNet" | "httpCacheBytes" | "verify" | "compileTimeoutMs" | "maxMemoryBytes"
->;
 
 /** A compiled policy to load. */
 export interface CompiledRequest {
@@ -230,16 +226,25 @@ function checkCompat(
   );
 }
 
-/** The schemas that the Rego of a compiled policy was not checked against: those of METADATA, and that of every input. */
-function uncheckedSchemas(
-  given: Schemas,
+/** The schemas for validation, and the names of those that the Rego was not checked against. */
+interface CompiledSchemas {
+  validated: Schemas;
+  unchecked: readonly string[];
+}
+
+/** Of METADATA, and that of every input. What reads and compares schemas is loaded where one is given. */
+async function schemasOf(
+  { schema, cwd }: CompiledRequest["options"],
   { unchecked = [], checked = {}, judging = [] }: Partial<PolicyDescription> = {},
-): string[] {
-  const names = judging.flatMap(({ schemas = [] }) => schemas.flatMap(({ name }) => name ?? []));
+): Promise<CompiledSchemas> {
+  if (schema === undefined) return { validated: {}, unchecked: [...new Set(unchecked)] };
+  const { readSchemas, schemaDigest } = await import("../source/schemas.js");
+  const { schemas, validated } = await readSchemas(schema, [], cwd);
+  const names = judging.flatMap(({ schemas: ofPackage = [] }) => ofPackage.flatMap(({ name }) => name ?? []));
   const other = ["schema", ...names].filter(
-    (name) => given[name] !== undefined && schemaDigest(given[name]) !== checked[name],
+    (name) => schemas[name] !== undefined && schemaDigest(schemas[name]) !== checked[name],
   );
-  return [...new Set([...unchecked, ...other])];
+  return { validated, unchecked: [...new Set([...unchecked, ...other])] };
 }
 
 /**
@@ -257,10 +262,7 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
       { code: "source_unsupported" },
     );
   }
-  const [{ source, origin, about }, { readDescription }] = await Promise.all([
-    toExact(request),
-    import("../wasm/read-description.js"),
-  ]);
+  const { source, origin, about } = await toExact(request);
   const description = readDescription(source.wasm, source.what);
   if (description !== undefined) {
     checkCompat(request, description);
@@ -278,7 +280,7 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
     checkReserved(data);
   }
   const undefinedReferences = await checkData(request, source, description);
-  const { schemas, validated } = await readSchemas(options.schema, [], options.cwd);
+  const { validated, unchecked } = await schemasOf(options, description);
   const { openPolicy } = await import("../load-policy.js");
   const policy = await openPolicy(source.wasm, { ...answering, data, origin });
   return orClose([policy], async () => {
@@ -291,7 +293,6 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
         { code: "policy_missing" },
       );
     }
-    const unchecked = uncheckedSchemas(schemas, description);
     return {
       policy,
       data,

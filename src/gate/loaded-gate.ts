@@ -6,10 +6,8 @@ import type { RecordedImage } from "../recording/recorded-call.js";
 import type { Recording } from "../recording/recording.js";
 import type { LeftOutFile } from "../source/source-files.js";
 import type { UsedAddress } from "../values/used-address.js";
-import { combineInputs } from "./combine-inputs.js";
 import type { RulesName } from "./conftest-rules.js";
 import type { Explainer } from "./explain.js";
-import { readExceptions } from "./exceptions.js";
 import type { GateExceptions } from "./exceptions.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 import { checkWarningsRead, runNotes } from "./gate-notes.js";
@@ -93,6 +91,7 @@ export class LoadedGate implements Gate {
   /** They expire by the clock: the time that the policies see, also of a replay, must not renew an expired one. */
   async #exceptions(options: JudgeOptions): Promise<GateExceptions | undefined> {
     if (options.exceptions === undefined) return undefined;
+    const { readExceptions } = await import("./exceptions.js");
     const exceptions = await readExceptions(options.exceptions, this.#parts.cwd, new Date());
     exceptions.checkPolicies(this.#packages().map(({ policy }) => policy));
     return exceptions;
@@ -204,7 +203,8 @@ export class LoadedGate implements Gate {
             },
             onIgnored: (paths) => void ignoredInputs.push(...paths),
           });
-    const read = options.combine === true ? combineInputs(documents) : documents;
+    const read =
+      options.combine === true ? (await import("./combine-inputs.js")).combineInputs(documents) : documents;
     const tally = new Tally(options.allowAllSkipped);
     const unmatched = new Set<string>();
     for await (const judged of boundedMap(

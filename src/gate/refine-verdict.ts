@@ -1,4 +1,5 @@
 import type { AppliedExceptions, GateExceptions } from "./exceptions.js";
+import type { FailOn } from "./fail-on.js";
 import { describeFinding } from "./finding.js";
 import type { GateFinding } from "./finding.js";
 import type { GatePackage } from "./gate-module.js";
@@ -6,15 +7,6 @@ import type { BuiltinCallError, GateResult } from "./gate-report.js";
 import { plainRule } from "./gate-rule.js";
 import { outcomeOf } from "./verdict.js";
 import type { Verdict } from "./verdict.js";
-
-/**
- * What else fails the gate: warnings (`warn`), digests unknown to the service (`not-found`), and answers that their call's
- * limit cut (`truncated`).
- */
-export const FAIL_ON = ["warn", "not-found", "truncated"] as const;
-
-/** A kind of finding that fails the gate only on request: see `JudgeOptions.failOn`. */
-export type FailOn = (typeof FAIL_ON)[number];
 
 export interface RefineOptions {
   /** Additional violations. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "../values/zod.js";
 import { ConfigurationError } from "../errors.js";
-import type { FailOn } from "../gate/refine-verdict.js";
+import type { FailOn } from "../gate/fail-on.js";
 import { DIGEST } from "./content-store.js";
 import { sha256 } from "../values/sha256.js";
 

@@ -42,10 +42,10 @@ const LOADED = [
   {
     args: ["gate", "p.wasm", "pass.json"],
     files: [
-      ...["base", "cli.js", "compile", "eval-command", "gate-command", "gate-policies", "judge", "policy"],
-      ...["read-description", "report", "shared", "start", "thread"],
+      ...["base", "cli.js", "compile", "eval-command", "gate-command", "gate-compiled", "gate-policies"],
+      ...["judge", "policy", "report", "shared", "start", "thread"],
     ],
-    maxBytes: 730_000,
+    maxBytes: 710_000,
   },
 ];
 
@@ -294,7 +294,7 @@ describe("the process", () => {
     const [before = "", meanwhile = "", after] = (await readFile(log, "utf8")).split(
       /^the (?:request|answer)\n/m,
     );
-    const judging = /\/(?:judge|pretty|report|write-report)[^/]*\.js$/m;
+    const judging = /\/(?:judge|shared|pretty|report|write-report)[^/]*\.js$/m;
     expect(before).toMatch(/\/gate-policies-[^/]+\.js$/m);
     expect(before).not.toMatch(judging);
     expect(meanwhile).toMatch(judging);

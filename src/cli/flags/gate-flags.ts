@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import { FAIL_ON, type FailOn } from "../../gate/refine-verdict.js";
+import { FAIL_ON, type FailOn } from "../../gate/fail-on.js";
 import type { GateOptions, JudgeOptions, RulesName } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";

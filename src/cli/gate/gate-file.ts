@@ -1,5 +1,5 @@
 import type * as Zod from "../../values/zod.js";
-import { FAIL_ON } from "../../gate/refine-verdict.js";
+import { FAIL_ON } from "../../gate/fail-on.js";
 import { toPrintable } from "../../values/printable.js";
 import { describeIssues } from "../../values/schema-issue.js";
 import { CommandError } from "../exit-codes.js";

@@ -1,8 +1,6 @@
 import { ConfigurationError } from "../errors.js";
-import { compileJudges } from "../opa/compile-judges.js";
-import type { CompileJudgesRequest, CompileJudgesResult, RuleCompletion } from "../opa/compile-judges.js";
+import type { RuleCompletion } from "../opa/compile-judges.js";
 import type { JudgingPackage } from "../opa/judging-package.js";
-import { POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "../opa/judging-package.js";
 import type { VirtualDocument } from "../opa/rego-outline.js";
 import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
@@ -10,19 +8,8 @@ import { describeDefinitions, gateRuleKey, plainRule, toGateRules } from "./gate
 import type { GateRule } from "./gate-rule.js";
 import { type InputSchemas } from "./input-schemas.js";
 import { readPolicyInputs } from "./policy-inputs.js";
-import { CONFTEST_SUSPECT } from "./conftest-rules.js";
 import { definedRules } from "./verdict.js";
 import { memberOf } from "../values/member-of.js";
-
-/** The compile request. */
-export type LoadJudgesRequest = Omit<CompileJudgesRequest, "policyRules" | "verdictRules" | "suspect"> & {
-  inputSchemas: InputSchemas;
-};
-
-/** The judging packages, or the reason that there is no verdict. */
-export type LoadedJudges =
-  | Exclude<CompileJudgesResult, { wasm: unknown }>
-  | (Omit<Extract<CompileJudgesResult, { wasm: unknown }>, "judging"> & { packages: GatePackage[] });
 
 /** The rules of a package. Definitions with different METADATA stay separate. */
 function describe(
@@ -78,27 +65,6 @@ export function placesOf(
   rules: Iterable<{ path: readonly string[]; kind: VirtualDocument["kind"] }>,
 ): Set<string> {
   return new Set([...rules].flatMap(({ path, kind }) => (kind === "function" ? [] : [path.join("/")])));
-}
-
-/**
- * Compiles Rego for the gate and finds its judging packages.
- *
- * @throws PolicyLoadError, EvaluationError as `compileJudges`.
- * @throws ConfigurationError `config_invalid` for a schema or `custom.inputs` in METADATA that cannot be used.
- */
-export async function loadJudges({ inputSchemas, ...request }: LoadJudgesRequest): Promise<LoadedJudges> {
-  const result = await compileJudges({
-    ...request,
-    policyRules: POLICY_RULES,
-    verdictRules: VERDICT_RULES,
-    suspect: request.families === undefined ? SUSPECT_RULES : CONFTEST_SUSPECT,
-  });
-  if (!("wasm" in result)) return result;
-  const { judging, ...compiled } = result;
-  const places = placesOf(compiled.outline.documents);
-  const { families, complete } = request;
-  const reading = { inputSchemas, places, complete, isConftest: families !== undefined };
-  return { ...compiled, packages: await Promise.all(judging.map((found) => loadPackage(found, reading))) };
 }
 
 interface PackageReading {

@@ -1,0 +1,8 @@
+/**
+ * What else fails the gate: warnings (`warn`), digests unknown to the service (`not-found`), and answers that their call's
+ * limit cut (`truncated`).
+ */
+export const FAIL_ON = ["warn", "not-found", "truncated"] as const;
+
+/** A kind of finding that fails the gate only on request: see `JudgeOptions.failOn`. */
+export type FailOn = (typeof FAIL_ON)[number];

@@ -1,0 +1,78 @@
+import { PolicyLoadError } from "../errors.js";
+import { POLICY_RULES } from "../opa/judging-package.js";
+import { mergeBaseDocuments } from "../source/base-document.js";
+import type { BaseDocuments } from "../source/base-document.js";
+import type { LoadedSource } from "../source/bundle.js";
+import type { SizeLimit } from "../source/read-bytes.js";
+import { readData } from "../source/read-data.js";
+import type { LeftOutFile } from "../source/source-files.js";
+import type { BundleVerifyOptions } from "../verify/bundle-options.js";
+import type { VerifyOptions } from "../verify/verify-options.js";
+import type { GateOptions } from "./gate-options.js";
+
+/** The options of `loadGate` for reading and compiling policies. */
+export type GateLoading = Omit<GateOptions, "cwd" | "verify"> & {
+  cwd: string;
+  /** Who must have signed bundles. */
+  bundles: BundleVerifyOptions | false | undefined;
+  /** What `regohost.verify` verifies. */
+  verify?: VerifyOptions;
+};
+
+/** Those with what is done with files of data that are not read. */
+export type Loading = GateLoading & { onIgnored: (file: LeftOutFile) => void };
+
+/** A source with the argument that names it. */
+export interface NamedSource<Source extends LoadedSource> {
+  argument: string;
+  source: Source;
+}
+
+/** The options of `loadPolicy` that all policies of a gate share. */
+export type Answering = Pick<
+  GateOptions,
+  "builtins" | "replay" | "allowNet" | "httpCacheBytes" | "verify" | "compileTimeoutMs" | "maxMemoryBytes"
+>;
+
+/** The error for an argument without a policy. */
+export function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): PolicyLoadError {
+  const names = rules === "conftest" ? ["deny", "violation", "warn"] : POLICY_RULES;
+  return new PolicyLoadError(
+    `${argument} holds no policy: none of its packages has a rule named ${names.join(", ")}`,
+    { code: "policy_missing" },
+  );
+}
+
+/** How large all data may be. */
+export function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
+  return { maxBytes: maxDataBytes, option: "maxDataBytes" };
+}
+
+/** A source's own data with the data files of the options. */
+export async function readAllData(own: BaseDocuments | undefined, options: Loading): Promise<BaseDocuments> {
+  const { dataFiles, cwd, signal, compileTimeoutMs: timeoutMs, onIgnored } = options;
+  const limit = dataLimit(options);
+  if (dataFiles !== undefined) return readData(dataFiles, { cwd, signal, timeoutMs, own, onIgnored, limit });
+  return own ?? mergeBaseDocuments([]);
+}
+
+/** The options of `loadPolicy` that all policies of a gate share. */
+export function answering({
+  builtins,
+  replay,
+  allowNet,
+  httpCacheBytes,
+  verify,
+  compileTimeoutMs,
+  maxMemoryBytes,
+}: GateLoading): Answering {
+  return {
+    ...(maxMemoryBytes === undefined ? {} : { maxMemoryBytes }),
+    ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
+    ...(builtins === undefined ? {} : { builtins }),
+    ...(replay === undefined ? {} : { replay }),
+    ...(allowNet === undefined ? {} : { allowNet }),
+    ...(httpCacheBytes === undefined ? {} : { httpCacheBytes }),
+    ...(verify === undefined ? {} : { verify }),
+  };
+}

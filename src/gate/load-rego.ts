@@ -1,0 +1,105 @@
+import { resolve } from "node:path";
+import { PolicyLoadError } from "../errors.js";
+import { compileJudges, type RuleFamilies } from "../opa/compile-judges.js";
+import { POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "../opa/judging-package.js";
+import type { RegoSourceFile } from "../opa/rego-source.js";
+import { readOwnData, type RegoSource } from "../source/bundle.js";
+import { policyInTest } from "../source/left-out-files.js";
+import { mergeRegoSources } from "../source/load-source.js";
+import { readSchemas } from "../source/schemas.js";
+import { CHAINLOOP_RULES } from "./chainloop-rules.js";
+import { conftestFamilies, CONFTEST_SUSPECT, DEFAULT_NAMESPACES } from "./conftest-rules.js";
+import { noPolicy, readAllData, type GateLoading, type Loading, type NamedSource } from "./gate-loading.js";
+import type { GateModule } from "./gate-module.js";
+
+/** What judges, for the time in which opa-core compiles. */
+async function loadJudging(): Promise<void> {
+  await Promise.all([import("./rego-module.js"), import("./loaded-gate.js")]);
+}
+
+/**
+ * All Rego as one policy; `undefined` when there are only ignored tests.
+ *
+ * @param tests ignored because of their names.
+ * @param addedData data files that patterns of policies match.
+ * @throws PolicyLoadError, EvaluationError as `compileJudges` and `toRegoModule`; `policy_missing`.
+ */
+export async function loadRego(
+  sources: readonly NamedSource<RegoSource>[],
+  tests: readonly RegoSourceFile[],
+  addedData: RegoSource["data"],
+  options: Loading,
+): Promise<GateModule | undefined> {
+  const { cwd, builtins = [], regoVersion: given, compat, optimize, signal } = options;
+  const { compileTimeoutMs: timeoutMs } = options;
+  const merged = mergeRegoSources(
+    sources.map(({ source }) => ({
+      ...source,
+      files: source.files.map((file) => ({ ...file, regoVersion: file.regoVersion ?? given ?? "v1" })),
+    })),
+    cwd,
+  );
+  merged.data.push(...addedData);
+  const placeOf = (path: string): string => resolve(cwd, path);
+  // A file named twice is loaded once, under its first name.
+  const kept = new Map(merged.files.map((file) => [placeOf(file.path), file]));
+  const data = await readAllData(await readOwnData(merged, { signal, timeoutMs }), options);
+  const regoVersion = given ?? merged.regoVersion;
+  const { schemas, optionalSchemas, validated } = await readSchemas(options.schema, merged.files, cwd);
+  const families = familiesOf(options);
+  const complete = compat === undefined ? undefined : CHAINLOOP_RULES;
+  const judges = await compileJudges({
+    files: merged.files,
+    schemas,
+    optionalSchemas,
+    sources: sources.map(({ argument, source }) => ({
+      argument,
+      files: source.files.flatMap(({ path }) => kept.get(placeOf(path))?.path ?? []),
+    })),
+    tests: tests.map((file) => ({ ...file, regoVersion: file.regoVersion ?? given ?? "v1" })),
+    builtins,
+    policyRules: POLICY_RULES,
+    verdictRules: VERDICT_RULES,
+    suspect: families === undefined ? SUSPECT_RULES : CONFTEST_SUSPECT,
+    complete,
+    allowUndefined: options.allowUndefined ?? [],
+    families,
+    signal,
+    timeoutMs,
+    meanwhile: loadJudging,
+    ...(optimize === undefined ? {} : { optimize }),
+    ...(regoVersion === undefined ? {} : { regoVersion }),
+  });
+  if (!("wasm" in judges)) {
+    const [test] = judges.policiesInTests;
+    if (test !== undefined) throw policyInTest(test);
+    if (judges.withoutRules.length > 0) throw noRules(judges);
+    throw noPolicy(judges.withoutPolicy[0] ?? "", options);
+  }
+  if (judges.judging.length === 0) return undefined;
+  const { toRegoModule } = await import("./rego-module.js");
+  return toRegoModule(judges, { merged, data, schemas: validated, regoVersion, complete, options });
+}
+
+function familiesOf({
+  rules,
+  allNamespaces,
+  namespaces = DEFAULT_NAMESPACES,
+}: GateLoading): RuleFamilies | undefined {
+  return rules === undefined ? undefined : conftestFamilies(allNamespaces === true ? [] : namespaces);
+}
+
+function noRules({
+  withoutRules,
+  unread,
+}: {
+  withoutRules: readonly string[];
+  unread: readonly string[];
+}): PolicyLoadError {
+  const others =
+    unread.length === 0 ? "no package has any" : `packages with such rules are ${unread.join(", ")}`;
+  return new PolicyLoadError(
+    `namespaces (-n, --namespace): no package ${withoutRules.join(", ")} with rules named deny, violation or warn; ${others}`,
+    { code: "policy_missing" },
+  );
+}

@@ -1,0 +1,141 @@
+import { PolicyLoadError } from "../errors.js";
+import type { CompileJudgesResult, RuleCompletion } from "../opa/compile-judges.js";
+import { POLICY_RULES } from "../opa/judging-package.js";
+import type { RegoSourceFile } from "../opa/rego-source.js";
+import { mergeBaseDocuments, type BaseDocuments } from "../source/base-document.js";
+import type { RegoSource } from "../source/bundle.js";
+import { checkOutline } from "../source/check-outline.js";
+import { originOf } from "../source/policy-origin.js";
+import type { Schemas } from "../source/schemas.js";
+import { JsonSlice } from "../values/json-slice.js";
+import { wildcard } from "../values/wildcard.js";
+import { CHAINLOOP_RULES } from "./chainloop-rules.js";
+import {
+  checkReferences,
+  checkRefusingRules,
+  checkReserved,
+  checkTestPackages,
+  describeReferences,
+} from "./check-rules.js";
+import { DEFAULT_NAMESPACES, isConftestRule, withConftestFile } from "./conftest-rules.js";
+import { answering, type GateLoading } from "./gate-loading.js";
+import type { GateModule } from "./gate-module.js";
+import type { GateOptions } from "./gate-options.js";
+import { InputSchemas } from "./input-schemas.js";
+import { loadPackage, placesOf } from "./load-package.js";
+
+/** The packages that judge, compiled. */
+type CompiledJudges = Extract<CompileJudgesResult, { wasm: unknown }>;
+
+/** What was compiled, and how. */
+interface CompiledSources {
+  merged: RegoSource;
+  data: BaseDocuments;
+  /** For validation. */
+  schemas: Schemas;
+  regoVersion: RegoSource["regoVersion"];
+  complete: RuleCompletion | undefined;
+  options: GateLoading;
+}
+
+/**
+ * A policy of all Rego that is compiled, once it is known that nothing of it would be ignored.
+ *
+ * @throws PolicyLoadError `rule_unread`, `reference_undefined`, `data_invalid`, and as `checkOutline`; the errors of loading.
+ * @throws ConfigurationError `config_invalid` for a schema or `custom.inputs` in METADATA that cannot be used.
+ */
+export async function toRegoModule(
+  judges: CompiledJudges,
+  { merged, data, schemas, regoVersion, complete, options }: CompiledSources,
+): Promise<GateModule> {
+  const { cwd, builtins = [], compat } = options;
+  const isConftest = options.rules === "conftest";
+  const { files: regoFiles, documents } = judges.outline;
+  const reading = {
+    inputSchemas: new InputSchemas(schemas),
+    places: placesOf(documents),
+    complete,
+    isConftest,
+  };
+  const packages = await Promise.all(judges.judging.map((found) => loadPackage(found, reading)));
+  const whole = isConftest ? withConftestPlaceholder(data) : data;
+  checkRefusingRules(judges.ignored, merged.files, !isConftest);
+  checkTestPackages(
+    {
+      packages: regoFiles.map(({ package: path }) => ({ path })).filter(isSelected(options)),
+      rules: documents,
+      judged: packages.map(({ policy: path }) => path),
+      isPolicyRule: isConftest ? isConftestRule : (name) => POLICY_RULES.includes(name),
+    },
+    merged.files,
+  );
+  checkOutline(judges.outline, merged, whole);
+  checkReserved(data);
+  const undefinedReferences = checkReferences(judges.unsupplied, merged.files, whole);
+  const { openPolicy } = await import("../load-policy.js");
+  const policy = await openPolicy(judges.wasm, {
+    ...answering(options),
+    data,
+    origin: originOf(merged),
+  });
+  return {
+    policy,
+    data,
+    files: merged.files,
+    evaluator: {
+      files: [...merged.files, ...addedRules(judges, compat)],
+      builtins,
+      ...(regoVersion === undefined ? {} : { regoVersion }),
+    },
+    schemas,
+    ignoredRules: judges.ignored,
+    unjudgedRules: [],
+    undefinedReferences: describeReferences(undefinedReferences),
+    packages,
+    ...(isConftest
+      ? {
+          dataFor: ({ file }) => withConftestFile(data.bytes, file, cwd),
+          unreadNamespaces: judges.unread,
+        }
+      : {}),
+  };
+}
+
+/** What the compiler adds to the packages that another tool completes, as files for OPA's evaluator. */
+function addedRules({ judging, outline }: CompiledJudges, compat: GateOptions["compat"]): RegoSourceFile[] {
+  if (compat === undefined) return [];
+  const { reads, rules } = CHAINLOOP_RULES;
+  const own = new Set(outline.documents.map(({ path }) => path.join("/")));
+  return judging
+    .filter(({ judged }) => judged.includes(reads))
+    .map(({ path: policy }) => {
+      const [first = "", ...others] = policy.split("/");
+      const clause = `package ${first}${others.map((part) => `[${JSON.stringify(part)}]`).join("")}`;
+      const texts = rules.filter(({ name }) => !own.has(`${policy}/${name}`)).map(({ text }) => text);
+      return { path: `${policy} (added rules)`, text: [clause, ...texts].join("\n\n"), regoVersion: "v1" };
+    });
+}
+
+/** Whether a package is one of those that the options ask for. */
+function isSelected({
+  rules,
+  allNamespaces,
+  namespaces = DEFAULT_NAMESPACES,
+}: GateLoading): (found: { path: string }) => boolean {
+  if (rules === undefined || allNamespaces === true) return () => true;
+  const patterns = namespaces.map(wildcard);
+  return ({ path }) => patterns.some((fits) => fits(path.replaceAll("/", ".")));
+}
+
+/** The data with `data.conftest.file`, so that a conflict is found before there is an input. */
+function withConftestPlaceholder(data: BaseDocuments): BaseDocuments {
+  const there = data.fileOf(["conftest"]);
+  if (there !== undefined) {
+    throw new PolicyLoadError(
+      `the data has a value at /conftest (${there}), where rules: "conftest" puts the file; rename it`,
+      { code: "data_invalid" },
+    );
+  }
+  const document = JsonSlice.of(Buffer.from('{"conftest":{"file":{"name":"","dir":""}}}'));
+  return mergeBaseDocuments([...data.parts, { name: "data.conftest.file", document }]);
+}
