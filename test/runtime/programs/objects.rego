@@ -55,3 +55,45 @@ case_unify_pattern := [v, w] if { y := object.remove({"a": "a", "b": "b"}, []); 
 
 # Of a type that the compiler does not know.
 untyped(x) := json.unmarshal(json.marshal(x))
+
+# What is alone is evaluated: it may fail.
+values := [1, 2]
+
+case_comprehension_alone if {1: v | some v in values}
+
+case_comprehension_alone_negated if not {1: v | some v in values}
+
+case_comprehension_alone_in_array if [{1: v | some v in values}]
+
+case_comprehension_alone_in_object if {"a": {"b": {{1: v | some v in values}}}}
+
+case_conflict_in_array_alone if [both(v) | some v in values]
+
+case_conflict_in_set_alone if {both(v) | some v in values}
+
+case_comprehension_alone_in_every if {
+	every x in values {
+		{x: v | some v in values}
+	}
+}
+
+case_comprehensions_alone_without_conflict if {
+	{v: v | some v in values}
+	{v | some v in values}
+	[v | some v in values; v > 2]
+	[values, {"a": {v | some v in values}}]
+}
+
+case_array_alone_negated if not [v | some v in values]
+
+case_composites_alone := x if {
+	[]
+	{}
+	set()
+	x := 1
+	[x, {"a": x}, {x}]
+}
+
+both(x) := 1 if x
+
+both(x) := 2 if x
