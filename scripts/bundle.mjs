@@ -253,7 +253,7 @@ const JOINED = [
       "source/pinned-addresses.ts",
     ],
   },
-  // What `gate` has in common with recordings, with `evaluateAll` and with what reads addresses.
+  // What `gate` has in common with recordings and with `evaluateAll`.
   {
     name: "shared",
     roots: [
@@ -288,9 +288,10 @@ const JOINED = [
   },
   // What `gate` needs to have policies in Rego compiled.
   { name: "gate-rego", roots: ["gate/load-rego.ts"] },
-  // What `gate` needs besides when its policies are there: these are loaded while opa-core compiles them.
+  // What `gate` needs besides when its policies are there: the next two are loaded while opa-core compiles them.
   { name: "report", roots: ["report/report-options.ts", "report/write-report.ts", "report/pretty.ts"] },
   { name: "judge", roots: ["gate/loaded-gate.ts", "gate/rego-module.ts"] },
+  // What `gate` needs for a policy that was compiled before.
   { name: "gate-compiled", roots: ["gate/load-compiled.ts"] },
   { name: "library", roots: ["index.ts"] },
 ];

@@ -107,7 +107,8 @@ async function exactIfAsked(
   }
   const { refuseOther, toExactSource } = await import("./exact-source.js");
   const { source, origin, runtime, why = "" } = await toExactSource(loaded, options);
-  return runtime === "other" ? refuseOther("recompile", source, why) : { loaded: source, origin };
+  if (runtime === "other") return refuseOther("recompile", source, why);
+  return { loaded: source, origin: options.origin ?? origin };
 }
 
 /**
@@ -143,7 +144,7 @@ export async function loadRead(read: LoadedSource, given: LoadPolicyOptions): Pr
     startTimeoutMs: options.compileTimeoutMs,
     defaults: options.defaults ?? {},
     replay: options.replay,
-    origin: options.origin ?? origin,
+    origin,
     version,
     workers:
       options.isolation === "worker" ? { max: options.maxWorkers, runtime: options.runtime } : undefined,

@@ -50,7 +50,7 @@ export function encodeAnswer(
     const json = toStrictJson(value);
     return Buffer.from(toDeclaredText(json, builtin.result));
   } catch (error) {
-    const tooLarge = whyTooLarge(error);
+    const tooLarge = whyTooLarge(error, "return less");
     const thrown = error instanceof Error ? error.message : String(error);
     const why = tooLarge === undefined ? thrown : `it ${tooLarge}`;
     throw new BuiltinError(`${builtin.name} returned an unsupported value: ${why}`, {

@@ -51,7 +51,7 @@ export function runPass(
     giveBack(pass, pool);
     return text === undefined ? { kind: "unanswered" } : { kind: "result", text };
   } catch (thrown) {
-    // What a value throws while its text is made leaves no frame of the policy.
+    // What a value throws while it is read leaves no frame of the policy.
     if (run.input.failure !== undefined) {
       giveBack(pass, pool);
       throw run.input.failure.error;

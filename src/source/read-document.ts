@@ -394,7 +394,7 @@ function toDocument({ name, value }: DocumentValue): InputDocument | BrokenDocum
   try {
     return { name, json: Buffer.from(toStrictJson(value), "utf8") };
   } catch (error) {
-    const tooLarge = whyTooLarge(error);
+    const tooLarge = whyTooLarge(error, "split it");
     const why =
       error instanceof NotJsonError
         ? error.message

@@ -10,14 +10,16 @@ export class NotJsonError extends TypeError {
 }
 
 /**
- * What is too large of a value that `toStrictJson` threw a RangeError for, to follow its name; `undefined` for other errors, also for
- * RangeErrors that the value's own code throws.
+ * What is too large of a value that `toStrictJson` threw for, to follow its name; `undefined` for all but the two errors that V8 throws when
+ * a stack or a string ends. They count as the value's when its own code, a `toJSON`, is what ended one.
+ *
+ * @param remedy what to do about a text that is too long.
  */
-export function whyTooLarge(error: unknown): string | undefined {
+export function whyTooLarge(error: unknown, remedy: string): string | undefined {
   if (!(error instanceof RangeError)) return undefined;
   if (error.message.startsWith("Maximum call stack size exceeded")) return "is nested too deeply";
   return error.message === "Invalid string length"
-    ? "has a longer JSON text than a string can hold; split it, or give its text as bytes"
+    ? `has a longer JSON text than a string can hold; ${remedy}`
     : undefined;
 }
 

@@ -44,7 +44,7 @@ function checkJsonText(text: string, what: string): void {
 
 /** The error for a value that has no JSON text; what its own code throws stays as it is. */
 function refusalOf(thrown: unknown, what: string): unknown {
-  const tooLarge = whyTooLarge(thrown);
+  const tooLarge = whyTooLarge(thrown, "split it, or give its text as bytes");
   const why = thrown instanceof NotJsonError ? `: ${thrown.message}` : tooLarge && ` ${tooLarge}`;
   if (why === undefined) return thrown;
   return new EvaluationError(`${what}${why}`, { code: "input_invalid", cause: thrown });

@@ -165,6 +165,11 @@ describe("built-ins", () => {
       /: it is nested too deeply$/,
     ],
     [
+      "more text than a string holds",
+      () => ({ toJSON: () => "x".repeat(2 ** 29) }),
+      /: it has a longer JSON text than a string can hold; return less$/,
+    ],
+    [
       "a RangeError of its own",
       () => ({ toJSON: () => new Date(NaN).toISOString() }),
       /: Invalid time value$/,

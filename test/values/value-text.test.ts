@@ -180,11 +180,16 @@ describe("whyTooLarge", () => {
     [
       "more text than a string holds",
       () => ({ toJSON: () => ["x".repeat(2 ** 29)] }),
-      "has a longer JSON text than a string can hold; split it, or give its text as bytes",
+      "has a longer JSON text than a string can hold; do less",
     ],
     ["a RangeError of its own", () => ({ toJSON: () => new Date(NaN).toISOString() }), undefined],
     ["a value that is not JSON", () => [NaN], undefined],
   ])("tells it of %s", (_what, make, why) => {
-    expect(whyTooLarge(thrownBy(() => toStrictJson(make())))).toBe(why);
+    expect(
+      whyTooLarge(
+        thrownBy(() => toStrictJson(make())),
+        "do less",
+      ),
+    ).toBe(why);
   });
 });
