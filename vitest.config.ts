@@ -120,11 +120,10 @@ export default defineConfig(({ mode }) => ({
     })),
   },
   test: {
-    // Many tests wait for processes, servers and Redis: with one more than there are processors, a tenth of the processors' time was left,
-    // and with two more a twentieth.
-    maxWorkers: availableParallelism() + 3,
+    // Many tests wait for processes, servers and Redis: with one more than there are processors, a tenth of the processors' time was left.
+    maxWorkers: availableParallelism() + 2,
     // V8 would optimise opa-core's start in the background of every test file, which is half of the time that tests take.
-    // Hot functions alone would save a little, but where a stack ends would depend on what ran in the process before.
+    // With hot functions alone optimized, where a stack ends would depend on what ran in the process before.
     execArgv: ["--liftoff-only"],
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -56,7 +56,7 @@ export async function readAllData(own: BaseDocuments | undefined, options: Loadi
   return own ?? mergeBaseDocuments([]);
 }
 
-/** The options of `loadPolicy` that all policies of a gate share. */
+/** Takes them from the options of a gate. */
 export function answering({
   builtins,
   replay,
