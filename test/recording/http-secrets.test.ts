@@ -40,6 +40,32 @@ describe("a request of http.send", () => {
     });
   });
 
+  // One of each alternative that names a credential, so that none can be dropped unseen.
+  it.each([
+    "Authorization",
+    "Cookie",
+    "X-Token",
+    "X-Secret",
+    "Api-Key",
+    "X-Signature",
+    "X-Passwd",
+    "X-Passphrase",
+    "X-Credential",
+    "X-Session",
+    "X-Jwt",
+    "Client-Assertion",
+    "sig",
+    "pwd",
+    "pass",
+    "pin",
+    "code",
+    "X-Amz-Date",
+    "X-Goog-Date",
+  ])("hides the value of the header and of the member %s", (name) => {
+    const shown = shownRequest({ headers: { [name]: "0123" }, body: { [name]: "0123" } });
+    expect(shown).toEqual({ headers: { [name]: "(secret-1)" }, body: { [name]: "(secret-1)" } });
+  });
+
   it.each([
     ["https://user:pw@x/p", "https://(secret-1):(secret-2)@x/p"],
     ["https://a@b@x/p@q", "https://(secret-1)@x/p@q"],
