@@ -11,6 +11,13 @@ export interface StandardCallContext {
   readonly verification?: string | undefined;
   /** The time that the pass has left, in milliseconds; not above 0 when it is out of time. Long calls check it periodically and throw. */
   remainingMs(): number;
+  /**
+   * Called by whatever may take long and does not check `remainingMs()` all the time: a call into opa-core, or work on large arguments in
+   * JavaScript. After it the pass can be ended from outside.
+   *
+   * @throws when it cannot yet; the pass is then run again under a guard.
+   */
+  beforeLongCall(): void;
   /** Takes one line of `print`. */
   print(message: string): void;
 }

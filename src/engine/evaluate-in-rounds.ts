@@ -252,6 +252,7 @@ class RoundsEvaluation<Result extends PassResult> {
               seed: this.#identity.seed,
               verification: this.#identity.verification,
               remainingMs: () => this.#deadline.remainingMs,
+              beforeLongCall: () => undefined,
               print: () => undefined,
             },
           ),

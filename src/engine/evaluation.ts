@@ -235,9 +235,10 @@ export class Evaluation implements AnswerSource {
   }
 
   #roundHere(): EvaluationOutcome | Promise<unknown> | undefined {
-    const ended = this.#ahead ?? this.#runPass();
+    const first = this.#ahead ?? this.#runPass();
     this.#ahead = undefined;
-    return this.#goOnFrom(ended);
+    const isRepeated = first.end.kind === "needs-guard" && first.pass.firstUnanswered === undefined;
+    return this.#goOnFrom(isRepeated ? this.#runPass() : first);
   }
 
   /** Runs a round, and tells the channel of it. */
@@ -291,19 +292,23 @@ export class Evaluation implements AnswerSource {
     const limitMs = this.#passLimitMs(startedAt);
     const endsAt = Math.min(startedAt + limitMs, guardedUntil ?? Infinity);
     const mayMakeWay = !this.#isSlow && !this.#request.synchronous;
+    const { interrupt, countsSteps, hosts } = this.#request;
+    const needsGuard =
+      guardedUntil === undefined && interrupt && (this.#isSlow || !countsSteps || hosts.callsTakeLong);
     const pass = new Pass(this.#request, this, {
       guesses: this.#request.speculate ? this.#plannedGuesses : 0,
       stopAtUnanswered: this.#stopAtUnanswered,
       endsAt,
+      deadlineAt: this.#deadline.endsAt,
       makesWayAt: mayMakeWay ? startedAt + MAKE_WAY_AFTER_MS : Infinity,
+      guard: !interrupt ? "unwanted" : needsGuard || guardedUntil !== undefined ? "set" : "missing",
     });
     this.#lastPass = pass;
-    const { interrupt, countsSteps } = this.#request;
-    const needsGuard = guardedUntil === undefined && interrupt && (this.#isSlow || !countsSteps);
     const end = needsGuard
       ? this.#evaluateGuarded(pass, limitMs, endsAt, mayMakeWay && hearsInterrupts())
       : this.#evaluate(pass);
     if (end.kind === "made-way") this.#isSlow = true;
+    if (end.kind === "needs-guard") hosts.callsTakeLong = true;
     const endedAt = this.#isTimed(pass) ? performance.now() : startedAt;
     return { pass, end, startedAt, endedAt };
   }
@@ -368,6 +373,8 @@ export class Evaluation implements AnswerSource {
     this.#lastPass = pass;
     this.#memoryBytes = Math.max(this.#memoryBytes, memoryBytes);
     const endedAt = performance.now();
+    // The main thread may have been in a pure built-in when its time was over.
+    if (end.kind === "result") this.#deadline.check(endedAt);
     const isLost = end.kind === "failed" && end.isLost === true;
     if (isLost && mayHaveGuessed && !this.#stopAtUnanswered) {
       // The guesses may be why, and how far it came is not known.

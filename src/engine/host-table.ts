@@ -136,6 +136,9 @@ export class HostTable {
   #asynchronousNames: readonly string[] | undefined;
   #toBeTold: readonly AsyncHostFunction[] = [];
 
+  /** Whether a pass has called what does not ask for the time left, so that others will. */
+  callsTakeLong = false;
+
   add(id: number, host: HostFunction): void {
     this.#byId.set(id, host);
     this.#all = [...this.#byId.values()];

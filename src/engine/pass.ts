@@ -20,6 +20,9 @@ export class PassStop extends Error {}
 /** Thrown to let signal handlers run. */
 export class PassMadeWay extends Error {}
 
+/** Thrown before what may take long, by a pass that nothing ends from outside. */
+export class PassNeedsGuard extends Error {}
+
 /** An answer, for a pass. */
 export type KnownAnswer = Pick<Answer, "bytes" | "error"> & { call: Pick<PendingCall, "host"> };
 
@@ -56,8 +59,12 @@ export interface PassLimits {
   stopAtUnanswered: boolean;
   /** End time, on the clock of `performance.now()`. */
   endsAt: number;
+  /** That of the evaluation, which built-ins in JavaScript are held to: ended earlier, they would only run again. */
+  deadlineAt: number;
   /** Time after which it makes way for handlers of signals where there are any, on the same clock; `Infinity` for never. */
   makesWayAt: number;
+  /** What ends code that does not check the time: a guard around the pass, nothing so far, or nothing at all. */
+  guard: "set" | "missing" | "unwanted";
 }
 
 /** A call of a standard built-in for the call log. */
@@ -171,6 +178,7 @@ export class Pass implements PassHost, PassRecord {
     let answer: Uint8Array | undefined;
     try {
       answer = this.#answer(instance, host, addresses, site);
+      if (host.kind !== "async") this.#checkDeadline();
     } catch (error) {
       throw site !== undefined && error instanceof BuiltinError ? atPlace(error, site) : error;
     }
@@ -191,6 +199,11 @@ export class Pass implements PassHost, PassRecord {
     }
     const args = addresses.map((address) => instance.dump(address));
     return this.#lookUp(host, args, site);
+  }
+
+  /** What a built-in took counts, although nothing could end it. */
+  #checkDeadline(): void {
+    if (performance.now() > this.#limits.deadlineAt) throw new RunTimeout("a built-in took too long");
   }
 
   #argument(instance: EvaluationInstance, address: number): JsonValue {
@@ -333,6 +346,9 @@ export class Pass implements PassHost, PassRecord {
       seed,
       verification,
       remainingMs: () => this.#limits.endsAt - performance.now(),
+      beforeLongCall: () => {
+        if (this.#limits.guard === "missing") throw new PassNeedsGuard();
+      },
       print: (message) => this.prints.push({ message }),
     };
     return this.#sharedContext;

@@ -4,7 +4,7 @@ import type { EvaluationInstance } from "../wasm/evaluation-instance.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
 import { RunInterrupted, RunTimeout } from "../async/guarded-run.js";
-import { PassMadeWay, PassStop, type Pass } from "./pass.js";
+import { PassMadeWay, PassNeedsGuard, PassStop, type Pass } from "./pass.js";
 import { toPassFailure } from "./policy-failure.js";
 
 /** The text of OPA's result set: of Rego, or JSON whose sets and keys are in OPA's order. */
@@ -19,6 +19,7 @@ export type PassEnd =
   | { kind: "unanswered" }
   | { kind: "interrupted" }
   | { kind: "made-way" }
+  | { kind: "needs-guard" }
   /** `during`: the activity, as in `EvaluationDeadline.timeout`. */
   | { kind: "timed-out"; during: string }
   /** `isLost`: it was ended from outside, and what it found is not known. */
@@ -60,11 +61,16 @@ export function runPass(
     const instance = pass.leave();
     // Memory never shrinks, so an instance at its limit is not kept.
     if (instance !== undefined && !(end.kind === "failed" && end.error.code === "memory_limit")) {
-      instance.renew(thrown instanceof PassStop || thrown instanceof BuiltinNotReady);
+      instance.renew(isFromDispatch(thrown));
       pool.give(instance);
     }
     return end;
   }
+}
+
+/** Whether the host threw while it answered a call, when the policy is in order. */
+function isFromDispatch(thrown: unknown): boolean {
+  return [PassStop, PassNeedsGuard, BuiltinNotReady].some((kind) => thrown instanceof kind);
 }
 
 /** Gives the instance back as it is. */
@@ -105,6 +111,7 @@ function endOf(thrown: unknown, pass: Pass, entrypoint: string): PassEnd {
   if (thrown instanceof PassStop) return { kind: "unanswered" };
   if (thrown instanceof RunInterrupted) return { kind: "interrupted" };
   if (thrown instanceof PassMadeWay) return { kind: "made-way" };
+  if (thrown instanceof PassNeedsGuard) return { kind: "needs-guard" };
   if (thrown instanceof BuiltinNotReady) return { kind: "not-ready", load: thrown.load };
   if (thrown instanceof RunTimeout) {
     const isExact = pass.firstUnanswered === undefined;

@@ -1,4 +1,3 @@
-import { RunInterrupted, runGuarded, RunTimeout } from "../async/guarded-run.js";
 import { EvaluationError } from "../errors.js";
 import { CallTier } from "./call-tier.js";
 import { CallStopped, type CoreInstance, type LoadedModule } from "./core-instance.js";
@@ -16,15 +15,12 @@ export interface CoreCallContext {
    * any order.
    */
   seed: string;
-  /** The time left, in milliseconds. Asked for during long calls, which it ends when it is not above 0. */
+  /**
+   * The time left, in milliseconds. Asked for during long calls, which it ends when it is not above 0. Not every built-in asks: the caller
+   * has a guard, which ends those from outside.
+   */
   remainingMs(): number;
 }
-
-/**
- * Arguments of this size and more are worth a guard, which ends built-ins from outside that never ask for the time left, such as those of
- * GraphQL: it takes 0.1 to 0.2 ms, less than Go takes to read as much.
- */
-const GUARDED_BYTES = 16 * 1024;
 
 /** `value` holds Rego text as UTF-8: a view that is valid until the next call. */
 export type CoreAnswer =
@@ -109,8 +105,7 @@ class InstanceCalls implements CoreCalls {
     try {
       status = this.#tier.run(() => this.#run(prepared, name, args, context));
     } catch (error) {
-      if (error instanceof CallStopped || error instanceof RunTimeout) throw outOfTime(name);
-      if (error instanceof RunInterrupted) throw error;
+      if (error instanceof CallStopped) throw outOfTime(name);
       throw crashed(`calling ${name}`, error, instance.log);
     }
     if (status !== Status.panic) this.#prepared = prepared;
@@ -131,11 +126,7 @@ class InstanceCalls implements CoreCalls {
       if (id < 0) throw new Error(`this build of opa-core has no ${name}`);
       ids.set(name, id);
     }
-    const number = id;
-    const call = (): number => instance.callBuiltin(number, args);
-    const limitMs = context.remainingMs();
-    const isLong = args.reduce((sum, { length }) => sum + length, 0) >= GUARDED_BYTES;
-    return isLong && limitMs < Infinity ? runGuarded(call, limitMs) : call();
+    return instance.callBuiltin(id, args);
   }
 
   #prepare(): Prepared {

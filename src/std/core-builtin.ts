@@ -12,6 +12,7 @@ export function coreBuiltin(name: string): StandardBuiltin | undefined {
     call(args, context) {
       const core = loadedCoreCalls();
       if (core === undefined) throw new BuiltinNotReady(loadCoreCalls);
+      context.beforeLongCall();
       const answer = core.call(name, args, {
         nowNs: context.nowNs,
         seed: context.seed,

@@ -18,9 +18,14 @@ export interface JsBuiltin {
   name: string;
   /** The calls that it hands over, in a few words for the documentation. */
   handsOver?: string;
+  /** Whether small arguments can have a large answer, or take long. Default: the work grows with the arguments. */
+  mayGrow?: boolean;
   /** `undefined` means no answer. */
   call: (args: Term[], context: StandardCallContext, texts: readonly Uint8Array[]) => Term | undefined;
 }
+
+/** Total size of arguments up to which a call is short, in bytes. */
+const SHORT_BYTES = 4 * 1024;
 
 /** The text of an argument. ASCII is the fast case, and the usual one. */
 function readText(bytes: Uint8Array): string {
@@ -45,10 +50,12 @@ function readArgument(bytes: Uint8Array): Term {
  * @throws HandOver for a call that is opa-core's
  */
 export function callInJavaScript(
-  { name, call }: JsBuiltin,
+  { name, call, mayGrow = false }: JsBuiltin,
   texts: readonly Uint8Array[],
   context: StandardCallContext,
 ): Uint8Array | undefined {
+  const bytes = texts.reduce((sum, { length }) => sum + length, 0);
+  if (mayGrow || bytes > SHORT_BYTES) context.beforeLongCall();
   try {
     const answer = call(texts.map(readArgument), context, texts);
     return answer === undefined ? undefined : Buffer.from(toRegoText(answer));

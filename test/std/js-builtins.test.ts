@@ -43,6 +43,7 @@ function inJavaScript(builtin: JsBuiltin, args: readonly Uint8Array[]): Outcome 
     const answer = callInJavaScript(builtin, args, {
       ...contextOf(args),
       remainingMs: () => Infinity,
+      beforeLongCall: () => undefined,
       print: () => undefined,
     });
     return answer === undefined ? "undefined" : valueOf(answer);

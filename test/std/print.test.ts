@@ -9,6 +9,7 @@ function printed(operands: string): string[] {
     nowNs: 0n,
     seed: "",
     remainingMs: () => Infinity,
+    beforeLongCall: () => undefined,
     print: (message) => void lines.push(message),
   };
   expect(print.call([Buffer.from(operands)], context)).toBeUndefined();

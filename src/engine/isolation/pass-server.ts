@@ -223,7 +223,10 @@ export class PassServer {
         guesses: message.guesses,
         stopAtUnanswered: message.stopAtUnanswered,
         endsAt: startedAt + limitMs,
+        deadlineAt: Infinity,
         makesWayAt: Infinity,
+        // The main thread has the deadline, and ends this one.
+        guard: "set",
       },
     );
     const pool = this.#pool;
