@@ -107,7 +107,12 @@ function timesOf(ways) {
 export async function measure() {
   const { jsBuiltins, standardBuiltinOf, core } = await loadSources();
   const coreCalls = await core.loadCoreCalls();
-  const fixed = { nowNs: 1_700_000_000_000_000_000n, remainingMs: () => Infinity, beforeLongCall: () => {}, print: () => {} };
+  const fixed = {
+    nowNs: 1_700_000_000_000_000_000n,
+    remainingMs: () => Infinity,
+    beforeLongCall: () => {},
+    print: () => {},
+  };
   const rows = [];
   for (const { name } of jsBuiltins) {
     const args = CALLS[name].map((text) => Buffer.from(text));

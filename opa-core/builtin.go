@@ -70,6 +70,9 @@ func builtinCall(id, count, length uint32) (status uint32) {
 	for rest := encoded; count > 0; count-- {
 		size := binary.LittleEndian.Uint32(rest)
 		v, err := parseText(rest[4 : 4+size])
+		if errors.Is(err, errNumberTooLarge) {
+			return sendTooLarge(id)
+		}
 		if err != nil {
 			return send(statusRefused, []byte("an argument is not a Rego value: "+err.Error()))
 		}
@@ -92,10 +95,18 @@ func builtinCall(id, count, length uint32) (status uint32) {
 		return send(statusUndefined, nil)
 	}
 	text, err := appendText(textBuffer(), result.Value)
+	if errors.Is(err, errNumberTooLarge) {
+		return sendTooLarge(id)
+	}
 	if err != nil {
 		return send(statusRefused, []byte(err.Error()))
 	}
 	return send(statusOK, text)
+}
+
+// sendTooLarge ends the evaluation for a number among the arguments or in the result.
+func sendTooLarge(id uint32) uint32 {
+	return send(statusHalt, []byte("number_too_large\n"+callNames[id]+": "+errNumberTooLarge.Error()))
 }
 
 func sendError(err error) uint32 {

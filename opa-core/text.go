@@ -41,6 +41,25 @@ func appendText(b []byte, v ast.Value) (out []byte, err error) {
 	return b, nil
 }
 
+// maxNumberSize is the size of a number up to which it crosses the border, as in src/values/number-text.ts: its characters before the
+// exponent, and the exponent's absolute value. OPA's own limit is on exponents alone, and not on what it computes.
+const maxNumberSize = 30_000
+
+// errNumberTooLarge ends an evaluation: undefined would let a rule fall silent that compares such a number.
+var errNumberTooLarge = errors.New("a number has more than 30,000 digits, or an exponent beyond that")
+
+func tooLargeNumber(n ast.Number) bool {
+	size := len(n)
+	if i := strings.IndexAny(string(n), "eE"); i >= 0 {
+		exponent, err := strconv.Atoi(string(n[i+1:]))
+		if err != nil {
+			return true
+		}
+		size = i + max(exponent, -exponent)
+	}
+	return size > maxNumberSize
+}
+
 // jsonNumber writes as JSON what OPA takes as a number from a text as it is: to_number("+1"), "01", ".5".
 func jsonNumber(n ast.Number) ast.Number {
 	digits := strings.TrimPrefix(string(n), "-")
@@ -62,6 +81,9 @@ func appendValue(b []byte, v ast.Value) (_ []byte, err error) {
 	case ast.Boolean:
 		return strconv.AppendBool(b, bool(v)), nil
 	case ast.Number:
+		if tooLargeNumber(v) {
+			return nil, errNumberTooLarge
+		}
 		return append(b, jsonNumber(v)...), nil
 	case ast.String:
 		return appendString(b, string(v))
@@ -203,7 +225,7 @@ func (p *textParser) value() (ast.Value, error) {
 	case c == '{':
 		return p.braces()
 	case c == '-' || c == '.' || c >= '0' && c <= '9':
-		return p.number(), nil
+		return p.number()
 	case c == 't':
 		return p.word("true", ast.Boolean(true))
 	case c == 'f':
@@ -217,7 +239,7 @@ func (p *textParser) value() (ast.Value, error) {
 }
 
 // number reads a number. A policy may hold .5, which OPA's module dumps as it is written; JSON has no such numbers.
-func (p *textParser) number() ast.Value {
+func (p *textParser) number() (ast.Value, error) {
 	start := p.i
 	for p.i < len(p.b) {
 		switch c := p.b[p.i]; {
@@ -231,7 +253,10 @@ func (p *textParser) number() ast.Value {
 	if strings.HasPrefix(text, ".") || strings.HasPrefix(text, "-.") {
 		text = strings.Replace(text, ".", "0.", 1)
 	}
-	return ast.Number(json.Number(text))
+	if n := ast.Number(text); !tooLargeNumber(n) {
+		return n, nil
+	}
+	return nil, errNumberTooLarge
 }
 
 func (p *textParser) term() (*ast.Term, error) {

@@ -41,6 +41,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   rule_unread: "invalid",
   rules_unknown: "invalid",
   input_invalid: "invalid",
+  number_too_large: "invalid",
   data_invalid: "invalid",
   document_not_found: "invalid",
   document_unreadable: "invalid",

@@ -35,6 +35,7 @@ export const ERROR_CODES = [
   // EvaluationError
   "entrypoint_required",
   "input_invalid",
+  "number_too_large",
   "data_invalid",
   "policy_failed",
   "recording_invalid",

@@ -318,7 +318,10 @@ static __attribute__((noinline)) byte *read_key(reader *r, byte *p)
     return give(r, n <= MAX_KEY ? shared_key(r, start, n) : &new_string(start, n, r->in_place)->hdr, p + 1);
 }
 
-// Numbers but integers of up to 18 digits are their text.
+// The size of a number up to which it is read, as in src/values/number-text.ts: its characters before the exponent, and the exponent.
+#define MAX_NUMBER (30000)
+
+// Numbers but integers of up to 18 digits are their text. One that is too large has no value: arithmetic on it takes minutes.
 static __attribute__((noinline)) byte *read_other_number(reader *r, byte *start, byte *p)
 {
     if (p < r->end && *p == '.')
@@ -327,16 +330,21 @@ static __attribute__((noinline)) byte *read_other_number(reader *r, byte *start,
         p = skip_digits(fraction, r->end);
         if (p == fraction) return NULL;
     }
+    size_t size = p - start;
     if (p < r->end && (*p | 0x20) == 'e')
     {
         p++;
         if (p < r->end && (*p == '+' || *p == '-')) p++;
-        byte *exponent = p;
-        p = skip_digits(exponent, r->end);
-        if (p == exponent) return NULL;
+        byte *digits = p;
+        p = skip_digits(digits, r->end);
+        if (p == digits) return NULL;
+        size_t exponent = 0;
+        for (; digits < p && exponent <= MAX_NUMBER; digits++) exponent = exponent * 10 + (*digits - '0');
+        size += exponent;
     }
     size_t n = p - start;
     opa_steps_of_bytes(n);
+    if (size > MAX_NUMBER) return NULL;
     if (r->in_place) return give(r, opa_number_ref((const char *)start, n), p);
     char *text = opa_malloc(n);
     copy(text, start, n);

@@ -3,7 +3,7 @@ import { BuiltinError } from "../errors.js";
 import { parseJson } from "../values/parse-term.js";
 import { toRegoText } from "../values/term-text.js";
 import { RegoSet } from "../values/term.js";
-import { toStrictJson, whyTooLarge } from "../values/value-text.js";
+import { NotJsonError, toStrictJson, whyTooLarge } from "../values/value-text.js";
 
 /** Whether a built-in is declared to return a set. */
 function isDeclaredSet(type: BuiltinDeclaration["result"]): boolean {
@@ -54,7 +54,10 @@ export function encodeAnswer(
     const thrown = error instanceof Error ? error.message : String(error);
     const why = tooLarge === undefined ? thrown : `it ${tooLarge}`;
     throw new BuiltinError(`${builtin.name} returned an unsupported value: ${why}`, {
-      code: "builtin_result_invalid",
+      code:
+        error instanceof NotJsonError && error.code === "number_too_large"
+          ? error.code
+          : "builtin_result_invalid",
       builtin: builtin.name,
       cause: error,
     });

@@ -1,5 +1,5 @@
 import { EvaluationError } from "../errors.js";
-import { parseJson, TermSyntaxError } from "../values/parse-term.js";
+import { NumberTooLargeError, parseJson, TermSyntaxError } from "../values/parse-term.js";
 import { RegoObject, type Term } from "../values/term.js";
 
 /** Deeper values could exhaust the caller's stack. */
@@ -11,6 +11,12 @@ function parseResult(resultSet: string): Term {
   } catch (error) {
     // OPA's output is JSON.
     if (!(error instanceof TermSyntaxError)) throw error;
+    if (error instanceof NumberTooLargeError) {
+      throw new EvaluationError("a number in the policy's answer is too large", {
+        code: "number_too_large",
+        cause: error,
+      });
+    }
     throw new EvaluationError(
       `the policy's answer is nested deeper than the ${String(MAX_DEPTH)} levels that can be shown`,
       { code: "stack_limit", cause: error },

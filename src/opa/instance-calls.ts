@@ -22,6 +22,9 @@ export interface CoreCallContext {
   remainingMs(): number;
 }
 
+/** The code of opa-core, and of the error, for a number among the arguments or in the answer that is too large to be computed with. */
+const NUMBER_TOO_LARGE = "number_too_large";
+
 /** `value` holds Rego text as UTF-8: a view that is valid until the next call. */
 export type CoreAnswer =
   | { kind: "value"; bytes: Uint8Array }
@@ -147,6 +150,7 @@ function toAnswer(instance: CoreInstance, status: number, name: string): CoreAns
       throw outOfTime(name);
     case Status.halt: {
       const { opaCode, message } = splitError(instance.callAnswerText());
+      if (opaCode === NUMBER_TOO_LARGE) throw new EvaluationError(message, { code: NUMBER_TOO_LARGE });
       throw new EvaluationError(message, { code: "policy_failed", opaCode });
     }
     default: {

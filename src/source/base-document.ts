@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { DocumentError, PolicyLoadError } from "../errors.js";
+import { DocumentError, isRegohostError, PolicyLoadError } from "../errors.js";
 import { JsonSlice, membersOf, toJsonBytes, type JsonTree } from "../values/json-slice.js";
 import { parseJson, TermSyntaxError } from "../values/parse-term.js";
 import { isPlainJsonText } from "../values/plain-json-text.js";
@@ -99,7 +99,8 @@ export class BaseDocuments {
 }
 
 function invalid(message: string, cause?: unknown): PolicyLoadError {
-  return new PolicyLoadError(message, { code: "data_invalid", cause });
+  const isTooLarge = isRegohostError(cause, "number_too_large");
+  return new PolicyLoadError(message, { code: isTooLarge ? "number_too_large" : "data_invalid", cause });
 }
 
 function tooDeep(name: string, cause: unknown): PolicyLoadError {

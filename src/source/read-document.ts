@@ -6,7 +6,13 @@ import type { ConfigParser } from "../opa/config-parsers.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { isPlainJsonText } from "../values/plain-json-text.js";
 import { JsonSlice } from "../values/json-slice.js";
-import { parseJson, positionOf, TermSyntaxError } from "../values/parse-term.js";
+import {
+  checkNumbers,
+  parseJson,
+  positionOf,
+  syntaxErrorCode,
+  TermSyntaxError,
+} from "../values/parse-term.js";
 import { whyNotUtf8 } from "../values/utf8.js";
 import { NotJsonError, toStrictJson, whyTooLarge } from "../values/value-text.js";
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
@@ -107,7 +113,7 @@ export function invalidDocument(
   const place = why instanceof TermSyntaxError || line === undefined ? "" : ` at line ${String(line)}${at}`;
   const source = line === undefined ? undefined : toLines(text)[line - firstLine];
   return new DocumentError(`${name}: ${message}${place}${showLine(source, column)}`, {
-    code: "document_invalid",
+    code: syntaxErrorCode(why, "document_invalid"),
     document: name,
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),
@@ -162,16 +168,22 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
  */
 function whyInvalid(text: string, firstLine: number): TermSyntaxError | undefined {
   try {
-    JSON.parse(text);
-  } catch {
-    try {
-      parseJson(text, { firstLine, maxDepth: MAX_DEPTH });
-    } catch (error) {
-      if (!(error instanceof TermSyntaxError)) throw error;
-      return error;
-    }
+    if (isJson(text)) checkNumbers(text, firstLine);
+    else parseJson(text, { firstLine, maxDepth: MAX_DEPTH });
+  } catch (error) {
+    if (!(error instanceof TermSyntaxError)) throw error;
+    return error;
   }
   return undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

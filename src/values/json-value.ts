@@ -1,4 +1,5 @@
 import { EvaluationError } from "../errors.js";
+import { integerOfNumber } from "./number-text.js";
 import { jsonKey } from "./term-text.js";
 import { RegoNumber, RegoObject, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
 
@@ -21,7 +22,24 @@ const INTEGER = /^-?\d+$/;
 
 function toNumber(text: string, bigint: boolean): number | bigint {
   const value = Number(text);
-  return bigint && !Number.isSafeInteger(value) && INTEGER.test(text) ? BigInt(text) : value;
+  if (Number.isSafeInteger(value)) return value;
+  if (!Number.isFinite(value)) return (bigint ? integerOfNumber(text) : undefined) ?? failNumber();
+  return bigint && INTEGER.test(text) ? BigInt(text) : value;
+}
+
+function failNumber(): never {
+  throw new EvaluationError(
+    "a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly",
+    { code: "number_too_large" },
+  );
+}
+
+/** A number that may be beyond JavaScript's, in JSON text. */
+const LARGE_NUMBER = /\d[eE]\+?\d{3}|[\d.]{300}/;
+
+/** Whether `JSON.parse` may read a number of the text as Infinity. */
+export function mayHaveLargeNumber(json: string): boolean {
+  return LARGE_NUMBER.test(json);
 }
 
 /** Sets a member even when its name is `__proto__`. */
@@ -37,7 +55,7 @@ function setMember(object: Record<string, JsonValue>, key: string, value: JsonVa
  * The term as a JSON value: sets are arrays in OPA's order, keys are in OPA's order too, and those that are not strings
  * are their JSON text.
  *
- * @throws EvaluationError `input_invalid` for what is not a term.
+ * @throws EvaluationError `input_invalid` for what is not a term; `number_too_large` for a number beyond JavaScript's.
  *
  * @example
  * ```ts

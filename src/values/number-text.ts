@@ -11,6 +11,51 @@ const NUMBER = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 /** Maximum number of digits of integers written without an exponent, as in `encoding/json` and JavaScript. */
 const PLAIN_DIGITS = 21n;
 
+/**
+ * The size of a number up to which it is read: its characters before the exponent, and the exponent's absolute value. Arithmetic on larger
+ * ones takes minutes. OPA refuses exponents beyond 2^100,000, some 30,103 digits. `runtime/src/json-reader.c` and `opa-core/text.go` have
+ * the same limit.
+ */
+export const MAX_NUMBER_SIZE = 30_000;
+
+/** @param text of a number. */
+export function isTooLargeNumber(text: string): boolean {
+  const marker = text.search(/e/i);
+  if (marker < 0) return text.length > MAX_NUMBER_SIZE;
+  return marker + Math.abs(Number(text.slice(marker + 1))) > MAX_NUMBER_SIZE;
+}
+
+const NUMBER_CHARACTERS = /[-+.\deE]+/y;
+const NUMBER_OR_STRING = /[-\d"]/g;
+
+/** The place of the first number in JSON text that is too large, in units of UTF-16 from 0; `undefined` without one. */
+export function findTooLargeNumber(json: string): number | undefined {
+  let at = 0;
+  for (;;) {
+    NUMBER_OR_STRING.lastIndex = at;
+    const start = NUMBER_OR_STRING.exec(json)?.index;
+    if (start === undefined) return undefined;
+    if (json.charCodeAt(start) === 34) {
+      for (at = start + 1; at < json.length && json.charCodeAt(at) !== 34; at++) {
+        if (json.charCodeAt(at) === 92) at++;
+      }
+      at++;
+      continue;
+    }
+    NUMBER_CHARACTERS.lastIndex = start;
+    const text = NUMBER_CHARACTERS.exec(json)?.[0] ?? "";
+    if (isTooLargeNumber(text)) return start;
+    at = start + text.length;
+  }
+}
+
+/** The integer of a number's text, however it is written; `undefined` for one that is none. */
+export function integerOfNumber(text: string): bigint | undefined {
+  const { sign, digits, exponent } = parseDecimal(text);
+  if (digits.length > exponent) return sign === 0 ? 0n : undefined;
+  return BigInt(sign) * BigInt(digits.padEnd(Number(exponent), "0"));
+}
+
 function parseDecimal(text: string): Decimal {
   const parts = NUMBER.exec(text);
   if (parts === null) throw new SyntaxError(`not a number: ${text.slice(0, 40)}`);

@@ -1,7 +1,11 @@
+import type { ErrorCode } from "../errors.js";
+import { findTooLargeNumber, isTooLargeNumber, MAX_NUMBER_SIZE } from "./number-text.js";
 import { RegoNumber, RegoObject, RegoSet, type Term } from "./term.js";
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const FRACTION = /-?\.\d+(?:[eE][+-]?\d+)?/y;
+/** Numbers of so many characters are never too large. */
+const SMALL_NUMBER = 5;
 const PLAIN_CHARACTERS = /[^"\\\u0000-\u001f]*/y; // eslint-disable-line no-control-regex -- JSON forbids them
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const WORD = /[\p{L}\p{N}_]+/uy;
@@ -33,6 +37,33 @@ export class TermSyntaxError extends SyntaxError implements TextPosition {
     this.line = line;
     this.column = column;
   }
+}
+
+/** The error for a number that is too large to be computed with. */
+export class NumberTooLargeError extends TermSyntaxError {
+  constructor(position: TextPosition) {
+    super(
+      `a number has more than ${MAX_NUMBER_SIZE.toLocaleString("en")} digits, or an exponent beyond that`,
+      position,
+    );
+    this.name = "NumberTooLargeError";
+  }
+}
+
+/** The code of the error for a text that does not parse: that of large numbers, or else that of the document. */
+export function syntaxErrorCode(error: unknown, code: ErrorCode): ErrorCode {
+  return error instanceof NumberTooLargeError ? "number_too_large" : code;
+}
+
+/**
+ * Refuses large numbers in JSON text that something else has parsed.
+ *
+ * @param firstLine the text's first line in its file.
+ * @throws NumberTooLargeError
+ */
+export function checkNumbers(json: string, firstLine = 1): void {
+  const at = findTooLargeNumber(json);
+  if (at !== undefined) throw new NumberTooLargeError(positionOf(json, at, firstLine));
 }
 
 /** @param firstLine the text's first line in its file. */
@@ -180,13 +211,17 @@ class TermParser {
     const next = this.#text.charCodeAt(end);
     const isPlain = next === 44 || next === 93 || next === 125;
     if (isPlain && end > this.#at && (this.#text.charCodeAt(this.#at) !== 48 || end === this.#at + 1)) {
-      const digits = this.#text.slice(this.#at, end);
-      this.#at = end;
-      return new RegoNumber(digits);
+      return this.#numberOf(this.#text.slice(this.#at, end));
     }
     NUMBER.lastIndex = this.#at;
     const text = NUMBER.exec(this.#text)?.[0];
-    if (text === undefined) return this.#numberWithoutInteger();
+    return text === undefined ? this.#numberWithoutInteger() : this.#numberOf(text);
+  }
+
+  #numberOf(text: string): RegoNumber {
+    if (text.length > SMALL_NUMBER && isTooLargeNumber(text)) {
+      throw new NumberTooLargeError(positionOf(this.#text, this.#at, this.#firstLine));
+    }
     this.#at += text.length;
     return new RegoNumber(text);
   }
@@ -196,8 +231,7 @@ class TermParser {
     FRACTION.lastIndex = this.#at;
     const text = FRACTION.exec(this.#text)?.[0];
     if (text === undefined || this.#jsonOnly) this.#failUnexpected("a value");
-    this.#at += text.length;
-    return new RegoNumber(text.replace(".", "0."));
+    return new RegoNumber(this.#numberOf(text).text.replace(".", "0."));
   }
 
   #string(): string {
@@ -317,7 +351,7 @@ class TermParser {
  * Parses one ground Rego term: JSON, and also sets, `set()`, keys of any type, raw strings and trailing commas. This is
  * the output of OPA's `opa_value_dump`.
  *
- * @throws TermSyntaxError
+ * @throws TermSyntaxError; NumberTooLargeError, which is one.
  */
 export function parseTerm(text: string): Term {
   return new TermParser(text, false).whole();
@@ -327,7 +361,7 @@ export function parseTerm(text: string): Term {
  * Parses one JSON document (RFC 8259) exactly. The last of equal keys wins, as in OPA. Slower than `JSON.parse`, but
  * locates errors.
  *
- * @throws TermSyntaxError for invalid JSON, or nesting deeper than `maxDepth`.
+ * @throws TermSyntaxError for invalid JSON, or nesting deeper than `maxDepth`; NumberTooLargeError.
  */
 export function parseJson(text: string, options: ParseJsonOptions = {}): Term {
   return new TermParser(text, true, options).whole();

@@ -1,11 +1,17 @@
+import type { ErrorCode } from "../errors.js";
+import { isTooLargeNumber, MAX_NUMBER_SIZE } from "./number-text.js";
+
 /** The error for a value without JSON text. `path` locates it, such as `$.items[3]`. */
 export class NotJsonError extends TypeError {
   readonly path: string;
+  readonly code: ErrorCode;
 
-  constructor(what: string, path: string) {
+  /** @param code of the error of this library that it becomes. */
+  constructor(what: string, path: string, code: ErrorCode) {
     super(`${what} at ${path} is not a JSON value`);
     this.name = "NotJsonError";
     this.path = path;
+    this.code = code;
   }
 }
 
@@ -101,8 +107,17 @@ class ValueWriter {
   readonly #path: (string | number)[] = [];
   readonly #open = new Set<object>();
 
-  #refuse(what: string): never {
-    throw new NotJsonError(what, pathText(this.#path));
+  #refuse(what: string, code: ErrorCode = "input_invalid"): never {
+    throw new NotJsonError(what, pathText(this.#path), code);
+  }
+
+  #writeNumber(text: string): string {
+    return isTooLargeNumber(text)
+      ? this.#refuse(
+          `a number of more than ${MAX_NUMBER_SIZE.toLocaleString("en")} digits`,
+          "number_too_large",
+        )
+      : text;
   }
 
   /** Refuses instances of built-in classes, which JSON would write as {}. */
@@ -117,7 +132,7 @@ class ValueWriter {
       case "string":
         return JSON.stringify(value.toWellFormed());
       case "bigint":
-        return value.toString();
+        return this.#writeNumber(value.toString());
       case "boolean":
         return String(value);
       case "number":
@@ -144,7 +159,9 @@ class ValueWriter {
   #writeMembers(value: object): string {
     // Read, so that halves of pairs are replaced, and written as it was, so that numbers are exact.
     if (isRawJson(value))
-      return value.rawJSON.startsWith('"') ? this.write(JSON.parse(value.rawJSON)) : value.rawJSON;
+      return value.rawJSON.startsWith('"')
+        ? this.write(JSON.parse(value.rawJSON))
+        : this.#writeNumber(value.rawJSON);
     if (this.#open.has(value)) this.#refuse("a cycle");
     this.#open.add(value);
     const text = Array.isArray(value) ? this.#writeArray(value) : this.#writeObject(value);

@@ -1,7 +1,13 @@
 import { isUtf8 } from "node:buffer";
-import { EvaluationError } from "../errors.js";
+import { EvaluationError, type ErrorCode } from "../errors.js";
 import { JsonSlice } from "../values/json-slice.js";
-import { parseJson, parseTerm, TermSyntaxError } from "../values/parse-term.js";
+import {
+  checkNumbers,
+  parseJson,
+  parseTerm,
+  syntaxErrorCode,
+  TermSyntaxError,
+} from "../values/parse-term.js";
 import { isPlainJsonText } from "../values/plain-json-text.js";
 import { toJsonText, toRegoText } from "../values/term-text.js";
 import { whyNotUtf8 } from "../values/utf8.js";
@@ -29,6 +35,14 @@ function decode(bytes: Uint8Array, what: string): string {
   }
 }
 
+/** The error for a text that does not parse. */
+function syntaxError(error: TermSyntaxError, what: string): EvaluationError {
+  return new EvaluationError(`${what}${describe(error)}`, {
+    code: syntaxErrorCode(error, "input_invalid"),
+    cause: error,
+  });
+}
+
 /** Validates JSON text. */
 function checkJsonText(text: string, what: string): void {
   try {
@@ -40,6 +54,11 @@ function checkJsonText(text: string, what: string): void {
       { code: "input_invalid", cause: error },
     );
   }
+  try {
+    checkNumbers(text);
+  } catch (error) {
+    throw error instanceof TermSyntaxError ? syntaxError(error, what) : error;
+  }
 }
 
 /** The error for a value that has no JSON text; what its own code throws stays as it is. */
@@ -47,7 +66,8 @@ function refusalOf(thrown: unknown, what: string): unknown {
   const tooLarge = whyTooLarge(thrown, "split it, or give its text as bytes");
   const why = thrown instanceof NotJsonError ? `: ${thrown.message}` : tooLarge && ` ${tooLarge}`;
   if (why === undefined) return thrown;
-  return new EvaluationError(`${what}${why}`, { code: "input_invalid", cause: thrown });
+  const code = thrown instanceof NotJsonError ? thrown.code : "input_invalid";
+  return new EvaluationError(`${what}${why}`, { code, cause: thrown });
 }
 
 /** An escaped surrogate. JSON allows a lone one; OPA's parser fails on it or reads another character. */
@@ -263,6 +283,7 @@ export class InputSnapshot {
   static ofData(value: unknown): InputSnapshot {
     let why = "data must be a JSON object, because policies refer to its members";
     let cause: unknown;
+    let code: ErrorCode = "data_invalid";
     try {
       const snapshot = InputSnapshot.of(value === undefined ? {} : value, "data");
       if (snapshot.isObject) return snapshot;
@@ -270,8 +291,9 @@ export class InputSnapshot {
       if (!(error instanceof EvaluationError)) throw error;
       why = error.message;
       cause = error.cause;
+      if (error.code === "number_too_large") code = error.code;
     }
-    throw new EvaluationError(why, { code: "data_invalid", cause });
+    throw new EvaluationError(why, { code, cause });
   }
 
   /** The fast path accepts most texts. */
@@ -288,11 +310,7 @@ export class InputSnapshot {
     try {
       return new InputSnapshot(toRegoText(parseTerm(body)), "rego");
     } catch (error) {
-      if (!(error instanceof TermSyntaxError)) throw error;
-      throw new EvaluationError(`${what} is not a Rego term${describe(error)}`, {
-        code: "input_invalid",
-        cause: error,
-      });
+      throw error instanceof TermSyntaxError ? syntaxError(error, `${what} is not a Rego term`) : error;
     }
   }
 }

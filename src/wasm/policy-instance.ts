@@ -1,6 +1,6 @@
 import { randomFillSync } from "node:crypto";
 import { EvaluationError } from "../errors.js";
-import { mayHaveTextOfKeys } from "../values/json-value.js";
+import { mayHaveLargeNumber, mayHaveTextOfKeys } from "../values/json-value.js";
 import type { EvaluationInstance, PassHost } from "./evaluation-instance.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { checkAbiVersion, growMemory, PAGE_BYTES, parsedBytes, type PolicyModule } from "./policy-module.js";
@@ -255,7 +255,7 @@ export class PolicyInstance implements EvaluationInstance {
   dumpJson(value: number): string | undefined {
     if (!this.#module.hasOurRuntime) return undefined;
     const json = this.#readText(this.#exports.opa_json_dump(value));
-    return mayHaveTextOfKeys(json) ? undefined : json;
+    return mayHaveTextOfKeys(json) || mayHaveLargeNumber(json) ? undefined : json;
   }
 
   /** The Rego text of each value as UTF-8. The bytes are views that live until the next call into the instance. */

@@ -1,6 +1,6 @@
 import { BuiltinError } from "../../errors.js";
 import { loadCoreCalls } from "../../opa/core-calls.js";
-import { parseJson, parseTerm, TermSyntaxError } from "../../values/parse-term.js";
+import { NumberTooLargeError, parseJson, parseTerm, TermSyntaxError } from "../../values/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../values/term.js";
 import type { HttpResponse } from "./http-exchange.js";
 
@@ -33,12 +33,21 @@ function isYaml(contentType: string): boolean {
   return contentType.includes("application/yaml") || contentType.includes("application/x-yaml");
 }
 
+function numberTooLarge(cause: NumberTooLargeError): BuiltinError {
+  return new BuiltinError(`http.send: the answer cannot be read: ${cause.message}`, {
+    code: "number_too_large",
+    builtin: "http.send",
+    cause,
+  });
+}
+
 /** Invalid JSON is `null`. Of several values the first counts, as in Go. */
 function decodeJson(text: string): Term {
   try {
     return parseJson(text);
   } catch (error) {
     if (!(error instanceof TermSyntaxError)) throw error;
+    if (error instanceof NumberTooLargeError) throw numberTooLarge(error);
     const { offset } = error;
     // Go would read on in a number.
     if (/^[.eE]/.test(text.slice(offset, offset + 1))) return null;
