@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 
 	"github.com/BurntSushi/toml"
@@ -308,7 +309,37 @@ func checkHCL2(text []byte, _ bool) error {
 	return checkBody(body)
 }
 
+// maxNumberSize is the size of a number up to which it is read, as in src/values/number-text.ts: its characters before the exponent, and
+// the exponent's absolute value. HCL keeps the exponent, and takes minutes to write such a number as JSON.
+const maxNumberSize = 30_000
+
+// checkHCL2Numbers refuses large numbers before anything computes with them.
+func checkHCL2Numbers(text []byte) error {
+	tokens, _ := hclsyntax.LexConfig(text, "", hcl.InitialPos)
+	for _, token := range tokens {
+		if token.Type != hclsyntax.TokenNumberLit {
+			continue
+		}
+		size := len(token.Bytes)
+		if i := bytes.IndexAny(token.Bytes, "eE"); i >= 0 {
+			exponent, err := strconv.Atoi(string(token.Bytes[i+1:]))
+			if size = i + max(exponent, -exponent); err != nil {
+				size = maxNumberSize + 1
+			}
+		}
+		if size > maxNumberSize {
+			message := "a number has more than 30,000 digits, or an exponent beyond that"
+			start := token.Range.Start
+			return &reactor.Problem{Message: message, Line: start.Line, Column: start.Column, Code: "number_too_large"}
+		}
+	}
+	return nil
+}
+
 func parseHCL2(text []byte) (*hcl.File, *hclsyntax.Body, error) {
+	if err := checkHCL2Numbers(text); err != nil {
+		return nil, nil, err
+	}
 	file, found := hclsyntax.ParseConfig(text, "", hcl.Pos{Line: 1, Column: 1})
 	if found.HasErrors() {
 		return nil, nil, ofDiagnostic(found.Errs()[0])

@@ -178,6 +178,7 @@ export class LoadedGate implements Gate {
       maxBytes: maxInputBytes,
       allowDuplicateKeys,
       signal: options.signal,
+      timeoutMs: options.timeoutMs,
       onDocument,
     };
     const documents =

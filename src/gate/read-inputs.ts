@@ -104,6 +104,8 @@ export interface ReadInputsOptions {
   onIgnored?: ((paths: readonly string[]) => void) | undefined;
   /** Ends reading, also while the next input is waited for. */
   signal?: AbortSignal | undefined;
+  /** Time limit of reading one file, in milliseconds. Default: that of its parser. */
+  timeoutMs?: number | undefined;
 }
 
 type JudgedOptions = Pick<
@@ -259,13 +261,14 @@ export async function* readInputs(
 
 async function* readSources(
   inputs: GateInputs,
-  { cwd, signal, maxBytes, onDocument, onImage, onIgnored, ...rest }: ReadInputsOptions,
+  { cwd, signal, timeoutMs, maxBytes, onDocument, onImage, onIgnored, ...rest }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
   const limit = { maxBytes, option: "maxInputBytes" } as const;
   const reading = {
     cwd,
     signal,
+    timeoutMs,
     uniqueKeys: rest.allowDuplicateKeys !== true,
     exactNumbers: true,
     advisesFormat: true,

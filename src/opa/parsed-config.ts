@@ -5,6 +5,8 @@ export interface ConfigProblem {
   line?: number;
   /** From 1; absent when the parser does not tell it. */
   column?: number;
+  /** The error's code. Default: that of an invalid document. */
+  code?: "number_too_large";
 }
 
 /** A configuration file as JSON text, or what is wrong with it. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { workingFolder } from "../async/working-folder.js";
-import { DocumentError } from "../errors.js";
+import { DocumentError, type ErrorCode } from "../errors.js";
 import type { ReadYamlOptions, YamlDocument } from "../opa/read-yaml.js";
 import type { ConfigParser } from "../opa/config-parsers.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
@@ -105,7 +105,7 @@ function showLine(source = "", column?: number): string {
 export function invalidDocument(
   name: string,
   text: string | readonly string[],
-  why: TermSyntaxError | { message: string; line?: number; column?: number },
+  why: TermSyntaxError | { message: string; line?: number; column?: number; code?: ErrorCode },
   firstLine = 1,
 ): DocumentError {
   const { message, line, column } = why;
@@ -113,7 +113,10 @@ export function invalidDocument(
   const place = why instanceof TermSyntaxError || line === undefined ? "" : ` at line ${String(line)}${at}`;
   const source = line === undefined ? undefined : toLines(text)[line - firstLine];
   return new DocumentError(`${name}: ${message}${place}${showLine(source, column)}`, {
-    code: syntaxErrorCode(why, "document_invalid"),
+    code:
+      why instanceof TermSyntaxError
+        ? syntaxErrorCode(why, "document_invalid")
+        : (why.code ?? "document_invalid"),
     document: name,
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),

@@ -73,6 +73,7 @@ interface ConfigAnswersOptions {
 class ConfigAnswers {
   readonly #options: ConfigAnswersOptions;
   readonly #folders: ImportFolders;
+  #endsAt = Infinity;
 
   constructor(options: ConfigAnswersOptions) {
     const { paths = [], files, cwd } = options;
@@ -91,14 +92,17 @@ class ConfigAnswers {
    *
    * @param declared names of the built-ins that are answered here.
    * @param run runs the tests with these answers.
+   * @param endsAt on the clock of `performance.now()`; `Infinity`: the parsers have their own limit.
    * @returns the last run, and its answers.
    */
   async complete(
     declared: readonly string[],
     given: AnswerTable,
     run: (answers: AnswerTable) => Promise<TestRegoResult>,
+    endsAt: number,
   ): Promise<{ answers: AnswerTable; result: TestRegoResult }> {
     const answers = { ...given };
+    this.#endsAt = endsAt;
     for (let runs = 1; ; runs++) {
       const result = await run(answers);
       const added = runs < MAX_RUNS ? await this.#answerMissing(result.results, declared) : {};
@@ -175,6 +179,7 @@ class ConfigAnswers {
     const options = {
       cwd,
       signal,
+      ...timeoutUntil(this.#endsAt),
       dialect: "conftest",
       uniqueKeys: true,
       limit: { maxBytes: MAX_BYTES },
@@ -253,14 +258,22 @@ export function answerConfig(
       const withAnswers = (answers: AnswerTable): typeof request => ({
         ...request,
         answers,
-        ...(timeoutMs === Infinity ? {} : { timeoutMs: Math.max(1, Math.ceil(endsAt - performance.now())) }),
+        ...timeoutUntil(endsAt),
       });
-      const { answers, result } = await config.complete(names, request.answers, (table) =>
-        run(withAnswers(table)),
+      const { answers, result } = await config.complete(
+        names,
+        request.answers,
+        (table) => run(withAnswers(table)),
+        endsAt,
       );
       return { request: withAnswers(answers), result };
     },
   };
+}
+
+/** The time left, in milliseconds; no limit until `Infinity`. */
+function timeoutUntil(endsAt: number): { timeoutMs?: number } {
+  return endsAt === Infinity ? {} : { timeoutMs: Math.max(1, Math.ceil(endsAt - performance.now())) };
 }
 
 function invalid(document: string, message: string): DocumentError {

@@ -69,6 +69,8 @@ type Problem struct {
 	Message string `json:"message"`
 	Line    int    `json:"line,omitempty"`
 	Column  int    `json:"column,omitempty"`
+	// Code is that of the error, where it has one of its own.
+	Code string `json:"code,omitempty"`
 }
 
 func (p *Problem) Error() string { return p.Message }

@@ -74,6 +74,7 @@ async function runVerify(
       for await (const document of readDocuments(source, {
         cwd: io.cwd,
         signal: io.signal,
+        timeoutMs: context.flags.timeout,
         uniqueKeys: true,
       })) {
         try {

@@ -150,7 +150,7 @@ async function evaluate(
 
 /** The input of `-i`. @throws DocumentError */
 export async function readInput(
-  { io }: CommandContext,
+  { io, flags: { timeout: timeoutMs } }: CommandContext,
   path: string,
   {
     maxInput: maxBytes,
@@ -167,7 +167,8 @@ export async function readInput(
   await refuseFolder(cwd, path);
   const limit = { maxBytes, option: "maxInputBytes" } as const;
   const source = await toDocumentSource(io, path, { maxBytes, format });
-  return (await readDocument(source, { cwd, signal, limit, advisesFormat: true, protoFileDirs })).json;
+  return (await readDocument(source, { cwd, signal, timeoutMs, limit, advisesFormat: true, protoFileDirs }))
+    .json;
 }
 
 /** @throws CommandError (exit 2) for a folder, whose files are inputs of other commands. */
