@@ -73,6 +73,7 @@ const ISOLATED = [
   "test/opa/core-calls.test.ts",
   "test/opa/core-module.test.ts",
   "test/opa/core-worker.test.ts",
+  "test/opa/failed-starts.test.ts",
   "test/opa/keep-warm.test.ts",
   "test/config/unreadable-home.test.ts",
   // Other tests of their process may have a storage in use.

@@ -2,3 +2,10 @@
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
+
+const NOT_LOADED = ["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND", "ENOENT", "ERR_ACCESS_DENIED"];
+
+/** Whether code did not run because its file is missing or may not be read. */
+export function isNotLoaded(error: unknown): boolean {
+  return NOT_LOADED.includes(codeOf(error) ?? "");
+}

@@ -79,6 +79,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   builtin_result_invalid: "undecided",
   effect_interrupted: "undecided",
   opa_core_unavailable: "undecided",
+  worker_unavailable: "undecided",
   opa_core_failed: "undecided",
   policy_closed: "undecided",
   not_synchronous: "invalid",

@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   "rule_unread",
   "rules_unknown",
   "opa_core_unavailable",
+  "worker_unavailable",
   // EvaluationError
   "entrypoint_required",
   "input_invalid",

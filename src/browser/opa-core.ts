@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { loadOnce } from "../async/load-once.js";
 import type { PolicyLoadError } from "../errors.js";
 import type { LoadedModule } from "../opa/core-instance.js";
 import { coreUnavailable } from "../opa/core-unavailable.js";
@@ -10,7 +11,7 @@ import { coreSnapshot } from "../version.js";
 export type OpaCoreSource = string | URL | Response | Uint8Array | ArrayBuffer;
 
 let given: OpaCoreSource | undefined;
-let module: Promise<LoadedModule> | undefined;
+let loadModule = loadOnce(load);
 
 function unavailable(problem: string, cause?: unknown): PolicyLoadError {
   return coreUnavailable(`opa-core: ${problem}`, cause);
@@ -32,16 +33,12 @@ function unavailable(problem: string, cause?: unknown): PolicyLoadError {
  */
 export function useOpaCore(source: OpaCoreSource): void {
   given = source;
-  module = undefined;
+  loadModule = loadOnce(load);
 }
 
 /** The module, compiled once. After a failure the next call tries again. @throws PolicyLoadError `opa_core_unavailable` */
 export function loadOpaCore(): Promise<LoadedModule> {
-  module ??= load().catch((error: unknown) => {
-    module = undefined;
-    throw error;
-  });
-  return module;
+  return loadModule();
 }
 
 async function load(): Promise<LoadedModule> {

@@ -1,9 +1,9 @@
+import { loadOnce } from "../async/load-once.js";
 import type { CoreCalls } from "./instance-calls.js";
 
 export type { CoreAnswer, CoreCallContext, CoreCalls } from "./instance-calls.js";
 
 let loaded: CoreCalls | undefined;
-let loading: Promise<CoreCalls> | undefined;
 
 /** The calls, if opa-core is loaded in this thread. */
 export function loadedCoreCalls(): CoreCalls | undefined {
@@ -15,13 +15,7 @@ export function loadedCoreCalls(): CoreCalls | undefined {
  *
  * @throws PolicyLoadError `opa_core_unavailable`
  */
-export function loadCoreCalls(): Promise<CoreCalls> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadCoreCalls = loadOnce(load);
 
 async function load(): Promise<CoreCalls> {
   // Most policies need neither.

@@ -2,6 +2,7 @@ import { close, fstat, open, read } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { crc32 } from "node:zlib";
+import { loadOnce } from "../async/load-once.js";
 import type { PolicyLoadError } from "../errors.js";
 import { coreSnapshot } from "../version.js";
 import type { LoadedModule } from "./core-instance.js";
@@ -21,20 +22,12 @@ export interface ModuleFile {
   data?: { start: number; crc32: number };
 }
 
-let shared: Promise<LoadedModule> | undefined;
-
 /**
  * Loads the compiled opa-core, once per process; threads share it. After a failure the next call tries again.
  *
  * @throws PolicyLoadError `opa_core_unavailable` when the file is missing or damaged. What instances read of it is checked by them.
  */
-export function loadCoreModule(): Promise<LoadedModule> {
-  shared ??= readModule(coreFile()).catch((error: unknown) => {
-    shared = undefined;
-    throw error;
-  });
-  return shared;
-}
+export const loadCoreModule = loadOnce(() => readModule(coreFile()));
 
 /** A custom section without a name and content. */
 const EMPTY_SECTION = Uint8Array.of(0, 1, 0);
@@ -44,7 +37,7 @@ const EMPTY_SECTION = Uint8Array.of(0, 1, 0);
  *
  * @throws PolicyLoadError `opa_core_unavailable`
  */
-export function loadOptimizedCoreModule(): Promise<LoadedModule> {
+export async function loadOptimizedCoreModule(): Promise<LoadedModule> {
   return readModule(coreFile(), (file) => Buffer.concat([file, EMPTY_SECTION]), compileOptimizedCore);
 }
 

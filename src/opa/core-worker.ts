@@ -2,9 +2,14 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import type { Deadline } from "../async/deadline.js";
+import { Pool, type Pooled } from "../async/pool.js";
+import { isNotLoaded } from "../error-code.js";
+import { RegohostError } from "../errors.js";
 import type { LoadedModule } from "./core-instance.js";
 import { loadCoreModule } from "./core-module.js";
 import { runBaseline } from "./core-tier.js";
+import { threadUnavailable } from "./core-unavailable.js";
 import { isCoreKeptWarm } from "./keep-warm.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 import type { RequestMessage, WorkerReply } from "./worker.js";
@@ -47,25 +52,55 @@ export interface WorkerRequest {
   onSent?: (() => void) | undefined;
 }
 
+/** Options of a worker's thread. */
+const THREAD = {
+  resourceLimits: { stackSizeMb: STACK_SIZE_MB },
+  // The worker needs none of the process's arguments and flags.
+  env: {},
+  execArgv: [],
+};
+
+/** @throws PolicyLoadError `opa_core_unavailable` */
+function startThread(name: string): Worker {
+  try {
+    const file = isBuilt() ? join("dist", "opa-worker.js") : join("src", "opa", "worker.js");
+    return new Worker(pathToFileURL(join(packageRoot(), file)), THREAD);
+  } catch (error) {
+    throw error instanceof RegohostError ? error : threadUnavailable(name, error);
+  }
+}
+
+/** The request that a worker runs. */
+interface Running {
+  resolve(reply: WorkerReply): void;
+  reject(error: Error): void;
+}
+
 /** A worker with an instance of a module. It runs one request at a time. */
-class CoreWorker {
+class CoreWorker implements Pooled {
+  readonly #name: string;
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
   #idle: NodeJS.Timeout | undefined;
+  #onDeath = (): void => undefined;
+  #running: Running | undefined;
+  /** Why it has ended. */
+  #death: Error | undefined;
+  #hasReplied = false;
   #memoryBytes = 0;
+  /** Whether nothing runs, and what ran last was answered. */
+  isUsable = true;
 
-  constructor(loadModule: () => Promise<LoadedModule>) {
-    const file = isBuilt() ? join("dist", "opa-worker.js") : join("src", "opa", "worker.js");
-    this.#worker = new Worker(pathToFileURL(join(packageRoot(), file)), {
-      resourceLimits: { stackSizeMb: STACK_SIZE_MB },
-      // The worker needs none of the process's arguments and flags.
-      env: {},
-      execArgv: [],
-    });
+  /** @throws PolicyLoadError `opa_core_unavailable` */
+  constructor(name: string, loadModule: () => Promise<LoadedModule>) {
+    this.#name = name;
+    this.#worker = startThread(name);
+    // Also of a worker that waits: an `error` that nobody listens to would end the process.
+    this.#worker.on("message", (reply: WorkerReply) => this.#take(reply));
+    this.#worker.on("error", (error) => this.#die(error));
+    this.#worker.on("exit", (code) => this.#die(new Error(`the worker ended with code ${String(code)}`)));
     // The worker starts while the module loads.
-    this.#ready = loadModule().then((module) => {
-      this.#worker.postMessage({ module });
-    });
+    this.#ready = loadModule().then((module) => this.#worker.postMessage({ module }));
     this.#ready.catch(() => undefined);
   }
 
@@ -77,42 +112,40 @@ class CoreWorker {
   /** Rejects when the worker ends without a reply. */
   async run({ request, timeoutMs, onSent }: WorkerRequest): Promise<WorkerReply> {
     clearTimeout(this.#idle);
+    this.isUsable = false;
     this.#worker.ref();
     await this.#ready;
+    if (this.#death !== undefined) throw this.#death;
     runBaseline();
-    return await new Promise<WorkerReply>((resolve, reject) => {
-      const worker = this.#worker;
-      const settle = (settled: () => void): void => {
-        worker.off("message", onMessage);
-        worker.off("error", onError);
-        worker.off("exit", onExit);
-        settled();
-      };
-      const onMessage = (reply: WorkerReply): void => {
-        if ("status" in reply) this.#memoryBytes = reply.memoryBytes ?? 0;
-        settle(() => {
-          resolve(reply);
-        });
-      };
-      const onError = (error: unknown): void => {
-        settle(() => {
-          reject(error instanceof Error ? error : new Error(String(error)));
-        });
-      };
-      const onExit = (code: number): void => {
-        onError(new Error(`the worker ended with code ${String(code)}`));
-      };
-      worker.on("message", onMessage);
-      worker.on("error", onError);
-      worker.on("exit", onExit);
-      worker.postMessage({ request, timeoutMs } satisfies RequestMessage);
-      onSent?.();
-    });
+    const reply = new Promise<WorkerReply>((resolve, reject) => (this.#running = { resolve, reject }));
+    this.#worker.postMessage({ request, timeoutMs } satisfies RequestMessage);
+    onSent?.();
+    return reply;
   }
 
-  /** Unrefs the idle worker, and calls back when its idle time is over. */
+  #take(reply: WorkerReply): void {
+    this.#hasReplied = true;
+    if ("status" in reply) {
+      this.#memoryBytes = reply.memoryBytes ?? 0;
+      this.isUsable = this.#death === undefined;
+    }
+    this.#running?.resolve(reply);
+    this.#running = undefined;
+  }
+
+  #die(cause: unknown): void {
+    if (this.#death !== undefined) return;
+    const error = cause instanceof Error ? cause : new Error(String(cause));
+    this.#death = !this.#hasReplied && isNotLoaded(error) ? threadUnavailable(this.#name, error) : error;
+    this.isUsable = false;
+    this.#running?.reject(this.#death);
+    this.#onDeath();
+  }
+
+  /** Unrefs the idle worker, and calls back when its idle time is over, or it has ended. */
   rest(onTired: () => void): void {
     this.#worker.unref();
+    this.#onDeath = onTired;
     this.#idle = setTimeout(onTired, IDLE_MS);
     this.#idle.unref();
   }
@@ -128,12 +161,8 @@ class CoreWorker {
 export class WorkerPool {
   /** The module in messages: `opa-core`. */
   readonly name: string;
-  readonly #loadModule: () => Promise<LoadedModule>;
-  readonly #maxWorkers: number;
+  readonly #pool: Pool<CoreWorker>;
   readonly #mayStay: () => boolean;
-  readonly #idle: CoreWorker[] = [];
-  readonly #waiting: ((worker: CoreWorker) => void)[] = [];
-  #alive = 0;
 
   /** @param mayStay whether one worker stays when it has been idle for long. Default: none does. */
   constructor(
@@ -145,48 +174,28 @@ export class WorkerPool {
     }: { maxWorkers?: number; mayStay?: () => boolean } = {},
   ) {
     this.name = name;
-    this.#loadModule = loadModule;
-    this.#maxWorkers = maxWorkers;
     this.#mayStay = mayStay;
-  }
-
-  /** A free worker, a new one, or the first to become free. The caller returns or discards it. */
-  acquire(): Promise<CoreWorker> {
-    const free = this.#idle.pop();
-    if (free !== undefined) return Promise.resolve(free);
-    if (this.#alive < this.#maxWorkers) {
-      this.#alive++;
-      return Promise.resolve(new CoreWorker(this.#loadModule));
-    }
-    return new Promise((resolve) => this.#waiting.push(resolve));
-  }
-
-  release(worker: CoreWorker): void {
-    const next = this.#waiting.shift();
-    if (next !== undefined) {
-      next(worker);
-      return;
-    }
-    this.#idle.push(worker);
-    worker.rest(() => {
-      const at = this.#idle.indexOf(worker);
-      if (at < 0) return;
-      const isLast = this.#idle.length === 1;
-      if (isLast && worker.memoryBytes <= MAX_WARM_BYTES && this.#mayStay()) return;
-      this.#idle.splice(at, 1);
-      this.#alive--;
-      worker.end();
+    this.#pool = new Pool({
+      create: () => new CoreWorker(name, loadModule),
+      max: maxWorkers,
+      onIdle: (worker) => worker.rest(() => this.#endIdle(worker)),
     });
   }
 
-  /** Terminates a worker that crashed, was stopped or may be broken. */
-  discard(worker: CoreWorker): void {
-    worker.end();
-    this.#alive--;
-    const next = this.#waiting.shift();
-    if (next === undefined) return;
-    this.#alive++;
-    next(new CoreWorker(this.#loadModule));
+  /**
+   * Runs a task with a worker. One that crashed, was stopped or may be broken is ended afterwards.
+   *
+   * @throws PolicyLoadError `opa_core_unavailable`; what the deadline or the task throws.
+   */
+  use<Result>(deadline: Deadline, task: (worker: CoreWorker) => Promise<Result>): Promise<Result> {
+    return this.#pool.use(deadline, task);
+  }
+
+  #endIdle(worker: CoreWorker): void {
+    const isLast = this.#pool.idleCount === 1;
+    const isSmall = worker.memoryBytes <= MAX_WARM_BYTES;
+    if (worker.isUsable && isLast && isSmall && this.#mayStay()) return;
+    this.#pool.remove(worker);
   }
 }
 

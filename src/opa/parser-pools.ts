@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import { loadOnce } from "../async/load-once.js";
 import { jsonnetFile, parsersFile } from "../version.js";
 import type { LoadedModule } from "./core-instance.js";
 import { readModule } from "./core-module.js";
@@ -13,17 +14,12 @@ function loaderOf(
   file: string,
   expected: { bytes: number; crc32: number },
 ): () => Promise<LoadedModule> {
-  let module: Promise<LoadedModule> | undefined;
-  return () => {
-    const path = join(packageRoot(), "parsers", file);
-    module ??= readModule({ name, path, ...expected }, promisify(brotliDecompress)).catch(
-      (error: unknown) => {
-        module = undefined;
-        throw error;
-      },
-    );
-    return module;
-  };
+  return loadOnce(() =>
+    readModule(
+      { name, path: join(packageRoot(), "parsers", file), ...expected },
+      promisify(brotliDecompress),
+    ),
+  );
 }
 
 // Files are parsed one after the other: a second instance would cost more than it saves.

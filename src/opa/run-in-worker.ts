@@ -20,28 +20,17 @@ export async function runInWorker(
     timedOut: () => timedOut(what, timeoutMs),
     aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
   });
-  const acquired = pool.acquire();
-  const worker = await deadline.wait(acquired).catch((error: unknown) => {
-    // It is given to this request nevertheless, when it becomes free.
-    void acquired.then((free) => pool.release(free));
-    throw error;
-  });
-  let reusable = false;
+  const onSent = (): void => void meanwhile?.().catch(() => undefined);
   try {
-    const reply = await deadline.wait(
-      worker.run({
-        request,
-        onSent: () => void meanwhile?.().catch(() => undefined),
-        ...(timeoutMs === undefined ? {} : { timeoutMs: Math.max(deadline.remainingMs - GRACE_MS, 0) }),
-      }),
-    );
-    reusable = "status" in reply;
+    const reply = await pool.use(deadline, (worker) => {
+      const leftMs = timeoutMs === undefined ? undefined : Math.max(deadline.remainingMs - GRACE_MS, 0);
+      return deadline.wait(
+        worker.run({ request, onSent, ...(leftMs === undefined ? {} : { timeoutMs: leftMs }) }),
+      );
+    });
     return toReply(reply, what, timeoutMs, pool.name);
   } catch (error) {
     throw error instanceof RegohostError ? error : crashed(what, error, [], pool.name);
-  } finally {
-    if (reusable) pool.release(worker);
-    else pool.discard(worker);
   }
 }
 

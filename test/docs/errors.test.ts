@@ -343,6 +343,7 @@ const PROVOKED_IN: Readonly<Record<string, readonly ErrorCode[]>> = {
   "gate/undefined-rules": ["rules_unknown"],
   "opa/core-calls": ["opa_core_failed"],
   "opa/core-module": ["opa_core_unavailable"],
+  "opa/failed-starts": ["worker_unavailable"],
   "queue/content-store": ["digest_mismatch", "store_unavailable"],
   "queue/decision-worker": ["effect_interrupted"],
   "queue/redis-connection": ["dependency_missing"],

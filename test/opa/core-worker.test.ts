@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Deadline } from "../../src/async/deadline.js";
 import { loadCoreModule } from "../../src/opa/core-module.js";
 import { WorkerPool } from "../../src/opa/core-worker.js";
 
@@ -6,8 +7,6 @@ const IDLE_MS = 10_000;
 const SMALL = JSON.stringify({ op: "capabilities" });
 /** A request that takes as much memory by itself as a worker may stay with. */
 const LARGE = SMALL + " ".repeat(128 * 1024 * 1024);
-
-type CoreWorker = Awaited<ReturnType<WorkerPool["acquire"]>>;
 
 // Messages of workers go on without them.
 beforeEach(() => {
@@ -17,24 +16,37 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const without = new Deadline({});
+type CoreWorker = Parameters<Parameters<WorkerPool["use"]>[1]>[0];
+
 /** Workers that answered these requests at the same time, and rest. */
-async function restAfter(pool: WorkerPool, requests: string[]): Promise<CoreWorker[]> {
-  const workers = await Promise.all(requests.map(() => pool.acquire()));
-  await Promise.all(
-    workers.map(async (worker, at) => {
-      await worker.run({ request: requests[at] ?? "" });
-      pool.release(worker);
-    }),
+function restAfter(pool: WorkerPool, requests: string[]): Promise<CoreWorker[]> {
+  return Promise.all(
+    requests.map((request) =>
+      pool.use(without, async (worker) => {
+        await worker.run({ request });
+        return worker;
+      }),
+    ),
   );
-  return workers;
 }
 
-/** The worker that the pool has after the idle time; it is ended. */
-async function laterOf(pool: WorkerPool): Promise<CoreWorker> {
+/** The workers that the pool has after the idle time, and new ones; they are ended. */
+async function laterOf(pool: WorkerPool, count = 1): Promise<CoreWorker[]> {
   vi.advanceTimersByTime(IDLE_MS);
-  const worker = await pool.acquire();
-  pool.discard(worker);
-  return worker;
+  let leave = (): void => undefined;
+  const together = new Promise<void>((resolve) => (leave = resolve));
+  const found: CoreWorker[] = [];
+  const uses = Array.from({ length: count }, () =>
+    pool.use(without, async (worker) => {
+      found.push(worker);
+      worker.isUsable = false;
+      if (found.length === count) leave();
+      await together;
+    }),
+  );
+  await Promise.all(uses);
+  return found;
 }
 
 test.each<[string, boolean, string, boolean]>([
@@ -44,7 +56,7 @@ test.each<[string, boolean, string, boolean]>([
 ])("an idle worker %s", async (_, mayStay, request, stays) => {
   const pool = new WorkerPool("opa-core", loadCoreModule, { mayStay: () => mayStay });
   const [worker] = await restAfter(pool, [request]);
-  expect((await laterOf(pool)) === worker).toBe(stays);
+  expect((await laterOf(pool))[0] === worker).toBe(stays);
 });
 
 test("of several idle workers one stays, also for another idle time", async () => {
@@ -52,10 +64,7 @@ test("of several idle workers one stays, also for another idle time", async () =
   const workers = await restAfter(pool, [SMALL, SMALL]);
   vi.advanceTimersByTime(IDLE_MS);
   vi.advanceTimersByTime(IDLE_MS);
-  const kept = await pool.acquire();
+  const [kept, other] = await laterOf(pool, 2);
   expect(workers).toContain(kept);
-  const other = await pool.acquire();
   expect(workers).not.toContain(other);
-  pool.discard(kept);
-  pool.discard(other);
 });

@@ -269,8 +269,11 @@ class OpenRequest implements HttpResponse, CancelListener {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     unlistenTo(this.#request.signal, this, this.#removeListener);
-    this.#sent?.discard();
-    this.#limit.leave();
+    try {
+      this.#sent?.discard();
+    } finally {
+      this.#limit.leave();
+    }
   }
 
   #beginWait(what: string): void {

@@ -160,10 +160,16 @@ export class Http2Sessions {
   async #connect(signal: AbortSignal): Promise<Connection> {
     const { openSocket, openTimeoutMs, streamWindowBytes: initialWindowSize } = this.#options;
     const socket = await openSocket(signal);
-    const session = http2.connect(this.authority, {
-      createConnection: () => socket,
-      ...(initialWindowSize !== undefined && { settings: { initialWindowSize, enablePush: false } }),
-    });
+    let session: http2.ClientHttp2Session;
+    try {
+      session = http2.connect(this.authority, {
+        createConnection: () => socket,
+        ...(initialWindowSize !== undefined && { settings: { initialWindowSize, enablePush: false } }),
+      });
+    } catch (error) {
+      socket.destroy();
+      throw error;
+    }
     if (initialWindowSize !== undefined) {
       session.once("connect", () => session.setLocalWindowSize(CONNECTION_WINDOWS * initialWindowSize));
     }

@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { MessageChannel, Worker, type MessagePort, type Transferable } from "node:worker_threads";
-import { PolicyLoadError } from "../../errors.js";
+import { codeOf } from "../../error-code.js";
+import { errorMessages } from "../../error-messages.js";
+import { isRegohostError, PolicyLoadError } from "../../errors.js";
 import { isBuilt, packageRoot } from "../../opa/package-root.js";
 import type { InputSnapshot } from "../../wasm/input-snapshot.js";
 import { tellAnswered } from "./answer-signal.js";
@@ -30,7 +32,7 @@ export interface ThreadEvents {
   ended(cause: unknown): void;
 }
 
-/** @throws PolicyLoadError `source_not_found` when the sources are run and the worker was not built. */
+/** @throws PolicyLoadError `worker_unavailable` where the sources are run and the worker was not built. */
 function workerFile(): URL {
   const root = packageRoot();
   // A worker cannot run TypeScript on every version of Node; scripts/bundle.mjs writes this file.
@@ -38,11 +40,42 @@ function workerFile(): URL {
     ? join(root, "dist", "policy-worker.js")
     : join(root, ".bench", "worker", "policy-worker.js");
   if (!existsSync(file)) {
-    throw new PolicyLoadError(`isolation: ${file} does not exist; build or reinstall the package`, {
-      code: "source_not_found",
-    });
+    throw workerUnavailable(`${file} does not exist; build or reinstall the package`);
   }
   return pathToFileURL(file);
+}
+
+function workerUnavailable(problem: string, cause?: unknown): PolicyLoadError {
+  return new PolicyLoadError(`isolation: ${problem}`, { code: "worker_unavailable", cause });
+}
+
+/** @throws PolicyLoadError `worker_unavailable` */
+function startThread(start: WorkerStart, maxMemoryBytes: number): Worker {
+  try {
+    return new Worker(workerFile(), {
+      workerData: start,
+      transferList: [start.answers],
+      // The worker needs none of the process's arguments and flags.
+      argv: [],
+      execArgv: [],
+      // A result is a text in the heap, and parsed; what is in a policy's memory is not.
+      resourceLimits: {
+        maxOldGenerationSizeMb: OWN_HEAP_MB + Math.ceil((2 * maxMemoryBytes) / MEBIBYTE),
+        maxYoungGenerationSizeMb: NEW_HEAP_MB,
+      },
+    });
+  } catch (error) {
+    throw isRegohostError(error) ? error : notStarted(error);
+  }
+}
+
+/** The error of a worker that cannot be started. */
+export function notStarted(cause: unknown): PolicyLoadError {
+  const problem =
+    codeOf(cause) === "ERR_ACCESS_DENIED"
+      ? "Node's permission model allows no worker; run node with --allow-worker"
+      : `a worker cannot be started: ${errorMessages(cause)[0]}; reinstall the package`;
+  return workerUnavailable(problem, cause);
 }
 
 /** A worker thread with what it has been sent. */
@@ -57,22 +90,16 @@ export class PolicyThread {
   #documents = 0;
   #ended = false;
 
+  /** @throws PolicyLoadError `worker_unavailable` */
   constructor({ maxMemoryBytes, ...settings }: ThreadSettings, events: ThreadEvents) {
     const { port1, port2 } = new MessageChannel();
     this.#answers = port1;
-    const start: WorkerStart = { ...settings, answers: port2, answered: this.#answered };
-    this.#worker = new Worker(workerFile(), {
-      workerData: start,
-      transferList: [port2],
-      // The worker needs none of the process's arguments and flags.
-      argv: [],
-      execArgv: [],
-      // A result is a text in the heap, and parsed; what is in a policy's memory is not.
-      resourceLimits: {
-        maxOldGenerationSizeMb: OWN_HEAP_MB + Math.ceil((2 * maxMemoryBytes) / MEBIBYTE),
-        maxYoungGenerationSizeMb: NEW_HEAP_MB,
-      },
-    });
+    try {
+      this.#worker = startThread({ ...settings, answers: port2, answered: this.#answered }, maxMemoryBytes);
+    } catch (error) {
+      port1.close();
+      throw error;
+    }
     let cause: unknown;
     this.#worker.on("message", (message: FromWorker) => {
       if (!this.#ended) events.message(message);

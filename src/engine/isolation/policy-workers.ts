@@ -21,7 +21,7 @@ import type {
   SentEnd,
   SentHost,
 } from "./messages.js";
-import { PolicyThread, type ThreadSettings } from "./policy-thread.js";
+import { notStarted, PolicyThread, type ThreadSettings } from "./policy-thread.js";
 import type {
   EndedRemotePass,
   RemoteEvaluation,
@@ -30,7 +30,7 @@ import type {
   RemoteRequest,
 } from "./remote-passes.js";
 import { OwnErrors } from "./sent-error.js";
-import { codeOf } from "../../error-code.js";
+import { codeOf, isNotLoaded } from "../../error-code.js";
 
 /** Default number of workers at most; each has its own memory. */
 const MAX_WORKERS = 8;
@@ -105,7 +105,7 @@ export interface OpenedWorkers {
 /**
  * Starts the first worker of a policy.
  *
- * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`
+ * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`, `worker_unavailable`
  * @throws EvaluationError `timeout` when the module does not start.
  */
 export async function openPolicyWorkers(request: PolicyWorkersRequest): Promise<OpenedWorkers> {
@@ -312,7 +312,7 @@ class PolicyWorkers implements RemotePasses {
     const { job } = thread;
     thread.job = undefined;
     if (!thread.hasStarted) {
-      this.#failStart(thread, this.#lostError(cause));
+      this.#failStart(thread, isNotLoaded(cause) ? notStarted(cause) : this.#lostError(cause));
       return;
     }
     if (job !== undefined) {
@@ -366,15 +366,24 @@ class PolicyWorkers implements RemotePasses {
     thread.job = job;
     job.session.thread = thread;
     thread.worker.setBusy(true);
-    const { hosts } = job.session.request;
-    if (!thread.hasHosts) {
-      thread.worker.post({ type: "hosts", hosts: toSentHosts(hosts) });
-      thread.hasHosts = true;
-    }
     const limitMs = job.pass.limitMs();
-    thread.worker.post(toPassMessage(thread.worker, job, limitMs));
+    try {
+      this.#send(thread, job, limitMs);
+    } catch (error) {
+      // What it got of the pass is not known, so it is not used again.
+      this.#kill(thread, error);
+      return;
+    }
     this.#watch(job, INSIDE);
     this.#limit(thread, job, limitMs);
+  }
+
+  #send(thread: Thread, job: Job, limitMs: number): void {
+    if (!thread.hasHosts) {
+      thread.worker.post({ type: "hosts", hosts: toSentHosts(job.session.request.hosts) });
+      thread.hasHosts = true;
+    }
+    thread.worker.post(toPassMessage(thread.worker, job, limitMs));
   }
 
   /** A pass that counts its steps ends itself. */
@@ -408,8 +417,8 @@ class PolicyWorkers implements RemotePasses {
     job.settle(Promise.reject(error instanceof Error ? error : new Error(String(error))));
   }
 
-  #kill(thread: Thread): void {
-    this.#lose(thread, undefined);
+  #kill(thread: Thread, cause?: unknown): void {
+    this.#lose(thread, cause);
     void thread.worker.end();
   }
 }

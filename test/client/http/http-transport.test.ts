@@ -4,6 +4,7 @@ import type { RequestTarget } from "../../../src/client/http/request-target.js";
 import { Cancellation } from "../../../src/async/cancellation.js";
 import {
   createTransport,
+  type HttpRequest,
   type SendInit,
   type SentResponse,
 } from "../../../src/client/http/http-transport.js";
@@ -109,4 +110,43 @@ it("a request that fails before it is sent gives its place back", async () => {
 
   await ask();
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+const failure = new Error("thrown");
+const fails = (): never => {
+  throw failure;
+};
+
+/** What of a request, or of its response, throws. */
+const THROWING: readonly [string, Partial<HttpRequest>, Partial<SentResponse> | (() => never)][] = [
+  ["its headers", { headers: new Proxy({}, { ownKeys: fails }) }, {}],
+  ["its address", { url: new Proxy(new URL("http://127.0.0.1/"), { get: fails }) }, {}],
+  [
+    "its signal, which takes no listener",
+    { signal: Object.assign(new AbortController().signal, { addEventListener: fails }) },
+    {},
+  ],
+  ["what it waits for", { beforeSend: fails }, {}],
+  ["sending it", {}, fails],
+  ["discarding its response", {}, { discard: fails }],
+];
+
+it.each(THROWING)("a request gives its place back when there is an error of %s", async (_, part, sent) => {
+  const answer: SentResponse = {
+    ...{ status: 200, header: () => undefined, read: () => undefined, discard: () => undefined },
+    ...(typeof sent === "function" ? {} : sent),
+  };
+  const send = vi.fn(() => (typeof sent === "function" ? sent() : Promise.resolve(answer)));
+  const transport = createTransport({ send, maxConnections: 1, idleTimeoutMs: 60_000 });
+  const request: HttpRequest = {
+    ...{ url: new URL("http://127.0.0.1/"), headers: {}, attempts: 1, timeoutMs: undefined },
+    signal: new Cancellation(),
+  };
+  const ask = async (): Promise<void> => (await transport.send({ ...request, ...part })).close();
+  const askReserved = (): Promise<void> =>
+    transport.reserve(new Cancellation(), async (place) =>
+      (await transport.send({ ...request, ...part, place })).close(),
+    );
+  // Twice: with a place that was lost, the second would wait for ever.
+  for (const asking of [ask, ask, askReserved, askReserved]) await expect(asking()).rejects.toThrow();
 });

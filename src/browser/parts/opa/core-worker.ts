@@ -30,16 +30,8 @@ export class WorkerPool {
     this.name = name;
   }
 
-  acquire(): Promise<CoreInPlace> {
-    return Promise.resolve(new CoreInPlace());
-  }
-
-  release(): void {
-    // It is of one request.
-  }
-
-  discard(): void {
-    // It is of one request.
+  use<Result>(_deadline: unknown, task: (worker: CoreInPlace) => Promise<Result>): Promise<Result> {
+    return task(new CoreInPlace());
   }
 }
 
