@@ -34,9 +34,11 @@ export const ROOMS = [
       "src/error-code.ts",
       "src/error-messages.ts",
       "src/error-outcome.ts",
+      "src/realms.ts",
       "src/version.ts",
     ],
-    holds: "every error with its code; the versions of this package and of OPA",
+    holds:
+      "every error with its code; what values of other realms are; the versions of this package and of OPA",
     imports: [],
   },
   {
@@ -55,7 +57,7 @@ export const ROOMS = [
     name: "telemetry",
     paths: ["src/telemetry/"],
     holds: "diagnostics channels, which tell nothing unless somebody listens",
-    imports: [],
+    imports: ["errors"],
   },
   {
     name: "otel",

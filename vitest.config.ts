@@ -48,9 +48,11 @@ const SHARED_ROOMS = [
   "verify",
   "wasm",
 ];
+/** Their code runs in a context of `node:vm`, as in Jest: values of Node itself have other classes there. */
+const OTHER_REALM = testsOf(["realms"]);
 const SHARED = testsOf(SHARED_ROOMS).concat("test/*.test.ts");
 const OTHER_ROOMS = readdirSync(at("./test"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !SHARED_ROOMS.includes(entry.name))
+  .filter((entry) => entry.isDirectory() && ![...SHARED_ROOMS, "realms"].includes(entry.name))
   .map(({ name }) => name);
 /** But for those that replace modules or timers, change the process or count what it loads. */
 const ISOLATED = [
@@ -144,6 +146,7 @@ export default defineConfig(({ mode }) => ({
         mode,
         test: { name: "a process each", include: [...testsOf(OTHER_ROOMS), ...ISOLATED] },
       },
+      { extends: true, mode, test: { name: "another realm", include: OTHER_REALM, pool: "vmForks" } },
     ],
     // The projects transform the same sources, and so does the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: at("./node_modules/.cache/vitest") },

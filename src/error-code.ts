@@ -1,6 +1,7 @@
+import { isError } from "./realms.js";
 /** The code of an error of the system or of Node, such as `ENOENT`; `undefined` for other errors, and for what is none. */
 export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+  return isError(error) && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
 
 const NOT_LOADED = ["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND", "ENOENT", "ERR_ACCESS_DENIED"];

@@ -1,17 +1,18 @@
 import { codeOf } from "./error-code.js";
+import { isError } from "./realms.js";
 
 const MAX_CAUSES = 5;
 /** Lines of a list that a cause says. */
 const MAX_LISTED = 10;
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error);
+  return isError(error) ? error.message || error.name : String(error);
 }
 
 /** Whether it is an error of the system, such as `ENOENT: no such file or directory, open 'a.json'`, whose reason is shown. */
 function isShownReason(error: unknown, shown: string): boolean {
   const code = codeOf(error);
-  if (code === undefined || !(error instanceof Error && "syscall" in error)) return false;
+  if (code === undefined || !(isError(error) && "syscall" in error)) return false;
   const [, reason] = /^\w+: ([^,]+),/.exec(error.message) ?? [];
   return shown.includes(code) || (reason !== undefined && shown.includes(reason));
 }
@@ -29,12 +30,12 @@ function headOf(message: string): string {
 export function errorMessages(error: unknown): [string, ...string[]] {
   const messages: [string, ...string[]] = [messageOf(error)];
   let shown = messages[0];
-  let cause = error instanceof Error ? error.cause : undefined;
+  let cause = isError(error) ? error.cause : undefined;
   while (cause !== undefined && messages.length <= MAX_CAUSES) {
     const message = headOf(messageOf(cause));
     if (!shown.includes(message) && !isShownReason(cause, shown)) messages.push(message);
     shown += message;
-    cause = cause instanceof Error ? cause.cause : undefined;
+    cause = isError(cause) ? cause.cause : undefined;
   }
   return messages;
 }

@@ -1,5 +1,6 @@
 import { BuiltinError, isRegohostError } from "./errors.js";
 import type { ErrorCode } from "./errors.js";
+import { isError } from "./realms.js";
 
 /**
  * The outcome that an error gives a decision. `invalid`: an input, policy or option is unusable, so a retry fails
@@ -106,7 +107,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
 };
 
 function isNoAnswer(cause: unknown): boolean {
-  return cause instanceof Error && "isNoAnswer" in cause && cause.isNoAnswer === true;
+  return isError(cause) && "isNoAnswer" in cause && cause.isNoAnswer === true;
 }
 
 /** Errors from outside this library are unexpected, so they are undecided. */

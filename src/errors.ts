@@ -1,3 +1,5 @@
+import { isError } from "./realms.js";
+
 /** Every code an error of this library can carry. Match errors by `code`, never by message text. docs/errors.md has their causes and cures. */
 export const ERROR_CODES = [
   // ConfigurationError
@@ -114,6 +116,9 @@ export interface ErrorOptions {
   cause?: unknown;
 }
 
+/** Says to other copies of this package what an error is. */
+const BRAND = Symbol.for("regohost.error");
+
 /**
  * The base of every error of this library. `message` says what failed, on what, and what to do.
  * It never holds a token, a signed URL or a body.
@@ -136,8 +141,17 @@ export class RegohostError extends Error {
 
   constructor(message: string, options: ErrorOptions) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
-    this.name = new.target.name;
     this.code = options.code;
+    // Of an error `structuredClone` leaves its message, its stack and its cause: the stack says the code, as in Node's own errors.
+    // It is written when it is first read.
+    this.name = `${new.target.name} [${options.code}]`;
+    const { stack = "" } = this;
+    this.stack = stack;
+    this.name = new.target.name;
+  }
+
+  static {
+    Object.defineProperty(this.prototype, BRAND, { value: true });
   }
 }
 
@@ -453,8 +467,25 @@ export class ResponseError extends RegohostError {
   }
 }
 
+const CODE_IN_STACK = /^\w+ \[(\w+)\]: /;
+
+/** The code of an error that was cloned, and has lost its own. */
+function codeInStack(error: Error): ErrorCode | undefined {
+  const [, code] = CODE_IN_STACK.exec(String(error.stack)) ?? [];
+  return ERROR_CODES.find((known) => known === code);
+}
+
+function codeOfOurs(error: unknown): unknown {
+  if (!isError(error)) return undefined;
+  if (BRAND in error || "code" in error) return BRAND in error && "code" in error ? error.code : undefined;
+  const code = codeInStack(error);
+  if (code !== undefined) Reflect.defineProperty(error, "code", { value: code, enumerable: true });
+  return code;
+}
+
 /**
- * Whether `error` is one of this library's errors, optionally with this code.
+ * Whether `error` is one of this library's errors, optionally with this code. Also of another copy of the package, and after `structuredClone`
+ * or `postMessage`: the clone is given its `code` back, all that such an error has besides message, stack and cause.
  *
  * @example
  * ```ts
@@ -466,5 +497,6 @@ export class ResponseError extends RegohostError {
  * ```
  */
 export function isRegohostError(error: unknown, code?: ErrorCode): error is RegohostError {
-  return error instanceof RegohostError && (code === undefined || error.code === code);
+  const found = codeOfOurs(error);
+  return typeof found === "string" && (code === undefined || found === code);
 }

@@ -8,6 +8,7 @@ import { readNamedRules } from "./wasm/function-names.js";
 import { hasOurRuntime, OF_OTHER_RUNTIME, OTHER_RUNTIME } from "./wasm/module-runtime.js";
 import { openModule } from "./wasm/open-module.js";
 import { readPlannerMark } from "./wasm/policy-description.js";
+import { isBytes } from "./realms.js";
 
 /** A compiled policy, as it is or compiled again from the Rego beside it. */
 export interface ExactSource {
@@ -84,7 +85,7 @@ export async function toExactSource(
   const origin = originOf(source);
   if (isOurs(source)) return { source, origin, runtime: "ours" };
   const { wasm, rego, isSigned } = source;
-  if (rego === undefined || !(wasm instanceof Uint8Array)) {
+  if (rego === undefined || !isBytes(wasm)) {
     return { source, origin, runtime: "other", why: "it holds no Rego" };
   }
   if (isSigned === true) return { source, origin, runtime: "other", why: "it is signed" };

@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   BuiltinError,
   ConfigurationError,
+  ERROR_CODES,
   EvaluationError,
   isRegohostError,
   PolicyLoadError,
@@ -57,4 +58,33 @@ describe("errors", () => {
       expect(isRegohostError(value)).toBe(false);
     },
   );
+
+  it.each(ERROR_CODES)("knows a clone of an error with the code %s", (code) => {
+    for (const clone of [
+      structuredClone(new EvaluationError("m", { code, cause })),
+      structuredClone(Object.freeze(new PolicyLoadError("several\nlines", { code }))),
+    ]) {
+      expect(isRegohostError(clone, code)).toBe(true);
+      expect(isRegohostError(clone, code === "aborted" ? "timeout" : "aborted")).toBe(false);
+      expect(clone).toMatchObject({ code });
+    }
+  });
+
+  it("knows an error of another copy, also of another realm", async () => {
+    vi.resetModules();
+    const other = await import("../src/errors.js");
+    expect(other.EvaluationError).not.toBe(EvaluationError);
+    const error = new other.EvaluationError("m", { code: "timeout" });
+    expect([isRegohostError(error, "timeout"), error instanceof RegohostError]).toEqual([true, false]);
+  });
+
+  it.each([
+    "Error [timeout]: m",
+    "EvaluationError [not_ours]: m",
+    "timeout",
+    "Error: EvaluationError [timeout]: m",
+  ])("takes no other error for one of its own by the stack %j", (stack) => {
+    const error = Object.assign(new Error("m"), { stack });
+    expect(isRegohostError(error)).toBe(stack.startsWith("Error [timeout]"));
+  });
 });

@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import { insteadOf, isAnyAddress } from "../values/address.js";
 import { nearestName } from "../values/nearest.js";
 import { codeOf } from "../error-code.js";
+import { isError } from "../realms.js";
 
 /** Why a file or folder could not be read. */
 export interface FileFailure {
@@ -48,8 +49,8 @@ async function nearestPath(given: string, cwd: string): Promise<string | undefin
 
 /** Of an error of the system, whose message has the path as it was resolved, its reason: `EIO: i/o error`. */
 function toReason(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return error instanceof Error && "syscall" in error ? (message.split(",", 1)[0] ?? "") : message;
+  const message = isError(error) ? error.message : String(error);
+  return isError(error) && "syscall" in error ? (message.split(",", 1)[0] ?? "") : message;
 }
 
 /** ` (did you mean policy.rego?)` for a path that does not exist, if what lies there has a similar name; else empty. */

@@ -1,5 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { Cancellation, type CancelListener } from "./cancellation.js";
+import { isError } from "../realms.js";
 
 /** What can be aborted: a signal, or what costs less. */
 export type Abortable = AbortSignal | Cancellation;
@@ -11,7 +12,7 @@ export function toSignal(abortable: Abortable): AbortSignal {
 
 /** Why it was aborted, as an error. */
 export function toReason({ reason }: Abortable): Error {
-  return reason instanceof Error ? reason : new Error("the signal was aborted", { cause: reason });
+  return isError(reason) ? reason : new Error("the signal was aborted", { cause: reason });
 }
 
 /**

@@ -13,6 +13,7 @@ import type { WebAssemblyModule } from "../source/load-source.js";
 import type { JsonValue } from "../values/json-value.js";
 import { isObject } from "../values/option-rules.js";
 import { absent } from "./absent.js";
+import { isBytes, isUrl, isWasmModule } from "../realms.js";
 
 /**
  * Where a policy comes from in a browser: Rego text by file name, the bytes of a compiled policy or of a bundle (`.tar.gz`), or a
@@ -76,7 +77,7 @@ const ABSENT: readonly AbsentInBrowser[] = [
 function check(what: string, sources: readonly unknown[], options: object): void {
   for (const source of sources) {
     const isText = isObject(source) && "files" in source;
-    if (isText || source instanceof Uint8Array || source instanceof WebAssembly.Module) continue;
+    if (isText || isBytes(source) || isWasmModule(source)) continue;
     throw new PolicyLoadError("in a browser a policy must be { files }, bytes or a WebAssembly.Module", {
       code: "source_unsupported",
     });
@@ -90,7 +91,7 @@ function check(what: string, sources: readonly unknown[], options: object): void
   }
   const name = ABSENT.find((option) => given[option] !== undefined);
   if (name !== undefined) absent(`${what}: the option ${name}`, "leave it out, or run regohost in Node");
-  if (typeof given["schema"] === "string" || given["schema"] instanceof URL) {
+  if (typeof given["schema"] === "string" || isUrl(given["schema"])) {
     absent(`${what}: reading a schema`, "give schemas as an object by OPA's names");
   }
 }

@@ -4,6 +4,7 @@ import type { PolicyLoadError } from "../errors.js";
 import type { LoadedModule } from "../opa/core-instance.js";
 import { coreUnavailable } from "../opa/core-unavailable.js";
 import { coreSnapshot } from "../version.js";
+import { isArrayBuffer, isBytes, isResponse } from "../realms.js";
 
 /**
  * Where `opa-core.wasm` of this package is: its address, a response of it, or its bytes.
@@ -71,10 +72,10 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 async function readBytes(source: OpaCoreSource): Promise<Uint8Array<ArrayBuffer>> {
-  if (source instanceof Uint8Array) return Uint8Array.from(source);
-  if (source instanceof ArrayBuffer) return new Uint8Array(source);
+  if (isBytes(source)) return Uint8Array.from(source);
+  if (isArrayBuffer(source)) return new Uint8Array(source);
   try {
-    const response = source instanceof Response ? source : await fetch(source);
+    const response = isResponse(source) ? source : await fetch(source);
     if (!response.ok) throw new Error(`the server answered ${String(response.status)}`);
     return new Uint8Array(await response.arrayBuffer());
   } catch (error) {

@@ -97,8 +97,11 @@ export interface AsyncBuiltinDefinition extends BuiltinDeclaration {
   maxSpeculative?: number;
   /** Runs at load when a policy needs this built-in. Throws or rejects when its configuration is unusable. */
   checkAvailable?(): void | Promise<void>;
-  /** Runs at the start of an evaluation of a policy that needs this built-in. Fix here what must stay constant. */
-  begin?(evaluation: EvaluationScope): void;
+  /**
+   * Runs at the start of an evaluation of a policy that needs this built-in. Fix here what must stay constant. The evaluation's calls of this
+   * built-in wait for a Promise, and fail as it does.
+   */
+  begin?(evaluation: EvaluationScope): void | Promise<void>;
   /**
    * Answers one call. `undefined` means no answer, as in Rego. An error ends an evaluation that uses the call. Equal
    * calls of one evaluation run once.

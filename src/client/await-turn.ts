@@ -1,5 +1,5 @@
 import { onAbort, toReason, toSignal } from "../async/on-abort.js";
-import { RegohostError, ServiceError } from "../errors.js";
+import { isRegohostError, ServiceError } from "../errors.js";
 import type { CallControl } from "./http/retry.js";
 
 /** Waits until a call may send one more request, then counts it. */
@@ -27,7 +27,7 @@ export function toAwaitTurn(beforeRequest: BeforeRequest | undefined): AwaitTurn
       await Promise.race([beforeRequest(signal, control.deadline()), aborted]);
     } catch (error) {
       if (signal.aborted) throw toReason(signal);
-      if (error instanceof RegohostError) throw error;
+      if (isRegohostError(error)) throw error;
       throw new ServiceError("the request was not sent, because beforeRequest failed", {
         code: "rate_limited",
         cause: error,

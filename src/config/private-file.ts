@@ -2,6 +2,7 @@ import { explainFailure } from "../async/file-failure.js";
 import { checkRegular, closeFile, collectSmall, openToRead, type OpenedFile } from "../async/read-file.js";
 import { ConfigurationError } from "../errors.js";
 import { shownCause, shownSource } from "../values/address.js";
+import { isErrorOf } from "../realms.js";
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -40,7 +41,7 @@ export async function readPrivateFile(
     return (await collectSmall(file, MAX_BYTES)).toString("utf8");
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    if (error instanceof RangeError) {
+    if (isErrorOf(error, "RangeError")) {
       throw new ConfigurationError(`${path} is larger than 1 MiB: it is not a file with ${holds}`, {
         code: "config_invalid",
         cause: error,

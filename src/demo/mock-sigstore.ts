@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { HandlerFn, initializeTLog } from "@sigstore/mock";
 import { preAuthEncoding } from "../verify/envelope.js";
+import { isError } from "../realms.js";
 
 /** What a bundle is made of; everything else is as it should be. */
 export interface BundleParts {
@@ -180,7 +181,7 @@ export async function startMockSigstore(): Promise<MockSigstore> {
         typeof body === "string" ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength),
       );
     };
-    answer().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    answer().catch((error: unknown) => response.destroy(isError(error) ? error : undefined));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // It keeps no process alive whose work is done.

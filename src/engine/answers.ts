@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { Deadline } from "../async/deadline.js";
 import { nextTurn } from "../async/next-turn.js";
-import { EvaluationError, RegohostError, ServiceError } from "../errors.js";
+import { EvaluationError, isRegohostError, ServiceError } from "../errors.js";
 import type { BuiltinContext, CallFacts } from "../builtin/builtin.js";
 import { parseTerm } from "../values/parse-term.js";
 import { toJsonValue } from "../values/json-value.js";
@@ -23,6 +23,7 @@ import {
   type Answer,
   type PendingCall,
 } from "./pending-call.js";
+import { isError } from "../realms.js";
 
 /** Maximum number of concurrent guesses: the client's number of connections. */
 export const GUESS_BUDGET = 128;
@@ -62,7 +63,7 @@ export interface AnswerSettings {
 function isNoAnswer(error: unknown): boolean {
   if (error instanceof ServiceError) return error.retryable;
   // Another error may have any cause; a guess is always a read, so a retry is safe.
-  return !(error instanceof RegohostError);
+  return !isRegohostError(error);
 }
 
 /** The answers of one evaluation by call, and its running calls. Equal calls are made once. */
@@ -336,7 +337,7 @@ export class Answers {
     const failure = error === undefined ? undefined : toBuiltinError(call, error);
     if (failure !== undefined) {
       record.outcome = "error";
-      record.error = failure.cause instanceof Error ? failure.cause : failure;
+      record.error = isError(failure.cause) ? failure.cause : failure;
       record.types = call.args.map((arg) => typeNameOf(parseTerm(arg)));
     } else if (bytes === undefined) {
       record.outcome = facts.notFound === true ? "not_found" : "undefined";

@@ -1,9 +1,11 @@
 import type { Builtin, BuiltinDeclaration } from "../builtin/builtin.js";
 import { BuiltinError } from "../errors.js";
 import { parseJson } from "../values/parse-term.js";
+import { giveUp } from "../values/give-up.js";
 import { toRegoText } from "../values/term-text.js";
 import { RegoSet } from "../values/term.js";
 import { NotJsonError, toStrictJson, whyTooLarge } from "../values/value-text.js";
+import { isError, isThenable } from "../realms.js";
 
 /** Whether a built-in is declared to return a set. */
 function isDeclaredSet(type: BuiltinDeclaration["result"]): boolean {
@@ -21,11 +23,6 @@ export function toDeclaredText(json: string, result: BuiltinDeclaration["result"
   return Array.isArray(items) ? toRegoText(new RegoSet(items)) : json;
 }
 
-/** Whether a value is a thenable. */
-export function isThenable(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
-}
-
 /**
  * Encodes the answer of a user-defined built-in as UTF-8 text that a policy's instance parses, or `undefined` for no
  * answer. A list becomes a set if the built-in is declared to return one.
@@ -38,6 +35,7 @@ export function encodeAnswer(
 ): Uint8Array | undefined {
   if (value === undefined) return undefined;
   if (isThenable(value)) {
+    giveUp(value);
     throw new BuiltinError(
       `${builtin.name} is declared pure but returned a Promise; declare it without pure`,
       {
@@ -51,7 +49,7 @@ export function encodeAnswer(
     return Buffer.from(toDeclaredText(json, builtin.result));
   } catch (error) {
     const tooLarge = whyTooLarge(error, "return less");
-    const thrown = error instanceof Error ? error.message : String(error);
+    const thrown = isError(error) ? error.message : String(error);
     const why = tooLarge === undefined ? thrown : `it ${tooLarge}`;
     throw new BuiltinError(`${builtin.name} returned an unsupported value: ${why}`, {
       code:

@@ -15,6 +15,7 @@ import { runPass, type PassEnd, type ResultText } from "./run-pass.js";
 import { nextTurn } from "../async/next-turn.js";
 import type { SharedCalls } from "./shared-calls.js";
 import { channels, traced, type EvaluateMessage } from "../telemetry/channels.js";
+import { isThenable } from "../realms.js";
 
 /** Maximum number of guesses that one pass may plan. */
 const MAX_PLANNED_GUESSES = 32 * GUESS_BUDGET;
@@ -85,7 +86,7 @@ interface EndedPass {
 }
 
 function isOutcome(end: EvaluationOutcome | Promise<unknown> | undefined): end is EvaluationOutcome {
-  return end !== undefined && !(end instanceof Promise);
+  return end !== undefined && !isThenable(end);
 }
 
 function markUsed(answers: Answers, pass: PassRecord): void {

@@ -10,8 +10,10 @@ import { BuiltinError } from "../errors.js";
 import { parseTerm } from "../values/parse-term.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { toRegoText } from "../values/term-text.js";
+import { giveUp } from "../values/give-up.js";
 import { toJsonValue, type JsonValue, type ValueOptions } from "../values/json-value.js";
 import { encodeAnswer } from "./encode-answer.js";
+import { isError, isThenable } from "../realms.js";
 
 /** An asynchronous built-in: user-defined, or a standard one that uses the network. */
 export interface AsyncHostFunction {
@@ -77,7 +79,7 @@ function callPure(builtin: Readonly<PureBuiltinDefinition>, args: JsonValue[]): 
   try {
     return builtin.call(args);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = isError(error) ? error.message : String(error);
     throw new BuiltinError(`${builtin.name}: ${why}`, {
       code: "builtin_failed",
       builtin: builtin.name,
@@ -87,6 +89,15 @@ function callPure(builtin: Readonly<PureBuiltinDefinition>, args: JsonValue[]): 
 }
 
 function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFunction {
+  /** What the calls of an evaluation wait for. */
+  const beginnings = new WeakMap<EvaluationScope, PromiseLike<unknown>>();
+  const begin = (evaluation: EvaluationScope): void => {
+    const beginning: unknown = builtin.begin?.(evaluation);
+    if (!isThenable(beginning)) return;
+    beginnings.set(evaluation, beginning);
+    // An evaluation may end without a call that waits for it.
+    giveUp(beginning);
+  };
   return {
     kind: "async",
     name: builtin.name,
@@ -96,11 +107,13 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
     maxSpeculative: builtin.maxSpeculative,
     isEffect: () => builtin.effect,
     async call(args, context, options) {
+      const beginning = beginnings.get(context.evaluation);
+      if (beginning !== undefined) await beginning;
       const values = args.map((text) => toJsonValue(parseTerm(text), options));
       return encodeAnswer(builtin, await builtin.call(values, context));
     },
     checkAvailable: () => builtin.checkAvailable?.(),
-    begin: builtin.begin === undefined ? undefined : (evaluation) => builtin.begin?.(evaluation),
+    begin: builtin.begin === undefined ? undefined : begin,
   };
 }
 

@@ -16,7 +16,7 @@ import type { InstancePool } from "../wasm/instance-pool.js";
 import type { RemotePasses } from "./isolation/remote-passes.js";
 import { toEvaluateAllOptions, toEvaluateOptions, toPrepareOptions } from "./check-options.js";
 import type { Decision } from "./decision.js";
-import { isThenable } from "./encode-answer.js";
+import { giveUp } from "../values/give-up.js";
 import type { EvaluateAllOptions, EvaluateAllRequest, EvaluatedInput } from "./evaluate-all.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
 import { DEFAULT_TIMEOUT_MS } from "./evaluation-deadline.js";
@@ -29,6 +29,7 @@ import { toPassFailure } from "./policy-failure.js";
 import type { Policy, PreparedInput, PrepareOptions } from "./policy.js";
 import { loadedRecorder, loadRecorder } from "./recorder.js";
 import type { SharedCalls } from "./shared-calls.js";
+import { isBytes, isDate, isErrorOf, isThenable } from "../realms.js";
 
 const DEFAULT_MAX_CALLS = 10_000;
 
@@ -53,7 +54,7 @@ export interface PolicyParts {
 
 /** The frozen time: milliseconds, or as a `bigint` nanoseconds, since the epoch; `undefined` for that of the start. */
 function frozenTime(now: Date | bigint | undefined): number | bigint | undefined {
-  return now instanceof Date ? now.getTime() : now;
+  return isDate(now) ? now.getTime() : now;
 }
 
 /**
@@ -127,7 +128,7 @@ export class LoadedPolicy implements Policy {
 
   async evaluate(input?: unknown, options?: EvaluateOptions): Promise<JsonValue | undefined> {
     const decision = this.#decideOnce(input, options, ONLY_RESULT);
-    return decision instanceof Promise ? (await decision).result : decision.result;
+    return isThenable(decision) ? (await decision).result : decision.result;
   }
 
   evaluateSync(input?: unknown, options?: EvaluateOptions): JsonValue | undefined {
@@ -140,8 +141,8 @@ export class LoadedPolicy implements Policy {
       );
     }
     const decision = this.#decideOnce(input, options, SYNCHRONOUS);
-    if (!(decision instanceof Promise)) return decision.result;
-    decision.catch(() => undefined);
+    if (!isThenable(decision)) return decision.result;
+    giveUp(decision);
     throw notSynchronous("onRecording returned a Promise; use evaluate()");
   }
 
@@ -225,7 +226,7 @@ export class LoadedPolicy implements Policy {
     const { pool, defaults } = this.#parts;
     const format = options?.inputFormat ?? defaults.inputFormat;
     const snapshot =
-      this.#mayReadValues() || input instanceof Uint8Array
+      this.#mayReadValues() || isBytes(input)
         ? InputSnapshot.ofBorrowed(input, "input", format)
         : InputSnapshot.of(input, "input", format);
     if (settings.onlyResult !== true || (options?.onRecording ?? defaults.onRecording) !== undefined) {
@@ -236,7 +237,7 @@ export class LoadedPolicy implements Policy {
       decision = this.#decide(snapshot, options, settings);
     } finally {
       // One that waits has its input again after it, and the caller may change it then.
-      if (decision instanceof Promise) {
+      if (isThenable(decision)) {
         keep(snapshot, decision);
         pool.pin(snapshot);
       } else {
@@ -244,7 +245,7 @@ export class LoadedPolicy implements Policy {
         if (pool.kind === "local") pool.trim();
       }
     }
-    if (!(decision instanceof Promise)) return decision;
+    if (!isThenable(decision)) return decision;
     return decision.finally(() => {
       pool.unpin(snapshot);
     });
@@ -302,7 +303,7 @@ export class LoadedPolicy implements Policy {
     } catch (error) {
       return this.#fail(run, error);
     }
-    if (!(outcome instanceof Promise)) return this.#succeed(run, outcome);
+    if (!isThenable(outcome)) return this.#succeed(run, outcome);
     return outcome.then(
       (ended) => this.#succeed(run, ended),
       (error: unknown) => this.#fail(run, error),
@@ -323,7 +324,7 @@ export class LoadedPolicy implements Policy {
   #fail(run: EvaluationRun, error: unknown): Promise<never> {
     const { input, entrypoint } = run.request;
     // A value can be too deeply nested to parse here, but not for the policy. What reading the input threw is of the input.
-    const isOurs = error instanceof RangeError && error !== input.failure?.error;
+    const isOurs = isErrorOf(error, "RangeError") && error !== input.failure?.error;
     const failure = isOurs ? toPassFailure(error, entrypoint.name).error : error;
     const told = this.#tell(run, undefined);
     if (!isThenable(told)) throw failure;
@@ -455,7 +456,7 @@ class PinnedInput implements PreparedInput {
 
   async evaluate(options?: EvaluateOptions): Promise<JsonValue | undefined> {
     const decision = this.#decide(options, false);
-    return decision instanceof Promise ? (await decision).result : decision.result;
+    return isThenable(decision) ? (await decision).result : decision.result;
   }
 
   async decide(options?: EvaluateOptions): Promise<Decision> {

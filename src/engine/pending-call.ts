@@ -9,6 +9,7 @@ import { parseTerm } from "../values/parse-term.js";
 import { toJsonText } from "../values/term-text.js";
 import { toDeclaredText } from "./encode-answer.js";
 import type { AsyncHostFunction } from "./host-table.js";
+import { isError } from "../realms.js";
 
 /** A built-in call without an answer yet. */
 export interface PendingCall {
@@ -45,7 +46,7 @@ export function toBuiltinError(call: PendingCall, error: unknown): BuiltinError 
     const { name } = call.host;
     return new BuiltinError(message, { code: "builtin_failed", builtin: name, opaCode, cause: error });
   }
-  const why = error instanceof Error ? error.message : String(error);
+  const why = isError(error) ? error.message : String(error);
   return new BuiltinError(`${describeCall(call)}: ${why}`, {
     code: "builtin_failed",
     builtin: call.host.name,

@@ -13,6 +13,7 @@ import type { ResultText } from "./run-pass.js";
 import type { StandardCall } from "./pass.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import { numberedPlaceholders } from "../recording/secret-placeholder.js";
+import { isErrorOf } from "../realms.js";
 
 /** The part of a decision log event about the policy. */
 export interface DecisionLabels {
@@ -67,7 +68,7 @@ function readResult({ text, isJson }: ResultText, bigint: boolean): JsonValue | 
     const result = resultTerm(parseTerm(text));
     return result === undefined ? undefined : toJsonValue(result, { bigint });
   } catch (error) {
-    if (error instanceof SyntaxError) noResultSet(error);
+    if (isErrorOf(error, "SyntaxError")) noResultSet(error);
     throw error;
   }
 }

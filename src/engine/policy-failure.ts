@@ -1,5 +1,6 @@
-import { EvaluationError, RegohostError, type RegoLocation } from "../errors.js";
+import { isRegohostError, EvaluationError, type RegohostError, type RegoLocation } from "../errors.js";
 import { PolicyAbort, PolicyOutOfMemory } from "../wasm/policy-instance.js";
+import { isError, isErrorOf } from "../realms.js";
 
 /** Why a pass failed: the policy's own error, or a limit of time or memory that a shorter pass may not reach. */
 export interface PassFailure {
@@ -48,8 +49,8 @@ export function toPassFailure(thrown: unknown, entrypoint: string): PassFailure 
   if (thrown instanceof EvaluationError) {
     return fail(thrown, thrown.code === "timeout" || thrown.code === "memory_limit");
   }
-  if (thrown instanceof RegohostError) return fail(thrown, false);
-  if (thrown instanceof RangeError) {
+  if (isRegohostError(thrown)) return fail(thrown, false);
+  if (isErrorOf(thrown, "RangeError")) {
     return fail(
       new EvaluationError(`${entrypoint}: the policy or a value it handles is nested too deeply`, {
         code: "stack_limit",
@@ -58,7 +59,7 @@ export function toPassFailure(thrown: unknown, entrypoint: string): PassFailure 
       true,
     );
   }
-  const why = thrown instanceof Error ? thrown.message : String(thrown);
+  const why = isError(thrown) ? thrown.message : String(thrown);
   return fail(
     new EvaluationError(`${entrypoint}: the policy failed: ${why}`, { code: "policy_failed", cause: thrown }),
     false,

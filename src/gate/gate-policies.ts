@@ -22,6 +22,7 @@ import type { GateModule } from "./gate-module.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import type { MaterialOptions } from "./material/material-options.js";
+import { isUrl } from "../realms.js";
 
 /** Everything read before compiling. */
 interface ReadSources {
@@ -54,7 +55,7 @@ function pinning({ lock, requirePinned }: GateLoading): Pick<GateOptions, "lock"
 /** Paths and addresses, as they are given. */
 function namesOf(source: GateSource): readonly string[] {
   if (isArgument(source)) return source.paths;
-  return typeof source === "string" || source instanceof URL ? [String(source)] : [];
+  return typeof source === "string" || isUrl(source) ? [String(source)] : [];
 }
 
 async function readSources(given: readonly GateSource[], options: GateLoading): Promise<ReadSources> {

@@ -6,6 +6,7 @@ import type { Schemas } from "../source/schemas.js";
 import { toPrintable } from "../values/printable.js";
 import { memberOf } from "../values/member-of.js";
 import { withJsonKeywords } from "./json-keywords.js";
+import { isError, isErrorOf } from "../realms.js";
 
 /** At most this many things that do not fit are named. */
 const MAX_ISSUES = 3;
@@ -88,7 +89,7 @@ export class InputSchemas {
           const issues = toIssues(validate.errors ?? [], path);
           return issues.length === 0 ? ["does not fit"] : issues;
         } catch (error) {
-          if (error instanceof RangeError) return ["is nested too deeply"];
+          if (isErrorOf(error, "RangeError")) return ["is nested too deeply"];
           throw error;
         }
       },
@@ -167,7 +168,7 @@ async function compile(schema: unknown, what: string): Promise<Validate> {
     compiled.keep(key, validate);
     return validate;
   } catch (error) {
-    throw unusable(what, error instanceof Error ? error.message : String(error), error);
+    throw unusable(what, isError(error) ? error.message : String(error), error);
   }
 }
 

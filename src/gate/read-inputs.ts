@@ -27,6 +27,7 @@ import type { OpenedEnvelope, Payload } from "./envelope.js";
 import { listInputs, type InputFolder } from "./input-folder.js";
 import { readImage, withoutUnsigned } from "./image-inputs.js";
 import type { RecordedImage } from "../recording/recorded-call.js";
+import { isBytes } from "../realms.js";
 
 /** The input that the gate's replay holds, as it was judged: the payload, where it was that of an envelope. */
 export interface RecordedInput {
@@ -202,7 +203,7 @@ function checkPayloadKeys(name: string, { type, json }: Payload): void {
 const CONTENTS: Rules<Record<"path" | "text" | "bytes" | "value" | "recorded", unknown>> = {
   path: rule("a string", isName),
   text: TEXT,
-  bytes: rule("a Uint8Array", (value) => value instanceof Uint8Array),
+  bytes: rule("a Uint8Array", (value) => isBytes(value)),
   value: ANY,
   recorded: rule("true", (value) => value === true),
 };

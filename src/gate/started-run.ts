@@ -1,6 +1,7 @@
 import { EvaluationError } from "../errors.js";
 import type { GateReport, GateResult } from "./gate-report.js";
 import type { GateRun } from "./gate.js";
+import { isError } from "../realms.js";
 
 /** The run that `Gate.judge` makes. */
 export class StartedRun implements GateRun {
@@ -60,7 +61,7 @@ export class StartedRun implements GateRun {
   }
 
   #fail(error: unknown): void {
-    this.#report = Promise.reject(error instanceof Error ? error : new Error(String(error)));
+    this.#report = Promise.reject(isError(error) ? error : new Error(String(error)));
     this.#report.catch(() => undefined);
   }
 

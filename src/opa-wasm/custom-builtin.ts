@@ -1,5 +1,7 @@
-import { encodeAnswer, isThenable } from "../engine/encode-answer.js";
+import { encodeAnswer } from "../engine/encode-answer.js";
 import { BuiltinError } from "../errors.js";
+import { giveUp } from "../values/give-up.js";
+import { isArrayBuffer, isError, isThenable } from "../realms.js";
 
 /** A built-in of `@open-policy-agent/opa-wasm`: a synchronous function of values. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- functions with arguments of any type are accepted
@@ -25,11 +27,12 @@ export function callCustomBuiltin(
   try {
     answer = builtin(...args);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = isError(error) ? error.message : String(error);
     throw new BuiltinError(`${name}: ${why}`, { code: "builtin_failed", builtin: name, cause: error });
   }
-  if (answer instanceof ArrayBuffer) return answer;
+  if (isArrayBuffer(answer)) return answer;
   if (isThenable(answer)) {
+    giveUp(answer);
     throw new BuiltinError(
       `${name} returned a Promise, which a policy cannot wait for; declare it with defineBuiltin and give it as options.builtins`,
       { code: "builtin_result_invalid", builtin: name },

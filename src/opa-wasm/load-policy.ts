@@ -16,6 +16,7 @@ import type { CustomBuiltin } from "./custom-builtin.js";
 import { LoadedInstance, type LoadedModule, type MemorySize } from "./loaded-instance.js";
 import { LoadedOpaWasmPolicy } from "./loaded-opa-wasm-policy.js";
 import type { OpaWasmPolicy } from "./opa-wasm-policy.js";
+import { isArrayBuffer, isWasmModule } from "../realms.js";
 
 /**
  * The built-ins that `@open-policy-agent/opa-wasm` answers itself, before any that it is given. Their answers are not
@@ -50,8 +51,8 @@ const CUSTOM_BUILTINS = rule(
 );
 
 function toWasm(source: unknown): Uint8Array | WebAssembly.Module {
-  if (source instanceof WebAssembly.Module) return source;
-  if (source instanceof ArrayBuffer) return new Uint8Array(source);
+  if (isWasmModule(source)) return source;
+  if (isArrayBuffer(source)) return new Uint8Array(source);
   if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
   throw new PolicyLoadError(
     "the policy must be its bytes or a WebAssembly.Module; read a Response with await response.arrayBuffer()",

@@ -11,6 +11,7 @@ import { parseTerm } from "../values/parse-term.js";
 import { toJsonText } from "../values/term-text.js";
 import { toStrictJson } from "../values/value-text.js";
 import { callCustomBuiltin, toArrayBuffer, type CustomBuiltin } from "./custom-builtin.js";
+import { isErrorOf } from "../realms.js";
 
 /** The size of a memory in pages of 64 KiB. */
 export interface MemorySize {
@@ -58,7 +59,7 @@ function readMessage(thrown: string): string {
 /** It throws the policy's message as a bare string, and grows the memory past its maximum without a look. */
 function toError(thrown: unknown, limit: string): unknown {
   if (typeof thrown === "string") return PolicyAbort.of(readMessage(thrown), limit);
-  if (thrown instanceof RangeError && thrown.message.startsWith("WebAssembly.Memory")) {
+  if (isErrorOf(thrown, "RangeError") && thrown.message.startsWith("WebAssembly.Memory")) {
     return new EvaluationError("the input does not fit into the policy's memory; give it a larger maximum", {
       code: "memory_limit",
       cause: thrown,

@@ -2,10 +2,11 @@ import type { Decision } from "../engine/decision.js";
 import type { Policy } from "../engine/policy.js";
 import { PolicyLoadError } from "../errors.js";
 import type { OpaWasmEvaluateOptions, OpaWasmPolicy } from "./opa-wasm-policy.js";
+import { isArrayBuffer } from "../realms.js";
 
 /** An `ArrayBuffer` is JSON text, as in `@open-policy-agent/opa-wasm`. */
 function toDocument<T>(value: T | ArrayBuffer): T | Uint8Array {
-  return value instanceof ArrayBuffer ? new Uint8Array(value) : value;
+  return isArrayBuffer(value) ? new Uint8Array(value) : value;
 }
 
 /** A policy with the methods of `@open-policy-agent/opa-wasm`. */

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import type { Deadline } from "../async/deadline.js";
 import { Pool, type Pooled } from "../async/pool.js";
 import { isNotLoaded } from "../error-code.js";
-import { RegohostError } from "../errors.js";
+import { isRegohostError } from "../errors.js";
 import type { LoadedModule } from "./core-instance.js";
 import { loadCoreModule } from "./core-module.js";
 import { runBaseline } from "./core-tier.js";
@@ -13,6 +13,7 @@ import { threadUnavailable } from "./core-unavailable.js";
 import { isCoreKeptWarm } from "./keep-warm.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 import type { RequestMessage, WorkerReply } from "./worker.js";
+import { isError } from "../realms.js";
 
 // Deeply nested policies need a large stack: Go's frames are V8 frames too.
 const STACK_SIZE_MB = 32;
@@ -66,7 +67,7 @@ function startThread(name: string): Worker {
     const file = isBuilt() ? join("dist", "opa-worker.js") : join("src", "opa", "worker.js");
     return new Worker(pathToFileURL(join(packageRoot(), file)), THREAD);
   } catch (error) {
-    throw error instanceof RegohostError ? error : threadUnavailable(name, error);
+    throw isRegohostError(error) ? error : threadUnavailable(name, error);
   }
 }
 
@@ -135,7 +136,7 @@ class CoreWorker implements Pooled {
 
   #die(cause: unknown): void {
     if (this.#death !== undefined) return;
-    const error = cause instanceof Error ? cause : new Error(String(cause));
+    const error = isError(cause) ? cause : new Error(String(cause));
     this.#death = !this.#hasReplied && isNotLoaded(error) ? threadUnavailable(this.#name, error) : error;
     this.isUsable = false;
     this.#running?.reject(this.#death);

@@ -1,9 +1,10 @@
 import { Deadline } from "../async/deadline.js";
-import { EvaluationError, RegohostError } from "../errors.js";
+import { EvaluationError, isRegohostError } from "../errors.js";
 import { Status } from "./core-status.js";
 import { coreUnavailable } from "./core-unavailable.js";
 import { corePool, type CoreReply, type CoreRunOptions, type WorkerPool } from "./core-worker.js";
 import type { WorkerReply } from "./worker.js";
+import { isError } from "../realms.js";
 
 /** Grace period for a module to stop by itself after the time limit, in milliseconds. */
 const GRACE_MS = 250;
@@ -30,7 +31,7 @@ export async function runInWorker(
     });
     return toReply(reply, what, timeoutMs, pool.name);
   } catch (error) {
-    throw error instanceof RegohostError ? error : crashed(what, error, [], pool.name);
+    throw isRegohostError(error) ? error : crashed(what, error, [], pool.name);
   }
 }
 
@@ -60,7 +61,7 @@ export function crashed(
   log: readonly string[],
   module = "opa-core",
 ): EvaluationError {
-  const message = cause instanceof Error ? cause.message : String(cause);
+  const message = isError(cause) ? cause.message : String(cause);
   const reason =
     log.find((line) => line.startsWith("fatal error:") || line.startsWith("runtime:")) ?? message;
   const out = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${reason} ${message}`);

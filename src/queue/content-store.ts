@@ -8,6 +8,7 @@ import { COUNT, mergeOptions, MILLISECONDS, type Rules } from "../values/option-
 import { sha256 } from "../values/sha256.js";
 import { askStore, DEFAULT_STORE_TIMEOUT_MS, type ContentStoreRequest } from "./ask-store.js";
 import { codeOf } from "../error-code.js";
+import { isErrorOf } from "../realms.js";
 
 /** Contents by their digest: policies and inputs that jobs name. */
 export interface ContentStore {
@@ -115,7 +116,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
         bytes = await readContent(root, path, maxBytes);
       } catch (error) {
         if (error instanceof DocumentError) throw error;
-        if (error instanceof RangeError) throw tooLarge(digest, maxBytes);
+        if (isErrorOf(error, "RangeError")) throw tooLarge(digest, maxBytes);
         if (codeOf(error) === "ENOENT") {
           throw new DocumentError(`the store has no content ${digest}; put it there before jobs name it`, {
             code: "document_not_found",
@@ -184,7 +185,7 @@ async function makeShard(path: string): Promise<void> {
 async function readContent(root: string, path: string, maxBytes: number): Promise<Buffer> {
   const read = (): Promise<Buffer> => readRegularFile(path, maxBytes);
   return await read().catch(async (error: unknown) => {
-    if (error instanceof RangeError) throw error;
+    if (isErrorOf(error, "RangeError")) throw error;
     await checkContents(root);
     return await read().catch(async (again: unknown) => {
       await checkContents(root);

@@ -15,6 +15,7 @@ import {
   namingRedis,
   type RedisAddress,
 } from "./redis-connection.js";
+import { isError } from "../realms.js";
 
 /** Options of `createQueue`, and of `createWorker`. */
 export interface QueueOptions {
@@ -282,7 +283,7 @@ class RedisQueue implements DecisionQueue {
     try {
       await job.remove();
     } catch (error) {
-      if (!(error instanceof Error && LOCKED.test(error.message))) throw error;
+      if (!(isError(error) && LOCKED.test(error.message))) throw error;
       const now = await this.#queue.getJob(id);
       if (now === undefined || isDead(now)) await this.#records.forgetCancelled([id]);
       return "active";

@@ -8,6 +8,7 @@ import { ConfigurationError, ServiceError } from "../errors.js";
 import { decodeEscapes } from "../values/percent-escapes.js";
 import { codeOf } from "../error-code.js";
 import { makeEndable } from "./endable-connection.js";
+import { isError } from "../realms.js";
 
 /** Where Redis is. */
 export interface RedisAddress {
@@ -248,7 +249,7 @@ async function readEviction(redis: Pick<Redis, "info" | "config">): Promise<stri
 
 /** A command that the user may not call, or that is not there. */
 function ifRefused(error: unknown): undefined {
-  if (error instanceof Error && /^(?:NOPERM|ERR)\b/.test(error.message)) return undefined;
+  if (isError(error) && /^(?:NOPERM|ERR)\b/.test(error.message)) return undefined;
   throw error;
 }
 
@@ -259,8 +260,7 @@ function ifRefused(error: unknown): undefined {
 export function exceptLost(onError: (error: unknown) => void): (error: unknown) => void {
   return (error) => {
     const isLost =
-      error instanceof Error &&
-      ("syscall" in error || GONE.test(error.message) || LOST.test(codeOf(error) ?? ""));
+      isError(error) && ("syscall" in error || GONE.test(error.message) || LOST.test(codeOf(error) ?? ""));
     if (!isLost) onError(error);
   };
 }
@@ -282,7 +282,7 @@ export async function namingRedis<T>(address: RedisAddress, run: () => Promise<T
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof Error) || !GONE.test(error.message)) throw error;
+    if (!isError(error) || !GONE.test(error.message)) throw error;
     const { shown } = parseRedisUrl(address);
     const why = error.message === COMMAND_TIMEOUT ? "did not answer in time" : "is away";
     throw new ServiceError(
@@ -296,7 +296,7 @@ const LOST = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
 
 function unreachable(shown: string, cause: unknown): ServiceError {
   const code = codeOf(cause);
-  const message = cause instanceof Error ? cause.message : String(cause);
+  const message = isError(cause) ? cause.message : String(cause);
   // Redis's own answers begin with a word in capitals, and hold no credentials.
   const answered = SOCKET_TIMEOUT.test(message) ? "it does not answer" : undefined;
   const why =

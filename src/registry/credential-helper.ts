@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { dirname } from "node:path";
 import { ConfigurationError } from "../errors.js";
 import { codeOf } from "../error-code.js";
+import { isError } from "../realms.js";
 
 /** Who asks a registry: a user, an identity token that a token server exchanges, or a token of the registry itself. */
 export type RegistryCredentials =
@@ -88,7 +89,7 @@ function run(
       if (output.length > MAX_BYTES) child.kill();
     });
     child.on("error", (error) => {
-      if (signal.aborted) reject(signal.reason instanceof Error ? signal.reason : error);
+      if (signal.aborted) reject(isError(signal.reason) ? signal.reason : error);
       else if (codeOf(error) === "ENOENT") reject(failed(helper, "it is not on the PATH"));
       else reject(failed(helper, "it cannot be run", error));
     });

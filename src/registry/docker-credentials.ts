@@ -6,6 +6,7 @@ import { ConfigurationError } from "../errors.js";
 import { askCredentialHelper, type RegistryCredentials } from "./credential-helper.js";
 import { DOCKER_HUB, type ImageName } from "./image-name.js";
 import { codeOf } from "../error-code.js";
+import { isErrorOf } from "../realms.js";
 
 /** The name of Docker Hub in credential files. */
 const HUB_KEY = "https://index.docker.io/v1/";
@@ -60,7 +61,7 @@ async function readCredentialFile({
     const read = required ? readSmallFile : readRegularFile;
     content = (await read(path, MAX_BYTES)).toString("utf8");
   } catch (error) {
-    if (error instanceof RangeError) throw refuse("config_invalid", "is larger than 1 MiB");
+    if (isErrorOf(error, "RangeError")) throw refuse("config_invalid", "is larger than 1 MiB");
     const code = codeOf(error) ?? "unknown";
     if (!required && (code === "ENOENT" || code === "ENOTDIR")) return undefined;
     throw refuse("config_unreadable", `cannot be read (${code})`);

@@ -3,6 +3,7 @@ import { readSmallFile } from "../async/read-file.js";
 import { PolicyLoadError } from "../errors.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
 import type { UsedAddress } from "../values/used-address.js";
+import { isErrorOf } from "../realms.js";
 
 /** The version of the lock file's format. */
 const FORMAT = 1;
@@ -32,7 +33,7 @@ export async function readLockFile(path: string, cwd: string): Promise<LockedAdd
     value = JSON.parse(bytes.toString("utf8"));
     repeated = findDuplicateKey(bytes);
   } catch (error) {
-    return error instanceof SyntaxError ? refuse("is not JSON", error) : refuse("cannot be read", error);
+    return isErrorOf(error, "SyntaxError") ? refuse("is not JSON", error) : refuse("cannot be read", error);
   }
   // Who reviews a change sees one of them, and it must be the one that counts.
   if (repeated !== undefined) refuse(`has the key ${JSON.stringify(repeated.key)} twice`);

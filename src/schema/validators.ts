@@ -1,6 +1,7 @@
 import type { SchemaIssue } from "../errors.js";
 import * as compiled from "./compiled/validators.js";
 import type { SchemaName } from "./records.js";
+import { isErrorOf } from "../realms.js";
 
 type Validator = (typeof compiled)["referrerItem"];
 
@@ -23,7 +24,7 @@ export function issuesOf(name: SchemaName, value: unknown): SchemaIssue[] {
     if (validator(value)) return [];
   } catch (error) {
     // The validator of a recursive schema recurses with the data.
-    if (error instanceof RangeError) return [{ path: "", message: "is nested too deeply" }];
+    if (isErrorOf(error, "RangeError")) return [{ path: "", message: "is nested too deeply" }];
     throw error;
   }
   return (validator.errors ?? []).map(toIssue);

@@ -13,6 +13,7 @@ import { jsonAnswer, type Answer } from "./http-answer.js";
 import { checkJson } from "./request-input.js";
 import { isOn } from "./request-url.js";
 import type { ServedPolicies } from "./served-policies.js";
+import { isDate } from "../realms.js";
 
 /** Filters that were made, as the decision log tells them. */
 export interface LoggedFilters {
@@ -106,7 +107,7 @@ async function evaluateFilters(
       ...(await policies.callAnswers()),
       what: "the rule for filters",
       ...{ timeoutMs, signal, speculate, maxCalls, seed },
-      now: now instanceof Date ? BigInt(now.getTime()) * 1_000_000n : now,
+      now: isDate(now) ? BigInt(now.getTime()) * 1_000_000n : now,
     },
     async (facts) => {
       const reply = await makeFilters({

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { ApiError } from "./api-error.js";
+import { isError, isErrorOf } from "../realms.js";
 
 const inflate = promisify(gunzip);
 
@@ -66,8 +67,8 @@ export async function readBody(
   try {
     return await inflate(body, { maxOutputLength: maxUnpackedBytes });
   } catch (error) {
-    if (error instanceof RangeError) throw tooLarge("compressed request body too large", maxUnpackedBytes);
-    const why = error instanceof Error ? error.message : String(error);
+    if (isErrorOf(error, "RangeError")) throw tooLarge("compressed request body too large", maxUnpackedBytes);
+    const why = isError(error) ? error.message : String(error);
     throw new ApiError(400, "invalid_parameter", `could not decompress the body: ${why}`, { cause: error });
   }
 }

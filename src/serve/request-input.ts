@@ -5,6 +5,7 @@ import { parseJson, TermSyntaxError } from "../values/parse-term.js";
 import { isPlainJsonText } from "../values/plain-json-text.js";
 import { toJsonText } from "../values/term-text.js";
 import { ApiError } from "./api-error.js";
+import { isErrorOf } from "../realms.js";
 
 function malformed(where: "body" | "parameter", why: string, cause?: unknown): ApiError {
   return new ApiError(400, "invalid_parameter", `${where} contains malformed input document: ${why}`, {
@@ -26,8 +27,8 @@ export function checkJson(bytes: Uint8Array, refuse: (why: string, cause: unknow
     return Buffer.from(toJsonText(parseJson(UTF8.decode(bytes))));
   } catch (error) {
     if (error instanceof TermSyntaxError) throw refuse(error.message, error);
-    if (error instanceof RangeError) throw refuse("it is nested too deeply", error);
-    if (error instanceof TypeError) throw refuse("it is not UTF-8", error);
+    if (isErrorOf(error, "RangeError")) throw refuse("it is nested too deeply", error);
+    if (isErrorOf(error, "TypeError")) throw refuse("it is not UTF-8", error);
     throw error;
   }
 }

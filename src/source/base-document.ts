@@ -13,6 +13,7 @@ import {
   severalDocuments,
   type ReadDocumentOptions,
 } from "./read-document.js";
+import { isErrorOf } from "../realms.js";
 
 /** A JSON or YAML file with a part of the base document `data`. */
 export interface BaseDocumentFile {
@@ -141,7 +142,7 @@ async function parseContent(
         : await parseYamlDocument(name, typeof text === "string" ? text : decodeText(name, text), options),
     );
   } catch (error) {
-    if (error instanceof RangeError) throw tooDeep(name, error);
+    if (isErrorOf(error, "RangeError")) throw tooDeep(name, error);
     if (!(error instanceof TermSyntaxError)) {
       throw error instanceof DocumentError ? invalid(error.message, error) : error;
     }

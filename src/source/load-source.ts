@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { PolicyLoadError } from "../errors.js";
 import { isAddress } from "../values/address.js";
 import { isObject, OBJECT } from "../values/option-rules.js";
+import { giveUpAll } from "../values/give-up.js";
 import type { LoadedSource, RegoSource } from "./bundle.js";
 import { checkContent, readPolicyBytes, readPolicyFolder, regoSource } from "./policy-files.js";
 import { isPolicyFile } from "./policy-names.js";
@@ -10,6 +11,7 @@ import { mergeRevisions } from "./policy-origin.js";
 import { refuseUnsigned } from "./unverified.js";
 import { isDirectory, MAX_SOURCE_BYTES, readSourceFile } from "./source-files.js";
 import type { LoadSourceOptions } from "./source-options.js";
+import { isBytes, isUrl, isWasmModule } from "../realms.js";
 
 export type { LoadSourceOptions } from "./source-options.js";
 
@@ -37,8 +39,8 @@ export type PolicySource =
 /** The path of a path or a `file:` URL; an address as it is. @throws PolicyLoadError `source_unsupported` */
 export function toPath(source: string | URL): string {
   if (typeof source === "string" && !source.startsWith("file://")) return source;
-  if (typeof source !== "string" && !(source instanceof URL)) throw unsupported();
-  if (source instanceof URL && isAddress(source.href)) return source.href;
+  if (typeof source !== "string" && !isUrl(source)) throw unsupported();
+  if (isUrl(source) && isAddress(source.href)) return source.href;
   try {
     return fileURLToPath(source);
   } catch (error) {
@@ -116,9 +118,18 @@ export async function loadSource(
   source: PolicySource,
   options: LoadSourceOptions = {},
 ): Promise<LoadedSource> {
-  if (typeof source === "string" || source instanceof URL) return fromPath(source, options);
-  if (source instanceof Uint8Array) return readPolicyBytes(source, "policy", options);
-  if (source instanceof WebAssembly.Module) {
+  try {
+    return await readSource(source, options);
+  } catch (error) {
+    giveUpAll(source);
+    throw error;
+  }
+}
+
+async function readSource(source: PolicySource, options: LoadSourceOptions): Promise<LoadedSource> {
+  if (typeof source === "string" || isUrl(source)) return fromPath(source, options);
+  if (isBytes(source)) return readPolicyBytes(source, "policy", options);
+  if (isWasmModule(source)) {
     refuseUnsigned("a WebAssembly.Module", options);
     return { kind: "wasm", what: "policy", wasm: source, data: undefined, revisions: [], ignored: [] };
   }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { UsedAddress } from "../values/used-address.js";
 import type { LoadedSource } from "./bundle.js";
+import { isWasmModule } from "../realms.js";
 
 /** Identifies a policy's source, to detect changes later. */
 export interface PolicyOrigin {
@@ -24,7 +25,7 @@ function listParts(source: LoadedSource): string[] | undefined {
       ...source.data.map(({ path, text }) => `data ${sha256(text)} ${path}`),
     ];
   }
-  if (source.wasm instanceof WebAssembly.Module) return undefined;
+  if (isWasmModule(source.wasm)) return undefined;
   return [
     `wasm ${sha256(source.wasm)}`,
     ...(source.data === undefined ? [] : [`data ${sha256(source.data.bytes)}`]),

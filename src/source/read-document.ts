@@ -20,6 +20,7 @@ import { JsonParts, locateInJson, type LocateInDocument } from "./document-place
 import { blankComments } from "./json-comments.js";
 import type { YamlPlaces } from "./yaml-place.js";
 import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
+import { isError } from "../realms.js";
 
 /** A source of documents: a file, or text, UTF-8 bytes or a value with a name for messages. */
 export type DocumentSource = (
@@ -120,7 +121,7 @@ export function invalidDocument(
     document: name,
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),
-    ...(why instanceof Error ? { cause: why } : {}),
+    ...(isError(why) ? { cause: why } : {}),
   });
 }
 

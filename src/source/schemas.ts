@@ -4,6 +4,7 @@ import { insteadOf, isAnyAddress, shownSource } from "../values/address.js";
 import { nearest } from "../values/nearest.js";
 import { toPath } from "./load-source.js";
 import { notFound, readFolder, readSchema, type Schemas } from "./schema-folder.js";
+import { isUrl } from "../realms.js";
 
 export type { Schemas } from "./schema-folder.js";
 
@@ -83,7 +84,7 @@ async function readPath(path: string, cwd: string | undefined): Promise<ReadSche
 export type GivenSchemas = string | URL | Readonly<Record<string, unknown>>;
 
 async function readGiven(given: GivenSchemas, cwd: string | undefined): Promise<ReadSchemas> {
-  if (typeof given === "string" || given instanceof URL) return readPath(toPath(given), cwd);
+  if (typeof given === "string" || isUrl(given)) return readPath(toPath(given), cwd);
   const stray = Object.keys(given).find((name) => !/^schema($|[.[])/.test(name));
   if (stray === undefined) return forBoth(given);
   throw new ConfigurationError(

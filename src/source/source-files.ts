@@ -5,6 +5,7 @@ import { PolicyLoadError } from "../errors.js";
 import { isForeignAddress, shownCause, shownSource } from "../values/address.js";
 import { explainFailure } from "../async/file-failure.js";
 import { readRegularFile } from "../async/read-file.js";
+import { isErrorOf } from "../realms.js";
 
 /** Default maximum size of a source after unpacking, in bytes. */
 export const MAX_SOURCE_BYTES = 1024 * 1024 * 1024;
@@ -66,7 +67,7 @@ function checkName(name: string, shown: string): void {
 async function toLoadError(error: unknown, given: string, cwd?: string): Promise<PolicyLoadError> {
   const path = shownSource(given);
   const cause = shownCause(given, error);
-  if (error instanceof TypeError) return notRegular(path, false);
+  if (isErrorOf(error, "TypeError")) return notRegular(path, false);
   const { isMissing, why } = await explainFailure(given, error, cwd);
   if (!isMissing)
     return new PolicyLoadError(`${path} cannot be read: ${why}`, { code: "source_unreadable", cause });
@@ -95,7 +96,7 @@ export async function readSourceFile(path: string, maxBytes: SourceLimit, cwd = 
   try {
     return await readRegularFile(resolve(cwd, path), bytesOf(maxBytes));
   } catch (error) {
-    throw error instanceof RangeError ? tooLarge(path, maxBytes) : await toLoadError(error, path, cwd);
+    throw isErrorOf(error, "RangeError") ? tooLarge(path, maxBytes) : await toLoadError(error, path, cwd);
   }
 }
 
@@ -235,7 +236,7 @@ export async function readDirectory(
       files.set(inner, bytes);
       left -= bytes.length;
     } catch (error) {
-      throw error instanceof RangeError
+      throw isErrorOf(error, "RangeError")
         ? tooLarge(root, maxBytes)
         : await toLoadError(error, join(root, inner));
     }

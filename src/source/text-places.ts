@@ -1,3 +1,4 @@
+import { isBytes } from "../realms.js";
 /** Where something is in a text. `column` counts characters; both start at 1. */
 export interface TextPlace {
   line: number;
@@ -56,7 +57,7 @@ export class TextPlaces {
 
   #pass(count: Count, start: number, end: number): void {
     const units = this.#units;
-    const [mask, continued] = units instanceof Uint8Array ? [0xc0, 0x80] : [0xfc00, 0xdc00];
+    const [mask, continued] = isBytes(units) ? [0xc0, 0x80] : [0xfc00, 0xdc00];
     let { line, column } = count;
     for (let at = start; at < end; at++) {
       const unit = units[at] ?? 0;

@@ -9,6 +9,7 @@ import { toRegoText } from "../values/term-text.js";
 import type { Term } from "../values/term.js";
 import { coreBuiltin } from "./core-builtin.js";
 import { HandOver, handOver } from "./operand.js";
+import { isErrorOf } from "../realms.js";
 
 /**
  * A standard built-in in JavaScript. For every call it returns OPA's result, or hands the call over to opa-core:
@@ -64,7 +65,7 @@ export function callInJavaScript(
       throw new StandardBuiltinError(`${name}: ${error.message}`, error.opaCode);
     }
     // A value nested too deep for this stack is not too deep for opa-core's.
-    if (error instanceof RangeError) return handOver();
+    if (isErrorOf(error, "RangeError")) return handOver();
     throw error;
   }
 }

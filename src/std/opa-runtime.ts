@@ -5,6 +5,7 @@ import { toRegoText } from "../values/term-text.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { toStrictJson } from "../values/value-text.js";
 import { opaVersion } from "../version.js";
+import { isError } from "../realms.js";
 
 const NAME = "opa.runtime";
 
@@ -44,7 +45,7 @@ function readRuntime(runtime: unknown): RegoObject {
   try {
     term = parseJson(toStrictJson(runtime));
   } catch (error) {
-    throw invalid(error instanceof Error ? error.message : String(error), error);
+    throw invalid(isError(error) ? error.message : String(error), error);
   }
   return term instanceof RegoObject ? term : invalidObject();
 }

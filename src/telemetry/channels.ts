@@ -1,4 +1,6 @@
 import { tracingChannel, type TracingChannel } from "node:diagnostics_channel";
+import { codeOf } from "../error-code.js";
+import { isThenable } from "../realms.js";
 
 /** How something that is traced failed. It has no message: messages name arguments. */
 export interface TracedFailure {
@@ -137,8 +139,7 @@ export function toTarget({
 }
 
 function toFailure(error: unknown): TracedFailure {
-  const code: unknown = error instanceof Error && "code" in error ? error.code : undefined;
-  return { code: typeof code === "string" ? code : "unknown" };
+  return { code: codeOf(error) ?? "unknown" };
 }
 
 /**
@@ -173,7 +174,7 @@ export function traced<M extends TracedMessage, T>(
       return fail(error);
     }
     // Its own `then` would be typed by T.
-    if (result instanceof Promise) return (result as Promise<Awaited<T>>).then(succeed, fail) as T;
+    if (isThenable(result)) return (result as Promise<Awaited<T>>).then(succeed, fail) as T;
     succeed(result as Awaited<T>);
     return result;
   });

@@ -3,6 +3,7 @@ import { verificationBuiltins } from "../builtin/verification-builtins.js";
 import { ConfigurationError, DocumentError } from "../errors.js";
 import { readJsonText } from "../source/read-document.js";
 import { toPaths } from "./policy-paths.js";
+import { isUrl } from "../realms.js";
 
 async function readFileOf(given: string | URL, cwd: string | undefined): Promise<[unknown, string]> {
   const [path = ""] = toPaths(given);
@@ -42,7 +43,7 @@ async function readBuiltins(
     ),
   });
   const [content, name] =
-    typeof given === "string" || given instanceof URL
+    typeof given === "string" || isUrl(given)
       ? await readFileOf(given, cwd)
       : [given, "the option capabilities"];
   const parsed = file.safeParse(content);

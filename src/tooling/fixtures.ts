@@ -6,6 +6,7 @@ import type { Recording } from "../recording/recording.js";
 import { nearest } from "../values/nearest.js";
 import { toPaths } from "./policy-paths.js";
 import { readJsonText } from "../source/read-document.js";
+import { isUrl } from "../realms.js";
 
 /** A built-in that a policy may call. */
 interface Declared {
@@ -18,7 +19,7 @@ export type TestFixtures = string | URL | Recording | object;
 
 /** A file's text with its name, or an object as text. */
 async function readText(given: string | URL | object, cwd: string | undefined): Promise<[string, string]> {
-  if (typeof given !== "string" && !(given instanceof URL)) return [JSON.stringify(given), "the fixtures"];
+  if (typeof given !== "string" && !isUrl(given)) return [JSON.stringify(given), "the fixtures"];
   const [path = ""] = toPaths(given);
   return [await readJsonText(path, cwd), path];
 }

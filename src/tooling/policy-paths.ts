@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { ConfigurationError } from "../errors.js";
 import { isAddress } from "../values/address.js";
 import { isObject } from "../values/option-rules.js";
+import { isUrl } from "../realms.js";
 
 /**
  * Policies: one or more paths (`.rego` files, folders of them, bundles) or addresses (`oci://…`, `https://…`, `npm:…`), or texts by file
@@ -13,7 +14,7 @@ export type PolicyPaths =
 
 /** Whether it contains texts instead of paths. */
 export function isTexts(source: PolicyPaths): source is { files: Readonly<Record<string, string>> } {
-  if (!isObject(source) || source instanceof URL || !("files" in source)) return false;
+  if (!isObject(source) || isUrl(source) || !("files" in source)) return false;
   const { files } = source as { files: unknown };
   if (!isObject(files) || !Object.values(files).every((text) => typeof text === "string")) {
     throw refused("files must be an object of texts by file name");
@@ -23,8 +24,8 @@ export function isTexts(source: PolicyPaths): source is { files: Readonly<Record
 
 function toPath(path: unknown): string {
   if (typeof path === "string" && !path.startsWith("file://")) return path;
-  if (path instanceof URL && isAddress(path.href)) return path.href;
-  if (typeof path === "string" || path instanceof URL) {
+  if (isUrl(path) && isAddress(path.href)) return path.href;
+  if (typeof path === "string" || isUrl(path)) {
     try {
       return fileURLToPath(path);
     } catch (error) {

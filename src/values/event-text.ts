@@ -1,4 +1,5 @@
 import { printableJsonParts, toPrintableJson } from "./printable.js";
+import { isErrorOf } from "../realms.js";
 
 /** The exact JSON of members of an event of a decision log, whose values have numbers as JavaScript has them. */
 export interface EventTexts {
@@ -43,7 +44,7 @@ function resultOf({ result }: EventTexts): string | undefined {
   try {
     return result?.();
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (!isErrorOf(error, "RangeError")) throw error;
     return undefined;
   }
 }

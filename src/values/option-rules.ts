@@ -1,6 +1,8 @@
 import { types } from "node:util";
 import { ConfigurationError } from "../errors.js";
 import { nearest } from "./nearest.js";
+import { giveUpAll } from "./give-up.js";
+import { isUrl } from "../realms.js";
 
 /** A description and predicate of valid values. */
 export type Rule = readonly [what: string, fits: (value: unknown) => boolean];
@@ -35,7 +37,7 @@ export const OBJECT = rule(
 );
 export const PATH_OR_OBJECT = rule(
   "a path or an object",
-  (value) => typeof value === "string" || value instanceof URL || OBJECT[1](value),
+  (value) => typeof value === "string" || isUrl(value) || OBJECT[1](value),
 );
 export const FUNCTION = rule("a function", (value) => typeof value === "function");
 /** A time or a time limit, also a part of one; `Infinity`: none. What counts something is a `COUNT`. */
@@ -92,7 +94,10 @@ export function mergeOptions<Options extends object>(
     }
     const value = options[name];
     if (value === undefined) continue;
-    if (!found[1](value)) refuse(what, `${name} must be ${found[0]}`);
+    if (!found[1](value)) {
+      giveUpAll(options);
+      refuse(what, `${name} must be ${found[0]}`);
+    }
     merged[name] = value;
   }
   return merged;

@@ -1,5 +1,7 @@
 import type { ErrorCode } from "../errors.js";
 import { isTooLargeNumber, MAX_NUMBER_SIZE } from "./number-text.js";
+import { giveUpAll } from "./give-up.js";
+import { isDate, isErrorOf } from "../realms.js";
 
 /** The error for a value without JSON text. `path` locates it, such as `$.items[3]`. */
 export class NotJsonError extends TypeError {
@@ -22,7 +24,7 @@ export class NotJsonError extends TypeError {
  * @param remedy what to do about a text that is too long.
  */
 export function whyTooLarge(error: unknown, remedy: string): string | undefined {
-  if (!(error instanceof RangeError)) return undefined;
+  if (!isErrorOf(error, "RangeError")) return undefined;
   if (error.message.startsWith("Maximum call stack size exceeded")) return "is nested too deeply";
   return error.message === "Invalid string length"
     ? `has a longer JSON text than a string can hold; ${remedy}`
@@ -148,7 +150,7 @@ class ValueWriter {
 
   #writeObjectValue(value: object): string {
     if (!hasToJson(value)) return this.#writeMembers(value);
-    if (value instanceof Date && Number.isNaN(value.getTime())) this.#refuse("an invalid Date");
+    if (isDate(value) && Number.isNaN(value.getTime())) this.#refuse("an invalid Date");
     const replaced = value.toJSON(String(this.#path.at(-1) ?? ""));
     // The result of toJSON is not converted again, as in JSON.stringify.
     return typeof replaced === "object" && replaced !== null
@@ -200,8 +202,17 @@ class ValueWriter {
  * like. Its RangeErrors are what `whyTooLarge` knows.
  */
 export function toStrictJson(value: unknown): string {
-  if (!isPlainJson(value)) return new ValueWriter().write(value);
+  if (!isPlainJson(value)) return writeStrictly(value);
   const text = JSON.stringify(value);
   // JSON.stringify uses this escape only for lone surrogates.
-  return text.includes("\\ud") ? new ValueWriter().write(value) : text;
+  return text.includes("\\ud") ? writeStrictly(value) : text;
+}
+
+function writeStrictly(value: unknown): string {
+  try {
+    return new ValueWriter().write(value);
+  } catch (error) {
+    giveUpAll(value);
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { closeFile, openToRead, streamOf } from "../async/read-file.js";
 import { ConfigurationError } from "../errors.js";
 import { readGivenFile, unreadable, type FileSource } from "./given-file.js";
+import { isBytes } from "../realms.js";
 
 /** What a statement must be about: its content, its file, or its digest, such as `sha256:…`. */
 export type ArtifactSource = Uint8Array | FileSource | string;
@@ -73,7 +74,7 @@ async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
  * @throws DocumentError for a file that cannot be read.
  */
 export async function readArtifact(source: ArtifactSource, cwd: string): Promise<ArtifactDigests> {
-  if (source instanceof Uint8Array) {
+  if (isBytes(source)) {
     const hashes = ALGORITHMS.map((algorithm) => createHash(algorithm).update(source));
     return finish("given", false, hashes, () => Promise.resolve(source));
   }

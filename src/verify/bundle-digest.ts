@@ -3,6 +3,7 @@ import { createHash, type Hash } from "node:crypto";
 import { parseJson, TermSyntaxError } from "../values/parse-term.js";
 import { NotJsonError, writeSignedJson } from "../values/signed-json.js";
 import { whyNotUtf8 } from "../values/utf8.js";
+import { isErrorOf } from "../realms.js";
 
 /** OPA's names of digests, and Node's. */
 const HASHES: Readonly<Record<string, string>> = {
@@ -97,7 +98,7 @@ async function hashStructured(
     return updated(await readYaml(text, options));
   } catch (error) {
     // opa-core wrote the JSON of a YAML document, so only its depth can be wrong.
-    const isTooDeep = error instanceof RangeError || error instanceof NotJsonError;
+    const isTooDeep = isErrorOf(error, "RangeError") || error instanceof NotJsonError;
     throw isTooDeep ? new UnhashableError("it is nested too deeply", { cause: error }) : error;
   }
 }

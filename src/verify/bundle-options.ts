@@ -2,6 +2,7 @@ import { ConfigurationError } from "../errors.js";
 import { isTextList, mergeOptions, OBJECT, oneOf, rule, TEXT, type Rules } from "../values/option-rules.js";
 import { isFileSource, type FileSource } from "./given-file.js";
 import type { VerifyOptions } from "./verify-options.js";
+import { isBytes } from "../realms.js";
 
 /** The algorithms of bundle signatures, by their names in JSON Web Signatures (RFC 7518, RFC 8037). */
 export const BUNDLE_ALGORITHMS = [
@@ -67,7 +68,7 @@ export interface BundleSignOptions {
 
 const KEY = rule(
   "PEM text, a secret, its bytes or { path }",
-  (value) => typeof value === "string" || value instanceof Uint8Array || isFileSource(value),
+  (value) => typeof value === "string" || isBytes(value) || isFileSource(value),
 );
 const ALGORITHM = oneOf(...BUNDLE_ALGORITHMS);
 

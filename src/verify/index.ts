@@ -4,6 +4,7 @@ import { isObject } from "../values/option-rules.js";
 import { toStrictJson } from "../values/value-text.js";
 import { DocumentVerifier, type VerifiedMessage, type VerifiedStatement } from "./document-verifier.js";
 import { checkVerifyOptions, type VerifyOptions } from "./verify-options.js";
+import { isBytes } from "../realms.js";
 
 export { DocumentError, isRegohostError, RegohostError, VerificationError } from "../errors.js";
 export type { ErrorCode, ErrorOptions } from "../errors.js";
@@ -35,7 +36,7 @@ export type VerifyBundleOptions = Omit<VerifyOptions, "threshold"> &
   Required<Pick<VerifyOptions, "trustedRoot">>;
 
 function toJson(name: string, document: SignedDocument): Uint8Array {
-  if (document instanceof Uint8Array) return document;
+  if (isBytes(document)) return document;
   if (typeof document === "string") return Buffer.from(document);
   try {
     if (isObject(document)) return Buffer.from(toStrictJson(document));

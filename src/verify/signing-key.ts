@@ -2,6 +2,7 @@ import { constants, createPrivateKey, createPublicKey, KeyObject, sign } from "n
 import type { SignKeyObjectInput } from "node:crypto";
 import { VerificationError } from "../errors.js";
 import { kindOf, toVerificationKey, type VerificationKey } from "./verification-key.js";
+import { isBytes } from "../realms.js";
 
 /** A private key: its PEM text (PKCS #8, SEC 1 or PKCS #1), or a `KeyObject`. */
 export type PrivateKeySource = string | Uint8Array | KeyObject;
@@ -79,7 +80,7 @@ function schemeOf(key: KeyObject): readonly [digest: string | null, input: KeyOb
  * @throws VerificationError `key_invalid`, also for an encrypted one without its passphrase. No error quotes a key.
  */
 export function readSigningKey({ key: source, passphrase }: SignOptions): SigningKey {
-  const isText = typeof source === "string" || source instanceof Uint8Array;
+  const isText = typeof source === "string" || isBytes(source);
   if (!isText && !(source instanceof KeyObject)) refuse("it must be PEM text or a KeyObject");
   const text = typeof source === "string" ? source : Buffer.from(isText ? source : []).toString("utf8");
   const key = source instanceof KeyObject ? source : readPem(text, passphrase);

@@ -2,6 +2,7 @@ import { ConfigurationError, VerificationError } from "../errors.js";
 import { FLAG, isObject, mergeOptions, rule, TEXT, type Rules } from "../values/option-rules.js";
 import type { TufRoot } from "../tuf/read-tuf-root.js";
 import { isFileSource, readGivenFile, type FileSource } from "./given-file.js";
+import { isBytes } from "../realms.js";
 
 /**
  * A trusted root that a TUF repository (https://theupdateframework.io) keeps up to date: its target `trusted_root.json`.
@@ -77,7 +78,7 @@ async function readJsonText(
   cwd: string,
 ): Promise<Uint8Array> {
   if (isFileSource(source)) return readGivenFile(what, source, cwd);
-  if (source instanceof Uint8Array) return source;
+  if (isBytes(source)) return source;
   return Buffer.from(typeof source === "string" ? source : JSON.stringify(source));
 }
 

@@ -5,6 +5,7 @@ import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { isObject } from "../values/option-rules.js";
 import { sha256 } from "../values/sha256.js";
 import { isFileSource, readGivenFile, type FileSource } from "./given-file.js";
+import { isBytes } from "../realms.js";
 
 /**
  * Public keys: PEM text, a JWK or JWK set as an object or its JSON text, a file of one of these, or a `KeyObject`. PEM text
@@ -219,7 +220,7 @@ function readJson(what: string, text: string): VerificationKey[] {
 
 function readSource(what: string, source: PublicKeySource): VerificationKey[] {
   if (source instanceof KeyObject) return [toVerificationKey(what, source)];
-  if (typeof source !== "string" && !(source instanceof Uint8Array)) {
+  if (typeof source !== "string" && !isBytes(source)) {
     return isObject(source) ? readJwk(what, source) : refuse(what, "a key must be PEM text or a JWK");
   }
   const text = typeof source === "string" ? source : Buffer.from(source).toString("utf8");

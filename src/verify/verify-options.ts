@@ -4,6 +4,7 @@ import type { ArtifactSource } from "./artifact.js";
 import { isFileSource } from "./given-file.js";
 import { checkTrustedRootSource, type TrustedRootSource } from "./trusted-root-source.js";
 import type { PublicKeySource } from "./verification-key.js";
+import { isBytes } from "../realms.js";
 
 /**
  * Who must have signed, and what it must be about. Either keys or a trusted root with identity and issuer, or a trusted
@@ -55,7 +56,7 @@ const RULES: Rules<VerifyOptions> = {
   ),
   artifact: rule(
     "a Uint8Array, an object with a path, or a digest",
-    (value) => typeof value === "string" || value instanceof Uint8Array || isFileSource(value),
+    (value) => typeof value === "string" || isBytes(value) || isFileSource(value),
   ),
   cwd: TEXT,
 };

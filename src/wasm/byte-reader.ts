@@ -1,3 +1,4 @@
+import { isBytes } from "../realms.js";
 const UTF8 = new TextDecoder();
 
 /** Reads the numbers, bytes and names of a Wasm module one after another. */
@@ -71,7 +72,7 @@ const CUSTOM_SECTION = 0;
 
 /** The contents of a module's custom sections with a name. @throws RangeError for a truncated module. */
 export function readCustomSections(wasm: Uint8Array | WebAssembly.Module, name: string): Uint8Array[] {
-  if (!(wasm instanceof Uint8Array)) {
+  if (!isBytes(wasm)) {
     return WebAssembly.Module.customSections(wasm, name).map((content) => new Uint8Array(content));
   }
   const found: Uint8Array[] = [];

@@ -1,4 +1,5 @@
 import { ByteReader, readCustomSections } from "./byte-reader.js";
+import { isErrorOf } from "../realms.js";
 
 const FUNCTION_NAMES = 1;
 const UTF8 = new TextDecoder();
@@ -43,7 +44,7 @@ function toPath(name: string): string[] | undefined {
   try {
     return parts.map(([, plain, quoted]) => plain ?? String(JSON.parse(`"${quoted ?? ""}"`)));
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    if (isErrorOf(error, "SyntaxError")) return undefined;
     throw error;
   }
 }
@@ -65,7 +66,7 @@ function untilItEnds<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if (isErrorOf(error, "RangeError")) return undefined;
     throw error;
   }
 }

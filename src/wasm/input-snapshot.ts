@@ -12,6 +12,7 @@ import { isPlainJsonText } from "../values/plain-json-text.js";
 import { toJsonText, toRegoText } from "../values/term-text.js";
 import { whyNotUtf8 } from "../values/utf8.js";
 import { NotJsonError, toStrictJson, whyTooLarge } from "../values/value-text.js";
+import { isBytes } from "../realms.js";
 
 function describe({ line, column, reason }: TermSyntaxError): string {
   return ` at line ${String(line)}, column ${String(column)}: ${reason}`;
@@ -119,7 +120,7 @@ export class InputSnapshot {
    */
   get content(): string | Uint8Array | undefined {
     if (this.#value !== undefined) this.#writeText(this.#value);
-    if (this.#uncheckedAs !== undefined && this.#content instanceof Uint8Array) {
+    if (this.#uncheckedAs !== undefined && isBytes(this.#content)) {
       this.#content = InputSnapshot.of(this.#content, this.#uncheckedAs).content;
       this.#uncheckedAs = undefined;
     }
@@ -178,7 +179,7 @@ export class InputSnapshot {
 
   /** Bytes that are not known to be JSON. A strict reader tells by `accept` that they are. */
   get unchecked(): Uint8Array | undefined {
-    return this.#uncheckedAs !== undefined && this.#content instanceof Uint8Array ? this.#content : undefined;
+    return this.#uncheckedAs !== undefined && isBytes(this.#content) ? this.#content : undefined;
   }
 
   /**
@@ -189,7 +190,7 @@ export class InputSnapshot {
   own(): void {
     if (!this.#isBorrowed) return;
     if (this.#value !== undefined) this.#writeText(this.#value);
-    else if (this.#content instanceof Uint8Array) this.#content = Buffer.from(this.#content);
+    else if (isBytes(this.#content)) this.#content = Buffer.from(this.#content);
     this.#isBorrowed = false;
   }
 
@@ -213,7 +214,7 @@ export class InputSnapshot {
 
   get text(): string | undefined {
     const { content } = this;
-    return content instanceof Uint8Array ? decode(content, "the text") : content;
+    return isBytes(content) ? decode(content, "the text") : content;
   }
 
   /** Whether it is an object of JSON. */
@@ -240,7 +241,7 @@ export class InputSnapshot {
   static of(value: unknown, what: string, format: "json" | "rego" = "json"): InputSnapshot {
     if (value === undefined) return InputSnapshot.absent;
     try {
-      if (!(value instanceof Uint8Array)) return new InputSnapshot(toStrictJson(value), "json");
+      if (!isBytes(value)) return new InputSnapshot(toStrictJson(value), "json");
       return (
         (format === "json" ? InputSnapshot.#ofPlainJson(Buffer.from(value)) : undefined) ??
         InputSnapshot.#ofText(decode(value, what), what, format)
@@ -267,8 +268,8 @@ export class InputSnapshot {
    */
   static ofBorrowed(value: unknown, what: string, format: "json" | "rego" = "json"): InputSnapshot {
     if (value === undefined) return InputSnapshot.absent;
-    if (value instanceof Uint8Array && format !== "json") return InputSnapshot.of(value, what, format);
-    const isText = value instanceof Uint8Array;
+    if (isBytes(value) && format !== "json") return InputSnapshot.of(value, what, format);
+    const isText = isBytes(value);
     const snapshot = new InputSnapshot(isText ? value : undefined, "json", isText ? what : undefined);
     if (!isText) snapshot.#value = { value, what };
     snapshot.#isBorrowed = true;

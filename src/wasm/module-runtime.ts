@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import identity from "../../runtime/identity.json" with { type: "json" };
 import { readSections, type ByteReader } from "./byte-reader.js";
+import { isBytes, isErrorOf } from "../realms.js";
 
 const CODE_SECTION = 10;
 const DATA_SECTION = 11;
@@ -69,7 +70,7 @@ let latest: { wasm: Uint8Array; isOurs: boolean } | undefined;
  * as is a module with another layout.
  */
 export function hasOurRuntime(wasm: Uint8Array | WebAssembly.Module): boolean {
-  if (!(wasm instanceof Uint8Array)) return false;
+  if (!isBytes(wasm)) return false;
   if (latest !== undefined && Buffer.compare(latest.wasm, wasm) === 0) return latest.isOurs;
   const isOurs = isOfOurRuntime(wasm);
   latest = wasm.length > MAX_KEPT_BYTES ? undefined : { wasm: wasm.slice(), isOurs };
@@ -86,7 +87,7 @@ function isOfOurRuntime(wasm: Uint8Array): boolean {
     }
     return functions && data;
   } catch (error) {
-    if (error instanceof RangeError) return false;
+    if (isErrorOf(error, "RangeError")) return false;
     throw error;
   }
 }

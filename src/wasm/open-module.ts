@@ -1,6 +1,7 @@
-import { PolicyLoadError, RegohostError } from "../errors.js";
+import { PolicyLoadError, isRegohostError } from "../errors.js";
 import { PolicyInstance } from "./policy-instance.js";
 import { createPolicyModule, type PolicyModule } from "./policy-module.js";
+import { isError } from "../realms.js";
 
 /** A policy's module and its first instance. */
 export interface OpenedModule {
@@ -34,8 +35,8 @@ export function openInstance(module: PolicyModule, what: string): PolicyInstance
   try {
     return new PolicyInstance(module);
   } catch (error) {
-    if (error instanceof RegohostError) throw error;
-    const why = error instanceof Error ? error.message : String(error);
+    if (isRegohostError(error)) throw error;
+    const why = isError(error) ? error.message : String(error);
     throw new PolicyLoadError(`${what}: the module cannot be instantiated: ${why}`, {
       code: "wasm_invalid",
       cause: error,

@@ -1,5 +1,6 @@
 import { addCustomSection, readCustomSections } from "./byte-reader.js";
 import { memberOf } from "../values/member-of.js";
+import { isErrorOf } from "../realms.js";
 
 /** The custom section in which a module that this package builds describes itself. */
 export const SECTION = "regohost.policy";
@@ -112,7 +113,7 @@ export function readSections(wasm: Uint8Array | WebAssembly.Module): Uint8Array[
     return readCustomSections(wasm, SECTION);
   } catch (error) {
     // A module that is cut short fails when it is compiled.
-    if (error instanceof RangeError) return [];
+    if (isErrorOf(error, "RangeError")) return [];
     throw error;
   }
 }

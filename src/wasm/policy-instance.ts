@@ -6,6 +6,7 @@ import type { InputSnapshot } from "./input-snapshot.js";
 import { checkAbiVersion, growMemory, PAGE_BYTES, parsedBytes, type PolicyModule } from "./policy-module.js";
 import { ValueWriter, WORD_BYTES } from "./value-writer.js";
 import { findZero } from "./zero-byte.js";
+import { isErrorOf } from "../realms.js";
 
 /** OPA's `opa_abort`: the policy aborted. `message` is OPA's text. */
 export class PolicyAbort extends Error {
@@ -414,7 +415,7 @@ function instantiate(
       const instance = new WebAssembly.Instance(module, { env: { ...imports, memory } });
       return { memory, exports: instance.exports as unknown as PolicyExports };
     } catch (error) {
-      const tooSmall = error instanceof WebAssembly.LinkError || error instanceof WebAssembly.RuntimeError;
+      const tooSmall = isErrorOf(error, "LinkError") || isErrorOf(error, "RuntimeError");
       if (!tooSmall || pages >= maximumPages) throw error;
     }
   }

@@ -5,6 +5,7 @@ import { countsEveryStep } from "./counted-code.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { readMemoryNeed } from "./memory-size.js";
 import { hasOurRuntime } from "./module-runtime.js";
+import { isErrorOf, isWasmModule } from "../realms.js";
 
 export const PAGE_BYTES = 65_536;
 
@@ -14,7 +15,7 @@ export function growMemory(memory: WebAssembly.Memory, pages: number): boolean {
     memory.grow(pages);
     return true;
   } catch (error) {
-    if (error instanceof RangeError) return false;
+    if (isErrorOf(error, "RangeError")) return false;
     throw error;
   }
 }
@@ -101,12 +102,12 @@ export function createPolicyModule(
   what: string,
   maxMemoryBytes: number,
 ): PolicyModule {
-  const module = source instanceof WebAssembly.Module ? source : compile(source, what);
+  const module = isWasmModule(source) ? source : compile(source, what);
   const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
   checkKind(exported, what);
   const callSites = readCallSites(module);
   const maximumPages = Math.min(65_536, Math.max(1, Math.floor(maxMemoryBytes / PAGE_BYTES)));
-  if (source instanceof WebAssembly.Module) {
+  if (isWasmModule(source)) {
     return {
       module,
       callSites,

@@ -8,6 +8,7 @@ import { toPrintable } from "../../values/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import { formatTable } from "../../report/style.js";
 import { withGrpcCaller } from "../service/open-service.js";
+import { isError } from "../../realms.js";
 
 interface GrpcFlags {
   grpcUrl?: string;
@@ -92,7 +93,7 @@ async function readRequest(
   try {
     return JSON.parse(text) as Parameters<GrpcCaller["call"]>[1];
   } catch (error) {
-    throw new CommandError(`--data is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new CommandError(`--data is not JSON: ${isError(error) ? error.message : String(error)}`, {
       cause: error,
     });
   }

@@ -5,6 +5,7 @@ import { RegoNumber, RegoObject, type Term } from "../../values/term.js";
 import { CommandError } from "../exit-codes.js";
 import { withFlagNames } from "../terminal/show-error.js";
 import type { EvaluationEnd } from "./evaluate-once.js";
+import { isError } from "../../realms.js";
 
 /** The formats of the value of a compiled policy. */
 export const VALUE_FORMATS = ["json", "pretty", "raw", "values"] as const;
@@ -97,7 +98,7 @@ function formatEvalErrors(error: unknown): string | undefined {
 
 /** An error of an evaluation as `opa eval` and `opa exec` name it: with OPA's code where it has one, else the library's. */
 export function toEvalError(error: unknown): Pick<RegoDiagnostic, "message" | "code" | "location"> {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = isError(error) ? error.message : String(error);
   const shown = isRegohostError(error) ? withFlagNames(message) : message;
   const { opaCode, location } = error instanceof EvaluationError ? error : {};
   const code = opaCode ?? (isRegohostError(error) ? error.code : "");

@@ -30,6 +30,7 @@ import { isAddress, isAnyAddress } from "../../values/address.js";
 import { readData } from "../../source/read-data.js";
 import { readDocument } from "../../source/read-document.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
+import { isError } from "../../realms.js";
 
 /** What is evaluated. */
 export interface EvaluationTask {
@@ -58,7 +59,7 @@ export type EvaluationEnd =
 
 /** The thrown value, as an error. */
 export function toError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
+  return isError(thrown) ? thrown : new Error(String(thrown));
 }
 
 /**

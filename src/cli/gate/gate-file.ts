@@ -5,6 +5,7 @@ import { describeIssues } from "../../values/schema-issue.js";
 import { CommandError } from "../exit-codes.js";
 import { isBuiltinSet } from "../flags/builtin-flags.js";
 import { parseDurationMs } from "../flags/quantities.js";
+import { isError } from "../../realms.js";
 
 /**
  * The form of a gate file.
@@ -137,7 +138,7 @@ function toValue(document: { toJS(): unknown }, refuse: (message: string) => nev
   try {
     return document.toJS();
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return refuse(isError(error) ? error.message : String(error));
   }
 }
 

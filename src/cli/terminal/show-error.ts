@@ -6,6 +6,7 @@ import { toPrintable } from "../../values/printable.js";
 import { CommandError } from "../exit-codes.js";
 import type { RegoDiagnostic } from "../../errors.js";
 import type { CommandContext } from "../command.js";
+import { isError } from "../../realms.js";
 
 const MAX_STACKS = 6;
 
@@ -30,7 +31,7 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
 
 function stacksOf(error: unknown): string[] {
   const stacks: string[] = [];
-  for (let next = error; next instanceof Error && stacks.length < MAX_STACKS; next = next.cause) {
+  for (let next = error; isError(next) && stacks.length < MAX_STACKS; next = next.cause) {
     stacks.push(toPrintable(withoutAddressSecrets(next.stack ?? next.message)));
   }
   return stacks;

@@ -10,6 +10,7 @@ import type { CliIo } from "./cli-io.js";
 import { CommandError } from "../exit-codes.js";
 import { shownCause, shownSource } from "../../values/address.js";
 import { codeOf } from "../../error-code.js";
+import { isError } from "../../realms.js";
 
 /** A file written atomically. */
 export interface WholeFile {
@@ -132,7 +133,7 @@ class PipeFile implements WholeFile {
     return new Promise((resolve, reject) => {
       run((error) => {
         const failure = this.#error ?? error;
-        if (failure instanceof Error) reject(cannotBeWritten(this.#path, failure));
+        if (isError(failure)) reject(cannotBeWritten(this.#path, failure));
         else resolve();
       });
     });

@@ -3,7 +3,7 @@ import type { DescMethod } from "@bufbuild/protobuf";
 import { Code, ConnectError, type Transport } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
 import { onAbort } from "../../async/on-abort.js";
-import { RegohostError } from "../../errors.js";
+import { isRegohostError } from "../../errors.js";
 import { toShownUrl, toTimeoutError, type RequestContext } from "../http/connection-error.js";
 import type { CallControl } from "../http/retry.js";
 import { channels, isTraced, toTarget, traced, type RequestMessage } from "../../telemetry/channels.js";
@@ -120,8 +120,8 @@ export class GrpcAttempt {
   toError(caught: unknown): unknown {
     if (this.#call.effect === true && isUnprocessed(this.#wire)) this.#control.noteUnprocessed?.();
     const reason: unknown = this.signal.reason;
-    if (this.#control.signal.aborted || reason instanceof RegohostError) return reason;
-    if (caught instanceof RegohostError) return caught;
+    if (this.#control.signal.aborted || isRegohostError(reason)) return reason;
+    if (isRegohostError(caught)) return caught;
     const { method, identity, asked, addressSetting, timeoutMs, effect = false } = this.#call;
     const { error, isOverload } = toGrpcFailure(caught, this.#wire, {
       context: this.context,

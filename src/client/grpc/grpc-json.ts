@@ -9,6 +9,7 @@ import {
 } from "@bufbuild/protobuf";
 import { ServiceError } from "../../errors.js";
 import { didYouMean } from "../../values/nearest.js";
+import { isError } from "../../realms.js";
 
 const UNKNOWN_FIELD = /cannot decode message (\S+) from JSON: key "([^"]*)" is unknown/;
 
@@ -25,7 +26,7 @@ export async function toRequestMessage(
   try {
     return fromJson(method.input, json, registry === undefined ? {} : { registry });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = isError(error) ? error.message : String(error);
     const [, typeName, key] = UNKNOWN_FIELD.exec(why) ?? [];
     const path = `/${method.parent.typeName}/${method.name}`;
     if (typeName === undefined || key === undefined) {

@@ -1,5 +1,6 @@
 import { ServiceError, type ServiceRequest } from "../../errors.js";
 import { codeOf } from "../../error-code.js";
+import { isError } from "../../realms.js";
 
 /** What an error of a request says besides what went wrong. */
 export interface RequestContext {
@@ -66,7 +67,7 @@ export function toConnectionError(cause: unknown, context: RequestContext, mayRe
 
 /** The code of the innermost error that has one. */
 export function findCode(error: unknown, depth = 0): string | undefined {
-  if (!(error instanceof Error) || depth > 8) return undefined;
+  if (!isError(error) || depth > 8) return undefined;
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause;
   const code = codeOf(error);
   return findCode(inner, depth + 1) ?? code;

@@ -9,6 +9,7 @@ import type { RequestAdvice, RequestContext } from "./connection-error.js";
 import { RequestTarget } from "./request-target.js";
 import { channels, isTraced, toTarget, traced, type RequestMessage } from "../../telemetry/channels.js";
 import { USER_AGENT } from "../../version.js";
+import { isUrl, isThenable } from "../../realms.js";
 
 /** One GET request, or POST of a form or of bytes, or PUT of nothing. */
 export interface HttpRequest {
@@ -128,7 +129,7 @@ export function createTransport(options: TransportOptions): Transport {
       const message: RequestMessage = {
         protocol: "http",
         method: methodOf(request),
-        ...toTarget(request.url instanceof URL ? request.url : request.url.url),
+        ...toTarget(isUrl(request.url) ? request.url : request.url.url),
         attempt: request.attempts,
         setHeader: (name, value) => void (headers[name] = value),
       };
@@ -261,7 +262,7 @@ class OpenRequest implements HttpResponse, CancelListener {
 
   read(): BodyPiece | Promise<BodyPiece> {
     const piece = this.#sent?.read();
-    return piece instanceof Promise ? this.#wait(piece) : piece;
+    return isThenable(piece) ? this.#wait(piece) : piece;
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import { ServiceError } from "../../errors.js";
 import type { BodyPiece, HttpResponse } from "./http-transport.js";
+import { isThenable } from "../../realms.js";
 
 /** How many bytes of an error's body are read. */
 const MAX_ERROR_BYTES = 64 * 1024;
@@ -12,7 +13,7 @@ const MAX_ERROR_BYTES = 64 * 1024;
 export function readBody(response: HttpResponse, maxBytes: number): Uint8Array | Promise<Uint8Array> {
   const body = new LimitedBody(response, maxBytes);
   const first = body.read();
-  if (first instanceof Promise) return readRest([], body, first);
+  if (isThenable(first)) return readRest([], body, first);
   if (first === undefined) return new Uint8Array();
   // Most bodies have one piece.
   const second = body.read();
@@ -57,7 +58,7 @@ export class LimitedBody {
   /** The next piece; `undefined` at the end. @throws ServiceError `response_too_large` */
   read(): BodyPiece | Promise<BodyPiece> {
     const next = this.#response.read();
-    return next instanceof Promise ? next.then((piece) => this.#count(piece)) : this.#count(next);
+    return isThenable(next) ? next.then((piece) => this.#count(piece)) : this.#count(next);
   }
 
   #count(piece: BodyPiece): BodyPiece {

@@ -10,6 +10,7 @@ import { toFailedResponse, toLoginPageError, type FailedRequest } from "./failed
 import type { HttpResponse } from "../http/http-transport.js";
 import { identityHeaders, type Identity } from "../identity.js";
 import { withRetries, type CallControl } from "../http/retry.js";
+import { isThenable } from "../../realms.js";
 
 /** One GET request to one of the service's APIs. */
 export interface ApiRequest extends FailedRequest {
@@ -77,9 +78,9 @@ function readAnswer(
   try {
     answer = response.status === 200 ? readBodyOf(response, request, maxBytes) : refuse(response, request);
   } finally {
-    if (!(answer instanceof Promise)) response.close();
+    if (!isThenable(answer)) response.close();
   }
-  return answer instanceof Promise ? answer.finally(() => response.close()) : answer;
+  return isThenable(answer) ? answer.finally(() => response.close()) : answer;
 }
 
 async function refuse(response: HttpResponse, request: ApiRequest): Promise<never> {
@@ -96,7 +97,7 @@ function readBodyOf(
   if (identity !== undefined && isHtml(contentType)) throw toLoginPageError(response);
   const { request } = response.context;
   const read = readBody(response, maxBytes);
-  return read instanceof Promise
+  return isThenable(read)
     ? read.then((body) => ({ body, contentType, request }))
     : { body: read, contentType, request };
 }

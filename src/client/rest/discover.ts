@@ -13,6 +13,7 @@ import { settleNotFound } from "../instance-probe.js";
 import type { AskedItem } from "../not-found.js";
 import { getBody, parseJsonBody, type ApiAnswer } from "./api-call.js";
 import { isServiceInstance } from "./instance-info.js";
+import { isThenable } from "../../realms.js";
 
 /** The fields of a referrer that come last, in one dialect and without null. */
 const PLACED: ReadonlySet<string> = new Set([
@@ -154,7 +155,7 @@ export async function discover(
 ): Promise<ReferrerItem> {
   const wire = await getPage(runtime, call, undefined, control);
   const checked = checkPage(wire, call, { kind: call.query["kind"] });
-  const { item, cursor } = checked instanceof Promise ? await checked : checked;
+  const { item, cursor } = isThenable(checked) ? await checked : checked;
   const pages = [item.references];
   // Most have one.
   if (cursor !== undefined) await addPages(runtime, call, { item, cursor }, pages, control);
@@ -207,7 +208,7 @@ function getPage(
 function checkPage(wire: WirePage, call: DiscoverCall, earlier: EarlierPages): Page | Promise<Page> {
   const { request } = wire;
   const valid = validate("discover-response", wire.json, request);
-  return valid instanceof Promise
+  return isThenable(valid)
     ? valid.then((page) => toPage(page, request, call, earlier))
     : toPage(valid, request, call, earlier);
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { EvaluationError, RegohostError } from "../../errors.js";
+import { EvaluationError, isRegohostError } from "../../errors.js";
 import { StandardBuiltinError } from "../../builtin/standard-builtin.js";
 import { MAX_INSTANCES } from "../../wasm/instance-pool.js";
 import { runOptimized } from "../../opa/core-tier.js";
@@ -31,6 +31,7 @@ import type {
 } from "./remote-passes.js";
 import { OwnErrors } from "./sent-error.js";
 import { codeOf, isNotLoaded } from "../../error-code.js";
+import { isError } from "../../realms.js";
 
 /** Default number of workers at most; each has its own memory. */
 const MAX_WORKERS = 8;
@@ -414,7 +415,7 @@ class PolicyWorkers implements RemotePasses {
   }
 
   #reject(job: Job, error: unknown): void {
-    job.settle(Promise.reject(error instanceof Error ? error : new Error(String(error))));
+    job.settle(Promise.reject(isError(error) ? error : new Error(String(error))));
   }
 
   #kill(thread: Thread, cause?: unknown): void {
@@ -523,7 +524,7 @@ function toEndedPass({ session, pass }: Job, message: EndedMessage): EndedRemote
 function toEnd(end: SentEnd, errors: OwnErrors, entrypoint: string): PassEnd {
   if (end.kind !== "failed") return end;
   const error = errors.ofMessage(end.error);
-  return error instanceof RegohostError
+  return isRegohostError(error)
     ? { kind: "failed", error, outOfResources: end.outOfResources }
     : { kind: "failed", ...toPassFailure(error, entrypoint) };
 }

@@ -4,10 +4,11 @@ import {
   ConfigurationError,
   EvaluationError,
   PolicyLoadError,
-  RegohostError,
+  isRegohostError,
   type ErrorCode,
   type RegoLocation,
 } from "../../errors.js";
+import { isError } from "../../realms.js";
 
 /** An error between threads: one that the main thread has already, or what makes an equal one. */
 export type SentError = { known: number } | SentNewError;
@@ -28,10 +29,10 @@ interface SentNewError {
 const MAX_CAUSES = 16;
 
 function describe(error: unknown): SentNewError {
-  if (!(error instanceof Error)) return { name: "Error", message: String(error) };
+  if (!isError(error)) return { name: "Error", message: String(error) };
   const { name, message } = error;
   const sent: SentNewError = { name, message };
-  if (error instanceof RegohostError) sent.code = error.code;
+  if (isRegohostError(error)) sent.code = error.code;
   if (error instanceof EvaluationError || error instanceof StandardBuiltinError) sent.opaCode = error.opaCode;
   if (error instanceof EvaluationError) sent.location = error.location;
   if (error instanceof BuiltinError) sent.builtin = error.builtin;
@@ -72,7 +73,7 @@ function make(sent: SentNewError, cause: unknown): Error {
 }
 
 function causeOf(error: unknown): unknown {
-  return error instanceof Error ? error.cause : undefined;
+  return isError(error) ? error.cause : undefined;
 }
 
 /** The errors of an evaluation that its worker has been told of: those that come back are the same objects. */
@@ -97,7 +98,7 @@ export class ToldErrors {
   readonly #ids = new WeakMap<Error, number>();
 
   toMessage(error: unknown, depth = 0): SentError {
-    const known = error instanceof Error ? this.#ids.get(error) : undefined;
+    const known = isError(error) ? this.#ids.get(error) : undefined;
     if (known !== undefined) return { known };
     const sent = describe(error);
     const cause = causeOf(error);

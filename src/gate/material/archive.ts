@@ -3,6 +3,7 @@ import { innerPath } from "../../source/bundle-archive.js";
 import { gunzip, UnpackedTooLarge } from "../../source/gunzip.js";
 import { checkTarHeaders } from "../../source/tar-headers.js";
 import { invalidMaterial } from "./invalid-material.js";
+import { isError } from "../../realms.js";
 
 /** What an archive of reports may hold. */
 export interface ArchiveLimits {
@@ -144,7 +145,7 @@ async function readTar(name: string, kind: string, tar: Uint8Array): Promise<Arc
       return { name: header.name, type, bytes: data ?? new Uint8Array() };
     });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = isError(error) ? error.message : String(error);
     return invalidMaterial(name, kind, `it cannot be read as tar (${why}); pack it again`, error);
   }
 }
@@ -190,7 +191,7 @@ async function readZip(
     return entries;
   } catch (error) {
     if (error instanceof DocumentError) throw error;
-    const why = error instanceof Error ? error.message : String(error);
+    const why = isError(error) ? error.message : String(error);
     return invalidMaterial(name, kind, `it cannot be read as zip (${why}); pack it again`, error);
   }
 }

@@ -1,4 +1,4 @@
-import { PolicyLoadError, RegohostError } from "../../errors.js";
+import { PolicyLoadError, isRegohostError } from "../../errors.js";
 import { repeat, systemClock, type RepeatClock } from "../repeat.js";
 import type { BundleConfig } from "../config/bundle-config.js";
 import type { CurrentPolicies } from "../current-policies.js";
@@ -233,7 +233,7 @@ export class BundleSet {
 function toActivationError(name: string, error: unknown): Error {
   const message = `the bundle ${name} was not activated; what is served stays as it was`;
   return new PolicyLoadError(message, {
-    code: error instanceof RegohostError ? error.code : "source_unreadable",
+    code: isRegohostError(error) ? error.code : "source_unreadable",
     cause: error,
   });
 }

@@ -1,6 +1,6 @@
 import type { Environment } from "../../config/settings.js";
 import { belowUserHome } from "../../config/user-paths.js";
-import { ConfigurationError, RegohostError } from "../../errors.js";
+import { isRegohostError, ConfigurationError, type RegohostError } from "../../errors.js";
 import {
   AWS_DOMAIN,
   AWS_REGION,
@@ -342,7 +342,7 @@ export function createAwsCredentials(
       try {
         return await provider(signal);
       } catch (error) {
-        if (signal.aborted || !(error instanceof RegohostError)) throw error;
+        if (signal.aborted || !isRegohostError(error)) throw error;
         errors.push(error);
       }
     }

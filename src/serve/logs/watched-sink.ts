@@ -1,6 +1,7 @@
 import { explainFailure } from "../../async/file-failure.js";
 import { ConfigurationError, isRegohostError } from "../../errors.js";
 import type { LogSink } from "./decision-log.js";
+import { isErrorOf } from "../../realms.js";
 
 /** An event that was not written. The log has told why with the first of them. */
 export class UnwrittenError extends ConfigurationError {}
@@ -21,7 +22,7 @@ export interface WatchedSinkOptions {
 
 /** What is wrong with one event, and says nothing of the next. */
 function isOfOneEvent(error: unknown): boolean {
-  return error instanceof RangeError || isRegohostError(error, "document_too_large");
+  return isErrorOf(error, "RangeError") || isRegohostError(error, "document_too_large");
 }
 
 /** Where events are written to: tells once that it cannot be written, and once that it can be again. */

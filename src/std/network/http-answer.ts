@@ -3,6 +3,7 @@ import { loadCoreCalls } from "../../opa/core-calls.js";
 import { NumberTooLargeError, parseJson, parseTerm, TermSyntaxError } from "../../values/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../values/term.js";
 import type { HttpResponse } from "./http-exchange.js";
+import { isErrorOf } from "../../realms.js";
 
 /** How a body is read, whatever its type. */
 export interface Decoding {
@@ -76,7 +77,7 @@ async function decode(text: string, contentType: string, decoding: Decoding): Pr
     if (decoding.forceYamlDecode || isYaml(contentType)) return await decodeYaml(text);
     return null;
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (!isErrorOf(error, "RangeError")) throw error;
     throw new BuiltinError("http.send: the answer is nested too deeply to be read", {
       code: "stack_limit",
       builtin: "http.send",

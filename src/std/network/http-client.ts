@@ -10,6 +10,7 @@ import type { NetworkEnvironment } from "./network-environment.js";
 import { toShownUrl } from "./request-url.js";
 import { loadTlsSettings, type TlsSettings } from "./tls-options.js";
 import { version } from "../../version.js";
+import { isError } from "../../realms.js";
 
 /** Maximum number of redirects per request. */
 const MAX_REDIRECTS = 10;
@@ -113,7 +114,7 @@ export function createHttpClient(allowed: AllowedHosts, environment: NetworkEnvi
           else callback(null, first?.address ?? "", first?.family);
         })
         .catch((error: unknown) => {
-          callback(error instanceof Error ? error : new Error(String(error)), "");
+          callback(isError(error) ? error : new Error(String(error)), "");
         });
     };
 

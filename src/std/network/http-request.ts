@@ -6,6 +6,7 @@ import { failArgument, HttpSendError, toGoPrefix } from "./http-send-error.js";
 import { trimQuotes, type RequestOptions } from "./request-options.js";
 import { parseRequestUrl, toRequestTarget, toShownText } from "./request-url.js";
 import { isTlsText, readTlsOption, type TlsOptions } from "./tls-options.js";
+import { isErrorOf } from "../../realms.js";
 
 /** How answers are kept for later evaluations. */
 export interface CacheOptions {
@@ -123,7 +124,7 @@ function readTimeoutMs(value: Term | undefined): number {
   try {
     return toMs(parseGoDuration(value));
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+    if (!isErrorOf(error, "SyntaxError")) throw error;
     return failArgument(`invalid timeout value ${JSON.stringify(value)}: ${error.message}`);
   }
 }

@@ -1,4 +1,5 @@
 import { codeOf } from "../../error-code.js";
+import { isError } from "../../realms.js";
 
 /** The error of Node for a failed connection. */
 interface SystemError {
@@ -10,7 +11,7 @@ interface SystemError {
 
 /** The innermost error with a code: of several addresses the first, of a wrapped error the cause. */
 function findSystemError(error: unknown, depth = 0): SystemError | undefined {
-  if (!(error instanceof Error) || depth > 8) return undefined;
+  if (!isError(error) || depth > 8) return undefined;
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause;
   const found = findSystemError(inner, depth + 1);
   const code = codeOf(error);

@@ -1,0 +1,70 @@
+/**
+ * What values are, also those of another realm: a program may run in a context of `node:vm`, as tests do in the pools of Jest and Vitest, and gets
+ * values of Node itself there, whose classes are others. `instanceof` is false for them.
+ */
+
+/** The class of a value of the engine or of the platform. Values may claim one of their own by `Symbol.toStringTag`. */
+function tagOf(value: unknown): string {
+  return Object.prototype.toString.call(value).slice("[object ".length, -1);
+}
+
+const TYPED_ARRAY = Object.getPrototypeOf(Uint8Array.prototype) as object;
+
+/** Whether it is an Error, or a DOMException, which no engine counts as one. */
+export function isError(value: unknown): value is Error {
+  if (typeof value !== "object" || value === null) return false;
+  // eslint-disable-next-line no-restricted-syntax -- one of this realm may claim another class
+  if (value instanceof Error) return true;
+  const tag = tagOf(value);
+  return tag === "Error" || tag === "DOMException";
+}
+
+/** Whether it is an error of one of the engine's own classes, or of a class that extends it. */
+export function isErrorOf(
+  value: unknown,
+  name: "RangeError" | "SyntaxError" | "TypeError" | "LinkError" | "RuntimeError",
+): value is Error {
+  if (!isError(value)) return false;
+  for (let found: unknown = value; found !== null; found = Object.getPrototypeOf(found)) {
+    if (Object.getOwnPropertyDescriptor(found, "name")?.value === name) return true;
+  }
+  return false;
+}
+
+/** Whether it is a Uint8Array, such as a Buffer. */
+export function isBytes(value: unknown): value is Uint8Array {
+  return ArrayBuffer.isView(value) && Reflect.get(TYPED_ARRAY, Symbol.toStringTag, value) === "Uint8Array";
+}
+
+export function isArrayBuffer(value: unknown): value is ArrayBuffer {
+  return tagOf(value) === "ArrayBuffer";
+}
+
+export function isDate(value: unknown): value is Date {
+  return tagOf(value) === "Date";
+}
+
+export function isUrl(value: unknown): value is URL {
+  return tagOf(value) === "URL" && typeof (value as { href?: unknown }).href === "string";
+}
+
+export function isResponse(value: unknown): value is Response {
+  return (
+    tagOf(value) === "Response" && typeof (value as { arrayBuffer?: unknown }).arrayBuffer === "function"
+  );
+}
+
+export function isWasmModule(value: unknown): value is WebAssembly.Module {
+  return tagOf(value) === "WebAssembly.Module";
+}
+
+/** Whether a value is a Promise, also of another realm, or has the form of one. */
+export function isThenable(value: unknown): value is PromiseLike<unknown> {
+  if ((typeof value !== "object" || value === null) && typeof value !== "function") return false;
+  try {
+    return typeof (value as { then?: unknown }).then === "function";
+  } catch {
+    // A member that cannot be read.
+    return false;
+  }
+}
