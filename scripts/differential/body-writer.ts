@@ -168,7 +168,9 @@ export class BodyWriter {
           ...more,
           ["array-comprehension", () => this.#comprehension("[", "]", depth)],
           ["array", () => part("expression", "[", inner("any"), ", ", inner("any"), "]")],
+          ["array-of-calls", () => this.#arrayOfCalls(depth)],
           ["solutions", () => this.#solutions(depth)],
+          ["walk-value", () => this.#walkCall(depth - 1)],
         ];
       case "set":
         return [
@@ -332,6 +334,8 @@ export class BodyWriter {
       ["rule-iteration", () => this.#ruleIteration()],
       ["condition", () => part("line", this.expression("boolean", 2))],
       ["condition", () => part("line", this.#comparison(2))],
+      ["call-without-output", () => part("line", this.#callWithoutOutput())],
+      ["not-call", () => part("line", "not ", this.#callWithoutOutput())],
       ["membership", () => this.#membership()],
       ["not-membership", () => part("line", "not ", this.#membership())],
       ["not-expression", () => part("line", "not ", this.expression("boolean", 1))],
@@ -340,6 +344,7 @@ export class BodyWriter {
       ["not-block", () => part("line", "not ", this.#inner().body(1, 2))],
       ["every", () => this.#every()],
       ["unify", () => this.#unify()],
+      ["unify-literals", () => this.#unifyLiterals()],
       ["walk", () => this.#walk()],
       ["with", () => this.#with()],
       ["with", () => this.#with()],
@@ -436,6 +441,84 @@ export class BodyWriter {
       default:
         return part("line", "[", leaf, `, ${one}] = [`, from, ", ", leaf, "]");
     }
+  }
+
+  /** What is evaluated when a literal that holds it is. */
+  #called(depth: number): Part {
+    return this.#random.oneIn(2) ? this.#ruleReference() : this.#functionCall(depth);
+  }
+
+  #arrayOfCalls(depth: number): Part {
+    const members = [this.#called(depth - 1), this.#leaf("any"), this.#called(depth - 1)];
+    return part("expression", "[", ...members.flatMap((member) => [member, ", "]), this.#leaf("any"), "]");
+  }
+
+  /** Literals on both sides, or one against a value that is known only when it is evaluated. */
+  #unifyLiterals(): Part {
+    const [first, second] = [this.#called(1), this.#called(1)];
+    const leaf = this.#leaf("any");
+    const unknown = this.#opaque(this.#leaf("any"));
+    const [one, two] = [this.declare("any"), this.declare("any")];
+    switch (this.#random.below(6)) {
+      case 0:
+        return part("line", `[${one}, `, leaf, `, ${two}] = [`, first, ", ", unknown, ", ", second, "]");
+      case 1:
+        return part(
+          "line",
+          `{"a": ${one}, "b": [`,
+          leaf,
+          `, ${two}]} = {"a": `,
+          first,
+          ', "b": [',
+          unknown,
+          ", ",
+          second,
+          "]}",
+        );
+      case 2:
+        return part(
+          "line",
+          `[{"a": ${one}}, ${two}] = [`,
+          this.#opaque(this.expression("object", 1)),
+          ", ",
+          first,
+          "]",
+        );
+      case 3:
+        return part("line", `{"a": ${one}, `, leaf, `: ${two}} = `, this.#opaque(this.expression("set", 1)));
+      case 4:
+        return part("line", `some [${one}, {"k": ${two}}] in [[`, first, ', {"k": ', second, "}]]");
+      default:
+        return part(
+          "line",
+          `[${one}, `,
+          leaf,
+          `, ${two}] = `,
+          this.#random.pick(["input.nums", "input.v[29]", "data.base.names"]),
+        );
+    }
+  }
+
+  /** A call that is an expression of a body by itself: its output is left out. */
+  #callWithoutOutput(): Part {
+    switch (this.#random.below(3)) {
+      case 0:
+        return this.#walkCall(1);
+      case 1:
+        return this.#functionCall(1);
+      default:
+        return this.#call(this.#random.pick(CALLS), 1);
+    }
+  }
+
+  #walkCall(depth: number): Part {
+    if (this.#without.has("walk")) return this.#leaf("array");
+    return part(
+      "expression",
+      "walk(",
+      this.expression(this.#random.pick(["object", "any"] as const), depth),
+      ")",
+    );
   }
 
   #walk(): Part {

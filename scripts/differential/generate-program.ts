@@ -57,7 +57,8 @@ const FORMS: Readonly<Record<string, RuleForm>> = {
     const more = Array.from({ length: 1 + writer.random.below(2) }, () =>
       writer.rule((body) => ["else := ", body.expression("any", 1)]),
     );
-    return [list("rule", [first, ...more], " ", 1)];
+    const last = writer.random.oneIn(2) ? [part("rule", "else := ", writer.body().expression("any", 1))] : [];
+    return [list("rule", [first, ...more, ...last], " ", 1)];
   },
   set: (writer, name) =>
     Array.from({ length: 1 + writer.random.below(2) }, () =>
@@ -123,6 +124,12 @@ const FUNCTIONS: Readonly<Record<string, RuleForm>> = {
     const lines = body.body(1);
     const first = part("rule", `${name}(${x}) := 1 if `, lines);
     return [list("rule", [first, part("rule", `else := [${x}]`)], " ", 1)];
+  },
+  functionBoolean: (writer, name) => {
+    const body = writer.body();
+    const x = body.declare("any");
+    const lines = body.body(1);
+    return [part("rule", `${name}(${x}) if `, lines)];
   },
   functionDefault: (writer, name) => {
     const body = writer.body();
