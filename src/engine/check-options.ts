@@ -91,7 +91,7 @@ type CompileOptions = Pick<
   | "regoVersion"
   | "compileTimeoutMs"
   | "signal"
-> & { schema?: unknown; verify?: unknown };
+> & { allowUnread?: boolean; schema?: unknown; verify?: unknown };
 
 const { builtins, entrypoint, maxBundleBytes, lock, cwd, optimize, regoVersion, compileTimeoutMs, signal } =
   LOAD;
@@ -105,6 +105,7 @@ const COMPILE: Rules<CompileOptions> = {
   regoVersion,
   compileTimeoutMs,
   signal,
+  allowUnread: FLAG,
   schema: PATH_OR_OBJECT,
   verify: VERIFY,
 };

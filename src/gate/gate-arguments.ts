@@ -4,7 +4,6 @@ import { suggestPath } from "../async/file-failure.js";
 import { readRegularFile } from "../async/read-file.js";
 import { workingFolder } from "../async/working-folder.js";
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
-import { expandGlob, isGlob } from "../source/glob.js";
 import {
   findDataBeside,
   findDataOfPattern,
@@ -12,6 +11,7 @@ import {
   isInstalled,
 } from "../source/base-document-discovery.js";
 import type { DataFilePath } from "../source/base-document-discovery.js";
+import { expandPath, isPattern, type ExpandOptions } from "../source/path-pattern.js";
 import { isPolicyFile } from "../source/policy-names.js";
 import { listDirectory } from "../source/source-files.js";
 import { isTestFile } from "../source/left-out-files.js";
@@ -25,7 +25,7 @@ import {
   shownSource,
   isAnyAddress,
 } from "../values/address.js";
-import { isTextList, mergeOptions, OBJECT, rule, TEXT, type Rules } from "../values/option-rules.js";
+import { FLAG, isTextList, mergeOptions, OBJECT, rule, TEXT, type Rules } from "../values/option-rules.js";
 
 /** Inputs of a path or pattern, and the paths that it matches; `-` is standard input. */
 export interface InputArgument {
@@ -33,6 +33,8 @@ export interface InputArgument {
   argument: string;
   /** The path itself, or what the pattern matches; relative to `cwd` when the argument is. */
   paths: string[];
+  /** Present when the argument is a pattern, and a file has this text as its name: it is one of `paths`. */
+  hasLiteral?: true;
 }
 
 /** Policies of a path or pattern. */
@@ -55,7 +57,10 @@ export interface GateArguments {
 
 /** Paths and patterns: of policies, of inputs, and those distinguished by name. */
 export interface GivenArguments {
-  /** Policies and inputs, distinguished by name; folders are policies, but beside `policies` those without one are inputs. Default: none. */
+  /**
+   * Policies, and after them inputs. A file is one of them by its name, a folder is policies. Where `policies` or `defaults` name
+   * the policies, and after the first input, a folder and everything that a pattern matches are inputs. Default: none.
+   */
   paths?: readonly string[];
   /** Policies, whatever their names, also from `oci://…`. Default: none. */
   policies?: readonly string[];
@@ -63,6 +68,8 @@ export interface GivenArguments {
   inputs?: readonly string[];
   /** Files that no pattern matches, such as the gate file that has the patterns. Their own paths are as any other. Default: none. */
   except?: readonly string[];
+  /** Whether patterns may skip inputs and policies in hidden and linked folders. Default: false. */
+  allowUnread?: boolean;
   /** Policies and inputs in place of those that are not given, as in a gate file. Default: none. */
   defaults?: { policies?: readonly string[]; inputs?: readonly string[] };
 }
@@ -73,6 +80,7 @@ const GIVEN: Rules<GivenArguments> = {
   policies: PATHS,
   inputs: PATHS,
   except: PATHS,
+  allowUnread: FLAG,
   defaults: OBJECT,
 };
 
@@ -95,22 +103,20 @@ async function exists(cwd: string, path: string): Promise<boolean> {
   return (await stat(resolve(cwd, path)).catch(() => undefined)) !== undefined;
 }
 
-/** The paths of an argument: itself, or the matches of its pattern without policy tests. */
-async function expand(
-  cwd: string,
-  argument: string,
-  except: readonly string[] = [],
-): Promise<PolicyArgument> {
-  if (argument === "-" || isAddress(argument) || !isGlob(argument) || (await exists(cwd, argument)))
-    return { argument, paths: [argument] };
-  const places = new Set(except.map((path) => resolve(cwd, path)));
-  const matches = (await expandGlob(argument, cwd)).filter((path) => !places.has(resolve(cwd, path)));
+async function expandInputs(argument: string, options: ExpandOptions): Promise<InputArgument> {
+  const { paths, hasLiteral } = await expandPath(argument, options);
+  return { argument, paths, ...(hasLiteral ? { hasLiteral } : {}) };
+}
+
+/** Policies of an argument, of a pattern without its tests. */
+async function expandPolicies(argument: string, options: ExpandOptions): Promise<PolicyArgument> {
+  const { paths: matches, ...named } = await expandInputs(argument, options);
+  if (!isPattern(argument)) return { ...named, paths: matches };
   const paths = matches.filter((path) => !isTestFile(path));
-  // Some, such as github.com/…, may be folders, too.
-  if (paths.length === 0 && isForeignAddress(argument)) return { argument, paths: [argument] };
-  if (paths.length === 0)
-    throw new ConfigurationError(`the pattern ${argument} matches no file`, { code: "pattern_unmatched" });
-  return { argument, paths, tests: matches.filter(isTestFile) };
+  if (paths.length === 0) {
+    throw new ConfigurationError(`the pattern ${argument} matches only tests`, { code: "pattern_unmatched" });
+  }
+  return { ...named, paths, tests: matches.filter(isTestFile) };
 }
 
 /** Whether a folder holds a policy. One that cannot be listed may. */
@@ -121,8 +127,8 @@ async function hasPolicy(cwd: string, path: string): Promise<boolean> {
   );
 }
 
-/** @param isGiven whether there are policies besides: then a folder without one is of inputs. */
-async function roleOf(cwd: string, path: string, isGiven: boolean): Promise<Role> {
+/** @param folder the role of a folder. */
+async function roleOf(cwd: string, path: string, folder: Role): Promise<Role> {
   // What a registry serves must not decide whether it judges or is judged.
   if (isImageAddress(path)) return "input";
   if (isPackageAddress(path)) return "policy";
@@ -137,7 +143,7 @@ async function roleOf(cwd: string, path: string, isGiven: boolean): Promise<Role
   if (isForeignAddress(path) && !(await exists(cwd, path))) {
     throw new ConfigurationError(`${shownSource(path)}: ${insteadOf(path)}`, { code: "config_invalid" });
   }
-  if (await isDirectory(cwd, path)) return isGiven && !(await hasPolicy(cwd, path)) ? "input" : "policy";
+  if (await isDirectory(cwd, path)) return folder;
   const role = roleByName(path);
   if (role !== undefined) return role;
   if (!(await exists(cwd, path))) {
@@ -157,8 +163,8 @@ function isRego(path: string): boolean {
   return !isAddress(path) && extname(path).toLowerCase() === ".rego";
 }
 
-function isNamedItself({ argument, paths }: InputArgument): boolean {
-  return paths.includes(argument);
+function isNamedItself({ argument }: InputArgument): boolean {
+  return !isPattern(argument);
 }
 
 /** The inputs among a pattern's matches: neither policies nor their data. */
@@ -213,8 +219,13 @@ async function addData(
  *
  * @throws ConfigurationError `pattern_unmatched`
  */
-export async function readPolicyArguments(cwd: string, given: readonly string[]): Promise<PolicyArgument[]> {
-  return addData(cwd, await Promise.all(given.map((argument) => expand(cwd, argument))), new Set());
+export async function readPolicyArguments(
+  cwd: string,
+  given: readonly string[],
+  allowUnread: boolean,
+): Promise<PolicyArgument[]> {
+  const named = await Promise.all(given.map((argument) => expandPolicies(argument, { cwd, allowUnread })));
+  return addData(cwd, named, new Set());
 }
 
 /** Nobody writes a larger policy of Chainloop. */
@@ -255,9 +266,78 @@ async function lastFolder(cwd: string, paths: readonly string[]): Promise<string
   return status?.isDirectory() === true ? last : undefined;
 }
 
+/** Policies and inputs of positional arguments. */
+interface Positional {
+  policies: PolicyArgument[];
+  inputs: InputArgument[];
+}
+
+/** What names the policies, so that no positional argument does. */
+type NamedBy = "policies" | "defaults" | undefined;
+
+/** @throws ConfigurationError `config_invalid` for what is a policy by its name where no more policies are named. */
+function refusePolicy(argument: string, namedBy: NamedBy): never {
+  const plain = shownSource(argument);
+  const why = {
+    policies: "the policies are named by -p; name this one with -p, too",
+    defaults: "the gate file names the policies; -p replaces them",
+    none: "it follows an input; policies come before the inputs, or with -p",
+  }[namedBy ?? "none"];
+  throw new ConfigurationError(`${plain} is a policy by its name, but ${why}`, { code: "config_invalid" });
+}
+
 /**
- * Splits arguments into policies and inputs. `paths` are distinguished by name: `oci://…` is an image, whose attestations
- * are inputs, `https://…` and `npm:…` are policies. `policies` and `inputs` are taken as such. In a pattern that also matches policies, `data.json` and `data.yaml` are the policies' data.
+ * Splits positional arguments: policies come first, then inputs. The text of an argument decides, never what lies in a
+ * folder, so that a file that somebody adds among the inputs becomes no policy: a folder and an unclear pattern name
+ * policies only as the first arguments. The first argument of all may be a pattern that matches both.
+ */
+async function splitPaths(
+  paths: readonly string[],
+  namedBy: NamedBy,
+  options: ExpandOptions,
+): Promise<Positional> {
+  const { cwd } = options;
+  const found: Positional = { policies: [], inputs: [] };
+  for (const argument of paths) {
+    const isClosed = namedBy !== undefined || found.inputs.length > 0;
+    if (!isPattern(argument)) {
+      const role = await roleOf(cwd, argument, isClosed ? "input" : "policy");
+      if (role === "policy" && isClosed) refusePolicy(argument, namedBy);
+      found[role === "policy" ? "policies" : "inputs"].push({ argument, paths: [argument] });
+      continue;
+    }
+    const role = roleByName(argument);
+    if (role === "policy" && isClosed) refusePolicy(argument, namedBy);
+    if (role === "policy") found.policies.push(await expandPolicies(argument, options));
+    else if (role === "input" || isClosed || found.policies.length > 0)
+      found.inputs.push(await expandInputs(argument, options));
+    else await splitMatches(argument, options, found);
+  }
+  return found;
+}
+
+/** Splits what the first pattern matches: by the names of files, and folders are policies. */
+async function splitMatches(argument: string, options: ExpandOptions, found: Positional): Promise<void> {
+  const { cwd } = options;
+  const { paths, tests = [], ...named } = await expandPolicies(argument, options);
+  const roles = await Promise.all(paths.map((path) => roleOf(cwd, path, "policy")));
+  const byRole = (wanted: Role): string[] => paths.filter((_, index) => roles[index] === wanted);
+  const policies = byRole("policy");
+  if (policies.length > 0) found.policies.push({ ...named, paths: policies, tests });
+  const inputs = await withoutData(cwd, argument, byRole("input"), policies.filter(isRego));
+  if (inputs.length > 0) found.inputs.push({ ...named, paths: inputs });
+}
+
+/** What may have been meant as policies, but follows an input. */
+function adviceOfOrder(inputs: readonly InputArgument[], folder: string | undefined): string {
+  return folder !== undefined && inputs.some(({ argument }) => argument === folder)
+    ? `; ${folder} follows an input, so its files are inputs: policies come first, or with -p`
+    : "";
+}
+
+/**
+ * Splits arguments into policies and inputs. In `paths`, policies come first: `oci://…` is an image, whose attestations
+ * are inputs, `https://…` and `npm:…` are policies. `policies` and `inputs` are taken as such. In a first pattern that also matches policies, `data.json` and `data.yaml` are the policies' data.
  *
  * @param options `cwd`: where relative paths start. Default: the process's.
  * @throws ConfigurationError `config_invalid` for a path of unknown kind, `pattern_unmatched`, `input_missing`
@@ -283,30 +363,21 @@ export async function readGateArguments(
     policies = [],
     inputs = [],
     except = [],
+    allowUnread = false,
     defaults: otherwise = {},
   } = mergeOptions("readGateArguments", given, GIVEN);
   const defaults = mergeOptions("readGateArguments: defaults", otherwise, DEFAULTS);
   const { cwd = workingFolder() } = mergeOptions("readGateArguments", options, { cwd: TEXT });
-  const found: GateArguments = { policies: [], inputs: [] };
-  for (const argument of paths) {
-    const { paths: matches, tests = [] } = await expand(cwd, argument, except);
-    const roles = await Promise.all(matches.map((path) => roleOf(cwd, path, policies.length > 0)));
-    const byRole = (wanted: Role): string[] => matches.filter((_, index) => roles[index] === wanted);
-    const [policyPaths, inputPaths] = [byRole("policy"), byRole("input")];
-    if (policyPaths.length > 0) found.policies.push({ argument, paths: policyPaths, tests });
-    const others = await withoutData(cwd, argument, inputPaths, policyPaths.filter(isRego));
-    if (others.length > 0) found.inputs.push({ argument, paths: others });
+  const expanding = { cwd, except, allowUnread };
+  const namedBy =
+    policies.length > 0 ? "policies" : (defaults.policies ?? []).length > 0 ? "defaults" : undefined;
+  const found: GateArguments = await splitPaths(paths, namedBy, expanding);
+  for (const argument of namedBy === "defaults" ? (defaults.policies ?? []) : policies) {
+    found.policies.push(await expandPolicies(argument, expanding));
   }
-  const isGiven = {
-    policies: found.policies.length + policies.length > 0,
-    inputs: found.inputs.length + inputs.length > 0,
-  };
-  for (const argument of isGiven.policies ? policies : (defaults.policies ?? [])) {
-    found.policies.push(await expand(cwd, argument, except));
-  }
-  for (const argument of isGiven.inputs ? inputs : (defaults.inputs ?? [])) {
-    const { paths: matches } = await expand(cwd, argument, except);
-    found.inputs.push({ argument, paths: matches });
+  const areGiven = found.inputs.length + inputs.length > 0;
+  for (const argument of areGiven ? inputs : (defaults.inputs ?? [])) {
+    found.inputs.push(await expandInputs(argument, expanding));
   }
   if (found.policies.length === 0) {
     const images = paths.some(isImageAddress) ? "; oci://… is an input, and a policy with -p" : "";
@@ -316,7 +387,8 @@ export async function readGateArguments(
     );
     const rego = inputs.find((path) => /\.(?:rego|wasm)$/i.test(path));
     const asInput = rego === undefined ? "" : `; -i names inputs, and ${rego} without it is a policy`;
-    const more = `${asInput}${images}${await adviceOfFolder(cwd)}${yaml}`;
+    const order = adviceOfOrder(found.inputs, await lastFolder(cwd, paths));
+    const more = `${asInput}${images}${order}${await adviceOfFolder(cwd)}${yaml}`;
     throw new PolicyLoadError(`no policy given: pass .rego, .wasm, a bundle or a folder${more}`, {
       code: "policy_missing",
     });

@@ -10,6 +10,8 @@ export interface InputFolder {
   files: string[];
   /** Files and folders that are not read: their names show no format, or they are hidden folders, `node_modules`, or dangling links. */
   ignored: string[];
+  /** Why an input of it is not read: it is in a hidden folder or in `node_modules`. */
+  unread: DocumentError[];
 }
 
 /**
@@ -22,12 +24,21 @@ export function isInputName(name: string, format: DocumentFormat | undefined): b
   return formatByName(name) !== undefined || adviceByName(name) !== undefined;
 }
 
+function unreadInput(document: string): DocumentError {
+  return new DocumentError(
+    `${document} is not read, because it is in a hidden folder or in node_modules; move or remove it, name its folder, or allow it to stay unread (allowUnread)`,
+    { code: "document_invalid", document },
+  );
+}
+
 interface ListInputsOptions {
   cwd: string;
   /** With it every file is read, but hidden ones. */
   format: DocumentFormat | undefined;
   /** Files that are no inputs. Default: none. */
   except?: readonly string[] | undefined;
+  /** Whether inputs in hidden folders and in `node_modules` may stay unread. Default: false. */
+  allowUnread?: boolean | undefined;
 }
 
 /**
@@ -39,21 +50,26 @@ interface ListInputsOptions {
  */
 export async function listInputs(
   path: string,
-  { cwd, format, except = [] }: ListInputsOptions,
+  { cwd, format, except = [], allowUnread = false }: ListInputsOptions,
 ): Promise<InputFolder | undefined> {
   const found = await stat(resolve(cwd, path)).catch(() => undefined);
   if (found?.isDirectory() !== true) return undefined;
   const below = (inner: string): string => `${path.replace(/[/\\]+$/, "")}/${inner}`;
   const ignored: string[] = [];
+  const unread: DocumentError[] = [];
   const isWanted = (name: string): boolean => isInputName(name, format);
   const listed = await listDirectory(path, isWanted, {
     cwd,
     withHidden: "wanted",
-    onIgnored: ({ inner }) => void ignored.push(below(inner)),
+    onIgnored: ({ inner, isUnread }) => {
+      ignored.push(below(inner));
+      if (isUnread === true && !allowUnread) unread.push(unreadInput(below(inner)));
+    },
+    counts: isWanted,
   });
   const places = new Set(except.map((one) => resolve(cwd, one)));
   const files = listed.map(({ inner }) => below(inner)).filter((file) => !places.has(resolve(cwd, file)));
-  if (files.length === 0) {
+  if (files.length + unread.length === 0) {
     throw new DocumentError(
       `${path}: none of the files of this folder is an input by its name; name them, or say --parser`,
       {
@@ -62,5 +78,5 @@ export async function listInputs(
       },
     );
   }
-  return { files, ignored };
+  return { files, ignored, unread };
 }

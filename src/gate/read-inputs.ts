@@ -101,6 +101,8 @@ export interface ReadInputsOptions {
   onImage?: ((image: RecordedImage) => void) | undefined;
   /** Files that are no inputs of a folder. */
   except?: readonly string[] | undefined;
+  /** Whether inputs of folders may stay unread because they are hidden or in `node_modules`. Default: false. */
+  allowUnread?: boolean | undefined;
   /** Is told of files of folders that are not read. */
   onIgnored?: ((paths: readonly string[]) => void) | undefined;
   /** Ends reading, also while the next input is waited for. */
@@ -343,7 +345,7 @@ type FileOptions = Omit<ReadInputsOptions, "cwd" | "signal" | "maxBytes" | "onIm
 async function* readFiles(
   source: Exclude<GateInputSource, RecordedInput>,
   seen: Set<string>,
-  { onIgnored, except, ...options }: FileOptions,
+  { onIgnored, except, allowUnread, ...options }: FileOptions,
   reading: ReadDocumentOptions & { cwd: string },
 ): AsyncGenerator<GateInput, void, undefined> {
   if (!("path" in source)) {
@@ -354,7 +356,7 @@ async function* readFiles(
   const isNew = (one: string): boolean => seen.size < seen.add(resolve(reading.cwd, one)).size;
   let folder: InputFolder | undefined;
   try {
-    folder = await listInputs(path, { cwd: reading.cwd, format, except });
+    folder = await listInputs(path, { cwd: reading.cwd, format, except, allowUnread });
   } catch (error) {
     if (isNew(path)) yield unread(path, error);
     return;
@@ -364,6 +366,7 @@ async function* readFiles(
     return;
   }
   onIgnored?.(folder.ignored);
+  for (const error of folder.unread) yield unread(error.document, error);
   for (const file of folder.files)
     if (isNew(file)) yield* readSource({ path: file, format }, options, reading);
 }
@@ -371,7 +374,7 @@ async function* readFiles(
 /** The inputs of the documents of a source. */
 async function* readSource(
   source: Exclude<GateInputSource, RecordedInput>,
-  { onDocument, ...options }: Omit<FileOptions, "onIgnored" | "except">,
+  { onDocument, ...options }: Omit<FileOptions, "onIgnored" | "except" | "allowUnread">,
   reading: ReadDocumentOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const name = "path" in source ? source.path : source.name;

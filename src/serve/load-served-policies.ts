@@ -94,7 +94,8 @@ export async function servePolicies(
   const { cwd = "", data = [], signal, compileTimeoutMs: timeoutMs } = options;
   const reading = { cwd, signal, timeoutMs };
   const source = mergeSources(read, options, bundles ?? []);
-  checkLeftOut(source.ignored);
+  // A server answers for what it has, as OPA does; only a gate must miss nothing.
+  checkLeftOut(source.ignored, true);
   const own = await readOwnData(source, reading);
   const limit = { maxBytes: options.maxDataBytes, option: "maxDataBytes" } as const;
   const base = data.length === 0 ? own : await readData(data, { ...reading, own, limit });

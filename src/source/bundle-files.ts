@@ -25,6 +25,10 @@ async function listArchive(
   return files;
 }
 
+function isRegoName(name: string): boolean {
+  return /\.rego$/i.test(name);
+}
+
 /** The same of a folder, with the files that are part of no bundle. */
 async function listFolder(
   path: string,
@@ -37,7 +41,12 @@ async function listFolder(
   }
   const skipped: IgnoredFile[] = [];
   const onIgnored = (file: IgnoredFile): void => void skipped.push(file);
-  const files = await readDirectory(path, isBundleFile, maxBytes, { cwd, followLinks, onIgnored });
+  const files = await readDirectory(path, isBundleFile, maxBytes, {
+    cwd,
+    followLinks,
+    onIgnored,
+    counts: isRegoName,
+  });
   refuseUnverified(what, files.keys(), options);
   // Of a folder the files below may be of bundles of their own; only what is at its top is about all of it.
   refuseUnread(

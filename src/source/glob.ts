@@ -1,5 +1,5 @@
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, realpath, stat } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
 import type { GlobOptions } from "tinyglobby";
 import { PolicyLoadError } from "../errors.js";
 import { codeOf } from "../error-code.js";
@@ -13,6 +13,11 @@ export function isGlob(text: string): boolean {
 
 function withSlashes(pattern: string): string {
   return process.platform === "win32" ? pattern.replaceAll("\\", "/") : pattern;
+}
+
+/** A pattern in which nothing but `*`, `?`, `[…]` and `{…}` has a meaning: a folder may be named `(group)` or `!x`. */
+function withoutExtensions(pattern: string): string {
+  return pattern.replace(/\[[^\]]*\]|\\.|[()!+@|]/g, (found) => (found.length > 1 ? found : `\\${found}`));
 }
 
 /** The base folder of a pattern: the part before its first wildcard, or `.`. */
@@ -47,6 +52,8 @@ async function followLink(folder: string, name: string): Promise<Entry> {
 /** Reads folders for one walk and follows links. Keeps errors, because the walk ignores them. */
 class FolderReader {
   readonly #followsFolders: boolean;
+  /** Linked folders that were not followed. */
+  readonly linked: string[] = [];
   failure: { folder: string; error: unknown } | undefined;
 
   constructor(followsFolders: boolean) {
@@ -61,7 +68,9 @@ class FolderReader {
           // The walk passes over pipes and devices. Here they match as files, and are refused or read when they are opened.
           if (!entry.isSymbolicLink()) return entry.isDirectory() ? entry : fileEntry(entry.name);
           const found = await followLink(folder, entry.name);
-          return found.isDirectory() && !this.#followsFolders ? entry : found;
+          if (!found.isDirectory() || this.#followsFolders) return found;
+          this.linked.push(join(folder, entry.name));
+          return entry;
         }),
       );
     } catch (error) {
@@ -84,6 +93,31 @@ class FolderReader {
   };
 }
 
+/** What a walk found, in the pattern's form. */
+interface Walk {
+  paths: string[];
+  reader: FolderReader;
+}
+
+async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
+  const { glob } = await import("tinyglobby");
+  const slashed = withSlashes(pattern);
+  const isAbsolute = /^(?:[A-Za-z]:)?\//.test(slashed);
+  const reader = new FolderReader(!slashed.includes("**"));
+  const found = await glob(withoutExtensions(slashed), {
+    cwd,
+    absolute: isAbsolute,
+    onlyFiles: slashed.endsWith("**"),
+    expandDirectories: false,
+    followSymbolicLinks: false,
+    dot,
+    // The walk uses one of the overloads.
+    fs: { readdir: reader.readdir as unknown as NonNullable<NonNullable<GlobOptions["fs"]>["readdir"]> },
+  });
+  const prefix = slashed.startsWith("./") ? "./" : "";
+  return { paths: found.map((path) => prefix + path.replace(/\/$/, "")).sort(), reader };
+}
+
 /**
  * Lists the files and folders that match a pattern, sorted: `*`, `?`, `[…]`, `{a,b}` and `**` for any depth (at the
  * end: all files below). Hidden ones match only an explicit dot. Links are resolved, but `**` does not follow links to
@@ -94,27 +128,50 @@ class FolderReader {
  * @throws PolicyLoadError `source_unreadable` when a folder cannot be read, because its matches are unknown.
  */
 export async function expandGlob(pattern: string, cwd: string): Promise<string[]> {
-  const { glob } = await import("tinyglobby");
-  const slashed = withSlashes(pattern);
-  const isAbsolute = /^(?:[A-Za-z]:)?\//.test(slashed);
-  const reader = new FolderReader(!slashed.includes("**"));
-  const found = await glob(slashed, {
-    cwd,
-    absolute: isAbsolute,
-    onlyFiles: slashed.endsWith("**"),
-    expandDirectories: false,
-    followSymbolicLinks: false,
-    dot: false,
-    // The walk uses one of the overloads.
-    fs: { readdir: reader.readdir as unknown as NonNullable<NonNullable<GlobOptions["fs"]>["readdir"]> },
+  const { paths, reader } = await walk(pattern, cwd, false);
+  if (reader.failure === undefined) return paths;
+  const { folder, error } = reader.failure;
+  throw new PolicyLoadError(`${pattern}: the folder ${folder} cannot be read`, {
+    code: "source_unreadable",
+    cause: error,
   });
-  if (reader.failure !== undefined) {
-    const { folder, error } = reader.failure;
-    throw new PolicyLoadError(`${pattern}: the folder ${folder} cannot be read`, {
-      code: "source_unreadable",
-      cause: error,
-    });
+}
+
+/**
+ * What a pattern would match as well if hidden names were like others, and if `**` entered linked folders. A linked folder
+ * that lies in the pattern's own folder is visited there.
+ *
+ * @param matches what it matches.
+ */
+export async function unvisitedMatches(
+  pattern: string,
+  cwd: string,
+  matches: readonly string[],
+): Promise<string[]> {
+  const known = new Set(matches);
+  const visited = new Set([await realpath(resolve(cwd, globFolder(pattern))).catch(() => cwd)]);
+  const { paths, reader } = await walk(pattern, cwd, true);
+  const found = paths.filter((path) => !known.has(path));
+  const tail = lastNames(withSlashes(pattern));
+  const links = [...reader.linked];
+  for (const link of links) {
+    const place = await realpath(link).catch(() => undefined);
+    if (place === undefined || [...visited].some((folder) => isBelow(place, folder))) continue;
+    visited.add(place);
+    const inner = await walk(tail, place, true);
+    found.push(...inner.paths.map((path) => relative(cwd, join(link, path)).split(sep).join("/")));
+    links.push(...inner.reader.linked);
   }
-  const prefix = slashed.startsWith("./") ? "./" : "";
-  return found.map((path) => prefix + path.replace(/\/$/, "")).sort();
+  return found;
+}
+
+/** What follows the last `**` of a pattern, at any depth; every name where that is within braces. */
+function lastNames(pattern: string): string {
+  const tail = pattern.slice(pattern.lastIndexOf("**") + 2).replace(/^\//, "");
+  const isWhole = tail !== "" && tail.split("{").length === tail.split("}").length;
+  return `**/${isWhole ? tail : "*"}`;
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

@@ -140,15 +140,16 @@ export async function readBundle(
     });
   }
   const ignored = [
-    ...skipped.map(({ inner, why }) => ({
+    ...skipped.map(({ inner, why, ...more }) => ({
+      ...more,
       inner,
       why: why === "other" ? (whyIgnored(inner, wasm) ?? why) : why,
     })),
-    ...[...files.keys()].flatMap((inner) => {
+    ...[...files.keys()].flatMap((inner): IgnoredFile[] => {
       const why = whyIgnored(inner, wasm);
       return why === undefined ? [] : [{ inner, why }];
     }),
-  ].map(({ inner, why }) => ({ path: shownPath(inner), why }));
+  ].map(({ inner, ...more }) => ({ path: shownPath(inner), ...more }));
   const module = wasm === undefined ? undefined : files.get(wasm);
   if (module === undefined && rego.length === 0 && !(withTests && data.length > 0)) {
     throw new PolicyLoadError(`${what} contains no policy: neither a .rego file nor a policy.wasm`, {

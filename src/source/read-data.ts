@@ -8,13 +8,14 @@ import {
   type BaseDocuments,
   type ReadBaseDocumentsOptions,
 } from "./base-document.js";
+import { isInstalled } from "./base-document-discovery.js";
 import { readBytes } from "./read-bytes.js";
 import { isYaml } from "./document-format.js";
-import { listDirectory, type IgnoredBecause } from "./source-files.js";
+import { listDirectory, type LeftOutFile } from "./source-files.js";
 
 export interface ReadDataOptions extends ReadBaseDocumentsOptions {
-  /** Is told of every file of a folder that is not read. */
-  onIgnored?: (file: { path: string; why: IgnoredBecause }) => void;
+  /** Is told of every file of a folder that is not read. With it, data in `node_modules` are not. */
+  onIgnored?: (file: LeftOutFile) => void;
 }
 
 /** By its lower-case extension, as OPA detects data in a folder. */
@@ -54,10 +55,13 @@ async function findFiles(
           },
         }),
   });
-  if (files.length === 0) {
+  const read = onIgnored === undefined ? files : files.filter(({ inner }) => !isInstalled(inner));
+  for (const { inner } of files.filter((file) => !read.includes(file)))
+    onIgnored?.({ path: join(path, inner), why: "node_modules", isUnread: true });
+  if (read.length === 0) {
     throw new PolicyLoadError(`${path} has no data file (.json, .yaml)`, { code: "source_empty" });
   }
-  return files.map(({ inner }) => ({ path: join(path, inner), inner }));
+  return read.map(({ inner }) => ({ path: join(path, inner), inner }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Stats } from "node:fs";
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
 import { isForeignAddress, shownCause, shownSource } from "../values/address.js";
 import { explainFailure } from "../async/file-failure.js";
@@ -41,6 +41,8 @@ export interface LeftOutFile {
   /** Its path, below that of its folder or bundle. */
   path: string;
   why: IgnoredBecause;
+  /** Whether it would be read, if it or its folder were not skipped for a name. */
+  isUnread?: true;
 }
 
 /** The same by its place in the folder that is listed. */
@@ -48,6 +50,8 @@ export interface IgnoredFile {
   /** Its path in the folder, with "/" separators; a folder's ends with one. */
   inner: string;
   why: IgnoredBecause;
+  /** Whether it is a wanted file in a skipped folder, or a hidden one, that no listed file is a link to. */
+  isUnread?: true;
 }
 
 /** Why a directory or file is never part of a policy. */
@@ -160,6 +164,39 @@ export interface ListDirectoryOptions {
   followLinks?: boolean | undefined;
   /** Is told of every file and folder that is not listed; not of links to a folder above, which is listed. */
   onIgnored?: ((file: IgnoredFile) => void) | undefined;
+  /**
+   * What counts in a hidden folder or `node_modules`, and of hidden files: `onIgnored` is told of the first in each with
+   * `isUnread`. Default: nothing.
+   */
+  counts?: ((name: string) => boolean) | undefined;
+}
+
+/**
+ * The first file that counts in what was skipped, and that is not read under another name: the visible names of a
+ * Kubernetes volume are links into its hidden folder.
+ */
+async function findUnread(
+  root: string,
+  skipped: readonly IgnoredFile[],
+  listed: readonly ListedFile[],
+  counts: (name: string) => boolean,
+): Promise<IgnoredFile[]> {
+  const read = new Set(await Promise.all(listed.map(({ path }) => realpath(path))));
+  const isUnread = async (path: string): Promise<boolean> => !read.has(await realpath(path));
+  return Promise.all(
+    skipped.map(async (one): Promise<IgnoredFile> => {
+      const path = join(root, one.inner);
+      const status = await stat(path).catch(() => undefined);
+      if (status?.isDirectory() !== true) {
+        const isOne = status !== undefined && counts(basename(path)) && (await isUnread(path));
+        return isOne ? { ...one, isUnread: true } : one;
+      }
+      const folder = one.inner.replace(/\/$/, "");
+      for (const { inner, path: file } of await listDirectory(path, counts, { withHidden: true }))
+        if (await isUnread(file)) return { inner: `${folder}/${inner}`, why: one.why, isUnread: true };
+      return one;
+    }),
+  );
 }
 
 /**
@@ -170,9 +207,10 @@ export interface ListDirectoryOptions {
 export async function listDirectory(
   root: string,
   wanted: (name: string) => boolean,
-  { cwd = "", withHidden = false, followLinks = true, onIgnored }: ListDirectoryOptions = {},
+  { cwd = "", withHidden = false, followLinks = true, onIgnored, counts }: ListDirectoryOptions = {},
 ): Promise<ListedFile[]> {
   const files: ListedFile[] = [];
+  const skippedByName: IgnoredFile[] = [];
   const walk = async (directory: string, prefix: string, above: readonly string[]): Promise<void> => {
     const place = await realpath(directory);
     if (above.includes(place)) return;
@@ -180,14 +218,17 @@ export async function listDirectory(
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(directory, entry.name);
       const inner = `${prefix}${entry.name}`;
-      const ignore = (why: IgnoredBecause): void => {
-        onIgnored?.({ inner: entry.isDirectory() ? `${inner}/` : inner, why });
-      };
+      const ignored = (why: IgnoredBecause): IgnoredFile => ({
+        inner: entry.isDirectory() ? `${inner}/` : inner,
+        why,
+      });
+      const ignore = (why: IgnoredBecause): void => onIgnored?.(ignored(why));
       const isWanted = wanted(entry.name);
       const isListed = withHidden === "wanted" ? isWanted && !entry.isDirectory() : withHidden;
       const skipped = isListed ? undefined : whySkipped(entry.name);
       if (skipped !== undefined) {
-        ignore(skipped);
+        if (counts === undefined) ignore(skipped);
+        else skippedByName.push(ignored(skipped));
         continue;
       }
       const isLink = entry.isSymbolicLink();
@@ -209,6 +250,8 @@ export async function listDirectory(
   };
   try {
     await walk(resolve(cwd, root), "", []);
+    if (counts !== undefined && onIgnored !== undefined)
+      for (const one of await findUnread(resolve(cwd, root), skippedByName, files, counts)) onIgnored(one);
   } catch (error) {
     throw error instanceof PolicyLoadError ? error : await toLoadError(error, root, cwd);
   }

@@ -133,9 +133,7 @@ allow if of == 1
   it("has every digit of the input and of the result, in one line", async () => {
     const policy = 'package gate\n\ndeny contains {"n": input.n} if input.n > 1\n';
     const input = '{\n  "n": 123456789012345678901234567890.5,\r\n  "text": "##[error]x"\n}\n';
-    const { stdout } = await gate({ "p.rego": policy, "n.json": input }, [
-      ...["-p", "p.rego", "n.json", "-o", "jsonl"],
-    ]);
+    const { stdout } = await gate({ "p.rego": policy, "n.json": input }, [...["n.json", "-o", "jsonl"]]);
     expect(stdout.trimEnd().split("\n")).toHaveLength(1);
     expect(stdout).toContain(
       String.raw`"input":{   "n": 123456789012345678901234567890.5,    "text": "#\u0023[error]x" } ,"result":`,
@@ -163,7 +161,7 @@ allow if of == 1
 
   it("names the policy by its package, and a decision that ended by its error", async () => {
     const files = { "slow.rego": 'package acme.slow\n\nallow if service.discover("sha256:x", "")\n' };
-    const { stdout } = await gate(files, ["-p", "slow.rego", "gpl.json", "--offline", "-o", "jsonl"]);
+    const { stdout } = await gate(files, ["slow.rego", "gpl.json", "--offline", "-o", "jsonl"]);
     const [slow] = eventsOf(stdout).filter(({ path }) => path === "acme/slow");
     expect(slow).toMatchObject({ error: { code: "builtin_failed" }, input: JSON.parse(GPL) as unknown });
     expect(stdout).not.toContain("regohost_verdict");
@@ -173,7 +171,7 @@ allow if of == 1
     const files = {
       "slow.rego": "package acme.slow\n\nallow if count([x | some x in numbers.range(1, 1000000000)]) > 0\n",
     };
-    const { stdout } = await gate(files, ["-p", "slow.rego", "gpl.json", "--timeout", "300ms", "-o", "json"]);
+    const { stdout } = await gate(files, ["slow.rego", "gpl.json", "--timeout", "300ms", "-o", "json"]);
     expect(stdout).toContain("evaluation of acme/slow took longer than");
     expect(stdout).not.toContain("regohost_verdict");
   });

@@ -159,12 +159,8 @@ async function* inputsOf(
   inputs: readonly string[],
   { inputsFrom }: EnqueueFlags,
 ): AsyncGenerator<string, void, undefined> {
-  const { expandGlob, isGlob } = await import("../../source/glob.js");
-  for (const input of inputs) {
-    const paths = isGlob(input) ? await expandGlob(input, io.cwd) : [input];
-    if (paths.length === 0) throw new CommandError(`the pattern ${input} matches no file`);
-    yield* paths;
-  }
+  const { expandPath } = await import("../../source/path-pattern.js");
+  for (const input of inputs) yield* (await expandPath(input, { cwd: io.cwd })).paths;
   if (inputsFrom === undefined) return;
   let count = 0;
   for await (const line of linesFrom(io, inputsFrom)) {

@@ -52,7 +52,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     addParserOption(
       addEvaluateOptions(
         command
-          .argument("[input...]", "input files, JSON or YAML, and folders of them")
+          .argument("[input...]", "input files, JSON or YAML, folders of them, and patterns")
           .option("-b, --bundle <path>", "policies: a bundle, a folder, .rego or .wasm; repeatable", collect)
           .option("--decision <path>", "rule or package to evaluate: gate/deny", "system/main")
           .option("-I, --stdin-input", "read an input from standard input")
@@ -133,12 +133,16 @@ async function runExec(context: CommandContext, given: string[], flags: ExecFlag
   }
 }
 
-/** JSON and YAML files, and those in folders, in the order of OPA's walk. */
+/** JSON and YAML files, also of patterns, and those in folders, in the order of OPA's walk. */
 async function findInputs({ io }: CommandContext, given: readonly string[]): Promise<string[]> {
-  const { isDirectory, listDirectory } = await import("../../source/source-files.js");
+  const [{ isDirectory, listDirectory }, { expandPath }] = await Promise.all([
+    import("../../source/source-files.js"),
+    import("../../source/path-pattern.js"),
+  ]);
   const isInput = (name: string): boolean => /\.(json|ya?ml)$/i.test(name);
   const found: string[] = [];
-  for (const path of given) {
+  const named = await Promise.all(given.map((path) => expandPath(path, { cwd: io.cwd })));
+  for (const path of named.flatMap(({ paths }) => paths)) {
     if (path === "-" || !(await isDirectory(path, io.cwd))) {
       found.push(path);
       continue;

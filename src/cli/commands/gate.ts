@@ -78,13 +78,22 @@ async function runOnce(request: GateRequest): Promise<ExitCode> {
     ? { policies: [...paths, ...policies], inputs: [...inputs, ...material] }
     : { paths, policies, inputs };
   const args = await readGateArguments(
-    { ...given, defaults, except: request.file === undefined ? [] : [request.file] },
+    {
+      ...given,
+      allowUnread: flags.allowUnread === true,
+      defaults,
+      except: request.file === undefined ? [] : [request.file],
+    },
     { cwd: context.io.cwd },
   );
   if (flags.printConfig === true) {
     const { printedConfig } = await import("../gate/gate-config.js");
     await writeOut(context.io.stdout, await printedConfig(request, args));
     return EXIT.pass;
+  }
+  for (const { argument, paths: named, hasLiteral } of [...args.policies, ...args.inputs]) {
+    if (hasLiteral === true && named.length > 1)
+      await context.note(`${argument} is a pattern and also the name of a file: both are read`);
   }
   const outputs = await GateOutputs.open(context, args, flags);
   try {

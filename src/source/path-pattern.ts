@@ -1,0 +1,87 @@
+import { lstat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { ConfigurationError } from "../errors.js";
+import { isAddress, isForeignAddress } from "../values/address.js";
+import { adviceByName, formatByName } from "./document-format.js";
+import { expandGlob, isGlob, unvisitedMatches } from "./glob.js";
+import { isPolicyFile } from "./policy-names.js";
+import { listDirectory } from "./source-files.js";
+
+/** What an argument names. */
+export interface NamedPaths {
+  /** The argument itself, or what the pattern matches: at least one, sorted. */
+  paths: string[];
+  /** Whether a file has the pattern itself as its name; it is one of `paths`. */
+  hasLiteral: boolean;
+}
+
+export interface ExpandOptions {
+  cwd: string;
+  /** Files that no pattern matches. Default: none. */
+  except?: readonly string[] | undefined;
+  /** Whether a pattern may skip inputs and policies in hidden and in linked folders. Default: false. */
+  allowUnread?: boolean | undefined;
+}
+
+async function exists(cwd: string, path: string): Promise<boolean> {
+  return (await lstat(resolve(cwd, path)).catch(() => undefined)) !== undefined;
+}
+
+/** Whether the name is that of an input or a policy. */
+export function canJudgeOrBeJudged(name: string): boolean {
+  return isPolicyFile(name) || formatByName(name) !== undefined || adviceByName(name) !== undefined;
+}
+
+/** The first path that is, or has below it, an input or a policy. */
+async function firstThatCounts(cwd: string, paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    const inside = await listDirectory(path, canJudgeOrBeJudged, { cwd, withHidden: true }).catch(
+      () => undefined,
+    );
+    const [first] = inside ?? [];
+    if (first !== undefined) return `${path}/${first.inner}`;
+    if (inside === undefined && canJudgeOrBeJudged(path)) return path;
+  }
+  return undefined;
+}
+
+async function refuseUnread(pattern: string, cwd: string, matches: readonly string[]): Promise<void> {
+  const unread = await firstThatCounts(cwd, await unvisitedMatches(pattern, cwd, matches));
+  if (unread === undefined) return;
+  throw new ConfigurationError(
+    `the pattern ${pattern} does not match ${unread}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (allowUnread)`,
+    { code: "config_invalid" },
+  );
+}
+
+/**
+ * Whether an argument is a pattern: by its text, whatever the folder holds, so that nobody who can add a file of that name
+ * takes its matches away. `-` and addresses name themselves.
+ */
+export function isPattern(argument: string): boolean {
+  return argument !== "-" && !isAddress(argument) && isGlob(argument);
+}
+
+/**
+ * The paths that an argument names: itself, or what the pattern matches. A file whose name is the pattern is one more match.
+ *
+ * @throws ConfigurationError `pattern_unmatched`; `config_invalid` for a pattern that skips an input or a policy.
+ * @throws PolicyLoadError `source_unreadable`
+ */
+export async function expandPath(
+  argument: string,
+  { cwd, except = [], allowUnread = false }: ExpandOptions,
+): Promise<NamedPaths> {
+  const itself = { paths: [argument], hasLiteral: false };
+  if (!isPattern(argument)) return itself;
+  const matches = await expandGlob(argument, cwd);
+  if (!allowUnread) await refuseUnread(argument, cwd, matches);
+  const hasLiteral = await exists(cwd, argument);
+  const places = new Set(except.map((path) => resolve(cwd, path)));
+  const all = [...new Set([...matches, ...(hasLiteral ? [argument] : [])])];
+  const paths = all.filter((path) => !places.has(resolve(cwd, path))).sort();
+  if (paths.length > 0) return { paths, hasLiteral };
+  // Some, such as github.com/…, may be folders, too.
+  if (isForeignAddress(argument)) return itself;
+  throw new ConfigurationError(`the pattern ${argument} matches no file`, { code: "pattern_unmatched" });
+}
