@@ -302,7 +302,9 @@ async function splitPaths(
     const isClosed = namedBy !== undefined || found.inputs.length > 0;
     if (!isPattern(argument)) {
       const role = await roleOf(cwd, argument, isClosed ? "input" : "policy");
-      if (role === "policy" && isClosed) refusePolicy(argument, namedBy);
+      // No folder holds an address, so one is always a policy that was named.
+      const isNamed = isAddress(argument) && namedBy !== "defaults";
+      if (role === "policy" && isClosed && !isNamed) refusePolicy(argument, namedBy);
       found[role === "policy" ? "policies" : "inputs"].push({ argument, paths: [argument] });
       continue;
     }

@@ -5,6 +5,7 @@ import type { NamedInputSchema } from "../opa/judging-package.js";
 import type { Schemas } from "../source/schemas.js";
 import { toPrintable } from "../values/printable.js";
 import { memberOf } from "../values/member-of.js";
+import { parseExactJson, toExactText, withoutMembers, type Held } from "../values/exact-json.js";
 import { withJsonKeywords } from "./json-keywords.js";
 import { isError, isErrorOf } from "../realms.js";
 
@@ -17,11 +18,16 @@ export interface InputSchema {
   what: string;
   /** Its place in the input. */
   path: readonly string[];
-  /** Why a value does not fit; empty when it does. */
-  issuesOf: (value: unknown) => string[];
+  /**
+   * Why a value does not fit; empty when it does.
+   *
+   * @param holder what has it under the key: of a number that is none of JavaScript's it knows the text.
+   */
+  issuesOf: (value: unknown, holder?: unknown, key?: string) => string[];
 }
 
-type Validate = Pick<ValidateFunction, "errors"> & ((value: unknown) => unknown);
+type Validate = Pick<ValidateFunction, "errors"> &
+  ((value: unknown, context?: Parameters<ValidateFunction>[1]) => unknown);
 
 /** By a schema's text. A gate that is loaded again, and the next material of a kind, have the same schemas. */
 const compiled = new BoundedCache<Validate>(8 << 20, () => 0);
@@ -83,9 +89,17 @@ export class InputSchemas {
     return {
       what,
       path,
-      issuesOf: (value) => {
+      issuesOf: (value, holder, key = "") => {
+        const parentData = typeof holder === "object" && holder !== null ? holder : { "": value };
+        const context = {
+          instancePath: "",
+          parentData,
+          parentDataProperty: key,
+          rootData: [],
+          dynamicAnchors: {},
+        };
         try {
-          if (validate(value) === true) return [];
+          if (validate(value, context) === true) return [];
           const issues = toIssues(validate.errors ?? [], path);
           return issues.length === 0 ? ["does not fit"] : issues;
         } catch (error) {
@@ -137,34 +151,20 @@ async function loadAjv(draft: string): Promise<() => Pick<Ajv, "compile">> {
   return () => withJsonKeywords(new Ajv(options), codegen);
 }
 
-/** A schema as JSON, unless it has a number that JSON does not have, as `1e400` is read. */
-function jsonOf(schema: AnySchema): string | undefined {
-  let isJson = true;
-  const text = JSON.stringify(schema, (_name, value: unknown) => {
-    if (typeof value === "number" && !Number.isFinite(value)) isJson = false;
-    return value;
-  });
-  return isJson ? text : undefined;
-}
-
 /** Compiles what a schema is as JSON, so that its text alone decides what is compiled. */
 async function compile(schema: unknown, what: string): Promise<Validate> {
   const isObject = typeof schema === "object" && schema !== null;
   if (!isObject && typeof schema !== "boolean") throw unusable(what, "it must be an object");
   const draft = isObject && "$schema" in schema ? String(schema.$schema) : "";
-  const kept = isObject
-    ? Object.entries(schema).filter(([key]) => key !== "$schema" && key !== "$async")
-    : [];
   try {
-    const own: AnySchema = isObject ? Object.fromEntries(kept) : schema;
-    const text = jsonOf(own);
+    const own = isObject ? withoutMembers(schema, ["$schema", "$async"]) : schema;
+    const text = toExactText(own) ?? "{}";
     const createAjv = await loadAjv(draft);
-    if (text === undefined) return createAjv().compile(own);
     // Nothing is awaited from here on, so that a schema that many ask for at once is compiled once.
     const key = `${draft}\n${text}`;
     const known = compiled.get(key);
     if (known !== undefined) return known;
-    const validate = createAjv().compile(JSON.parse(text) as AnySchema);
+    const validate = createAjv().compile(parseExactJson(text)[""] as AnySchema);
     compiled.keep(key, validate);
     return validate;
   } catch (error) {
@@ -201,13 +201,15 @@ function describe({ keyword, message = "does not fit", params }: ErrorObject): s
 /**
  * Checks an input against the schemas of a policy.
  *
- * @param value the input, parsed.
+ * @param held the input, parsed.
  * @throws DocumentError `document_invalid` with what does not fit: a document of another kind cannot be judged.
  */
-export function checkInput(name: string, value: unknown, schemas: readonly InputSchema[]): void {
+export function checkInput(name: string, held: Held, schemas: readonly InputSchema[]): void {
   const misfits = schemas.flatMap(({ what, path, issuesOf }) => {
-    const part = path.reduce<unknown>(memberOf, value);
-    const issues = part === undefined ? [`input.${path.join(".")} is missing`] : issuesOf(part);
+    const holder = ["", ...path.slice(0, -1)].slice(0, path.length).reduce<unknown>(memberOf, held);
+    const key = path.at(-1) ?? "";
+    const part = memberOf(holder, key);
+    const issues = part === undefined ? [`input.${path.join(".")} is missing`] : issuesOf(part, holder, key);
     return issues.length === 0 ? [] : [`${issues.join("; ")} (${what})`];
   });
   if (misfits.length === 0) return;

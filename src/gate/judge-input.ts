@@ -9,6 +9,7 @@ import { errorMessages } from "../error-messages.js";
 import { errorOutcome } from "../error-outcome.js";
 import { EvaluationError, isRegohostError } from "../errors.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
+import { parseExactJson, type Held } from "../values/exact-json.js";
 import { toStrictJson } from "../values/value-text.js";
 import { toDecisionEvent, toErrorEvent } from "./decision-event.js";
 import { VERIFY } from "../builtin/verification-builtins.js";
@@ -307,7 +308,7 @@ async function checkSchemas(
 ): Promise<void> {
   if (schemas.length === 0) return;
   await withinTime(comparing(input), evaluate, () => {
-    checkInput(input.name, candidate.value(), schemas);
+    checkInput(input.name, candidate.held(), schemas);
   });
 }
 
@@ -326,14 +327,8 @@ async function packagesFor(
 
 /** An input for the conditions of policies. It is parsed once, when one of them needs it. */
 function toCandidate({ file, json }: GateInput & { json: Uint8Array }): CandidateInput {
-  let parsed: { value: unknown } | undefined;
-  return {
-    file,
-    value: () => {
-      parsed ??= { value: JSON.parse(new TextDecoder().decode(json)) as unknown };
-      return parsed.value;
-    },
-  };
+  let parsed: Held | undefined;
+  return { file, held: () => (parsed ??= parseExactJson(new TextDecoder().decode(json))) };
 }
 
 /** An input as policies take it. */

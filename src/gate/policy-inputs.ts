@@ -1,4 +1,5 @@
 import { ConfigurationError } from "../errors.js";
+import type { Held } from "../values/exact-json.js";
 import { isObject } from "../values/option-rules.js";
 import { wildcard } from "../values/wildcard.js";
 import { type InputSchema, type InputSchemas } from "./input-schemas.js";
@@ -8,8 +9,8 @@ import { memberOf } from "../values/member-of.js";
 /** An input that a policy may be for. */
 export interface CandidateInput {
   file: string;
-  /** Its value, parsed on demand. */
-  value(): unknown;
+  /** Its value under the empty key, parsed on demand. */
+  held(): Held;
 }
 
 /** What a policy says that its inputs are, in `custom.inputs` of its package's METADATA. */
@@ -101,6 +102,6 @@ async function toMatcher(
   const fits: InputSchema | undefined = schema === undefined ? undefined : await schemas.byName(schema, what);
   return (input) =>
     isFile(input.file.replaceAll("\\", "/")) &&
-    (kind === undefined || kindsOf(input.value()).some(isKind)) &&
-    (fits === undefined || fits.issuesOf(input.value()).length === 0);
+    (kind === undefined || kindsOf(input.held()[""]).some(isKind)) &&
+    (fits === undefined || fits.issuesOf(input.held()[""], input.held()).length === 0);
 }

@@ -1,5 +1,6 @@
 import { ConfigurationError, PolicyLoadError, type RegoDiagnostic, type RegohostError } from "../errors.js";
 import { parseReply, READING_TIMEOUT_MS, runInCore, splitReply, type CoreRunOptions } from "./run-in-core.js";
+import { parseExactJson } from "../values/exact-json.js";
 import { editDistance } from "../values/edit-distance.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { withServiceHints } from "./undefined-function.js";
@@ -159,7 +160,8 @@ async function compile<Answer extends CompileAnswer>(
   });
   if (!ok) throw await toError(parseReply<CoreDiagnostic[]>(bytes), options);
   const { header, wasm } = splitReply(bytes);
-  const answer = parseReply<Answer>(header);
+  // METADATA can have a schema, whose numbers are compared exactly.
+  const answer = parseExactJson(new TextDecoder().decode(header))[""] as Answer;
   return { ...answer, wasm, warnings: toDiagnostics(answer.warnings, files) };
 }
 

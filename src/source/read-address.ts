@@ -77,6 +77,13 @@ async function readContent(
   if (rego.size < content.rego.size) {
     throw new PolicyLoadError(`${what}: two of its paths are one`, { code: "bundle_invalid" });
   }
+  const unread = [...rego.keys()].find((path) => !path.endsWith(".rego"));
+  if (unread !== undefined) {
+    throw new PolicyLoadError(
+      `${shownPath(unread)} is a layer of Rego, but would not be read as such: its title must end with .rego`,
+      { code: "source_unsupported" },
+    );
+  }
   const source = await readBundle(rego, what, shownPath, toBundleOptions(options));
   if (source.kind === "wasm") return source;
   return {

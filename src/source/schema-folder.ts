@@ -1,5 +1,6 @@
 import { basename, resolve } from "node:path";
 import { DocumentError } from "../errors.js";
+import { parseExactJson } from "../values/exact-json.js";
 import { readDocument, readJsonText } from "./read-document.js";
 import { FIXED_SOURCE_LIMIT } from "./source-files.js";
 
@@ -13,7 +14,7 @@ function toReference(parts: readonly string[]): string {
 
 /** The schema in a file. */
 export async function readSchema(path: string, cwd: string | undefined): Promise<unknown> {
-  return JSON.parse(await readJsonText(path, cwd)) as unknown;
+  return parseExactJson(await readJsonText(path, cwd))[""];
 }
 
 /**
@@ -31,7 +32,7 @@ export async function readFolder(path: string, cwd?: string): Promise<Schemas> {
     const parts = file.split("/");
     const name = basename(parts.pop() ?? "").replace(/\.\w+$/, "");
     const { json } = await readDocument({ name: `${path.replace(/\/+$/, "")}/${file}`, bytes });
-    const schema: unknown = JSON.parse(new TextDecoder().decode(json));
+    const schema: unknown = parseExactJson(new TextDecoder().decode(json))[""];
     schemas[toReference([...parts, name])] = schema;
     if (name.endsWith(".schema")) short[toReference([...parts, name.replace(/\.schema$/, "")])] = schema;
   }

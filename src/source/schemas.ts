@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { ConfigurationError, isRegohostError } from "../errors.js";
 import { insteadOf, isAnyAddress, shownSource } from "../values/address.js";
+import { toExactText } from "../values/exact-json.js";
 import { nearest } from "../values/nearest.js";
 import { toPath } from "./load-source.js";
 import { notFound, readFolder, readSchema, type Schemas } from "./schema-folder.js";
@@ -13,7 +14,9 @@ const BUNDLED = "schema.regohost.";
 
 /** SHA-256 of a schema. */
 export function schemaDigest(schema: unknown): string {
-  return createHash("sha256").update(JSON.stringify(schema)).digest("hex");
+  return createHash("sha256")
+    .update(toExactText(schema) ?? "")
+    .digest("hex");
 }
 
 const formats = new WeakMap<object, string>();

@@ -84,6 +84,33 @@ export function canonicalNumber(text: string): string {
   return `${minus}${digits.slice(0, 1)}${digits.length > 1 ? "." : ""}${digits.slice(1)}e${String(exponent - 1n)}`;
 }
 
+function integerOf({ sign, digits }: Decimal): bigint {
+  return digits === "" ? 0n : BigInt(sign) * BigInt(digits);
+}
+
+function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  let result = 1n % modulus;
+  for (let [factor, left] = [base % modulus, exponent]; left > 0n; left >>= 1n) {
+    if ((left & 1n) === 1n) result = (result * factor) % modulus;
+    factor = (factor * factor) % modulus;
+  }
+  return result;
+}
+
+/** Whether a number is a whole multiple of another one, exactly, in time that does not grow with their exponents. */
+export function isMultiple(text: string, ofText: string): boolean {
+  const [value, step] = [parseDecimal(text), parseDecimal(ofText)];
+  if (value.sign === 0) return true;
+  if (step.sign === 0) return false;
+  // Both as integers times a power of ten.
+  const scale = (decimal: Decimal): bigint => decimal.exponent - BigInt(decimal.digits.length);
+  const shift = scale(value) - scale(step);
+  const divisor = BigInt(step.digits);
+  if (shift >= 0n) return (integerOf(value) * powerModulo(10n, shift, divisor)) % divisor === 0n;
+  // A number without trailing zeros is no multiple of ten.
+  return false;
+}
+
 /** Compares two numbers by value, exactly: negative, zero or positive. */
 export function compareNumbers(a: string, b: string): number {
   if (a === b) return 0;

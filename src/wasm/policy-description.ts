@@ -1,4 +1,5 @@
 import { addCustomSection, readCustomSections } from "./byte-reader.js";
+import { parseExactJson, toExactText } from "../values/exact-json.js";
 import { memberOf } from "../values/member-of.js";
 import { isErrorOf } from "../realms.js";
 
@@ -103,7 +104,7 @@ export function addDescription(
   wasm: Uint8Array,
   description: Omit<PolicyDescription, "version">,
 ): Uint8Array {
-  const text = JSON.stringify({ version: VERSION, ...description });
+  const text = toExactText({ version: VERSION, ...description }) ?? "{}";
   return addCustomSection(wasm, SECTION, Buffer.from(text, "utf8"));
 }
 
@@ -121,7 +122,7 @@ export function readSections(wasm: Uint8Array | WebAssembly.Module): Uint8Array[
 /** The description as JSON, not validated; `undefined` for text that is not JSON. */
 export function parseSection(section: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(section));
+    return parseExactJson(new TextDecoder("utf-8", { fatal: true }).decode(section))[""];
   } catch {
     return undefined;
   }

@@ -104,6 +104,18 @@ describe("policies from addresses", () => {
     },
   );
 
+  it.each(["deny", "deny.REGO", "data.json", "policy/deny.rego.txt", ".manifest"])(
+    "of which Rego has a title that is not that of Rego are refused: %s",
+    async (title) => {
+      const { address } = registry.push("untitled", [titled("a.rego", NOTHING), titled(title, NOTHING)]);
+      const { exitCode, stderr } = await gate("-p", address, "good.json");
+      expect({ exitCode, stderr }).toEqual({
+        exitCode: 2,
+        stderr: expect.stringMatching(/its title must end with \.rego/) as string,
+      });
+    },
+  );
+
   it("of which two have one path are refused", async () => {
     const layers = [titled("a.rego", NOTHING), titled("./a.rego", NOTHING.replace("nothing", "1"))];
     expect((await gate("-p", registry.push("twice", layers).address, "good.json")).exitCode).toBe(2);

@@ -45,7 +45,10 @@ describe("positional arguments", () => {
   it.each([
     ["a policy after an input", { paths: ["p", "in.json", "q.rego"] }],
     ["a pattern of policies after an input", { paths: ["p", "in.json", "*.rego"] }],
-    ["an address of policies after an input", { paths: ["p", "in.json", "npm:x@1.0.0"] }],
+    [
+      "an address beside the policies of a gate file",
+      { paths: ["npm:x@1.0.0"], defaults: { policies: ["p"] } },
+    ],
     ["a policy beside -p", { paths: ["q.rego", "in.json"], policies: ["p"] }],
     ["a pattern of policies beside -p", { paths: ["*.rego", "in.json"], policies: ["p"] }],
     ["a policy beside those of a gate file", { paths: ["q.rego"], defaults: { policies: ["p"] } }],

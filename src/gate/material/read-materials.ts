@@ -4,6 +4,7 @@ import { DocumentError } from "../../errors.js";
 import { invalidDocument, decodeText } from "../../source/read-document.js";
 import { checkSize, readBytes } from "../../source/read-bytes.js";
 import { findDuplicateKey } from "../../values/duplicate-keys.js";
+import { parseExactJson } from "../../values/exact-json.js";
 import { formatJson } from "../../values/json-format.js";
 import { shownSource } from "../../values/address.js";
 import { parseJson, TermSyntaxError } from "../../values/parse-term.js";
@@ -85,7 +86,7 @@ async function toInput(
   }
   if (content.length === 0) throw invalid(name, "the material is empty");
   const material = await toMaterial(name, content, known, allowDuplicateKeys);
-  await known.read?.({ name, text: material.text, value: JSON.parse(material.text) as unknown }, annotations);
+  await known.read?.({ name, text: material.text, value: parseExactJson(material.text)[""] }, annotations);
   Object.assign(annotations, material.annotations);
   const members = toMembers(material.term).filter(([key]) => !OWN.has(key));
   return toJson(members, describe(name, kind, content, annotations));
