@@ -9,7 +9,8 @@ import type { EvaluationIdentity } from "./evaluation-identity.js";
 import type { CallPlace } from "../values/call-place.js";
 import type { EvaluationInstance, PassHost } from "../wasm/evaluation-instance.js";
 import type { AsyncHostFunction, HostFunction, HostTable } from "./host-table.js";
-import { toUnanswered, type Answer, type PendingCall } from "./pending-call.js";
+import { toShownError } from "../recording/shown-call.js";
+import { toStandardFailure, toUnanswered, type Answer, type PendingCall } from "./pending-call.js";
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 const NOTHING: ReadonlySet<string> = new Set();
@@ -308,17 +309,19 @@ export class Pass implements PassHost, PassRecord {
     error: StandardBuiltinError,
     site: CallPlace | undefined,
   ): void {
+    const args = addresses.map((address) => instance.dump(address));
     if (this.#settings.strictBuiltinErrors && this.firstUnanswered === undefined) {
-      throw new BuiltinError(error.message, {
-        code: "builtin_failed",
-        builtin: name,
-        opaCode: error.opaCode,
-        cause: error,
+      throw toStandardFailure(name, args, error);
+    }
+    const key = callKey(name, args);
+    if (!this.standardCalls.has(key)) {
+      this.#note(key, {
+        name,
+        args,
+        answer: undefined,
+        error: toShownError(name, args.map(parseTerm), error),
       });
     }
-    const args = addresses.map((address) => instance.dump(address));
-    const key = callKey(name, args);
-    this.#note(key, { name, args, answer: undefined, error });
     this.#noteSite(key, site);
   }
 

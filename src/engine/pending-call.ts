@@ -2,7 +2,7 @@ import type { BuiltinContext } from "../builtin/builtin.js";
 import { StandardBuiltinError } from "../builtin/standard-builtin.js";
 import { BuiltinError, EvaluationError, isRegohostError } from "../errors.js";
 import type { CallRecord } from "../recording/call-record.js";
-import { shownArguments } from "../recording/call-secrets.js";
+import { shownCall, toShownError } from "../recording/shown-call.js";
 import type { RecordedAnswer } from "../recording/recorded-call.js";
 import type { Recording } from "../recording/recording.js";
 import { parseTerm } from "../values/parse-term.js";
@@ -29,22 +29,16 @@ export interface Answer {
   error: BuiltinError | undefined;
 }
 
-const SHOWN_ARGUMENTS = 160;
-
 /** A call in messages. */
-export function describeCall(call: PendingCall): string {
-  const args = shownArguments(call.host.name, call.args).join(", ");
-  const shown = args.length > SHOWN_ARGUMENTS ? `${args.slice(0, SHOWN_ARGUMENTS)}…` : args;
-  return `${call.host.name}(${shown})`;
+export function describeCall({ host, args }: PendingCall): string {
+  return shownCall(host.name, args.map(parseTerm));
 }
 
 /** The error of a failed call. */
 export function toBuiltinError(call: PendingCall, error: unknown): BuiltinError {
   if (error instanceof BuiltinError) return error;
   if (error instanceof StandardBuiltinError) {
-    const { message, opaCode } = error;
-    const { name } = call.host;
-    return new BuiltinError(message, { code: "builtin_failed", builtin: name, opaCode, cause: error });
+    return toStandardFailure(call.host.name, call.args, error);
   }
   const why = isError(error) ? error.message : String(error);
   return new BuiltinError(`${describeCall(call)}: ${why}`, {
@@ -52,6 +46,17 @@ export function toBuiltinError(call: PendingCall, error: unknown): BuiltinError 
     builtin: call.host.name,
     cause: error,
   });
+}
+
+/** The error of a failed call of a standard built-in. */
+export function toStandardFailure(
+  builtin: string,
+  args: readonly string[],
+  error: StandardBuiltinError,
+): BuiltinError {
+  const cause = toShownError(builtin, args.map(parseTerm), error);
+  const { message, opaCode } = cause;
+  return new BuiltinError(message, { code: "builtin_failed", builtin, opaCode, cause });
 }
 
 /** The error of a call that the network did not answer, where that ends the evaluation. */

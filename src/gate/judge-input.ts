@@ -1,6 +1,7 @@
 import type { Decision } from "../engine/decision.js";
 import type { CallRecord } from "../recording/call-record.js";
 import type { Recording } from "../recording/recording.js";
+import { shownRecord } from "../recording/shown-call.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import { DEFAULT_TIMEOUT_MS } from "../engine/evaluation-deadline.js";
 import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../async/guarded-run.js";
@@ -10,7 +11,6 @@ import { errorOutcome } from "../error-outcome.js";
 import { EvaluationError, isRegohostError } from "../errors.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { parseExactJson, type Held } from "../values/exact-json.js";
-import { toStrictJson } from "../values/value-text.js";
 import { toDecisionEvent, toErrorEvent } from "./decision-event.js";
 import { VERIFY } from "../builtin/verification-builtins.js";
 import { documentDigest } from "./verdict-evidence.js";
@@ -63,7 +63,7 @@ export interface Judged {
 
 /** The calls with this property, each once. */
 function callsThat(calls: readonly CallRecord[], has: (call: CallRecord) => boolean): string[] {
-  return [...new Set(calls.filter(has).map(callText))];
+  return [...new Set(calls.filter(has).map(shownRecord))];
 }
 
 /** The envelopes that did not hold, each once. Their text would say nothing to people, so its digest names it. */
@@ -73,10 +73,6 @@ function unverifiedOf(calls: readonly CallRecord[]): string[] {
     return [`${builtin} of ${documentDigest(envelope)}: ${reason}`];
   });
   return [...new Set(texts)];
-}
-
-function callText({ builtin, args }: CallRecord): string {
-  return `${builtin}(${args.map((arg) => toStrictJson(arg)).join(", ")})`;
 }
 
 function truncatedCalls(used: readonly CallRecord[]): string[] {
@@ -102,7 +98,7 @@ function builtinErrors(used: readonly CallRecord[]): BuiltinCallError[] {
     return [
       {
         builtin: call.builtin,
-        call: callText(call),
+        call: shownRecord(call),
         types: call.types ?? [],
         message: call.error?.message ?? "it failed",
         places: (counted ?? []).map(({ file, row, column }) => ({ file, row, column })),

@@ -4,6 +4,7 @@ import { describeFinding } from "./finding.js";
 import type { GateFinding } from "./finding.js";
 import type { GatePackage } from "./gate-module.js";
 import type { BuiltinCallError, GateResult } from "./gate-report.js";
+import { plainMessage } from "./plain-message.js";
 import { plainRule } from "./gate-rule.js";
 import { outcomeOf } from "./verdict.js";
 import type { Verdict } from "./verdict.js";
@@ -46,7 +47,7 @@ export function refineVerdict(
     exceptions?.apply(findings, policy, input) ?? { left: findings, excepted: [], problems: [] };
   const [refused, warned] = [apply(violations), apply(warnings)];
   // What is undefined because of an error can hide a refusal. One that is there stands all the same.
-  const hidden = refused.left.length === 0 ? builtinErrors.map(describeBuiltinError) : [];
+  const hidden = refused.left.length === 0 ? builtinErrors.map(builtinErrorText) : [];
   const problems = [...verdict.problems, ...refused.problems, ...warned.problems, ...hidden];
   const { skipReason } = verdict;
   const outcome = outcomeOf({ ...verdict, problems, violations: refused.left });
@@ -60,17 +61,12 @@ export function refineVerdict(
   };
 }
 
-/** Why there is no verdict because of an error of a built-in. */
-function describeBuiltinError(error: BuiltinCallError): string {
-  return `error of a built-in, undefined to the policy: ${builtinErrorText(error)}`;
-}
-
-/** An error of a built-in, for people: the call, the error, the types of the arguments, the places. */
-export function builtinErrorText({ call, message, types, places }: BuiltinCallError): string {
-  const of = types.length === 0 ? [] : [`of ${types.join(", ")}`];
-  const at =
-    places.length === 0 ? [] : [`at ${places.map(({ file, row }) => `${file}:${String(row)}`).join(", ")}`];
-  return `${call}: ${message}${of.length + at.length === 0 ? "" : ` (${[...of, ...at].join(" ")})`}`;
+/** An error of a built-in, for people: the places, the built-in, and what is wrong. */
+export function builtinErrorText({ builtin, message, places }: BuiltinCallError): string {
+  const at = places.map(({ file, row }) => `${file}:${String(row)}`).join(", ");
+  const plain = plainMessage(message);
+  const text = plain.startsWith(builtin) ? plain : `${builtin}: ${plain}`;
+  return at === "" ? text : `${at}: ${text}`;
 }
 
 function toFinding(rule: FailOn, message: string, call: string, policy: string): GateFinding {

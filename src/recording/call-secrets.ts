@@ -1,33 +1,33 @@
-import { parseJson, parseTerm } from "../values/parse-term.js";
-import { toJsonText } from "../values/term-text.js";
-import { RegoNumber, RegoObject, type Term } from "../values/term.js";
+import { RegoNumber, RegoObject, RegoSet, type Term } from "../values/term.js";
 import { withoutRequestSecrets, withoutResponseSecrets } from "./http-secrets.js";
 import { hidden, type ToPlaceholder } from "./secret-placeholder.js";
 
 /** Their arguments are tokens, passwords and keys, as is the result of `encode_sign`. */
-const JWT_BUILTIN = /^io\.jwt\./;
-const SIGNING_BUILTIN = /^io\.jwt\.encode_sign/;
+const SECRET_BUILTIN =
+  /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/;
+const SIGNING_BUILTIN = /^io\.jwt\.encode_sign|^providers\.aws\./;
 
 /** Whether calls of a built-in may contain credentials. */
 export function mayHoldSecrets(name: string): boolean {
-  return name === "http.send" || JWT_BUILTIN.test(name);
+  return name === "http.send" || SECRET_BUILTIN.test(name);
 }
 
 function replaceTexts(value: Term, toPlaceholder: ToPlaceholder): Term {
   if (typeof value === "string") return value === "" ? value : toPlaceholder(value);
   if (value === null || typeof value === "boolean" || value instanceof RegoNumber) return value;
   if (Array.isArray(value)) return value.map((item) => replaceTexts(item, toPlaceholder));
-  if (!(value instanceof RegoObject)) return value;
+  if (value instanceof RegoSet)
+    return new RegoSet(value.items.map((item) => replaceTexts(item, toPlaceholder)));
   return new RegoObject(value.entries.map(([key, member]) => [key, replaceTexts(member, toPlaceholder)]));
 }
 
-/** The arguments of a call without the credentials that a policy passes to `http.send` and `io.jwt.…`. */
+/** The arguments of a call without the credentials that a policy passes to `http.send`, `io.jwt.…` and other built-ins that take keys. */
 export function withoutSecrets(
   name: string,
   args: readonly Term[],
   toPlaceholder: ToPlaceholder = hidden,
 ): Term[] {
-  if (JWT_BUILTIN.test(name)) return args.map((arg) => replaceTexts(arg, toPlaceholder));
+  if (SECRET_BUILTIN.test(name)) return args.map((arg) => replaceTexts(arg, toPlaceholder));
   const [request, ...rest] = args;
   if (name !== "http.send" || !(request instanceof RegoObject)) return [...args];
   return [withoutRequestSecrets(request, toPlaceholder), ...rest];
@@ -49,33 +49,4 @@ export function answerWithoutSecrets(
   if (name !== "http.send" || !(request instanceof RegoObject) || !(answer instanceof RegoObject))
     return answer;
   return withoutResponseSecrets(answer, request, toPlaceholder);
-}
-
-/**
- * The arguments of a call in messages. For a request only method and address: headers, bodies and queries may contain
- * credentials.
- *
- * @param args The Rego text of each argument.
- */
-export function shownArguments(name: string, args: readonly string[]): readonly string[] {
-  if (name !== "http.send") return args;
-  const request = args[0] === undefined ? undefined : parseTerm(args[0]);
-  if (!(request instanceof RegoObject)) return ["…"];
-  const [method, url] = [request.get("method"), request.get("url")];
-  if (typeof method !== "string" || typeof url !== "string") return ["…"];
-  return [`${method.toUpperCase()} ${toShownAddress(url)}`];
-}
-
-/** A recorded call in messages. @param args the JSON text of its argument array. */
-export function shownCall(name: string, args: string): string {
-  const terms = parseJson(args);
-  const texts = Array.isArray(terms) ? terms.map(toJsonText) : [];
-  return `${name}(${shownArguments(name, texts).join(", ")})`;
-}
-
-/** Without user, password, query and fragment. */
-function toShownAddress(url: string): string {
-  if (!URL.canParse(url)) return "…";
-  const { protocol, host, pathname } = new URL(url);
-  return `${protocol}//${host}${pathname}`;
 }

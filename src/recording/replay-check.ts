@@ -18,7 +18,7 @@ function withoutCookies(json: string): string {
   );
 }
 
-const shownCall = (name: string, args: string): string => `${name}(${args.slice(1, -1)})`;
+const toCall = (name: string, args: string): string => `${name}(${args.slice(1, -1)})`;
 
 /** Compares replayed evaluations with the recorded ones: other data may change the decision. */
 export class ReplayCheck {
@@ -42,7 +42,7 @@ export class ReplayCheck {
     const withoutSecrets = new Set<string>();
     for (const { name, args, answer } of exactCalls) {
       if (answer.kind !== "value") continue;
-      if (standardBuiltin(name)?.network === false) ownAnswers.set(shownCall(name, args), answer.json);
+      if (standardBuiltin(name)?.network === false) ownAnswers.set(toCall(name, args), answer.json);
       if (withoutCookies(answer.json).search(PLACEHOLDER) >= 0) withoutSecrets.add(name);
     }
     return new ReplayCheck({
@@ -65,7 +65,7 @@ export class ReplayCheck {
       this.#note("input", "an input is none of those that were recorded");
     }
     for (const { name, args, answer } of made.exactCalls) {
-      const call = shownCall(name, args);
+      const call = toCall(name, args);
       const before = ownAnswers.get(call);
       if (withoutSecrets.has(name)) {
         this.#note(
@@ -73,7 +73,7 @@ export class ReplayCheck {
           `answers of ${name} were recorded without their credentials; results that depend on these differ`,
         );
       } else if (before !== undefined && answer.kind === "value" && answer.json !== before) {
-        this.#note(name, `${call} is ${answer.json} but was recorded as ${before}`);
+        this.#note(name, `${name} has another answer than the recorded one`);
       }
     }
   }

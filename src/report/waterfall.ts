@@ -1,12 +1,14 @@
 import type { CallRecord } from "../recording/call-record.js";
+import { shownRecord } from "../recording/shown-call.js";
 import { toPrintable } from "../values/printable.js";
+import { toStrictJson } from "../values/value-text.js";
 
 /** Width of the time bar, in characters. */
 const WIDTH = 24;
 const SHOWN_ARGUMENT = 60;
 
 /** Abbreviates a digest to its first digits, as `git` does, and other long arguments to their start. */
-export function shortenText(text: string): string {
+function shortenText(text: string): string {
   const short = text.replace(/((?:sha256|sha512|sha1):[0-9a-f]{12})[0-9a-f]+/g, "$1…");
   return short.length > SHOWN_ARGUMENT ? `${short.slice(0, SHOWN_ARGUMENT)}…` : short;
 }
@@ -44,10 +46,9 @@ export function waterfall(calls: readonly CallRecord[]): string[] {
   return [...calls]
     .sort((a, b) => a.startMs - b.startMs)
     .map((call) => {
-      const args = call.args.map((arg) => shortenText(JSON.stringify(arg, toText))).join(", ");
       const started = `+${call.startMs.toFixed(0)} ms`.padStart(8);
       const took = `${call.ms.toFixed(0)} ms`.padStart(7);
-      const text = toPrintable(`${call.builtin}(${args})${facts(call)}`).replaceAll("\n", " ");
+      const text = toPrintable(callTitle(call) + facts(call)).replaceAll("\n", " ");
       const size = (call.bytes === undefined ? "" : formatSize(call.bytes)).padStart(8);
       const used = (call.used ? "used" : "not used").padEnd(8);
       const columns = [started, took, source(call).padStart(11), size, ` ${used}`, bar(call, totalMs)];
@@ -55,8 +56,10 @@ export function waterfall(calls: readonly CallRecord[]): string[] {
     });
 }
 
-function toText(_key: string, value: unknown): unknown {
-  return typeof value === "bigint" ? value.toString() : value;
+/** A call with its arguments, shortened; of one that failed only what messages show. */
+export function callTitle(call: CallRecord): string {
+  if (call.outcome === "error") return shownRecord(call);
+  return `${call.builtin}(${call.args.map((arg) => shortenText(toStrictJson(arg))).join(", ")})`;
 }
 
 /** A human-readable size in bytes: `512 B`, `1.2 kB`, `3.4 MB`. */

@@ -209,7 +209,7 @@ describe("built-ins", () => {
     ).rejects.toMatchObject({
       code: "builtin_failed",
       builtin: "test.read",
-      message: 'test.read("x"): no',
+      message: "test.read(string): no",
       cause: service,
     });
     const own = new BuiltinError("mine", { code: "builtin_not_allowed", builtin: "test.read" });

@@ -63,7 +63,7 @@ describe("what else decided", () => {
     expect(at).toMatchObject({ stdout: "1700000000000000000\n", stderr: "" });
     const ids = await call("eval", "drawn.rego", "-e", "drawn/ids", ...replay);
     expect(ids.stderr).toMatch(
-      /^warning: replay of run\.json: uuid\.rfc4122\("a"\) is "[0-9a-f-]+" but was recorded as "1"\n$/,
+      /^warning: replay of run\.json: uuid\.rfc4122 has another answer than the recorded one\n$/,
     );
   });
 

@@ -195,9 +195,9 @@ async function writeRecording(
       : (await import("../../verify/signed-recording.js")).signRecordingWith(json, signKey);
   const { writeWholeFile } = await import("../terminal/write-file.js");
   await writeWholeFile(context.io, path, text, 0o600);
-  const { shownCall } = await import("../../recording/call-secrets.js");
+  const { shownRecordedCall } = await import("../../recording/shown-call.js");
   for (const { name, args, answer } of recording.calls) {
     if (answer.kind !== "error" || answer.code !== "recording_ambiguous") continue;
-    await context.warn(`${shownCall(name, args)} had two different answers: replaying it is an error`);
+    await context.warn(`${shownRecordedCall(name, args)} had two different answers: replaying it is an error`);
   }
 }

@@ -1,5 +1,5 @@
 import type { RecordedAnswer, RecordedCall } from "../../recording/recorded-call.js";
-import { shownCall } from "../../recording/call-secrets.js";
+import { shownRecordedCall } from "../../recording/shown-call.js";
 import { formatJson } from "../../values/json-format.js";
 import { parseJson } from "../../values/parse-term.js";
 import { formatSize } from "../waterfall.js";
@@ -10,7 +10,6 @@ import { markup, type Markup } from "./markup.js";
 const [MAX_ANSWER, MAX_ALL] = [20_000, 4_000_000];
 /** A larger answer is shown as it is, because formatting it takes its time. */
 const MAX_FORMATTED = 200_000;
-const SHOWN_CALL = 300;
 
 function answerText(answer: RecordedAnswer): string {
   switch (answer.kind) {
@@ -37,8 +36,7 @@ export function answersSection(calls: readonly RecordedCall[]): Markup {
     if (left <= 0) break;
     const whole = answerText(answer);
     const text = whole.slice(0, Math.min(MAX_ANSWER, left));
-    const call = shownCall(name, args);
-    const title = call.length > SHOWN_CALL ? `${call.slice(0, SHOWN_CALL)}…` : call;
+    const title = shownRecordedCall(name, args);
     left -= text.length + title.length;
     const size = answer.kind === "value" ? formatSize(Buffer.byteLength(answer.json)) : "";
     const label = answer.kind === "undefined" && answer.notFound ? "not found" : answer.kind;

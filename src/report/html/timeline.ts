@@ -1,6 +1,5 @@
 import type { CallRecord } from "../../recording/call-record.js";
-import { toStrictJson } from "../../values/value-text.js";
-import { formatSize, shortenText } from "../waterfall.js";
+import { formatSize, callTitle } from "../waterfall.js";
 import { markup, type Markup } from "./markup.js";
 
 /** The calls of one decision that are shown. */
@@ -66,8 +65,7 @@ function bar(call: CallRecord, round: Span, totalMs: number): Markup {
 }
 
 function row(call: CallRecord, round: Span, totalMs: number): Markup {
-  const args = call.args.map((arg) => shortenText(toStrictJson(arg))).join(", ");
-  return markup`<tr><td class="call"><code>${call.builtin}(${args})</code></td><td>${facts(call)}</td><td class="n">${call.bytes === undefined ? "" : formatSize(call.bytes)}</td><td class="n">${`+${call.startMs.toFixed(0)} ms`}</td><td class="n">${`${call.ms.toFixed(0)} ms`}</td><td class="time">${bar(call, round, totalMs)}</td></tr>
+  return markup`<tr><td class="call"><code>${callTitle(call)}</code></td><td>${facts(call)}</td><td class="n">${call.bytes === undefined ? "" : formatSize(call.bytes)}</td><td class="n">${`+${call.startMs.toFixed(0)} ms`}</td><td class="n">${`${call.ms.toFixed(0)} ms`}</td><td class="time">${bar(call, round, totalMs)}</td></tr>
 `;
 }
 

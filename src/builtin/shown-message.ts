@@ -1,0 +1,63 @@
+import builtins from "../../opa-core/standard-builtins.json" with { type: "json" };
+import words from "../../opa-core/message-words.json" with { type: "json" };
+
+const KNOWN: ReadonlySet<string> = new Set(words);
+
+const MAX_READ = 10_000;
+const MAX_SHOWN = 300;
+
+/** A quoted part, or a word with its punctuation. */
+const PART = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu;
+const WORD = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s;
+const SMALL_NUMBER = /^-?\d{1,2}$/;
+const POSITION = /^\d{1,7}$/;
+/** The number that follows one of these is a place in a text. */
+const COUNTED = new Set(["byte", "character", "column", "line", "offset", "operand", "position"]);
+
+function isKnown(word: string, before: string): boolean {
+  return (
+    KNOWN.has(word) ||
+    Object.hasOwn(builtins, word) ||
+    SMALL_NUMBER.test(word) ||
+    (COUNTED.has(before) && POSITION.test(word))
+  );
+}
+
+/** The name that a text is or begins with, as an address begins with its host. */
+function nameIn(text: string, names: readonly string[]): string | undefined {
+  return names.find(
+    (name) => text === name || (text.startsWith(name) && /[/?#:]/.test(text.charAt(name.length))),
+  );
+}
+
+function shownQuote(part: string, names: readonly string[]): string {
+  const quote = part.charAt(0);
+  const inside = part.slice(1, part.endsWith(quote) && part.length > 1 ? -1 : undefined);
+  const shown = /^[^\p{L}\p{N}]?$/u.test(inside) || KNOWN.has(inside) ? inside : nameIn(inside, names);
+  return shown === undefined ? "…" : quote + shown + quote;
+}
+
+/**
+ * The message of an error of a standard built-in without values: OPA puts arguments, and parts of them, into many of its
+ * messages. Only words that OPA's messages are made of stay; `opa-core/messages.go` does the same.
+ *
+ * @param names texts that may stay, such as the built-in's name and digests.
+ */
+export function withoutValues(message: string, names: readonly string[] = []): string {
+  let before = "";
+  const shown = message.slice(0, MAX_READ).replace(PART, (part) => {
+    const isQuoted = /^["'`]/.test(part);
+    const [, start = "", word = "", end = ""] = isQuoted ? [] : (WORD.exec(part) ?? []);
+    const last = before;
+    before = word;
+    if (isQuoted) return shownQuote(part, names);
+    if (word === "") return part;
+    const kept = isKnown(word, last) ? word : nameIn(word, names);
+    return kept === undefined ? `…${/[,:;]$/.exec(end)?.[0] ?? ""}` : start + kept + end;
+  });
+  const plain = shown
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[([{<]*…(?:[\s,:;()[\]{}<>=]*…)*/g, "…")
+    .trim();
+  return plain.length > MAX_SHOWN ? `${plain.slice(0, MAX_SHOWN)}…` : plain;
+}

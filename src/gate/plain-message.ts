@@ -1,0 +1,16 @@
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+const OPERAND = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+
+/** A type with its article: `an object`, `one of {string, array}`. */
+function withArticle(type: string): string {
+  if (type === "null" || type.startsWith("one of ") || type.startsWith("either ")) return type;
+  return `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}`;
+}
+
+/** What OPA says of an operand's type, as a sentence: `object.get: the first argument must be an object, but is an array`. */
+export function plainMessage(message: string): string {
+  const [, builtin = "", position = "", wanted = "", got = ""] = OPERAND.exec(message) ?? [];
+  const ordinal = ORDINALS[Number(position) - 1];
+  if (ordinal === undefined) return message;
+  return `${builtin}: the ${ordinal} argument must be ${withArticle(wanted)}, but is ${withArticle(got)}`;
+}
