@@ -25,6 +25,10 @@ const KINDS: Readonly<Record<string, string>> = {
 const PUBLIC = ["PUBLIC KEY", "RSA PUBLIC KEY", "CERTIFICATE"];
 const PRIVATE = ["PRIVATE KEY", "RSA PRIVATE KEY", "EC PRIVATE KEY"];
 
+/** The form of a path: it is known to everybody, and so no secret. */
+const PATH =
+  /^(?:\.{1,2}[/\\]|~\/|file:|\/(?:data|etc|home|keys?|mnt|opt|root|run|secrets?|tmp|usr|var)\/)|^(?:[a-z]:)?[\w./\\~-]+\.(?:crt|env|json|jwk|key|pem|pub|secret|txt)$/i;
+
 const PEM = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/;
 
 function refuse(what: string, why: string): never {
@@ -80,10 +84,14 @@ export function toAlgorithmKey(
   bytes: Uint8Array,
   { algorithm, isPrivate }: { algorithm: string; isPrivate: boolean },
 ): AlgorithmKey {
+  const text = Buffer.from(bytes).toString("utf8");
   if (algorithm.startsWith("HS")) {
-    return bytes.length === 0 ? refuse(what, "the secret is empty") : { algorithm, key: bytes };
+    if (bytes.length === 0) refuse(what, "the secret is empty");
+    if (PATH.test(text))
+      refuse(what, "the secret is the path of a file; give the file, or the secret itself");
+    return { algorithm, key: bytes };
   }
-  const key = readPem(what, Buffer.from(bytes).toString("utf8"), isPrivate);
+  const key = readPem(what, text, isPrivate);
   return { algorithm, key: checkKind(what, key, algorithm) };
 }
 

@@ -41,7 +41,7 @@ describe("gate", () => {
       0,
       /^/,
     ],
-    ["takes a secret as text, and as a file", ["HS256.tar.gz", "--verification-key", SECRET, ...HS], 0, /^/],
+    ["takes a secret as text", ["HS256.tar.gz", "--verification-key-text", SECRET, ...HS], 0, /^/],
     ["takes a secret of a file", ["HS256.tar.gz", "--verification-key", "secret", ...HS], 0, /^/],
     [
       "takes any id for its only key",
@@ -49,7 +49,30 @@ describe("gate", () => {
       0,
       /^/,
     ],
-    ["refuses another secret", ["HS256.tar.gz", "--verification-key", "other", ...HS], 1, /did not sign it/],
+    [
+      "refuses another secret",
+      ["HS256.tar.gz", "--verification-key-text", "other", ...HS],
+      1,
+      /did not sign it/,
+    ],
+    [
+      "refuses a file that is not there, which is no secret",
+      ["HS256.tar.gz", "--verification-key", "keys/hush", ...HS],
+      2,
+      /^(?!.*hush).*--verification-key: there is no such file; --verification-key-text or REGOHOST_VERIFICATION_KEY/s,
+    ],
+    [
+      "refuses a path as the secret",
+      ["HS256.tar.gz", "--verification-key-text", "keys/hs.secret", ...HS],
+      2,
+      /the secret is the path of a file/,
+    ],
+    [
+      "refuses a file and a text",
+      ["HS256.tar.gz", "--verification-key", "secret", "--verification-key-text", SECRET, ...HS],
+      2,
+      /exclude each other/,
+    ],
     [
       "refuses another scope",
       ["HS256.tar.gz", "--verification-key", "secret", "--scope", "w", ...HS],
@@ -130,6 +153,27 @@ describe("sign", () => {
     await rm(join(cwd, "pol", ".signatures.json"));
   });
 
+  it("takes the key of the environment, as does what verifies", async () => {
+    const env = { REGOHOST_SIGNING_KEY: SECRET, REGOHOST_VERIFICATION_KEY: SECRET };
+    const at = (...args: string[]) => run([...args, ...HS], { cwd, env });
+    expect(await at("build", "pol", "-o", "by-env.tar.gz")).toMatchObject({ exitCode: 0 });
+    expect(await at("gate", "by-env.tar.gz", "in.json")).toMatchObject({ exitCode: 0 });
+    const other = { ...env, REGOHOST_VERIFICATION_KEY: "other" };
+    expect(await run(["gate", "by-env.tar.gz", "in.json", ...HS], { cwd, env: other })).toMatchObject({
+      exitCode: 1,
+    });
+    expect(await run(["build", "pol", "-o", "policy.wasm"], { cwd, env })).toMatchObject({ exitCode: 1 });
+  });
+
+  it.each(["sign pol", "build pol -o x.tar.gz"])(
+    "%s takes no path of a missing file as the secret",
+    async (line) => {
+      const { exitCode, stderr } = await cli(...line.split(" "), "--signing-key", "keys/hush", ...HS);
+      expect(exitCode).toBe(2);
+      expect(stderr).toMatch(/^(?!.*hush).*--signing-key: there is no such file/s);
+    },
+  );
+
   it("needs a key, and overwrites nothing that it reads", async () => {
     expect((await cli("sign", "pol")).stderr).toMatch(/--signing-key is missing/);
     const claims = ["--claims-file", ".signatures.json"];
@@ -153,7 +197,7 @@ describe("build", () => {
       await cli("build", "HS256.tar.gz", "-o", "again.tar.gz", ...key, "--signing-key", "secret"),
     ).toMatchObject({ exitCode: 0 });
     expect(
-      await cli("build", "HS256.tar.gz", "-o", "again.tar.gz", "--verification-key", "no", ...HS),
+      await cli("build", "HS256.tar.gz", "-o", "again.tar.gz", "--verification-key-text", "no", ...HS),
     ).toMatchObject({ exitCode: 1 });
     const noted = await cli("build", "HS256.tar.gz", "-o", "again.tar.gz");
     expect(noted).toMatchObject({
@@ -194,7 +238,7 @@ describe("eval, test and check", () => {
       expect(await cli(...all, "--skip-verify")).toMatchObject({ exitCode: 0, stderr: "" });
     }
     const ends = await Promise.all([
-      cli(...all, "--verification-key", "other", ...HS),
+      cli(...all, "--verification-key-text", "other", ...HS),
       cli(...all, ...key, "--scope", "w"),
       cli(name, ...args, "-b", "pol", ...key),
       cli(...all, "-d", "pol", ...key),
@@ -204,8 +248,8 @@ describe("eval, test and check", () => {
   });
 
   it("eval verifies with a key, the data of the bundle too", async () => {
-    const args = ["eval", "HS256.tar.gz", "-e", "gate/deny", "-d", "in.json", "--verification-key"];
-    expect(await cli(...args, "secret", ...HS)).toMatchObject({ exitCode: 0 });
-    expect(await cli(...args, "other", ...HS)).toMatchObject({ exitCode: 1 });
+    const args = ["eval", "HS256.tar.gz", "-e", "gate/deny", "-d", "in.json", ...HS];
+    expect(await cli(...args, "--verification-key", "secret")).toMatchObject({ exitCode: 0 });
+    expect(await cli(...args, "--verification-key-text", "other")).toMatchObject({ exitCode: 1 });
   });
 });

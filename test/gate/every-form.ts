@@ -45,7 +45,9 @@ function normalized(report: GateReport, { cwd, optimize = 0 }: GateOptions): str
   const text = JSON.stringify(comparable(report), null, 1);
   const folder = cwd === undefined ? "" : JSON.stringify(join(cwd, "/")).slice(1, -1);
   const shown = folder === "" ? text : text.replaceAll(folder, "");
-  return optimize < 2 ? shown : shown.replaceAll(/"places": \[[^\]]*\]|(?<=")[\w.]+:\d+(?:, [\w.]+:\d+)*: /g, "");
+  return optimize < 2
+    ? shown
+    : shown.replaceAll(/"places": \[[^\]]*\]|(?<=")[\w.]+:\d+(?:, [\w.]+:\d+)*: /g, "");
 }
 
 /**

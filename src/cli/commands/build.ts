@@ -102,7 +102,7 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
   if (flags.revision !== undefined && !isBundle) {
     throw new CommandError("--revision is for a bundle; name it with -o, such as -o bundle.tar.gz");
   }
-  const sign = toBundleSignOptions(context, flags);
+  const sign = toBundleSignOptions(context, flags, isBundle);
   if (sign !== undefined && !isBundle) {
     throw new CommandError("--signing-key signs a bundle; name it with -o, such as -o bundle.tar.gz");
   }

@@ -19,6 +19,7 @@ import { inGroup } from "./option-group.js";
 /** Who must have signed bundles, by the names of `opa`. */
 export interface BundleVerifyFlags {
   verificationKey?: string;
+  verificationKeyText?: string;
   verificationKeyId?: string;
   scope?: string;
   signingAlg?: string;
@@ -29,12 +30,17 @@ export interface BundleVerifyFlags {
 /** Who signs a bundle, by the names of `opa`. */
 export interface BundleSignFlags {
   signingKey?: string;
+  signingKeyText?: string;
   signingAlg?: string;
   claimsFile?: string;
 }
 
 /** The id of keys that have no other, as in `opa`. */
 const DEFAULT_KEY_ID = "default";
+
+/** The variables that have keys as text. */
+const VERIFICATION_KEY = "REGOHOST_VERIFICATION_KEY";
+const SIGNING_KEY = "REGOHOST_SIGNING_KEY";
 
 function signingAlgOption(): Option {
   return new Option(
@@ -48,8 +54,13 @@ export function addBundleVerifyOptions(command: Command): Command {
   return inGroup(command, "Signatures of policies", (group) =>
     group
       .option(
-        "--verification-key <file|text>",
+        "--verification-key <file>",
         "key that must have signed policy bundles: PEM of a public key or certificate, or the secret of HS256 and the like",
+        once,
+      )
+      .option(
+        "--verification-key-text <text>",
+        `this key itself, which others can read in the list of processes; or in ${VERIFICATION_KEY}`,
         once,
       )
       .option("--verification-key-id <id>", `id of this key (default: ${DEFAULT_KEY_ID})`, once)
@@ -68,8 +79,13 @@ export function addBundleVerifyOptions(command: Command): Command {
 export function addSigningOptions(command: Command): Command {
   return command
     .option(
-      "--signing-key <file|text>",
+      "--signing-key <file>",
       "key to sign the bundle with: PEM of a private key, or the secret of HS256 and the like",
+      once,
+    )
+    .option(
+      "--signing-key-text <text>",
+      `this key itself, which others can read in the list of processes; or in ${SIGNING_KEY}`,
       once,
     )
     .option("--claims-file <file>", "JSON object of further claims, such as scope, iss and keyid", once);
@@ -80,19 +96,30 @@ export function addSigningAlgOption(command: Command): Command {
   return command.addOption(signingAlgOption());
 }
 
-/** A key as `opa` takes it: an existing file, else the text itself. */
-function toKey(io: CliIo, flag: string, text: string, algorithm: string): BundleKey["key"] {
-  if (text.startsWith("-----BEGIN")) return text;
-  if (text !== "" && existsSync(resolve(io.cwd, text))) return { path: text };
-  if (algorithm.startsWith("HS")) return text;
-  // The text could be a secret, so it is not quoted.
-  throw new CommandError(
-    `${flag} is neither an existing file nor PEM text; a secret needs --signing-alg HS256, HS384 or HS512`,
-  );
+/** A key as flags and the environment name it. */
+interface NamedKey {
+  flag: string;
+  /** The path of its file, or PEM text. */
+  file: string | undefined;
+  text: string | undefined;
+  variable: string;
 }
 
 /**
- * Who must have signed the bundles; `undefined` when no flag says it.
+ * The key of a flag, else that of the environment. A path is never the key: everybody knows that of a file that is missing.
+ *
+ * @throws CommandError (exit 2). The text could be a secret, so no error quotes it.
+ */
+function toKey(io: CliIo, { flag, file, text, variable }: NamedKey): BundleKey["key"] | undefined {
+  if (file === undefined) return text ?? (io.env[variable] === "" ? undefined : io.env[variable]);
+  if (text !== undefined) throw new CommandError(`${flag} and ${flag}-text exclude each other`);
+  if (file.startsWith("-----")) return file;
+  if (file !== "" && existsSync(resolve(io.cwd, file))) return { path: file };
+  throw new CommandError(`${flag}: there is no such file; ${flag}-text or ${variable} takes the key itself`);
+}
+
+/**
+ * Who must have signed the bundles; `undefined` when neither a flag nor the environment says it.
  *
  * @throws CommandError (exit 2)
  */
@@ -101,13 +128,12 @@ export function toBundleVerifyOptions(
   flags: BundleVerifyFlags,
   isSigning = false,
 ): BundleVerifyOptions | false | undefined {
-  const {
-    verificationKey: key,
-    verificationKeyId,
-    scope,
-    excludeFilesVerify: excludeFiles,
-    skipVerify,
-  } = flags;
+  const { verificationKeyId, scope, excludeFilesVerify: excludeFiles, skipVerify } = flags;
+  const { verificationKey: file, verificationKeyText: text } = flags;
+  const named = { flag: "--verification-key", file, text, variable: VERIFICATION_KEY };
+  // What signs is not asked to verify by what the environment has for other commands.
+  const isAsked = file !== undefined || text !== undefined || (!isSigning && skipVerify !== true);
+  const key = isAsked ? toKey(io, named) : undefined;
   const { signingAlg: algorithm = DEFAULT_BUNDLE_ALGORITHM } = flags;
   if (key === undefined) {
     const alone = [
@@ -122,7 +148,7 @@ export function toBundleVerifyOptions(
   if (skipVerify === true) throw new CommandError("--verification-key and --skip-verify exclude each other");
   const id = verificationKeyId ?? DEFAULT_KEY_ID;
   return {
-    keys: { [id]: { key: toKey(io, "--verification-key", key, algorithm), algorithm } },
+    keys: { [id]: { key, algorithm } },
     keyId: id,
     ...(scope === undefined ? {} : { scope }),
     ...(excludeFiles === undefined ? {} : { excludeFiles }),
@@ -130,18 +156,26 @@ export function toBundleVerifyOptions(
   };
 }
 
-/** Who signs the bundle; `undefined` when no flag says it. @throws CommandError (exit 2) */
+/**
+ * Who signs the bundle; `undefined` when neither a flag nor the environment says it.
+ *
+ * @param mayBeSigned whether the key of the environment is for what the command writes. Default: true.
+ * @throws CommandError (exit 2)
+ */
 export function toBundleSignOptions(
   { io }: CommandContext,
-  { signingKey: key, signingAlg, claimsFile }: BundleSignFlags,
+  { signingKey: file, signingKeyText: text, signingAlg, claimsFile }: BundleSignFlags,
+  mayBeSigned = true,
 ): BundleSignOptions | undefined {
+  const isAsked = file !== undefined || text !== undefined || mayBeSigned;
+  const key = isAsked ? toKey(io, { flag: "--signing-key", file, text, variable: SIGNING_KEY }) : undefined;
   if (key === undefined) {
     if (claimsFile === undefined) return undefined;
     throw new CommandError("--claims-file: this needs --signing-key");
   }
   const algorithm = signingAlg ?? DEFAULT_BUNDLE_ALGORITHM;
   return {
-    key: toKey(io, "--signing-key", key, algorithm),
+    key,
     algorithm,
     ...(claimsFile === undefined ? {} : { claims: { path: claimsFile } }),
     cwd: io.cwd,

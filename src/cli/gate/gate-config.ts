@@ -136,7 +136,7 @@ function toFlags(file: GateFile, at: (path: string) => string, cwd: string): Par
     certificateOidcIssuerRegexp: verification["certificate-oidc-issuer-regexp"],
     artifact: unless(isDigestText, verification.artifact),
     recordingKey: each(verification["recording-keys"]),
-    verificationKey: unless((text) => text.startsWith("-----BEGIN"), bundles?.key),
+    verificationKey: unless((text) => text.startsWith("-----"), bundles?.key),
     verificationKeyId: bundles?.["key-id"],
     scope: bundles?.scope,
     signingAlg: bundles?.algorithm,
@@ -172,11 +172,14 @@ export async function readGateRequest(
   const at = rebase(context.io, file);
   const typed = Object.keys(flags).filter((name) => command.getOptionValueSource(name) === "cli");
   const ofCommandLine = Object.fromEntries(Object.entries(flags).filter(([name]) => typed.includes(name)));
+  const ofFile = toFlags(read, at, context.io.cwd);
+  // The key of the command line replaces that of the file in either form.
+  if (typed.includes("verificationKeyText")) delete ofFile.verificationKey;
   const timeout = context.flags.timeout ?? parseDurationMs(read.network?.timeout ?? "");
   return {
     context: timeout === undefined ? context : { ...context, flags: { ...context.flags, timeout } },
     paths,
-    flags: { ...flags, ...toFlags(read, at, context.io.cwd), ...ofCommandLine, config: file },
+    flags: { ...flags, ...ofFile, ...ofCommandLine, config: file },
     defaults: {
       ...(read.policies === undefined ? {} : { policies: read.policies.map(at) }),
       ...(read.inputs === undefined ? {} : { inputs: read.inputs.map(at) }),
