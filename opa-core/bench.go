@@ -58,7 +58,7 @@ func runBench(r *benchRequest) ([]byte, error) {
 		return nil, &topdown.Error{Code: topdown.CancelErr, Message: "the benchmark was stopped"}
 	}
 	if err != nil {
-		output := presentation.Output{Errors: presentation.NewOutputErrors(err)}
+		output := presentation.Output{Errors: presentation.NewOutputErrors(withoutValues(err))}
 		if r.Format == "json" {
 			err = presentation.JSON(&out, output)
 		} else {

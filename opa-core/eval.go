@@ -154,7 +154,7 @@ func (e *evaluation) run() (output presentation.Output, err error) {
 		e.evaluate(&output)
 	}
 	for i := range e.errors {
-		output.Errors = append(output.Errors, presentation.NewOutputErrors(&e.errors[i])...)
+		output.Errors = append(output.Errors, presentation.NewOutputErrors(withoutValues(&e.errors[i]))...)
 	}
 	if e.tracer != nil {
 		output.Explanation = explained(e.Explain, *e.tracer)
@@ -201,7 +201,6 @@ func (e *evaluation) prepare() error {
 		rego.SetRegoVersion(e.version()),
 		rego.Runtime(runtimeInfo()),
 		rego.Strict(e.Strict),
-		// A stack trace shows the arguments of functions, which may be credentials; the error of a decision goes to logs.
 		rego.StackTraces(e.Decision == nil),
 		rego.StrictBuiltinErrors(e.StrictErrors),
 		rego.EnablePrintStatements(true),
@@ -300,7 +299,7 @@ func (e *evaluation) evaluate(output *presentation.Output) {
 		report := e.cover.Report(query.Modules())
 		output.Coverage = &report
 	}
-	output.Errors = presentation.NewOutputErrors(err)
+	output.Errors = presentation.NewOutputErrors(withoutValues(err))
 }
 
 // supplement repeats the evaluation to tell why something is not covered.
@@ -314,7 +313,7 @@ func (e *evaluation) supplement(ctx context.Context, query rego.PreparedEvalQuer
 			continue
 		}
 		if _, err := query.Eval(ctx, append(slices.Clone(e.eval), options(e.runs[kind], answers)...)...); err != nil {
-			fmt.Fprintf(&e.warned, "warning: coverage pass %s failed: %v\n", kind, err)
+			fmt.Fprintf(&e.warned, "warning: coverage pass %s failed: %v\n", kind, withoutValues(err))
 		}
 	}
 }
@@ -330,7 +329,7 @@ func (e *evaluation) evaluatePartially(output *presentation.Output) {
 		output.Partial, err = query.Partial(ctx, e.eval...)
 		onRows(output.Partial)
 	}
-	output.Errors = presentation.NewOutputErrors(err)
+	output.Errors = presentation.NewOutputErrors(withoutValues(err))
 }
 
 // runtimeInfo is what opa.runtime() returns. The environment is empty: the module has none.

@@ -178,6 +178,7 @@ func (r *testRequest) runOnce(ctx context.Context, txn storage.Transaction, runn
 	collectLarge()
 	var results []*tester.Result
 	for result := range running {
+		result.Error = withoutValues(result.Error)
 		if r.Explain == "" && r.Verbose {
 			result.Trace = lineage.Filter(result.Trace, func(e *topdown.Event) bool {
 				return e.Op == topdown.NoteOp || e.Op == topdown.FailOp

@@ -58,7 +58,7 @@ func answer(f func() ([]byte, error)) (status uint32) {
 	case topdown.IsCancel(err):
 		return send(statusCancelled, []byte(err.Error()))
 	}
-	b, err = json.Marshal(diagnostics(err))
+	b, err = json.Marshal(diagnostics(withoutValues(err)))
 	if err != nil {
 		return send(statusRefused, []byte(err.Error()))
 	}
@@ -80,6 +80,8 @@ type diagnostic struct {
 	Unknown string `json:"unknown,omitempty"`
 	// Candidates are the names that are known in the place of Unknown.
 	Candidates []string `json:"candidates,omitempty"`
+	// Details are lines about the types that do not fit: have and want, left and right.
+	Details []string `json:"details,omitempty"`
 }
 
 type location struct {
@@ -112,9 +114,23 @@ func diagnostics(err error) []diagnostic {
 			d.Location = &location{File: l.File, Row: l.Row, Column: l.Col}
 		}
 		d.Unknown, d.Candidates = unknownField(e.Details)
+		d.Details = typeDetails(e.Details)
 		out = append(out, d)
 	}
 	return out
+}
+
+// typeDetails are OPA's lines about types. Those about a line of the source are not among them: the host shows the line.
+func typeDetails(details any) []string {
+	switch d := details.(type) {
+	case *ast.ArgErrDetail:
+		return d.Lines()
+	case *ast.UnificationErrDetail:
+		return d.Lines()
+	case *ast.RefErrUnsupportedDetail:
+		return d.Lines()
+	}
+	return nil
 }
 
 // unknownField is the field that a reference asks for in vain, with those that there are.

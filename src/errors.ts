@@ -191,7 +191,9 @@ export interface RegoDiagnostic {
   hint?: string;
   /** The existing fields, for an unknown one. */
   candidates?: readonly string[];
-  /** Absent when it has no place in a file; then `hint`, `candidates` and `line` are absent too. */
+  /** Of an error of types, OPA's lines about them: `have: (number, ???)`, `want: (string)`. */
+  details?: readonly string[];
+  /** Absent when it has no place in a file; then `hint`, `details`, `candidates` and `line` are absent too. */
   location?: RegoLocation;
   /** The source line the location points to. */
   line?: string;

@@ -8,7 +8,7 @@ import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../async/
 import type { PreparedInput } from "../engine/policy.js";
 import { errorMessages } from "../error-messages.js";
 import { errorOutcome } from "../error-outcome.js";
-import { EvaluationError, isRegohostError } from "../errors.js";
+import { BuiltinError, EvaluationError, isRegohostError } from "../errors.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { parseExactJson, type Held } from "../values/exact-json.js";
 import { toDecisionEvent, toErrorEvent } from "./decision-event.js";
@@ -22,6 +22,7 @@ import { describeFinding, locateFindings, namedPart, type GateFinding } from "./
 import { checkInput } from "./input-schemas.js";
 import type { CandidateInput } from "./policy-inputs.js";
 import { toUnjudged } from "./gate-report.js";
+import { plainMessage } from "./plain-message.js";
 import type { BuiltinCallError, ExcusedRule, GateResult } from "./gate-report.js";
 import type { LocateInDocument } from "../source/document-place.js";
 import type { GateInput } from "./read-inputs.js";
@@ -124,6 +125,14 @@ function skippedAnalyses(decision: Decision): string[] {
     );
 }
 
+/** An error with its causes, for people. That of a built-in begins with its place, as those that are undefined do. */
+function failureText(error: unknown): string {
+  const [first, ...causes] = errorMessages(error);
+  const at = error instanceof BuiltinError ? error.location : undefined;
+  const text = at === undefined ? first : `${at.file}:${String(at.row)}: ${plainMessage(first)}`;
+  return [text, ...causes].join("; because: ");
+}
+
 /** Turns an error into a result: of one package's evaluation, or without a package of the input. */
 async function toFailed(
   input: GateInput,
@@ -138,7 +147,7 @@ async function toFailed(
     await onEvent(toErrorEvent({ error, input: input.name, now, hasStockRuntime, ...policy, ...json }));
   const place = { ...input, input: input.name };
   const outcome = errorOutcome(error);
-  const message = errorMessages(error).join("; because: ");
+  const message = failureText(error);
   return {
     package: { policy: "", source: "", ...about, uncertain: false },
     hasRules: false,

@@ -15,7 +15,7 @@ export function toDiagnostics(
   diagnostics: readonly CoreDiagnostic[],
   files: readonly RegoSourceFile[],
 ): RegoDiagnostic[] {
-  return diagnostics.map(({ code, message, location: found, unknown = "", candidates = [] }) => {
+  return diagnostics.map(({ code, message, location: found, unknown = "", candidates = [], details }) => {
     if (found === undefined) return { code, message };
     const hint = nearest(unknown, candidates).trim();
     const { text, indent = 0 } = files.find((file) => file.path === found.file) ?? {};
@@ -27,6 +27,7 @@ export function toDiagnostics(
       code,
       message,
       ...(hint === "" ? {} : { hint }),
+      ...(details === undefined ? {} : { details }),
       ...(unknown === "" || candidates.length === 0 ? {} : { candidates }),
       location,
       ...(line === undefined ? {} : { line }),
@@ -43,17 +44,28 @@ function candidatesText(candidates: readonly string[]): string {
   return `    want one of: ${shown.join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
 }
 
+/** Characters of a line about types: that of a large object is long. */
+const DETAIL_CHARACTERS = 200;
+
+function detailLines(details: readonly string[]): string {
+  return details
+    .map((line) => (line.length > DETAIL_CHARACTERS ? `${line.slice(0, DETAIL_CHARACTERS)}…` : line))
+    .map((line) => `\n    ${line}`)
+    .join("");
+}
+
 /** Characters of a long line shown on either side of its error. */
 const CONTEXT_CHARACTERS = 100;
 
 /** The text of diagnostics: each with its place and its source line, if any, with a mark below. */
 export function formatDiagnostics(diagnostics: readonly RegoDiagnostic[]): string {
   return diagnostics
-    .map(({ code, message, hint, candidates, location, line }) => {
+    .map(({ code, message, hint, candidates, details = [], location, line }) => {
       const text = `${code}: ${message}${hint === undefined ? "" : ` ${hint}`}`;
       if (location === undefined) return text;
       const head = `${location.file}:${String(location.row)}:${String(location.column)}: ${text}`;
-      const want = candidates === undefined ? "" : `\n${candidatesText(candidates)}`;
+      const known = candidates === undefined ? "" : `\n${candidatesText(candidates)}`;
+      const want = known + detailLines(details);
       if (line === undefined) return `${head}${want}`;
       const start = Math.max(0, location.column - 1 - CONTEXT_CHARACTERS);
       const shown = line.slice(start, location.column - 1 + CONTEXT_CHARACTERS);

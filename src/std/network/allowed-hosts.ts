@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 import { BuiltinError, ConfigurationError } from "../../errors.js";
 import { shownSource } from "../../values/address.js";
+import { isShownHost } from "../../values/shown-host.js";
 
 /** The hosts that policies may reach. */
 export interface AllowedHosts {
@@ -91,8 +92,10 @@ export function createAllowedHosts(allowNet: readonly string[]): AllowedHosts {
     check(builtin, host, port) {
       const canonical = toCanonicalHost(host.replace(/^\[(.*)\]$/, "$1"));
       if (canonical !== undefined && isAllowed(canonical, port)) return;
-      const shown = withPort(canonical ?? JSON.stringify(host), port);
-      throw refuse(builtin, `${shown} is not allowed`, shown);
+      // A text that has not the form of a host may be a value of the input.
+      const isShown = canonical !== undefined && (isShownHost(canonical) || isIP(canonical) > 0);
+      const shown = isShown ? withPort(canonical, port) : undefined;
+      throw refuse(builtin, `${shown ?? "the host of the call"} is not allowed`, shown ?? "HOST");
     },
     checkAddress(builtin, host, address, port) {
       if (!isMetadataAddress(address)) return;
