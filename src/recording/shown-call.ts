@@ -24,7 +24,9 @@ function shownNames(name: string, args: readonly Term[]): string[] {
     return [name, ...args.filter((arg) => typeof arg === "string").filter(isShownHost)];
   }
   const origin = name === "http.send" ? originOf(args[0]) : undefined;
-  return origin === undefined ? [name, ...digests] : [name, origin, new URL(origin).hostname];
+  if (origin === undefined) return [name, ...digests];
+  const { host, hostname } = new URL(origin);
+  return [name, origin, host, hostname];
 }
 
 function shownArgument(name: string, arg: Term): string {

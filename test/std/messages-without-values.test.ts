@@ -128,7 +128,10 @@ describe("no message of a standard built-in has a value of its arguments", () =>
     const args = (declared.get(name) ?? []).map(usual);
     const shown = new Set<string>();
     for (const [position] of args.entries()) {
-      for (const secret of SECRETS) {
+      // What has the form of a host is shown: --allow-net needs it.
+      const isHost = (secret: string): boolean =>
+        name === "net.lookup_ip_addr" && /^"[\w.]+\.\w+"$/.test(secret);
+      for (const secret of SECRETS.filter((one) => !isHost(one))) {
         const given = args.map((arg, index) => (index === position ? secret : arg));
         const error = await failure(name, given);
         const terms = given.map(parseTerm);
