@@ -31,7 +31,7 @@ export interface CompilePolicyOptions {
   /** The Rego version of files of which no bundle's manifest says it. Default: v1. */
   regoVersion?: "v0" | "v1";
   /** Whether Rego may stay unread because it is hidden, in a hidden folder or in `node_modules`. Default: false. */
-  allowUnread?: boolean;
+  allowSkippedFiles?: boolean;
   /** Maximum size of a bundle or directory, in bytes. Default: 1 GiB. */
   maxBundleBytes?: number;
   /**
@@ -179,7 +179,7 @@ async function loadRego(
   };
   const loaded = await loadSource(source, { ...toReadOptions(options), bundles, onUnverified });
   if (loaded.kind === "rego") {
-    checkLeftOut(loaded.ignored, options.allowUnread === true);
+    checkLeftOut(loaded.ignored, options.allowSkippedFiles === true);
     const ofAddresses = describeAddresses(loaded.addresses ?? []);
     return { loaded, notes: [...unverified, ...ofAddresses, ...describeLeftOut(loaded.ignored)] };
   }

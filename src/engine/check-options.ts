@@ -91,7 +91,7 @@ type CompileOptions = Pick<
   | "regoVersion"
   | "compileTimeoutMs"
   | "signal"
-> & { allowUnread?: boolean; schema?: unknown; verify?: unknown };
+> & { allowSkippedFiles?: boolean; schema?: unknown; verify?: unknown };
 
 const { builtins, entrypoint, maxBundleBytes, lock, cwd, optimize, regoVersion, compileTimeoutMs, signal } =
   LOAD;
@@ -105,7 +105,7 @@ const COMPILE: Rules<CompileOptions> = {
   regoVersion,
   compileTimeoutMs,
   signal,
-  allowUnread: FLAG,
+  allowSkippedFiles: FLAG,
   schema: PATH_OR_OBJECT,
   verify: VERIFY,
 };

@@ -51,7 +51,7 @@ function signersOf(
 /** The options of the gate that change verdicts. */
 export type GateSettings = Pick<
   GateOptions,
-  "compat" | "rules" | "namespaces" | "allNamespaces" | "schema" | "material" | "allowUnread"
+  "compat" | "rules" | "namespaces" | "allNamespaces" | "schema" | "material" | "allowSkippedFiles"
 >;
 
 /** By their content: the same schemas have other names on other machines. */
@@ -69,7 +69,7 @@ function optionsOf(
     rules: gate.rules,
     namespaces: gate.namespaces === undefined ? undefined : [...gate.namespaces].sort(),
     allNamespaces: gate.allNamespaces,
-    allowUnread: gate.allowUnread,
+    allowSkippedFiles: gate.allowSkippedFiles,
     material:
       gate.material === undefined ? undefined : { kind: gate.material.kind, args: { ...gate.material.args } },
     schema: gate.schema === undefined ? undefined : schemasDigest(modules),

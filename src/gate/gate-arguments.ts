@@ -69,7 +69,7 @@ export interface GivenArguments {
   /** Files that no pattern matches, such as the gate file that has the patterns. Their own paths are as any other. Default: none. */
   except?: readonly string[];
   /** Whether patterns may skip inputs and policies in hidden and linked folders. Default: false. */
-  allowUnread?: boolean;
+  allowSkippedFiles?: boolean;
   /** Policies and inputs in place of those that are not given, as in a gate file. Default: none. */
   defaults?: { policies?: readonly string[]; inputs?: readonly string[] };
 }
@@ -80,7 +80,7 @@ const GIVEN: Rules<GivenArguments> = {
   policies: PATHS,
   inputs: PATHS,
   except: PATHS,
-  allowUnread: FLAG,
+  allowSkippedFiles: FLAG,
   defaults: OBJECT,
 };
 
@@ -222,9 +222,9 @@ async function addData(
 export async function readPolicyArguments(
   cwd: string,
   given: readonly string[],
-  allowUnread: boolean,
+  allowSkippedFiles: boolean,
 ): Promise<PolicyArgument[]> {
-  const named = await Promise.all(given.map((argument) => expandPolicies(argument, { cwd, allowUnread })));
+  const named = await Promise.all(given.map((argument) => expandPolicies(argument, { cwd, allowSkippedFiles })));
   return addData(cwd, named, new Set());
 }
 
@@ -365,12 +365,12 @@ export async function readGateArguments(
     policies = [],
     inputs = [],
     except = [],
-    allowUnread = false,
+    allowSkippedFiles = false,
     defaults: otherwise = {},
   } = mergeOptions("readGateArguments", given, GIVEN);
   const defaults = mergeOptions("readGateArguments: defaults", otherwise, DEFAULTS);
   const { cwd = workingFolder() } = mergeOptions("readGateArguments", options, { cwd: TEXT });
-  const expanding = { cwd, except, allowUnread };
+  const expanding = { cwd, except, allowSkippedFiles };
   const namedBy =
     policies.length > 0 ? "policies" : (defaults.policies ?? []).length > 0 ? "defaults" : undefined;
   const found: GateArguments = await splitPaths(paths, namedBy, expanding);

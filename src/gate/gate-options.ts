@@ -48,7 +48,7 @@ export interface GateOptions extends Pick<
    * Whether Rego, data and inputs may stay unread because they are hidden, in a hidden folder, in `node_modules`, or behind a link
    * that a pattern does not follow. Default: false, such a file is refused.
    */
-  allowUnread?: boolean;
+  allowSkippedFiles?: boolean;
   /**
    * JSON Schemas: a file (the schema of every input), a folder (`schema.NAME` for each file), the name of a bundled schema
    * such as `cyclonedx`, or an object by OPA's names. The type checker checks Rego against them, and inputs are validated

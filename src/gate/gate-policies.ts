@@ -75,7 +75,7 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
     sources.push({ argument, source });
     const isUnnamed = ({ path }: { path: string }): boolean => !named.has(placeOf(path));
     const ignored = source.ignored.filter(isUnnamed);
-    checkLeftOut(ignored, options.allowUnread === true);
+    checkLeftOut(ignored, options.allowSkippedFiles === true);
     for (const file of ignored) leftOut.set(placeOf(file.path), file);
     if (source.kind === "wasm") return;
     for (const test of readTests(source).filter(isUnnamed)) tests.set(placeOf(test.path), test);
@@ -166,7 +166,7 @@ export async function loadGatePolicies(
   const loading: Loading = {
     ...options,
     onIgnored: (file) => {
-      checkLeftOutData(file, options.allowUnread === true);
+      checkLeftOutData(file, options.allowSkippedFiles === true);
       ofData.set(file.path, file);
     },
   };

@@ -26,7 +26,7 @@ export function isInputName(name: string, format: DocumentFormat | undefined): b
 
 function unreadInput(document: string): DocumentError {
   return new DocumentError(
-    `${document} is not read, because it is in a hidden folder or in node_modules; move or remove it, name its folder, or allow it to stay unread (allowUnread)`,
+    `${document} is not read, because it is in a hidden folder or in node_modules; move or remove it, name its folder, or allow it to stay unread (allowSkippedFiles)`,
     { code: "document_invalid", document },
   );
 }
@@ -38,7 +38,7 @@ interface ListInputsOptions {
   /** Files that are no inputs. Default: none. */
   except?: readonly string[] | undefined;
   /** Whether inputs in hidden folders and in `node_modules` may stay unread. Default: false. */
-  allowUnread?: boolean | undefined;
+  allowSkippedFiles?: boolean | undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ interface ListInputsOptions {
  */
 export async function listInputs(
   path: string,
-  { cwd, format, except = [], allowUnread = false }: ListInputsOptions,
+  { cwd, format, except = [], allowSkippedFiles = false }: ListInputsOptions,
 ): Promise<InputFolder | undefined> {
   const found = await stat(resolve(cwd, path)).catch(() => undefined);
   if (found?.isDirectory() !== true) return undefined;
@@ -63,7 +63,7 @@ export async function listInputs(
     withHidden: "wanted",
     onIgnored: ({ inner, isUnread }) => {
       ignored.push(below(inner));
-      if (isUnread === true && !allowUnread) unread.push(unreadInput(below(inner)));
+      if (isUnread === true && !allowSkippedFiles) unread.push(unreadInput(below(inner)));
     },
     counts: isWanted,
   });

@@ -40,7 +40,7 @@ const RULES: Rules<GateOptions> = {
   maxDataBytes: COUNT,
   allowUndefined: rule("a list of references to data", isTextList),
   schema: PATH_OR_OBJECT,
-  allowUnread: FLAG,
+  allowSkippedFiles: FLAG,
   requireExact: FLAG,
   requirePinned: FLAG,
   compat: oneOf("chainloop"),
@@ -75,10 +75,10 @@ function checkMaterial(given: MaterialOptions): MaterialOptions {
 async function resolveSources(
   cwd: string,
   sources: readonly GateSource[],
-  allowUnread: boolean,
+  allowSkippedFiles: boolean,
 ): Promise<GateSource[]> {
   const paths = sources.filter((source) => typeof source === "string");
-  const found = (await readPolicyArguments(cwd, paths, allowUnread)).values();
+  const found = (await readPolicyArguments(cwd, paths, allowSkippedFiles)).values();
   return sources.map((source) => (typeof source === "string" ? (found.next().value ?? source) : source));
 }
 
@@ -119,12 +119,12 @@ export async function loadGate(
   const material = merged.material === undefined ? undefined : checkMaterial(merged.material);
   checkRules(merged);
   const checked: GateOptions = material === undefined ? merged : { ...merged, compat: "chainloop", material };
-  const { cwd = workingFolder(), replay, dataFiles, allowUnread = false } = checked;
+  const { cwd = workingFolder(), replay, dataFiles, allowSkippedFiles = false } = checked;
   const given = Array.isArray(sources) ? (sources as readonly GateSource[]) : [sources as GateSource];
   if (given.length === 0) {
     throw new ConfigurationError("loadGate: no policy given", { code: "policy_missing" });
   }
-  const resolved = material === undefined ? await resolveSources(cwd, given, allowUnread) : given;
+  const resolved = material === undefined ? await resolveSources(cwd, given, allowSkippedFiles) : given;
   const { verify, ...others } = checked;
   const { bundles, evidence } = splitVerify("loadGate", verify);
   if (material !== undefined && bundles !== undefined && bundles !== false) {

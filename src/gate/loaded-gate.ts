@@ -196,7 +196,7 @@ export class LoadedGate implements Gate {
             splitArrays: rules !== undefined,
             dialect: rules === undefined ? "opa" : "conftest",
             except: options.except,
-            allowUnread: this.#parts.settings.allowUnread,
+            allowSkippedFiles: this.#parts.settings.allowSkippedFiles,
             protoFileDirs: options.protoFileDirs,
             onImage: (image) => images.set(image.address, image),
             onVerified: (input) => {

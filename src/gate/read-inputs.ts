@@ -102,7 +102,7 @@ export interface ReadInputsOptions {
   /** Files that are no inputs of a folder. */
   except?: readonly string[] | undefined;
   /** Whether inputs of folders may stay unread because they are hidden or in `node_modules`. Default: false. */
-  allowUnread?: boolean | undefined;
+  allowSkippedFiles?: boolean | undefined;
   /** Is told of files of folders that are not read. */
   onIgnored?: ((paths: readonly string[]) => void) | undefined;
   /** Ends reading, also while the next input is waited for. */
@@ -345,7 +345,7 @@ type FileOptions = Omit<ReadInputsOptions, "cwd" | "signal" | "maxBytes" | "onIm
 async function* readFiles(
   source: Exclude<GateInputSource, RecordedInput>,
   seen: Set<string>,
-  { onIgnored, except, allowUnread, ...options }: FileOptions,
+  { onIgnored, except, allowSkippedFiles, ...options }: FileOptions,
   reading: ReadDocumentOptions & { cwd: string },
 ): AsyncGenerator<GateInput, void, undefined> {
   if (!("path" in source)) {
@@ -356,7 +356,7 @@ async function* readFiles(
   const isNew = (one: string): boolean => seen.size < seen.add(resolve(reading.cwd, one)).size;
   let folder: InputFolder | undefined;
   try {
-    folder = await listInputs(path, { cwd: reading.cwd, format, except, allowUnread });
+    folder = await listInputs(path, { cwd: reading.cwd, format, except, allowSkippedFiles });
   } catch (error) {
     if (isNew(path)) yield unread(path, error);
     return;
@@ -374,7 +374,7 @@ async function* readFiles(
 /** The inputs of the documents of a source. */
 async function* readSource(
   source: Exclude<GateInputSource, RecordedInput>,
-  { onDocument, ...options }: Omit<FileOptions, "onIgnored" | "except" | "allowUnread">,
+  { onDocument, ...options }: Omit<FileOptions, "onIgnored" | "except" | "allowSkippedFiles">,
   reading: ReadDocumentOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const name = "path" in source ? source.path : source.name;

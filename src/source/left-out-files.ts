@@ -29,17 +29,17 @@ const DATA = /\.(?:json|ya?ml)$/i;
  * `source_unsupported` for a name such as `deny.REGO`, and for
  * what is skipped for the name of its folder.
  */
-function checkFile({ path, why, isUnread }: LeftOutFile, part: RegExp, allowUnread: boolean): void {
-  if (why === "compiled" && !allowUnread) {
+function checkFile({ path, why, isUnread }: LeftOutFile, part: RegExp, allowSkippedFiles: boolean): void {
+  if (why === "compiled" && !allowSkippedFiles) {
     throw new PolicyLoadError(
-      `${path} is a compiled policy and is not read: of a folder or bundle only its Rego or its own policy.wasm is read; name it individually as well, move it, or allow it to stay unread (allowUnread)`,
+      `${path} is a compiled policy and is not read: of a folder or bundle only its Rego or its own policy.wasm is read; name it individually as well, move it, or allow it to stay unread (allowSkippedFiles)`,
       { code: "source_unsupported" },
     );
   }
-  if (isUnread === true && !allowUnread) {
+  if (isUnread === true && !allowSkippedFiles) {
     const where = why === "hidden" ? "it is hidden, or in a hidden folder" : `it is in ${why}`;
     throw new PolicyLoadError(
-      `${path} is not read, because ${where}; move or remove it, name it individually, or allow it to stay unread (allowUnread)`,
+      `${path} is not read, because ${where}; move or remove it, name it individually, or allow it to stay unread (allowSkippedFiles)`,
       { code: "source_unsupported" },
     );
   }
@@ -59,19 +59,19 @@ function checkFile({ path, why, isUnread }: LeftOutFile, part: RegExp, allowUnre
 }
 
 /** Checks a file of a folder of data that was not read. @throws PolicyLoadError as `checkLeftOut`. */
-export function checkLeftOutData(file: LeftOutFile, allowUnread: boolean): void {
-  checkFile(file, DATA, allowUnread);
+export function checkLeftOutData(file: LeftOutFile, allowSkippedFiles: boolean): void {
+  checkFile(file, DATA, allowSkippedFiles);
 }
 
 /**
  * Checks the files of a folder or bundle that were not read.
  *
- * @param allowUnread whether Rego may be skipped for being hidden or in `node_modules`.
+ * @param allowSkippedFiles whether Rego may be skipped for being hidden or in `node_modules`.
  * @throws PolicyLoadError `source_not_found` for a link to nothing, which may have been a policy; `source_unsupported`
  * for a name such as `deny.REGO`, and for Rego that is skipped for the name of its folder.
  */
-export function checkLeftOut(files: readonly LeftOutFile[], allowUnread: boolean): void {
-  for (const file of files) checkFile(file, PART_OF_POLICY, allowUnread);
+export function checkLeftOut(files: readonly LeftOutFile[], allowSkippedFiles: boolean): void {
+  for (const file of files) checkFile(file, PART_OF_POLICY, allowSkippedFiles);
 }
 
 /**

@@ -20,7 +20,7 @@ export interface ExpandOptions {
   /** Files that no pattern matches. Default: none. */
   except?: readonly string[] | undefined;
   /** Whether a pattern may skip inputs and policies in hidden and in linked folders. Default: false. */
-  allowUnread?: boolean | undefined;
+  allowSkippedFiles?: boolean | undefined;
 }
 
 async function exists(cwd: string, path: string): Promise<boolean> {
@@ -49,7 +49,7 @@ async function refuseUnread(pattern: string, cwd: string, matches: readonly stri
   const unread = await firstThatCounts(cwd, await unvisitedMatches(pattern, cwd, matches));
   if (unread === undefined) return;
   throw new ConfigurationError(
-    `the pattern ${pattern} does not match ${unread}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (allowUnread)`,
+    `the pattern ${pattern} does not match ${unread}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (allowSkippedFiles)`,
     { code: "config_invalid" },
   );
 }
@@ -70,12 +70,12 @@ export function isPattern(argument: string): boolean {
  */
 export async function expandPath(
   argument: string,
-  { cwd, except = [], allowUnread = false }: ExpandOptions,
+  { cwd, except = [], allowSkippedFiles = false }: ExpandOptions,
 ): Promise<NamedPaths> {
   const itself = { paths: [argument], hasLiteral: false };
   if (!isPattern(argument)) return itself;
   const matches = await expandGlob(argument, cwd);
-  if (!allowUnread) await refuseUnread(argument, cwd, matches);
+  if (!allowSkippedFiles) await refuseUnread(argument, cwd, matches);
   const hasLiteral = await exists(cwd, argument);
   const places = new Set(except.map((path) => resolve(cwd, path)));
   const all = [...new Set([...matches, ...(hasLiteral ? [argument] : [])])];

@@ -304,7 +304,7 @@ describe.skipIf(isWindows)(
     ])("leaves unread what is %s where that is allowed, and names it: %s", async (label, name) => {
       const cwd = await start();
       await write(join(cwd, "pol", name), REFUSING);
-      const args = ["pol", "in.json", "--allow-undefined", "data.refuses", "--allow-unread"];
+      const args = ["pol", "in.json", "--allow-undefined", "data.refuses", "--allow-skipped-files"];
       const { exitCode, stderr } = await run(["gate", ...args], { cwd });
       expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.stringContaining(label) as string });
       expect(stderr).toContain(`pol/${name}`);

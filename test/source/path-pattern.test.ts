@@ -91,7 +91,7 @@ describe("expandPath", () => {
     await write(cwd, file);
     if (link !== undefined) await symlink(join(cwd, "outside"), join(cwd, link));
     await expect(expandPath(pattern, { cwd })).rejects.toMatchObject({ code: "config_invalid" });
-    const { paths } = await expandPath(pattern, { cwd, allowUnread: true });
+    const { paths } = await expandPath(pattern, { cwd, allowSkippedFiles: true });
     expect(paths).not.toContain(file);
   });
 

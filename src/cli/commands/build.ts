@@ -37,7 +37,7 @@ interface BuildFlags extends CompileFlags, BuiltinFlags, BundleVerifyFlags, Bund
   output: string;
   revision?: string;
   schema?: string;
-  allowUnread?: boolean;
+  allowSkippedFiles?: boolean;
 }
 
 /** Notes that every command writes in the same way. */
@@ -68,7 +68,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
         "policy.wasm",
       )
       .addOption(new Option("-r, --revision <text>", "revision of the bundle").argParser(once))
-      .option("--allow-unread", "leave Rego out that is hidden, in a hidden folder or in node_modules")
+      .option("--allow-skipped-files", "leave Rego out that is hidden, in a hidden folder or in node_modules")
       .addOption(
         new Option(
           "-s, --schema <path>",
@@ -114,7 +114,7 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     ...toCompileOptions(flags, context.flags),
     ...(flags.entrypoint === undefined ? {} : { entrypoint: flags.entrypoint }),
     ...(flags.schema === undefined ? {} : { schema: flags.schema }),
-    ...(flags.allowUnread === undefined ? {} : { allowUnread: flags.allowUnread }),
+    ...(flags.allowSkippedFiles === undefined ? {} : { allowSkippedFiles: flags.allowSkippedFiles }),
     ...(bundles === undefined ? {} : { verify: bundles === false ? bundles : { bundles } }),
     ...(await lockRead(context, flags)),
     cwd: io.cwd,

@@ -80,7 +80,7 @@ async function runOnce(request: GateRequest): Promise<ExitCode> {
   const args = await readGateArguments(
     {
       ...given,
-      allowUnread: flags.allowUnread === true,
+      allowSkippedFiles: flags.allowSkippedFiles === true,
       defaults,
       except: request.file === undefined ? [] : [request.file],
     },

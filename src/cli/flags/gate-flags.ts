@@ -35,7 +35,7 @@ export interface GateFlags
   exceptions?: string;
   summary?: boolean;
   allowUndefined?: string[];
-  allowUnread?: boolean;
+  allowSkippedFiles?: boolean;
   requireExact?: boolean;
   envelopes: boolean;
   allowDuplicateKeys?: boolean;
@@ -151,7 +151,7 @@ export function addGateOptions(command: Command): Command {
       .option("--allow-all-skipped", "pass inputs that every policy skipped")
       .option("--allow-unmatched", "pass over inputs that no policy is for, and policies without an input")
       .option(
-        "--allow-unread",
+        "--allow-skipped-files",
         "leave Rego, data and inputs unread that are hidden, in node_modules, or behind links that patterns do not follow",
       )
       .option("--allow-duplicate-keys", "judge inputs with duplicate keys; the last of equal keys wins")
@@ -249,7 +249,7 @@ export function toGateOptions(
     ...(flags.data === undefined ? {} : { dataFiles: flags.data }),
     ...(flags.maxData === undefined ? {} : { maxDataBytes: flags.maxData }),
     ...(flags.allowUndefined === undefined ? {} : { allowUndefined: flags.allowUndefined }),
-    ...(flags.allowUnread === undefined ? {} : { allowUnread: flags.allowUnread }),
+    ...(flags.allowSkippedFiles === undefined ? {} : { allowSkippedFiles: flags.allowSkippedFiles }),
     ...(flags.schema === undefined ? {} : { schema: flags.schema }),
     ...(flags.rules === undefined ? {} : { rules: flags.rules }),
     ...(flags.kind === undefined ? {} : { material: { kind: flags.kind, args: flags.arg ?? {} } }),

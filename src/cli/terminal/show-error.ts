@@ -71,7 +71,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   maxDownloadBytes: "download --max-bytes",
   maxBytes: "--max-bytes",
   allowUndefined: "--allow-undefined",
-  allowUnread: "--allow-unread",
+  allowSkippedFiles: "--allow-skipped-files",
   allowNet: "--allow-net",
   maxInputBytes: "--max-input",
   protoFileDirs: "--proto-file-dirs",
