@@ -106,8 +106,8 @@ func (f *ruleFamilies) count(j *judgingPackage) int {
 }
 
 // leaveUnread notes a package whose rules would be read if its namespace had been asked for.
-func (p *gatePlan) leaveUnread(one *packageInfo) {
-	if name := namespaceOf(one.ref); !slices.Contains(p.Unread, name) {
+func (p *gatePlan) leaveUnread(policy ast.Ref) {
+	if name := namespaceOf(policy); !slices.Contains(p.Unread, name) {
 		p.Unread = append(p.Unread, name)
 	}
 }

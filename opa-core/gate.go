@@ -40,12 +40,10 @@ type gateSource struct {
 	Files    []string `json:"files"`
 }
 
-// suspects are rules that judge only in a policy (Names), and names that begin like those of rules that judge: of sets
-// (Refusing) or of rules that warn (Prefixes).
+// suspects are rules that judge only in a policy (Names), and beginnings of names of which other tools judge: deny_.
 type suspects struct {
 	Names    []string `json:"names"`
 	Prefixes []string `json:"prefixes"`
-	Refusing []string `json:"refusing"`
 }
 
 // completion adds rules to policies that have one of those in When: what they lack of Rules. Of such a policy the rule
@@ -64,8 +62,10 @@ type addedRule struct {
 
 type gateAnswer struct {
 	Judging []*judgingPackage `json:"judging"`
-	// Ignored are suspects that no other rule refers to: style.warn.
+	// Ignored are rules that look as if they judged, and that no judged rule reads: style.warn.
 	Ignored []ignoredRule `json:"ignored"`
+	// Unjudged are rules of policies that no entrypoint of a module that is kept evaluates, and no rule that one evaluates reads.
+	Unjudged []string `json:"unjudged"`
 	// WithoutPolicy are the arguments without a package that judges.
 	WithoutPolicy []string `json:"withoutPolicy"`
 	// PoliciesInTests are the paths of files left out by their name that hold a policy, and are not tests alone.
@@ -74,8 +74,6 @@ type gateAnswer struct {
 	Unsupplied []unsupplied `json:"unsupplied"`
 	// Unread are the namespaces with rules that the families would read, and that were not asked for.
 	Unread []string `json:"unread"`
-	// Policies are the paths of all packages that judge, also of those that no entrypoint evaluates.
-	Policies []string `json:"policies"`
 	// Unchecked are the schemas that METADATA names and a module that is kept was not checked against, because they were
 	// not given.
 	Unchecked []string `json:"unchecked"`
@@ -106,6 +104,10 @@ type judgingPackage struct {
 	Schemas []inputSchema `json:"schemas,omitempty"`
 
 	added []addedRule
+	// source are the rules that the source has of it, also those that no entrypoint of a module that is kept evaluates.
+	source []string
+	// annotated is the length of the path of the package that Annotations are of: its own, else the nearest above that has its rules.
+	annotated int
 }
 
 // gatePlan is the answer, with what has to be done to the modules.
@@ -135,7 +137,7 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 	plan.resolved = sync.OnceValues(func() (map[string]*ast.Module, error) { return resolve(modules, caps) })
 	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []ignoredRule{}, []string{}, []string{}
 	plan.Unsupplied, plan.Unread, plan.WithoutRules = []unsupplied{}, []string{}, []string{}
-	plan.Policies, plan.Unchecked = []string{}, []string{}
+	plan.Unchecked, plan.Unjudged = []string{}, []string{}
 	var err error
 	if plan.PoliciesInTests, err = r.policiesInTests(caps); err != nil {
 		return nil, err
@@ -152,8 +154,14 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 			return nil, err
 		}
 	}
-	plan.findJudging(listed)
+	if err := plan.findJudging(listed); err != nil {
+		return nil, err
+	}
+	policies := slices.Clone(plan.Judging)
 	plan.keepWithin()
+	if err := plan.findUnread(listed, policies); err != nil {
+		return nil, err
+	}
 	if plan.isRefused() {
 		return plan, nil
 	}
@@ -166,11 +174,6 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 		p.RuleCount = plan.Families.count(p)
 		plan.complete(p)
 	}
-	read, err := newReaders(plan.resolved, func() bool { return plan.needsReferences(listed) })
-	if err != nil {
-		return nil, err
-	}
-	plan.Ignored = plan.findIgnored(listed, read)
 	if plan.Unsupplied, err = findUnsupplied(modules, plan.resolved, r.Gate.AllowUndefined); err != nil {
 		return nil, err
 	}
@@ -193,7 +196,6 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 func (p *gatePlan) keepWithin() {
 	var kept []*judgingPackage
 	for _, j := range p.Judging {
-		p.Policies = append(p.Policies, j.Path)
 		if p.within != nil {
 			j.Judged = slices.DeleteFunc(j.Judged, func(rule string) bool {
 				return !slices.ContainsFunc(p.within, func(entrypoint string) bool {
@@ -212,13 +214,17 @@ func (p *gatePlan) keepWithin() {
 // policiesInTests finds the files with a test's name that hold a rule which makes a policy, or looks as if it refused. In a package whose own name is
 // that of tests, and that has tests, such a rule is a part of them; in any other it would judge if the file were read.
 func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, error) {
-	// A text without any of the names holds no such rule; most time goes into parsing.
+	// A text without any of the names, and without an escape that could hide one, holds no such rule; most time goes into parsing.
 	cannotHold := func(f sourceFile) bool {
-		return !slices.ContainsFunc(r.Gate.policyNames(), func(rule string) bool { return strings.Contains(f.Text, rule) })
+		return !strings.Contains(f.Text, `\u`) &&
+			!slices.ContainsFunc(r.Gate.policyNames(), func(rule string) bool { return strings.Contains(f.Text, rule) })
 	}
 	isPolicy := func(rule *ast.Rule) bool {
-		name := firstName(rule.Head.Ref())
-		return len(rule.Head.Args) == 0 && (r.Gate.makesPolicy(name) || r.Gate.looksRefusing(rule, name))
+		if len(rule.Head.Args) > 0 {
+			return false
+		}
+		_, found := r.Gate.judgedName(&head{rule: rule, own: len(rule.Module.Package.Path)})
+		return found || r.Gate.looksRefusing(rule)
 	}
 	found := []string{}
 	tests := slices.DeleteFunc(slices.Clone(r.Gate.Tests), cannotHold)
@@ -233,10 +239,11 @@ func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, erro
 }
 
 // looksRefusing tells whether a rule is a set whose name begins like that of one that refuses: deny_root.
-func (g *gateRequest) looksRefusing(rule *ast.Rule, name string) bool {
-	return rule.Head.RuleKind() == ast.MultiValue && len(rule.Head.Ref()) == 1 &&
-		slices.ContainsFunc(g.Suspect.Refusing, func(prefix string) bool {
-			return len(name) > len(prefix) && strings.HasPrefix(name, prefix)
+func (g *gateRequest) looksRefusing(rule *ast.Rule) bool {
+	name := firstName(rule.Head.Ref())
+	return rule.Head.RuleKind() == ast.MultiValue &&
+		slices.ContainsFunc(g.Suspect.Prefixes, func(prefix string) bool {
+			return len(name) > len(prefix) && strings.HasPrefix(name, prefix) && g.makesPolicy(strings.TrimSuffix(prefix, "_"))
 		})
 }
 
@@ -260,17 +267,6 @@ func firstName(ref ast.Ref) string {
 // holdsTests tells whether a package holds tests, and not only has a name that ends as that of one.
 func (p *packageInfo) holdsTests() bool {
 	return p.Test && slices.ContainsFunc(p.Rules, func(rule *ruleInfo) bool { return rule.test })
-}
-
-// ownNames are the rules of a package, functions aside, by the name that they begin with: deny for deny.critical.
-func (p *packageInfo) ownNames() map[string]bool {
-	names := map[string]bool{}
-	for _, rule := range p.Rules {
-		if !rule.function {
-			names[string(rule.ref[len(p.ref)].Value.(ast.String))] = true
-		}
-	}
-	return names
 }
 
 // makesPolicy tells whether a rule with this name makes its package a policy.
@@ -303,51 +299,43 @@ func (g *gateRequest) reads(names map[string]bool) []string {
 	return found
 }
 
-// findJudging finds the packages that judge, in the order of the sources, and the arguments without any.
-func (p *gatePlan) findJudging(listed [][]*packageInfo) {
+// findJudging finds the packages that judge, in the order of the sources, and the arguments without any. A package judges by the rules
+// that data has at its path, wherever their heads come from: deny of package a.b is that of b.deny in package a too.
+func (p *gatePlan) findJudging(listed [][]*packageInfo) error {
 	p.Judging = []*judgingPackage{}
 	byPath := map[string]*judgingPackage{}
-	below := map[string]map[string]bool{} // what packages below a package add to it: deny for gate.deny
-	for _, list := range listed {
-		for _, other := range list {
-			for i := 2; i < len(other.ref); i++ {
-				above := other.ref[:i].String()
-				if below[above] == nil {
-					below[above] = map[string]bool{}
-				}
-				below[above][string(other.ref[i].Value.(ast.String))] = true
-			}
-		}
-	}
-	isPolicy := func(one *packageInfo) bool {
-		for name := range one.ownNames() {
-			if p.makesPolicy(name) {
-				return !one.holdsTests()
-			}
-		}
-		return false
-	}
 	judges := map[string]bool{} // by argument
 	for source, list := range listed {
 		argument := p.Sources[source].Argument
 		for _, one := range list {
-			if !isPolicy(one) {
+			if one.holdsTests() {
 				continue
 			}
-			judges[argument] = true
-			if !p.Families.selects(one.ref) {
-				p.leaveUnread(one)
-				continue
+			for _, h := range one.heads {
+				found, isJudged := p.judgedName(h)
+				if !isJudged || found.fault != "" {
+					continue
+				}
+				judges[argument] = true
+				if !p.Families.selects(found.policy) {
+					p.leaveUnread(found.policy)
+					continue
+				}
+				path, err := slashPath(found.policy)
+				if err != nil {
+					return err
+				}
+				known := byPath[path]
+				if known == nil {
+					known = &judgingPackage{Argument: argument}
+					known.packageInfo = packageInfo{Path: path, Rules: []*ruleInfo{}, Test: hasTestName(&ast.Package{Path: found.policy}), ref: found.policy}
+					byPath[path] = known
+					p.Judging = append(p.Judging, known)
+				}
+				if !known.ref.Equal(found.policy) {
+					return sameName(known.ref, found.policy, path)
+				}
 			}
-			judging, known := byPath[one.Path]
-			if !known {
-				judging = &judgingPackage{Argument: argument}
-				judging.packageInfo = packageInfo{Path: one.Path, Rules: []*ruleInfo{}, Test: one.Test, ref: one.ref}
-				byPath[one.Path] = judging
-				p.Judging = append(p.Judging, judging)
-			}
-			judging.merge(one)
-			judging.judge(one, p.gateRequest, below[one.ref.String()])
 		}
 	}
 	for _, source := range p.Sources {
@@ -356,38 +344,49 @@ func (p *gatePlan) findJudging(listed [][]*packageInfo) {
 		}
 	}
 	p.WithoutRules = p.Families.without(p.Judging)
-	// A source that has no rule that makes a policy may add others to one.
-	for _, list := range listed {
-		for _, one := range list {
-			if judging, known := byPath[one.Path]; known && !one.holdsTests() {
-				judging.merge(one)
-				judging.judge(one, p.gateRequest, nil)
+	for _, j := range p.Judging {
+		names := map[string]bool{}
+		for _, list := range listed {
+			for _, one := range list {
+				if !one.holdsTests() {
+					j.merge(one, names)
+				}
 			}
 		}
+		j.Judged = p.reads(names)
+		j.source = slices.Clone(j.Judged)
 	}
+	return nil
 }
 
-func (j *judgingPackage) merge(one *packageInfo) {
-	if j.Annotations == nil {
-		j.Annotations = one.Annotations
+// merge adds the rules of a package that data has below the policy's path, with the names by which they begin there.
+func (j *judgingPackage) merge(one *packageInfo, names map[string]bool) {
+	if one.ref.Equal(j.ref) {
+		j.Test = one.Test
 	}
-	for _, rule := range one.Rules {
-		if !slices.ContainsFunc(j.Rules, func(known *ruleInfo) bool { return known.Name == rule.Name }) {
-			j.Rules = append(j.Rules, rule)
+	if one.Annotations != nil && len(one.ref) > j.annotated && j.ref.HasPrefix(one.ref) && j.isOf(one) {
+		j.Annotations, j.annotated = one.Annotations, len(one.ref)
+	}
+	for _, h := range one.heads {
+		if !h.ref().HasPrefix(j.ref) || len(h.ref()) == len(j.ref) {
+			continue
+		}
+		name, isName := h.ref()[len(j.ref)].Value.(ast.String)
+		if !isName {
+			continue
+		}
+		if !h.isFunction() && (h.own == len(j.ref) || !h.isHelper()) {
+			names[string(name)] = true
+		}
+		if h.own <= len(j.ref) {
+			j.packageInfo.addAt(h.rule, len(j.ref))
 		}
 	}
 }
 
-func (j *judgingPackage) judge(one *packageInfo, g *gateRequest, below map[string]bool) {
-	names := one.ownNames()
-	for name := range below {
-		names[name] = true
-	}
-	for _, rule := range g.reads(names) {
-		if !slices.Contains(j.Judged, rule) {
-			j.Judged = append(j.Judged, rule)
-		}
-	}
+// isOf tells whether rules of a package have the policy's path in their heads.
+func (j *judgingPackage) isOf(one *packageInfo) bool {
+	return slices.ContainsFunc(one.heads, func(h *head) bool { return h.ref().HasPrefix(j.ref) })
 }
 
 // complete decides which rules are added to a policy, and which are then read.

@@ -12,15 +12,20 @@ import (
 func (j *judgingPackage) describe(all []*definition, rules []string) {
 	j.Definitions = map[string][]*definition{}
 	for _, d := range all {
-		if d.Package != j.Path || d.Kind == "function" {
+		full := d.rules[0].Ref()
+		if d.Kind == "function" || d.own() > len(j.ref) || !full.HasPrefix(j.ref) || len(full) == len(j.ref) {
 			continue
 		}
-		ref := d.rules[0].Head.Ref()
-		if rule := firstName(ref); slices.Contains(rules, rule) && (len(ref) == 1 || !ast.IsScalar(ref[1].Value)) {
-			j.Definitions[rule] = append(j.Definitions[rule], d)
+		part := full[len(j.ref):]
+		name, _ := part[0].Value.(ast.String)
+		if slices.Contains(rules, string(name)) && (len(part) == 1 || !ast.IsScalar(part[1].Value)) {
+			j.Definitions[string(name)] = append(j.Definitions[string(name)], d)
 		}
 	}
 }
+
+// own is where the heads of a definition begin in its path: after that of the package.
+func (d *definition) own() int { return len(d.rules[0].Module.Package.Path) }
 
 // group tells the definitions of a rule apart that differ in their METADATA, where that is possible: only a set is the
 // union of what its definitions give, and a policy that reads its own METADATA (rego.metadata) would read that of another
@@ -29,7 +34,7 @@ func (j *judgingPackage) group() {
 	for _, rule := range j.Judged {
 		definitions := j.Definitions[rule]
 		groups := groupByMetadata(definitions)
-		if len(groups) < 2 || !canSplit(definitions) {
+		if len(groups) < 2 || !j.canSplit(definitions) {
 			continue
 		}
 		if j.Groups == nil {
@@ -59,10 +64,9 @@ func groupByMetadata(definitions []*definition) [][]int {
 	return groups
 }
 
-func canSplit(definitions []*definition) bool {
+func (j *judgingPackage) canSplit(definitions []*definition) bool {
 	for _, d := range definitions {
-		head := d.rules[0].Head
-		if d.Kind != "set" || len(head.Ref()) != 1 || slices.ContainsFunc(d.rules, readsMetadata) {
+		if d.Kind != "set" || len(d.rules[0].Ref()) != len(j.ref)+1 || slices.ContainsFunc(d.rules, readsMetadata) {
 			return false
 		}
 	}

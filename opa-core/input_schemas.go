@@ -92,37 +92,17 @@ func schemasOf(rule *ast.Rule, set *ast.AnnotationSet) ([]inputSchema, error) {
 
 // rulesReadBy are the rules of a policy, without its tests, and all that they read, in the order of the files' paths.
 func rulesReadBy(j *judgingPackage, modules, resolved map[string]*ast.Module) []*ast.Rule {
-	type place struct {
-		file  string
-		index int
-	}
-	reached := map[place]bool{}
-	var next []ast.Ref
-	visit := func(isRead func(*ast.Rule) bool) {
-		for file, m := range resolved {
-			for i, rule := range m.Rules {
-				at := place{file, i}
-				if reached[at] || !isRead(rule) {
-					continue
-				}
-				reached[at] = true
-				next = append(next, references([]*ast.Rule{rule})...)
-			}
+	reached := reach(resolved, func(rule *ast.Rule) reading {
+		own := rule.Module.Package.Path
+		if beginsLikeTest(rule) || !own.Equal(j.ref) && (len(own) > len(j.ref) || !rule.Ref().HasPrefix(j.ref)) {
+			return isNoRoot
 		}
-	}
-	visit(func(rule *ast.Rule) bool { return rule.Module.Package.Path.Equal(j.ref) && !beginsLikeTest(rule) })
-	for len(next) > 0 {
-		ref := next[0]
-		next = next[1:]
-		visit(func(rule *ast.Rule) bool {
-			own := rule.Ref().ConstantPrefix()
-			return ref.HasPrefix(own) || own.HasPrefix(ref)
-		})
-	}
+		return readsAll
+	})
 	var out []*ast.Rule
 	for _, file := range util.KeysSorted(modules) {
 		for i, rule := range modules[file].Rules {
-			if reached[place{file, i}] {
+			if reached[rulePlace{file, i}] {
 				out = append(out, rule)
 			}
 		}

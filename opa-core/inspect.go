@@ -18,6 +18,8 @@ type packageInfo struct {
 	Test        bool             `json:"test"`
 
 	ref ast.Ref
+	// heads are those of all its rules, each where it is defined.
+	heads []*head
 }
 
 type ruleInfo struct {
@@ -28,7 +30,6 @@ type ruleInfo struct {
 	ref        ast.Ref
 	entrypoint bool
 	function   bool
-	set        bool
 	test       bool
 }
 
@@ -50,7 +51,7 @@ func packages(modules map[string]*ast.Module) ([]*packageInfo, error) {
 		}
 		if !p.ref.Equal(m.Package.Path) {
 			// The name is an entrypoint, and of two packages with one name only one would be evaluated.
-			return nil, &coded{code: "rego_invalid", message: "the packages " + p.ref.String() + " and " + m.Package.Path.String() + " have the same name " + path + "; rename one of them"}
+			return nil, sameName(p.ref, m.Package.Path, path)
 		}
 		onlyTests[path] = onlyTests[path] && strings.HasSuffix(file, "_test.rego")
 		for _, a := range m.Annotations {
@@ -58,8 +59,9 @@ func packages(modules map[string]*ast.Module) ([]*packageInfo, error) {
 				p.Annotations = a
 			}
 		}
-		for _, r := range m.Rules {
+		for i, r := range m.Rules {
 			p.add(r)
+			p.heads = append(p.heads, &head{rule: r, file: file, index: i, own: len(m.Package.Path), annotations: annotationsOf(m, i)})
 		}
 	}
 	out := make([]*packageInfo, 0, len(byPath))
@@ -71,22 +73,30 @@ func packages(modules map[string]*ast.Module) ([]*packageInfo, error) {
 	return out, nil
 }
 
-func (p *packageInfo) add(r *ast.Rule) {
-	ref := r.Head.Ref().GroundPrefix()
-	name := ref.String()
+func sameName(one, other ast.Ref, path string) error {
+	return &coded{code: "rego_invalid", message: "the packages " + one.String() + " and " + other.String() + " have the same name " + path + "; rename one of them"}
+}
+
+func (p *packageInfo) add(r *ast.Rule) { p.addAt(r, len(r.Module.Package.Path)) }
+
+// addAt lists a rule by the part of its path in data from an index on, which is a name.
+func (p *packageInfo) addAt(r *ast.Rule, from int) {
+	full := r.Ref().GroundPrefix()
+	own := full[from:].Copy()
+	own[0] = ast.VarTerm(string(own[0].Value.(ast.String)))
+	name := own.String()
 	i := slices.IndexFunc(p.Rules, func(other *ruleInfo) bool { return other.Name == name })
 	if i < 0 {
 		i = len(p.Rules)
 		p.Rules = append(p.Rules, &ruleInfo{
 			Name:     name,
 			Location: locationOf(r.Location),
-			ref:      r.Ref().GroundPrefix(),
+			ref:      full,
 			function: len(r.Head.Args) > 0,
 			test:     beginsLikeTest(r),
 		})
 	}
 	info := p.Rules[i]
-	info.set = info.set || r.Head.RuleKind() == ast.MultiValue
 	for _, a := range r.Annotations {
 		info.entrypoint = info.entrypoint || a.Entrypoint
 		// What is said of the document holds for all its rules, so it goes before what is said of one.

@@ -198,12 +198,10 @@ func (p *gatePlan) add(modules map[string]*ast.Module, file string, path ast.Ref
 	return nil
 }
 
-// rename gives a rule and its else chain another name.
+// rename gives a rule and its else chain another name, which has no further parts.
 func rename(rule *ast.Rule, name string) {
 	for ; rule != nil; rule = rule.Else {
-		ref := rule.Head.Ref().Copy()
-		ref[0] = ast.VarTerm(name).SetLocation(ref[0].Location)
-		rule.Head.SetRef(ref)
+		rule.Head.SetRef(ast.Ref{ast.VarTerm(name).SetLocation(rule.Head.Ref()[0].Location)})
 		rule.Head.Name = ast.Var(name)
 	}
 }

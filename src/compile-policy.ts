@@ -200,8 +200,8 @@ async function describeModule(
     rules: outline.documents.map(({ path, kind }) => ({ path, kind })),
     references: description?.unsupplied ?? [],
     judging: gate?.judging ?? [],
-    policies: gate?.policies ?? [],
     ignored: gate?.ignored ?? [],
+    unjudged: gate?.unjudged ?? [],
     unchecked: gate?.unchecked ?? [],
     checked: Object.fromEntries(
       (gate?.unchecked ?? []).length > 0

@@ -1,6 +1,6 @@
-import { PolicyLoadError, type RegoLocation } from "../errors.js";
-import type { IgnoredRule } from "../opa/judging-package.js";
-import type { UnsuppliedReference, VirtualDocument } from "../opa/rego-outline.js";
+import { PolicyLoadError } from "../errors.js";
+import type { IgnoredRule, UnreadFault } from "../opa/judging-package.js";
+import type { UnsuppliedReference } from "../opa/rego-outline.js";
 import { formatDiagnostics, toDiagnostics } from "../opa/rego-diagnostics.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocuments } from "../source/base-document.js";
@@ -48,89 +48,94 @@ export function checkReferences(
   );
 }
 
-function unreadMessage({ name, like }: IgnoredRule): string {
-  const read = "neither the gate nor another rule reads it";
+const UNREAD = "no rule that is judged reads it";
+
+/** Why a rule with the name of one that judges is not evaluated by it. */
+const FAULTS: Readonly<Record<UnreadFault, string>> = {
+  function: `is a function, and ${UNREAD}`,
+  dynamic: `has a place that only the evaluation shows, and ${UNREAD}`,
+  nested: `is not a rule of one name, as the rules of other tools are, and ${UNREAD}`,
+  package: `is part of a package with the name of a rule that judges, and ${UNREAD}`,
+  tests:
+    "is not judged, because its package holds tests; rename the package, or move the tests to a package and a file …_test",
+};
+
+/** A rule that is refused, with the reason. */
+export function describeUnread({ name, like, fault, verdict }: IgnoredRule): string {
+  if (fault !== undefined) return `${name} ${FAULTS[fault]}`;
   return like === undefined
-    ? `${name} looks like a deny rule, but ${read}`
-    : `${name} looks like a misspelt ${like}: ${read}`;
+    ? `${name} looks like a ${verdict} rule, but ${UNREAD}`
+    : `${name} is not read, and ${UNREAD}; did you mean ${like}?`;
+}
+
+/** A rule with a verdict-like name that is not evaluated, for the notes of a run. */
+export type NotedRule = Pick<IgnoredRule, "name" | "like" | "verdict"> & {
+  /** Whether the caller allows it to be unread. */
+  isAllowed: boolean;
+};
+
+/** The option that allows rules to be unread. */
+export interface UnreadOptions {
+  /** By their names in full, with or without `data`. */
+  allowUnread?: readonly string[] | undefined;
+}
+
+/** Whether a caller allows a rule to be unread. */
+export function isAllowedUnread(name: string, { allowUnread = [] }: UnreadOptions): boolean {
+  return allowUnread.some((allowed) => allowed === name || allowed === `data.${name}`);
 }
 
 /**
- * Refuses sets such as `deny_root`, which other tools read as `deny`, and misspelt names such as `denny`, when no rule reads them: what they
- * refuse would pass.
+ * Refuses rules that judge, or look as if they did, and that are not evaluated: those that other tools read as `deny` (`deny_root`), names
+ * near those of rules that judge (`denies`, `warnings`), and heads that cannot be judged. What they refuse would pass.
  *
  * @param mayBeConftest whether the option that reads `deny_root` as Conftest does could be given.
+ * @returns The others, and those that are allowed.
  * @throws PolicyLoadError `rule_unread` with all of them.
  */
-export function checkRefusingRules(
+export function checkUnreadRules(
   ignored: readonly IgnoredRule[],
   files: readonly RegoSourceFile[],
+  options: UnreadOptions,
   mayBeConftest = false,
-): void {
-  const refusing = ignored.filter(({ refuses }) => refuses);
-  const found = refusing.map((rule) => ({
+): NotedRule[] {
+  const noted = ignored.map((rule) => ({ ...rule, isAllowed: isAllowedUnread(rule.name, options) }));
+  const refused = noted.filter(({ refuses, isAllowed }) => refuses && !isAllowed);
+  if (refused.length === 0) return noted;
+  const found = refused.map((rule) => ({
     code: "rule_unread",
-    message: unreadMessage(rule),
+    message: describeUnread(rule),
     location: rule.location,
   }));
-  if (found.length === 0) return;
   const diagnostics = toDiagnostics(found, files);
-  const isFamily = mayBeConftest && refusing.some(({ like }) => like === undefined);
+  const isFamily =
+    mayBeConftest && refused.some(({ like, fault }) => like === undefined && fault === undefined);
   const asConftest = isFamily ? '; policies of Conftest are read with rules: "conftest"' : "";
   throw new PolicyLoadError(
-    `unread rules; rename them to a rule that the gate reads, such as deny, or read them in such a rule${asConftest}:\n${formatDiagnostics(diagnostics)}`,
+    "unread rules; rename them to a rule that the gate reads, such as deny, read them in such a rule, say in their METADATA that they are " +
+      `helpers (custom.helper: true), or allow them with allowUnread (--allow-unread)${asConftest}:\n${formatDiagnostics(diagnostics)}`,
     { code: "rule_unread", diagnostics },
   );
-}
-
-/** A rule of the source of a policy. */
-interface PlacedRule {
-  /** Below `data`, up to the first key known only at evaluation. */
-  path: readonly string[];
-  kind: VirtualDocument["kind"];
-  location?: RegoLocation;
-}
-
-/** The packages of a source, its rules, and what is judged of them. */
-export interface JudgedOutline {
-  packages: readonly { path: string }[];
-  rules: readonly PlacedRule[];
-  /** The packages that are judged, with slashes. */
-  judged: readonly string[];
-  /** Whether a rule of this name makes its package a policy. */
-  isPolicyRule: (name: string) => boolean;
 }
 
 /**
- * Refuses packages with a policy's rules that are not judged because they hold tests. A file with the name of a test is left
- * out before, and named; nothing says so of others.
+ * Refuses a compiled policy of whose rules that judge no entrypoint evaluates some.
  *
- * @param what the compiled policy, for the error.
- * @throws PolicyLoadError `rule_unread` with all of these rules.
+ * @param unjudged their names.
+ * @returns The warnings among them, which cannot refuse, and those that are allowed.
+ * @throws PolicyLoadError `rule_unread`
  */
-export function checkTestPackages(
-  { packages, rules, judged, isPolicyRule }: JudgedOutline,
-  files: readonly RegoSourceFile[],
-  what?: string,
-): void {
-  const unjudged = new Set(packages.map(({ path }) => path).filter((path) => !judged.includes(path)));
-  const isOfUnjudged = ({ path, kind }: PlacedRule): boolean =>
-    kind !== "function" &&
-    path.some((name, index) => isPolicyRule(name) && unjudged.has(path.slice(0, index).join("/")));
-  const found = rules.filter(isOfUnjudged).map(({ path, location }) => ({ name: path.join("."), location }));
-  if (found.length === 0) return;
-  const why = "is not judged, because its package holds tests";
-  const diagnostics = toDiagnostics(
-    found.flatMap(({ name, location }) =>
-      location === undefined ? [] : [{ code: "rule_unread", message: `${name} ${why}`, location }],
-    ),
-    files,
-  );
-  const named = found.map(({ name }) => name).join(", ");
+export function checkUnjudgedRules(
+  unjudged: readonly string[],
+  what: string,
+  options: UnreadOptions,
+): readonly string[] {
+  const refused = unjudged.filter((name) => !name.endsWith(".warn") && !isAllowedUnread(name, options));
+  if (refused.length === 0) return unjudged;
   throw new PolicyLoadError(
-    `${what === undefined ? "" : `${what}: `}rules of a policy among tests; rename their package, or move tests to a package and a file …_test:\n` +
-      (diagnostics.length === 0 ? `${named} ${why}` : formatDiagnostics(diagnostics)),
-    { code: "rule_unread", diagnostics },
+    `${what}: no entrypoint evaluates ${refused.join(", ")}, and ${UNREAD}; make it an entrypoint (build --entrypoint), or allow it ` +
+      "with allowUnread (--allow-unread)",
+    { code: "rule_unread" },
   );
 }
 

@@ -24,17 +24,10 @@ export const DEFAULT_NAMESPACES: readonly string[] = ["main"];
 /** Names that the gate judges and Conftest does not read, and beginnings of names that Conftest reads. */
 export const CONFTEST_SUSPECT = {
   names: ["allow", "result", "violations"],
-  prefixes: ["warn_"],
-  refusing: ["deny_", "violation_"],
+  prefixes: ["deny_", "violation_", "warn_"],
 };
 
 const FAMILIES = ["deny", "violation", "warn"];
-
-/** Whether Conftest reads a rule of this name: `deny`, `deny_a`, `deny_a_b`. */
-export function isConftestRule(name: string): boolean {
-  const [family = "", ...parts] = name.split("_");
-  return FAMILIES.includes(family) && parts.every((part) => /^[A-Za-z0-9]+$/.test(part));
-}
 
 /** @param namespaces Empty: all. */
 export function conftestFamilies(namespaces: readonly string[]): RuleFamilies {

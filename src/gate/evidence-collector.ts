@@ -51,12 +51,24 @@ function signersOf(
 /** The options of the gate that change verdicts. */
 export type GateSettings = Pick<
   GateOptions,
-  "compat" | "rules" | "namespaces" | "allNamespaces" | "schema" | "material" | "allowSkippedFiles"
+  | "compat"
+  | "rules"
+  | "namespaces"
+  | "allNamespaces"
+  | "schema"
+  | "material"
+  | "allowUndefined"
+  | "allowUnread"
+  | "allowSkippedFiles"
 >;
 
 /** By their content: the same schemas have other names on other machines. */
 function schemasDigest(modules: readonly GateModule[]): string {
   return [...new Set(modules.map(({ schemas }) => inputDigest(toStrictJson(schemas))))].sort().join(" ");
+}
+
+function sorted(names: readonly string[] | undefined): string[] | undefined {
+  return names === undefined ? undefined : [...names].sort();
 }
 
 function optionsOf(
@@ -67,9 +79,11 @@ function optionsOf(
   return setMembers({
     compat: gate.compat,
     rules: gate.rules,
-    namespaces: gate.namespaces === undefined ? undefined : [...gate.namespaces].sort(),
+    namespaces: sorted(gate.namespaces),
     allNamespaces: gate.allNamespaces,
     allowSkippedFiles: gate.allowSkippedFiles,
+    allowUndefined: sorted(gate.allowUndefined),
+    allowUnread: sorted(gate.allowUnread),
     material:
       gate.material === undefined ? undefined : { kind: gate.material.kind, args: { ...gate.material.args } },
     schema: gate.schema === undefined ? undefined : schemasDigest(modules),

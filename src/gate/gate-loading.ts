@@ -1,5 +1,6 @@
 import { PolicyLoadError } from "../errors.js";
-import { POLICY_RULES } from "../opa/judging-package.js";
+import { POLICY_RULES, type IgnoredRule } from "../opa/judging-package.js";
+import { describeUnread } from "./check-rules.js";
 import { mergeBaseDocuments } from "../source/base-document.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import type { LoadedSource } from "../source/bundle.js";
@@ -34,11 +35,21 @@ export type Answering = Pick<
   "builtins" | "replay" | "allowNet" | "httpCacheBytes" | "verify" | "compileTimeoutMs" | "maxMemoryBytes"
 >;
 
-/** The error for an argument without a policy. */
-export function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): PolicyLoadError {
+/**
+ * The error for an argument without a policy.
+ *
+ * @param ignored rules that look as if they judged.
+ */
+export function noPolicy(
+  argument: string,
+  { rules }: Pick<GateLoading, "rules">,
+  ignored: readonly IgnoredRule[] = [],
+): PolicyLoadError {
   const names = rules === "conftest" ? ["deny", "violation", "warn"] : POLICY_RULES;
+  const near = ignored.filter(({ refuses }) => refuses).map(describeUnread);
+  const hint = near.length === 0 ? "" : `; ${near.join("; ")}`;
   return new PolicyLoadError(
-    `${argument} holds no policy: none of its packages has a rule named ${names.join(", ")}`,
+    `${argument} holds no policy: none of its packages has a rule named ${names.join(", ")}${hint}`,
     { code: "policy_missing" },
   );
 }

@@ -10,7 +10,7 @@ import type { InputSchema } from "./input-schemas.js";
 import type { PolicyInputs } from "./policy-inputs.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoObject, type Term } from "../values/term.js";
-import type { IgnoredRule } from "../opa/judging-package.js";
+import type { NotedRule } from "./check-rules.js";
 import { definedRules } from "./verdict.js";
 import { GROUPS_KEY, POLICY_RULES, VERDICT_RULES } from "../opa/judging-package.js";
 import type { DefinedRules, RuleValue } from "./verdict.js";
@@ -56,8 +56,8 @@ export interface GateModule {
   /** What OPA's evaluator needs to evaluate it: its Rego with the rules that the gate adds. Absent for a compiled policy. */
   evaluator?: Pick<RegoSources, "files" | "builtins" | "regoVersion">;
   /** Rules with a verdict-like name that the gate does not read: `style.warn`. */
-  ignoredRules: readonly Pick<IgnoredRule, "name" | "like" | "verdict">[];
-  /** Of a compiled policy: rules with a verdict-like name that no entrypoint evaluates, as far as the module tells. */
+  ignoredRules: readonly NotedRule[];
+  /** Of a compiled policy: warnings that no entrypoint evaluates, and other such rules that may be unread. */
   unjudgedRules: readonly string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: string[];

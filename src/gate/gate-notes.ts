@@ -1,5 +1,4 @@
 import { ConfigurationError } from "../errors.js";
-import type { IgnoredRule } from "../opa/judging-package.js";
 import { POLICY_RULES, VERDICT_RULES } from "../opa/judging-package.js";
 import { describeLeftOut } from "../source/left-out-files.js";
 import type { LeftOutFile } from "../source/source-files.js";
@@ -8,6 +7,7 @@ import { someOf, toPrintable } from "../values/printable.js";
 import { OF_OTHER_RUNTIME, OTHER_RUNTIME } from "../wasm/module-runtime.js";
 import { describeAddresses, type UsedAddress } from "../values/used-address.js";
 import type { RecordedImage } from "../recording/recorded-call.js";
+import { isAllowedUnread, type NotedRule, type UnreadOptions } from "./check-rules.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
 import type { GateNote, GateResult } from "./gate-report.js";
@@ -25,12 +25,15 @@ const WHAT_CONFTEST_READS =
  *
  * @throws ConfigurationError `config_invalid`
  */
-export function checkWarningsRead({
-  ignoredRules,
-  unjudgedRules,
-}: Pick<NotedRun, "ignoredRules" | "unjudgedRules">): void {
-  const unread = unjudgedRules.filter((name) => name.endsWith(".warn")).map((name) => ({ name }));
-  const warnings = [...ignoredRules.filter(({ verdict }) => verdict === "warn"), ...unread];
+export function checkWarningsRead(
+  { ignoredRules, unjudgedRules }: Pick<NotedRun, "ignoredRules" | "unjudgedRules">,
+  options: UnreadOptions,
+): void {
+  const unread = unjudgedRules.filter((name) => name.endsWith(".warn") && !isAllowedUnread(name, options));
+  const warnings = [
+    ...ignoredRules.filter(({ verdict, isAllowed }) => verdict === "warn" && !isAllowed),
+    ...unread.map((name) => ({ name })),
+  ];
   if (warnings.length === 0) return;
   throw new ConfigurationError(
     `failOn warn: ignored rules: ${someOf(warnings.map(describeIgnored))}. ${WHAT_IS_READ}`,
@@ -38,7 +41,7 @@ export function checkWarningsRead({
   );
 }
 
-function describeIgnored({ name, like }: Pick<IgnoredRule, "name" | "like">): string {
+function describeIgnored({ name, like }: Pick<NotedRule, "name" | "like">): string {
   return like === undefined ? name : `${name} (did you mean ${like}?)`;
 }
 
@@ -48,8 +51,8 @@ export interface NotedRun {
   /** Unused data files next to individually named policies. */
   unusedData: readonly string[];
   /** Rules with a verdict-like name that the gate does not read. */
-  ignoredRules: readonly Pick<IgnoredRule, "name" | "like" | "verdict">[];
-  /** Rules of compiled policies with a verdict-like name that no entrypoint evaluates. */
+  ignoredRules: readonly NotedRule[];
+  /** Rules of compiled policies with a verdict-like name that no entrypoint evaluates, and that do not keep from judging. */
   unjudgedRules: readonly string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: readonly string[];

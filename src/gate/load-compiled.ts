@@ -1,6 +1,6 @@
 import { orClose } from "../async/or-close.js";
 import { PolicyLoadError } from "../errors.js";
-import { POLICY_RULES, toJudgingPackage } from "../opa/judging-package.js";
+import { POLICY_RULES, VERDICT_RULES, toJudgingPackage } from "../opa/judging-package.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import type { CompiledSource } from "../source/bundle.js";
@@ -12,9 +12,9 @@ import type { PolicyDescription } from "../wasm/policy-description.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
 import {
   checkReferences,
-  checkRefusingRules,
   checkReserved,
-  checkTestPackages,
+  checkUnjudgedRules,
+  checkUnreadRules,
   describeReferences,
 } from "./check-rules.js";
 import type { Answering } from "./gate-loading.js";
@@ -22,7 +22,6 @@ import { fromEntrypoints, unknownEntrypoints, type GateModule, type GatePackage 
 import type { GateOptions } from "./gate-options.js";
 import { InputSchemas } from "./input-schemas.js";
 import { loadPackage, placesOf } from "./load-package.js";
-import { definedRules } from "./verdict.js";
 
 /** A compiled policy to load. */
 export interface CompiledRequest {
@@ -36,6 +35,7 @@ export interface CompiledRequest {
   options: Pick<
     GateOptions,
     | "allowUndefined"
+    | "allowUnread"
     | "compat"
     | "compileTimeoutMs"
     | "optimize"
@@ -80,11 +80,9 @@ async function toExact({
   return { source, origin, about: { stockRuntime: { argument, why } } };
 }
 
-/** The places of rules in `data` that the module tells: of its source, and those that its entrypoints reach. */
+/** The places of rules in `data` that the module tells. */
 interface ModuleRules {
   all: ReadonlySet<string>;
-  /** Empty for a stripped module. */
-  reached: ReadonlySet<string>;
   /** Whether `all` has every rule that the entrypoints evaluate. */
   isComplete: boolean;
 }
@@ -95,15 +93,13 @@ function readRules(
   description: PolicyDescription | undefined,
 ): ModuleRules {
   const { paths, isComplete } = readNamedRules(wasm);
-  const named = paths.map((path) => path.join("/"));
   const described = description?.rules ?? [];
   const functions = new Set(
     described.filter(({ kind }) => kind === "function").map(({ path }) => path.join("/")),
   );
-  const reached = new Set(named.filter((place) => !functions.has(place)));
+  const named = paths.map((path) => path.join("/")).filter((place) => !functions.has(place));
   return {
-    reached,
-    all: new Set([...placesOf(described), ...reached]),
+    all: new Set([...placesOf(described), ...named]),
     // OPA writes a quote in a name as it is, so that a["b"]["c"] can be two keys, or one with quotes.
     isComplete:
       description !== undefined ||
@@ -115,20 +111,24 @@ function isOf(place: string, of: string): boolean {
   return place === of || place.startsWith(`${of}/`);
 }
 
-/** The rules of the source's policies that look as if they judged, and that no entrypoint evaluates. */
-function unjudgedRules(
-  entrypoints: readonly string[],
-  { all, reached }: ModuleRules,
-  { policies = [] }: Partial<PolicyDescription> = {},
-): string[] {
-  return policies.flatMap((path) => {
-    const { rules } = definedRules(path, all);
-    return rules
-      .map((rule) => `${path}/${rule}`)
-      .filter((place) => !entrypoints.some((entrypoint) => isOf(place, entrypoint)))
-      .filter((place) => ![...reached].some((other) => isOf(other, place)))
-      .map((place) => place.replaceAll("/", "."));
-  });
+/**
+ * The rules of a module that does not describe itself by which a package within an entrypoint would judge: `b.deny` of the entrypoint
+ * `a`, whose value the gate reads by the names of its own rules.
+ */
+function nestedRules(entrypoints: readonly string[], places: ReadonlySet<string>): string[] {
+  const parts = (place: string, entrypoint: string): string[] =>
+    place.startsWith(`${entrypoint}/`) ? place.slice(entrypoint.length + 1).split("/") : [];
+  const isRead = (place: string, entrypoint: string): boolean =>
+    isOf(place, entrypoint) &&
+    [entrypoint.split("/").at(-1) ?? "", parts(place, entrypoint)[0] ?? ""].some((name) =>
+      VERDICT_RULES.includes(name),
+    );
+  return [...places]
+    .filter((place) =>
+      entrypoints.some((entrypoint) => parts(place, entrypoint).some((name) => POLICY_RULES.includes(name))),
+    )
+    .filter((place) => !entrypoints.some((entrypoint) => isRead(place, entrypoint)))
+    .map((place) => place.replaceAll("/", "."));
 }
 
 /** Refuses a description that is not of this module, and entrypoints of which it is not known what they judge. */
@@ -264,19 +264,9 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   }
   const { source, origin, about } = await toExact(request);
   const description = readDescription(source.wasm, source.what);
+  const ignoredRules = checkUnreadRules(description?.ignored ?? [], [], options);
   if (description !== undefined) {
     checkCompat(request, description);
-    checkRefusingRules(description.ignored, []);
-    checkTestPackages(
-      {
-        packages: description.packages,
-        rules: description.rules,
-        judged: description.policies,
-        isPolicyRule: (name) => POLICY_RULES.includes(name),
-      },
-      [],
-      source.what,
-    );
     checkReserved(data);
   }
   const undefinedReferences = await checkData(request, source, description);
@@ -286,6 +276,8 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   return orClose([policy], async () => {
     const rules = readRules(policy.entrypoints, source, description);
     checkEntrypoints(policy.entrypoints, rules, source, description);
+    const unjudged = description?.unjudged ?? nestedRules(policy.entrypoints, rules.all);
+    const unjudgedRules = checkUnjudgedRules(unjudged, source.what, options);
     const packages = await packagesOf(request, validated, policy.entrypoints, rules, description);
     if (packages.length === 0) {
       throw new PolicyLoadError(
@@ -298,8 +290,8 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
       data,
       schemas: validated,
       packages,
-      ignoredRules: description?.ignored ?? [],
-      unjudgedRules: unjudgedRules(policy.entrypoints, rules, description),
+      ignoredRules,
+      unjudgedRules,
       undefinedReferences,
       ...(unchecked.length === 0 ? {} : { unchecked: { argument, schemas: unchecked } }),
       ...(about.recompiled === undefined ? {} : { recompiled: about.recompiled }),

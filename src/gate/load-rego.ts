@@ -74,7 +74,7 @@ export async function loadRego(
     const [test] = judges.policiesInTests;
     if (test !== undefined) throw policyInTest(test);
     if (judges.withoutRules.length > 0) throw noRules(judges);
-    throw noPolicy(judges.withoutPolicy[0] ?? "", options);
+    throw noPolicy(judges.withoutPolicy[0] ?? "", options, judges.ignored);
   }
   if (judges.judging.length === 0) return undefined;
   const { toRegoModule } = await import("./rego-module.js");

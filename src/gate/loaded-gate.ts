@@ -118,7 +118,7 @@ export class LoadedGate implements Gate {
     } = options;
     const ignoredRules = modules.flatMap((module) => module.ignoredRules);
     const unjudgedRules = modules.flatMap((module) => module.unjudgedRules);
-    if (failOn.includes("warn")) checkWarningsRead({ ignoredRules, unjudgedRules });
+    if (failOn.includes("warn")) checkWarningsRead({ ignoredRules, unjudgedRules }, settings);
     // So that all inputs are decided alike, and a recording has one time and one seed.
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
     const exceptions = await this.#exceptions(options);

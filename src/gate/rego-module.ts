@@ -1,6 +1,5 @@
 import { PolicyLoadError } from "../errors.js";
 import type { CompileJudgesResult, RuleCompletion } from "../opa/compile-judges.js";
-import { POLICY_RULES } from "../opa/judging-package.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { mergeBaseDocuments, type BaseDocuments } from "../source/base-document.js";
 import type { RegoSource } from "../source/bundle.js";
@@ -8,16 +7,9 @@ import { checkOutline } from "../source/check-outline.js";
 import { originOf } from "../source/policy-origin.js";
 import type { Schemas } from "../source/schemas.js";
 import { JsonSlice } from "../values/json-slice.js";
-import { wildcard } from "../values/wildcard.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
-import {
-  checkReferences,
-  checkRefusingRules,
-  checkReserved,
-  checkTestPackages,
-  describeReferences,
-} from "./check-rules.js";
-import { DEFAULT_NAMESPACES, isConftestRule, withConftestFile } from "./conftest-rules.js";
+import { checkReferences, checkReserved, checkUnreadRules, describeReferences } from "./check-rules.js";
+import { withConftestFile } from "./conftest-rules.js";
 import { answering, type GateLoading } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
@@ -50,7 +42,7 @@ export async function toRegoModule(
 ): Promise<GateModule> {
   const { cwd, builtins = [], compat } = options;
   const isConftest = options.rules === "conftest";
-  const { files: regoFiles, documents } = judges.outline;
+  const { documents } = judges.outline;
   const reading = {
     inputSchemas: new InputSchemas(schemas),
     places: placesOf(documents),
@@ -59,16 +51,7 @@ export async function toRegoModule(
   };
   const packages = await Promise.all(judges.judging.map((found) => loadPackage(found, reading)));
   const whole = isConftest ? withConftestPlaceholder(data) : data;
-  checkRefusingRules(judges.ignored, merged.files, !isConftest);
-  checkTestPackages(
-    {
-      packages: regoFiles.map(({ package: path }) => ({ path })).filter(isSelected(options)),
-      rules: documents,
-      judged: packages.map(({ policy: path }) => path),
-      isPolicyRule: isConftest ? isConftestRule : (name) => POLICY_RULES.includes(name),
-    },
-    merged.files,
-  );
+  const ignoredRules = checkUnreadRules(judges.ignored, merged.files, options, !isConftest);
   checkOutline(judges.outline, merged, whole);
   checkReserved(data);
   const undefinedReferences = checkReferences(judges.unsupplied, merged.files, whole);
@@ -88,7 +71,7 @@ export async function toRegoModule(
       ...(regoVersion === undefined ? {} : { regoVersion }),
     },
     schemas,
-    ignoredRules: judges.ignored,
+    ignoredRules,
     unjudgedRules: [],
     undefinedReferences: describeReferences(undefinedReferences),
     packages,
@@ -114,17 +97,6 @@ function addedRules({ judging, outline }: CompiledJudges, compat: GateOptions["c
       const texts = rules.filter(({ name }) => !own.has(`${policy}/${name}`)).map(({ text }) => text);
       return { path: `${policy} (added rules)`, text: [clause, ...texts].join("\n\n"), regoVersion: "v1" };
     });
-}
-
-/** Whether a package is one of those that the options ask for. */
-function isSelected({
-  rules,
-  allNamespaces,
-  namespaces = DEFAULT_NAMESPACES,
-}: GateLoading): (found: { path: string }) => boolean {
-  if (rules === undefined || allNamespaces === true) return () => true;
-  const patterns = namespaces.map(wildcard);
-  return ({ path }) => patterns.some((fits) => fits(path.replaceAll("/", ".")));
 }
 
 /** The data with `data.conftest.file`, so that a conflict is found before there is an input. */

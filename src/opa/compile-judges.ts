@@ -36,11 +36,8 @@ export interface CompileJudgesRequest
   /** The rules to read from a policy, in this order. */
   verdictRules: readonly string[];
   families?: RuleFamilies | undefined;
-  /**
-   * Rules with a verdict-like name: `names` in packages that are not policies, and all rules whose names begin with one
-   * of `prefixes` or of `refusing`.
-   */
-  suspect: { names: readonly string[]; prefixes: readonly string[]; refusing: readonly string[] };
+  /** Rules with a verdict-like name: `names` in packages that are not policies, and all rules whose names begin with one of `prefixes`. */
+  suspect: { names: readonly string[]; prefixes: readonly string[] };
   complete?: RuleCompletion | undefined;
   /** Files ignored because of their test name. */
   tests?: readonly RegoSourceFile[];
@@ -59,6 +56,7 @@ export type CompileJudgesResult =
       withoutRules: readonly string[];
       /** The namespaces with rules that families would read. */
       unread: readonly string[];
+      ignored: readonly IgnoredRule[];
     }
   | {
       /** By their first source, and by their paths. */
@@ -120,7 +118,7 @@ export async function compileJudges({
   });
   const { withoutPolicy, policiesInTests, ignored, unsupplied, withoutRules, unread } = gate;
   if (withoutPolicy.length > 0 || policiesInTests.length > 0 || withoutRules.length > 0) {
-    return { withoutPolicy, policiesInTests, withoutRules, unread };
+    return { withoutPolicy, policiesInTests, withoutRules, unread, ignored };
   }
   const judging = gate.judging.map(toJudgingPackage);
   return { judging, ignored, unsupplied, unread, wasm, outline, warnings };

@@ -86,11 +86,11 @@ export type KeepRequest = Pick<CheckRegoRequest, "schemas" | "optionalSchemas"> 
 export interface JudgedRego {
   /** Its judging packages: those that an entrypoint evaluates. */
   judging: DescribedJudge[];
-  /** The paths of all packages of its source that judge. */
-  policies: string[];
   /** The files of `tests` that contain a policy and no test. The module lacks them. */
   policiesInTests: string[];
   ignored: IgnoredRule[];
+  /** Rules of its source's policies that no entrypoint evaluates, and no evaluated rule reads: `gate.violation`. */
+  unjudged: string[];
   /** The schemas that METADATA names and that were not given, so that the Rego was not checked against them. */
   unchecked: string[];
 }

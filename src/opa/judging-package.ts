@@ -11,25 +11,29 @@ export const POLICY_RULES: readonly string[] = [...REFUSING_RULES, "allow", "res
 /** Every rule that the verdict reads. */
 export const VERDICT_RULES: readonly string[] = [...POLICY_RULES, "warn"];
 
-/** Names that other tools (https://www.conftest.dev) treat as `deny`, `violation` and `warn`. */
+/** `warn`, which only policies have, and beginnings of names that other tools (https://www.conftest.dev) read as rules. */
 export const SUSPECT_RULES = {
   names: ["warn"],
-  prefixes: ["warn_"],
-  refusing: ["deny_", "violation_"],
+  prefixes: ["deny_", "violation_", "violations_", "warn_"],
 } as const;
+
+/**
+ * Why a rule with the name of one that judges is not evaluated by it: `function`: `deny(x)`; `dynamic`: only the evaluation shows
+ * its place, as of `checks[k].deny`; `nested`: `b.deny` under the rules of another tool, which reads rules of one name; `package`: it is
+ * part of a package named `deny`; `tests`: its package holds tests.
+ */
+export type UnreadFault = "function" | "dynamic" | "nested" | "package" | "tests";
 
 /** The key, beside those of the rules, of the values of groups of definitions. */
 export const GROUPS_KEY = "values of definitions";
 
-/** A rule with a verdict-like name that is not read, and that no other rule references. */
+/** A rule with a verdict-like name that is not evaluated, and that no evaluated rule reads. */
 export interface IgnoredRule {
   /** `style.warn` */
   name: string;
-  /**
-   * Whether the gate refuses it: a set whose name begins like that of a rule that refuses, `gate.deny_root`, or a misspelt name that would
-   * make a policy, `gate.denny`.
-   */
+  /** Whether the gate refuses it. It does not refuse `warn` outside of policies, and names that Conftest does not read. */
   refuses: boolean;
+  fault?: UnreadFault;
   /** The name that it may have been meant to have: `deny`, of `gate.denied`. */
   like?: string;
   /** The rule that it would be if it judged: `warn`, of `warn`, `warn_size` and `Warn`. */

@@ -7,7 +7,7 @@ import { isErrorOf } from "../realms.js";
 export const SECTION = "regohost.policy";
 
 /** The form of the description. A reader refuses other versions. */
-const VERSION = 2;
+const VERSION = 3;
 
 interface Place {
   file: string;
@@ -77,16 +77,17 @@ export interface PolicyDescription {
   }[];
   /** Its judging packages: those that an entrypoint evaluates. */
   judging: readonly JudgingDescription[];
-  /** All judging packages of the source, with slashes. */
-  policies: readonly string[];
-  /** Rules of the source with a verdict-like name that nothing reads. */
+  /** Rules of the source with a verdict-like name that no evaluated rule reads. */
   ignored: readonly {
     name: string;
     refuses: boolean;
+    fault?: "function" | "dynamic" | "nested" | "package" | "tests";
     like?: string;
     verdict: string;
     location: Place;
   }[];
+  /** Rules of the source's policies that no entrypoint evaluates, and no evaluated rule reads: `gate.violation`. */
+  unjudged: readonly string[];
   /** The schemas that METADATA names and that were not given when the policy was compiled. */
   unchecked: readonly string[];
   /** SHA-256 of the schemas that the Rego was checked against, by OPA's names. */

@@ -5,24 +5,82 @@ import { loadGate, runGate } from "./every-form.js";
 
 const POLICY = 'package p\n\ndeny contains "bad" if input.bad\n';
 
-/** What `gate` says of a policy and another file beside it. */
+/** What `gate` says of a policy and of other files beside it, which a line of dashes parts. */
 async function gate(beside: string, ...args: string[]) {
-  const cwd = await makeFolder({ "pol/p.rego": POLICY, "pol/q.rego": beside, "in.json": "{}" });
+  const files = beside
+    .split("---\n")
+    .map((text, index): [string, string] => [`pol/${"qrs".charAt(index)}.rego`, text]);
+  const others: Record<string, string> = Object.fromEntries(files);
+  const cwd = await makeFolder({ "pol/p.rego": POLICY, ...others, "in.json": "{}" });
   return runGate(["pol", "in.json", ...args], { cwd });
 }
 
-const IGNORED: [string, string, string][] = [
-  ["warn without a rule that makes a policy", 'package style\n\nwarn contains "w"\n', "style.warn"],
-  ["warn with more to its name", 'package p\n\nwarn_root contains "r"\n', "p.warn_root"],
-  ["warn in other letters", 'package p\n\nWarn contains "r"\n', "p.Warn (did you mean warn?)"],
-  ["denied", 'package p\n\ndenied contains "r"\n', "p.denied (did you mean deny?)"],
-  ["denies", 'package x.y\n\ndenies := {"r"}\n', "x.y.denies (did you mean deny?)"],
-  ["results", "package x.y\n\nresults := []\n", "x.y.results (did you mean result?)"],
-  ["allowed", "package x.y\n\nallowed := false\n", "x.y.allowed (did you mean allow?)"],
+/** Rules that no rule that is judged reads, and what the gate says of them. */
+const UNREAD: [string, string, RegExp][] = [
+  ["a set", 'package p\n\ndeny_root contains "r"\n', /p\.deny_root looks like a deny rule/],
   [
-    "one that only comments and strings name",
-    'package p\n\n# deny_a\nx := "deny_a"\n\ndeny_a := ["r"]\n',
-    "p.deny_a",
+    "of a library",
+    'package x.y\n\nviolation_a contains "r" if input.x\n',
+    /x\.y\.violation_a looks like a violation rule/,
+  ],
+  ["with an import", 'package x.y\n\nimport rego.v1\n\ndeny_old contains "r"\n', /x\.y\.deny_old looks like/],
+  ["that is no set", 'package p\n\n# deny_a\nx := "deny_a"\n\ndeny_a := ["r"]\n', /p\.deny_a looks like/],
+  ["of warnings", 'package p\n\nwarn_root contains "r"\n', /p\.warn_root looks like a warn rule/],
+  ["in camel case", 'package p\n\ndenyRoot contains "r"\n', /p\.denyRoot looks like a deny rule/],
+  ["below a name", 'package p\n\nb.deny_root contains "r"\n', /p\.b\.deny_root looks like/],
+  ...(
+    [
+      ["denied", "deny"],
+      ["denies", "deny"],
+      ["denyy", "deny"],
+      ["demy", "deny"],
+      ["deyn", "deny"],
+      ["Deny", "deny"],
+      ["dney", "deny"],
+      ["reject", "deny"],
+      ["errors", "deny"],
+      ["failures", "deny"],
+      ["violaton", "violation"],
+      ["voilations", "violations"],
+      ["violate", "violation"],
+      ["alow", "allow"],
+      ["allowed", "allow"],
+      ["results", "result"],
+      ["warning", "warn"],
+      ["warnings", "warn"],
+      ["Warn", "warn"],
+    ] as const
+  ).map(([name, meant]): [string, string, RegExp] => [
+    name,
+    `package x.y\n\n${name} := []\n`,
+    new RegExp(
+      `:3:1: rule_unread: x\\.y\\.${name} is not read, and no rule that is judged reads it; did you mean ${meant}\\?`,
+    ),
+  ]),
+  [
+    "one that only a rule reads which nobody reads",
+    'package p\n\ndenied contains "r"\n\nx := count(denied)\n',
+    /p\.denied/,
+  ],
+  [
+    "one that a function reads which nobody calls",
+    'package p\n\ndenied contains "r"\n\nf(x) := denied\n',
+    /p\.denied/,
+  ],
+  [
+    "one that a dump of its package holds",
+    'package q\n\nwarnings contains "r"\n---\npackage debug\n\nall := data.q\n',
+    /q\.warnings/,
+  ],
+  [
+    "one that a result dumps",
+    'package q.c\n\ndenies contains "r"\n\nviolations := []\n---\npackage q\n\nb.result := data.q.c\n',
+    /q\.c\.denies/,
+  ],
+  [
+    "one whose value a with replaces",
+    'package q\n\ndenies contains "r"\n\ndeny contains "x" if input.x with data.q.denies as {1}\n',
+    /q\.denies/,
   ],
 ];
 
@@ -32,21 +90,57 @@ const READ: [string, string][] = [
     "a rule that its package reads",
     'package p\n\nwarn_a contains "w"\n\ndeny contains m if some m in warn_a\n',
   ],
-  ["a rule that another package reads", 'package l\n\nwarn contains "w"\n\ny := data.l.warn\n'],
-  ["names that are only somewhat alike", 'package l\n\nreason := "r"\n\ndense := 1\n\nallowlist := []\n'],
-  ["a similar name that a rule reads", 'package l\n\ndenied contains "r"\n\nx := count(denied)\n'],
-  ["a function", "package l\n\nwarn(x) := x\n\ndeny_a(x) := x\n"],
-  ["a misspelt name that a rule reads", 'package l\n\ndenny contains "r"\n\nx := count(denny)\n'],
+  [
+    "a rule that is read by way of others",
+    'package l\n\ndenied contains "w" if input.no\n\nx := count(denied)\n\nf(y) := y + x\n\nb.deny contains "m" if f(1) > 1\n',
+  ],
+  [
+    "a rule that another package reads",
+    'package l\n\nerrors contains "w" if input.x\n\nallow if count(data.l.errors) == 0\n',
+  ],
+  [
+    "rules that are read by their names at run time",
+    'package l\n\ndeny_a contains "w" if input.x\n\nb.deny contains m if { some n; m := data.l.c[n][_] }\n\nc.deny_b contains "x" if input.x\n\nx.deny contains m if some m in deny_a\n',
+  ],
+  [
+    "names that are only somewhat alike",
+    'package l\n\nreason := "r"\n\ndense := 1\n\nallowlist := []\n\nfindings := 1\n',
+  ],
+  ["a function", "package l\n\nwarn(x) := x\n\ndeny_a(x) := x\n\nerrors(x) := x\n"],
   ["a test", "package l_test\n\ndeny_a := 1\n\ntest_a if deny_a == 2\n"],
+  [
+    "a rule that METADATA says to be a helper",
+    'package l\n\n# METADATA\n# custom: {helper: true}\nerrors contains "w"\n\n# METADATA\n# scope: document\n# custom: {helper: true}\ndeny(x) := x\n',
+  ],
 ];
 
 describe("gate, of ignored rules", () => {
-  it.each(IGNORED)("reports %s", async (_, rego, name) => {
-    const { exitCode, stderr } = await gate(rego);
+  it("notes warn without a rule that makes a policy", async () => {
+    const { exitCode, stderr } = await gate('package style\n\nwarn contains "w"\n');
     expect(exitCode).toBe(0);
     expect(stderr).toBe(
-      `note: ignored rules: ${name}. gate reads deny, violation, violations, allow, result, and warn only in packages that define one of them\n`,
+      "note: ignored rules: style.warn. gate reads deny, violation, violations, allow, result, and warn only in packages that define one of them\n",
     );
+  });
+
+  it.each(UNREAD)("refuses %s, unless it is allowed", async (_, rego, message) => {
+    const { exitCode, stdout, stderr } = await gate(rego);
+    expect(exitCode).toBe(2);
+    expect(stdout).toBe("");
+    expect(stderr).toMatch(message);
+    const name = /rule_unread: (\S+)/.exec(stderr)?.[1] ?? "";
+    const allowed = await gate(rego, "--allow-unread", `data.${name}`);
+    expect(allowed).toMatchObject({
+      exitCode: 0,
+      stderr: expect.stringContaining(`ignored rules: ${name}`) as string,
+    });
+  });
+
+  it("says what a source without a policy may have meant", async () => {
+    const cwd = await makeFolder({ "p.rego": 'package p\n\ndenies contains "x"\n', "in.json": "{}" });
+    const { exitCode, stderr } = await run(["gate", "p.rego", "in.json"], { cwd });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/holds no policy.*p\.denies.*did you mean deny\?/);
   });
 
   it.each([
@@ -56,13 +150,15 @@ describe("gate, of ignored rules", () => {
     { isTTY: false, args: [], notes: 1 },
   ])("says it on stderr unless the same terminal shows the report: %j", async ({ isTTY, args, notes }) => {
     const cwd = await makeFolder({ "p.rego": `${POLICY}\ndenied contains "x"\n`, "in.json": "{}" });
-    const { stdout, stderr } = await run(["gate", "p.rego", "in.json", ...args], { cwd, isTTY });
+    const allowed = ["--allow-unread", "p.denied"];
+    const { stdout, stderr } = await run(["gate", "p.rego", "in.json", ...args, ...allowed], { cwd, isTTY });
     expect(stderr.match(/ignored rules/g) ?? []).toHaveLength(notes);
     if (notes === 0) expect(stdout).toContain("ignored rules: p.denied");
   });
 
   it.each(REPORT_FORMATS)("says it in %s", async (format) => {
-    await using loaded = await loadGate({ files: { "p.rego": `${POLICY}\ndenied contains "x"\n` } });
+    const files = { "p.rego": `${POLICY}\ndenied contains "x"\n` };
+    await using loaded = await loadGate({ files }, { allowUnread: ["p.denied"] });
     const report = await loaded.judge([{ name: "in", value: {} }]);
     const text = await writeReport(report, format);
     expect(text.replaceAll("\\", "")).toContain("p.denied (did you mean deny?)");
@@ -72,57 +168,18 @@ describe("gate, of ignored rules", () => {
     expect((await gate(rego)).stderr).toBe("");
   });
 
-  it.each([
-    ["deny_root", 'package p\n\ndeny_root contains "r"\n', "p.deny_root"],
-    ["violation_a of a library", 'package x.y\n\nviolation_a contains "r" if input.x\n', "x.y.violation_a"],
-    [
-      "a set of the old version",
-      'package x.y\n\nimport rego.v1\n\ndeny_old contains msg if msg := "r"\n',
-      "x.y.deny_old",
-    ],
-  ])("refuses a set that looks like a deny rule: %s", async (_, rego, name) => {
-    const { exitCode, stdout, stderr } = await gate(rego);
-    expect(exitCode).toBe(2);
-    expect(stdout).toBe("");
-    expect(stderr).toMatch(
-      new RegExp(`pol.q\\.rego:\\d+:1: rule_unread: ${name.replaceAll(".", "\\.")} looks like a deny rule`),
-    );
+  it("names the option that reads rules of Conftest", async () => {
+    const { stderr } = await gate('package p\n\ndeny_root contains "r"\n');
     expect(stderr).toContain("; policies of Conftest are read with --rules conftest:\n");
   });
 
-  it.each([
-    ["a letter too many", 'package p\n\ndenyy contains "r"\n', "p.denyy", "deny"],
-    ["a letter too few", 'package x.y\n\nviolaton contains "r"\n', "x.y.violaton", "violation"],
-    ["another letter", 'package p\n\ndemy := ["r"]\n', "p.demy", "deny"],
-    [
-      "two letters in each other's places",
-      'package p\n\nvoilations contains "r"\n',
-      "p.voilations",
-      "violations",
-    ],
-    ["the same at the end", 'package p\n\ndeyn contains "r"\n', "p.deyn", "deny"],
-    ["other letters", 'package p\n\nDeny contains "r"\n', "p.Deny", "deny"],
-    ["a rule that is no set", "package x.y\n\nalow := false\n", "x.y.alow", "allow"],
-  ])("refuses a misspelt rule that would make a policy: %s", async (_, rego, name, meant) => {
-    const { exitCode, stdout, stderr } = await gate(rego);
+  it("refuses --fail-on warn with warnings that are not read, unless they are allowed", async () => {
+    const rego = 'package style\n\nwarn contains "w"\n';
+    const { exitCode, stdout, stderr } = await gate(rego, "--fail-on", "warn");
     expect(exitCode).toBe(2);
     expect(stdout).toBe("");
-    expect(stderr).toContain(`:3:1: rule_unread: ${name} looks like a misspelt ${meant}`);
+    expect(stderr).toContain("--fail-on warn: ignored rules: style.warn.");
+    const allowed = await gate(rego, "--fail-on", "warn", "--allow-unread", "style.warn");
+    expect(allowed.exitCode).toBe(0);
   });
-
-  it.each(["style.warn", "style.warn_a", "style.Warn", "style.warns"])(
-    "refuses --fail-on warn with %s",
-    async (name) => {
-      const [path = "", rule = ""] = name.split(".");
-      const { exitCode, stdout, stderr } = await gate(
-        `package ${path}\n\n${rule} contains "w"\n`,
-        "--fail-on",
-        "warn",
-      );
-      expect(exitCode).toBe(2);
-      expect(stdout).toBe("");
-      const meant = /\.warn(?:_|$)/.test(name) ? "" : " (did you mean warn?)";
-      expect(stderr).toContain(`--fail-on warn: ignored rules: ${name}${meant}.`);
-    },
-  );
 });

@@ -106,14 +106,23 @@ describe("rules that no entrypoint evaluates", () => {
   const files = {
     "p.rego":
       'package gate\n\nallow if count(deny) == 0\n\ndeny contains "x" if input.a == 2\n\nviolation := []\n\nwarn := []\n',
-    "lib.rego": 'package lib\n\ndeny(x) := x\n\nwarn contains "unread"\n',
+    "lib.rego": 'package lib\n\nwarn contains "unread"\n',
     "q.rego": "package q\n\nallow := true\n",
     "q_test.rego": "package q_test\n\ndeny(x) := x\n\ntest_q if data.q.allow\n",
   };
 
-  it("are named, unless another rule reads them", async () => {
-    const wasm = await build(files, { entrypoint: ["gate/allow"] });
-    const { notes, outcome } = await judge(wasm);
+  it.each([
+    ["with names", (wasm: Uint8Array) => wasm],
+    ["without the names of functions", (wasm: Uint8Array) => withoutCustomSections(wasm, ["name"])],
+  ])("are refused, unless an evaluated rule reads them: %s", async (_, change) => {
+    const wasm = change(await build(files, { entrypoint: ["gate/allow"] }));
+    for (const requireExact of [true, false]) {
+      await expect(judge(wasm, { requireExact })).toFailWith(
+        "rule_unread",
+        /no entrypoint evaluates gate\.violation, q\.allow, and/,
+      );
+    }
+    const { notes, outcome } = await judge(wasm, { allowUnread: ["gate.violation", "data.q.allow"] });
     expect({ notes, outcome }).toEqual({
       outcome: "pass",
       notes: [
@@ -126,13 +135,10 @@ describe("rules that no entrypoint evaluates", () => {
     });
   });
 
-  it("are unknown in part without the names of functions", async () => {
-    const wasm = withoutCustomSections(await build(files, { entrypoint: ["gate/allow"] }), ["name"]);
-    const { notes } = await judge(wasm);
-    expect(notes).toMatchObject([
-      { code: "rules_ignored" },
-      { message: expect.stringMatching(/: gate\.deny, gate\.violation, .* 1 more\./) },
-    ]);
+  it("are not read by a rule that the gate does not judge", async () => {
+    const dump = { "d.rego": "package debug\n\nall := data.q\n", ...files };
+    const wasm = await build(dump, { entrypoint: ["gate", "debug/all"] });
+    await expect(judge(wasm)).toFailWith("rule_unread", /q\.allow/);
   });
 
   it("are refused with failOn warn when they warn", async () => {
@@ -174,7 +180,7 @@ describe("the description of a module", () => {
     const own = Buffer.from(wasm.subarray(bare.length))
       .toString()
       .replace(/^[^{]*/, "");
-    for (const text of ["", "{", "null", "[]", "{}", '"\xff"', own.replace('"version":2', '"version":1')]) {
+    for (const text of ["", "{", "null", "[]", "{}", '"\xff"', own.replace('"version":3', '"version":2')]) {
       const other = addCustomSection(bare, "regohost.policy", Buffer.from(text, "latin1"));
       await expect(judge(other)).toFailWith(
         "wasm_invalid",

@@ -25,7 +25,9 @@ const UNDEFINED: Readonly<Record<string, string[] | "pass" | "skipped">> = {
 };
 
 async function judge(source: GateSource): Promise<Record<string, unknown>> {
-  await using gate = await loadGate(source);
+  // Of what is compiled, this package cannot be an entrypoint.
+  const allowUnread = ["violation", "allow"].map((rule) => `gate.a.b c.d.${rule}`);
+  await using gate = await loadGate(source, { allowUnread });
   const { results } = await gate.judge([{ name: "in", value: { a: 1 } }]);
   return Object.fromEntries(
     results.map(({ policy = "", outcome, problems }) => [policy, problems.length > 0 ? problems : outcome]),
@@ -53,7 +55,7 @@ describe("an undefined rule, or member of a result, that the policy has does not
   });
 
   it("of Rego", async () => {
-    expect(await judge(path("undefined"))).toEqual(expected("object/decision"));
+    expect(await judge(path("undefined"))).toEqual(UNDEFINED);
   });
 
   const described = expected("gate/a.b c/d");

@@ -5,7 +5,7 @@ import { type JudgingPackage } from "../../src/opa/judging-package.js";
 const RULES = {
   policyRules: ["deny", "violation", "violations", "allow", "result"],
   verdictRules: ["deny", "violation", "violations", "allow", "result", "warn"],
-  suspect: { names: ["warn"], prefixes: ["warn_"], refusing: ["deny_", "violation_"] },
+  suspect: { names: ["warn"], prefixes: ["deny_", "violation_", "warn_"] },
 };
 
 type Files = Record<string, string>;
@@ -95,6 +95,7 @@ describe("compileJudges, what judges", () => {
       policiesInTests: [],
       withoutRules: [],
       unread: [],
+      ignored: [],
     });
     const request = toRequest([{ "p.rego": POLICY }, library]);
     const sources = request.sources.map(({ files }) => ({ argument: "*.rego", files }));
@@ -148,14 +149,14 @@ describe("compileJudges, ignored rules", () => {
       "package q\n\nx := data.other.deny_a\n\ndeny_a := 1\n",
       ["q.deny_a"],
     ],
-    ["a value of a template", 'package p\n\nx := $"see {deny_a}"\n\ndeny_a := 1\n', []],
-    ["a rule that its package reads", "package p\n\nx := deny_a\n\ndeny_a := 1\n", []],
+    ["a value of a template", 'package p\n\nallow := $"see {deny_a}"\n\ndeny_a := 1\n', []],
+    ["a rule that its package reads", "package p\n\nallow := deny_a\n\ndeny_a := 1\n", []],
     [
       "a rule read by an alias",
-      "package q\n\nimport data.q as other\n\nx := other.deny_a\n\ndeny_a := 1\n",
+      "package q\n\nimport data.q as other\n\nallow := other.deny_a\n\ndeny_a := 1\n",
       [],
     ],
-    ["a part of a rule", "package q\n\ndeny_a.b := 1\n\nx := data.q.deny_a\n", []],
+    ["a part of a rule", "package q\n\ndeny_a.b := 1\n\nallow := data.q.deny_a\n", []],
     ["functions", "package q\n\nwarn(x) := x\n\ndeny_a(x) := x\n", []],
     ["tests", "package q_test\n\ndeny_a := 1\n\ntest_a if deny_a == 2\n", []],
   ])("%s", async (_, text, expected) => {
@@ -172,10 +173,10 @@ it("compileJudges, what an ignored rule is", async () => {
   const at = (row: number): unknown => ({ file: "q.rego", row, column: 1 });
   expect(ignored).toEqual([
     { name: "q.deny_a", refuses: true, verdict: "deny", location: at(3) },
-    { name: "q.deny_b", refuses: false, verdict: "deny", location: at(5) },
+    { name: "q.deny_b", refuses: true, verdict: "deny", location: at(5) },
     { name: "q.Allow", refuses: true, like: "allow", verdict: "allow", location: at(7) },
     { name: "q.warn", refuses: false, verdict: "warn", location: at(9) },
-    { name: "q.allowed", refuses: false, like: "allow", verdict: "allow", location: at(11) },
+    { name: "q.allowed", refuses: true, like: "allow", verdict: "allow", location: at(11) },
   ]);
 });
 

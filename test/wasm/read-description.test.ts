@@ -16,7 +16,7 @@ describe("the description of a compiled policy", () => {
   it("says what the module judges, reads and was made of", async () => {
     const { wasm, origin } = await compilePolicy({ files: FILES }, { entrypoint: ["a/b c/deny", "a/b c"] });
     expect(readDescription(wasm, "p")).toEqual({
-      version: 2,
+      version: 3,
       compiler: { regohost: version, opa: opaVersion, planner: plannerMark },
       entrypoints: ["a/b c/deny", "a/b c"],
       packages: [
@@ -61,8 +61,8 @@ describe("the description of a compiled policy", () => {
           ruleCount: 0,
         },
       ],
-      policies: ["a/b c"],
       ignored: [],
+      unjudged: [],
       unchecked: [],
       checked: {},
       source: { digest: origin.digest, files: ["b/p.rego", "a.rego"] },
@@ -87,7 +87,7 @@ describe("the description of a compiled policy", () => {
 
 /** A description as the compiler writes it, with all that is optional. */
 const WHOLE = {
-  version: 2,
+  version: 3,
   compiler: { regohost: "1", opa: "1", planner: "a" },
   entrypoints: ["a/deny"],
   packages: [{ path: "a", test: false }],
@@ -118,17 +118,24 @@ const WHOLE = {
       ],
     },
   ],
-  policies: ["a"],
   ignored: [
-    { name: "b", refuses: true, like: "c", verdict: "deny", location: { file: "a", row: 1, column: 1 } },
+    {
+      name: "b",
+      refuses: true,
+      fault: "function",
+      like: "c",
+      verdict: "deny",
+      location: { file: "a", row: 1, column: 1 },
+    },
   ],
+  unjudged: ["c"],
   unchecked: ["a"],
   checked: { a: "b" },
   source: { digest: "sha256:a", files: ["a"] },
 };
 /** Places that may be absent: optional members, and what has keys of its own. */
 const MAY_LACK =
-  /\.(?:annotations|groups|schemas|like)$|\.schemas\.\d\.(?:name|definition)$|\.(?:title|definitions\.deny|groups\.deny|checked\.a)$/;
+  /\.(?:annotations|groups|schemas|like|fault)$|\.schemas\.\d\.(?:name|definition)$|\.(?:title|definitions\.deny|groups\.deny|checked\.a)$/;
 /** Places that may hold any value. */
 const HOLDS_ANY = /\.(?:definition|title)$/;
 

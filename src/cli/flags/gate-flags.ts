@@ -36,6 +36,7 @@ export interface GateFlags
   summary?: boolean;
   allowUndefined?: string[];
   allowSkippedFiles?: boolean;
+  allowUnread?: string[];
   requireExact?: boolean;
   envelopes: boolean;
   allowDuplicateKeys?: boolean;
@@ -117,6 +118,11 @@ export function addGateOptions(command: Command): Command {
       .option(
         "--allow-undefined <reference>",
         "data that may be absent, such as data.inventory; repeatable",
+        collect,
+      )
+      .option(
+        "--allow-unread <rule>",
+        "a rule that looks as if it judged and may be unread, such as gate.warnings; repeatable",
         collect,
       )
       .option(
@@ -250,6 +256,7 @@ export function toGateOptions(
     ...(flags.maxData === undefined ? {} : { maxDataBytes: flags.maxData }),
     ...(flags.allowUndefined === undefined ? {} : { allowUndefined: flags.allowUndefined }),
     ...(flags.allowSkippedFiles === undefined ? {} : { allowSkippedFiles: flags.allowSkippedFiles }),
+    ...(flags.allowUnread === undefined ? {} : { allowUnread: flags.allowUnread }),
     ...(flags.schema === undefined ? {} : { schema: flags.schema }),
     ...(flags.rules === undefined ? {} : { rules: flags.rules }),
     ...(flags.kind === undefined ? {} : { material: { kind: flags.kind, args: flags.arg ?? {} } }),

@@ -54,6 +54,7 @@ export function gateFileSchema(z: typeof Zod) {
           "duplicate-keys": flag.describe("An input may have duplicate keys."),
           "skipped-files": flag.describe("Hidden files, node_modules and linked folders may hold Rego and inputs."),
           undefined: list.describe("References to data that may be absent: data.inventory."),
+          unread: list.describe("Rules that look as if they judged and may be unread: gate.warnings."),
         })
         .partial()
         .describe("What is passed over."),

@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { isRegohostError } from "regohost";
+import { describe, expect, it } from "vitest";
+import { evalRego } from "../../src/opa/eval-rego.js";
+import { POLICY_RULES } from "../../src/opa/judging-package.js";
+import { loadGate as loadOnce } from "regohost/gate";
+import { loadGate } from "./every-form.js";
+
+const POLICY = 'package p\n\ndeny contains "never" if input.never\n';
+const INPUT = { bad: true };
+
+/** How the gate ends: the outcome of all, or the code of why there is none. */
+async function end(rego: Readonly<Record<string, string>>, options = {}): Promise<string> {
+  try {
+    await using gate = await loadGate({ files: { "p.rego": POLICY, ...rego } }, options);
+    const { outcome } = await gate.judge([{ name: "in", value: INPUT }]);
+    return outcome;
+  } catch (error) {
+    if (isRegohostError(error)) return error.code;
+    throw error;
+  }
+}
+
+const of = (...rules: string[]): Readonly<Record<string, string>> => ({
+  "a.rego": `package a\n\n${rules.join("\n\n")}\n`,
+});
+
+/** Rules by their heads, and how a gate ends that has them. */
+const ENDS: Readonly<Record<string, [rego: Readonly<Record<string, string>>, end: string]>> = {
+  "a name below a name": [of('b.deny contains "x" if input.bad'), "fail"],
+  "two names above": [of('b.c.deny contains "x" if input.bad'), "fail"],
+  "in brackets": [of('b["deny"] contains "x" if input.bad'), "fail"],
+  "with an escape": [of('b["den\\u0079"] contains "x" if input.bad'), "fail"],
+  "below a name in brackets": [of('b["c d"].violation contains "x" if input.bad'), "fail"],
+  "by a default": [of("default b.allow := false"), "fail"],
+  "by an else": [of("b.allow if not input.bad else := false"), "fail"],
+  "an array": [of('b.violations := ["x"] if input.bad'), "fail"],
+  "a result": [of('b.result := {"violations": ["x"]} if input.bad'), "fail"],
+  "a part of a result": [of('b.result.violations contains "x" if input.bad'), "fail"],
+  "a part of a deny, which is no set": [of('b.deny.critical contains "x" if input.bad'), "invalid"],
+  "an undefined one": [of("b.allow if input.never"), "invalid"],
+  "of a package that is declared too": [
+    { ...of('b.deny contains "x" if input.bad'), "b.rego": "package a.b\n\nallow := true\n" },
+    "fail",
+  ],
+  "a part of a package below": [
+    { ...of("x := 1"), "d.rego": 'package a.deny\n\ncritical contains "x" if input.bad\n' },
+    "rule_unread",
+  ],
+  "in a package of that name": [{ "d.rego": 'package a.deny\n\ndeny contains "x" if input.bad\n' }, "fail"],
+  "a key that is known at run time": [
+    of('b[k].deny contains "x" if { some k in ["c"]; input.bad }'),
+    "rule_unread",
+  ],
+  "a key that gives the name": [of('b[k] contains "x" if { k := "deny"; input.bad }'), "rule_unread"],
+  "one of several names": [
+    of('b[k] contains "x" if { some k in ["deny", "warn"]; input.bad }'),
+    "rule_unread",
+  ],
+  "a number before it": [of('b[1].deny contains "x" if input.bad'), "rule_unread"],
+  "a function": [of("deny(x) if x.bad"), "rule_unread"],
+  "a function below a name": [of("b.allow(x) := false if x.bad"), "rule_unread"],
+  "a function that is called": [of("deny(x) if x.never", "allow if not deny(input)"), "pass"],
+  "a key that is read": [
+    of(
+      'b[k].deny contains "x" if { some k in ["c"]; input.never }',
+      "violation contains m if some m in b[_].deny",
+    ),
+    "pass",
+  ],
+  "a helper by its METADATA": [of("# METADATA\n# custom: {helper: true}\nb.allow := 3"), "pass"],
+  "a deny, which no METADATA makes a helper": [
+    of('# METADATA\n# custom: {helper: true}\ndeny contains "x" if input.bad'),
+    "fail",
+  ],
+  "tests of another name": [
+    { "t.rego": 'package a_test\n\nb.deny contains "x" if input.bad\n\ntest_b if true\n' },
+    "rule_unread",
+  ],
+};
+
+describe("a rule judges by its name in data, wherever its head comes from", () => {
+  it.each(Object.entries(ENDS))("%s", async (_, [rego, expected]) => {
+    expect(await end(rego)).toBe(expected);
+  });
+
+  it.each(
+    Object.entries(ENDS).filter(
+      ([, [rego, found]]) => found !== "pass" && /\[.*deny|b\.deny/.test(rego["a.rego"] ?? ""),
+    ),
+  )("or is refused where the rules of Conftest hold: %s", async (_, [rego]) => {
+    const text = (rego["a.rego"] ?? "").replace("package a", "package main");
+    const files = { "m.rego": 'package main\n\ndeny contains "x" if input.never\n', "a.rego": text };
+    const loading = loadOnce({ files }, { rules: "conftest" });
+    await expect(loading.then((gate) => gate.close())).toFailWith("rule_unread");
+  });
+});
+
+const names = fc.constantFrom(...POLICY_RULES);
+const part = fc.constantFrom("b", "c", "checks", "x y");
+
+/** Whether a value of data refuses by this name, as docs/cli.md says of it. */
+function refuses(name: string, value: unknown): boolean {
+  if (name === "allow") return value !== true;
+  if (name !== "result") return !Array.isArray(value) || value.length > 0;
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).some(
+    ([member, inner]) => POLICY_RULES.includes(member) && refuses(member, inner),
+  );
+}
+
+/** Whether OPA's evaluator has anything in data that refuses. */
+function holdsRefusal(value: unknown, isTop = true): boolean {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).some(
+    ([name, inner]) =>
+      (!isTop && POLICY_RULES.includes(name) && refuses(name, inner)) || holdsRefusal(inner, false),
+  );
+}
+
+const written = (key: string, isDotted: boolean): string =>
+  isDotted && /^\w+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+
+const key = fc.record({
+  name: fc.oneof(part, names),
+  isDotted: fc.boolean(),
+  isVariable: fc.constantFrom(false, false, true),
+});
+
+const rule = fc
+  .record({
+    above: fc.array(key, { maxLength: 2 }),
+    first: fc.oneof(fc.constantFrom("b", "checks"), names),
+    last: fc.option(key),
+    form: fc.constantFrom("set", "array", "false", "result", "default", "else", "parts"),
+  })
+  .map(({ above, first, last, form }) => {
+    const keys = [...above, ...(last === null ? [] : [last])];
+    const texts = keys.map(({ name, isDotted, isVariable }, index) =>
+      isVariable ? `[k${String(index)}]` : written(name, isDotted),
+    );
+    const bound = keys.flatMap(({ name, isVariable }, index) =>
+      isVariable ? [`some k${String(index)} in [${JSON.stringify(name)}]`] : [],
+    );
+    const head = first + texts.join("");
+    const body = `{\n${[...bound, "input.bad"].map((line) => `\t${line}\n`).join("")}}`;
+    switch (form) {
+      case "set":
+        return `${head} contains "x" if ${body}`;
+      case "array":
+        return `${head} := ["x"] if ${body}`;
+      case "false":
+        return `${head} := false if ${body}`;
+      case "default":
+        return bound.length > 0 ? `${head} := false if ${body}` : `default ${head} := false`;
+      case "else":
+        return bound.length > 0 ? `${head} := false if ${body}` : `${head} if input.never else := false`;
+      case "parts":
+        return `${head}.parts contains "x" if ${body}`;
+      default:
+        // The keys of any other value are not names of rules.
+        return !/\bresult"?\]?$/.test(head)
+          ? `${head} := ["x"] if ${body}`
+          : `${head} := {"violations": ["x"], "skipped": false} if ${body}`;
+    }
+  });
+
+const packages = fc.constantFrom("a", "a.b", "a.b.c", 'a["x y"]');
+
+it("never passes over what OPA's evaluator has in data by a name that judges", async () => {
+  await fc.assert(
+    fc.asyncProperty(packages, fc.array(rule, { minLength: 1, maxLength: 3 }), async (path, rules) => {
+      const text = `package ${path}\n\n${rules.join("\n\n")}\n`;
+      const files = { "p.rego": POLICY, "a.rego": text };
+      const evaluated = await evalRego({
+        files: Object.entries(files).map(([name, content]) => ({ path: name, text: content })),
+        query: "data",
+        input: INPUT,
+        format: "json",
+      });
+      const { result = [] } = JSON.parse(evaluated.stdout) as {
+        result?: { expressions: { value: unknown }[] }[];
+      };
+      const isRefused = result.some(({ expressions: [first] }) => holdsRefusal(first?.value));
+      if (isRefused) expect({ text, end: await end({ "a.rego": text }) }).not.toMatchObject({ end: "pass" });
+    }),
+    { numRuns: 40 },
+  );
+});
