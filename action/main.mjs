@@ -1,5 +1,5 @@
-// The step of the GitHub action and of the GitLab component: installs this very copy of regohost outside the checkout, refuses
-// policies that the change under review brought along, runs the gate, and leaves outputs, a summary and SARIF on every end.
+// The step of the GitHub action and of the GitLab component: installs this very copy of regohost outside the checkout, checks out what
+// the change under review is based on, runs the gate there, and leaves outputs, a summary and SARIF on every end.
 //
 // Nothing of the checkout is run, and no setting of it is read. The credentials of the environment go to the gate alone.
 import { spawn } from "node:child_process";
@@ -8,23 +8,21 @@ import {
   appendFileSync,
   existsSync,
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { changedFiles, reviewedBase } from "./changed-files.mjs";
+import { checkOutBase, reviewedBase } from "./base-tree.mjs";
 import { install, registryOf } from "./install.mjs";
 import { ActionError, printable } from "./printable.mjs";
 
 const VERDICTS = ["pass", "fail", "invalid", "undecided"];
-const INVALID = 2;
 const UNDECIDED = 3;
-/** Flags whose value is judged or written, and so is no part of the policies. */
-const NOT_DECIDING = /^(?:-i|--input|--material|--artifact|-o|--output|--record|--attest)$/;
 
 const { env } = process;
 
@@ -66,7 +64,7 @@ function readRequest({ workspace, temporary, reports }) {
   return {
     workspace,
     temporary,
-    cwd: realpathSync(cwd),
+    cwd,
     policies: lines(env.REGOHOST_POLICIES),
     inputs: lines(env.REGOHOST_INPUTS),
     args: lines(env.REGOHOST_ARGS),
@@ -94,38 +92,29 @@ function clearReports({ workspace, temporary, reports }) {
   }
 }
 
-/** The paths that decide what is refused: policies, and every file that an argument names, such as data and exceptions. */
-function decidingPaths({ cwd, policies, args }) {
-  const named = args.flatMap((arg, index) => {
-    if (NOT_DECIDING.test(args[index - 1] ?? "")) return [];
-    const value = /^--?[\w-]+=(.*)$/.exec(arg);
-    if (value !== null) return NOT_DECIDING.test(arg.slice(0, arg.indexOf("="))) ? [] : [value[1]];
-    return [/^-[a-z]./.test(arg) && !arg.startsWith("--") ? arg.slice(2) : arg];
-  });
-  return [...policies, ...named.filter((path) => path !== "" && existsSync(resolve(cwd, path)))];
+/**
+ * Where the gate starts. All that decides comes from there: for a change under review from its base, so that none judges itself.
+ *
+ * @returns the folder, and the flags by which inputs and outputs are those of the checkout.
+ */
+function startingPlace(request) {
+  const review = reviewedBase(env);
+  if (review === undefined || request.allowsChanged) return { cwd: request.cwd, own: [] };
+  return { cwd: checkOutBase({ ...request, review }), own: [`--review=${request.cwd}`] };
 }
 
-async function refuseChanged(request, installed) {
-  const review = reviewedBase(env);
-  if (review === undefined || request.allowsChanged) return;
-  const { readGateArguments } = await import(pathToFileURL(join(installed, "dist", "gate.js")).href);
-  const changed = await changedFiles({
-    ...request,
-    review,
-    paths: decidingPaths(request),
-    readGateArguments,
-  });
-  if (changed.length === 0) return;
-  const names = changed.map((path) => `  ${printable(path)}`).join("\n");
-  throw new ActionError(
-    `${review.what} changes the policies that judge it:\n${names}\n` +
-      "Let another change bring them in first, or set allow-changed-policies to true",
-  );
+/** Modules of built-ins in the base import `regohost` as they do beside installed packages, which the base is without. */
+function linkForModules({ temporary }, installed) {
+  mkdirSync(join(temporary, "node_modules"));
+  symlinkSync(installed, join(temporary, "node_modules", "regohost"), "junction");
 }
+
+/** What is kept of the gate's messages for an end without a report. */
+const MAX_MESSAGE = 60_000;
 
 /** Runs the gate, and hands over the signals that end it. */
-function runGate({ cwd, policies, inputs, args, reports }, installed) {
-  const own = env.GITHUB_ACTIONS === "true" ? ["-o", "github"] : ["-o", "pretty"];
+function runGate({ policies, inputs, args, reports }, { cwd, own }, installed) {
+  const shown = env.GITHUB_ACTIONS === "true" ? ["-o", "github"] : ["-o", "pretty"];
   const written = Object.entries(reports).flatMap(([format, path]) => ["-o", `${format}=${path}`]);
   const flags = [
     ...policies.flatMap((path) => [`--policy=${path}`]),
@@ -137,13 +126,18 @@ function runGate({ cwd, policies, inputs, args, reports }, installed) {
   delete environment.NODE_PATH;
   const child = spawn(
     process.execPath,
-    [join(installed, "dist", "cli.js"), "gate", ...own, ...written, ...flags, ...args],
-    { cwd, env: environment, stdio: ["ignore", "inherit", "inherit"] },
+    [join(installed, "dist", "cli.js"), "gate", ...shown, ...written, ...own, ...flags, ...args],
+    { cwd, env: environment, stdio: ["ignore", "inherit", "pipe"] },
   );
+  let message = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    process.stderr.write(text);
+    message = (message + text).slice(-MAX_MESSAGE);
+  });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   return new Promise((done) => {
-    child.on("error", () => done(UNDECIDED));
-    child.on("close", (code) => done(VERDICTS[code] === undefined ? UNDECIDED : code));
+    child.on("error", (error) => done({ code: UNDECIDED, message: error.message }));
+    child.on("close", (code) => done({ code: VERDICTS[code] === undefined ? UNDECIDED : code, message }));
   });
 }
 
@@ -172,15 +166,17 @@ function writeOutputs(values) {
   appendFileSync(path, text.join(""));
 }
 
-function end(exitCode, reports, message = "the gate ended without a report") {
+function end(exitCode, reports, message) {
   const verdict = VERDICTS[exitCode];
   if (!existsSync(reports.sarif)) {
-    writeFileSync(reports.sarif, failedSarif(exitCode, message), { flag: "wx" });
+    writeFileSync(reports.sarif, failedSarif(exitCode, message || "the gate ended without a report"), {
+      flag: "wx",
+    });
     const summary = env.GITHUB_STEP_SUMMARY;
     if (summary) appendFileSync(summary, `### Policy gate: no verdict\n\n${fenced(message)}\n`);
   }
   // What was installed takes much room; a later step has no use for it.
-  for (const name of ["regohost", "npm-cache", "base", "index"]) {
+  for (const name of ["regohost", "node_modules", "npm-cache", "base", "index"]) {
     rmSync(join(place.temporary, name), { recursive: true, force: true });
   }
   const written = Object.entries(reports).filter(([, path]) => existsSync(path));
@@ -206,12 +202,11 @@ try {
   clearReports(request);
   ({ reports } = request);
   const installed = await install(request);
-  await refuseChanged(request, installed);
-  end(await runGate(request, installed), reports);
+  linkForModules(place, installed);
+  const { code, message } = await runGate(request, startingPlace(request), installed);
+  end(code, reports, message.trim());
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`error: ${printable(message)}\n`);
-  // What regohost throws of the arguments is a mistake in them; all else is unexpected.
-  const isExpected = error instanceof ActionError || typeof error?.code === "string";
-  end(isExpected ? (error.exitCode ?? INVALID) : UNDECIDED, reports, message);
+  end(error instanceof ActionError ? error.exitCode : UNDECIDED, reports, message);
 }

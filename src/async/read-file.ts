@@ -28,6 +28,18 @@ export interface OpenedFile {
   status: Stats;
 }
 
+const listeners = new Set<(path: string) => void>();
+
+/**
+ * Reports the path of every file that is opened for reading, as it was passed.
+ *
+ * @returns stops it.
+ */
+export function onRead(listener: (path: string) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Nothing was written to a pipe for too long. */
 export class PipeIdleError extends Error {
   readonly code = "ETIMEDOUT";
@@ -48,6 +60,7 @@ export async function openToRead(
   path: string,
   { followsLinks = true }: OpenOptions = {},
 ): Promise<OpenedFile> {
+  for (const listener of listeners) listener(path);
   const fd = await openFile(path, constants.O_RDONLY | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW));
   try {
     const status = await statusOf(fd);

@@ -341,7 +341,8 @@ function adviceOfOrder(inputs: readonly InputArgument[], folder: string | undefi
  * Splits arguments into policies and inputs. In `paths`, policies come first: `oci://…` is an image, whose attestations
  * are inputs, `https://…` and `npm:…` are policies. `policies` and `inputs` are taken as such. In a first pattern that also matches policies, `data.json` and `data.yaml` are the policies' data.
  *
- * @param options `cwd`: where relative paths start. Default: the process's.
+ * @param options `cwd`: where relative paths start. Default: the process's. `inputsFrom`: where those of `inputs` start.
+ * Default: `cwd`.
  * @throws ConfigurationError `config_invalid` for a path of unknown kind, `pattern_unmatched`, `input_missing`
  * @throws PolicyLoadError `policy_missing`
  *
@@ -358,7 +359,7 @@ function adviceOfOrder(inputs: readonly InputArgument[], folder: string | undefi
  */
 export async function readGateArguments(
   given: GivenArguments,
-  options: { cwd?: string } = {},
+  options: { cwd?: string; inputsFrom?: string } = {},
 ): Promise<GateArguments> {
   const {
     paths = [],
@@ -369,7 +370,9 @@ export async function readGateArguments(
     defaults: otherwise = {},
   } = mergeOptions("readGateArguments", given, GIVEN);
   const defaults = mergeOptions("readGateArguments: defaults", otherwise, DEFAULTS);
-  const { cwd = workingFolder() } = mergeOptions("readGateArguments", options, { cwd: TEXT });
+  const merged = mergeOptions("readGateArguments", options, { cwd: TEXT, inputsFrom: TEXT });
+  const { cwd = workingFolder() } = merged;
+  const { inputsFrom = cwd } = merged;
   const expanding = { cwd, except, allowSkippedFiles };
   const namedBy =
     policies.length > 0 ? "policies" : (defaults.policies ?? []).length > 0 ? "defaults" : undefined;
@@ -379,7 +382,7 @@ export async function readGateArguments(
   }
   const areGiven = found.inputs.length + inputs.length > 0;
   for (const argument of areGiven ? inputs : (defaults.inputs ?? [])) {
-    found.inputs.push(await expandInputs(argument, expanding));
+    found.inputs.push(await expandInputs(argument, { ...expanding, cwd: inputsFrom }));
   }
   if (found.policies.length === 0) {
     const images = paths.some(isImageAddress) ? "; oci://… is an input, and a policy with -p" : "";

@@ -55,6 +55,8 @@ export interface JudgeOptions extends Pick<
    * `verify` each has a `verification`, as `regohost.verification()` gives it. Default: false.
    */
   combine?: boolean;
+  /** Where relative paths of inputs and of `except` start. Default: the gate's `cwd`. */
+  inputsFrom?: string;
   /** Files that are no inputs of a folder, such as the gate file that names the folder. Default: none. */
   except?: readonly string[];
   /** Maximum size of an input, and of a line of JSON Lines, in bytes. Default: 512 MiB. A larger one is `invalid`. */
@@ -121,6 +123,7 @@ const RULES: Rules<JudgeOptions> = {
   ),
   allowSkipped: FLAG,
   maxInputBytes: COUNT,
+  inputsFrom: TEXT,
   except: rule("a list of paths", isTextList),
   protoFileDirs: rule("a list of folders", isTextList),
   exceptions: ANY,

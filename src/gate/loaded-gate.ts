@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { resolve } from "node:path";
 import { boundedMap } from "../async/bounded-map.js";
 import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { Policy } from "../engine/policy.js";
@@ -173,8 +174,9 @@ export class LoadedGate implements Gate {
     const sources = trail === undefined ? inputs : noteFiles(inputs, files);
     const onDocument =
       collector && (({ name, json }: { name: string; json: Uint8Array }) => collector.addInput(name, json));
+    const { inputsFrom = cwd, protoFileDirs } = options;
     const reading = {
-      cwd,
+      cwd: inputsFrom,
       maxBytes: maxInputBytes,
       allowDuplicateKeys,
       signal: options.signal,
@@ -197,7 +199,9 @@ export class LoadedGate implements Gate {
             dialect: rules === undefined ? "opa" : "conftest",
             except: options.except,
             allowSkippedFiles: this.#parts.settings.allowSkippedFiles,
-            protoFileDirs: options.protoFileDirs,
+            // The descriptions of inputs come from where the policies do.
+            protoFileDirs:
+              inputsFrom === cwd ? protoFileDirs : protoFileDirs?.map((folder) => resolve(cwd, folder)),
             onImage: (image) => images.set(image.address, image),
             onVerified: (input) => {
               verified.push(input);
@@ -260,7 +264,7 @@ export class LoadedGate implements Gate {
     return {
       ...report,
       ...(recording === undefined ? {} : { recording }),
-      ...(trail === undefined ? {} : { trail: await trail.trail(results, rego, files, cwd) }),
+      ...(trail === undefined ? {} : { trail: await trail.trail(results, rego, files, inputsFrom) }),
       ...(collector === undefined ? {} : { evidence: collector.evidence() }),
     };
   }

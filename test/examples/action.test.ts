@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { cacheFolder } from "../cache-folder.js";
 import { makeFolder } from "../cli/run.js";
-import { readGateArguments } from "../../src/gate/index.js";
-import { changedFiles, reviewedBase } from "../../action/changed-files.mjs";
+import { reviewedBase } from "../../action/base-tree.mjs";
 import { ed25519, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
 import { commitAll, git, makeHostile, makeRepository, makeTools, pwned } from "./action-tools.js";
 import { action, runAction, type EndedJob, type Job } from "./runner.js";
@@ -258,70 +257,14 @@ describe.skipIf(process.platform === "win32").concurrent("a hostile checkout", (
 });
 
 describe.skipIf(process.platform === "win32").concurrent("a pull request", () => {
-  interface Change {
-    what: string;
-    change: (workspace: string) => Promise<unknown>;
-    /** What decides. Default: the folder of policies. */
-    paths?: string[];
-    changed: string[];
-  }
-  const write = (name: string, text: string) => (workspace: string) => writeFile(join(workspace, name), text);
+  type Change = (workspace: string) => Promise<unknown>;
+  const write =
+    (name: string, text: string): Change =>
+    async (workspace) => {
+      await mkdir(dirname(join(workspace, name)), { recursive: true });
+      await writeFile(join(workspace, name), text);
+    };
   const WEAK = "package p\n\ndeny := set()\n";
-  const relink = async (workspace: string): Promise<void> => {
-    await rm(join(workspace, "linked"));
-    await symlink("elsewhere", join(workspace, "linked"));
-  };
-  const CHANGES: Change[] = [
-    { what: "an input", change: write("good.json", '{"n": 1}'), changed: [] },
-    { what: "a policy", change: write("policies/p.rego", WEAK), changed: ["policies/p.rego"] },
-    { what: "a new policy", change: write("policies/q.rego", WEAK), changed: ["policies/q.rego"] },
-    {
-      what: "a policy that it removes",
-      change: (folder) => rm(join(folder, "policies/more.rego")),
-      changed: ["policies/more.rego"],
-    },
-    {
-      what: "a policy that a pattern no longer matches",
-      change: (folder) => rm(join(folder, "policies/more.rego")),
-      paths: ["policies/*.rego"],
-      changed: ["policies/more.rego"],
-    },
-    {
-      what: "a policy that becomes a folder",
-      change: async (folder) => {
-        await rm(join(folder, "policies/p.rego"));
-        await mkdir(join(folder, "policies/p.rego"));
-        await writeFile(join(folder, "policies/p.rego/p.rego"), WEAK);
-      },
-      changed: ["policies/p.rego", "policies/p.rego/p.rego"],
-    },
-    {
-      what: "data of the policies",
-      change: write("policies/data.json", "[]"),
-      changed: ["policies/data.json"],
-    },
-    {
-      what: "data of a pattern",
-      change: write("policies/data.json", "[]"),
-      paths: ["policies/*.rego"],
-      changed: ["policies/data.json"],
-    },
-    { what: "a hidden file", change: write("policies/.x", ""), changed: ["policies/.x"] },
-    { what: "where a link leads", change: relink, paths: ["linked"], changed: ["linked"] },
-    {
-      what: "what a link leads to",
-      change: write("policies/p.rego", WEAK),
-      paths: ["linked"],
-      changed: ["policies/p.rego"],
-    },
-    {
-      what: "what lies behind a link",
-      change: write("policies/p.rego", WEAK),
-      paths: ["linked/p.rego"],
-      changed: ["policies/p.rego"],
-    },
-    { what: "a link above a policy", change: relink, paths: ["linked/p.rego"], changed: ["linked"] },
-  ];
 
   let base = "";
   /** What each pull request begins with: a commit, on which its branch stands, and one more on the main branch. */
@@ -333,11 +276,14 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
         "exceptions.yaml": "exceptions: []\n",
         "extra.json": "{}",
         "builder.pub": pemOf(BUILDER),
-        "elsewhere/p.rego": "package p\n\nallow := true\n",
+        "mine.mjs":
+          'import "./lib.mjs";\nexport const own = { name: "acme.own", args: ["string"], result: "string", effect: false, call: async () => "x" };\n',
+        "lib.mjs": "",
+        "sub/policies/p.rego": FILES["policies/p.rego"],
+        "sub/bad.json": FILES["bad.json"],
       },
       (end) => clean.push(end),
     );
-    await symlink("policies", join(base, "linked"));
     git(base, "init", "-q", "-b", "main", "--template=");
     git(base, "config", "uploadpack.allowAnySHA1InWant", "true");
     git(base, "add", "--all");
@@ -351,7 +297,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
   });
 
   /** A checkout of the merge commit that GitHub makes of a pull request, in a shallow clone as actions/checkout makes it. */
-  async function makePullRequest(change: Change["change"]): Promise<Job & { tools: string }> {
+  async function makePullRequest(change: Change): Promise<Job & { tools: string }> {
     const job = await makeJob({});
     const origin = join(job.tools, "origin");
     await cp(base, origin, { recursive: true, verbatimSymlinks: true });
@@ -370,31 +316,63 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     };
   }
 
-  it.each(CHANGES)("is compared with its base: $what", async ({ change, paths = ["policies"], changed }) => {
-    const { workspace, tools: temporary, event } = await makePullRequest(change);
-    const eventPath = join(temporary, "event.json");
-    await writeFile(eventPath, JSON.stringify(event?.payload));
-    const review = reviewedBase({
-      GITHUB_EVENT_PATH: eventPath,
-      GITHUB_EVENT_NAME: "pull_request",
-      GITHUB_SHA: event?.sha,
-    });
-    expect(await changedFiles({ cwd: workspace, temporary, review, paths, readGateArguments })).toEqual(
-      changed,
-    );
-  });
-
   it.each([
     { what: "the policies", args: "", changes: "policies/p.rego" },
     { what: "data", args: "--data\nextra.json", changes: "extra.json" },
     { what: "exceptions", args: "--exceptions=exceptions.yaml", changes: "exceptions.yaml" },
+    { what: "what a module imports", args: "--builtins=mine.mjs", changes: "lib.mjs" },
   ])("is not judged by what it changes: $what", async ({ args, changes }) => {
     const job = await makePullRequest(write(changes, "package p\n\ndeny := set()\n"));
     const ended = await runAction(job, { ...PASSING, args });
     expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
-    expect(ended.stderr).toContain(`this pull request changes the policies that judge it:\n  ${changes}\n`);
+    expect(ended.stderr).toContain(`the change under review changes what judges it:\n  ${changes}\n`);
     expect(await sarifOf(ended)).toMatchObject({ executionSuccessful: false, exitCode: 2 });
-    expect(ended.summary).toContain("this pull request changes the policies");
+    expect(ended.summary).toContain("the change under review changes what judges it");
+  });
+
+  const EVIL = Object.entries({
+    "evil/policies/p.rego": WEAK,
+    "evil/bad.json": "{}",
+    "evil/good.json": "{}",
+  });
+  const bringEvil: Change = async (workspace) => {
+    for (const [name, text] of EVIL) await write(name, text)(workspace);
+  };
+  it.each<{ what: string; change: Change; cwd: string }>([
+    { what: "a folder of its own", change: bringEvil, cwd: "evil" },
+    {
+      what: "a link in its place",
+      change: async (workspace) => {
+        await bringEvil(workspace);
+        await rm(join(workspace, "sub"), { recursive: true });
+        await symlink("evil", join(workspace, "sub"));
+      },
+      cwd: "sub",
+    },
+  ])("does not lead the working directory to $what", async ({ change, cwd }) => {
+    const ended = await runAction(await makePullRequest(change), { ...PASSING, "working-directory": cwd });
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toContain(`working-directory ${cwd}: `);
+  });
+
+  it.each([
+    { what: "what it began with", given: { CI_MERGE_REQUEST_DIFF_BASE_SHA: "a" }, base: "a" },
+    {
+      what: "what it is merged with",
+      given: { CI_MERGE_REQUEST_DIFF_BASE_SHA: "a", CI_MERGE_REQUEST_TARGET_BRANCH_SHA: "b" },
+      base: "b",
+    },
+  ])("of GitLab is based on $what", ({ given, base: expected }) => {
+    expect(reviewedBase(given)).toEqual({ what: "this merge request", base: expected });
+  });
+
+  it("is judged by all of the base, also in a sparse checkout", async () => {
+    const job = await makePullRequest(write("good.json", '{"n": 1}'));
+    git(job.workspace, "config", "core.sparseCheckout", "true");
+    await writeFile(join(job.workspace, ".git/info/sparse-checkout"), "/build/\n");
+    const ended = await runAction(job, { policies: "policies", inputs: "bad.json" });
+    expect(ended.code, ended.stderr).toBe(1);
+    expect(ended.stdout).toContain("p.deny");
   });
 
   const release = async (folder: string): Promise<void> => {
@@ -523,9 +501,7 @@ describe.skipIf(process.platform === "win32").concurrent("the GitLab component",
     expect(ended.code, ended.stdout + ended.stderr).toBe(code);
     expect(pwned(job.workspace)).toEqual([]);
     if (changes)
-      expect(ended.stderr).toContain(
-        "this merge request changes the policies that judge it:\n  policies/p.rego",
-      );
+      expect(ended.stderr).toContain("the change under review changes what judges it:\n  policies/p.rego");
     expect(JSON.parse(await readFile(join(job.workspace, "gate.sarif"), "utf8"))).toHaveProperty(
       "runs.0.invocations.0.exitCode",
       code,

@@ -1,4 +1,7 @@
+import { resolve } from "node:path";
 import type { Command } from "commander";
+import type { GateArguments } from "../../gate/index.js";
+import { isAddress } from "../../values/address.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { checkAttestFlags } from "../flags/attest-flags.js";
@@ -8,6 +11,7 @@ import { verifyPaths } from "../flags/verify-flags.js";
 import { GateOutputs } from "../gate/gate-outputs.js";
 import { judgeInputs } from "../gate/judge-inputs.js";
 import type { GateRequest } from "../gate/gate-config.js";
+import type { Review } from "../gate/review.js";
 import { writeOut } from "../terminal/cli-io.js";
 
 const HELP = `
@@ -49,6 +53,12 @@ async function runGate(
 ): Promise<ExitCode> {
   const { readGateRequest } = await import("../gate/gate-config.js");
   const readRequest = (): Promise<GateRequest> => readGateRequest(context, paths, flags, command);
+  if (flags.review !== undefined) {
+    const { Review } = await import("../gate/review.js");
+    const review = await Review.open(context.io, flags.review);
+    await review.checkFlags(context, paths, flags, command);
+    return review.run(context, async () => runOnce(await review.take(await readRequest(), command)));
+  }
   const request = await readRequest();
   if (flags.watch !== true) return runOnce(request);
   const { watchGate } = await import("../gate/watch-gate.js");
@@ -62,7 +72,7 @@ async function runGate(
 }
 
 async function runOnce(request: GateRequest): Promise<ExitCode> {
-  const { flags } = request;
+  const { flags, review } = request;
   const ofMaterials = isOfMaterials(flags);
   const context = ofMaterials ? withCompat(request.context) : request.context;
   checkAttestFlags(flags);
@@ -78,30 +88,30 @@ async function runOnce(request: GateRequest): Promise<ExitCode> {
     ? { policies: [...paths, ...policies], inputs: [...inputs, ...material] }
     : { paths, policies, inputs };
   const args = await readGateArguments(
-    {
-      ...given,
-      allowSkippedFiles: flags.allowSkippedFiles === true,
-      defaults,
-      except: request.file === undefined ? [] : [request.file],
-    },
-    { cwd: context.io.cwd },
+      {
+        ...given,
+        allowSkippedFiles: flags.allowSkippedFiles === true,
+        defaults,
+        except: request.file === undefined ? [] : [request.file],
+      },
+      { cwd: context.io.cwd, ...(review === undefined ? {} : { inputsFrom: review.folder }) },
   );
   if (flags.printConfig === true) {
     const { printedConfig } = await import("../gate/gate-config.js");
     await writeOut(context.io.stdout, await printedConfig(request, args));
     return EXIT.pass;
   }
-  for (const { argument, paths: named, hasLiteral } of [...args.policies, ...args.inputs]) {
-    if (hasLiteral === true && named.length > 1)
-      await context.note(`${argument} is a pattern and also the name of a file: both are read`);
-  }
-  const outputs = await GateOutputs.open(context, args, flags);
+    for (const { argument, paths: named, hasLiteral } of [...args.policies, ...args.inputs]) {
+      if (hasLiteral === true && named.length > 1)
+        await context.note(`${argument} is a pattern and also the name of a file: both are read`);
+    }
+    const outputs = await GateOutputs.open(context, withPlaces(args, review), flags);
   try {
     const attestation =
       flags.attest === undefined
         ? undefined
         : await (await import("../gate/attestation.js")).GateAttestation.open(context, flags);
-    const { report, recordingExit } = await judgeInputs(context, args, flags, outputs);
+    const { report, recordingExit } = await judgeInputs(context, args, flags, outputs, review);
     const attestExit = (await attestation?.write(report)) ?? EXIT.pass;
     return await outputs.write(report, worstExitCode([recordingExit, attestExit]));
   } catch (error) {
@@ -110,18 +120,36 @@ async function runOnce(request: GateRequest): Promise<ExitCode> {
   }
 }
 
+/** With the inputs where they are, so that no output overwrites one. */
+function withPlaces(args: GateArguments, review: Review | undefined): GateArguments {
+  if (review === undefined) return args;
+  const placed = (path: string): string =>
+    path === "-" || isAddress(path) ? path : resolve(review.folder, path);
+  return { ...args, inputs: args.inputs.map((input) => ({ ...input, paths: input.paths.map(placed) })) };
+}
+
 /** Policies of Chainloop call the built-ins by its names. */
 function withCompat(context: CommandContext): CommandContext {
   return { ...context, flags: { ...context.flags, compat: "chainloop" } };
 }
 
 /** What the command reads, as it was given. */
-function readPaths({ paths, flags, defaults }: GateRequest): string[] {
+function readPaths({ paths, flags, defaults, review }: GateRequest): string[] {
   const { policy = [], input = [], material = [], data = [], recordingKey = [] } = flags;
   const { policies = [], inputs = [] } = defaults;
   const single = [flags.exceptions, flags.replay, flags.signKey, flags.config].filter(
     (path) => typeof path === "string",
   );
-  const named = [...paths, ...policies, ...policy, ...inputs, ...input, ...material, ...data];
-  return [...named, ...verifyPaths(flags), ...recordingKey, ...single];
+  const judged = [...inputs, ...input, ...material];
+  const placed = review === undefined ? judged : judged.map((path) => resolve(review.folder, path));
+  return [
+    ...paths,
+    ...policies,
+    ...policy,
+    ...placed,
+    ...data,
+    ...verifyPaths(flags),
+    ...recordingKey,
+    ...single,
+  ];
 }

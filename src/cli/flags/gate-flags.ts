@@ -58,6 +58,8 @@ export interface GateFlags
   /** By their names. */
   arg?: Readonly<Record<string, string>>;
   watch?: boolean;
+  /** The checkout of a change that must not judge itself. */
+  review?: string;
 }
 
 /** Values of `--rules`. Not imported, so that parsing flags loads no gate. */
@@ -138,6 +140,12 @@ export function addGateOptions(command: Command): Command {
       )
       .option("--no-config", "read no gate file")
       .option("--print-config", "print what the gate file and the command line ask for, and judge nothing")
+      .addOption(
+        new Option(
+          "--review <folder>",
+          "checkout of a change: inputs and outputs are its files, all that decides is of the working folder",
+        ).argParser(once),
+      )
       .option("--calls", "show the calls of built-ins on stderr, by policy and input")
       .addOption(
         new Option(
@@ -281,8 +289,10 @@ export function toJudgeOptions(
   flags: GateFlags,
   { evaluate }: OpenCalls,
   verify: VerifyOptions | undefined,
+  inputsFrom: string | undefined,
 ): JudgeOptions {
   return {
+    ...(inputsFrom === undefined ? {} : { inputsFrom }),
     ...(verify === undefined ? {} : { verify }),
     ...toEvaluateOptions(context, flags),
     ...evaluate,

@@ -12,6 +12,7 @@ import { writeNote, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import type { CommandContext } from "../command.js";
 import type { GateFile } from "./gate-file.js";
+import type { Review } from "./review.js";
 
 /** The name of the file that `regohost gate` reads without arguments. */
 export const GATE_FILE = "regohost.yaml";
@@ -31,6 +32,8 @@ export interface GateRequest {
   defaults: { policies?: string[]; inputs?: string[] };
   /** The gate file, for outputs and changes. */
   file: string | undefined;
+  /** The change under review, which the inputs are from. */
+  review?: Review;
 }
 
 /**

@@ -24,6 +24,7 @@ import { toDocumentSource } from "../terminal/standard-input.js";
 import { lockRead, updateLock } from "../flags/lock-flags.js";
 import { inFlagNames } from "./in-flag-names.js";
 import type { GateOutputs } from "./gate-outputs.js";
+import type { Review } from "./review.js";
 
 /** A report, and the exit code of a recording that could not be written. */
 export interface JudgedInputs {
@@ -42,8 +43,10 @@ export async function judgeInputs(
   args: GateArguments,
   flags: GateFlags,
   outputs: GateOutputs,
+  review?: Review,
 ): Promise<JudgedInputs> {
   const { loadGate } = await import("../../gate/load-gate.js");
+  review?.start();
   const verify = await toVerifyOptions(context, flags);
   const progress = startProgress(context, "loading policies");
   const calls = await openCalls(context, flags, progress);
@@ -57,6 +60,7 @@ export async function judgeInputs(
       ...(await lockRead(context, flags)),
     });
     try {
+      await review?.checkRead(flags.artifact);
       await updateLock(context, flags, gate.addresses);
       await calls.notePolicies(gate.loaded);
       const onDecision = async (decision: Decision, place: DecisionPlace): Promise<void> => {
@@ -66,7 +70,7 @@ export async function judgeInputs(
       };
       const onEvent = outputs.onEvent(() => progress.end());
       const options = {
-        ...toJudgeOptions(context, flags, calls, verify),
+        ...toJudgeOptions(context, flags, calls, verify, review?.folder),
         onDecision,
         ...(onEvent === undefined ? {} : { onEvent }),
       };

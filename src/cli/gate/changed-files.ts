@@ -1,0 +1,97 @@
+// eslint-disable-next-line no-restricted-imports -- of regular files alone; listeners of `onRead` must not take a comparison for a use
+import { lstat, readdir, readFile, readlink, realpath } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { codeOf } from "../../error-code.js";
+
+/** Whether a path is a folder or lies in it. Both are absolute. */
+export function isWithin(folder: string, path: string): boolean {
+  const inner = relative(folder, path);
+  return inner === "" || (inner !== ".." && !inner.startsWith(`..${sep}`) && !isAbsolute(inner));
+}
+
+type Entry = Awaited<ReturnType<typeof lstat>>;
+
+/** The status of a path; `undefined` where there is none, also below what is a file here and a folder in the other tree. */
+async function statusOf(path: string): Promise<Entry | undefined> {
+  try {
+    return await lstat(path);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    throw error;
+  }
+}
+
+/** The files of a tree that paths lead to: all below a folder, every link on the way, and what the links lead to. */
+class TreeFiles {
+  /** Paths from the root of the tree. */
+  readonly found = new Set<string>();
+  /** Those of links that lead into the other tree. */
+  readonly crossing = new Set<string>();
+  readonly #root: string;
+  readonly #other: string;
+  readonly #seen = new Set<string>();
+
+  constructor(root: string, other: string) {
+    this.#root = root;
+    this.#other = other;
+  }
+
+  async add(path: string): Promise<void> {
+    const inner = relative(this.#root, path);
+    if (this.#seen.has(path) || !isWithin(this.#root, path)) return;
+    this.#seen.add(path);
+    const parts = inner === "" ? [] : inner.split(sep);
+    for (const [index, part] of parts.entries()) {
+      const at = join(this.#root, ...parts.slice(0, index), part);
+      if ((await statusOf(at))?.isSymbolicLink() !== true) continue;
+      const link = relative(this.#root, at);
+      const target = resolve(dirname(at), await readlink(at), ...parts.slice(index + 1));
+      this.found.add(link);
+      if (isWithin(this.#other, await realpath(target).catch(() => target))) this.crossing.add(link);
+      return this.add(target);
+    }
+    if ((await statusOf(path))?.isDirectory() !== true) {
+      this.found.add(inner);
+      return;
+    }
+    for (const name of await readdir(path)) if (name !== ".git") await this.add(join(path, name));
+  }
+}
+
+/** Whether both trees have the same at a path: the same bytes, a link to the same place, a folder, or nothing. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([statusOf(one), statusOf(other)]);
+  if (a === undefined || b === undefined) return a === b;
+  if (a.isSymbolicLink() || b.isSymbolicLink()) {
+    return a.isSymbolicLink() && b.isSymbolicLink() && (await readlink(one)) === (await readlink(other));
+  }
+  if (!a.isFile() || !b.isFile()) return a.isDirectory() && b.isDirectory();
+  if (a.size !== b.size) return false;
+  return (await readFile(one)).equals(await readFile(other));
+}
+
+/** A tree, and the paths in it to begin with. */
+export interface ComparedTree {
+  /** Absolute, without links. */
+  root: string;
+  paths: Iterable<string>;
+}
+
+/**
+ * Compares the files that paths lead to in one of two trees.
+ *
+ * @returns the paths that differ, and those of links of the base that lead into the change, from the root of the trees, with
+ * slashes, sorted.
+ */
+export async function changedFiles(base: ComparedTree, change: ComparedTree): Promise<string[]> {
+  const files = new TreeFiles(base.root, change.root);
+  for (const path of base.paths) await files.add(path);
+  const others = new TreeFiles(change.root, base.root);
+  for (const path of change.paths) await others.add(path);
+  const changed = new Set(files.crossing);
+  for (const inner of new Set([...files.found, ...others.found])) {
+    if (!(await isSame(join(base.root, inner), join(change.root, inner)))) changed.add(inner);
+  }
+  return [...changed].map((inner) => inner.split(sep).join("/")).sort();
+}

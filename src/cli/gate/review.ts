@@ -1,0 +1,311 @@
+import { existsSync } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import type { Command } from "commander";
+import { onRead } from "../../async/read-file.js";
+import { codeOf } from "../../error-code.js";
+import { readPolicyArguments } from "../../gate/gate-arguments.js";
+import { globFolder, isGlob } from "../../source/glob.js";
+import { isAddress } from "../../values/address.js";
+import { toPrintable } from "../../values/printable.js";
+import { isDigestText } from "../../verify/artifact.js";
+import type { CommandContext } from "../command.js";
+import { CommandError, type ExitCode } from "../exit-codes.js";
+import { builtinModules, isBuiltinModule } from "../flags/builtin-flags.js";
+import type { GateFlags } from "../flags/gate-flags.js";
+import { globalOptions } from "../flags/global-flags.js";
+import { LOCK_FILE } from "../flags/lock-flags.js";
+import { tufUrl } from "../flags/verify-flags.js";
+import { writeNote, type CliIo } from "../terminal/cli-io.js";
+import { changedFiles, isWithin } from "./changed-files.js";
+import type { GateRequest } from "./gate-config.js";
+import { noteModules } from "./module-files.js";
+
+/** Options whose files are those of the change: what is judged, and what is written. */
+export const OF_CHANGE: ReadonlySet<string> = new Set<keyof GateFlags>([
+  "input",
+  "material",
+  "artifact",
+  "output",
+  "record",
+  "attest",
+]);
+
+/** What the value of an option with a path is called in its declaration: `<file>`, `<path>`, `<folders>`, `<set|file>`. */
+const WITH_PATH = /[<[][^>\]]*\b(?:file|path|folder)s?\b/;
+
+/** Variables with files and folders of what decides: the caches, settings, credentials and certificates. */
+const VARIABLES = [
+  ...["HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"],
+  ...["XDG_RUNTIME_DIR", "REGOHOST_CACHE", "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "SERVICE_CA"],
+  ...["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "SSL_CERT_DIR", "OPENSSL_CONF"],
+];
+
+const ADVICE =
+  "Let another change bring it in first. Without --review (allow-changed-policies: true of the action) a change is judged by its own files";
+
+/** Codes of files, packages and modules that are not there. */
+const MISSING: ReadonlySet<string> = new Set([
+  ...["source_not_found", "pattern_unmatched", "ENOENT", "ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"],
+]);
+
+const ADVICE_MISSING =
+  "--review reads all that decides in the working folder, a checkout of the base: what is not committed there, such as node_modules, is missing";
+
+/** A path that decides, and what names it. */
+interface DecidingPath {
+  what: string;
+  path: string;
+  /** Whether it may be a pattern. */
+  isPolicy: boolean;
+}
+
+/** Whether a value in the place of a path is a name. */
+function isName(option: string, text: string): boolean {
+  return (
+    (option === "builtins" && !isBuiltinModule(text)) ||
+    (option === "trustedRoot" && tufUrl(text) !== undefined)
+  );
+}
+
+/** The options of a command, and the global ones, that name files that decide. */
+export function decidingOptions(command: Command): { name: string; flags: string }[] {
+  return [...command.options, ...globalOptions()]
+    .map((option) => ({ name: option.attributeName(), flags: option.flags }))
+    .filter(({ name, flags }) => WITH_PATH.test(flags) && !OF_CHANGE.has(name) && name !== "review");
+}
+
+/** The folder with the repository that a folder is in, else the folder itself. */
+function rootOf(folder: string): string {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, ".git"))) return at;
+    if (dirname(at) === at) return folder;
+  }
+}
+
+/**
+ * A change under review. Its checkout has the inputs and gets the outputs. All that decides comes from the working folder, which is in a
+ * checkout of what the change is based on, so that no change judges itself.
+ */
+export class Review {
+  /** The folder of the change in which relative paths of inputs and outputs start. */
+  readonly folder: string;
+  readonly #io: CliIo;
+  /** Both without links. */
+  readonly #roots: { base: string; change: string };
+  #modules: (() => string[]) | undefined;
+  #stop: () => void = () => undefined;
+  readonly #read = new Set<string>();
+
+  private constructor(io: CliIo, folder: string, roots: { base: string; change: string }) {
+    this.#io = io;
+    this.folder = folder;
+    this.#roots = roots;
+  }
+
+  /** @throws CommandError (exit 2) for a folder that is none, or is not apart from the working folder. */
+  static async open(io: CliIo, path: string): Promise<Review> {
+    const refuse = (why: string): never => {
+      throw new CommandError(`--review ${path}: ${why}`);
+    };
+    const place = resolve(io.cwd, path);
+    if (!(await stat(place).catch(() => undefined))?.isDirectory()) refuse("there is no such folder");
+    const [folder, cwd] = await Promise.all([realpath(place), realpath(io.cwd)]);
+    const change = rootOf(folder);
+    const inner = relative(change, folder);
+    const base = inner === "" ? cwd : resolve(cwd, ...inner.split(sep).map(() => ".."));
+    if (join(base, inner) !== cwd) {
+      refuse(`it is ${inner} of its repository, and the working folder must be the same of the base's`);
+    }
+    if (isWithin(base, change) || isWithin(change, base)) {
+      refuse("the working folder must be in a checkout of the base, apart from that of the change");
+    }
+    const variable = VARIABLES.find((name) => isWithin(change, resolve(base, io.env[name] ?? "")));
+    if (variable !== undefined) {
+      refuse(`the variable ${variable} leads into the change; what is read there decides`);
+    }
+    return new Review(io, folder, { base, change });
+  }
+
+  /**
+   * Checks the command line before anything of it is read.
+   *
+   * @throws CommandError (exit 2) for what excludes a review, and as `take`.
+   */
+  async checkFlags(
+    { flags }: Pick<CommandContext, "flags">,
+    paths: readonly string[],
+    given: GateFlags,
+    command: Command,
+  ): Promise<void> {
+    const [path] = paths;
+    if (path !== undefined) {
+      throw new CommandError(`--review: ${path}: name policies with -p, and inputs with -i`);
+    }
+    if (given.watch === true) throw new CommandError("--review excludes --watch");
+    if (given.updateLock === true) {
+      throw new CommandError("--review excludes --update-lock: the lock file is the base's");
+    }
+    await this.#check(this.#named({ ...flags, ...given }, [], command));
+  }
+
+  /**
+   * Takes inputs and outputs of a request from the change.
+   *
+   * @throws CommandError (exit 2) for a file that decides and is not the base's, and for one that the change brings, changes or removes.
+   */
+  async take(request: GateRequest, command: Command): Promise<GateRequest> {
+    const { flags, context, defaults, file } = request;
+    const { policies = [] } = defaults;
+    const named = this.#named({ ...context.flags, ...flags, config: file }, policies, command);
+    const isLocked = flags.lock === undefined && flags.config !== false;
+    if (isLocked && named.some(({ path, isPolicy }) => isPolicy && isAddress(path))) {
+      named.push({ what: "the lock file", path: LOCK_FILE, isPolicy: false });
+    }
+    await this.#check(named);
+    if (builtinModules(flags).length > 0) this.#modules = noteModules(this.#roots.change);
+    const at = (path: string): string => resolve(this.folder, path);
+    const each = <Name extends "record" | "attest" | "artifact">(
+      name: Name,
+    ): Partial<Record<Name, string>> => {
+      const value = flags[name];
+      if (value === undefined || (name === "artifact" && isDigestText(value))) return {};
+      return { [name]: at(value) } as Partial<Record<Name, string>>;
+    };
+    const output = flags.output?.map((text) =>
+      text.replace(/^([^=]+=)(?!-$)(.+)$/, (_, format: string, path: string) => format + at(path)),
+    );
+    return {
+      ...request,
+      review: this,
+      flags: {
+        ...flags,
+        ...(output === undefined ? {} : { output }),
+        ...each("record"),
+        ...each("attest"),
+        ...each("artifact"),
+      },
+    };
+  }
+
+  /** Notes from now on which files are read. */
+  start(): void {
+    this.#stop = onRead((path) => this.#read.add(resolve(path)));
+  }
+
+  /** Runs a gate over the change, and says what to do about a file that is missing. */
+  async run(
+    { io, noteStyle }: Pick<CommandContext, "io" | "noteStyle">,
+    judge: () => Promise<ExitCode>,
+  ): Promise<ExitCode> {
+    try {
+      return await judge();
+    } catch (error) {
+      if (isMissing(error)) await writeNote(io, `${noteStyle.yellow("note:")} ${ADVICE_MISSING}`);
+      throw error;
+    } finally {
+      this.#stop();
+    }
+  }
+
+  /**
+   * Checks the files that were read to load policies, also those that files name themselves: modules, scripts, packages, caches.
+   *
+   * @param artifact what is judged, and may be read already.
+   * @throws CommandError (exit 2) as `take`
+   */
+  async checkRead(artifact: string | undefined): Promise<void> {
+    this.#stop();
+    const { change } = this.#roots;
+    const read: DecidingPath[] = [];
+    for (const path of [...this.#read, ...(this.#modules?.() ?? [])]) {
+      const place = await realpath(path).catch(() => path);
+      if (path === artifact) continue;
+      if (isWithin(change, place)) throw leadsIntoChange(path);
+      read.push({ what: path, path, isPolicy: false });
+    }
+    await this.#refuseChanged(read);
+  }
+
+  /** The paths that options name. */
+  #named(flags: object, policies: readonly string[], command: Command): DecidingPath[] {
+    const named = decidingOptions(command).flatMap(({ name }) => {
+      const value: unknown = (flags as Record<string, unknown>)[name];
+      const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
+      const what = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+      return texts
+        .filter((text) => text !== "-" && !isName(name, text))
+        .map((path) => ({ what: `${what} ${path}`, path, isPolicy: name === "policy" }));
+    });
+    const ofFile = policies.map((path) => ({ what: `the policy ${path}`, path, isPolicy: true }));
+    return [...named, ...ofFile];
+  }
+
+  /** @throws CommandError (exit 2) as `take`. */
+  async #check(all: readonly DecidingPath[]): Promise<void> {
+    const named = all.filter(({ path }) => !isAddress(path));
+    for (const { what, path, isPolicy } of named) {
+      const place = resolve(this.#io.cwd, isPolicy && isGlob(path) ? globFolder(path) : path);
+      const real = await realpath(place).catch(() => place);
+      if ([place, real].some((one) => isWithin(this.#roots.change, one))) throw leadsIntoChange(what);
+    }
+    await this.#refuseChanged(named);
+  }
+
+  /** The files that paths and patterns name in a folder. */
+  async #expand(named: readonly DecidingPath[], cwd: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const { path, isPolicy } of named) {
+      found.push(resolve(cwd, path));
+      if (!isPolicy || !isGlob(path)) continue;
+      try {
+        const policies = await readPolicyArguments(cwd, [path]);
+        const files = policies.flatMap(({ paths, tests = [], data = [] }) => [
+          ...paths,
+          ...tests,
+          ...data.map((one) => one.path),
+        ]);
+        found.push(...files.map((one) => resolve(cwd, one)));
+      } catch (error) {
+        // One of the two may have none; loading reports it of the base.
+        if (codeOf(error) !== "pattern_unmatched") throw error;
+      }
+    }
+    return found;
+  }
+
+  /** @throws CommandError (exit 2) */
+  async #refuseChanged(named: readonly DecidingPath[]): Promise<void> {
+    const { base, change } = this.#roots;
+    const cwd = await realpath(this.#io.cwd);
+    // The same place in the other checkout, also of what is named by an absolute path.
+    const inChange = (path: string): string => {
+      const place = resolve(cwd, path);
+      return isAbsolute(path) && isWithin(base, place) ? join(change, relative(base, place)) : path;
+    };
+    const changed = await changedFiles(
+      { root: base, paths: await this.#expand(named, cwd) },
+      {
+        root: change,
+        paths: await this.#expand(
+          named.map((one) => ({ ...one, path: inChange(one.path) })),
+          this.folder,
+        ),
+      },
+    );
+    if (changed.length === 0) return;
+    const names = changed.map((path) => `  ${toPrintable(path)}`).join("\n");
+    throw new CommandError(`the change under review changes what judges it:\n${names}\n${ADVICE}`);
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return MISSING.has(codeOf(error) ?? "") || isMissing(error.cause);
+}
+
+function leadsIntoChange(what: string): CommandError {
+  return new CommandError(
+    `${toPrintable(what)} leads into the change under review; what decides comes from the working folder: write it as a path that starts there`,
+  );
+}

@@ -1,0 +1,359 @@
+import { createHash } from "node:crypto";
+import { cp, mkdir, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Command, type Option } from "commander";
+import { describe, expect, it } from "vitest";
+import { onRead } from "../../../src/async/read-file.js";
+import { addGateOptions } from "../../../src/cli/flags/gate-flags.js";
+import { globalOptions } from "../../../src/cli/flags/global-flags.js";
+import { isWithin } from "../../../src/cli/gate/changed-files.js";
+import { decidingOptions, OF_CHANGE } from "../../../src/cli/gate/review.js";
+import { ecdsa, pemOf, signed, STATEMENT } from "../../verify/signed-envelope.js";
+import { makeFolder, run, type RunResult } from "../run.js";
+
+const KEY = ecdsa();
+const POLICY = 'package main\n\ndeny contains "bad" if input.bad\n';
+const FILES: Record<string, string> = {
+  "policies/p.rego": POLICY,
+  "policies/data.json": '{"allowed": []}',
+  "good.json": "{}",
+  "bad.json": '{"bad": true}',
+};
+
+interface Trees {
+  base: string;
+  change: string;
+}
+
+async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}
+
+/** A checkout of the base, and one of a change with further files. */
+async function makeTrees(
+  files: Readonly<Record<string, string>>,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<Trees> {
+  const top = await realpath(await makeFolder({}));
+  const trees = { base: join(top, "base"), change: join(top, "change") };
+  await write(trees.base, files);
+  await cp(trees.base, trees.change, { recursive: true });
+  // As a checkout has it, and the base's has not.
+  await mkdir(join(trees.change, ".git"));
+  await write(trees.change, changed);
+  return trees;
+}
+
+function judge({ base, change }: Trees, args: readonly string[], folder = ""): Promise<RunResult> {
+  const own = ["gate", "--builtins", "none", "--review", join(change, folder)];
+  const builtins = args.some((arg) => arg.startsWith("--builtins")) ? ["gate", ...own.slice(3)] : own;
+  return run([...builtins, ...args], { cwd: join(base, folder) });
+}
+
+const USUAL = ["-p", "policies", "-i", "good.json"];
+
+/** The options of the command line that take a value, as the source declares them. */
+function optionsWithValue(): Option[] {
+  const command = addGateOptions(new Command("gate"));
+  return [...command.options, ...globalOptions()].filter(({ required, optional }) => required || optional);
+}
+
+describe("options of a gate", () => {
+  const deciding = decidingOptions(addGateOptions(new Command("gate")));
+
+  it("name a file that decides, or one of the change, or none: an option with a new kind of value is here", () => {
+    const known = new Set([...deciding.map(({ name }) => name), ...OF_CHANGE, "review"]);
+    const others = optionsWithValue().filter((option) => !known.has(option.attributeName()));
+    const kinds = new Set(others.map(({ flags }) => /[<[]([^>\]]+)[>\]]/.exec(flags)?.[1]));
+    expect([...kinds].sort()).toEqual([
+      ...["count", "duration", "format", "hosts", "id", "kind", "level", "mode", "name", "name=value"],
+      ...["pattern", "patterns", "reference", "size", "text", "time", "tool", "uri", "url", "what"],
+    ]);
+  });
+
+  /** Every way to write an option with a value. */
+  const FORMS = optionsWithValue()
+    .filter((option) => deciding.some(({ name }) => name === option.attributeName()))
+    .flatMap((option) => {
+      const { long, short, flags } = option;
+      const name = option.attributeName();
+      const forms: { flags: string; name: string; write: (path: string) => string[] }[] = [
+        { flags: `${long ?? ""}=`, name, write: (path) => [`${long ?? ""}=${path}`] },
+        { flags: long ?? "", name, write: (path) => [long ?? "", path] },
+      ];
+      if (short) {
+        forms.push({ flags: `${short}PATH`, name, write: (path) => [`${short}${path}`] });
+        forms.push({ flags: `${short} PATH`, name, write: (path) => [short, path] });
+      }
+      // A list of folders is read with commas.
+      if (/s>$/.test(flags)) {
+        forms.push({
+          flags: `${long ?? ""}=a,PATH`,
+          name,
+          write: (path) => [`${long ?? ""}=policies,${path}`],
+        });
+      }
+      return forms;
+    });
+
+  it("are all tried", () => {
+    expect(new Set(FORMS.map(({ name }) => name)).size).toBe(deciding.length);
+  });
+
+  const FILE = "ci/own.mjs";
+  it.each(FORMS)("never decide by a file of the change: $flags $name", async ({ name, write: toArgs }) => {
+    const usual = name === "policy" ? ["-i", "good.json"] : USUAL;
+    const changes: Record<string, (trees: Trees) => Promise<unknown>> = {
+      changed: ({ change }) => writeFile(join(change, FILE), "// other\n"),
+      removed: ({ change }) => rm(join(change, FILE)),
+      brought: ({ base }) => rm(join(base, FILE)),
+    };
+    for (const [what, make] of Object.entries(changes)) {
+      const trees = await makeTrees({ ...FILES, [FILE]: "// own\n" });
+      await make(trees);
+      const { exitCode, stderr } = await judge(trees, [...usual, ...toArgs(FILE)]);
+      expect(stderr, what).toContain(`changes what judges it:\n  ${FILE}\n`);
+      expect(exitCode, what).toBe(2);
+    }
+    const trees = await makeTrees({ ...FILES, [FILE]: "// own\n" });
+    await symlink(join(trees.change, FILE), join(trees.base, "link.mjs"));
+    for (const path of [join(trees.change, FILE), `../change/${FILE}`, "link.mjs"]) {
+      const { exitCode, stderr } = await judge(trees, [...usual, ...toArgs(path)]);
+      expect(stderr, path).toContain("leads into the change under review");
+      expect(exitCode, path).toBe(2);
+    }
+  });
+});
+
+/** Checkouts in which a file decides that the command line names, or does not. */
+const DECIDING: {
+  what: string;
+  files: Record<string, string>;
+  args: string[];
+  /** The file, and another content. */
+  changed: [string, string];
+  verdict?: number;
+}[] = [
+  {
+    what: "a policy",
+    files: {},
+    args: USUAL,
+    changed: ["policies/p.rego", "package main\n\ndeny := set()\n"],
+  },
+  {
+    what: "a new policy",
+    files: {},
+    args: USUAL,
+    changed: ["policies/q.rego", "package q\n\nallow := true\n"],
+  },
+  { what: "data of policies", files: {}, args: USUAL, changed: ["policies/data.json", "{}"] },
+  {
+    what: "a policy of a pattern",
+    files: {},
+    args: ["-p", "pol*/*.rego", "-i", "good.json"],
+    changed: ["policies/p.rego", "package main\n\ndeny := set()\n"],
+  },
+  {
+    what: "a new policy of a pattern",
+    files: {},
+    args: ["-p", "pol*/{p,q}.rego", "-i", "good.json"],
+    changed: ["policies/q.rego", "package q\n\nallow := true\n"],
+  },
+  {
+    what: "data of a pattern",
+    files: {},
+    args: ["-p", "policies/*.rego", "-i", "good.json"],
+    changed: ["policies/data.json", "{}"],
+  },
+  {
+    what: "the gate file",
+    files: { "ci/regohost.yaml": "version: 1\nfail-on: [warn]\n" },
+    args: [...USUAL, "--config=ci/regohost.yaml"],
+    changed: ["ci/regohost.yaml", "version: 1\n"],
+  },
+  {
+    what: "the gate file that nothing names",
+    files: { "regohost.yaml": "version: 1\npolicies: [policies]\ninputs: [good.json]\n" },
+    args: [],
+    changed: ["regohost.yaml", "version: 1\npolicies: [q.rego]\ninputs: [good.json]\n"],
+  },
+  ...Object.entries({
+    exceptions: ["exceptions: own.yaml", "exceptions: []\n", "# \nexceptions: []\n"],
+    data: ["data: [own.yaml]", "a: 1\n", "a: 2\n"],
+    schema: ["schema: own.yaml", '{"type": "object"}', "{}"],
+    key: [`verification: {keys: [own.yaml]}`, pemOf(KEY), pemOf(ecdsa())],
+  }).map(([what, [line = "", text = "", other = ""]]) => ({
+    what: `${what} of the gate file`,
+    files: {
+      "ci/regohost.yaml": `version: 1\n${line}\n`,
+      "ci/own.yaml": text,
+      "signed.json": JSON.stringify(signed(STATEMENT, [KEY])),
+    },
+    args: [
+      "-p",
+      "policies",
+      "-i",
+      what === "key" ? "signed.json" : "good.json",
+      "--config",
+      "ci/regohost.yaml",
+    ],
+    changed: ["ci/own.yaml", other] as [string, string],
+  })),
+  {
+    what: "data of node_modules",
+    files: { "data/node_modules/x/data.json": '{"y": 1}' },
+    args: [...USUAL, "-d", "data"],
+    changed: ["data/node_modules/x/data.json", '{"y": 2}'],
+  },
+  {
+    what: "an installed package that is committed",
+    files: {
+      "node_modules/@acme/p/package.json": '{"name": "@acme/p", "version": "1.2.3"}',
+      "node_modules/@acme/p/p.rego": POLICY,
+    },
+    args: ["-p", "npm:@acme/p@1.2.3", "-i", "good.json"],
+    changed: ["node_modules/@acme/p/p.rego", "package main\n\ndeny := set()\n"],
+  },
+  {
+    what: "a script of a policy of Chainloop",
+    files: {
+      "policy.yaml": `apiVersion: workflowcontract.chainloop.dev/v1
+kind: Policy
+metadata: {name: own}
+spec:
+  policies:
+    - kind: EVIDENCE
+      path: scripts/own.rego
+`,
+      "scripts/own.rego":
+        'package own\n\nimport rego.v1\n\nresult := {"skipped": false, "violations": [], "skip_reason": ""}\n',
+    },
+    args: ["-p", "policy.yaml", "--material", "good.json", "--kind", "EVIDENCE"],
+    changed: ["scripts/own.rego", "package own\n"],
+  },
+  {
+    what: "definitions of inputs",
+    files: {
+      "proto/own.proto": 'syntax = "proto3";\npackage own;\nmessage Own { bool bad = 1; }\n',
+      "in.textproto": "# proto-file: own.proto\n# proto-message: own.Own\nbad: true\n",
+    },
+    args: ["-p", "policies", "-i", "in.textproto", "--proto-file-dirs", "proto"],
+    changed: ["proto/own.proto", 'syntax = "proto3";\npackage own;\nmessage Own { bool good = 1; }\n'],
+    verdict: 1,
+  },
+];
+
+describe.concurrent("a change under review", () => {
+  it.each(DECIDING)(
+    "is judged by the base, and refused where it changes $what",
+    async ({ files, args, changed: [name, text], verdict = 0 }) => {
+      const trees = await makeTrees({ ...FILES, ...files });
+      const judged = await judge(trees, args);
+      expect(judged.exitCode, judged.stdout + judged.stderr).toBe(verdict);
+      await write(trees.change, { [name]: text });
+      const refused = await judge(trees, args);
+      expect(refused.stderr).toContain(`the change under review changes what judges it:\n  ${name}\n`);
+      expect(refused.exitCode).toBe(2);
+      expect(refused.stdout).toBe("");
+    },
+  );
+
+  it.each([
+    { what: "a file", args: ["-i", "bad.json"] },
+    { what: "a pattern", args: ["-i", "b*.json"] },
+    { what: "a folder", args: ["-i", "build"], name: "build/bad.json" },
+    { what: "an absolute path", args: ["-i", "/bad.json"] },
+    { what: "a file and the gate file", args: ["--config", "ci/regohost.yaml"] },
+  ])("brings its inputs: $what", async ({ args, name = "bad.json" }) => {
+    const config = { "ci/regohost.yaml": "version: 1\ninputs: [../b*.json]\n" };
+    const trees = await makeTrees({ ...FILES, ...config, [name]: "{}" }, { [name]: '{"bad": true}' });
+    const absolute = args.map((arg) => arg.replace(/^\//, `${trees.change}/`));
+    const { exitCode, stdout, stderr } = await judge(trees, ["-p", "policies", ...absolute]);
+    expect(stdout, stderr).toContain("main.deny");
+    expect(exitCode).toBe(1);
+  });
+
+  it("brings the artifact, and gets the outputs", async () => {
+    const release = (text: string): Record<string, string> => {
+      const digest = { sha256: createHash("sha256").update(text).digest("hex") };
+      const statement = { ...STATEMENT, subject: [{ name: "app", digest }] };
+      return { "in.json": JSON.stringify(signed(statement, [KEY])), app: "built" };
+    };
+    const trees = await makeTrees({ ...FILES, "own.pub": pemOf(KEY), app: "old" }, release("old"));
+    const outputs = ["json=report.json", "html=report.html", "jsonl=-"].flatMap((output) => ["-o", output]);
+    const verified = ["-p", "policies", "-i", "in.json", "--key", "own.pub", "--artifact", "app"];
+    const args = [...verified, ...outputs, "--record", "rec.json"];
+    expect(await judge(trees, args)).toMatchObject({ exitCode: 1 });
+    await write(trees.change, release("built"));
+    const { exitCode, stderr } = await judge(trees, args);
+    expect(exitCode, stderr).toBe(0);
+    const written = ["report.json", "report.html", "rec.json"].sort();
+    const inBase = await readdir(trees.base);
+    expect((await readdir(trees.change)).filter((name) => written.includes(name)).sort()).toEqual(written);
+    expect(inBase.filter((name) => written.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    { what: "a path without an option", args: [...USUAL, "bad.json"], says: "name policies with -p" },
+    { what: "--watch", args: [...USUAL, "--watch"], says: "excludes --watch" },
+    { what: "--update-lock", args: [...USUAL, "--update-lock"], says: "excludes --update-lock" },
+    {
+      what: "a package that is not committed",
+      args: ["-p", "npm:@acme/p", "-i", "good.json"],
+      says: "node_modules",
+    },
+  ])("is refused with $what", async ({ args, says }) => {
+    const { exitCode, stderr } = await judge(await makeTrees(FILES), args);
+    expect(stderr).toContain(says);
+    expect(exitCode).toBe(2);
+  });
+
+  it.each([
+    { what: "no folder", review: "none" },
+    { what: "the working folder", review: "." },
+    { what: "a folder above it", review: ".." },
+    { what: "another folder of its repository", review: "../change/policies" },
+  ])("is apart from the working folder: $what", async ({ review }) => {
+    const { base } = await makeTrees(FILES);
+    const { exitCode, stderr } = await run(["gate", ...USUAL, "--review", review], { cwd: base });
+    expect(stderr).toContain(`--review ${review}: `);
+    expect(exitCode).toBe(2);
+  });
+
+  it("starts in the same folder of both", async () => {
+    const files = Object.fromEntries(Object.entries(FILES).map(([name, text]) => [`sub/${name}`, text]));
+    const trees = await makeTrees({ ...files, "more/q.rego": "package q\n\nallow := true\n" });
+    const args = ["-p", "policies", "-p", "../more", "-i", "good.json"];
+    expect(await judge(trees, args, "sub")).toMatchObject({ exitCode: 0 });
+    await write(trees.change, { "more/q.rego": "package q\n" });
+    const { exitCode, stderr } = await judge(trees, args, "sub");
+    expect(stderr).toContain("  more/q.rego\n");
+    expect(exitCode).toBe(2);
+  });
+
+  it("does not say where settings, caches and credentials are", async () => {
+    const { base, change } = await makeTrees(FILES);
+    const args = ["gate", ...USUAL, "--review", change];
+    for (const name of ["HOME", "XDG_CACHE_HOME", "REGOHOST_CACHE", "DOCKER_CONFIG"]) {
+      const { exitCode, stderr } = await run(args, { cwd: base, env: { [name]: join(change, ".cache") } });
+      expect(stderr).toContain(`the variable ${name} leads into the change`);
+      expect(exitCode).toBe(2);
+    }
+  });
+});
+
+it.each(DECIDING)("only what is judged is read in a change: $what", async ({ files, args, verdict = 0 }) => {
+  const trees = await makeTrees({ ...FILES, ...files });
+  const read: string[] = [];
+  const stop = onRead((path) => read.push(path));
+  const judged = await judge(trees, [...args, "-o", "html"]);
+  stop();
+  expect(judged.exitCode, judged.stderr).toBe(verdict);
+  const ofChange = read.filter((path) => isWithin(trees.change, path));
+  expect(ofChange.length).toBeGreaterThan(0);
+  const inputs = ["good.json", "signed.json", "in.textproto"].map((name) => join(trees.change, name));
+  expect(ofChange.filter((path) => !inputs.includes(path))).toEqual([]);
+});
