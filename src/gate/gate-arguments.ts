@@ -224,7 +224,9 @@ export async function readPolicyArguments(
   given: readonly string[],
   allowSkippedFiles: boolean,
 ): Promise<PolicyArgument[]> {
-  const named = await Promise.all(given.map((argument) => expandPolicies(argument, { cwd, allowSkippedFiles })));
+  const named = await Promise.all(
+    given.map((argument) => expandPolicies(argument, { cwd, allowSkippedFiles })),
+  );
   return addData(cwd, named, new Set());
 }
 

@@ -110,7 +110,7 @@ async function failure(name: string, args: readonly string[]): Promise<unknown> 
     }
     builtin.call(
       args.map((arg) => Buffer.from(arg)),
-      { nowNs: 1n, seed: "s", remainingMs, print: () => undefined },
+      { nowNs: 1n, seed: "s", remainingMs, beforeLongCall: () => undefined, print: () => undefined },
     );
     return undefined;
   } catch (error) {

@@ -88,24 +88,24 @@ async function runOnce(request: GateRequest): Promise<ExitCode> {
     ? { policies: [...paths, ...policies], inputs: [...inputs, ...material] }
     : { paths, policies, inputs };
   const args = await readGateArguments(
-      {
-        ...given,
-        allowSkippedFiles: flags.allowSkippedFiles === true,
-        defaults,
-        except: request.file === undefined ? [] : [request.file],
-      },
-      { cwd: context.io.cwd, ...(review === undefined ? {} : { inputsFrom: review.folder }) },
+    {
+      ...given,
+      allowSkippedFiles: flags.allowSkippedFiles === true,
+      defaults,
+      except: request.file === undefined ? [] : [request.file],
+    },
+    { cwd: context.io.cwd, ...(review === undefined ? {} : { inputsFrom: review.folder }) },
   );
   if (flags.printConfig === true) {
     const { printedConfig } = await import("../gate/gate-config.js");
     await writeOut(context.io.stdout, await printedConfig(request, args));
     return EXIT.pass;
   }
-    for (const { argument, paths: named, hasLiteral } of [...args.policies, ...args.inputs]) {
-      if (hasLiteral === true && named.length > 1)
-        await context.note(`${argument} is a pattern and also the name of a file: both are read`);
-    }
-    const outputs = await GateOutputs.open(context, withPlaces(args, review), flags);
+  for (const { argument, paths: named, hasLiteral } of [...args.policies, ...args.inputs]) {
+    if (hasLiteral === true && named.length > 1)
+      await context.note(`${argument} is a pattern and also the name of a file: both are read`);
+  }
+  const outputs = await GateOutputs.open(context, withPlaces(args, review), flags);
   try {
     const attestation =
       flags.attest === undefined

@@ -198,6 +198,8 @@ async function writeRecording(
   const { shownRecordedCall } = await import("../../recording/shown-call.js");
   for (const { name, args, answer } of recording.calls) {
     if (answer.kind !== "error" || answer.code !== "recording_ambiguous") continue;
-    await context.warn(`${shownRecordedCall(name, args)} had two different answers: replaying it is an error`);
+    await context.warn(
+      `${shownRecordedCall(name, args)} had two different answers: replaying it is an error`,
+    );
   }
 }

@@ -52,7 +52,9 @@ export function gateFileSchema(z: typeof Zod) {
           "all-skipped": flag.describe("An input may be one that every policy skipped."),
           unmatched: flag.describe("An input may be one that no policy is for."),
           "duplicate-keys": flag.describe("An input may have duplicate keys."),
-          "skipped-files": flag.describe("Hidden files, node_modules and linked folders may hold Rego and inputs."),
+          "skipped-files": flag.describe(
+            "Hidden files, node_modules and linked folders may hold Rego and inputs.",
+          ),
           undefined: list.describe("References to data that may be absent: data.inventory."),
           unread: list.describe("Rules that look as if they judged and may be unread: gate.warnings."),
         })

@@ -259,7 +259,7 @@ export class Review {
       found.push(resolve(cwd, path));
       if (!isPolicy || !isGlob(path)) continue;
       try {
-        const policies = await readPolicyArguments(cwd, [path]);
+        const policies = await readPolicyArguments(cwd, [path], true);
         const files = policies.flatMap(({ paths, tests = [], data = [] }) => [
           ...paths,
           ...tests,
