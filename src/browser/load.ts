@@ -13,14 +13,14 @@ import type { WebAssemblyModule } from "../source/load-source.js";
 import type { JsonValue } from "../values/json-value.js";
 import { isObject } from "../values/option-rules.js";
 import { absent } from "./absent.js";
-import { isBytes, isUrl, isWasmModule } from "../realms.js";
+import { isArrayBuffer, isBytes, isResponse, isUrl, isWasmModule } from "../realms.js";
 
 /**
- * Where a policy comes from in a browser: Rego text by file name, the bytes of a compiled policy or of a bundle (`.tar.gz`), or a
- * `WebAssembly.Module`.
+ * Where a policy comes from in a browser: Rego text by file name, the bytes of a compiled policy or of a bundle (`.tar.gz`), a
+ * `Response` of `fetch` with them, or a `WebAssembly.Module`.
  */
 export type BrowserPolicySource =
-  { files: Readonly<Record<string, string>> } | Uint8Array | WebAssemblyModule;
+  { files: Readonly<Record<string, string>> } | Uint8Array | ArrayBuffer | Response | WebAssemblyModule;
 
 /** The options of reading files, of the network and of threads: what a browser has not. */
 export type AbsentInBrowser =
@@ -77,10 +77,14 @@ const ABSENT: readonly AbsentInBrowser[] = [
 function check(what: string, sources: readonly unknown[], options: object): void {
   for (const source of sources) {
     const isText = isObject(source) && "files" in source;
-    if (isText || isBytes(source) || isWasmModule(source)) continue;
-    throw new PolicyLoadError("in a browser a policy must be { files }, bytes or a WebAssembly.Module", {
-      code: "source_unsupported",
-    });
+    const isContent = isBytes(source) || isArrayBuffer(source) || isResponse(source);
+    if (isText || isContent || isWasmModule(source)) continue;
+    throw new PolicyLoadError(
+      "in a browser a policy must be { files }, bytes, a Response or a WebAssembly.Module",
+      {
+        code: "source_unsupported",
+      },
+    );
   }
   const given = options as Partial<Record<string, unknown>>;
   if (given["verify"] !== undefined && given["verify"] !== false) {

@@ -27,14 +27,53 @@ export interface RegoArgument {
   description?: string;
 }
 
+/** The types of a built-in's arguments, in order. */
+export type RegoArguments = readonly (RegoType | RegoArgument)[];
+
+/**
+ * The value of an argument of this type. It is the declaration's claim: OPA checks what it knows when it compiles a policy, and not what comes
+ * from the input.
+ */
+export type ArgumentValue<T extends RegoType | RegoArgument> = T extends "any"
+  ? JsonValue
+  : T extends "null"
+    ? null
+    : T extends "boolean"
+      ? boolean
+      : T extends "number"
+        ? number
+        : T extends "string"
+          ? string
+          : T extends { type: infer Type }
+            ? Type extends "null" | "boolean" | "number" | "string"
+              ? ArgumentValue<Type>
+              : Type extends RegoTypeObject
+                ? ArgumentValue<Type>
+                : Type extends "set"
+                  ? ItemsOf<T, "of">
+                  : Type extends "array"
+                    ? ItemsOf<T, "dynamic">
+                    : Type extends "object"
+                      ? Record<string, JsonValue>
+                      : JsonValue
+            : JsonValue;
+
+type ItemsOf<T, Name extends string> =
+  T extends Readonly<Record<Name, infer Item extends RegoTypeObject>> ? ArgumentValue<Item>[] : JsonValue[];
+
+/** The arguments of a call, by their declared types. */
+export type ArgumentValues<Args extends RegoArguments> = number extends Args["length"]
+  ? JsonValue[]
+  : { -readonly [Place in keyof Args]: ArgumentValue<Args[Place]> };
+
 /** The declaration of a built-in, for OPA's compiler and for authors. */
-export interface BuiltinDeclaration {
+export interface BuiltinDeclaration<Args extends RegoArguments = RegoArguments> {
   /** Its full name, such as `service.discover`. */
   name: string;
   /** For authors of policies: goes into the capabilities file. */
   description?: string;
   /** The types of its arguments in order: at most four, the limit of OPA's Wasm ABI. */
-  args: readonly (RegoType | RegoArgument)[];
+  args: Args;
   /** The type of its answers, for OPA's type checker. With the type `set`, an answered array becomes a set. */
   result: RegoType | (RegoArgument & { type: RegoType });
 }
@@ -85,7 +124,9 @@ export interface BuiltinContext {
 }
 
 /** An asynchronous built-in. It runs between the passes of an evaluation. */
-export interface AsyncBuiltinDefinition extends BuiltinDeclaration {
+export interface AsyncBuiltinDefinition<
+  Args extends RegoArguments = RegoArguments,
+> extends BuiltinDeclaration<Args> {
   /** Tells it from a `PureBuiltinDefinition`. Default: false. */
   pure?: false;
   /**
@@ -106,21 +147,24 @@ export interface AsyncBuiltinDefinition extends BuiltinDeclaration {
    * Answers one call. `undefined` means no answer, as in Rego. An error ends an evaluation that uses the call. Equal
    * calls of one evaluation run once.
    */
-  call(args: JsonValue[], context: BuiltinContext): unknown;
+  call(args: ArgumentValues<Args>, context: BuiltinContext): unknown;
 }
 
 /** A pure function of its arguments. It runs synchronously inside the pass; returning a Promise is an error. */
-export interface PureBuiltinDefinition extends BuiltinDeclaration {
+export interface PureBuiltinDefinition<
+  Args extends RegoArguments = RegoArguments,
+> extends BuiltinDeclaration<Args> {
   /** Tells it from an `AsyncBuiltinDefinition`. */
   pure: true;
   /** Every pass calls it again, so it must not have one. */
   effect: false;
   /** Answers one call. `undefined` means no answer, as in Rego. An error ends the evaluation. */
-  call(args: JsonValue[]): unknown;
+  call(args: ArgumentValues<Args>): unknown;
 }
 
 /** What `defineBuiltin` takes: `pure` tells the two forms apart. */
-export type BuiltinDefinition = AsyncBuiltinDefinition | PureBuiltinDefinition;
+export type BuiltinDefinition<Args extends RegoArguments = RegoArguments> =
+  AsyncBuiltinDefinition<Args> | PureBuiltinDefinition<Args>;
 
 /** A built-in for `loadPolicy`, created by {@link defineBuiltin}. */
 export type Builtin = Readonly<BuiltinDefinition>;
@@ -132,7 +176,7 @@ function isGuessLimit(limit: number | undefined): boolean {
 }
 
 /**
- * Declares a custom built-in. Give its name a namespace of your own: a built-in of OPA or of this package (`count`, `sprintf`,
+ * Declares a custom built-in. The types of `args` are those of the arguments of `call`. Give its name a namespace of your own: a built-in of OPA or of this package (`count`, `sprintf`,
  * `time.now_ns`, `regohost.verify`) cannot be replaced, but for the two that reach the network, `http.send` and
  * `net.lookup_ip_addr`: every evaluator then asks yours.
  *
@@ -151,12 +195,14 @@ function isGuessLimit(limit: number | undefined): boolean {
  *   result: "string",
  *   effect: false,
  * // A real built-in asks a service here; `undefined` means no answer, as in Rego.
- *   call: async ([repository]) => owners.get(String(repository)),
+ *   call: async ([repository]) => owners.get(repository),
  * });
  * await using policy = await loadPolicy("policies/", { builtins: [owner] });
  * ```
  */
-export function defineBuiltin(definition: BuiltinDefinition): Builtin {
+export function defineBuiltin<const Args extends RegoArguments>(
+  definition: BuiltinDefinition<Args>,
+): Builtin {
   if (typeof definition !== "object" || definition === null) {
     throw new ConfigurationError("defineBuiltin: the definition must be an object", {
       code: "config_invalid",
@@ -182,5 +228,5 @@ export function defineBuiltin(definition: BuiltinDefinition): Builtin {
   }
   if (typeof definition.call !== "function") refuse("call must be the function that answers");
   if (definition.pure === true && definition.effect) refuse("a pure built-in must not have an effect");
-  return Object.freeze({ ...definition });
+  return Object.freeze({ ...definition }) as Builtin;
 }

@@ -17,7 +17,8 @@ interface Start {
 /**
  * Runs the first passes of evaluations that start in the same tick under one guard, because a guard takes more time
  * than most passes. Slow ones run again alone, each under its own guard with its full time, so that the limits of an
- * evaluation stay the same.
+ * evaluation stay the same. Not for policies with pure built-ins: they would run in the asynchronous context of another evaluation, and a guard
+ * that ends a run inside a scope of `AsyncResource` leaves Node's own stack of them in disorder.
  */
 export class FirstPasses {
   #starts: Start[] = [];

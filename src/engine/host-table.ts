@@ -148,6 +148,7 @@ export class HostTable {
   /** Sorted when they are asked for first: a policy adds its built-ins one by one. */
   #asynchronousNames: readonly string[] | undefined;
   #toBeTold: readonly AsyncHostFunction[] = [];
+  #hasPure = false;
 
   /** Whether a pass has called what does not ask for the time left, so that others will. */
   callsTakeLong = false;
@@ -156,6 +157,7 @@ export class HostTable {
     this.#byId.set(id, host);
     this.#all = [...this.#byId.values()];
     this.#asynchronousNames = undefined;
+    this.#hasPure ||= host.kind === "pure";
     if (host.kind === "async" && host.begin !== undefined) this.#toBeTold = [...this.#toBeTold, host];
   }
 
@@ -170,6 +172,11 @@ export class HostTable {
       .map(({ name }) => name)
       .sort();
     return this.#asynchronousNames;
+  }
+
+  /** Whether some of them run code of the user's inside passes. */
+  get hasPure(): boolean {
+    return this.#hasPure;
   }
 
   /** The built-ins that the policy calls. */

@@ -284,7 +284,7 @@ export class LoadedPolicy implements Policy {
     onRecording: EvaluateOptions["onRecording"],
   ): Decision | Promise<Decision> {
     const guardsItself = request.countsSteps || request.pool.kind === "remote";
-    if (!request.interrupt || guardsItself || request.synchronous)
+    if (!request.interrupt || guardsItself || request.synchronous || request.hosts.hasPure)
       return this.#run(new Evaluation(request), request, onRecording);
     return this.#firstPasses
       .start(request)

@@ -9,9 +9,9 @@ import { checkContent, readPolicyBytes, readPolicyFolder, regoSource } from "./p
 import { isPolicyFile } from "./policy-names.js";
 import { mergeRevisions } from "./policy-origin.js";
 import { refuseUnsigned } from "./unverified.js";
-import { isDirectory, MAX_SOURCE_BYTES, readSourceFile } from "./source-files.js";
+import { bytesOf, isDirectory, MAX_SOURCE_BYTES, readSourceFile, tooLarge } from "./source-files.js";
 import type { LoadSourceOptions } from "./source-options.js";
-import { isBytes, isUrl, isWasmModule } from "../realms.js";
+import { isArrayBuffer, isBytes, isResponse, isUrl, isWasmModule } from "../realms.js";
 
 export type { LoadSourceOptions } from "./source-options.js";
 
@@ -26,7 +26,8 @@ export interface WebAssemblyModule {
 /**
  * Where a policy comes from: a path or several (`.wasm`, a bundle as `.tar.gz` or directory, `.rego` files, a directory
  * of them), an address or several (`oci://registry/name@sha256:…`, `https://…/policies.tar.gz?checksum=sha256:…`,
- * `npm:name@1.2.3`), Rego text by file name, the bytes of any of these files, or a `WebAssembly.Module`.
+ * `npm:name@1.2.3`), Rego text by file name, the bytes of any of these files, a
+ * `Response` of `fetch` with them, or a `WebAssembly.Module`.
  */
 export type PolicySource =
   | string
@@ -34,6 +35,8 @@ export type PolicySource =
   | readonly (string | URL)[]
   | { files: Readonly<Record<string, string>> }
   | Uint8Array
+  | ArrayBuffer
+  | Response
   | WebAssemblyModule;
 
 /** The path of a path or a `file:` URL; an address as it is. @throws PolicyLoadError `source_unsupported` */
@@ -129,6 +132,8 @@ export async function loadSource(
 async function readSource(source: PolicySource, options: LoadSourceOptions): Promise<LoadedSource> {
   if (typeof source === "string" || isUrl(source)) return fromPath(source, options);
   if (isBytes(source)) return readPolicyBytes(source, "policy", options);
+  if (isArrayBuffer(source)) return readPolicyBytes(new Uint8Array(source), "policy", options);
+  if (isResponse(source)) return readPolicyBytes(await readResponse(source, options), "policy", options);
   if (isWasmModule(source)) {
     refuseUnsigned("a WebAssembly.Module", options);
     return { kind: "wasm", what: "policy", wasm: source, data: undefined, revisions: [], ignored: [] };
@@ -144,6 +149,30 @@ async function readSource(source: PolicySource, options: LoadSourceOptions): Pro
   throw unsupported();
 }
 
+/** The body of a response. Its address may be a secret, so no error names it. */
+async function readResponse(
+  response: Response,
+  { maxBytes = MAX_SOURCE_BYTES }: LoadSourceOptions,
+): Promise<Uint8Array> {
+  const failed = (why: string, cause?: unknown): PolicyLoadError =>
+    new PolicyLoadError(`the policy is a response ${why}`, { code: "source_unreadable", cause });
+  if (!response.ok) throw failed(`with the status ${String(response.status)}`);
+  if (response.bodyUsed) throw failed("whose body was read before");
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+      size += part.length;
+      if (size > bytesOf(maxBytes)) break;
+      parts.push(part);
+    }
+  } catch (error) {
+    throw failed("that ended early", error);
+  }
+  if (size > bytesOf(maxBytes)) throw tooLarge("the response", maxBytes);
+  return Buffer.concat(parts, size);
+}
+
 function fromTexts(texts: unknown): RegoSource {
   if (!OBJECT[1](texts)) throw unsupported("files must be an object of texts by file name");
   const files = Object.entries(texts as Readonly<Record<string, unknown>>).map(([path, text]) => {
@@ -156,7 +185,7 @@ function fromTexts(texts: unknown): RegoSource {
 }
 
 function unsupported(
-  why = "a policy must be a path, a list of paths, { files }, bytes or a WebAssembly.Module",
+  why = "a policy must be a path, a list of paths, { files }, bytes, a Response or a WebAssembly.Module",
 ): PolicyLoadError {
   return new PolicyLoadError(why, { code: "source_unsupported" });
 }

@@ -174,7 +174,7 @@ export function traced<M extends TracedMessage, T>(
       return fail(error);
     }
     // Its own `then` would be typed by T.
-    if (isThenable(result)) return (result as Promise<Awaited<T>>).then(succeed, fail) as T;
+    if (isThenable(result)) return (result as PromiseLike<Awaited<T>>).then(succeed, fail) as T;
     succeed(result as Awaited<T>);
     return result;
   });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { defineBuiltin, type BuiltinDefinition } from "../../src/builtin/builtin.js";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { defineBuiltin, type BuiltinDeclaration, type BuiltinDefinition } from "../../src/builtin/builtin.js";
+import type { JsonValue } from "../../src/index.js";
 
 const owner: BuiltinDefinition = {
   name: "acme.owner",
@@ -46,5 +47,49 @@ describe("defineBuiltin", () => {
       "config_invalid",
       /the definition must be an object/,
     );
+  });
+});
+
+describe("the arguments of call", () => {
+  it("have the types of args", () => {
+    defineBuiltin({
+      name: "acme.typed",
+      args: [
+        "string",
+        "number",
+        { type: "array", dynamic: { type: "boolean" } },
+        { name: "any", type: "any" },
+      ],
+      result: "any",
+      effect: false,
+      call(args) {
+        expectTypeOf(args).toEqualTypeOf<[string, number, boolean[], JsonValue]>();
+      },
+    });
+    defineBuiltin({
+      name: "acme.pure",
+      args: [
+        "null",
+        { type: "set", of: { type: "string" } },
+        { type: "object" },
+        { type: { type: "number" } },
+      ],
+      result: "any",
+      effect: false,
+      pure: true,
+      call: (args) => {
+        expectTypeOf(args).toEqualTypeOf<[null, string[], Record<string, JsonValue>, number]>();
+      },
+    });
+    const args: BuiltinDeclaration["args"] = ["any"];
+    defineBuiltin({
+      name: "acme.untyped",
+      args,
+      result: "any",
+      effect: false,
+      call: (values) => {
+        expectTypeOf(values).toEqualTypeOf<JsonValue[]>();
+      },
+    });
   });
 });

@@ -73,7 +73,7 @@ describe("in another realm", () => {
     ["config_invalid", () => createServiceClient({ baseUrl: "no URL" }).info()],
   ] as const)("an error has its code: %s", async (code, fail) => {
     const error: unknown = await Promise.resolve()
-      .then(fail)
+      .then<unknown>(fail)
       .then(
         () => undefined,
         (thrown: unknown) => thrown,

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { callerContext, type InContext } from "../../async/caller-context.js";
 import { EvaluationError, isRegohostError } from "../../errors.js";
 import { StandardBuiltinError } from "../../builtin/standard-builtin.js";
 import { MAX_INSTANCES } from "../../wasm/instance-pool.js";
@@ -54,6 +55,8 @@ interface Session {
   request: RemoteRequest;
   deadline: EvaluationDeadline;
   errors: OwnErrors;
+  /** That of the evaluation's caller, for its pure built-ins: their calls arrive as messages. */
+  inContext: InContext;
   /** The thread of its last pass, which has its input and its answers. */
   thread: Thread | undefined;
 }
@@ -166,7 +169,11 @@ class PolicyWorkers implements RemotePasses {
 
   begin(request: RemoteRequest, deadline: EvaluationDeadline): RemoteEvaluation {
     const id = ++this.#sessionCount;
-    const session: Session = { id, request, deadline, errors: new OwnErrors(), thread: undefined };
+    const session: Session = {
+      ...{ id, request, deadline, thread: undefined },
+      errors: new OwnErrors(),
+      inContext: callerContext(),
+    };
     this.#sessions.add(session);
     return {
       run: (pass) =>
@@ -477,13 +484,13 @@ function toPassMessage(worker: PolicyThread, { session, pass }: Job, limitMs: nu
 }
 
 function answerPure(
-  { request, errors }: Session,
+  { request, errors, inContext }: Session,
   { builtin, args }: Extract<FromWorker, { type: "pure" }>,
 ): PureAnswer {
   try {
     const host = request.hosts.byId(builtin);
     if (host?.kind !== "pure") throw new Error(`the built-in ${String(builtin)} is not pure`);
-    const bytes = host.call(args);
+    const bytes = inContext(() => host.call(args));
     return { bytes: bytes === undefined ? undefined : new Uint8Array(bytes) };
   } catch (error) {
     return { error: errors.toMessage(error) };
