@@ -109,3 +109,5 @@ export type { VerifyOptions } from "./verify/verify-options.js";
 export type { ArtifactSource } from "./verify/artifact.js";
 export type { FileSource } from "./verify/given-file.js";
 export type { PublicKeySource } from "./verify/verification-key.js";
+export { useOpaCore } from "./use-opa-core.js";
+export type { OpaCoreSource } from "./use-opa-core.js";

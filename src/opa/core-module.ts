@@ -8,6 +8,7 @@ import { coreSnapshot } from "../version.js";
 import type { LoadedModule } from "./core-instance.js";
 import { coreUnavailable } from "./core-unavailable.js";
 import { compileCore, compileOptimizedCore } from "./core-tier.js";
+import { givenCore } from "./given-core.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 
 /** A file of a module with what tells whether it is damaged. */
@@ -22,12 +23,16 @@ export interface ModuleFile {
   data?: { start: number; crc32: number };
 }
 
+const loadFile = loadOnce(() => readModule(coreFile()));
+
 /**
  * Loads the compiled opa-core, once per process; threads share it. After a failure the next call tries again.
  *
  * @throws PolicyLoadError `opa_core_unavailable` when the file is missing or damaged. What instances read of it is checked by them.
  */
-export const loadCoreModule = loadOnce(() => readModule(coreFile()));
+export function loadCoreModule(): Promise<LoadedModule> {
+  return (givenCore() ?? loadFile)();
+}
 
 /** A custom section without a name and content. */
 const EMPTY_SECTION = Uint8Array.of(0, 1, 0);

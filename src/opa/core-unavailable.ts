@@ -15,7 +15,9 @@ export function coreUnavailable(message: string, cause?: unknown): PolicyLoadErr
 export function threadUnavailable(name: string, cause: unknown): PolicyLoadError {
   const isDenied = codeOf(cause) === "ERR_ACCESS_DENIED";
   const why = isDenied ? "Node's permission model allows no worker" : headOf(cause);
-  const advice = isDenied ? "run node with --allow-worker" : "reinstall the package";
+  const advice = isDenied
+    ? "run node with --allow-worker, or give opa-core.wasm to useOpaCore"
+    : "reinstall the package";
   return coreUnavailable(`${name}: its thread cannot be started: ${why}; ${advice}`, cause);
 }
 

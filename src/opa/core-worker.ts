@@ -6,10 +6,12 @@ import type { Deadline } from "../async/deadline.js";
 import { Pool, type Pooled } from "../async/pool.js";
 import { isNotLoaded } from "../error-code.js";
 import { isRegohostError } from "../errors.js";
+import { CoreInPlace } from "./core-in-place.js";
 import type { LoadedModule } from "./core-instance.js";
 import { loadCoreModule } from "./core-module.js";
 import { runBaseline } from "./core-tier.js";
 import { threadUnavailable } from "./core-unavailable.js";
+import { givenCore } from "./given-core.js";
 import { isCoreKeptWarm } from "./keep-warm.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 import type { RequestMessage, WorkerReply } from "./worker.js";
@@ -200,5 +202,19 @@ export class WorkerPool {
   }
 }
 
-/** Workers with opa-core. */
-export const corePool = new WorkerPool("opa-core", loadCoreModule, { mayStay: isCoreKeptWarm });
+/** Workers with the package's opa-core. One that the program gave runs in its own thread, because workers need a file of the package. */
+class CorePool extends WorkerPool {
+  constructor() {
+    super("opa-core", loadCoreModule, { mayStay: isCoreKeptWarm });
+  }
+
+  override use<Result>(
+    deadline: Deadline,
+    task: (worker: Pick<CoreWorker, "run">) => Promise<Result>,
+  ): Promise<Result> {
+    const given = givenCore();
+    return given === undefined ? super.use(deadline, task) : task(new CoreInPlace(given));
+  }
+}
+
+export const corePool: WorkerPool = new CorePool();

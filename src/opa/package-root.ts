@@ -38,7 +38,7 @@ function search(): string {
   if (installed !== undefined && manifestOf(installed)["version"] === version) return installed;
   throw coreUnavailable(
     `opa-core: the files of the package "${NAME}" ${version} not found above ${here}; exclude the package from the ` +
-      "bundle (external), or install the same version next to the bundle",
+      'bundle (external), install the same version next to the bundle, or give "regohost/opa-core.wasm" to useOpaCore',
   );
 }
 

@@ -1,0 +1,27 @@
+import { CoreInstance, type LoadedModule } from "./core-instance.js";
+import type { WorkerRequest } from "./core-worker.js";
+import type { WorkerReply } from "./worker.js";
+
+/** Runs requests of opa-core in this thread, which answers nothing else meanwhile. */
+export class CoreInPlace {
+  readonly #load: () => Promise<LoadedModule>;
+
+  constructor(load: () => Promise<LoadedModule>) {
+    this.#load = load;
+  }
+
+  async run({ request, timeoutMs, onSent }: WorkerRequest): Promise<WorkerReply> {
+    const startedAt = performance.now();
+    const module = await this.#load();
+    const endsAt = timeoutMs === undefined ? Infinity : startedAt + timeoutMs;
+    let instance: CoreInstance | undefined;
+    onSent?.();
+    try {
+      // Its limit is that of the request, so an instance is of one request; a snapshot starts within milliseconds.
+      instance = new CoreInstance(module, { poll: () => performance.now() > endsAt });
+      return instance.run(new TextEncoder().encode(request));
+    } catch (error) {
+      return { crashed: error, log: instance?.log ?? [] };
+    }
+  }
+}
