@@ -19,6 +19,7 @@ type definition struct {
 	Location    location           `json:"location"`
 	Annotations []*ast.Annotations `json:"annotations,omitempty"` // of the rule and of the document
 	References  []string           `json:"references,omitempty"`  // resolved: data.lib.f, input.kind
+	FixedIDs    bool               `json:"fixedIds,omitempty"`    // of a rule that judges: no id of its findings comes from the input
 
 	rules []*ast.Rule // of the module it was made of
 	index int         // of the first of them

@@ -98,6 +98,8 @@ type judgingPackage struct {
 	Definitions map[string][]*definition `json:"definitions"`
 	// Groups are the definitions, by their place, that bear the same METADATA; absent for a rule that stays as it is.
 	Groups map[string][][]int `json:"groups,omitempty"`
+	// FixedIDs are the rules of which no finding has an id of its own that the input may choose.
+	FixedIDs []string `json:"fixedIds"`
 	// RuleCount is the number of rules that families read, each body counted.
 	RuleCount int `json:"ruleCount"`
 	// Schemas are those that METADATA names for the input.
@@ -173,6 +175,14 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 		p.describe(all, p.Judged)
 		p.RuleCount = plan.Families.count(p)
 		plan.complete(p)
+	}
+	resolved, err := plan.resolved()
+	if err != nil {
+		return nil, err
+	}
+	origins := newIDOrigins(resolved, caps)
+	for _, p := range plan.Judging {
+		p.findFixedIDs(origins, resolved, plan.Complete)
 	}
 	if plan.Unsupplied, err = findUnsupplied(modules, plan.resolved, r.Gate.AllowUndefined); err != nil {
 		return nil, err

@@ -37,6 +37,7 @@ export class GateExceptions {
   readonly #file: string;
   readonly #exceptions: readonly ReadException[];
   readonly #used = new Set<GateException>();
+  readonly #unapplied = new Map<GateException, GateFinding>();
 
   constructor(file: string, exceptions: readonly GateException[], now: Date) {
     this.#file = file;
@@ -60,12 +61,15 @@ export class GateExceptions {
     const applied: AppliedExceptions = { left: [], excepted: [], problems: [] };
     for (const finding of findings) {
       const about = this.#exceptions.filter(({ isAbout }) => isAbout(finding, policy, input));
-      const found = about.filter(({ isId }) => isId(finding.id));
+      const found = about.filter(({ isId }) => isId(exceptedId(finding)));
       for (const { exception } of found) this.#used.add(exception);
       const valid = found.find(({ isExpired }) => !isExpired);
       if (valid !== undefined) {
         applied.excepted.push({ ...finding, exception: valid.exception });
         continue;
+      }
+      for (const { exception, isId } of about) {
+        if (isId(finding.id) && !isId(exceptedId(finding))) this.#unapplied.set(exception, finding);
       }
       const [over] = found;
       applied.left.push(over === undefined ? finding : { ...finding, expired: over.exception });
@@ -83,8 +87,18 @@ export class GateExceptions {
   get unused(): GateException[] {
     return this.#exceptions
       .map(({ exception }) => exception)
-      .filter((exception) => !this.#used.has(exception));
+      .filter((exception) => !this.#used.has(exception) && !this.#unapplied.has(exception));
   }
+
+  /** Exceptions by an id that a finding has, and that the input may have chosen, each with one such finding. */
+  get unapplied(): ReadonlyMap<GateException, GateFinding> {
+    return this.#unapplied;
+  }
+}
+
+/** The id by which a finding is excepted: what the policy says, not the input. */
+function exceptedId({ id, about, hasIdOfInput }: GateFinding): string {
+  return hasIdOfInput ? about.id : id;
 }
 
 /** Exceptions from one definition of a finding's rule, when the definition that produced the finding is unknown. */

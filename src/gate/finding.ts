@@ -27,6 +27,8 @@ export interface GateFinding extends Finding, SeverityRating {
   severity: Severity;
   /** Its own `title`, else that of its rule's METADATA. */
   title?: string;
+  /** Whether the input may have chosen `id`: an exception then has to name the rule. */
+  hasIdOfInput: boolean;
   /** The definition that produced it if known, else the whole rule. */
   about: GateRule;
   /**
@@ -146,12 +148,15 @@ export function describeFinding(
   const members = finding.value instanceof RegoObject ? finding.value.members : new Map<string, Term>();
   const ownId = OWN_ID.map((key) => textOf(members.get(key))).find((id) => id !== undefined);
   const whole = rules.get(name) ?? plainRule(policy, finding.rule);
-  const about = finding.about ?? whole.definitions?.find(({ id }) => id === ownId) ?? whole;
+  const hasIdOfInput = ownId !== undefined && finding.hasFixedId !== true;
+  const named = hasIdOfInput ? undefined : whole.definitions?.find(({ id }) => id === ownId);
+  const about = finding.about ?? named ?? whole;
   const title = textOf(members.get("title")) ?? about.title;
   const location = locationOf(members.get("_loc"));
   return {
     ...finding,
     id: ownId ?? about.id,
+    hasIdOfInput,
     ...ratingOf(members, about, usual),
     ...(title === undefined ? {} : { title }),
     about,

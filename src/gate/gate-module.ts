@@ -99,6 +99,8 @@ export interface RuleGroup {
   about: GateRule;
   /** The indexes of their values among those of the rule's groups. */
   values: readonly number[];
+  /** Whether no finding of them has an id of its own that the input may choose. */
+  hasFixedIds: boolean;
 }
 
 /** A package compiled from Rego. */
@@ -109,6 +111,8 @@ export interface CompiledPackage {
   rules: readonly string[];
   /** The members of `result` that rules define. */
   members: readonly string[];
+  /** Those of which no finding has an id of its own that the input may choose. */
+  fixedIds: readonly string[];
   /** Entrypoint that returns an object with their values. */
   entrypoint: string;
   /** All its rules. */
@@ -126,7 +130,7 @@ function partsOf(
   given: Term | undefined,
 ): Pick<RuleValue, "parts"> {
   if (groups === undefined || !Array.isArray(given)) return {};
-  return { parts: groups.map(({ about, values }) => ({ about, value: unite(values, given) })) };
+  return { parts: groups.map(({ values, ...group }) => ({ ...group, value: unite(values, given) })) };
 }
 
 /** The distinct members of lists. */
@@ -140,7 +144,7 @@ function unite(places: readonly number[], lists: readonly Term[]): Term[] {
 
 /** A package compiled from Rego, with known rules. */
 export function fromRegoPackage(
-  { path, rules, members, entrypoint, about, groups, ...others }: CompiledPackage,
+  { path, rules, fixedIds, members, entrypoint, about, groups, ...others }: CompiledPackage,
   source: string,
 ): GatePackage {
   return {
@@ -159,6 +163,7 @@ export function fromRegoPackage(
         rules: rules.map((rule) => ({
           rule,
           value: values.get(rule),
+          hasFixedIds: fixedIds.includes(rule),
           ...membersOf(rule, members),
           ...partsOf(groups.get(rule), parts instanceof RegoObject ? parts.get(rule) : undefined),
         })),

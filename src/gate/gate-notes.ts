@@ -9,7 +9,7 @@ import { describeAddresses, type UsedAddress } from "../values/used-address.js";
 import type { RecordedImage } from "../recording/recorded-call.js";
 import { isAllowedUnread, type NotedRule, type UnreadOptions } from "./check-rules.js";
 import type { GateException } from "./exception.js";
-import { isOfUnknownDefinition } from "./finding.js";
+import { isOfUnknownDefinition, type GateFinding } from "./finding.js";
 import type { GateNote, GateResult } from "./gate-report.js";
 import { plainRule, ruleIds } from "./gate-rule.js";
 import type { VerifiedInput } from "./read-inputs.js";
@@ -63,6 +63,8 @@ export interface NotedRun {
   isConftest: boolean;
   /** Exceptions that no finding matched. */
   unusedExceptions: readonly GateException[];
+  /** Exceptions by the id of a finding that the input may have chosen, with the finding. */
+  unappliedExceptions: ReadonlyMap<GateException, Pick<GateFinding, "id" | "about">>;
   /** Policies with `custom.inputs` that matched no input. */
   idlePolicies: readonly string[];
   /** Inputs that no policy judged, because none is for them. */
@@ -198,6 +200,12 @@ export function runNotes(run: NotedRun): GateNote[] {
   };
   for (const exception of run.unusedExceptions) {
     notes.push({ code: "exception_unused", message: unusedNote(exception, ids) });
+  }
+  for (const [{ id }, { about }] of run.unappliedExceptions) {
+    notes.push({
+      code: "exception_unapplied",
+      message: `the exception ${toPrintable(id)} does not apply to a finding of ${about.id} with this id, because the input may have chosen it; except ${about.id}, or write the id into the rule as a constant`,
+    });
   }
   add(
     "definition_unknown",

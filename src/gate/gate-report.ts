@@ -207,13 +207,13 @@ export function toGateReport(
 export interface GateNote {
   /**
    * For machines. `envelope_unverified`: signatures that were not checked, or only when a replay was recorded. `exception_unused`: an exception that no finding
-   * matched. `definition_unknown`: findings of a rule with several definitions, of an unknown one. `rules_ignored`: rules
+   * matched. `exception_unapplied`: an exception by the id of a finding that the input may have chosen, which does not apply. `definition_unknown`: findings of a rule with several definitions, of an unknown one. `rules_ignored`: rules
    * that look like a verdict and are not read. `files_ignored`: files of folders and bundles that are not read because of
    * their names: tests, hidden ones, those in `node_modules`, others. `inputs_ignored`: files of folders of inputs
    * whose names show no format. `policies_ignored`: compiled policies in a folder of Rego, or beside the one of a bundle. `data_unused`:
    * data files next to policies that are named individually. `reference_undefined`: references to rules or data that do not
    * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`:
-   * rules that look like a verdict in the source of a compiled policy, which no entrypoint evaluates. `policy_recompiled`:
+   * warnings in the source of a compiled policy, and rules that may be unread, which no entrypoint evaluates. `policy_recompiled`:
    * bundles whose Rego was compiled again, because their `policy.wasm` would have a note `runtime_stock`. `unmatched`: with
    * `allowUnmatched`, inputs that no policy is for, and policies without an input. `image_resolved`: the images whose
    * attestations were inputs, with their digests. `image_unverified`: images whose attestations nobody verified.
@@ -224,6 +224,7 @@ export interface GateNote {
   code:
     | "envelope_unverified"
     | "exception_unused"
+    | "exception_unapplied"
     | "definition_unknown"
     | "rules_ignored"
     | "files_ignored"

@@ -168,6 +168,7 @@ function toRefused(place: Parameters<typeof toUnjudged>[0], error: unknown, mess
     message,
     value: code,
     id: about.id,
+    hasIdOfInput: false,
     severity: "error",
     title: about.title,
     about,

@@ -1,6 +1,6 @@
 import { ConfigurationError } from "../errors.js";
 import type { RuleCompletion } from "../opa/compile-judges.js";
-import type { JudgingPackage } from "../opa/judging-package.js";
+import type { JudgingDefinition, JudgingPackage } from "../opa/judging-package.js";
 import type { VirtualDocument } from "../opa/rego-outline.js";
 import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
@@ -23,7 +23,7 @@ function describe(
     const { whole, each } = describeDefinitions(path, rule, all, annotations);
     about.set(rule, whole);
     const told = found.groups.get(rule);
-    if (told !== undefined && whole.definitions !== undefined) groups.set(rule, merge(told, each));
+    if (told !== undefined && whole.definitions !== undefined) groups.set(rule, merge(told, each, all));
   }
   if (completion !== undefined && judged.includes(completion.reads)) {
     // A finding of an added rule belongs to the rule it derives from, with that rule's METADATA.
@@ -34,13 +34,18 @@ function describe(
 }
 
 /** Merges groups with equal METADATA, so that no finding is duplicated. */
-function merge(groups: readonly (readonly number[])[], each: readonly GateRule[]): RuleGroup[] {
-  const byKey = new Map<string, { about: GateRule; values: number[] }>();
-  for (const [place, [first = 0]] of groups.entries()) {
-    const about = each[first];
+function merge(
+  groups: readonly (readonly number[])[],
+  each: readonly GateRule[],
+  definitions: readonly Pick<JudgingDefinition, "fixedIds">[],
+): RuleGroup[] {
+  const byKey = new Map<string, { about: GateRule; values: number[]; hasFixedIds: boolean }>();
+  for (const [place, members] of groups.entries()) {
+    const about = each[members[0] ?? 0];
     if (about === undefined) continue;
-    const group = byKey.get(gateRuleKey(about)) ?? { about, values: [] };
+    const group = byKey.get(gateRuleKey(about)) ?? { about, values: [], hasFixedIds: true };
     group.values.push(place);
+    group.hasFixedIds &&= members.every((member) => definitions[member]?.fixedIds === true);
     byKey.set(gateRuleKey(about), group);
   }
   return [...byKey.values()];
@@ -84,12 +89,12 @@ export async function loadPackage(
   found: JudgingPackage,
   { inputSchemas, places, complete, isConftest = false }: PackageReading,
 ): Promise<GatePackage> {
-  const { path, judged: rules, entrypoint, argument, ruleCount } = found;
+  const { path, judged: rules, fixedIds, entrypoint, argument, ruleCount } = found;
   checkInputsOfRules(found);
   const inputs = await readPolicyInputs(path, found.annotations, inputSchemas);
   const schemas = [...(await inputSchemas.ofAll()), ...(await inputSchemas.named(found.schemas))];
   const conftest = isConftest ? { conftest: { ruleCount } } : {};
   const own = { ...describe(found, complete), ...conftest, ...(inputs === undefined ? {} : { inputs }) };
   const { members } = definedRules(path, places);
-  return fromRegoPackage({ path, rules, members, entrypoint, schemas, ...own }, argument);
+  return fromRegoPackage({ path, rules, fixedIds, members, entrypoint, schemas, ...own }, argument);
 }

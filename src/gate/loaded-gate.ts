@@ -244,6 +244,7 @@ export class LoadedGate implements Gate {
       unchecked: modules.flatMap(({ unchecked }) => unchecked ?? []),
       recompiled: modules.flatMap(({ recompiled }) => recompiled ?? []),
       unusedExceptions: exceptions?.unused ?? [],
+      unappliedExceptions: exceptions?.unapplied ?? new Map(),
       idlePolicies: idle.map(({ policy }) => policy),
       unmatchedInputs: [...unmatched],
       ignoredInputs,

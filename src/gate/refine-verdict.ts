@@ -76,6 +76,7 @@ function toFinding(rule: FailOn, message: string, call: string, policy: string):
     message,
     value: call,
     id: about.id,
+    hasIdOfInput: false,
     severity: "error",
     about,
     metadata: new Map(),

@@ -55,7 +55,9 @@ export interface RuleValue {
   /** Of `result`: the members that rules define, `violations` for `result.violations`. An undefined one is a problem. */
   members?: readonly string[];
   /** The values of its groups of definitions, if these are distinguished. */
-  parts?: readonly { about: GateRule; value: Term | undefined }[];
+  parts?: readonly { about: GateRule; value: Term | undefined; hasFixedIds: boolean }[];
+  /** Whether the policy says all ids that its findings have of their own, not the input. Default: false. */
+  hasFixedIds?: boolean;
 }
 
 /** A single result of a rule. */
@@ -73,6 +75,8 @@ export interface Finding {
   value: Term;
   /** The definition that produced it, if known. */
   about?: GateRule;
+  /** Whether the policy, not the input, says the id that it has of its own. Default: false. */
+  hasFixedId?: boolean;
 }
 
 export interface Verdict {
@@ -111,19 +115,26 @@ function messageOf(value: Term): string {
   return formatJson(value);
 }
 
+/** How a rule's value is read. */
+type ReadRule = Pick<RuleValue, "parts" | "members" | "hasFixedIds">;
+
 /** The findings of a list, once per definition that produces them. */
-function toFindings(name: string, list: readonly Term[], parts: RuleValue["parts"] = []): Finding[] {
-  const definitions = new Map<string, GateRule[]>();
-  for (const { about, value } of parts) {
+function toFindings(
+  name: string,
+  list: readonly Term[],
+  { parts = [], hasFixedIds: hasFixedId = false }: ReadRule,
+): Finding[] {
+  const definitions = new Map<string, Pick<Finding, "about" | "hasFixedId">[]>();
+  for (const { about, value, hasFixedIds } of parts) {
     for (const item of Array.isArray(value) ? value : []) {
       const key = formatJson(item);
-      definitions.set(key, [...(definitions.get(key) ?? []), about]);
+      definitions.set(key, [...(definitions.get(key) ?? []), { about, hasFixedId: hasFixedIds }]);
     }
   }
   return list.flatMap((value) => {
-    const finding: Finding = { rule: name, message: messageOf(value), value };
+    const finding: Finding = { rule: name, message: messageOf(value), value, hasFixedId };
     const given = definitions.size === 0 ? undefined : definitions.get(formatJson(value));
-    return given?.map((about) => ({ ...finding, about })) ?? [finding];
+    return given?.map((by) => ({ ...finding, ...by })) ?? [finding];
   });
 }
 
@@ -133,20 +144,15 @@ class VerdictBuilder {
   readonly problems: string[] = [];
   skipReason: string | undefined;
 
-  read(
-    rule: string,
-    name: string,
-    value: Term | undefined,
-    { parts, members }: Pick<RuleValue, "parts" | "members"> = {},
-  ): void {
+  read(rule: string, name: string, value: Term | undefined, about: ReadRule = {}): void {
     if (value === undefined) {
       this.problems.push(`${name} is undefined`);
     } else if (rule === "allow") {
       this.#readAllow(name, value);
     } else if (rule === "result") {
-      this.#readResult(name, value, members);
+      this.#readResult(name, value, about);
     } else {
-      this.#readList(name, value, /^warn(?:_|$)/.test(rule) ? this.warnings : this.violations, parts);
+      this.#readList(name, value, /^warn(?:_|$)/.test(rule) ? this.warnings : this.violations, about);
     }
   }
 
@@ -155,15 +161,15 @@ class VerdictBuilder {
     else if (value !== true) this.problems.push(`${name} must be true or false but is ${typeOf(value)}`);
   }
 
-  #readList(name: string, value: Term, into: Finding[], parts?: RuleValue["parts"]): void {
+  #readList(name: string, value: Term, into: Finding[], about: ReadRule): void {
     if (Array.isArray(value)) {
-      for (const finding of toFindings(name, value, parts)) into.push(finding);
+      for (const finding of toFindings(name, value, about)) into.push(finding);
     } else {
       this.problems.push(`${name} must be a set or an array but is ${typeOf(value)}`);
     }
   }
 
-  #readResult(name: string, value: Term, members: readonly string[] = []): void {
+  #readResult(name: string, value: Term, { members = [], hasFixedIds = false }: ReadRule): void {
     if (!(value instanceof RegoObject)) {
       this.problems.push(`${name} must be an object but is ${typeOf(value)}`);
       return;
@@ -173,12 +179,12 @@ class VerdictBuilder {
     const findings = value.get("findings");
     const rules = VERDICT_RULES.filter((rule) => rule !== "result" && value.has(rule));
     for (const rule of rules) {
-      if (rule !== "violations") this.read(rule, `${name}.${rule}`, value.get(rule));
+      if (rule !== "violations") this.read(rule, `${name}.${rule}`, value.get(rule), { hasFixedIds });
     }
     const [structured, listed]: [Finding[], Finding[]] = [[], []];
-    if (findings !== undefined) this.#readList(`${name}.findings`, findings, structured);
+    if (findings !== undefined) this.#readList(`${name}.findings`, findings, structured, { hasFixedIds });
     const violations = value.get("violations");
-    if (violations !== undefined) this.#readList(`${name}.violations`, violations, listed);
+    if (violations !== undefined) this.#readList(`${name}.violations`, violations, listed, { hasFixedIds });
     // Findings are structured violations: a string equal to a finding's message repeats it.
     const said = new Set<Term>(structured.map(({ message }) => message));
     this.violations.push(...structured, ...listed.filter((violation) => !said.has(violation.value)));

@@ -58,6 +58,8 @@ export interface NamedInputSchema {
 /** A definition of a rule that is read. */
 export type JudgingDefinition = Pick<RegoDefinition, "kind" | "location"> & {
   annotations: readonly RegoAnnotations[];
+  /** Whether no finding of it has an id of its own that the input may choose. */
+  fixedIds: boolean;
 };
 
 /** A judging package, over all sources. Information on a rule comes from the first source that has it. */
@@ -75,6 +77,8 @@ export interface JudgingPackage extends RegoPackage {
    * The object has the values of these groups, in this order, as {@link GROUPS_KEY}`[rule]`.
    */
   groups: ReadonlyMap<string, readonly (readonly number[])[]>;
+  /** The rules of which no finding has an id of its own that the input may choose. */
+  fixedIds: readonly string[];
   /** With families: the number of rules that they read, each body counted. */
   ruleCount: number;
   schemas: readonly NamedInputSchema[];
@@ -87,9 +91,15 @@ export interface DescribedJudge extends RegoPackage {
   entrypoint: string;
   definitions: Record<
     string,
-    { kind: RegoDefinition["kind"]; location: RegoLocation; annotations?: RegoAnnotations[] }[]
+    {
+      kind: RegoDefinition["kind"];
+      location: RegoLocation;
+      annotations?: RegoAnnotations[];
+      fixedIds?: boolean;
+    }[]
   >;
   groups?: Record<string, number[][]>;
+  fixedIds: string[];
   ruleCount: number;
   schemas?: NamedInputSchema[];
 }
@@ -107,7 +117,12 @@ export function toJudgingPackage({
     definitions: new Map(
       Object.entries(definitions).map(([rule, all]) => [
         rule,
-        all.map(({ kind, location, annotations = [] }) => ({ kind, location, annotations })),
+        all.map(({ kind, location, annotations = [], fixedIds = false }) => ({
+          kind,
+          location,
+          annotations,
+          fixedIds,
+        })),
       ]),
     ),
     groups: new Map(Object.entries(groups)),

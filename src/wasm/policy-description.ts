@@ -34,10 +34,13 @@ export interface JudgingDescription {
       kind: "set" | "object" | "value" | "function";
       location: Place;
       annotations?: Metadata[];
+      fixedIds?: boolean;
     }[]
   >;
   /** Definitions that the entrypoint tells apart, by their indexes. */
   groups?: Record<string, number[][]>;
+  /** The rules of which no finding has an id of its own that the input may choose. */
+  fixedIds: string[];
   ruleCount: number;
   /** The schemas of inputs that METADATA names. */
   schemas?: {

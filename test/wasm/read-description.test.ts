@@ -57,7 +57,10 @@ describe("the description of a compiled policy", () => {
             { name: "part", location: { file: "b/p.rego", row: 9, column: 1 } },
             { name: "f", location: { file: "b/p.rego", row: 11, column: 1 } },
           ],
-          definitions: { deny: [{ kind: "set", location: { file: "b/p.rego", row: 5, column: 1 } }] },
+          definitions: {
+            deny: [{ kind: "set", location: { file: "b/p.rego", row: 5, column: 1 }, fixedIds: true }],
+          },
+          fixedIds: ["deny"],
           ruleCount: 0,
         },
       ],
@@ -104,7 +107,12 @@ const WHOLE = {
       argument: "",
       judged: ["deny"],
       entrypoint: "regohost_verdict/p0/rules",
-      definitions: { deny: [{ kind: "set", location: { file: "a", row: 1, column: 1 }, annotations: [{}] }] },
+      definitions: {
+        deny: [
+          { kind: "set", location: { file: "a", row: 1, column: 1 }, annotations: [{}], fixedIds: true },
+        ],
+      },
+      fixedIds: ["deny"],
       groups: { deny: [[0]] },
       ruleCount: 1,
       schemas: [
@@ -135,7 +143,7 @@ const WHOLE = {
 };
 /** Places that may be absent: optional members, and what has keys of its own. */
 const MAY_LACK =
-  /\.(?:annotations|groups|schemas|like|fault)$|\.schemas\.\d\.(?:name|definition)$|\.(?:title|definitions\.deny|groups\.deny|checked\.a)$/;
+  /\.(?:annotations|groups|schemas|like|fault)$|\.deny\.\d\.fixedIds$|\.schemas\.\d\.(?:name|definition)$|\.(?:title|definitions\.deny|groups\.deny|checked\.a)$/;
 /** Places that may hold any value. */
 const HOLDS_ANY = /\.(?:definition|title)$/;
 
