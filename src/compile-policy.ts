@@ -19,6 +19,7 @@ import {
 } from "./verify/bundle-options.js";
 import { describeAddresses } from "./values/used-address.js";
 import { opaVersion, plannerMark, version } from "./version.js";
+import type { LockOptions } from "./values/lock-option.js";
 
 /** Compiler options. */
 export interface CompilePolicyOptions {
@@ -45,7 +46,7 @@ export interface CompilePolicyOptions {
    */
   verify?: Pick<PolicyVerifyOptions, "bundles"> | false;
   /** As of `loadPolicy`. */
-  lock?: string;
+  lock?: string | LockOptions;
   /** Base of relative paths, and where npm packages are looked for. Default: the process's current directory. */
   cwd?: string;
   /** Time limit in milliseconds. Default: 300,000. */

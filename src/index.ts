@@ -93,6 +93,7 @@ export type {
   ServiceCallOptions,
 } from "./builtin/evidence-service.js";
 export type { UsedAddress } from "./values/used-address.js";
+export type { LockOptions } from "./values/lock-option.js";
 export type { JsonValue } from "./values/json-value.js";
 export type { RegoPackage, RegoRule } from "./opa/rego-outline.js";
 export type {

@@ -22,6 +22,7 @@ import { isRecording } from "../recording/is-recording.js";
 import type { EvaluateAllOptions } from "./evaluate-all.js";
 import type { EvaluateOptions, LoadPolicyOptions } from "./options.js";
 import type { PrepareOptions } from "./policy.js";
+import { LOCK } from "../values/lock-option.js";
 
 export const RECORDING = rule("a Recording", isRecording);
 
@@ -65,7 +66,7 @@ const LOAD: Rules<LoadPolicyOptions> = {
   entrypoint: rule("a name or a list of names", (value) => typeof value === "string" || isTextList(value)),
   maxMemoryBytes: COUNT,
   maxBundleBytes: COUNT,
-  lock: TEXT,
+  lock: LOCK,
   cwd: TEXT,
   optimize: oneOf(0, 1, 2),
   regoVersion: oneOf("v0", "v1"),

@@ -2,6 +2,7 @@ import type { Builtin } from "../builtin/builtin.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import type { PolicyVerifyOptions } from "../verify/bundle-options.js";
 import type { Recording } from "../recording/recording.js";
+import type { LockOptions } from "../values/lock-option.js";
 
 /** Options of `evaluate`, `decide` and `prepare`. */
 export interface EvaluateOptions {
@@ -101,9 +102,9 @@ export interface LoadPolicyOptions {
   maxBundleBytes?: number;
   /**
    * A lock file, as `--update-lock` writes it. Every policy from an address must be in it, unless its address has a digest, and must
-   * have the digest that it says: PolicyLoadError `lock_missing`, `pin_mismatch`. Default: none.
+   * have the digest that it says: PolicyLoadError `lock_missing`, `pin_mismatch`. Its path, or more. Default: none.
    */
-  lock?: string;
+  lock?: string | LockOptions;
   /** Base of relative paths, and where npm packages are looked for. Default: the process's current directory. */
   cwd?: string;
   /** OPA's optimization level for `.rego` sources, 0 to 2. Default: 0. */

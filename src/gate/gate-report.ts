@@ -219,7 +219,7 @@ export interface GateNote {
    * attestations were inputs, with their digests. `image_unverified`: images whose attestations nobody verified.
    * `referrers_ignored`: what else refers to images. `policy_resolved`: the addresses that policies come from, with their
    * digests. `policy_unpinned`: those that neither a signature nor a digest fixes. `policy_unverified`: signed bundles that were taken
-   * without verifying them.
+   * without verifying them. `file_unnamed`: on the command line, a gate file or lock file of the working folder that no argument names.
    */
   code:
     | "envelope_unverified"
@@ -242,7 +242,8 @@ export interface GateNote {
     | "referrers_ignored"
     | "policy_resolved"
     | "policy_unpinned"
-    | "policy_unverified";
+    | "policy_unverified"
+    | "file_unnamed";
   /** For people. A long list of names is cut. */
   message: string;
   /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` and `policy_recompiled` have them. */

@@ -31,6 +31,7 @@ export type { Statement, StatementSubject } from "../verify/statement.js";
 export type { Outcome } from "./verdict.js";
 export type { Finding } from "./verdict.js";
 export type { UsedAddress } from "../values/used-address.js";
+export type { LockOptions } from "../values/lock-option.js";
 export type { DataFilePath } from "../source/base-document-discovery.js";
 export type { ConfigParser } from "../opa/config-parsers.js";
 export type { DocumentFormat } from "../source/document-format.js";

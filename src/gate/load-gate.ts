@@ -23,6 +23,7 @@ import type { MaterialOptions } from "./material/material-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { loadGatePolicies } from "./gate-policies.js";
 import { splitVerify } from "../verify/bundle-options.js";
+import { LOCK } from "../values/lock-option.js";
 
 const RULES: Rules<GateOptions> = {
   builtins: BUILTINS,
@@ -49,7 +50,7 @@ const RULES: Rules<GateOptions> = {
   material: OBJECT,
   namespaces: rule("a list of packages", isTextList),
   allNamespaces: FLAG,
-  lock: TEXT,
+  lock: LOCK,
   cwd: TEXT,
 };
 

@@ -7,10 +7,11 @@ import { findNpmPolicy } from "./npm-policy.js";
 import { splitChecksum, type FetchedPolicy, type FetchOptions } from "./policy-address.js";
 import { fetchPolicyImage } from "./policy-image.js";
 import { fetchWebPolicy, shownWebAddress } from "./web-policy.js";
+import { toLockOptions, type LockOptions } from "../values/lock-option.js";
 
 export interface FetchPolicyOptions extends Omit<FetchOptions, "locked"> {
   /** The path of the lock file, in which every address must be that has no digest of its own. Default: none. */
-  lock?: string | undefined;
+  lock?: string | LockOptions | undefined;
   /** Whether an address must have a digest, of its own or in the lock file. Default: false. */
   requirePinned?: boolean | undefined;
 }
@@ -41,21 +42,42 @@ export function checkPinned(addresses: readonly string[]): void {
   );
 }
 
-async function lockedDigest(
+/** What the lock file has of an address, and whether that is what is read. */
+interface Locked {
+  path: string;
+  digest: string | undefined;
+  pins: boolean;
+}
+
+async function readLocked(
   address: string,
   { lock, cwd, requirePinned }: Pick<FetchPolicyOptions, "lock" | "cwd" | "requirePinned">,
-): Promise<string | undefined> {
+): Promise<Locked | undefined> {
   if (lock === undefined) {
     if (requirePinned === true) checkPinned([address]);
     return undefined;
   }
+  const { path, pins } = toLockOptions(lock);
   const { key, isPinned } = lockKey(address);
-  const digest = (await readLockFile(lock, cwd)).get(key)?.digest;
-  if (digest !== undefined || isPinned) return digest;
+  const digest = (await readLockFile(path, cwd)).get(key)?.digest;
+  if (digest !== undefined || isPinned) return { path, digest, pins };
   throw new PolicyLoadError(
-    `${key} is not in the lock file ${lock}; add what it is now with --update-lock, or pin it by its digest`,
+    `${key} is not in the lock file ${path}; add what it is now with --update-lock, or pin it by its digest`,
     { code: "lock_missing" },
   );
+}
+
+/** @throws PolicyLoadError `pin_mismatch` for an address that is another than in a lock file that does not say what is read. */
+function checkLocked(policy: FetchedPolicy, { path, digest }: Locked): FetchedPolicy {
+  const { used } = policy;
+  if (digest === undefined) return policy;
+  if (used.digest !== digest) {
+    throw new PolicyLoadError(
+      `${used.address} is ${used.digest} now, but ${path}, which nothing names, has ${digest}. --lock ${path} takes what the file has, --update-lock what is there now`,
+      { code: "pin_mismatch" },
+    );
+  }
+  return { ...policy, used: { ...used, pinned: used.pinned ?? "lock" } };
 }
 
 /**
@@ -67,11 +89,17 @@ async function lockedDigest(
  */
 export async function fetchPolicy(address: string, options: FetchPolicyOptions): Promise<FetchedPolicy> {
   const { lock: _lock, requirePinned: _requirePinned, ...rest } = options;
+  const locked = await readLocked(address, options);
   const fetching: FetchOptions = {
     cache: addressFolder(),
     ...rest,
-    locked: await lockedDigest(address, options),
+    locked: locked?.pins === true ? locked.digest : undefined,
   };
-  if (isImageAddress(address)) return fetchPolicyImage(address, fetching);
-  return isPackageAddress(address) ? findNpmPolicy(address, fetching) : fetchWebPolicy(address, fetching);
+  const fetch = isImageAddress(address)
+    ? fetchPolicyImage
+    : isPackageAddress(address)
+      ? findNpmPolicy
+      : fetchWebPolicy;
+  const policy = await fetch(address, fetching);
+  return locked?.pins === false ? checkLocked(policy, locked) : policy;
 }

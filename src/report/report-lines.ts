@@ -77,6 +77,7 @@ const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
   policy_resolved: "note",
   policy_unpinned: "warning",
   policy_unverified: "warning",
+  file_unnamed: "note",
   policies_ignored: "warning",
   files_ignored: "note",
   inputs_ignored: "note",

@@ -17,6 +17,7 @@ import { toDefinedAt, type DefinedAt } from "./conflict-message.js";
 import { toReference } from "./data-path.js";
 import { DocumentTree } from "./document-tree.js";
 import { ROOT, ServedPolicies, SYSTEM, type CallAnswers } from "./served-policies.js";
+import type { LockOptions } from "../values/lock-option.js";
 
 /** Options of loading policies to serve. */
 export interface LoadServedOptions extends Pick<
@@ -36,7 +37,7 @@ export interface LoadServedOptions extends Pick<
   /** Base of relative paths. Default: the process's working directory. */
   cwd?: string;
   /** The lock file that addresses must be in. Default: none. */
-  lock?: string;
+  lock?: string | LockOptions;
   /** Files and folders of base documents, merged with those of the policies. */
   data?: readonly string[];
   /** Maximum size of a data file, in bytes. Default: 512 MiB. */

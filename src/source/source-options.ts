@@ -1,6 +1,7 @@
 import type { ReadDocumentOptions } from "./read-document.js";
 import type { ListDirectoryOptions, SourceLimit } from "./source-files.js";
 import type { SignatureOptions } from "./unverified.js";
+import type { LockOptions } from "../values/lock-option.js";
 
 /** Options of reading a source. `signal` and `timeoutMs` are for YAML data, which OPA's parser reads. */
 export interface LoadSourceOptions
@@ -13,7 +14,7 @@ export interface LoadSourceOptions
   /** Whether to read bundles for OPA's tester: with files named `…_test.rego`, and without any Rego. Default: false. */
   withTests?: boolean | undefined;
   /** The path of the lock file that addresses must be in. Default: none. */
-  lock?: string | undefined;
+  lock?: string | LockOptions | undefined;
   /** Whether addresses must have a digest, of their own or in the lock file, where no signature is verified. Default: false. */
   requirePinned?: boolean | undefined;
   /** Whether no connection may be made. Default: false. */
@@ -56,7 +57,7 @@ export function toReadOptions({
   signal?: AbortSignal;
   compileTimeoutMs?: number;
   cwd?: string;
-  lock?: string;
+  lock?: string | LockOptions;
 }): LoadSourceOptions {
   return { maxBytes: maxBundleBytes, signal, timeoutMs: compileTimeoutMs, cwd, lock };
 }

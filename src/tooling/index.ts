@@ -16,4 +16,5 @@ export type { CoverageReport, FileCoverage, LineRange } from "../opa/test-rego.j
 export type { RegoPackage, RegoRule } from "../opa/rego-outline.js";
 export type { RegoDiagnostic, RegoLocation } from "../errors.js";
 export type { UsedAddress } from "../values/used-address.js";
+export type { LockOptions } from "../values/lock-option.js";
 export type { ExplainMode } from "../values/explain-mode.js";

@@ -10,6 +10,7 @@ import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import { readCapabilities } from "./declarations.js";
 import { splitPlace, type PlacedPath } from "./placed-path.js";
 import { readRegoTree, type RegoTree } from "./rego-tree.js";
+import type { LockOptions } from "../values/lock-option.js";
 
 /** What a query is evaluated over, by the options of `opa eval`. */
 export interface QuerySourcesOptions {
@@ -24,7 +25,7 @@ export interface QuerySourcesOptions {
   schema?: string | undefined;
   regoVersion?: "v0" | "v1" | undefined;
   /** The path of the lock file that addresses must be in. Default: none. */
-  lock?: string | undefined;
+  lock?: string | LockOptions | undefined;
   /** Who must have signed what `bundles` names; then `data` may hold no Rego. Default: nobody. */
   verify?: BundleVerifyOptions | false | undefined;
   /** Declarations of built-ins unknown to OPA. */

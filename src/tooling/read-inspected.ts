@@ -15,12 +15,13 @@ import {
 } from "../source/source-files.js";
 import { isAddress } from "../values/address.js";
 import type { UsedAddress } from "../values/used-address.js";
+import type { LockOptions } from "../values/lock-option.js";
 
 /** How addresses are read. */
 export interface InspectOptions {
   cwd: string;
   /** The path of the lock file that they must be in. Default: none. */
-  lock?: string | undefined;
+  lock?: string | LockOptions | undefined;
   signal?: AbortSignal | undefined;
 }
 

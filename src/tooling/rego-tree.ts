@@ -16,6 +16,7 @@ import { FIXED_SOURCE_LIMIT, MAX_SOURCE_BYTES } from "../source/source-files.js"
 import type { UsedAddress } from "../values/used-address.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
+import type { LockOptions } from "../values/lock-option.js";
 
 /** A source tree of Rego: includes tests, and treats every JSON and YAML file as data, like `opa test`. */
 export interface RegoTree {
@@ -52,7 +53,7 @@ export interface RegoTreeOptions {
   /** Who must have signed bundles; then every path must be a signed one. Default: nobody. */
   bundles?: BundleVerifyOptions | false | undefined;
   /** The path of the lock file that addresses must be in. Default: none. */
-  lock?: string;
+  lock?: string | LockOptions;
   /** Reads the scripts of Chainloop's policies in YAML: those for a kind, or all. Default: such a file is like others. */
   policies?: { kind?: string | undefined };
   signal?: AbortSignal;

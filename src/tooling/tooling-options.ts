@@ -15,6 +15,7 @@ import {
   type Rules,
 } from "../values/option-rules.js";
 import type { PolicyVerifyOptions } from "../verify/bundle-options.js";
+import { LOCK, type LockOptions } from "../values/lock-option.js";
 
 /** How policies are read: the options of every function here. */
 export interface ReadPoliciesOptions {
@@ -41,7 +42,7 @@ export interface ReadPoliciesOptions {
    * A lock file, as `--update-lock` writes it: what policies from addresses must be. An address needs a digest, or to be in it:
    * PolicyLoadError `lock_missing`, `pin_mismatch`. Default: none.
    */
-  lock?: string | undefined;
+  lock?: string | LockOptions | undefined;
   /** Aborts the work, with the error code `aborted`. */
   signal?: AbortSignal | undefined;
   /** How long the whole may take, in milliseconds. Default: 300,000; for tests no limit. */
@@ -79,7 +80,7 @@ export const READ_RULES: Rules<ReadPoliciesOptions> = {
   bundle: FLAG,
   regoVersion: oneOf("v0", "v1"),
   verify: VERIFY,
-  lock: TEXT,
+  lock: LOCK,
   signal: SIGNAL,
   timeoutMs: MILLISECONDS,
 };

@@ -7,6 +7,7 @@ import { gzipSync } from "node:zlib";
 import { packTar } from "modern-tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRegistry, type FakeRegistry, type RegistryLayer } from "../../src/testing/index.js";
+import { REPORT_FORMATS } from "../../src/gate/index.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const REGO = "application/vnd.cncf.openpolicyagent.policy.layer.v1+rego";
@@ -187,6 +188,47 @@ describe("the lock file", () => {
     expect(locked.stderr).not.toMatch(/neither verified nor pinned/);
     expect((await gate(...args)).exitCode).toBe(1);
   });
+
+  it("does not choose an older policy where nothing names it", async () => {
+    const folder = await makeFolder({ "good.json": "{}", "regohost.yaml": "version: 1\n" });
+    const address = `oci://${registry.host}/moved:1`;
+    const args = ["gate", "-p", address, "good.json"];
+    registry.push("moved", [titled("a.rego", NOTHING)], { tag: "1" });
+    expect(await run([...args, "--update-lock"], { cwd: folder })).toMatchObject({ exitCode: 0 });
+    const same = await run([...args, "--require-pinned"], { cwd: folder });
+    expect(same).toMatchObject({ exitCode: 0 });
+
+    const strict = registry.push("moved", [titled("a.rego", "package release\n\ndeny contains 1\n")], {
+      tag: "1",
+    });
+    for (const more of [[], ["--require-pinned"]]) {
+      const { exitCode, stderr } = await run([...args, ...more], { cwd: folder });
+      expect(stderr).toContain(`${address} is ${strict.digest} now, but regohost.lock`);
+      expect(stderr).toContain("--lock regohost.lock");
+      expect(exitCode).toBe(2);
+    }
+    expect(await run([...args, "--lock", "regohost.lock"], { cwd: folder })).toMatchObject({ exitCode: 0 });
+    const without = await run([...args, "--no-config"], { cwd: folder });
+    expect(without.stdout + without.stderr).not.toMatch(/regohost\.(?:lock|yaml)/);
+    expect(without.exitCode).toBe(1);
+  });
+
+  it.each(REPORT_FORMATS)(
+    "and the gate file are in the report %s where nothing names them",
+    async (format) => {
+      const files = { "p.rego": NOTHING, "good.json": "{}" };
+      const unnamed = {
+        "regohost.lock": '{"version":1,"policies":{}}',
+        "regohost.yaml": "version: 1\npolicies: [p.rego]\ninputs: [good.json]\n",
+      };
+      const folder = await makeFolder({ ...files, ...unnamed });
+      for (const args of [["p.rego", "good.json"], []]) {
+        const { exitCode, stdout } = await run(["gate", "-o", format, ...args], { cwd: folder });
+        expect(exitCode).toBe(0);
+        for (const name of Object.keys(unnamed)) expect(stdout).toContain(name);
+      }
+    },
+  );
 
   it("is regohost.lock where it exists, and refuses what is not in it", async () => {
     await writeFile(join(cwd, "regohost.lock"), '{"version":1,"policies":{}}');

@@ -120,6 +120,21 @@ describe("a policy from a registry", () => {
     // What has a digest of its own needs no lock file.
     expect((await fetch(old.address, { lock: "regohost.lock" })).used.pinned).toBe("address");
   });
+
+  it("in a lock file that does not pin is what it is now, which must be the same", async () => {
+    const old = registry.push("checked", [{ content: "old", mediaType: BUNDLE }], { tag: "1" });
+    const address = `oci://${registry.host}/checked:1`;
+    await writeFiles({ "regohost.lock": writeLockText([(await fetch(address)).used]) });
+    const lock = { path: "regohost.lock", pins: false };
+    const options = { lock, requirePinned: true };
+    expect((await fetch(address, options)).used).toMatchObject({ digest: old.digest, pinned: "lock" });
+    registry.push("checked", [{ content: "new", mediaType: BUNDLE }], { tag: "1" });
+    await expect(fetch(address, options)).toFailWith("pin_mismatch");
+    expect((await fetch(old.address, options)).used).toMatchObject({ digest: old.digest, pinned: "address" });
+    await expect(fetch(`oci://${registry.host}/checked:2`, options)).toFailWith("lock_missing");
+    await expect(fetch(address, { lock, isOffline: true })).toFailWith("recording_missing");
+    await expect(fetch(address, { lock: { pins: false } as never })).toFailWith("config_invalid");
+  });
 });
 
 describe("a policy from a web server", () => {

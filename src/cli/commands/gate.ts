@@ -111,7 +111,7 @@ async function runOnce(request: GateRequest): Promise<ExitCode> {
       flags.attest === undefined
         ? undefined
         : await (await import("../gate/attestation.js")).GateAttestation.open(context, flags);
-    const { report, recordingExit } = await judgeInputs(context, args, flags, outputs, review);
+    const { report, recordingExit } = await judgeInputs(context, args, request, outputs);
     const attestExit = (await attestation?.write(report)) ?? EXIT.pass;
     return await outputs.write(report, worstExitCode([recordingExit, attestExit]));
   } catch (error) {

@@ -138,7 +138,7 @@ export function addGateOptions(command: Command): Command {
           "gate file with policies, inputs and options (default without policies and inputs: regohost.yaml)",
         ).argParser(once),
       )
-      .option("--no-config", "read no gate file")
+      .option("--no-config", "read no gate file, and no lock file without --lock")
       .option("--print-config", "print what the gate file and the command line ask for, and judge nothing")
       .addOption(
         new Option(

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { Command } from "commander";
+import type { LockOptions } from "../../values/lock-option.js";
 import { describeAddresses, type UsedAddress } from "../../values/used-address.js";
 import type { CommandContext } from "../command.js";
 import { pathFrom, writeNote } from "../terminal/cli-io.js";
@@ -20,7 +21,7 @@ export function addLockOptions(command: Command): Command {
     group
       .option(
         "--lock <file>",
-        `lock file that policies from addresses must be as (default: ${LOCK_FILE}, if it exists)`,
+        `lock file that says what policies from addresses are (default: ${LOCK_FILE}, if it exists, only checks them)`,
         once,
       )
       .option("--update-lock", "write what policies from addresses are now to the lock file"),
@@ -37,12 +38,28 @@ export function lockNamed({ lock, updateLock }: LockFlags): NamedFile[] {
   return updateLock === true ? [] : [{ what: "the lock file", path: lock }];
 }
 
-/** The lock file that policies from addresses are checked against: the named one, or `regohost.lock` if there is one. */
-export async function lockRead({ io }: CommandContext, flags: LockFlags): Promise<{ lock?: string }> {
+/** Whether there is a lock file in the working folder, which nothing names. */
+export async function hasUnnamedLock(
+  { io }: Pick<CommandContext, "io">,
+  { lock, updateLock, config }: LockFlags & { config?: string | false },
+): Promise<boolean> {
+  if (updateLock === true || lock !== undefined || config === false) return false;
+  return (await stat(pathFrom(io, LOCK_FILE)).catch(() => undefined)) !== undefined;
+}
+
+/**
+ * The lock file of policies from addresses: the named one, or `regohost.lock` if there is one. That checks only: who can write to the working
+ * folder must not choose an older policy.
+ *
+ * @param flags `config: false` reads no file that nothing names.
+ */
+export async function lockRead(
+  context: CommandContext,
+  flags: LockFlags & { config?: string | false },
+): Promise<{ lock?: string | LockOptions }> {
   if (flags.updateLock === true) return {};
   if (flags.lock !== undefined) return { lock: flags.lock };
-  const found = await stat(pathFrom(io, LOCK_FILE)).catch(() => undefined);
-  return found === undefined ? {} : { lock: LOCK_FILE };
+  return (await hasUnnamedLock(context, flags)) ? { lock: { path: LOCK_FILE, pins: false } } : {};
 }
 
 /**

@@ -11,6 +11,7 @@ import type { GateFlags } from "../flags/gate-flags.js";
 import { writeNote, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import type { CommandContext } from "../command.js";
+import type { GateNote } from "../../gate/index.js";
 import type { GateFile } from "./gate-file.js";
 import type { Review } from "./review.js";
 
@@ -32,36 +33,44 @@ export interface GateRequest {
   defaults: { policies?: string[]; inputs?: string[] };
   /** The gate file, for outputs and changes. */
   file: string | undefined;
+  /** About the gate file, where nothing names it. */
+  notes: GateNote[];
   /** The change under review, which the inputs are from. */
   review?: Review;
 }
 
 /**
  * The gate file to read: that of `--config`, or that of the working folder where the command line names neither policies nor
- * inputs. Otherwise whoever can write to the folder would decide by what a gate on its command line judges; that such a
- * file is not read is always told.
+ * inputs. Otherwise whoever can write to the folder would decide by what a gate on its command line judges; stderr always
+ * says that such a file is not read.
  *
+ * @param notes gets a note about a file that nothing names.
  * @throws CommandError (exit 2) for a file of a similar name, and where nothing is given at all.
  */
 async function findGateFile(
   { io, noteStyle }: CommandContext,
   paths: readonly string[],
   { config, policy = [], input = [], material = [] }: GateFlags,
+  notes: GateNote[],
 ): Promise<string | undefined> {
   if (config === false) return undefined;
   if (config !== undefined) return config;
   const isThere = existsSync(join(io.cwd, GATE_FILE));
   if (paths.length + policy.length + input.length + material.length > 0) {
     if (isThere) {
-      const why = "the command line names policies or inputs";
-      await writeNote(
-        io,
-        `${noteStyle.yellow("note:")} ${GATE_FILE} was not read, because ${why}; --config ${GATE_FILE} reads it, --no-config says that it is meant`,
-      );
+      const message = `${GATE_FILE} was not read, because the command line names policies or inputs; --config ${GATE_FILE} reads it, --no-config says that it is meant`;
+      notes.push({ code: "file_unnamed", message });
+      await writeNote(io, `${noteStyle.yellow("note:")} ${message}`);
     }
     return undefined;
   }
-  if (isThere) return GATE_FILE;
+  if (isThere) {
+    notes.push({
+      code: "file_unnamed",
+      message: `${GATE_FILE} of the working folder was read, because no argument names policies or inputs`,
+    });
+    return GATE_FILE;
+  }
   const other = OTHER_NAMES.find((name) => existsSync(join(io.cwd, name)));
   if (other !== undefined)
     throw new CommandError(`${other} is not read: rename it to ${GATE_FILE}, or pass --config ${other}`);
@@ -160,12 +169,13 @@ export async function readGateRequest(
   flags: GateFlags,
   command: Command,
 ): Promise<GateRequest> {
-  const file = await findGateFile(context, paths, flags);
+  const notes: GateNote[] = [];
+  const file = await findGateFile(context, paths, flags, notes);
   if (file === undefined) {
     if (flags.printConfig === true) {
       throw new CommandError(`--print-config needs a gate file: ${GATE_FILE}, or --config FILE`);
     }
-    return { context, paths, flags, defaults: {}, file };
+    return { context, paths, flags, defaults: {}, file, notes };
   }
   const { parseGateFile } = await import("./gate-file.js");
   const read = await parseGateFile(await readGivenText(context.io, file, { maxBytes: MAX_BYTES }), file);
@@ -189,6 +199,7 @@ export async function readGateRequest(
       ...(read.inputs === undefined ? {} : { inputs: read.inputs.map(at) }),
     },
     file,
+    notes,
   };
 }
 

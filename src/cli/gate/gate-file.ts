@@ -27,7 +27,9 @@ export function gateFileSchema(z: typeof Zod) {
       policies: list.describe(
         "Policies: paths, patterns and addresses. An address needs a digest or the lock file.",
       ),
-      lock: text.describe("The lock file. Default: regohost.lock in the working folder, if there is one."),
+      lock: text.describe(
+        "The lock file, which pins. Default: regohost.lock in the working folder, if there is one, which only checks.",
+      ),
       data: list.describe("Data of the policies: files and folders, JSON or YAML."),
       builtins: z
         .array(

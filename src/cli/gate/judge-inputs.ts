@@ -21,10 +21,11 @@ import type { CliIo } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import type { Progress } from "../terminal/progress.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
-import { lockRead, updateLock } from "../flags/lock-flags.js";
+import type { UsedAddress } from "../../values/used-address.js";
+import { hasUnnamedLock, LOCK_FILE, lockRead, updateLock } from "../flags/lock-flags.js";
 import { inFlagNames } from "./in-flag-names.js";
 import type { GateOutputs } from "./gate-outputs.js";
-import type { Review } from "./review.js";
+import type { GateRequest } from "./gate-config.js";
 
 /** A report, and the exit code of a recording that could not be written. */
 export interface JudgedInputs {
@@ -41,9 +42,8 @@ export interface JudgedInputs {
 export async function judgeInputs(
   context: CommandContext,
   args: GateArguments,
-  flags: GateFlags,
+  { flags, review, notes: known }: Pick<GateRequest, "flags" | "review" | "notes">,
   outputs: GateOutputs,
-  review?: Review,
 ): Promise<JudgedInputs> {
   const { loadGate } = await import("../../gate/load-gate.js");
   review?.start();
@@ -74,23 +74,42 @@ export async function judgeInputs(
         onDecision,
         ...(onEvent === undefined ? {} : { onEvent }),
       };
-      report = await follow(
+      const unnamed = await lockNotes(context, flags, gate.addresses);
+      const judged = await follow(
         gate.judge(inputSources(context.io, args.inputs, flags, progress), options),
         progress,
       );
+      report = { ...judged, notes: [...known, ...unnamed, ...judged.notes] };
     } finally {
       await gate.close();
     }
     await progress.end();
     if (called.length > 0) await writeNote(context.io, called.join("\n"));
     await writeExplanations(context, report);
-    await writeGateNotes(context, report, flags, printed);
+    const notes = report.notes.filter((note) => !known.includes(note));
+    await writeGateNotes(context, { ...report, notes }, flags, printed);
   } finally {
     await progress.end();
     await calls.close();
     recordingExit = await calls.writeRecording();
   }
   return { report: inFlagNames(report), recordingExit };
+}
+
+/** The note about a lock file that nothing names. */
+async function lockNotes(
+  context: CommandContext,
+  flags: GateFlags,
+  addresses: readonly UsedAddress[],
+): Promise<GateNote[]> {
+  if (!(await hasUnnamedLock(context, flags))) return [];
+  const what =
+    addresses.length === 0
+      ? "was not read, because no policy is from an address"
+      : `has what the policies from addresses are now; --lock ${LOCK_FILE} takes what it has, also when they are others`;
+  return [
+    { code: "file_unnamed", message: `${LOCK_FILE} of the working folder, which no argument names, ${what}` },
+  ];
 }
 
 /** The calls of a decision, with its input and policy above them. */
@@ -132,6 +151,7 @@ async function follow(run: GateRun, progress: Progress): Promise<GateReport> {
 const PART_OF_VERDICT: ReadonlySet<GateNote["code"]> = new Set([
   "envelope_unverified",
   "image_unverified",
+  "file_unnamed",
   "policy_unpinned",
   "policy_unverified",
   "runtime_stock",

@@ -2,13 +2,14 @@ import { resolve } from "node:path";
 import { PolicyLoadError } from "../../errors.js";
 import { isAddress, isImageAddress, isPackageAddress, shownSource } from "../../values/address.js";
 import type { UsedAddress } from "../../values/used-address.js";
+import type { LockOptions } from "../../values/lock-option.js";
 
 /** How addresses in policies of Chainloop are read. */
 export interface AddressReading {
   cwd: string;
   signal?: AbortSignal | undefined;
   /** The path of the lock file that addresses must be in. Default: none. */
-  lock?: string | undefined;
+  lock?: string | LockOptions | undefined;
   /** Whether addresses must have a digest, of their own or in the lock file. Default: false. */
   requirePinned?: boolean | undefined;
   /** Whether no connection may be made. Default: false. */
