@@ -2,13 +2,16 @@
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import process from "node:process";
+import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { runCli } from "../../src/cli/run-cli.js";
 import { packageRoot } from "../../src/opa/package-root.js";
 import { runFaultTable } from "./faults/fault-table.js";
 import type { RunCommand } from "./judge-run.js";
 import { readOptions, UsageError, type TrustOptions } from "./options.js";
 import { judgeSuites, runPublicTests, type PublicCounts } from "./public-policies.js";
+import { runReviews } from "./review-campaign.js";
 import { runTrust } from "./run-trust.js";
 import { watchCampaign, type CampaignMessage } from "./watch-campaign.js";
 
@@ -30,6 +33,34 @@ const command: RunCommand = (args, { cwd, env }) =>
       },
     );
   });
+
+/** The command line in this process, with no saved login. */
+const inProcess: RunCommand = async (args, { cwd, env }) => {
+  let text = "";
+  const output = {
+    write(chunk: string | Uint8Array, done: () => void): void {
+      text += Buffer.from(chunk as string).toString();
+      done();
+    },
+  };
+  const exitCode = await runCli(args, {
+    stdin: Readable.from([]),
+    stdout: output,
+    stderr: output,
+    env: { HOME: cwd, ...env },
+    isOnCi: true,
+    cwd,
+    signal: new AbortController().signal,
+  });
+  return { exitCode, text };
+};
+
+async function judgeReviews(options: TrustOptions, print: (text: string) => void): Promise<boolean> {
+  const runs = options.isOnly ? 1 : options.runs;
+  const wrong = await runReviews({ first: options.first, runs, run: inProcess, print });
+  print(`${String(runs)} changes under review, ${String(wrong)} wrong ends`);
+  return wrong === 0;
+}
 
 function say(message: CampaignMessage): void {
   parentPort?.postMessage(message);
@@ -69,6 +100,7 @@ if (isMainThread) {
   Promise.resolve(process.argv.slice(2))
     .then(readOptions)
     .then((options) => {
+      if (options.isReviews) return judgeReviews(options, print);
       if (options.suites.length + options.tests.length > 0) return countErrors(options, print);
       return options.isFaults ? writeFaultTable(print) : runCampaign(options);
     })

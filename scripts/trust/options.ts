@@ -16,6 +16,8 @@ export interface TrustOptions {
   commandEvery: number;
   /** Whether the table of faults is made instead of a campaign. */
   isFaults: boolean;
+  /** Whether changes under review are judged instead, by `gate --review`. */
+  isReviews: boolean;
   /** Checkouts of Gatekeeper's suites and of Rego tests, in which errors of built-ins are counted instead. */
   suites: readonly string[];
   tests: readonly string[];
@@ -34,6 +36,7 @@ export function readOptions(args: readonly string[]): TrustOptions {
     scenario,
     "command-every": every,
     faults,
+    reviews,
     suites,
     tests,
     "hang-seconds": hang,
@@ -44,6 +47,7 @@ export function readOptions(args: readonly string[]): TrustOptions {
     isOnly: scenario !== undefined,
     commandEvery: toCount("--command-every", every),
     isFaults: faults,
+    isReviews: reviews,
     suites,
     tests,
     hangSeconds: toCount("--hang-seconds", hang),
@@ -56,6 +60,7 @@ interface Texts {
   scenario?: string | undefined;
   "command-every": string;
   faults: boolean;
+  reviews: boolean;
   suites: string[];
   tests: string[];
   "hang-seconds": string;
@@ -73,6 +78,7 @@ function parse(args: readonly string[]): Texts {
         scenario: { type: "string" },
         "command-every": { type: "string", default: "100" },
         faults: { type: "boolean", default: false },
+        reviews: { type: "boolean", default: false },
         suites: { type: "string", multiple: true, default: [] },
         tests: { type: "string", multiple: true, default: [] },
         "hang-seconds": { type: "string", default: "300" },

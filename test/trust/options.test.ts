@@ -7,6 +7,7 @@ it("has defaults", () => {
     first: 1_000_003,
     isOnly: false,
     isFaults: false,
+    isReviews: false,
     suites: [],
     tests: [],
     commandEvery: 100,
