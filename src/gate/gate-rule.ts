@@ -35,7 +35,8 @@ function firstResource(resources: unknown): string | undefined {
   if (!Array.isArray(resources)) return undefined;
   for (const resource of resources) {
     const uri = text(object(resource)["ref"]);
-    if (uri !== undefined && URL.canParse(uri)) return uri;
+    // An address of another scheme may be a program: reports make links of it.
+    if (uri !== undefined && /^https?:/i.test(uri) && URL.canParse(uri)) return uri;
   }
   return undefined;
 }

@@ -11,9 +11,12 @@ const NOT_XML =
   // eslint-disable-next-line no-control-regex -- control characters are replaced
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+/** What Jenkins and GitLab read as the name of a file to attach. */
+const ATTACHMENT = /\[(?=\[ATTACHMENT\|)/g;
+
 /** Text for a log, without the characters that XML does not allow. The builder escapes the rest. */
 function xmlText(text: string): string {
-  return toPrintable(text).replace(NOT_XML, "\ufffd");
+  return toPrintable(text).replace(NOT_XML, "\ufffd").replace(ATTACHMENT, "\\u005b");
 }
 
 function xmlSeconds(milliseconds: number): string {

@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<Outcome, string>> = {
   undecided: "⚠️ no verdict",
 };
 
-/** Escapes Markdown, HTML and mentions. */
+/** Escapes Markdown, HTML, mentions, and addresses, which become links by themselves. */
 function plain(text: string): string {
   return toPrintable(text)
     .replaceAll("&", "&amp;")
@@ -21,6 +21,8 @@ function plain(text: string): string {
     .replaceAll(">", "&gt;")
     .replaceAll(/[\\`*_{}[\]()#+!|~]/g, "\\$&")
     .replaceAll("@", "&#64;")
+    .replaceAll(/:(?=\/\/)/g, "&#58;")
+    .replaceAll(/(?<=www)\./gi, "&#46;")
     .replaceAll("\n", "<br>");
 }
 

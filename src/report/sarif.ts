@@ -47,6 +47,14 @@ function toUri(file: string): string {
   return /^https?:\/\//.test(file) && URL.canParse(file) ? toStrictUri(new URL(file).href) : toFileUri(file);
 }
 
+/**
+ * Text as a plain message. In one, `[text](address)` is a link (SARIF 2.1.0, 3.11.6): brackets that are none, and backslashes, have a
+ * backslash before them.
+ */
+function toMessage(text: string): { text: string } {
+  return { text: text.replaceAll(/[\\[\]]/g, "\\$&") };
+}
+
 /** The reported rules, each once; a finding may have its own id. */
 class Rules {
   readonly descriptors: ReportingDescriptor[] = [];
@@ -73,8 +81,8 @@ const SECURITY_SEVERITY = "security-severity";
 function toDescriptor(id: string, title: string | undefined, about: GateRule): ReportingDescriptor {
   return {
     id,
-    ...(title === undefined ? {} : { shortDescription: { text: title } }),
-    ...(about.description === undefined ? {} : { fullDescription: { text: about.description } }),
+    ...(title === undefined ? {} : { shortDescription: toMessage(title) }),
+    ...(about.description === undefined ? {} : { fullDescription: toMessage(about.description) }),
     ...(about.helpUri === undefined ? {} : { helpUri: toStrictUri(new URL(about.helpUri).href) }),
     ...(about.severity === undefined ? {} : { defaultConfiguration: { level: about.severity } }),
   };
@@ -121,7 +129,7 @@ function toResult(
     ruleId: finding.id,
     ruleIndex: rules.indexOf(finding),
     level: finding.severity,
-    message: { text: messageText(finding) },
+    message: toMessage(messageText(finding)),
     locations: locationsOf(finding.location ?? result),
     partialFingerprints: { "regohostFinding/v1": fingerprints.of(result, finding) },
     ...(suppression === undefined
@@ -138,7 +146,7 @@ function toResult(
 function toNotifications(result: GateResult): Notification[] {
   return result.problems.map((problem) => ({
     level: "error",
-    message: { text: problemLine(result, problem) },
+    message: toMessage(problemLine(result, problem)),
     ...(result.errorCode === undefined ? {} : { descriptor: { id: result.errorCode } }),
     locations: locationsOf(result),
   }));
@@ -147,7 +155,7 @@ function toNotifications(result: GateResult): Notification[] {
 function toWarnings(result: GateResult, id: string, lines: readonly string[]): Notification[] {
   return lines.map((line) => ({
     level: "warning",
-    message: { text: `${result.input}: ${line}` },
+    message: toMessage(`${result.input}: ${line}`),
     descriptor: { id },
     locations: locationsOf(result),
   }));
@@ -159,7 +167,7 @@ function toEnvelopeNotes(results: readonly GateResult[]): Notification[] {
   return [...inputs.values()].flatMap((result) =>
     envelopeLines(result).map((line) => ({
       level: "note",
-      message: { text: `${result.input}: ${line}` },
+      message: toMessage(`${result.input}: ${line}`),
       locations: locationsOf(result),
     })),
   );
@@ -168,7 +176,7 @@ function toEnvelopeNotes(results: readonly GateResult[]): Notification[] {
 function toNotes(report: GateReport): Notification[] {
   return notesBesideResults(report).map((note) => ({
     level: noteLevel(note),
-    message: { text: note.message },
+    message: toMessage(note.message),
     descriptor: { id: note.code },
   }));
 }

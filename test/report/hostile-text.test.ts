@@ -106,6 +106,68 @@ const hostileText = fc
   .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 })
   .map((parts) => parts.join(""));
 
+/** Texts that are active in one format: links, attachments, directives, mentions. */
+const ACTIVE = [
+  ...[
+    "[click](https://evil.example)",
+    "[1](1)",
+    "\\\\[a](b)",
+    "[![i](//e/i.png)](//e)",
+    "{0}",
+    "https://evil.example/x",
+  ],
+  ...[
+    "www.evil.example",
+    "<https://evil.example>",
+    "[r]: //evil.example",
+    "[[ATTACHMENT|/etc/passwd]]",
+    "@team",
+    "]]>",
+  ],
+  ...[
+    "<!--",
+    "--></script><script>x",
+    "javascript:x",
+    "# SKIP",
+    "# TODO x",
+    "\nok 2 - x",
+    "\n...\n",
+    "\nBail out! x",
+  ],
+  ...[
+    "\u001b]8;;https://evil.example\u0007x\u001b]8;;\u0007",
+    "~~~",
+    "| a | b |",
+    "**bold**",
+    "a\u202eb",
+    "&lt;b&gt;",
+  ],
+];
+
+/** All strings of a JSON document that are the text of a message. */
+function messagesOf(value: unknown, key = ""): string[] {
+  if (typeof value === "string") return key === "text" ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => messagesOf(member, name));
+}
+
+/** What is active in a report beyond what a runner or a terminal acts on; `undefined` when there is nothing. */
+const ACTS: Partial<Record<ReportFormat, (text: string) => string | undefined>> = {
+  // What is left when escapes are taken out.
+  sarif: (text) =>
+    messagesOf(JSON.parse(text)).find((message) => /[[\]\\]/.test(message.replaceAll(/\\[[\]\\]/g, ""))),
+  markdown: (text) => /:\/\/|www\.|@|<(?!br>)|(?<!\\)(?:\\\\)*\]\(/i.exec(text.replaceAll("\n", " "))?.[0],
+  junit: (text) => /\[\[ATTACHMENT|<!\[CDATA/.exec(text)?.[0],
+  tap: (text) =>
+    text
+      .split("\n")
+      .find(
+        (line) =>
+          /^(?:Bail out!|ok 2 - x|pragma)/.test(line) || /^(?:not )?ok .*[^\\]# (?:SKIP|TODO) x/.test(line),
+      ),
+  html: (text) => /<script>x|href="(?:javascript:|https?:\/\/evil)/i.exec(text)?.[0],
+};
+
 let report: GateReport;
 let hostileGate: Gate;
 beforeAll(async () => {
@@ -163,6 +225,24 @@ describe("text from inputs and policies", () => {
       { numRuns: 100 },
     );
   });
+});
+
+it.each(REPORT_FORMATS)("text is not active in %s, in whatever field it is", async (format) => {
+  for (const text of ACTIVE) {
+    await using gate = await loadGate({
+      files: { "p.rego": POLICY.replaceAll("input.text: input.text", '"t": input.text') },
+    });
+    const exceptions = [{ id: "gate.warn", reason: text.trim(), owner: text.trim(), expires: "2999-01-01" }];
+    const judged = await gate.judge(
+      [
+        ...["deny", "skip", "wrong"].map((kind) => ({ name: text, value: { kind, text, [text]: text } })),
+        { name: text, text },
+      ],
+      { exceptions },
+    );
+    const written = await writeReport(judged, format);
+    expect([text, ACTS[format]?.(written), actedOn(written, format)]).toEqual([text, undefined, undefined]);
+  }
 });
 
 describe("text from names and contents of files", () => {
