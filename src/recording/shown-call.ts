@@ -1,5 +1,5 @@
 import { StandardBuiltinError } from "../builtin/standard-builtin.js";
-import { withoutValues } from "../builtin/shown-message.js";
+import { withoutValues } from "../opa/shown-message.js";
 import { parseJson } from "../values/parse-term.js";
 import { isShownHost } from "../values/shown-host.js";
 import { RegoObject, typeNameOf, type Term } from "../values/term.js";

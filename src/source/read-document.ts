@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { workingFolder } from "../async/working-folder.js";
 import { DocumentError, type ErrorCode } from "../errors.js";
+import { withoutPartsOf } from "../opa/shown-message.js";
 import type { ReadYamlOptions, YamlDocument } from "../opa/read-yaml.js";
 import type { ConfigParser } from "../opa/config-parsers.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
@@ -91,42 +92,26 @@ export async function readText(path: string, options: FileOptions = {}): Promise
   return decodeText(path, await readBytes(path, options));
 }
 
-/** Quotes a short source line with a mark below the column, unless it is only a YAML document marker. */
-function showLine(source = "", column?: number): string {
-  if (/^(?:---)?\s*$/.test(source) || source.length > 200) return "";
-  return `\n    ${source}${column === undefined ? "" : `\n    ${" ".repeat(column - 1)}^`}`;
-}
-
 /**
- * The error for a text that does not parse. It names the document and the place, and quotes a short line.
- *
- * @param text or its lines, where it has many errors.
- * @param firstLine the text's first line in its file.
+ * The error for a text that does not parse. It names the document and the place, and shows nothing of the text, which may hold secrets.
  */
 export function invalidDocument(
   name: string,
-  text: string | readonly string[],
+  text: string,
   why: TermSyntaxError | { message: string; line?: number; column?: number; code?: ErrorCode },
-  firstLine = 1,
 ): DocumentError {
-  const { message, line, column } = why;
+  const { line, column } = why;
+  const isOurs = why instanceof TermSyntaxError;
   const at = column === undefined ? "" : `, column ${String(column)}`;
-  const place = why instanceof TermSyntaxError || line === undefined ? "" : ` at line ${String(line)}${at}`;
-  const source = line === undefined ? undefined : toLines(text)[line - firstLine];
-  return new DocumentError(`${name}: ${message}${place}${showLine(source, column)}`, {
-    code:
-      why instanceof TermSyntaxError
-        ? syntaxErrorCode(why, "document_invalid")
-        : (why.code ?? "document_invalid"),
+  const place = isOurs || line === undefined ? "" : ` at line ${String(line)}${at}`;
+  const message = isOurs ? why.message : withoutPartsOf(text, why.message);
+  return new DocumentError(`${name}: ${message}${place}`, {
+    code: isOurs ? syntaxErrorCode(why, "document_invalid") : (why.code ?? "document_invalid"),
     document: name,
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),
-    ...(isError(why) ? { cause: why } : {}),
+    ...(isOurs ? { cause: why } : {}),
   });
-}
-
-function toLines(text: string | readonly string[]): readonly string[] {
-  return typeof text === "string" ? text.split(/\r\n|\n|\r/) : text;
 }
 
 /** Larger streams of YAML are not searched for places, in characters: the parser that knows them takes long. */
@@ -210,7 +195,7 @@ function toJsonDocument(
     const text = decode();
     if (text.trim() === "") return undefined;
     const why = whyInvalid(text, firstLine);
-    if (why !== undefined) return toBroken(invalidDocument(name, text, why, firstLine));
+    if (why !== undefined) return toBroken(invalidDocument(name, text, why));
   }
   const repeated = uniqueKeys ? findDuplicateKey(json) : undefined;
   if (repeated !== undefined) {
@@ -219,7 +204,7 @@ function toJsonDocument(
       `duplicate key ${JSON.stringify(repeated.key)}`,
       positionOf(before, before.length, firstLine),
     );
-    return toBroken(invalidDocument(name, decode(), why, firstLine));
+    return toBroken(invalidDocument(name, decode(), why));
   }
   return { name, json, locate: locateInJson(json, firstLine) };
 }
@@ -275,11 +260,10 @@ async function* parseYamlDocuments(
 ): AsyncGenerator<InputDocument | BrokenDocument> {
   const documents = await parseYaml(text, options);
   const locate = locateInYaml(text, documents.length);
-  let lines: readonly string[] | undefined;
   for (const [index, document] of documents.entries()) {
     const own = documents.length === 1 ? name : `${name}#${String(index + 1)}`;
     if (!("json" in document)) {
-      yield toBroken(invalidDocument(own, (lines ??= toLines(text)), document));
+      yield toBroken(invalidDocument(own, text, document));
       continue;
     }
     const json = Buffer.from(document.json, "utf8");

@@ -8,6 +8,8 @@ const FRACTION = /-?\.\d+(?:[eE][+-]?\d+)?/y;
 const SMALL_NUMBER = 5;
 const PLAIN_CHARACTERS = /[^"\\\u0000-\u001f]*/y; // eslint-disable-line no-control-regex -- JSON forbids them
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+/** Words that other notations have where JSON has others. */
+const NEAR_WORD = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i;
 const WORD = /[\p{L}\p{N}_]+/uy;
 const LINE_END = /\r\n|\n|\r/;
 
@@ -120,13 +122,14 @@ class TermParser {
     this.#fail(`unexpected ${this.#found()}, expected ${expected}`);
   }
 
-  /** The text at the current position, for errors: a word, a character, or the end. */
+  /** What is at the current position, for errors: a mark, the end, or that it is a word, which may be a part of a secret. */
   #found(): string {
     const character = this.#text.codePointAt(this.#at);
     if (character === undefined) return "end";
     WORD.lastIndex = this.#at;
     const word = WORD.exec(this.#text)?.[0];
-    return JSON.stringify((word ?? String.fromCodePoint(character)).slice(0, 20));
+    if (word === undefined) return JSON.stringify(String.fromCodePoint(character));
+    return NEAR_WORD.test(word) ? JSON.stringify(word) : "text";
   }
 
   #space(): void {

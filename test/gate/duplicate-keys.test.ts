@@ -21,15 +21,10 @@ function envelope(payload: string): string {
 
 describe("an input with duplicate keys has no verdict", () => {
   it.each<[string, string, string, string]>([
-    [
-      "JSON",
-      "in.json",
-      '{"a":1,\n "a":2}',
-      'in.json: duplicate key "a" at line 2, column 2\n     "a":2}\n     ^',
-    ],
+    ["JSON", "in.json", '{"a":1,\n "a":2}', 'in.json: duplicate key "a" at line 2, column 2'],
     ["the bad one last", "in.json", '{"a":2,"a":1}', 'in.json: duplicate key "a" at line 1, column 8'],
     ["a line", "in.jsonl", '{}\n{"b":{"a":1,"a":2}}', 'in.jsonl:2: duplicate key "a" at line 2, column 13'],
-    ["YAML", "in.yaml", "b:\n  a: 1\n  a: 2\n", 'in.yaml: duplicate key "a" at line 3, column 3\n      a: 2'],
+    ["YAML", "in.yaml", "b:\n  a: 1\n  a: 2\n", 'in.yaml: duplicate key "a" at line 3, column 3'],
     [
       "keys that are the same once they are read",
       "in.json",
@@ -106,9 +101,7 @@ describe("an input with a number that YAML makes another", () => {
     const report = await judge({ name: "in.yaml", text: "b: 1\na: 18446744073709551616\n" });
     expect(report.outcome).toBe("invalid");
     expect(report.results[0]?.problems).toEqual([
-      expect.stringMatching(
-        /^in\.yaml: the number 18446744073709551616 cannot be read exactly.* at line 2, column 4/,
-      ),
+      expect.stringMatching(/^in\.yaml: the number … cannot be read exactly.* at line 2, column 4/),
     ]);
   });
 

@@ -82,10 +82,10 @@ describe("readBaseDocuments", () => {
     [
       "broken JSON",
       [json("x/data.json", '{"a": }')],
-      /^x\/data\.json: unexpected "}", expected a value at line 1, column 7\n {4}{"a": }\n {10}\^$/,
+      /^x\/data\.json: unexpected "}", expected a value at line 1, column 7$/,
     ],
     ["an empty file of JSON", [json("data.json", "")], /^data\.json: the document is empty/],
-    ["a Rego set", [json("data.json", "{1}")], /^data\.json: unexpected "1", expected a key in quotes/],
+    ["a Rego set", [json("data.json", "{1}")], /^data\.json: unexpected text, expected a key in quotes/],
     ["broken YAML", [yaml("data.yml", "a: [1")], /^data\.yml: .* at line 1/],
     ["NaN", [yaml("data.yml", "a: .nan")], /^data\.yml: .*NaN/],
     ["aliases that multiply", [yaml("data.yml", billionLaughs())], /^data\.yml: .*excessive aliasing/],

@@ -29,8 +29,8 @@ const DIFFERENT: Readonly<Record<string, RegExp | { ours: unknown }>> = {
   // Its parser of XML ends at an error as if the file did, and leaves out text.
   "broken.xml": /element <b> closed by <\/a> at line 1/,
   "cut.xml": /unexpected EOF/,
-  "entity.xml": /invalid character entity &e;/,
-  "external.xml": /invalid character entity &e;/,
+  "entity.xml": /invalid character .* at line 1/,
+  "external.xml": /invalid character .* at line 1/,
   "roots.xml": /more than one root element at line 1/,
   "none.xml": /it has no element/,
   "mixed.xml": LAST_PART,
@@ -38,7 +38,7 @@ const DIFFERENT: Readonly<Record<string, RegExp | { ours: unknown }>> = {
   "comment.xml": LAST_PART,
   "both.hcl": /"x" is an attribute and a block, .* at line 4, column 1/,
   // It takes a double for an integer that none is equal to.
-  "large.yaml": /123456789012345678901234567890 cannot be read exactly/,
+  "large.yaml": /the number … cannot be read exactly/,
   // Its parser of JSON with comments leaves out spaces before it reads.
   "joined.jsonc": /at line 1, column 4/,
   "open.jsonc": /the comment does not end at line 1, column 10/,

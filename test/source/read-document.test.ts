@@ -48,7 +48,7 @@ describe("readDocuments", () => {
       '{}\n{"x":\n{"y":1}\n',
       [
         "a.jsonl:1 {}",
-        'a.jsonl:2 2: a.jsonl:2: unexpected end, expected a value at line 2, column 6\n    {"x":\n         ^',
+        "a.jsonl:2 2: a.jsonl:2: unexpected end, expected a value at line 2, column 6",
         'a.jsonl:3 {"y":1}',
       ],
     ],
@@ -62,10 +62,7 @@ describe("readDocuments", () => {
       "lines with byte-order marks, of which the first is not part of the text",
       "a.jsonl",
       "\ufeff1\n\ufeff2",
-      [
-        "a.jsonl:1 1",
-        'a.jsonl:2 2: a.jsonl:2: unexpected "\ufeff", expected a value at line 2, column 1\n    \ufeff2\n    ^',
-      ],
+      ["a.jsonl:1 1", 'a.jsonl:2 2: a.jsonl:2: unexpected "\ufeff", expected a value at line 2, column 1'],
     ],
     [
       "documents of YAML, one of which is broken",
@@ -73,7 +70,7 @@ describe("readDocuments", () => {
       "a: 1\n---\nb: [1,\n---\nc: 3\n",
       [
         'a.yaml#1 {"a":1}',
-        "a.yaml#2 3: a.yaml#2: did not find expected node content at line 3, column 7\n    b: [1,\n          ^",
+        "a.yaml#2 3: a.yaml#2: did not find expected node content at line 3, column 7",
         'a.yaml#3 {"c":3}',
       ],
     ],
@@ -84,39 +81,35 @@ describe("readDocuments", () => {
       [
         'a.yaml#1 {"a":1}',
         "a.yaml#2 2: a.yaml#2: json: unsupported value: NaN at line 2",
-        "a.yaml#3 5: a.yaml#3: unknown anchor 'd' referenced at line 5, column 4\n    c: *d\n       ^",
+        "a.yaml#3 5: a.yaml#3: unknown anchor … referenced at line 5, column 4",
       ],
     ],
     [
       "a YAML document alone",
       "a.yml",
       "---\nb: {\n",
-      ["a.yml 2: a.yml: did not find expected node content at line 2, column 5\n    b: {\n        ^"],
+      ["a.yml 2: a.yml: did not find expected node content at line 2, column 5"],
     ],
     [
       "YAML whose mistake OPA's parser places elsewhere",
       "a.yml",
       'é: 1\n b: "x\n',
-      [
-        "a.yml 1: a.yml: mapping values are not allowed in this context at line 1, column 4\n    é: 1\n       ^",
-      ],
+      ["a.yml 1: a.yml: mapping values are not allowed in this context at line 1, column 4"],
     ],
     [
       "YAML that another document broke before",
       "a.yml",
       "a: b: c\n---\n\nt:\n\t- 1\n",
       [
-        "a.yml#1 1: a.yml#1: mapping values are not allowed in this context at line 1, column 4\n    a: b: c\n       ^",
-        "a.yml#2 5: a.yml#2: found character that cannot start any token at line 5, column 1\n    \t- 1\n    ^",
+        "a.yml#1 1: a.yml#1: mapping values are not allowed in this context at line 1, column 4",
+        "a.yml#2 5: a.yml#2: found character that cannot start any token at line 5, column 1",
       ],
     ],
     [
       "JSON that is broken",
       "a.json",
       '{\n"x" 1}',
-      [
-        'a.json 2: a.json: unexpected "1", expected ":" after the key at line 2, column 5\n    "x" 1}\n        ^',
-      ],
+      ['a.json 2: a.json: unexpected text, expected ":" after the key at line 2, column 5'],
     ],
   ])("reads %s", async (_, name, content, documents) => {
     expect(await read(name, content)).toEqual(documents);
@@ -218,9 +211,9 @@ describe("readDocuments", () => {
   it("says of each of 5,000 broken documents where it is broken", async () => {
     const count = 5_000;
     const found = await readSource({ name: "a.yaml", text: "a: [\n---\n".repeat(count) });
-    expect(
-      found.map((text) => Number(/^a\.yaml#\d+ .* at line (\d+), column 5\n {4}a: \[\n/.exec(text)?.[1])),
-    ).toEqual(Array.from({ length: count }, (_, i) => 2 * i + 1));
+    expect(found.map((text) => Number(/^a\.yaml#\d+ .* at line (\d+), column 5$/.exec(text)?.[1]))).toEqual(
+      Array.from({ length: count }, (_, i) => 2 * i + 1),
+    );
   });
 
   it("says of a broken document where it is broken", async () => {

@@ -148,7 +148,7 @@ describe("parseJson", () => {
       line: 8,
       column: 3,
       offset: 4,
-      reason: expect.stringMatching(/^unexpected "2"/) as string,
+      reason: expect.stringMatching(/^unexpected text/) as string,
     });
     expect(error.message).toBe(`${error.reason} at line 8, column 3`);
   });

@@ -1,4 +1,4 @@
-import { withoutValues } from "../../../src/builtin/shown-message.js";
+import { withoutValues } from "../../../src/opa/shown-message.js";
 import { describe, expect, test } from "vitest";
 import { isRegohostError, Recording, type JsonValue } from "../../../src/index.js";
 import { loadSendPolicy, send } from "./send-policy.js";

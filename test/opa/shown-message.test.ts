@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutValues } from "../../src/builtin/shown-message.js";
+import { withoutValues } from "../../src/opa/shown-message.js";
 
 describe("a message of OPA without values", () => {
   it.each([

@@ -37,13 +37,12 @@ function shownQuote(part: string, names: readonly string[]): string {
   return shown === undefined ? "…" : quote + shown + quote;
 }
 
-/**
- * The message of an error of a standard built-in without values: OPA puts arguments, and parts of them, into many of its
- * messages. Only words that OPA's messages are made of stay; `opa-core/messages.go` does the same.
- *
- * @param names texts that may stay, such as the built-in's name and digests.
- */
-export function withoutValues(message: string, names: readonly string[] = []): string {
+/** Replaces what is not to be shown of a message, word by word and quote by quote. */
+function redact(
+  message: string,
+  names: readonly string[],
+  isShown: (word: string, before: string) => boolean,
+): string {
   let before = "";
   const shown = message.slice(0, MAX_READ).replace(PART, (part) => {
     const isQuoted = /^["'`]/.test(part);
@@ -52,7 +51,7 @@ export function withoutValues(message: string, names: readonly string[] = []): s
     before = word;
     if (isQuoted) return shownQuote(part, names);
     if (word === "") return part;
-    const kept = isKnown(word, last) ? word : nameIn(word, names);
+    const kept = isShown(word, last) ? word : nameIn(word, names);
     return kept === undefined ? `…${/[,:;]$/.exec(end)?.[0] ?? ""}` : start + kept + end;
   });
   const plain = shown
@@ -60,4 +59,36 @@ export function withoutValues(message: string, names: readonly string[] = []): s
     .replaceAll(/[([{<]*…(?:[\s,:;()[\]{}<>=]*…)*/g, "…")
     .trim();
   return plain.length > MAX_SHOWN ? `${plain.slice(0, MAX_SHOWN)}…` : plain;
+}
+
+/**
+ * The message of an error of a standard built-in without values: OPA puts arguments, and parts of them, into many of its
+ * messages. Only words that OPA's messages are made of stay; `opa-core/messages.go` does the same.
+ *
+ * @param names texts that may stay, such as the built-in's name and digests.
+ */
+export function withoutValues(message: string, names: readonly string[] = []): string {
+  return redact(message, names, isKnown);
+}
+
+/** Longer texts are not searched: then only known words stay. */
+const MAX_SEARCHED = 100_000;
+/** What is there twice is a name, and is shown. */
+const REPEATED = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g;
+const LONG_NUMBER = /\d{4,}/;
+const PIECE = /[\p{L}\p{N}_]{3,}/gu;
+
+/**
+ * The message of a parser without parts of the text that it did not read: without what it quotes, but for keys, and without
+ * words that the text has too, but for those that messages are made of.
+ */
+export function withoutPartsOf(text: string, message: string): string {
+  const searched = text.length > MAX_SEARCHED ? undefined : text.toLowerCase();
+  const names = Array.from(message.matchAll(REPEATED), ([, name = ""]) => name);
+  return redact(message, names, (word, before) => {
+    if (isKnown(word, before)) return true;
+    if (searched === undefined || LONG_NUMBER.test(word)) return false;
+    const pieces = word.match(PIECE) ?? [];
+    return pieces.every((piece) => KNOWN.has(piece.toLowerCase()) || !searched.includes(piece.toLowerCase()));
+  });
 }
