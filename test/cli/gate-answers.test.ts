@@ -88,7 +88,7 @@ describe("truncated evidence", () => {
   it("is refused by --fail-on truncated, of a replay too", async () => {
     const { gate, service } = await start();
     const refused = await gate("--fail-on", "truncated", "--record", "run.json");
-    expect(refused.stdout).toContain('truncated: truncated evidence: service.evidence({"limit":1})');
+    expect(refused.stdout).toContain('truncated: truncated evidence: service.evidence(object)');
     expect(refused.exitCode).toBe(1);
     await service.close();
     expect((await gate("--replay", "run.json")).exitCode).toBe(0);
@@ -108,7 +108,7 @@ describe("http.send without an answer", () => {
   it("is exit 3, unless the policy takes the error as an answer", async () => {
     const args = ["--allow-net", "127.0.0.1"];
     const undecided = await (await setUp(asking(""))).gate(...args);
-    expect(undecided.stdout).toMatch(/http\.send: Get "http:\/\/127\.0\.0\.1:1\/x".*connection refused/);
+    expect(undecided.stdout).toMatch(/http\.send: Get "http:\/\/127\.0\.0\.1:1".*connection refused/);
     expect(undecided.exitCode).toBe(3);
     expect((await (await setUp(asking(', "raise_error": false'))).gate(...args)).exitCode).toBe(0);
   });
