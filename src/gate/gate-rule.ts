@@ -2,6 +2,7 @@ import type { RegoLocation } from "../errors.js";
 import type { JudgingDefinition } from "../opa/judging-package.js";
 import type { RegoAnnotations } from "../opa/inspect-rego.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
+import { sha256 } from "../values/sha256.js";
 import { readSeverity, type SeverityRating } from "./severity.js";
 
 /** A rule of a policy in reports, with its METADATA from OPA's annotations; its severity from `custom.severity` and `custom.security-severity`. */
@@ -17,8 +18,12 @@ export interface GateRule extends SeverityRating {
   description?: string;
   /** The first of `related_resources`. */
   helpUri?: string;
-  /** The rule's place in the policy. */
+  /** The rule's place in the policy; absent for one with several definitions, whose places are in `locations`. */
   location?: RegoLocation;
+  /** The places of all its definitions, of which any may have given a finding. */
+  locations?: readonly RegoLocation[];
+  /** What tells it apart from other definitions with its id. It is made of its METADATA, so it stays when lines move. */
+  variant?: string;
   /** Its definitions, if their METADATA differs; the other fields then hold for each of them. */
   definitions?: readonly GateRule[];
 }
@@ -103,13 +108,53 @@ function isOfDocument({ scope }: RegoAnnotations): boolean {
   return scope === "document";
 }
 
-function distinct(rules: readonly GateRule[]): GateRule[] {
-  return [...new Map(rules.map((rule) => [gateRuleKey(rule), rule])).values()];
+/** A key that is equal for rules with equal METADATA. */
+export function gateRuleKey({ location: _, locations: _all, variant: _other, ...rule }: GateRule): string {
+  return JSON.stringify(rule);
 }
 
-/** A key that is equal for rules with equal METADATA. */
-export function gateRuleKey({ location: _, ...rule }: GateRule): string {
-  return JSON.stringify(rule);
+/** The places of its definitions: of all that may have given a finding. */
+export function rulePlaces({ location, locations = [] }: GateRule): readonly RegoLocation[] {
+  return location === undefined ? locations : [location];
+}
+
+/** One definition, or one that may be any of several. */
+function placesOf(locations: readonly RegoLocation[]): Pick<GateRule, "location" | "locations"> {
+  const [location, ...others] = locations;
+  if (location === undefined) return {};
+  return others.length === 0 ? { location } : { locations };
+}
+
+const MAX_VARIANT = 60;
+
+function toSlug(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.join("-").slice(0, MAX_VARIANT);
+}
+
+/** Gives each of several rules with one id and METADATA of its own a variant: its title, or a digest where titles are equal. */
+function withVariants(rules: readonly GateRule[]): GateRule[] {
+  return rules.map((rule) => {
+    const { id, title = "" } = rule;
+    const same = rules.filter((other) => other.id === id && other !== rule);
+    if (same.length === 0) return rule;
+    const slug = toSlug(title);
+    const isUnique = slug !== "" && same.every((other) => toSlug(other.title ?? "") !== slug);
+    return { ...rule, variant: isUnique ? slug : sha256(Buffer.from(gateRuleKey(rule))).slice(7, 15) };
+  });
+}
+
+/** Joins definitions with equal METADATA. */
+function distinct(rules: readonly GateRule[]): Map<string, GateRule> {
+  const groups = new Map<string, { rule: GateRule; locations: RegoLocation[] }>();
+  for (const { location, ...rule } of rules) {
+    const key = gateRuleKey(rule);
+    const group = groups.get(key) ?? { rule, locations: [] };
+    if (location !== undefined) group.locations.push(location);
+    groups.set(key, group);
+  }
+  const joined = Array.from(groups.values(), ({ rule, locations }) => ({ ...rule, ...placesOf(locations) }));
+  return new Map(withVariants(joined).map((rule) => [gateRuleKey(rule), rule]));
 }
 
 /** A rule as a whole, and each of its definitions in order. */
@@ -138,8 +183,17 @@ export function describeDefinitions(
   const speaking = isOneValue
     ? each.filter((_, index) => definitions[index]?.annotations.some((block) => !isOfDocument(block)))
     : each;
-  const [first, ...others] = distinct(speaking.length === 0 ? each : speaking);
-  if (first !== undefined && others.length === 0) return { whole: first, each: each.map(() => first) };
-  const whole = toGateRule(path, name, document, ofPackage, definitions[0]?.location);
-  return { whole: { ...whole, definitions: distinct(each) }, each };
+  const places = placesOf(definitions.map(({ location }) => location));
+  const [first, ...others] = distinct(speaking.length === 0 ? each : speaking).values();
+  if (first !== undefined && others.length === 0) {
+    const { location: _, locations: _all, ...rule } = first;
+    const whole = { ...rule, ...places };
+    return { whole, each: each.map(() => whole) };
+  }
+  const groups = distinct(each);
+  const whole = { ...toGateRule(path, name, document, ofPackage, undefined), ...places };
+  return {
+    whole: { ...whole, definitions: [...groups.values()] },
+    each: each.map((rule) => groups.get(gateRuleKey(rule)) ?? rule),
+  };
 }

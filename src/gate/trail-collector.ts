@@ -6,6 +6,7 @@ import { readRegularFile } from "../async/read-file.js";
 import type { DecisionPlace } from "./judge-input.js";
 import type { GateResult } from "./gate-report.js";
 import type { GateTrail, TrailDecision } from "./gate-trail.js";
+import { rulePlaces } from "./gate-rule.js";
 import { pickExcerpt, WantedPlaces, type SourceExcerpt } from "./source-excerpt.js";
 
 /** Lines around a place in an input, and after the place of a rule. */
@@ -64,10 +65,7 @@ function wantedPlaces(results: readonly GateResult[]): Map<string, WantedPlaces>
   for (const { violations, warnings, excepted, excused = [] } of results) {
     const findings = [...violations, ...warnings, ...excepted, ...excused.flatMap((one) => one.findings)];
     for (const { location, about } of findings) {
-      if (about.location !== undefined) {
-        const { file, row } = about.location;
-        placesOf(file).addLines(row, row + OF_RULE);
-      }
+      for (const { file, row } of rulePlaces(about)) placesOf(file).addLines(row, row + OF_RULE);
       if (location?.line === undefined) continue;
       const places = placesOf(location.file);
       places.addLines(location.line - AROUND, location.line + AROUND);

@@ -60,7 +60,9 @@ class Rules {
   readonly descriptors: ReportingDescriptor[] = [];
   readonly #indexes = new Map<string, number>();
 
-  indexOf({ id, title, about, securitySeverity: score = 0 }: GateFinding): number {
+  indexOf(finding: GateFinding): number {
+    const { title, about, securitySeverity: score = 0 } = finding;
+    const id = ruleId(finding);
     const index = this.#indexes.get(id) ?? this.descriptors.length;
     if (index === this.descriptors.length) {
       this.#indexes.set(id, index);
@@ -73,6 +75,11 @@ class Rules {
     }
     return index;
   }
+}
+
+/** The rule of a finding: definitions of one id with METADATA of their own are rules of their own. */
+function ruleId({ id, about }: GateFinding): string {
+  return about.variant === undefined || id !== about.id ? id : `${id}/${about.variant}`;
 }
 
 /** A property of CodeQL's: https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support-for-code-scanning */
@@ -126,7 +133,7 @@ function toResult(
     ...(finding.metadata.size === 0 ? {} : { metadata }),
   };
   return {
-    ruleId: finding.id,
+    ruleId: ruleId(finding),
     ruleIndex: rules.indexOf(finding),
     level: finding.severity,
     message: toMessage(messageText(finding)),

@@ -1,6 +1,6 @@
 import { metadataLines, type FindingLocation, type GateFinding } from "../../gate/finding.js";
 import type { GateReport, GateResult } from "../../gate/gate-report.js";
-import type { GateRule } from "../../gate/gate-rule.js";
+import { rulePlaces, type GateRule } from "../../gate/gate-rule.js";
 import type { GateTrail } from "../../gate/gate-trail.js";
 import { placeKey, type LinePart, type SourceExcerpt } from "../../gate/source-excerpt.js";
 import type { Outcome } from "../../gate/verdict.js";
@@ -73,7 +73,7 @@ class RuleList {
   }
 
   anchorOf(rule: GateRule): string {
-    const key = JSON.stringify([rule.id, rule.location]);
+    const key = JSON.stringify([rule.id, rulePlaces(rule)]);
     const known = this.#ids.get(key);
     if (known !== undefined) return known.anchor;
     const anchor = `${this.#prefix}-rule-${this.#ids.size + 1}`;
@@ -84,17 +84,18 @@ class RuleList {
   section(sources: Sources): Markup | undefined {
     if (this.#ids.size === 0) return undefined;
     const rules = [...this.#ids.values()].map(({ anchor, rule }) => {
-      const { id, title, description, helpUri, location } = rule;
-      const code =
-        location === undefined
-          ? undefined
-          : (excerpt(
-              sources,
-              { file: location.file, line: location.row },
-              [location.row, location.row + 6],
-              true,
-            ) ?? markup`<p class="dim mono wrap">${`${location.file}:${location.row}`}</p>`);
-      return markup`<dt id="${anchor}"><code>${id}</code></dt><dd>${title === undefined ? undefined : markup`<p>${title}</p>`}${description === undefined ? undefined : markup`<p class="dim">${description}</p>`}${helpUri === undefined ? undefined : markup`<p>${link(helpUri, helpUri)}</p>`}${code}</dd>
+      const { id, title, description, helpUri } = rule;
+      const places = rulePlaces(rule);
+      const code = places.map(
+        ({ file, row }) =>
+          excerpt(sources, { file, line: row }, [row, row + 6], true) ??
+          markup`<p class="dim mono wrap">${`${file}:${row}`}</p>`,
+      );
+      const which =
+        places.length > 1
+          ? markup`<p class="dim">${`one of its ${places.length} definitions; METADATA with a title tells them apart`}</p>`
+          : undefined;
+      return markup`<dt id="${anchor}"><code>${id}</code></dt><dd>${title === undefined ? undefined : markup`<p>${title}</p>`}${description === undefined ? undefined : markup`<p class="dim">${description}</p>`}${helpUri === undefined ? undefined : markup`<p>${link(helpUri, helpUri)}</p>`}${which}${code}</dd>
 `;
     });
     return markup`<details open><summary>Rules that found something</summary><div class="body"><dl>${rules}</dl></div></details>`;
@@ -130,7 +131,8 @@ function findingItem(
   const { id, rule, severity, severityLabel = severity, title, location, about } = finding;
   const place =
     location === undefined ? undefined : markup` · <span class="mono">${placeText(location)}</span>`;
-  const known = about.location === undefined && about.title === undefined && about.description === undefined;
+  const known =
+    rulePlaces(about).length === 0 && about.title === undefined && about.description === undefined;
   const name = known
     ? markup`<span class="mono">${id}</span>`
     : markup`<a class="mono" href="#${rules.anchorOf(about)}">${id}</a>`;
