@@ -21,7 +21,6 @@ import { JsonParts, locateInJson, type LocateInDocument } from "./document-place
 import { blankComments } from "./json-comments.js";
 import type { YamlPlaces } from "./yaml-place.js";
 import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
-import { isError } from "../realms.js";
 
 /** A source of documents: a file, or text, UTF-8 bytes or a value with a name for messages. */
 export type DocumentSource = (
