@@ -38,6 +38,7 @@ it.each([
     "[[v",
   ],
   ...[
+    ...["\twalk(", "not walk(", " := walk(", "}]] = ", "= input.nums", ', {"k": v', "else := v"],
     " with input as v",
     "not data.kinds[v",
     "every v1, v2 in",

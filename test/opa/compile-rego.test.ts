@@ -192,6 +192,27 @@ describe("errors", () => {
   });
 });
 
+describe("what OPA's planner refuses", () => {
+  test.each([
+    [
+      "a target of with whose key is no string",
+      "out := x if x := input with input.list[0] as 1",
+      "input.list[0]",
+    ],
+    [
+      "rules below a reference with a variable that read each other",
+      'out[x] := 1 if some x in ["a"]\nout.b.c := out.a',
+      "data.gate.out",
+    ],
+  ])("%s: names its place", async (_, rules, reference) => {
+    const error = await loadError({ ...gate(`package gate\n\n${rules}\n`), entrypoints: ["gate/out"] });
+    expect(error.code).toBe("rego_invalid");
+    expect(error.diagnostics[0]?.code).toBe("opa_error");
+    expect(error.diagnostics[0]?.message).toMatch(/^gate\.rego:\d+: /);
+    expect(error.diagnostics[0]?.message).toContain(reference);
+  });
+});
+
 describe("versions", () => {
   const v0 = 'package gate\n\ndeny[msg] { input.x; msg := "no" }\n';
 
