@@ -1,6 +1,6 @@
 import { orClose } from "./async/or-close.js";
 import { toLoadPolicyOptions } from "./engine/check-options.js";
-import { createPolicy } from "./engine/create-policy.js";
+import { createPolicy, type CreatePolicyRequest } from "./engine/create-policy.js";
 import type { LoadPolicyOptions } from "./engine/options.js";
 import type { Policy } from "./engine/policy.js";
 import { loadRecorder } from "./engine/recorder.js";
@@ -17,6 +17,9 @@ import { version } from "./version.js";
 import { namedRulesOf } from "./wasm/function-names.js";
 
 const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
+
+/** Of the thread that evaluates a policy. */
+export type EvaluationThread = Pick<CreatePolicyRequest, "sharesThread">;
 
 interface Ready {
   wasm: Uint8Array | WebAssembly.Module;
@@ -90,11 +93,19 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
  *
  * @throws as `loadPolicy`
  */
-export async function openPolicy(source: PolicySource, given: LoadPolicyOptions): Promise<Policy> {
+export async function openPolicy(
+  source: PolicySource,
+  given: LoadPolicyOptions,
+  where: EvaluationThread = {},
+): Promise<Policy> {
   const options = toLoadPolicyOptions(given);
   const { bundles } = splitVerify("loadPolicy", options.verify);
   const isOffline = options.replay !== undefined;
-  return loadRead(await loadSource(source, { ...toReadOptions(options), bundles, isOffline }), options);
+  return loadRead(
+    await loadSource(source, { ...toReadOptions(options), bundles, isOffline }),
+    options,
+    where,
+  );
 }
 
 /** @throws PolicyLoadError `runtime_stock` */
@@ -116,7 +127,11 @@ async function exactIfAsked(
  *
  * @throws as `loadPolicy`
  */
-export async function loadRead(read: LoadedSource, given: LoadPolicyOptions): Promise<Policy> {
+export async function loadRead(
+  read: LoadedSource,
+  given: LoadPolicyOptions,
+  { sharesThread }: EvaluationThread = {},
+): Promise<Policy> {
   const options = toLoadPolicyOptions(given);
   const { verify, ...others } = options;
   const { evidence } = splitVerify("loadPolicy", verify);
@@ -146,6 +161,7 @@ export async function loadRead(read: LoadedSource, given: LoadPolicyOptions): Pr
     replay: options.replay,
     origin,
     version,
+    sharesThread,
     workers:
       options.isolation === "worker" ? { max: options.maxWorkers, runtime: options.runtime } : undefined,
     loadStandard:

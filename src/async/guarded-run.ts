@@ -67,9 +67,15 @@ function createGuard(): Guard {
  * for them leaves its timers in disorder, and later ones of the whole process are late or lost (Node 20 to 26).
  *
  * @param leavesSignals whether they are. Only for what may take long, right after {@link settleSignals}.
+ * @param breaksOnSigint whether SIGINT ends it, for which a thread has to be started. A run of some milliseconds can do without.
  * @throws RunTimeout, RunInterrupted
  */
-export function runGuarded<T>(run: () => T, limitMs: number, leavesSignals = false): T {
+export function runGuarded<T>(
+  run: () => T,
+  limitMs: number,
+  leavesSignals = false,
+  breaksOnSigint = hearsInterrupts(),
+): T {
   guard ??= createGuard();
   const listenAgain = leavesSignals ? leaveSignals() : undefined;
   let result: { value: T } | undefined;
@@ -79,7 +85,7 @@ export function runGuarded<T>(run: () => T, limitMs: number, leavesSignals = fal
   try {
     guard.script.runInContext(guard.context, {
       timeout: Math.max(1, Math.ceil(limitMs)),
-      breakOnSigint: hearsInterrupts(),
+      breakOnSigint: breaksOnSigint,
     });
   } catch (error) {
     // An error of the context's realm is not an instance of this realm's Error.

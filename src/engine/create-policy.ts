@@ -12,6 +12,7 @@ import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { InstancePool } from "../wasm/instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
+import type { OpenedWorkers } from "./isolation/policy-workers.js";
 import type { RemotePasses } from "./isolation/remote-passes.js";
 import { openInstance } from "../wasm/open-module.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
@@ -19,6 +20,7 @@ import { PolicyInstance } from "../wasm/policy-instance.js";
 import { createPolicyModule, withRoomFor, type PolicyModule } from "../wasm/policy-module.js";
 import { LoadedPolicy } from "./loaded-policy.js";
 import type { Policy } from "./policy.js";
+import type { SharedPasses } from "./shared-passes.js";
 import type { Recording } from "../recording/recording.js";
 
 type FoundBuiltin = StandardBuiltin | AsyncStandardBuiltin | undefined;
@@ -54,7 +56,14 @@ export interface CreatePolicyRequest extends PolicySettings {
   /** Time limit of starting the module, in milliseconds. Default and maximum: 60,000. */
   startTimeoutMs?: number | undefined;
   /** Runs its passes in worker threads. Default: in this one. */
-  workers?: { max: number | undefined; runtime: Readonly<Record<string, unknown>> | undefined } | undefined;
+  workers?: WorkerSettings | undefined;
+  /** Whether the thread must go on with something else while an evaluation takes long: that one goes on in a worker. Default: false. */
+  sharesThread?: boolean | undefined;
+}
+
+interface WorkerSettings {
+  max: number | undefined;
+  runtime: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The settings of a policy that is nothing but its module: without built-ins of its own, a chosen entrypoint or a recording. */
@@ -70,6 +79,8 @@ export const PLAIN_SETTINGS = {
 /** The runtime of a policy, and the contents of its module. */
 export interface PolicyRunner {
   pool: InstancePool | RemotePasses;
+  /** As in `EvaluationRequest`. */
+  inTurns?: SharedPasses;
   /** Whether passes end themselves when their time is over. */
   countsSteps: boolean;
   /** The ids of the built-ins that its host answers, by name. */
@@ -179,10 +190,13 @@ export function startModule<T>(what: string, start: () => T, timeoutMs = MAX_STA
  * @throws EvaluationError `timeout`, `aborted` while the module starts.
  */
 export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
-  const { wasm, what, maxMemoryBytes, startTimeoutMs, workers } = request;
-  if (workers !== undefined) return createIsolated(request, workers);
+  const { wasm, what, maxMemoryBytes, startTimeoutMs, workers, sharesThread = false } = request;
   runOptimized();
   const module = createPolicyModule(wasm, what, maxMemoryBytes);
+  if (workers !== undefined) {
+    const runner = await openWorkers(request, module, workers);
+    return orClose([runner.pool], () => assemblePolicy(request, runner));
+  }
   const start = (): PolicyRunner => {
     runOptimized();
     const instance = openInstance(module, what);
@@ -193,7 +207,12 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
       entrypointIds: instance.entrypointIds(),
     };
   };
-  return assemblePolicy(request, await startGuarded(module, what, start, startTimeoutMs));
+  const runner = await startGuarded(module, what, start, startTimeoutMs);
+  if (!sharesThread) return assemblePolicy(request, runner);
+  const { SharedPasses: Shared } = await import("./shared-passes.js");
+  const settings: WorkerSettings = { max: undefined, runtime: undefined };
+  const inTurns = new Shared(async () => (await openWorkers(request, module, settings)).pool);
+  return assemblePolicy(request, { ...runner, inTurns });
 }
 
 /** What starts a module that counts its steps lists names, and ends without a guard, which would take a while to make. */
@@ -208,21 +227,20 @@ async function startGuarded<T>(
   return startModule(what, start, timeoutMs);
 }
 
-async function createIsolated(
-  request: CreatePolicyRequest,
-  { max, runtime }: NonNullable<CreatePolicyRequest["workers"]>,
-): Promise<Policy> {
-  const { wasm, what, maxMemoryBytes, startTimeoutMs = MAX_START_MS } = request;
+async function openWorkers(
+  { what, maxMemoryBytes, startTimeoutMs = MAX_START_MS }: CreatePolicyRequest,
+  module: PolicyModule,
+  { max, runtime }: WorkerSettings,
+): Promise<OpenedWorkers> {
   const { openPolicyWorkers } = await import("./isolation/policy-workers.js");
-  const runner = await openPolicyWorkers({
-    wasm,
+  return openPolicyWorkers({
+    module,
     what,
     maxMemoryBytes,
     startTimeoutMs: Math.min(startTimeoutMs, MAX_START_MS),
     maxWorkers: max,
     runtime,
   });
-  return orClose([runner.pool], () => assemblePolicy(request, runner));
 }
 
 /**
@@ -239,6 +257,7 @@ export async function assemblePolicy(settings: PolicySettings, runner: PolicyRun
   if (settings.loadStandard !== undefined) await makeSynchronous(hosts, settings.what, settings.loadStandard);
   return new LoadedPolicy({
     pool: runner.pool,
+    inTurns: runner.inTurns,
     countsSteps: runner.countsSteps,
     hosts,
     entrypoints: new Entrypoints(runner.entrypointIds, settings.entrypoint),

@@ -11,7 +11,8 @@ import type { RemotePasses } from "./isolation/remote-passes.js";
 import { Pass, type AnswerSource, type PassAnswers, type PassRecord } from "./pass.js";
 import { describeCall } from "./pending-call.js";
 import type { Recording } from "../recording/recording.js";
-import { runPass, type PassEnd, type ResultText } from "./run-pass.js";
+import { giveBackBroken, runPass, type PassEnd, type ResultText } from "./run-pass.js";
+import type { AheadEnd, SharedPasses } from "./shared-passes.js";
 import { nextTurn } from "../async/next-turn.js";
 import type { SharedCalls } from "./shared-calls.js";
 import { channels, traced, type EvaluateMessage } from "../telemetry/channels.js";
@@ -25,6 +26,7 @@ const MIN_GUESSING_MS = 50;
 /** A pass shorter than this fraction of the wait for its certain call is worth running for that answer alone. */
 const CHEAP_PASS = 0.15;
 const LOADING = " while it loaded opa-core";
+const STARTING = " while a worker started";
 /**
  * Time after which a pass makes way for signal handlers, and begins again under a guard that a signal ends, in
  * milliseconds.
@@ -38,6 +40,8 @@ const MIN_GRACE_MS = 50;
 export interface EvaluationRequest {
   /** Where its passes run: in this thread, or in others. */
   pool: InstancePool | RemotePasses;
+  /** Has passes in this thread run so that none holds up what else the thread does. Default: each takes its time. */
+  inTurns?: SharedPasses | undefined;
   /** Whether its passes end themselves when their time is over. */
   countsSteps: boolean;
   hosts: HostTable;
@@ -85,8 +89,14 @@ interface EndedPass {
   endedAt: number;
 }
 
-function isOutcome(end: EvaluationOutcome | Promise<unknown> | undefined): end is EvaluationOutcome {
-  return end !== undefined && !isThenable(end);
+/** How a round in turns ended: with the outcome; in a pass that was late; with what to wait for before the next. */
+type RoundEnd = EvaluationOutcome | "late" | { wait: Promise<unknown> | undefined };
+type StartedRound = RoundEnd | Promise<RoundEnd>;
+
+function isOutcome(
+  end: EvaluationOutcome | StartedRound | Promise<unknown> | undefined,
+): end is EvaluationOutcome {
+  return typeof end === "object" && "resultSet" in end;
 }
 
 function markUsed(answers: Answers, pass: PassRecord): void {
@@ -115,7 +125,7 @@ export class Evaluation implements AnswerSource {
   readonly #deadline: EvaluationDeadline;
   /** Created for the first call. */
   #answers: Answers | undefined;
-  #lastPass: PassRecord | undefined;
+  #lastPass: Pass | PassRecord | undefined;
   #rounds = 0;
   #evaluationMs = 0;
   #waitMs = 0;
@@ -174,8 +184,12 @@ export class Evaluation implements AnswerSource {
    * @throws EvaluationError, BuiltinError
    */
   run(): EvaluationOutcome | Promise<EvaluationOutcome> {
-    const { pool } = this.#request;
+    const { pool, inTurns } = this.#request;
     if (pool.kind === "remote") return this.#finish(this.#runRemotely(pool));
+    if (inTurns !== undefined) {
+      const first = this.#startInTurns(inTurns);
+      return isOutcome(first) ? first : this.#finish(this.#goOnInTurns(inTurns, first));
+    }
     // The caller may have aborted it since.
     if (this.#ahead !== undefined) this.#deadline.check(this.#ahead.startedAt);
     // Until its first round has ended there is no call to cancel.
@@ -205,15 +219,49 @@ export class Evaluation implements AnswerSource {
   }
 
   /**
-   * Runs the first pass, from which `run` continues. It has no guard: its caller has one.
+   * Runs the next pass, from which `run` continues.
    *
-   * @param limitAt end time of calls into opa-core, on the clock of `performance.now()`.
-   * @returns whether it ended in time. If not, discard this evaluation.
+   * @param limitAt end time of the pass, on the clock of `performance.now()`.
+   * @param callerGuards whether the caller has a guard. Without, the pass ends before a call that may take long.
+   * @returns how it ended. `run` continues from one that has ended in time alone.
    */
-  runAhead(limitAt: number): boolean {
-    this.#ahead = this.#runPass(limitAt);
-    const { end } = this.#ahead;
-    return end.kind !== "failed" || end.error.code !== "timeout";
+  runAhead(limitAt: number, callerGuards = true): AheadEnd {
+    const ahead = this.#runPass(limitAt, callerGuards);
+    if (ahead.end.kind === "needs-guard") return "needs-guard";
+    if (ahead.end.kind === "failed" && ahead.end.error.code === "timeout") return "late";
+    this.#ahead = ahead;
+    return "ended";
+  }
+
+  /** After the caller's guard has ended `runAhead`. */
+  abandonPass(): void {
+    const { pool } = this.#request;
+    if (pool.kind === "local" && this.#lastPass instanceof Pass) giveBackBroken(this.#lastPass, pool, false);
+  }
+
+  /** Runs passes in this thread while they are short, and from the first that is not, in a worker. */
+  async #goOnInTurns(passes: SharedPasses, first: StartedRound): Promise<EvaluationOutcome> {
+    for (let started = first; ; started = this.#startInTurns(passes)) {
+      const ended = started instanceof Promise ? await started : started;
+      if (ended === "late") return this.#runRemotely(await this.#deadline.wait(passes.workers(), STARTING));
+      if (isOutcome(ended)) return ended;
+      await ended.wait;
+    }
+  }
+
+  /** Runs a pass, at once if that is possible. */
+  #startInTurns(passes: SharedPasses): StartedRound {
+    this.#deadline.check();
+    const isInTime = passes.run(this, this.#request, this.#answers !== undefined);
+    return isInTime instanceof Promise
+      ? isInTime.then((ended) => this.#endInTurns(ended))
+      : this.#endInTurns(isInTime);
+  }
+
+  #endInTurns(isInTime: boolean): RoundEnd {
+    if (!isInTime) return "late";
+    const next = this.#round();
+    return isOutcome(next) ? next : { wait: next };
   }
 
   async #goOn(wait: Promise<unknown> | undefined): Promise<EvaluationOutcome> {
@@ -261,6 +309,7 @@ export class Evaluation implements AnswerSource {
       return this.#deadline.wait(end.load(), LOADING);
     }
     if (end.kind === "made-way") return nextTurn();
+    if (end.kind === "needs-guard") throw new Error("a pass without a guard was not run again");
     switch (end.kind) {
       case "result":
         this.#rounds++;
@@ -285,27 +334,31 @@ export class Evaluation implements AnswerSource {
     return Math.max(Math.min(MIN_GUESSING_MS, remainingMs), remainingMs * GUESSING_SHARE);
   }
 
-  /** @param guardedUntil end time of the caller's guard. Default: it ends itself, or has its own guard. */
-  #runPass(guardedUntil?: number): EndedPass {
+  /**
+   * @param guardedUntil end time that the caller sets. Default: it ends itself, or has its own guard.
+   * @param callerGuards whether the caller has a guard.
+   */
+  #runPass(guardedUntil?: number, callerGuards = true): EndedPass {
     const startedAt = this.#startsAt ?? performance.now();
     this.#startsAt = undefined;
     this.#deadline.check(startedAt);
     const limitMs = this.#passLimitMs(startedAt);
     const endsAt = Math.min(startedAt + limitMs, guardedUntil ?? Infinity);
-    const mayMakeWay = !this.#isSlow && !this.#request.synchronous;
-    const { interrupt, countsSteps, hosts } = this.#request;
-    const needsGuard =
+    const { interrupt, countsSteps, hosts, inTurns } = this.#request;
+    const mayMakeWay = !this.#isSlow && !this.#request.synchronous && inTurns === undefined;
+    const isOwnGuard =
       guardedUntil === undefined && interrupt && (this.#isSlow || !countsSteps || hosts.callsTakeLong);
+    const isGuarded = isOwnGuard || (guardedUntil !== undefined && callerGuards);
     const pass = new Pass(this.#request, this, {
       guesses: this.#request.speculate ? this.#plannedGuesses : 0,
       stopAtUnanswered: this.#stopAtUnanswered,
       endsAt,
       deadlineAt: this.#deadline.endsAt,
       makesWayAt: mayMakeWay ? startedAt + MAKE_WAY_AFTER_MS : Infinity,
-      guard: !interrupt ? "unwanted" : needsGuard || guardedUntil !== undefined ? "set" : "missing",
+      guard: isGuarded ? "set" : interrupt || guardedUntil !== undefined ? "missing" : "unwanted",
     });
     this.#lastPass = pass;
-    const end = needsGuard
+    const end = isOwnGuard
       ? this.#evaluateGuarded(pass, limitMs, endsAt, mayMakeWay && hearsInterrupts())
       : this.#evaluate(pass);
     if (end.kind === "made-way") this.#isSlow = true;

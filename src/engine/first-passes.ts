@@ -64,7 +64,7 @@ export class FirstPasses {
       if (performance.now() - startedAt > BEGIN_WITHIN_MS) return;
       // Made here, so that its time begins now.
       const evaluation = new Evaluation(start.request);
-      if (!evaluation.runAhead(startedAt + LIMIT_MS)) {
+      if (evaluation.runAhead(startedAt + LIMIT_MS) === "late") {
         this.#late++;
         return;
       }

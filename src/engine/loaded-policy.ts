@@ -30,12 +30,15 @@ import type { Policy, PreparedInput, PrepareOptions } from "./policy.js";
 import { loadedRecorder, loadRecorder } from "./recorder.js";
 import type { SharedCalls } from "./shared-calls.js";
 import { isBytes, isDate, isErrorOf, isThenable } from "../realms.js";
+import type { SharedPasses } from "./shared-passes.js";
 
 const DEFAULT_MAX_CALLS = 10_000;
 
 /** The parts of a policy. */
 export interface PolicyParts {
   pool: InstancePool | RemotePasses;
+  /** Has passes in this thread run so that none holds up what else the thread does. Default: each takes its time. */
+  inTurns?: SharedPasses | undefined;
   /** Whether its passes end themselves when their time is over. */
   countsSteps: boolean;
   hosts: HostTable;
@@ -196,6 +199,7 @@ export class LoadedPolicy implements Policy {
     this.#closed = true;
     for (const host of this.#parts.hosts.all()) if (host.kind === "async") host.close?.();
     await this.#parts.pool.close();
+    await this.#parts.inTurns?.close();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -283,7 +287,8 @@ export class LoadedPolicy implements Policy {
     request: EvaluationRequest,
     onRecording: EvaluateOptions["onRecording"],
   ): Decision | Promise<Decision> {
-    const guardsItself = request.countsSteps || request.pool.kind === "remote";
+    const guardsItself =
+      request.countsSteps || request.pool.kind === "remote" || request.inTurns !== undefined;
     if (!request.interrupt || guardsItself || request.synchronous || request.hosts.hasPure)
       return this.#run(new Evaluation(request), request, onRecording);
     return this.#firstPasses
@@ -351,10 +356,11 @@ export class LoadedPolicy implements Policy {
     options: EvaluateOptions,
     { data = this.#data, shared, synchronous = false, onlyResult = false }: RunSettings,
   ): EvaluationRequest {
-    const { pool, countsSteps, hosts, entrypoints, replay } = this.#parts;
+    const { pool, inTurns, countsSteps, hosts, entrypoints, replay } = this.#parts;
     const { name, id } = entrypoints.resolve(options.entrypoint);
     return {
       pool,
+      inTurns: synchronous ? undefined : inTurns,
       countsSteps,
       hosts,
       entrypoint: { name: options.shownAs ?? name, id },

@@ -196,10 +196,15 @@ export class Pass implements PassHost, PassRecord {
     // This pass can only end now.
     if (host.kind === "async" && this.firstUnanswered !== undefined && !this.#recording) return undefined;
     if (host.kind === "pure") {
+      this.#beforeLongCall();
       return host.call(addresses.map((address) => this.#argument(instance, address)));
     }
     const args = addresses.map((address) => instance.dump(address));
     return this.#lookUp(host, args, site);
+  }
+
+  #beforeLongCall(): void {
+    if (this.#limits.guard === "missing") throw new PassNeedsGuard();
   }
 
   /** What a built-in took counts, although nothing could end it. */
@@ -349,9 +354,7 @@ export class Pass implements PassHost, PassRecord {
       seed,
       verification,
       remainingMs: () => this.#limits.endsAt - performance.now(),
-      beforeLongCall: () => {
-        if (this.#limits.guard === "missing") throw new PassNeedsGuard();
-      },
+      beforeLongCall: () => this.#beforeLongCall(),
       print: (message) => this.prints.push({ message }),
     };
     return this.#sharedContext;

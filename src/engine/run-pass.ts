@@ -58,12 +58,10 @@ export function runPass(
       throw run.input.failure.error;
     }
     const end = endOf(thrown, pass, run.entrypoint.name);
-    const instance = pass.leave();
     // Memory never shrinks, so an instance at its limit is not kept.
-    if (instance !== undefined && !(end.kind === "failed" && end.error.code === "memory_limit")) {
-      instance.renew(isFromDispatch(thrown));
-      pool.give(instance);
-    }
+    if (!(end.kind === "failed" && end.error.code === "memory_limit")) {
+      giveBackBroken(pass, pool, isFromDispatch(thrown));
+    } else pass.leave();
     return end;
   }
 }
@@ -71,6 +69,18 @@ export function runPass(
 /** Whether the host threw while it answered a call, when the policy is in order. */
 function isFromDispatch(thrown: unknown): boolean {
   return [PassStop, PassNeedsGuard, BuiltinNotReady].some((kind) => thrown instanceof kind);
+}
+
+/**
+ * Gives the instance back after a throw, or after the pass was ended from outside.
+ *
+ * @param intact as in `renew`.
+ */
+export function giveBackBroken(pass: Pass, pool: InstancePool, intact: boolean): void {
+  const instance = pass.leave();
+  if (instance === undefined) return;
+  instance.renew(intact);
+  pool.give(instance);
 }
 
 /** Gives the instance back as it is. */

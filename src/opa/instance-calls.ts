@@ -35,6 +35,8 @@ export type CoreAnswer =
 export interface CoreCalls {
   /** The memory of the instance, in bytes; 0 while there is none. */
   readonly memoryBytes: number;
+  /** Makes the next instance after a call that was interrupted. The call that needs it would do that in its own time: it takes up to 0.1 s. */
+  restore(): void;
   /** Whether it is an OPA built-in that OPA leaves to the host and that needs no network. */
   has(name: string): boolean;
   /**
@@ -83,6 +85,10 @@ class InstanceCalls implements CoreCalls {
 
   get memoryBytes(): number {
     return this.#prepared?.instance.memoryBytes ?? 0;
+  }
+
+  restore(): void {
+    this.#prepared ??= this.#prepare();
   }
 
   has(name: string): boolean {

@@ -2,7 +2,7 @@ import { compileSource } from "../compile-policy.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
 import { isRegohostError, PolicyLoadError } from "../errors.js";
-import { loadPolicy, loadRead } from "../load-policy.js";
+import { loadRead, openPolicy } from "../load-policy.js";
 import { inspectRego } from "../opa/inspect-rego.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import { readOwnData, type LoadedSource, type RegoSource } from "../source/bundle.js";
@@ -176,6 +176,9 @@ function checkDisjoint(bundles: readonly NamedBundle[]): void {
   }
 }
 
+/** Whatever a request makes a policy do, others are answered. */
+const IN_SERVER = { sharesThread: true };
+
 type Loaded = Promise<{ policy: Policy; tree: DocumentTree; definedAt?: DefinedAt }>;
 
 async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadServedOptions): Loaded {
@@ -199,7 +202,7 @@ async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadSe
     { ...source, files: [...source.files, wholeOf(tree.roots)] },
     { ...toCompile(options), entrypoint: [...tree.entrypoints, ROOT.name] },
   );
-  const policy = await loadPolicy(wasm, { ...toLoad(options), data, origin: originOf(source) });
+  const policy = await openPolicy(wasm, { ...toLoad(options), data, origin: originOf(source) }, IN_SERVER);
   const defined = definitions.map(({ path, kind, location }) => {
     return { reference: toReference(path), isFunction: kind === "function", location };
   });
@@ -233,11 +236,11 @@ async function loadCompiled(source: LoadedSource, data: BaseDocuments, options: 
   const given = { ...toLoad(options), ...toCompile(options), data };
   let policy: Policy;
   try {
-    policy = await loadRead(source, { ...given, recompile: true });
+    policy = await loadRead(source, { ...given, recompile: true }, IN_SERVER);
   } catch (error) {
     if (!isRegohostError(error) || error.code !== "runtime_stock") throw error;
     await options.onStockRuntime?.(error.message.replace(/^recompile: /, ""));
-    policy = await loadRead(source, given);
+    policy = await loadRead(source, given, IN_SERVER);
   }
   return { policy, tree: DocumentTree.ofEntrypoints(policy.entrypoints) };
 }

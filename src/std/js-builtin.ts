@@ -19,13 +19,15 @@ export interface JsBuiltin {
   name: string;
   /** The calls that it hands over, in a few words for the documentation. */
   handsOver?: string;
-  /** Whether small arguments can have a large answer, or take long. Default: the work grows with the arguments. */
-  mayGrow?: boolean;
+  /**
+   * Total size of arguments up to which a call is certainly short, in bytes. Default: 4 KiB, for work that grows with the
+   * arguments and no faster; 0 where small ones can have a large answer.
+   */
+  shortBytes?: number;
   /** `undefined` means no answer. */
   call: (args: Term[], context: StandardCallContext, texts: readonly Uint8Array[]) => Term | undefined;
 }
 
-/** Total size of arguments up to which a call is short, in bytes. */
 const SHORT_BYTES = 4 * 1024;
 
 /** The text of an argument. ASCII is the fast case, and the usual one. */
@@ -51,12 +53,12 @@ function readArgument(bytes: Uint8Array): Term {
  * @throws HandOver for a call that is opa-core's
  */
 export function callInJavaScript(
-  { name, call, mayGrow = false }: JsBuiltin,
+  { name, call, shortBytes = SHORT_BYTES }: JsBuiltin,
   texts: readonly Uint8Array[],
   context: StandardCallContext,
 ): Uint8Array | undefined {
   const bytes = texts.reduce((sum, { length }) => sum + length, 0);
-  if (mayGrow || bytes > SHORT_BYTES) context.beforeLongCall();
+  if (bytes > shortBytes) context.beforeLongCall();
   try {
     const answer = call(texts.map(readArgument), context, texts);
     return answer === undefined ? undefined : Buffer.from(toRegoText(answer));

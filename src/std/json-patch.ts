@@ -100,6 +100,6 @@ export const jsonPatch: JsBuiltin = {
   name: "json.patch",
   handsOver: "patches that cannot be applied, and paths through sets or keys that are not strings",
   // Each "copy" can double the document.
-  mayGrow: true,
+  shortBytes: 0,
   call: (args) => arrayOperand(args, 2).reduce(apply, args[0] ?? null),
 };

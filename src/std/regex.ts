@@ -7,6 +7,8 @@ import { handOver, integerOperand, stringOperand } from "./operand.js";
 /** Where a match and its groups start and end, in pairs; -1 for a group that took no part. */
 type Match = readonly number[];
 
+/** `shortBytes` of those whose work may grow faster than their arguments. */
+const SHORT_TEXT_BYTES = 128;
 const MAX_KEPT = 100;
 const patterns = new Map<string, RE2JS>();
 let compile: ((pattern: string) => RE2JS) | undefined;
@@ -93,6 +95,7 @@ export const regexBuiltins: readonly JsBuiltin[] = [
   {
     name: "regex.find_n",
     handsOver: HANDED_OVER,
+    shortBytes: SHORT_TEXT_BYTES,
     call(args: Term[]): Term {
       const pattern = stringOperand(args, 1);
       const text = stringOperand(args, 2);
@@ -103,6 +106,7 @@ export const regexBuiltins: readonly JsBuiltin[] = [
   {
     name: "regex.replace",
     handsOver: HANDED_OVER,
+    shortBytes: SHORT_TEXT_BYTES,
     call(args: Term[]): Term {
       const text = stringOperand(args, 1);
       const pattern = stringOperand(args, 2);
@@ -112,6 +116,7 @@ export const regexBuiltins: readonly JsBuiltin[] = [
   {
     name: "regex.split",
     handsOver: HANDED_OVER,
+    shortBytes: SHORT_TEXT_BYTES,
     call(args: Term[]): Term {
       const pattern = stringOperand(args, 1);
       return split(pattern, stringOperand(args, 2));

@@ -3,11 +3,10 @@ import { callerContext, type InContext } from "../../async/caller-context.js";
 import { EvaluationError, isRegohostError } from "../../errors.js";
 import { StandardBuiltinError } from "../../builtin/standard-builtin.js";
 import { MAX_INSTANCES } from "../../wasm/instance-pool.js";
-import { runOptimized } from "../../opa/core-tier.js";
 import type { InputSnapshot } from "../../wasm/input-snapshot.js";
-import { createPolicyModule } from "../../wasm/policy-module.js";
+import type { PolicyModule } from "../../wasm/policy-module.js";
 import type { EvaluationDeadline } from "../evaluation-deadline.js";
-import { GUARD_MARGIN_MS } from "../../async/guarded-run.js";
+import { GUARD_MARGIN_MS, runGuarded, RunTimeout } from "../../async/guarded-run.js";
 import type { HostTable } from "../host-table.js";
 import { knownSites, type PassRecord, type StandardCall } from "../pass.js";
 import type { PendingCall } from "../pending-call.js";
@@ -85,7 +84,7 @@ interface Thread {
 
 /** The configuration of the workers of a policy. */
 export interface PolicyWorkersRequest {
-  wasm: Uint8Array | WebAssembly.Module;
+  module: PolicyModule;
   /** The policy's name in errors. */
   what: string;
   maxMemoryBytes: number;
@@ -113,10 +112,8 @@ export interface OpenedWorkers {
  * @throws EvaluationError `timeout` when the module does not start.
  */
 export async function openPolicyWorkers(request: PolicyWorkersRequest): Promise<OpenedWorkers> {
-  const { wasm, what, maxMemoryBytes, runtime, startTimeoutMs } = request;
+  const { module, what, maxMemoryBytes, runtime, startTimeoutMs } = request;
   const max = request.maxWorkers ?? Math.min(MAX_WORKERS, availableParallelism());
-  runOptimized();
-  const module = createPolicyModule(wasm, what, maxMemoryBytes);
   const maxInstances = Math.max(1, Math.floor(MAX_INSTANCES / max));
   const workers = new PolicyWorkers(
     { module, runtime, maxInstances, maxMemoryBytes },
@@ -483,17 +480,18 @@ function toPassMessage(worker: PolicyThread, { session, pass }: Job, limitMs: nu
   };
 }
 
+/** Other than in a worker nothing ends it there, so it gets the time that its evaluation has left. */
 function answerPure(
-  { request, errors, inContext }: Session,
+  { request, errors, deadline, inContext }: Session,
   { builtin, args }: Extract<FromWorker, { type: "pure" }>,
 ): PureAnswer {
   try {
     const host = request.hosts.byId(builtin);
     if (host?.kind !== "pure") throw new Error(`the built-in ${String(builtin)} is not pure`);
-    const bytes = inContext(() => host.call(args));
+    const bytes = runGuarded(() => inContext(() => host.call(args)), deadline.remainingMs);
     return { bytes: bytes === undefined ? undefined : new Uint8Array(bytes) };
   } catch (error) {
-    return { error: errors.toMessage(error) };
+    return { error: errors.toMessage(error instanceof RunTimeout ? deadline.timeout(INSIDE) : error) };
   }
 }
 
