@@ -24,9 +24,6 @@ import type { ServedPolicies } from "./served-policies.js";
  */
 const NOTHING = `regohost_${randomUUID().replaceAll("-", "")}`;
 
-/** Whether a query may call `http.send`. */
-const MAY_SEND = /http/;
-
 /** OPA's code of what its parser refuses. */
 const PARSE_ERROR = "rego_parse_error";
 
@@ -83,37 +80,40 @@ export async function answerCompile(
   if (outcome === undefined || isUnparsed(outcome)) {
     await checkReferences(asked, (references) => run({ ...evaluated, ...references }));
   }
-  const told = toObject(parseJson(outcome?.stdout ?? "{}"));
-  if (outcome?.failed !== false) throw toError(told);
-  if (MAY_SEND.test(asked.query)) await refuseSending(asked.query, sources, limits());
+  const told = toMembers(parseJson(outcome?.stdout ?? "{}"));
+  if (outcome?.failed !== false) throw toQueryError(told, "module(s)");
+  await refuseUnsafeCalls(asked.query, sources, limits(), { compiled: "module(s)" });
   const members: [string, Term][] = [["result", toResult(told.get("partial"))]];
-  if (withMetrics) members.push(["metrics", toMetrics(told.get("metrics"), readMs, startedAt)]);
-  return { ...jsonAnswer(formatJson(new RegoObject(members), indentOf(query))), mayCompress: true };
+  if (withMetrics) members.push(["metrics", toQueryMetrics(told.get("metrics"), readMs, startedAt)]);
+  return jsonAnswer(formatJson(new RegoObject(members), indentOf(query)));
 }
 
 /** What is left, by the names of OPA's Compile API. */
 function toResult(partial: Term | undefined): Term {
-  const members = [...toObject(partial)];
+  const members = [...toMembers(partial)];
   return new RegoObject(members.map(([name, value]) => [name === "modules" ? "support" : name, value]));
 }
 
 type References = Pick<EvalRegoOptions, "unknowns" | "disableInlining">;
 
-/** @throws ApiError 501 for a compiled policy, of which there is no Rego */
-export function sourcesOf(policies: ServedPolicies): RegoSources {
+/**
+ * @param what is asked.
+ * @throws ApiError 501 for a compiled policy, of which there is no Rego
+ */
+export function sourcesOf(policies: ServedPolicies, what = "/v1/compile"): RegoSources {
   const { sources } = policies;
   if (sources !== undefined) return sources;
   throw new ApiError(
     501,
     "invalid_operation",
-    "/v1/compile needs the Rego of the policies, and this server has compiled ones; serve the Rego files or their bundle",
+    `${what} needs the Rego of the policies, and this server has compiled ones; serve the Rego files or their bundle`,
   );
 }
 
 /** Some of opa-core's output, by its names. */
 type Told = ReadonlyMap<string, Term>;
 
-function toObject(term: Term | undefined): Told {
+export function toMembers(term: Term | undefined): Told {
   return term instanceof RegoObject ? term.members : new Map<string, Term>();
 }
 
@@ -125,26 +125,46 @@ function textOf(term: Term | undefined): string {
 const BEFORE_QUERY = "package query\n\nquery if {\n";
 const LINES_BEFORE = 3;
 
-/** The places in a query, of whose rule this is a part of the syntax tree, that call `http.send`. */
-function placesOfSend(node: unknown): OpaLocation[] {
-  if (typeof node !== "object" || node === null) return [];
-  const { type, value, location } = node as { type?: unknown; value?: unknown; location?: unknown };
-  if (type === "ref" && Array.isArray(value) && value.length === 2) {
-    const [head, member] = value.map((part: unknown) => (part as { value?: unknown }).value);
-    if (head === "http" && member === "send") {
-      const { row, col } = location as Pick<OpaLocation, "row" | "col">;
-      return [{ file: "", row: row - LINES_BEFORE, col }];
-    }
-  }
-  return Object.values(node).flatMap(placesOfSend);
+/** What OPA says that it compiles: `/v1/query` a query, `/v1/compile` modules. */
+type Compiled = "query" | "module(s)";
+
+/** OPA's built-in that no query of a client may call. */
+const SEND = "http.send";
+
+interface UnsafeCall {
+  name: string;
+  location: OpaLocation;
 }
 
-/** OPA refuses queries that call `http.send`, which policies may. */
-async function refuseSending(
+/** The calls in a query, of whose rule this is a part of the syntax tree, of some built-ins. */
+function callsOf(node: unknown, names: readonly string[]): UnsafeCall[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { type, value, location } = node as { type?: unknown; value?: unknown; location?: unknown };
+  if (type === "ref" && Array.isArray(value)) {
+    const name = value.map((part: unknown) => (part as { value?: unknown }).value).join(".");
+    if (names.includes(name)) {
+      const { row, col } = location as Pick<OpaLocation, "row" | "col">;
+      return [{ name, location: { file: "", row: row - LINES_BEFORE, col } }];
+    }
+  }
+  return Object.values(node).flatMap((part: unknown) => callsOf(part, names));
+}
+
+/**
+ * Refuses queries that call what policies may: `http.send`, as OPA does, and others.
+ *
+ * @param others names of others.
+ * @param compiled what OPA says that it compiles.
+ * @throws ApiError 400
+ */
+export async function refuseUnsafeCalls(
   query: string,
   { regoVersion }: RegoSources,
   options: CoreRunOptions,
+  { others = [], compiled }: { others?: readonly string[]; compiled: Compiled },
 ): Promise<void> {
+  const names = [SEND, ...others].filter((name) => query.includes(name.split(".", 1)[0] ?? name));
+  if (names.length === 0) return;
   const text = `${BEFORE_QUERY}${query}\n}\n`;
   const tree = await parseRego({
     ...options,
@@ -154,20 +174,20 @@ async function refuseSending(
     locations: true,
     comments: false,
   });
-  const places = placesOfSend(JSON.parse(tree));
-  if (places.length === 0) return;
-  throw new ApiError(400, "invalid_parameter", "error(s) occurred while compiling module(s)", {
-    details: places.map((location) => ({
+  const calls = callsOf(JSON.parse(tree), names);
+  if (calls.length === 0) return;
+  throw new ApiError(400, "invalid_parameter", `error(s) occurred while compiling ${compiled}`, {
+    details: calls.map(({ name, location }) => ({
       code: "rego_type_error",
-      message: "unsafe built-in function calls in expression: http.send",
+      message: `unsafe built-in function calls in expression: ${name}`,
       location,
     })),
   });
 }
 
 /** OPA's of a query; those of compiling the policies, which OPA did before, are left out. */
-function toMetrics(told: Term | undefined, readMs: number, startedAt: number): Term {
-  const own = [...toObject(told)].filter(
+export function toQueryMetrics(told: Term | undefined, readMs: number, startedAt: number): Term {
+  const own = [...toMembers(told)].filter(
     ([name]) => !OF_POLICIES.test(name) && name !== "timer_rego_query_parse_ns",
   );
   const ns = (ms: number): RegoNumber => new RegoNumber(String(Math.max(0, Math.round(ms * 1e6))));
@@ -182,8 +202,8 @@ function toMetrics(told: Term | undefined, readMs: number, startedAt: number): T
 function toDetails(told: Told): ApiErrorDetail[] {
   const errors = told.get("errors");
   return (Array.isArray(errors) ? errors : []).map((error) => {
-    const members = toObject(error);
-    const place = toObject(members.get("location"));
+    const members = toMembers(error);
+    const place = toMembers(members.get("location"));
     const details = members.get("details");
     const number = (name: string): number => Number(toJsonText(place.get(name) ?? null));
     return {
@@ -198,7 +218,7 @@ function toDetails(told: Told): ApiErrorDetail[] {
 }
 
 /** The answer to a query that opa-core refuses, or whose evaluation fails. */
-function toError(told: Told): ApiError {
+export function toQueryError(told: Told, compiled: Compiled): ApiError {
   const details = toDetails(told);
   const [first = { code: "", message: "the query was not evaluated" }] = details;
   if (first.message.startsWith("empty query")) return missingQuery();
@@ -206,14 +226,14 @@ function toError(told: Told): ApiError {
   if (!first.code.startsWith("rego_")) {
     return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", { details });
   }
-  const doing = first.code === PARSE_ERROR ? "parsing query" : "compiling module(s)";
+  const doing = first.code === PARSE_ERROR ? "parsing query" : `compiling ${compiled}`;
   return new ApiError(400, "invalid_parameter", `error(s) occurred while ${doing}`, { details });
 }
 
 /** Whether opa-core could not parse something; of terms that are no references its error has no code. */
 function isUnparsed({ failed, stdout }: EvalRegoResult): boolean {
   return (
-    failed && toDetails(toObject(parseJson(stdout))).some(({ code }) => code === "" || code === PARSE_ERROR)
+    failed && toDetails(toMembers(parseJson(stdout))).some(({ code }) => code === "" || code === PARSE_ERROR)
   );
 }
 

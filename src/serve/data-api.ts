@@ -141,7 +141,7 @@ export async function answerDataV1(
       ]),
     ]);
   }
-  return { ...jsonAnswer(formatJson(new RegoObject(members), indentOf(query))), mayCompress: true };
+  return jsonAnswer(formatJson(new RegoObject(members), indentOf(query)));
 }
 
 function tryReadDataPath(escaped: string): readonly PathKey[] | ApiError {
@@ -174,5 +174,5 @@ export async function answerDataV0(
     lease.policies,
   );
   if (value === undefined) throw new TypeError("an undefined document that must be defined");
-  return { ...jsonAnswer(formatJson(value, indentOf(request.query))), mayCompress: true };
+  return jsonAnswer(formatJson(value, indentOf(request.query)));
 }

@@ -62,8 +62,7 @@ export async function answerFilters(
   const { policies } = lease;
   const reply = await evaluateFilters(request, path, body, policies, evaluate);
   for (const message of reply.printed ?? []) onPrint?.(message);
-  const mayCompress = request.method === "POST";
-  if (reply.error !== undefined) return { ...jsonAnswer(reply.error, reply.status), mayCompress };
+  if (reply.error !== undefined) return jsonAnswer(reply.error, reply.status);
   const metrics = toMetrics(reply.metrics, startedAt);
   const result = reply.result === undefined ? undefined : parseJson(reply.result);
   await logFilters(
@@ -79,7 +78,7 @@ export async function answerFilters(
   if (isOn(query, "metrics") || isOn(query, "instrument")) members.push(["metrics", metrics]);
   if (reply.hints !== undefined) members.push(["hints", parseJson(reply.hints)]);
   const answer = jsonAnswer(formatJson(new RegoObject(members), indentOf(query)));
-  return { ...answer, headers: { "Content-Type": request.accept }, mayCompress };
+  return { ...answer, headers: { "Content-Type": request.accept } };
 }
 
 /** The body as JSON text; empty for one without JSON. @throws ApiError 400 */

@@ -22,7 +22,7 @@ export interface Answer {
   status: number;
   headers?: Readonly<Record<string, string>>;
   body: string;
-  /** Whether it may be compressed, as OPA does for documents alone. */
+  /** Whether it may be compressed. Default: where OPA does. */
   mayCompress?: boolean;
   /** Whether the connection is closed after it. */
   endsConnection?: boolean;
@@ -93,6 +93,14 @@ function acceptsGzip(accepted: string | readonly string[]): boolean {
     });
 }
 
+/** Whether OPA compresses answers to a request, errors too. */
+function isCompressed({ method, url = "" }: IncomingMessage): boolean {
+  return (
+    ((method === "GET" || method === "POST") && /^\/v[01]\/data/.test(url)) ||
+    (method === "POST" && url.startsWith("/v1/compile"))
+  );
+}
+
 /** How long a client that sends too much may take to read the answer, in milliseconds. */
 const LINGER_MS = 1_000;
 
@@ -100,7 +108,7 @@ const LINGER_MS = 1_000;
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers = {}, body, mayCompress = false, endsConnection = false }: Answer,
+  { status, headers = {}, body, mayCompress = isCompressed(request), endsConnection = false }: Answer,
   { minLength = MIN_GZIP_BYTES, level }: GzipOptions = {},
 ): Promise<void> {
   // A text is written together with the headers, at once; bytes are not.

@@ -8,6 +8,7 @@ import { answerFilters, type FiltersApiOptions, type FiltersApiRequest } from ".
 import { answerDataV0, answerDataV1, type DataApiOptions } from "./data-api.js";
 import { readDataPath, toReference } from "./data-path.js";
 import { jsonAnswer, methodNotAllowed, redirectAnswer, textAnswer, type Answer } from "./http-answer.js";
+import { answerQuery } from "./query-api.js";
 import { isOn } from "./request-url.js";
 import type { ServedFile } from "./served-policies.js";
 
@@ -112,13 +113,17 @@ const RESOURCES: readonly Resource[] = [
     isTree: false,
     methods: ["GET"],
     allow: "GET, HEAD",
-    answer: (_, request, { plugins }) => answerTold(plugins?.status, request),
+    answer: (_, request, { plugins }) => {
+      if (plugins?.status !== undefined) return answerTold(plugins.status, request);
+      throw new ApiError(500, "internal_error", "status plugin not enabled");
+    },
   },
   {
     path: "/v1/query",
     isTree: true,
     methods: ["GET", "POST"],
-    answer: (rest, request) => (rest === "" ? notServed(request) : { status: 405, body: "" }),
+    answer: (rest, request, options) =>
+      rest === "" ? answerQuery(request.method, request, options) : { status: 405, body: "" },
   },
   {
     path: "/v1/compile",
