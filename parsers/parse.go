@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -313,8 +314,14 @@ func checkHCL2(text []byte, _ bool) error {
 // the exponent's absolute value. HCL keeps the exponent, and takes minutes to write such a number as JSON.
 const maxNumberSize = 30_000
 
+// mayBeLarge is in every text with a large number. Few others are read for its tokens a second time.
+var mayBeLarge = regexp.MustCompile(`[0-9][eE][+-]?[0-9]{4}|[0-9]{1000}`)
+
 // checkHCL2Numbers refuses large numbers before anything computes with them.
 func checkHCL2Numbers(text []byte) error {
+	if !mayBeLarge.Match(text) {
+		return nil
+	}
 	tokens, _ := hclsyntax.LexConfig(text, "", hcl.InitialPos)
 	for _, token := range tokens {
 		if token.Type != hclsyntax.TokenNumberLit {

@@ -8,6 +8,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { runCli } from "../../src/cli/run-cli.js";
 import { packageRoot } from "../../src/opa/package-root.js";
 import { runFaultTable } from "./faults/fault-table.js";
+import { LimitRuns } from "./limits/limit-campaign.js";
 import type { RunCommand } from "./judge-run.js";
 import { readOptions, UsageError, type TrustOptions } from "./options.js";
 import { judgeSuites, runPublicTests, type PublicCounts } from "./public-policies.js";
@@ -75,6 +76,17 @@ async function writeFaultTable(print: (text: string) => void): Promise<boolean> 
   return wrong.length === 0;
 }
 
+const LIMIT = { timeoutMs: 1000, marginMs: 500 };
+
+async function runLimits({ runs, first }: TrustOptions, print: (text: string) => void): Promise<boolean> {
+  const counts = await new LimitRuns({ runs, seed: first, ...LIMIT, print }).run();
+  print(
+    `${String(counts.runs)} runs with a limit of ${String(LIMIT.timeoutMs)} ms, ${String(counts.timeouts)} of which it ended, ` +
+      `${String(counts.late.length)} that took more than ${String(LIMIT.timeoutMs + LIMIT.marginMs)} ms of the processor`,
+  );
+  return counts.late.length === 0;
+}
+
 async function countErrors({ suites, tests }: TrustOptions, print: (text: string) => void): Promise<boolean> {
   const show = (path: string, { decisions, withErrors, changed, leftOut }: PublicCounts): void => {
     for (const one of changed) print(one);
@@ -102,6 +114,7 @@ if (isMainThread) {
     .then((options) => {
       if (options.isReviews) return judgeReviews(options, print);
       if (options.suites.length + options.tests.length > 0) return countErrors(options, print);
+      if (options.isLimits) return runLimits(options, print);
       return options.isFaults ? writeFaultTable(print) : runCampaign(options);
     })
     .then(

@@ -18,6 +18,8 @@ export interface TrustOptions {
   isFaults: boolean;
   /** Whether changes under review are judged instead, by `gate --review`. */
   isReviews: boolean;
+  /** Whether slow calls and texts are run under a limit instead. */
+  isLimits: boolean;
   /** Checkouts of Gatekeeper's suites and of Rego tests, in which errors of built-ins are counted instead. */
   suites: readonly string[];
   tests: readonly string[];
@@ -37,6 +39,7 @@ export function readOptions(args: readonly string[]): TrustOptions {
     "command-every": every,
     faults,
     reviews,
+    limits,
     suites,
     tests,
     "hang-seconds": hang,
@@ -48,6 +51,7 @@ export function readOptions(args: readonly string[]): TrustOptions {
     commandEvery: toCount("--command-every", every),
     isFaults: faults,
     isReviews: reviews,
+    isLimits: limits,
     suites,
     tests,
     hangSeconds: toCount("--hang-seconds", hang),
@@ -61,6 +65,7 @@ interface Texts {
   "command-every": string;
   faults: boolean;
   reviews: boolean;
+  limits: boolean;
   suites: string[];
   tests: string[];
   "hang-seconds": string;
@@ -79,6 +84,7 @@ function parse(args: readonly string[]): Texts {
         "command-every": { type: "string", default: "100" },
         faults: { type: "boolean", default: false },
         reviews: { type: "boolean", default: false },
+        limits: { type: "boolean", default: false },
         suites: { type: "string", multiple: true, default: [] },
         tests: { type: "string", multiple: true, default: [] },
         "hang-seconds": { type: "string", default: "300" },

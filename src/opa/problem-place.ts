@@ -36,7 +36,8 @@ function fromMessage(parser: ConfigParser, { message }: ConfigProblem): ConfigPr
   return {
     message: before + after,
     line: Number(line),
-    ...(column === undefined ? {} : { column: Number(column) }),
+    // Some parsers count columns from 0 at the start of a text.
+    ...(column === undefined || Number(column) < 1 ? {} : { column: Number(column) }),
   };
 }
 

@@ -69,23 +69,27 @@ function skipDigits(bytes: Uint8Array, at: number): number {
   return at === start ? -1 : at;
 }
 
-/** Digits of exponents that need no closer look, and the largest of them. */
-const SHORT_EXPONENT = 4;
-const MAX_SHORT_EXPONENT = 9_999;
+/** The integer whose digits are from `start` to `end`, or one that is larger than any number may be. */
+function integerAt(bytes: Uint8Array, start: number, end: number): number {
+  let value = 0;
+  for (let at = start; at < end && value <= MAX_NUMBER_SIZE; at++) value = value * 10 + (bytes[at] as number) - ZERO;
+  return value;
+}
 
-/** Position after the number at `at`; -1 without one, and for one that may be too large. */
+/** Position after the number at `at`; -1 without one, and for one that is too large. */
 function skipNumber(bytes: Uint8Array, at: number): number {
   const start = at;
   if (bytes[at] === MINUS) at++;
   at = bytes[at] === ZERO ? at + 1 : skipDigits(bytes, at);
   if (at >= 0 && bytes[at] === 0x2e) at = skipDigits(bytes, at + 1);
+  let size = at - start;
   if (at >= 0 && ((bytes[at] as number) | 0x20) === 0x65) {
     const sign = bytes[at + 1];
     const exponent = sign === 0x2b || sign === MINUS ? at + 2 : at + 1;
     at = skipDigits(bytes, exponent);
-    if (at - exponent > SHORT_EXPONENT || exponent - start > MAX_NUMBER_SIZE - MAX_SHORT_EXPONENT) return -1;
+    size += integerAt(bytes, exponent, at);
   }
-  return at - start > MAX_NUMBER_SIZE ? -1 : at;
+  return size > MAX_NUMBER_SIZE ? -1 : at;
 }
 
 function skipWord(bytes: Uint8Array, at: number, word: string): number {

@@ -8,6 +8,7 @@ it("has defaults", () => {
     isOnly: false,
     isFaults: false,
     isReviews: false,
+    isLimits: false,
     suites: [],
     tests: [],
     commandEvery: 100,

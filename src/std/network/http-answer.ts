@@ -1,5 +1,6 @@
-import { BuiltinError } from "../../errors.js";
-import { loadCoreCalls } from "../../opa/core-calls.js";
+import { runGuarded, RunTimeout } from "../../async/guarded-run.js";
+import { BuiltinError, EvaluationError } from "../../errors.js";
+import { loadCoreCalls, type CoreAnswer } from "../../opa/core-calls.js";
 import { NumberTooLargeError, parseJson, parseTerm, TermSyntaxError } from "../../values/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../values/term.js";
 import type { HttpResponse } from "./http-exchange.js";
@@ -61,20 +62,37 @@ function decodeJson(text: string): Term {
 }
 
 /** Read by OPA's YAML parser. Invalid YAML is `null`. */
-async function decodeYaml(text: string): Promise<Term> {
+async function decodeYaml(text: string, deadline: number): Promise<Term> {
   const core = await loadCoreCalls();
-  const answer = core.call("yaml.unmarshal", [Buffer.from(JSON.stringify(text))], {
-    nowNs: 0n,
-    seed: "",
-    remainingMs: () => Infinity,
-  });
+  const remainingMs = (): number => deadline - Date.now();
+  const call = (): CoreAnswer =>
+    core.call("yaml.unmarshal", [Buffer.from(JSON.stringify(text))], { nowNs: 0n, seed: "", remainingMs });
+  const answer = runInTime(call, remainingMs());
   return answer.kind === "value" ? parseTerm(Buffer.from(answer.bytes).toString("utf8")) : null;
 }
 
-async function decode(text: string, contentType: string, decoding: Decoding): Promise<Term> {
+/** OPA's parser does not ask for the time left. */
+function runInTime<T>(run: () => T, limitMs: number): T {
+  try {
+    return runGuarded(run, limitMs);
+  } catch (error) {
+    if (!(error instanceof RunTimeout)) throw error;
+    throw new EvaluationError("reading the answer of http.send took longer than the evaluation may take", {
+      code: "timeout",
+      cause: error,
+    });
+  }
+}
+
+async function decode(
+  text: string,
+  contentType: string,
+  decoding: Decoding,
+  deadline: number,
+): Promise<Term> {
   try {
     if (decoding.forceJsonDecode || isJson(contentType)) return decodeJson(text);
-    if (decoding.forceYamlDecode || isYaml(contentType)) return await decodeYaml(text);
+    if (decoding.forceYamlDecode || isYaml(contentType)) return await decodeYaml(text, deadline);
     return null;
   } catch (error) {
     if (!isErrorOf(error, "RangeError")) throw error;
@@ -86,15 +104,24 @@ async function decode(text: string, contentType: string, decoding: Decoding): Pr
   }
 }
 
-/** The response as a policy gets it: `status`, `status_code`, `body`, `raw_body`, `headers`. */
-export async function toHttpAnswer(response: HttpResponse, decoding: Decoding): Promise<RegoObject> {
+/**
+ * The response as a policy gets it: `status`, `status_code`, `body`, `raw_body`, `headers`.
+ *
+ * @param deadline the evaluation's, in milliseconds since the epoch.
+ * @throws EvaluationError `timeout`; BuiltinError `number_too_large`, `stack_limit`
+ */
+export async function toHttpAnswer(
+  response: HttpResponse,
+  decoding: Decoding,
+  deadline: number,
+): Promise<RegoObject> {
   const { status, statusCode, headers, body } = response;
   const text = body.toString("utf8");
   const [contentType = ""] = headers.get("content-type") ?? [];
   return new RegoObject([
     ["status", status],
     ["status_code", new RegoNumber(String(statusCode))],
-    ["body", await decode(text, contentType, decoding)],
+    ["body", await decode(text, contentType, decoding, deadline)],
     ["raw_body", text],
     ["headers", new RegoObject([...headers])],
   ]);

@@ -69,11 +69,11 @@ export class HttpSender {
     const kept = request.cache === undefined ? undefined : await this.#fromCache(key, request, context, send);
     if (kept !== undefined) {
       context.report({ attempts: requests, cached: true });
-      return toHttpAnswer(kept, request);
+      return toHttpAnswer(kept, request, context.deadline);
     }
     const response = await send(request);
     this.#keep(key, request, response, context);
-    return toHttpAnswer(response, request);
+    return toHttpAnswer(response, request, context.deadline);
   }
 
   /** A cached answer that is still fresh, or that the server confirms with 304. */
