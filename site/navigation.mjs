@@ -28,7 +28,17 @@ export const groups = [
   },
   {
     text: "Run at scale",
-    pages: ["serve", "serve-answers", "scaling", "browser", "telemetry", "client", "grpc", "platform"],
+    pages: [
+      "serve",
+      "serve-answers",
+      "scaling",
+      "browser",
+      "shipping",
+      "telemetry",
+      "client",
+      "grpc",
+      "platform",
+    ],
   },
   {
     text: "Come from elsewhere",

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { readRegularFile } from "./async/read-file.js";
-import { giveCore, givenUnavailable, readCoreResponse } from "./opa/given-core.js";
+import { giveCore, readCoreResponse } from "./opa/given-core.js";
 import { isArrayBuffer, isBytes, isResponse, isUrl } from "./realms.js";
 
 /** Where `opa-core.wasm` of this package is: its path, a `file:` URL, a `Response` of `fetch` with it, or its bytes. */
@@ -25,16 +24,10 @@ export function useOpaCore(source: OpaCoreSource): void {
   giveCore(() => readBytes(source));
 }
 
-/** More than the file has: another one is not read as a whole. */
-const MAX_BYTES = 256 * 1024 * 1024;
-
 async function readBytes(source: OpaCoreSource): Promise<Uint8Array> {
   if (isBytes(source)) return source;
   if (isArrayBuffer(source)) return new Uint8Array(source);
   if (isResponse(source)) return readCoreResponse(source);
-  try {
-    return await readRegularFile(isUrl(source) ? fileURLToPath(source) : source, MAX_BYTES);
-  } catch (error) {
-    throw givenUnavailable(`${String(source)} cannot be read`, error);
-  }
+  const { readCoreFile } = await import("./opa/core-module.js");
+  return readCoreFile(isUrl(source) ? fileURLToPath(source) : source);
 }

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { crc32 } from "node:zlib";
 import { loadOnce } from "../async/load-once.js";
+import { readRegularFile } from "../async/read-file.js";
 import type { PolicyLoadError } from "../errors.js";
 import { coreSnapshot } from "../version.js";
 import type { LoadedModule } from "./core-instance.js";
 import { coreUnavailable } from "./core-unavailable.js";
 import { compileCore, compileOptimizedCore } from "./core-tier.js";
-import { givenCore } from "./given-core.js";
+import { compileWhole, givenCore, givenUnavailable } from "./given-core.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 
 /** A file of a module with what tells whether it is damaged. */
@@ -23,7 +24,13 @@ export interface ModuleFile {
   data?: { start: number; crc32: number };
 }
 
-const loadFile = loadOnce(() => readModule(coreFile()));
+/** Threads of Deno do not share the numbers of open files, by which instances read the data section. */
+const sharesFiles = process.versions["deno"] === undefined;
+
+const loadFile = loadOnce(async () => {
+  const file = coreFile();
+  return sharesFiles ? readModule(file) : compileWhole(await readCoreFile(file.path));
+});
 
 /**
  * Loads the compiled opa-core, once per process; threads share it. After a failure the next call tries again.
@@ -32,6 +39,18 @@ const loadFile = loadOnce(() => readModule(coreFile()));
  */
 export function loadCoreModule(): Promise<LoadedModule> {
   return (givenCore() ?? loadFile)();
+}
+
+/** More than the file has: another one is not read as a whole. */
+const MAX_WHOLE_BYTES = 256 * 1024 * 1024;
+
+/** The whole of a file that should be opa-core. @throws PolicyLoadError `opa_core_unavailable` */
+export async function readCoreFile(path: string): Promise<Uint8Array> {
+  try {
+    return await readRegularFile(path, MAX_WHOLE_BYTES);
+  } catch (error) {
+    throw givenUnavailable(`${path} cannot be read`, error);
+  }
 }
 
 /** A custom section without a name and content. */

@@ -14,14 +14,15 @@ export function givenCore(): (() => Promise<LoadedModule>) | undefined {
 
 /** Has opa-core be what this reads, once it is needed. After a failure it is read again. */
 export function giveCore(read: () => Promise<Uint8Array>): void {
-  given = loadOnce(async () => compileGiven(await read()));
+  given = loadOnce(async () => compileWhole(await read()));
 }
 
 export function givenUnavailable(problem: string, cause?: unknown): PolicyLoadError {
   return coreUnavailable(`opa-core: ${problem}`, cause);
 }
 
-async function compileGiven(given: Uint8Array): Promise<LoadedModule> {
+/** Checks and compiles the whole file, which nothing reads again. @throws PolicyLoadError `opa_core_unavailable` */
+export async function compileWhole(given: Uint8Array): Promise<LoadedModule> {
   const bytes = Uint8Array.from(given);
   if (bytes.length !== coreSnapshot.bytes || (await sha256(bytes)) !== coreSnapshot.sha256) {
     throw givenUnavailable(

@@ -1,0 +1,159 @@
+// Ships a program in each way that docs/shipping.md tells of, and runs it: `npm run check:bundlers`.
+import { execFileSync } from "node:child_process";
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { argv, env, execPath } from "node:process";
+import { fileURLToPath } from "node:url";
+import { CORE, DECIDED, makeProject, REFUSED } from "./programs.mjs";
+
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+const require = createRequire(import.meta.url);
+const work = mkdtempSync(join(tmpdir(), "regohost-shipping-"));
+const project = join(work, "project");
+makeProject(project);
+const entry = join(project, "app.mjs");
+const bin = (/** @type {string} */ name) => join(HERE, "node_modules/.bin", name);
+
+/** @param {string} program @param {readonly string[]} args @param {Record<string, string>} [more] */
+function run(program, args, more = {}, cwd = work) {
+  return execFileSync(program, args, {
+    encoding: "utf8",
+    cwd,
+    env: { ...env, NODE_NO_WARNINGS: "1", ...more },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** @param {string} what @param {string} printed @param {RegExp} expected */
+function expect(what, printed, expected) {
+  if (!expected.test(printed)) throw new Error(`${what} prints:\n${printed}`);
+}
+
+/** @param {string} what @param {string} file */
+function checkBundle(what, file) {
+  expect(what, run(execPath, [file]), REFUSED);
+  expect(`${what} with useOpaCore`, run(execPath, [file], { CORE }), DECIDED);
+}
+
+/** @type {Record<string, () => unknown>} */
+const WAYS = {
+  async rollup() {
+    const { rollup } = await import("rollup");
+    const { nodeResolve } = await import("@rollup/plugin-node-resolve");
+    const { default: commonjs } = await import("@rollup/plugin-commonjs");
+    const { default: json } = await import("@rollup/plugin-json");
+    const plugins = [nodeResolve({ preferBuiltins: true, exportConditions: ["node"] }), commonjs(), json()];
+    const bundle = await rollup({ input: entry, plugins, onwarn: () => undefined });
+    const dir = join(work, "rollup");
+    await bundle.write({ dir, entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" });
+    checkBundle("rollup", join(dir, "app.mjs"));
+  },
+  async vite() {
+    const { build } = await import("vite");
+    const outDir = join(work, "vite");
+    const ssr = { noExternal: /** @type {const} */ (true) };
+    await build({ root: project, configFile: false, logLevel: "error", build: { ssr: entry, outDir }, ssr });
+    checkBundle("vite", join(outDir, "app.js"));
+  },
+  async webpack() {
+    const { default: webpack } = await import("webpack");
+    const output = { path: join(work, "webpack"), filename: "app.cjs" };
+    const options = {
+      context: project,
+      entry,
+      output,
+      mode: /** @type {const} */ ("none"),
+      target: "node20",
+    };
+    await new Promise((resolve, reject) => {
+      webpack(options, (error, stats) => {
+        if (error !== null || stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
+        else resolve(undefined);
+      });
+    });
+    // It writes where files were when it ran in the place of `import.meta.url`, so there the package is found.
+    expect("webpack with useOpaCore", run(execPath, [join(output.path, "app.cjs")], { CORE }), DECIDED);
+  },
+  async sea() {
+    const { build } = await import("esbuild");
+    const main = join(work, "sea.cjs");
+    await build({
+      entryPoints: [entry],
+      outfile: main,
+      bundle: true,
+      platform: "node",
+      format: "cjs",
+      logLevel: "error",
+    });
+    const config = join(work, "sea.json");
+    const output = join(work, "sea.blob");
+    writeFileSync(config, JSON.stringify({ main, output, assets: { "opa-core.wasm": CORE } }));
+    run(execPath, ["--experimental-sea-config", config]);
+    const program = join(work, "program");
+    copyFileSync(execPath, program);
+    chmodSync(program, 0o755);
+    const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
+    run(bin("postject"), [program, "NODE_SEA_BLOB", output, "--sentinel-fuse", fuse]);
+    expect("a program of one file", run(program, []), REFUSED);
+    expect("a program of one file with its asset", run(program, [], { CORE: "sea" }), DECIDED);
+  },
+  async nft() {
+    const { nodeFileTrace } = await import("@vercel/nft");
+    const { fileList } = await nodeFileTrace([entry], { base: "/" });
+    const traced = [...fileList];
+    if (!traced.some((file) => file.endsWith("dist/index.js")))
+      throw new Error("nft does not find the package");
+    // When it does, docs/shipping.md has to say so.
+    if (traced.some((file) => file.endsWith("opa-core.wasm"))) throw new Error("nft finds opa-core.wasm");
+  },
+  permission() {
+    const [major = 0] = process.versions.node.split(".").map(Number);
+    const flag = major < 24 ? "--experimental-permission" : "--permission";
+    const args = [flag, "--allow-fs-read=/"];
+    const denied = /^(?:opa_core_unavailable .*--allow-worker.*\n){2}$/;
+    expect("--permission", run(execPath, [...args, entry], {}, project), denied);
+    expect("--allow-worker", run(execPath, [...args, "--allow-worker", entry], {}, project), DECIDED);
+    expect("--permission with useOpaCore", run(execPath, [...args, entry], { CORE }, project), DECIDED);
+  },
+  jest() {
+    const folder = join(project, "jest");
+    mkdirSync(folder);
+    const test =
+      'import { loadPolicy } from "regohost";\ntest("decides", async () => {\n' +
+      '  const policy = await loadPolicy({ files: { "p.rego": "package p\\n\\nallow := input.n == 1" } }, { entrypoint: "p/allow" });\n' +
+      "  expect(await policy.evaluate({ n: 1 })).toBe(true);\n  await policy.close();\n});\n";
+    writeFileSync(join(folder, "a.test.mjs"), test);
+    const args = [
+      "--rootDir",
+      folder,
+      "--testMatch",
+      "**/a.test.mjs",
+      "--testTimeout",
+      "120000",
+      "--forceExit",
+    ];
+    run(execPath, ["--experimental-vm-modules", require.resolve("jest/bin/jest.js"), ...args], {}, project);
+  },
+  deno() {
+    const printed = run(
+      bin("deno"),
+      ["run", "-A", "--node-modules-dir=manual", entry],
+      { NO_COLOR: "1" },
+      project,
+    );
+    expect("Deno", printed, DECIDED);
+  },
+};
+
+try {
+  const named = argv.slice(2);
+  for (const [way, check] of Object.entries(WAYS)) {
+    if (named.length > 0 && !named.includes(way)) continue;
+    await check();
+    console.log(`${way}: as docs/shipping.md says`);
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
