@@ -5,6 +5,7 @@ import process from "node:process";
 import { promisify } from "node:util";
 import type { Random } from "../differential/random.js";
 import { HELPER, HELPER_V0, INVENTORY, LIMITS, type Need } from "./conditions.js";
+import { generateHeadPart } from "./head-part.js";
 import { invalid, type Part } from "./scenario.js";
 
 const NOTHING = { files: {}, rego: [], judges: [] };
@@ -289,7 +290,7 @@ const NEAR: readonly (() => Part)[] = [
     name: "a set that looks like warn",
     files: { "warn.rego": 'package near\n\nwarn_root contains "root" if not input.signed\n' },
     rego: ["warn.rego"],
-    warnObstacle: invalid("warn_root is not read"),
+    obstacle: invalid("warn_root is not read"),
   }),
   () => ({
     ...NOTHING,
@@ -325,5 +326,6 @@ const NEAR_MAIN: readonly (() => Part)[] = [
  * @param isConftest whether Conftest's rules hold, by which only the namespace `main` judges.
  */
 export function generateOther(random: Random, isConftest: boolean): Part {
+  if (!isConftest && random.oneIn(3)) return generateHeadPart(random);
   return random.pick([...OTHERS, ...(isConftest ? NEAR_MAIN : NEAR)])();
 }

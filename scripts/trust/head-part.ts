@@ -1,0 +1,137 @@
+import type { Random } from "../differential/random.js";
+import { invalid, type JudgingPackage, type Part } from "./scenario.js";
+
+const CONDITIONS = ['input.license == "GPL"', "not input.signed", "input.big > 9007199254740992"];
+const RULES = ["deny", "violation", "violations", "allow", "result"] as const;
+const NEAR = [
+  "deny_root",
+  "violation_of",
+  "denies",
+  "dney",
+  "errors",
+  "reject",
+  "warnings",
+  "Allow",
+  "warn_all",
+];
+const KEYS = ["b", "c", "x y", "checks"];
+
+/** A key of a head, as Rego writes it: with a dot, in brackets, with an escape, or as a variable that the body binds. */
+function written(random: Random, key: string): string {
+  if (/\W/.test(key) || random.oneIn(3)) {
+    const text = JSON.stringify(key);
+    return random.oneIn(4) ? `[${text.replace(/y(?=")/, "\\u0079")}]` : `[${text}]`;
+  }
+  return `.${key}`;
+}
+
+/** The value of a rule of this name that refuses under a condition: its head's end, and its body. */
+function toRule(random: Random, head: string, name: string, message: string, bound = ""): string {
+  const body = ` {\n${bound}\t${random.pick(CONDITIONS)}\n}`;
+  const list = random.pick([`[${JSON.stringify(message)}]`, `{${JSON.stringify(message)}}`]);
+  switch (name) {
+    case "allow":
+      return random.pick([
+        `default ${head} := true\n\n${head} := false if${body}\n`,
+        `${head} := false if${body} else := true\n`,
+      ]);
+    case "result":
+      return `default ${head} := {"violations": []}\n\n${head} := {"violations": ${list}} if${body}\n`;
+    default:
+      return random.oneIn(2)
+        ? `${head} contains ${JSON.stringify(message)} if${body}\n`
+        : `${head} := ${list} if${body} else := []\n`;
+  }
+}
+
+/** Whether a rule that is judged reads another, and what reads it otherwise. */
+const READERS: readonly { text: (reference: string) => string; isRead: boolean }[] = [
+  { text: () => "", isRead: false },
+  { text: (reference) => `total := count([1 | ${reference}])\n`, isRead: false },
+  { text: (reference) => `counted(x) := count([x | ${reference}])\n`, isRead: false },
+  {
+    text: (reference) => `through := [1 | ${reference}]\n\nread.allow if count(through) < 9\n`,
+    isRead: true,
+  },
+];
+
+/** A rule with a head of its own, and whether it judges. */
+function generateHead(random: Random): { text: string; judged?: JudgingPackage; why?: string } {
+  const above = Array.from({ length: 1 + random.below(2) }, () =>
+    random.pick(KEYS.filter((key) => key !== "x y")),
+  );
+  const path = random.oneIn(3) ? [...above, "x y"] : above;
+  const [first = "b", ...others] = path;
+  const known = first + others.map((key) => written(random, key)).join("");
+  const reader = random.pick(READERS);
+  const reading = reader.text(`data.heads.${first}[_]`);
+  const unread = (text: string, why: string): { text: string; why?: string } => ({
+    text: `${text}\n${reading}`,
+    ...(reader.isRead ? {} : { why }),
+  });
+  switch (random.below(5)) {
+    case 0:
+      return unread(
+        toRule(random, known + written(random, random.pick(NEAR)), "deny", "near"),
+        "nothing reads it",
+      );
+    case 1: {
+      const [key, name] = [random.pick(KEYS), random.pick(RULES)];
+      const bound = `\tsome key in [${JSON.stringify(key)}]\n`;
+      const head = `${known}[key]${written(random, name)} contains "dynamic"`;
+      return unread(
+        `${head} if {\n${bound}\t${random.pick(CONDITIONS)}\n}\n`,
+        "its place is known only at run time",
+      );
+    }
+    case 2: {
+      const bound = random.pick([
+        `\tkey := ${JSON.stringify(random.pick(RULES))}\n`,
+        `\tsome key in ["x", ${JSON.stringify(random.pick(RULES))}]\n`,
+      ]);
+      return unread(
+        `${known}[key] contains "dynamic" if {\n${bound}\t${random.pick(CONDITIONS)}\n}\n`,
+        "its name is known only at run time",
+      );
+    }
+    case 3:
+      return {
+        text: `${known}${written(random, random.pick(RULES))}(x) if x == input.license\n`,
+        why: "it is a function that nothing calls",
+      };
+    default: {
+      const name = random.pick(RULES);
+      return {
+        text: `${toRule(random, known + written(random, name), name, "head")}\n${reading.replaceAll("[_]", "")}`,
+        judged: {
+          policy: ["heads", ...path].join("/"),
+          reference: `data.heads${path.map((key) => `[${JSON.stringify(key)}]`).join("")}`,
+          rules: [name],
+          allowsErrors: false,
+        },
+      };
+    }
+  }
+}
+
+/**
+ * A package whose rule has a head of several parts: its path in data is what it judges by, or it is refused. With Conftest's rules
+ * it is of a namespace that is not read.
+ */
+export function generateHeadPart(random: Random): Part {
+  const { text, judged, why } = generateHead(random);
+  const isRead = text.includes("read.allow");
+  const reader: JudgingPackage = {
+    policy: "heads/read",
+    reference: "data.heads.read",
+    rules: ["allow"],
+    allowsErrors: false,
+  };
+  return {
+    name: "heads",
+    files: { "heads.rego": `package heads\n\n${text}` },
+    rego: ["heads.rego"],
+    judges: [...(judged === undefined ? [] : [judged]), ...(isRead ? [reader] : [])],
+    ...(why === undefined ? {} : { obstacle: invalid(`${text}: ${why}`) }),
+  };
+}
