@@ -83,6 +83,7 @@ const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
   inputs_ignored: "note",
   data_unused: "note",
   exception_unused: "note",
+  exception_unapplied: "note",
   definition_unknown: "note",
 };
 

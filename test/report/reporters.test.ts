@@ -163,6 +163,7 @@ describe("the outputs of gate", () => {
     const kinds: Record<GateNote["code"], true> = {
       envelope_unverified: true,
       exception_unused: true,
+      exception_unapplied: true,
       definition_unknown: true,
       rules_ignored: true,
       files_ignored: true,
