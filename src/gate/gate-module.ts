@@ -11,6 +11,8 @@ import type { PolicyInputs } from "./policy-inputs.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoObject, type Term } from "../values/term.js";
 import type { NotedRule } from "./check-rules.js";
+import { PolicyLoadError } from "../errors.js";
+import { someOf } from "../values/printable.js";
 import { definedRules } from "./verdict.js";
 import { GROUPS_KEY, POLICY_RULES, VERDICT_RULES } from "../opa/judging-package.js";
 import type { DefinedRules, RuleValue } from "./verdict.js";
@@ -92,6 +94,32 @@ function rulesOf(value: Term | undefined, { rules, members }: DefinedRules): Rul
 
 function membersOf(rule: string, members: readonly string[]): Pick<RuleValue, "members"> {
   return rule === "result" && members.length > 0 ? { members } : {};
+}
+
+/** Places within a value, below names that are not read, at which a name that judges has a value that refuses. */
+function hiddenRefusals(value: Term | undefined, path: readonly string[]): string[] {
+  if (!(value instanceof RegoObject)) return [];
+  return [...value.members].flatMap(([name, member]) => {
+    const place = [...path, name];
+    const refuses = Array.isArray(member) ? member.length > 0 : member === false;
+    if (path.length > 0 && POLICY_RULES.includes(name) && refuses) return [place.join(".")];
+    return path.length === 0 && VERDICT_RULES.includes(name) ? [] : hiddenRefusals(member, place);
+  });
+}
+
+/**
+ * Refuses the value of an entrypoint that holds more refusals than those of the rules that are read of it: nothing tells which rules a
+ * module has that does not describe itself, where their heads have keys that are known only at run time.
+ *
+ * @throws PolicyLoadError `rule_unread`
+ */
+function checkHidden(value: Term | undefined, entrypoint: string): void {
+  const hidden = hiddenRefusals(value, []);
+  if (hidden.length === 0) return;
+  throw new PolicyLoadError(
+    `${entrypoint}: ${someOf(hidden)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``,
+    { code: "rule_unread" },
+  );
 }
 
 /** Definitions of a rule with equal METADATA. */
@@ -230,9 +258,9 @@ export function fromEntrypoints(
         if (whole === undefined) return values;
         const decision = await input.decide({ ...options, entrypoint: whole });
         values.decisions.push(decision);
-        values.rules.push(
-          ...rulesOf(readResultSet(decision.resultSet), expected).filter(({ rule }) => !rules.has(rule)),
-        );
+        const value = readResultSet(decision.resultSet);
+        checkHidden(value, whole);
+        values.rules.push(...rulesOf(value, expected).filter(({ rule }) => !rules.has(rule)));
         return values;
       },
     };

@@ -187,6 +187,46 @@ describe("METADATA opts out of errors of built-ins for", () => {
     }
   });
 
+  /** Rules that call a function, and functions with an error: the one that a rule opts out of is never that of what it calls. */
+  const CALLERS = [
+    'deny contains "c" if f(input.text)',
+    'deny contains "c" if not f(input.text)',
+    "deny contains f(input.text)",
+    "deny := {x | x := f(input.text)}",
+    'deny contains "c" if {\n\tevery text in [input.text] {\n\t\tf(text)\n\t}\n}',
+    'deny contains "c" if {\n\tcount([1 | to_number(input.text)]) == 0\n\tf(input.text)\n}',
+    'deny contains "c" if g\n\ng if f(input.text)',
+  ];
+  const FUNCTIONS = [
+    "f(x) if to_number(x) > 1",
+    "f(x) := to_number(x)",
+    "f(x) := 1 if x == 3 else := to_number(x)",
+    "f(x) if count([y | y := to_number(x)]) > 0",
+    "f(x) if {\n\tevery y in [x] {\n\t\tto_number(y) > 1\n\t}\n}",
+  ];
+
+  it.each(CALLERS)("no function that a rule calls, whatever it is: %s", async (caller) => {
+    for (const [index, helper] of FUNCTIONS.entries()) {
+      const text = `${HEAD}${METADATA}${caller}\n\n${helper}\n`;
+      await using gate = await loadGate(
+        { files: { "p.rego": text } },
+        { optimize: ([0, 1, 2] as const)[index % 3] ?? 0 },
+      );
+      const report = await gate.judge([{ name: "in", value: INPUT }]);
+      const first = text.split("\n").findIndex((line) => line.startsWith("f(x)")) + 1;
+      const rows = placesOf(report).map((place) => Number(place.split(":")[1]));
+      expect({
+        helper,
+        isOfHelper: rows.some((row) => row >= first),
+        others: rows.filter((row) => row < first),
+      }).toEqual({
+        helper,
+        isOfHelper: true,
+        others: [],
+      });
+    }
+  });
+
   it("but a place that is not known counts", async () => {
     const { wasm } = await compilePolicy({ files: { "p.rego": `${HEAD}${METADATA}${RULE}` } });
     const text = Buffer.from(wasm).toString("latin1").replace("opa_call_sites", "opa_call_sitez");

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compilePolicy, PolicyLoadError } from "regohost";
+import { compilePolicy, isRegohostError, PolicyLoadError } from "regohost";
 import type { CompilePolicyOptions } from "regohost";
 import { loadGate } from "regohost/gate";
 import type { GateOptions, GateReport } from "regohost/gate";
@@ -148,6 +148,36 @@ describe("rules that no entrypoint evaluates", () => {
       "config_invalid",
       /gate\.warn/,
     );
+  });
+});
+
+describe("a module that does not describe itself", () => {
+  it.each([
+    ["a name below a name", 'b.deny contains "x" if input.a'],
+    ["a key that is known at run time", 'b[k].deny contains "x" if {\n\tsome k in ["c"]\n\tinput.a\n}'],
+    ["a key that gives the name", 'b[k] contains "x" if {\n\tsome k in ["deny"]\n\tinput.a\n}'],
+  ])("is not passed with a refusal within its entrypoint: %s", async (_, rule) => {
+    const text = `package gate\n\ndeny contains "n" if input.never\n\n${rule}\n`;
+    const { wasm } = await compilePolicy({ files: { "p.rego": text } }, { entrypoint: "gate" });
+    const bare = withoutCustomSections(wasm, ["regohost.policy"]);
+    const code = await judge(bare).then(
+      ({ results }) => results.map(({ outcome, errorCode }) => `${outcome} ${errorCode ?? ""}`).join(),
+      (error: unknown) => (isRegohostError(error) ? error.code : error),
+    );
+    expect(code).toMatch(/^(?:invalid )?rule_unread$/);
+  });
+
+  it("excepts nothing by ids of findings", async () => {
+    const text = 'package gate\n\ndeny contains {"msg": "m", "code": "A"}\n';
+    const { wasm } = await compilePolicy({ files: { "p.rego": text } }, { entrypoint: "gate" });
+    await using gate = await loadGate(withoutCustomSections(wasm, ["regohost.policy"]));
+    for (const [id, outcome] of [
+      ["A", "fail"],
+      ["gate.deny", "pass"],
+    ] as const) {
+      const exceptions = [{ id, reason: "known", owner: "ada", expires: "2999-12-31" }];
+      expect(await gate.judge([{ name: "in", value: {} }], { exceptions })).toMatchObject({ outcome });
+    }
   });
 });
 
