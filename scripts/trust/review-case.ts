@@ -11,8 +11,8 @@ const SCRIPT = (violations: string): string =>
 function keys(): { pem: string; secret: string } {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
   return {
-    pem: publicKey.export({ type: "spki", format: "pem" }),
-    secret: privateKey.export({ type: "pkcs8", format: "pem" }),
+    pem: String(publicKey.export({ type: "spki", format: "pem" })),
+    secret: String(privateKey.export({ type: "pkcs8", format: "pem" })),
   };
 }
 const [OWNER, STRANGER] = [keys(), keys()];

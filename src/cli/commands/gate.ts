@@ -11,7 +11,7 @@ import { verifyPaths } from "../flags/verify-flags.js";
 import { GateOutputs } from "../gate/gate-outputs.js";
 import { judgeInputs } from "../gate/judge-inputs.js";
 import type { GateRequest } from "../gate/gate-config.js";
-import type { Review } from "../gate/review.js";
+import type { Review, ReviewedRequest } from "../gate/review.js";
 import { writeOut } from "../terminal/cli-io.js";
 
 const HELP = `
@@ -71,7 +71,7 @@ async function runGate(
   });
 }
 
-async function runOnce(request: GateRequest): Promise<ExitCode> {
+async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
   const { flags, review } = request;
   const ofMaterials = isOfMaterials(flags);
   const context = ofMaterials ? withCompat(request.context) : request.context;
@@ -134,7 +134,7 @@ function withCompat(context: CommandContext): CommandContext {
 }
 
 /** What the command reads, as it was given. */
-function readPaths({ paths, flags, defaults, review }: GateRequest): string[] {
+function readPaths({ paths, flags, defaults, review }: ReviewedRequest): string[] {
   const { policy = [], input = [], material = [], data = [], recordingKey = [] } = flags;
   const { policies = [], inputs = [] } = defaults;
   const single = [flags.exceptions, flags.replay, flags.signKey, flags.config].filter(

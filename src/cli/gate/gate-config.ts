@@ -13,7 +13,6 @@ import { readGivenText } from "../terminal/standard-input.js";
 import type { CommandContext } from "../command.js";
 import type { GateNote } from "../../gate/index.js";
 import type { GateFile } from "./gate-file.js";
-import type { Review } from "./review.js";
 
 /** The name of the file that `regohost gate` reads without arguments. */
 export const GATE_FILE = "regohost.yaml";
@@ -35,8 +34,6 @@ export interface GateRequest {
   file: string | undefined;
   /** About the gate file, where nothing names it. */
   notes: GateNote[];
-  /** The change under review, which the inputs are from. */
-  review?: Review;
 }
 
 /**

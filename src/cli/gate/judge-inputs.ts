@@ -25,7 +25,7 @@ import type { UsedAddress } from "../../values/used-address.js";
 import { hasUnnamedLock, LOCK_FILE, lockRead, updateLock } from "../flags/lock-flags.js";
 import { inFlagNames } from "./in-flag-names.js";
 import type { GateOutputs } from "./gate-outputs.js";
-import type { GateRequest } from "./gate-config.js";
+import type { ReviewedRequest } from "./review.js";
 
 /** A report, and the exit code of a recording that could not be written. */
 export interface JudgedInputs {
@@ -42,7 +42,7 @@ export interface JudgedInputs {
 export async function judgeInputs(
   context: CommandContext,
   args: GateArguments,
-  { flags, review, notes: known }: Pick<GateRequest, "flags" | "review" | "notes">,
+  { flags, review, notes: known }: Pick<ReviewedRequest, "flags" | "review" | "notes">,
   outputs: GateOutputs,
 ): Promise<JudgedInputs> {
   const { loadGate } = await import("../../gate/load-gate.js");

@@ -52,6 +52,9 @@ const MISSING: ReadonlySet<string> = new Set([
 const ADVICE_MISSING =
   "--review reads all that decides in the working folder, a checkout of the base: what is not committed there, such as node_modules, is missing";
 
+/** What a gate is asked for, perhaps about a change. */
+export type ReviewedRequest = GateRequest & { review?: Review };
+
 /** A path that decides, and what names it. */
 interface DecidingPath {
   what: string;
@@ -154,7 +157,7 @@ export class Review {
    *
    * @throws CommandError (exit 2) for a file that decides and is not the base's, and for one that the change brings, changes or removes.
    */
-  async take(request: GateRequest, command: Command): Promise<GateRequest> {
+  async take(request: GateRequest, command: Command): Promise<ReviewedRequest> {
     const { flags, context, defaults, file } = request;
     const { policies = [] } = defaults;
     const named = this.#named({ ...context.flags, ...flags, config: file }, policies, command);
