@@ -146,10 +146,14 @@ function withVariants(rules: readonly GateRule[]): GateRule[] {
 
 /** Joins definitions with equal METADATA. */
 function distinct(rules: readonly GateRule[]): Map<string, GateRule> {
-  const groups = new Map<string, { rule: GateRule; locations: RegoLocation[] }>();
+  interface Group {
+    rule: GateRule;
+    locations: RegoLocation[];
+  }
+  const groups = new Map<string, Group>();
   for (const { location, ...rule } of rules) {
     const key = gateRuleKey(rule);
-    const group = groups.get(key) ?? { rule, locations: [] };
+    const group: Group = groups.get(key) ?? { rule, locations: [] };
     if (location !== undefined) group.locations.push(location);
     groups.set(key, group);
   }
