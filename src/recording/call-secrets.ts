@@ -5,7 +5,7 @@ import { hidden, type ToPlaceholder } from "./secret-placeholder.js";
 /** Their arguments are tokens, passwords and keys, as is the result of `encode_sign`. */
 const SECRET_BUILTIN =
   /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/;
-const SIGNING_BUILTIN = /^io\.jwt\.encode_sign|^providers\.aws\./;
+const SIGNING_BUILTIN = /^io\.jwt\.encode_sign/;
 
 /** Whether calls of a built-in may contain credentials. */
 export function mayHoldSecrets(name: string): boolean {
