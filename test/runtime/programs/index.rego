@@ -330,3 +330,29 @@ empty_array if {
 }
 
 case_empty_array := [x | x := empty_array with input as given]
+
+# What is compared first is compared as in the body.
+one_of_numbers(x) if {
+	other(x)
+	x in {2, 0.1, 1e21, 9007199254740993, null}
+}
+
+other(_) := 1
+
+numbers := [2, 2.0, 20e-1, 0.10, 1e-1, 1000000000000000000000, 9007199254740993.0, 9007199254740992, 3, null]
+
+case_numbers := [x | some x in numbers; one_of_numbers(x)]
+
+number(x) if {
+	other(x)
+	x == 2
+}
+
+case_number := [x | some x in numbers; number(x)]
+
+number_in_array(x) if {
+	other(x)
+	[2, _] = x
+}
+
+case_number_in_array := [x | some x in numbers; number_in_array([x, x])]
