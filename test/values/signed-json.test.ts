@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { findTooLargeNumber } from "../../src/values/number-text.js";
 import { quoteSigned } from "../../src/values/json-format.js";
 import { parseJson } from "../../src/values/parse-term.js";
 import { NotJsonError, writeSignedJson } from "../../src/values/signed-json.js";
@@ -95,6 +96,8 @@ describe("writeSignedJson", () => {
           given +
           text.slice((at % text.length) + 1)
         ).toWellFormed();
+        // These are refused where they are computed with.
+        fc.pre(findTooLargeNumber(other) === undefined);
         let expected: string | undefined;
         try {
           expected = ofTree(other);

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { mayHaveTextOfKeys, toJsonValue, type JsonValue } from "../../src/values/json-value.js";
+import {
+  mayHaveLargeNumber,
+  mayHaveTextOfKeys,
+  toJsonValue,
+  type JsonValue,
+} from "../../src/values/json-value.js";
 import { parseJson, parseTerm, TermSyntaxError } from "../../src/values/parse-term.js";
 import { toCanonicalText, toJsonText, toRegoText } from "../../src/values/term-text.js";
 import { compareTerms, RegoNumber, RegoSet, sortedItems, type Term } from "../../src/values/term.js";
@@ -315,10 +320,10 @@ describe("a dump", () => {
       fc.property(terms, (term) => {
         const text = toRegoText(term);
         const dumped = parseTerm(through(read, text, "term") ?? "");
-        const expected = toJsonValue(dumped);
         const json = through(read, text, "json") ?? "";
         const value = JSON.parse(json) as JsonValue;
-        if (mayHaveTextOfKeys(json)) return;
+        if (mayHaveTextOfKeys(json) || mayHaveLargeNumber(json)) return;
+        const expected = toJsonValue(dumped);
         compared++;
         expect(value).toStrictEqual(expected);
         expect(JSON.stringify(value)).toBe(JSON.stringify(expected));

@@ -1,5 +1,5 @@
 import type { Random } from "../../differential/random.js";
-import { SLOW_TEXTS } from "./slow-texts.js";
+import { slowTexts } from "./slow-texts.js";
 
 /** The type of an operand in OPA's capabilities. */
 export interface OperandType {
@@ -27,7 +27,7 @@ const NUMBERS: readonly string[] = [
 
 const makeNumber: MakeValue = (_, random) => random.pick(NUMBERS);
 
-const makeString: MakeValue = (size, random) => JSON.stringify(random.pick(SLOW_TEXTS)(size));
+const makeString: MakeValue = (size, random) => JSON.stringify(random.pick(slowTexts())(size));
 
 function completeGraph(nodes: number): string {
   const all = Array.from({ length: nodes }, (_, i) => JSON.stringify(`n${String(i)}`)).join(",");

@@ -22,8 +22,7 @@ const YAML_BOMB: MakeText = (size) =>
     .concat(expanding(size, (i) => `a${String(i + 1)}: &a${String(i + 1)} [*a${String(i)}, *a${String(i)}]`))
     .join("\n");
 
-/** Texts that readers of some formats are slow at, by what they are made of. */
-export const SLOW_TEXTS: readonly MakeText[] = [
+const TEXTS: readonly MakeText[] = [
   (size) => "a".repeat(size),
   (size) => "\\".repeat(size),
   (size) => "é".repeat(size),
@@ -59,6 +58,11 @@ export const SLOW_TEXTS: readonly MakeText[] = [
   (size) => `-----BEGIN CERTIFICATE-----\n${btoa("0".repeat(size / 2))}\n-----END CERTIFICATE-----`,
   ...NUMBERS.map((number) => () => number),
 ];
+
+/** Texts that readers of some formats are slow at, by what they are made of. */
+export function slowTexts(): readonly MakeText[] {
+  return TEXTS;
+}
 
 /** A text of each parser with a value in it. */
 const VALUE_IN: Readonly<Record<string, (value: string) => string>> = {
@@ -138,5 +142,5 @@ export const PARSERS: readonly string[] = Object.keys(VALUE_IN);
 export function slowTextsOf(parser: string): readonly MakeText[] {
   const inValue = VALUE_IN[parser];
   if (inValue === undefined) return [];
-  return [...(OWN[parser] ?? []), ...SLOW_TEXTS.map((make) => (size: number) => inValue(make(size)))];
+  return [...(OWN[parser] ?? []), ...TEXTS.map((make) => (size: number) => inValue(make(size)))];
 }
