@@ -35,6 +35,8 @@ const pages = ["README.md", ...readdirSync(new URL("docs/", root)).map((name) =>
 const NOT_RUN: Readonly<Record<string, string>> = {
   "docs/browser.md": "it needs a browser and what a server gives it; test/browser runs its entry",
   "docs/materials.md": "its policy is one of Chainloop's files; test/gate/material runs such",
+  "docs/shipping.md":
+    "it is run in each of its ways by `npm run check:bundlers`, and in some by test/scripts/shipping.test.ts",
   "docs/signing.md": "it is examples/verified-gate/main.ts, which its own test runs",
   "docs/telemetry.md": "its SDK sends to a collector; test/otel runs the entry with exporters in memory",
   "docs/verification.md": "its bundle and key are made up; test/source/signed-bundle runs such",

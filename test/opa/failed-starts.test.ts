@@ -1,5 +1,5 @@
 import type * as threads from "node:worker_threads";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { isRegohostError, type ErrorCode } from "../../src/errors.js";
 import { compilePolicy, loadPolicy, type Policy } from "../../src/index.js";
 import { MAX_WORKERS } from "../../src/opa/core-worker.js";
@@ -57,27 +57,20 @@ async function closed(policy: Promise<Policy>): Promise<string> {
   return "closed";
 }
 
-/** What needs a thread, and the code of its error. */
-const STARTS: readonly [string, ErrorCode, () => Promise<unknown>][] = [
-  ["a policy in Rego", "opa_core_unavailable", () => closed(loadPolicy({ files }))],
-  ["a parser", "opa_core_unavailable", () => parseConfig("hcl2", "x = 1")],
-  ["Jsonnet", "opa_core_unavailable", () => parseConfig("jsonnet", "{}")],
-  ["a policy in workers", "worker_unavailable", () => closed(loadPolicy(wasm, { isolation: "worker" }))],
-];
-
 const FAILURES: readonly [string, () => void, RegExp][] = [
   ["is not allowed", () => (failure.now = denied), /--allow-worker/],
   ["is not made", () => (failure.now = noThread), /no thread/],
   ["has no file", () => (failure.file = new URL("file:///nowhere/worker.js")), /cannot be started/],
 ];
 
-const CASES = STARTS.flatMap(([what, code, start]) =>
-  FAILURES.map(([why, fail, message]) => ({ what, code, start, why, fail, message })),
-);
-
-it.each(CASES)(
-  "$what, whose thread $why, fails at once, each time",
-  async ({ code, start, fail, message }) => {
+// What needs a thread, and the code of its error.
+describe.each<[string, ErrorCode, () => Promise<unknown>]>([
+  ["a policy in Rego", "opa_core_unavailable", () => closed(loadPolicy({ files }))],
+  ["a parser", "opa_core_unavailable", () => parseConfig("hcl2", "x = 1")],
+  ["Jsonnet", "opa_core_unavailable", () => parseConfig("jsonnet", "{}")],
+  ["a policy in workers", "worker_unavailable", () => closed(loadPolicy(wasm, { isolation: "worker" }))],
+])("%s", (_what, code, start) => {
+  it.each(FAILURES)("whose thread %s fails at once, each time", async (_why, fail, message) => {
     fail();
     // More often than there are slots, one after the other and together.
     for (let count = 0; count < MAX_WORKERS + 2; count++) await expect(start()).toFailWith(code, message);
@@ -88,5 +81,5 @@ it.each(CASES)(
     failure.now = undefined;
     failure.file = undefined;
     await expect(start()).resolves.toBeDefined();
-  },
-);
+  });
+});
