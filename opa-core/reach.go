@@ -27,12 +27,19 @@ const (
 
 // reach finds the rules that are evaluated for those that rootOf chooses: these, and what they read, by way of other rules too.
 func reach(resolved map[string]*ast.Module, rootOf func(*ast.Rule) reading) map[rulePlace]bool {
+	type placedRule struct {
+		at   rulePlace
+		rule *ast.Rule
+		ref  ast.Ref
+	}
 	reached := map[rulePlace]bool{}
+	var left []placedRule
 	var next []ast.Ref
 	for file, m := range resolved {
 		for i, rule := range m.Rules {
 			how := rootOf(rule)
 			if how == isNoRoot {
+				left = append(left, placedRule{rulePlace{file, i}, rule, rule.Ref()})
 				continue
 			}
 			reached[rulePlace{file, i}] = true
@@ -48,20 +55,19 @@ func reach(resolved map[string]*ast.Module, rootOf func(*ast.Rule) reading) map[
 	for len(next) > 0 {
 		ref := next[0]
 		next = next[1:]
-		if key := ref.String(); known[key] {
+		key := ref.String()
+		if known[key] {
 			continue
-		} else {
-			known[key] = true
 		}
-		for file, m := range resolved {
-			for i, rule := range m.Rules {
-				at := rulePlace{file, i}
-				if !reached[at] && mayMeet(ref, rule.Ref()) {
-					reached[at] = true
-					next = append(next, readsOf(rule)...)
-				}
+		known[key] = true
+		left = slices.DeleteFunc(left, func(one placedRule) bool {
+			if !mayMeet(ref, one.ref) {
+				return false
 			}
-		}
+			reached[one.at] = true
+			next = append(next, readsOf(one.rule)...)
+			return true
+		})
 	}
 	return reached
 }

@@ -26,13 +26,8 @@ type ignoredRule struct {
 // module that is kept evaluates. Rules are few that look so: what is read is found out when there is one.
 func (p *gatePlan) findUnread(listed [][]*packageInfo, policies []*judgingPackage) error {
 	candidates := p.unreadCandidates(listed)
-	var unjudged []*judgingPackage
-	for _, j := range policies {
-		if p.within != nil {
-			unjudged = append(unjudged, j)
-		}
-	}
-	if len(candidates) == 0 && len(unjudged) == 0 {
+	unevaluated := unevaluatedRules(policies)
+	if len(candidates) == 0 && len(unevaluated) == 0 {
 		return nil
 	}
 	resolved, err := p.resolved()
@@ -47,32 +42,37 @@ func (p *gatePlan) findUnread(listed [][]*packageInfo, policies []*judgingPackag
 			p.Ignored = append(p.Ignored, one.ignoredRule)
 		}
 	}
-	p.findUnjudged(unjudged, resolved, reached)
+	for _, ref := range unevaluated {
+		if !isReached(resolved, reached, ref) {
+			path, _ := documentPath(ref)
+			p.Unjudged = append(p.Unjudged, strings.Join(path, "."))
+		}
+	}
 	return nil
 }
 
-// findUnjudged finds the rules that policies have by their source and that are not evaluated.
-func (p *gatePlan) findUnjudged(policies []*judgingPackage, resolved map[string]*ast.Module, reached map[rulePlace]bool) {
+// unevaluatedRules are the rules that policies have by their source and that their entrypoints do not evaluate. Of Rego there are none.
+func unevaluatedRules(policies []*judgingPackage) []ast.Ref {
+	var out []ast.Ref
 	for _, j := range policies {
 		for _, name := range j.source {
-			ref := append(j.ref.Copy(), ast.StringTerm(name))
-			isReached := func(file string, m *ast.Module) bool {
-				for i, rule := range m.Rules {
-					if reached[rulePlace{file, i}] && rule.Ref().HasPrefix(ref) {
-						return true
-					}
-				}
-				return false
-			}
-			isRead := slices.Contains(j.Judged, name) && j.Entrypoint != ""
-			for file, m := range resolved {
-				isRead = isRead || isReached(file, m)
-			}
-			if !isRead {
-				p.Unjudged = append(p.Unjudged, strings.ReplaceAll(j.Path, "/", ".")+"."+name)
+			if j.Entrypoint == "" || !slices.Contains(j.Judged, name) {
+				out = append(out, append(j.ref.Copy(), ast.StringTerm(name)))
 			}
 		}
 	}
+	return out
+}
+
+func isReached(resolved map[string]*ast.Module, reached map[rulePlace]bool, ref ast.Ref) bool {
+	for file, m := range resolved {
+		for i, rule := range m.Rules {
+			if reached[rulePlace{file, i}] && rule.Ref().HasPrefix(ref) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // rootOf tells how far a rule is one that the gate evaluates by itself.
@@ -89,7 +89,7 @@ func (p *gatePlan) rootOf(rule *ast.Rule) reading {
 		switch {
 		case name == "result" && slices.Contains(j.Judged, string(name)):
 			return readsPartsOfValue
-		case slices.Contains(j.Judged, string(name)), len(j.added) > 0 && p.Complete.takes(string(name)):
+		case slices.Contains(j.Judged, string(name)), p.Complete.takes(string(name)):
 			return readsAll
 		}
 	}
@@ -101,9 +101,9 @@ func (p *gatePlan) rootOf(rule *ast.Rule) reading {
 	return isNoRoot
 }
 
-// takes tells whether the rules that are added read a rule of this name.
+// takes tells whether the rules that are added to policies read a rule of this name.
 func (c *completion) takes(name string) bool {
-	return slices.ContainsFunc(c.Rules, func(rule addedRule) bool { return rule.Name == name })
+	return c != nil && slices.ContainsFunc(c.Rules, func(rule addedRule) bool { return rule.Name == name })
 }
 
 type unreadCandidate struct {
