@@ -276,8 +276,6 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   return orClose([policy], async () => {
     const rules = readRules(policy.entrypoints, source, description);
     checkEntrypoints(policy.entrypoints, rules, source, description);
-    const unjudged = description?.unjudged ?? nestedRules(policy.entrypoints, rules.all);
-    const unjudgedRules = checkUnjudgedRules(unjudged, source.what, options);
     const packages = await packagesOf(request, validated, policy.entrypoints, rules, description);
     if (packages.length === 0) {
       throw new PolicyLoadError(
@@ -285,6 +283,8 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
         { code: "policy_missing" },
       );
     }
+    const unjudged = description?.unjudged ?? nestedRules(policy.entrypoints, rules.all);
+    const unjudgedRules = checkUnjudgedRules(unjudged, source.what, options);
     return {
       policy,
       data,
