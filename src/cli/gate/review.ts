@@ -123,9 +123,11 @@ export class Review {
     if (isWithin(base, change) || isWithin(change, base)) {
       refuse("the working folder must be in a checkout of the base, apart from that of the change");
     }
-    const variable = VARIABLES.find((name) => isWithin(change, resolve(base, io.env[name] ?? "")));
-    if (variable !== undefined) {
-      refuse(`the variable ${variable} leads into the change; what is read there decides`);
+    for (const name of VARIABLES) {
+      const named = resolve(base, io.env[name] ?? "");
+      if ([named, await realpath(named).catch(() => named)].some((one) => isWithin(change, one))) {
+        refuse(`the variable ${name} leads into the change; what is read there decides`);
+      }
     }
     return new Review(io, folder, { base, change });
   }

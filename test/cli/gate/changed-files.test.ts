@@ -83,7 +83,7 @@ async function makeTree(): Promise<string> {
   return root;
 }
 
-describe.skipIf(process.platform === "win32").concurrent("the files that a change has otherwise", () => {
+describe.skipIf(process.platform === "win32")("the files that a change has otherwise", () => {
   it.each(CHANGES)("$what", async ({ change: make, path = "policies", changed }) => {
     const [base, change] = await Promise.all([makeTree(), makeTree()]);
     await make(change);
