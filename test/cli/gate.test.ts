@@ -406,8 +406,6 @@ ERROR in/undefined.json  acme/ok
         error: allow is undefined
 ERROR in/broken.json
         error: in/broken.json: unexpected "}", expected a value at line 2, column 16
-               "components":[}
-                             ^
 NOTE  ignored files: tests: policies/licenses_test.rego
 
 2 passed, 1 failed, 2 errors, 1 warning (3 inputs, 2 policies)
