@@ -18,7 +18,6 @@ import (
 	"github.com/moby/buildkit/frontend/dockerfile/parser"
 	"github.com/open-policy-agent/conftest/parser/codeowners"
 	"github.com/open-policy-agent/conftest/parser/cyclonedx"
-	"github.com/open-policy-agent/conftest/parser/docker"
 	dotenv "github.com/open-policy-agent/conftest/parser/dotenv"
 	"github.com/open-policy-agent/conftest/parser/edn"
 	"github.com/open-policy-agent/conftest/parser/groovy"
@@ -26,7 +25,6 @@ import (
 	"github.com/open-policy-agent/conftest/parser/hcl2"
 	"github.com/open-policy-agent/conftest/parser/hocon"
 	"github.com/open-policy-agent/conftest/parser/ignore"
-	conftestini "github.com/open-policy-agent/conftest/parser/ini"
 	"github.com/open-policy-agent/conftest/parser/nginx"
 	"github.com/open-policy-agent/conftest/parser/properties"
 	"github.com/open-policy-agent/conftest/parser/spdx"
@@ -48,7 +46,7 @@ type unmarshaler interface {
 var parsers = map[string]unmarshaler{
 	"codeowners": &codeowners.Parser{},
 	"cyclonedx":  &cyclonedx.Parser{},
-	"dockerfile": &docker.Parser{},
+	"dockerfile": &dockerfile{},
 	"dotenv":     &dotenv.Parser{},
 	"edn":        &edn.Parser{},
 	"groovy":     &groovy.Parser{},
@@ -56,7 +54,7 @@ var parsers = map[string]unmarshaler{
 	"hcl2":       &hcl2.Parser{},
 	"hocon":      &hocon.Parser{},
 	"ignore":     &ignore.Parser{},
-	"ini":        &conftestini.Parser{},
+	"ini":        &iniFile{},
 	"nginx":      &nginx.Parser{},
 	"properties": &properties.Parser{},
 	"spdx":       &spdx.Parser{},
@@ -67,11 +65,22 @@ var parsers = map[string]unmarshaler{
 
 // What a parser accepts although it does not give all of it.
 var checks = map[string]func(text []byte, uniqueKeys bool) error{
-	"edn":   checkEDN,
-	"hcl2":  checkHCL2,
-	"hocon": checkHOCON,
-	"ini":   checkINI,
-	"xml":   checkXML,
+	"dotenv":     checkDotenv,
+	"edn":        checkEDN,
+	"hcl1":       checkHCL1,
+	"hcl2":       checkHCL2,
+	"hocon":      checkHOCON,
+	"ini":        checkINI,
+	"properties": checkProperties,
+	"xml":        checkXML,
+}
+
+// What the document of a parser shows that it has left out.
+var documentChecks = map[string]func(text, document []byte) error{
+	"cyclonedx": checkWhole(wordsOfXML),
+	"nginx":     checkNginx,
+	"spdx":      checkWhole(wordsOfTags),
+	"vcl":       checkWhole(wordsOfVCL),
 }
 
 // What tells where the parts of a text are that its parser has read.
@@ -104,7 +113,13 @@ func answer(message []byte) (uint32, []byte) {
 		return reactor.StatusRefused, []byte("unknown parser " + r.Parser)
 	}
 	text := []byte(r.Text)
-	read := func() ([]byte, error) { return parse(parser, checks[r.Parser], text, r.UniqueKeys) }
+	read := func() ([]byte, error) {
+		document, err := parse(parser, checks[r.Parser], text, r.UniqueKeys)
+		if check := documentChecks[r.Parser]; err == nil && check != nil {
+			err = check(text, document)
+		}
+		return document, err
+	}
 	if r.Places {
 		place, ok := placers[r.Parser]
 		if !ok {
@@ -210,14 +225,11 @@ func checkEDN(text []byte, uniqueKeys bool) error {
 	if err := decoder.Decode(&next); !errors.Is(err, io.EOF) {
 		return &reactor.Problem{Message: "something follows its first form, which is all that Conftest's parser reads"}
 	}
-	if !uniqueKeys {
-		return nil
-	}
-	return checkForm(form, 0)
+	return checkForm(form, uniqueKeys, 0)
 }
 
-// checkForm compares keys as Conftest writes them: of 1 and "1" it would keep one.
-func checkForm(form []byte, depth int) error {
+// checkForm compares keys as Conftest writes them: of 1 and "1" it would keep one. Keys that are collections it writes as addresses.
+func checkForm(form []byte, uniqueKeys bool, depth int) error {
 	if depth == maxDepth {
 		return &reactor.Problem{Message: fmt.Sprintf("it is nested more deeply than %d forms", maxDepth)}
 	}
@@ -234,7 +246,10 @@ func checkForm(form []byte, depth int) error {
 	}
 	keys := map[string]bool{}
 	for at, one := range inner {
-		if isMap && at%2 == 0 {
+		if isMap && at%2 == 0 && isCollection(one) {
+			return &reactor.Problem{Message: "a key is a collection, which Conftest's form of EDN leaves out"}
+		}
+		if isMap && at%2 == 0 && uniqueKeys {
 			var key any
 			if err := olympos.Unmarshal(one, &key); err != nil {
 				return fmt.Errorf("unmarshal EDN: %w", err)
@@ -245,11 +260,16 @@ func checkForm(form []byte, depth int) error {
 			}
 			keys[name] = true
 		}
-		if err := checkForm(one, depth+1); err != nil {
+		if err := checkForm(one, uniqueKeys, depth+1); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+func isCollection(form []byte) bool {
+	form = bytes.Trim(form, " \t\r\n\f,")
+	return len(form) > 0 && bytes.ContainsRune([]byte("{[(#^"), rune(form[0]))
 }
 
 var closing = map[byte]byte{'{': '}', '[': ']'}
@@ -302,12 +322,15 @@ func checkHOCON(text []byte, _ bool) error {
 
 // checkHCL2 says where a text is not HCL, and refuses an attribute with the name of a block beside it, which Conftest's form of HCL
 // leaves out.
-func checkHCL2(text []byte, _ bool) error {
+func checkHCL2(text []byte, uniqueKeys bool) error {
 	_, body, err := parseHCL2(text)
 	if err != nil {
 		return err
 	}
-	return checkBody(body)
+	if err := checkBody(body); err != nil || !uniqueKeys {
+		return err
+	}
+	return checkObjects(body)
 }
 
 // maxNumberSize is the size of a number up to which it is read, as in src/values/number-text.ts: its characters before the exponent, and
@@ -424,6 +447,15 @@ func checkXML(text []byte, _ bool) error {
 			open = append(open, element{name: token.Name.Local})
 		case xml.EndElement:
 			open = open[:len(open)-1]
+		case xml.ProcInst:
+			// Those of W3C say how a document is read or shown.
+			if !strings.HasPrefix(token.Target, "xml") {
+				return at("the processing instruction <?%s?> is not in Conftest's form of XML", token.Target)
+			}
+		case xml.Directive:
+			if bytes.ContainsRune(token, '[') {
+				return at("the declarations of its DOCTYPE are not in Conftest's form of XML")
+			}
 		case xml.CharData:
 			if len(open) == 0 {
 				continue

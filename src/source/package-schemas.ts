@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { packageRoot } from "../opa/package-root.js";
 import { readFolder, readSchema, type Schemas } from "./schema-folder.js";
-
-/** The formats whose published schemas come with this package. */
-const FORMATS: readonly string[] = ["cyclonedx", "in_toto_statement", "sarif", "slsa_provenance", "spdx"];
+import { FORMAT_SCHEMAS } from "./schema-names.js";
 
 const schemasOf = (folder: string): string => join(packageRoot(), "schemas", folder);
 
@@ -30,7 +28,7 @@ export function readInputSchemas(): Promise<Readonly<Schemas>> {
 
 /** The schema of a format as it is published; `undefined` for other names. Nobody changes what is returned. */
 export async function readFormatSchema(format: string): Promise<unknown> {
-  return FORMATS.includes(format) ? readFormat(format) : undefined;
+  return FORMAT_SCHEMAS.includes(format) ? readFormat(format) : undefined;
 }
 
 /** One of the schemas that materials are checked by. Some are large, so the others are not read. */

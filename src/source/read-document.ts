@@ -299,7 +299,10 @@ async function parseConfigDocument(
   const file = isFile ? { path: name, cwd } : undefined;
   const protos = folders === undefined ? undefined : { folders, cwd };
   const parsed = await parseConfig(format, text, { signal, timeoutMs, uniqueKeys, file, protos });
-  if (!("json" in parsed)) return toBroken(invalidDocument(name, text, parsed));
+  if (!("json" in parsed)) {
+    // A line of a .env file may hold a secret.
+    return toBroken(invalidDocument(name, format === "dotenv" ? "" : text, parsed));
+  }
   const [list] = LISTED.includes(format) ? JsonSlice.of(parsed.json).elements() : [];
   const json = list?.bytes ?? parsed.json;
   const { locateInConfig } = await import("./locate-in-config.js");

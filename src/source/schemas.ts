@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { ConfigurationError, isRegohostError } from "../errors.js";
+import { ConfigurationError, isRegohostError, type DocumentError } from "../errors.js";
 import { insteadOf, isAnyAddress, shownSource } from "../values/address.js";
 import { toExactText } from "../values/exact-json.js";
 import { nearest } from "../values/nearest.js";
 import { toPath } from "./load-source.js";
+import { FORMAT_SCHEMAS } from "./schema-names.js";
 import { notFound, readFolder, readSchema, type Schemas } from "./schema-folder.js";
 import { isUrl } from "../realms.js";
 
@@ -57,33 +58,35 @@ function forBoth(schemas: Schemas): ReadSchemas {
   return { types: schemas, validated: schemas };
 }
 
-async function readNamed(name: string, cause: unknown): Promise<ReadSchemas> {
-  const bundled = await readInputSchemas();
-  const schema = bundled[`${BUNDLED}${name}`];
-  if (schema !== undefined)
-    return { types: { schema }, validated: { schema: await readPublished(`${BUNDLED}${name}`) } };
-  const names = Object.keys(bundled).map((reference) => reference.slice(BUNDLED.length));
-  const shown = shownSource(name);
-  if (isAnyAddress(name)) throw notFound(shown, `${shown} cannot be read: ${insteadOf(name)}`, undefined);
-  throw notFound(
+async function readNamed(name: string): Promise<ReadSchemas> {
+  const reference = `${BUNDLED}${name}`;
+  const [bundled, published] = await Promise.all([readInputSchemas(), readPublished(reference)]);
+  return { types: { schema: bundled[reference] }, validated: { schema: published } };
+}
+
+function unknown(given: string, cause: unknown): DocumentError {
+  const shown = shownSource(given);
+  if (isAnyAddress(given)) return notFound(shown, `${shown} cannot be read: ${insteadOf(given)}`, undefined);
+  return notFound(
     shown,
-    `${shown} cannot be read: there is no such file or folder${nearest(name, names)}, and the schemas known by name are ${names.sort().join(", ")}`,
+    `${shown} cannot be read: there is no such file or folder${nearest(given, FORMAT_SCHEMAS)}, and the schemas known by name are ${FORMAT_SCHEMAS.join(", ")}`,
     cause,
   );
 }
 
 async function readPath(path: string, cwd: string | undefined): Promise<ReadSchemas> {
+  if (FORMAT_SCHEMAS.includes(path)) return readNamed(path);
   const { isDirectory } = await import("./source-files.js");
   try {
     if (await isDirectory(path, cwd)) return forBoth(await readFolder(path, cwd));
   } catch (error) {
-    if (isRegohostError(error, "source_not_found")) return readNamed(path, error);
+    if (isRegohostError(error, "source_not_found")) throw unknown(path, error);
     throw error;
   }
   return forBoth({ schema: await readSchema(path, cwd) });
 }
 
-/** Schemas as they are given: a path, the name of a bundled schema, or an object by OPA's names. */
+/** Schemas as they are given: the name of a bundled schema, a path, or an object by OPA's names. */
 export type GivenSchemas = string | URL | Readonly<Record<string, unknown>>;
 
 async function readGiven(given: GivenSchemas, cwd: string | undefined): Promise<ReadSchemas> {
@@ -100,8 +103,8 @@ async function readGiven(given: GivenSchemas, cwd: string | undefined): Promise<
  * JSON Schemas for OPA's type checker, by its names for them: those that are given, and for policies whose METADATA names
  * one of them those that come with this package, `schema.regohost.…`. Of two with the same name, the given one is taken.
  *
- * @param given a file, which is `schema`, the schema of every input; a folder of them; where there is neither, the name
- *   of a bundled schema, which is `schema` too; or an object by OPA's names.
+ * @param given the name of a bundled schema, which is `schema`, the schema of every input; a file, which is `schema` too; a folder
+ *   of them; or an object by OPA's names.
  * @returns besides those for the type checker the given ones for validation (`validated`): of a format its published schema.
  * @throws DocumentError `document_not_found` for a folder without a schema and a name that nothing has, and for what is not
  * JSON or YAML. ConfigurationError `config_invalid` for an object with other names.

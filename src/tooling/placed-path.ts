@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { isAnyAddress } from "../values/address.js";
 
 /** `foo.bar:file.json`, but no drive of Windows, which is one letter, and no URL. */
@@ -12,10 +10,9 @@ export interface PlacedPath {
   place: string;
 }
 
-/** Reads `foo.bar:file.json`, as OPA's loader does: the data go to `data.foo.bar`. What exists as a whole is a path. */
-export function splitPlace(text: string, cwd = ""): PlacedPath {
+/** Reads `foo.bar:file.json`, as OPA's loader does: the data go to `data.foo.bar`. A file of that name is `./foo.bar:file.json`. */
+export function splitPlace(text: string): PlacedPath {
   const [, prefix, path] = PLACED.exec(text) ?? [];
-  if (prefix === undefined || path === undefined || isAnyAddress(text) || existsSync(resolve(cwd, text)))
-    return { path: text, place: "" };
+  if (prefix === undefined || path === undefined || isAnyAddress(text)) return { path: text, place: "" };
   return { path, place: `${prefix.replaceAll(".", "/")}/` };
 }

@@ -90,7 +90,7 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     ...(options.ignore === undefined ? {} : { ignore: options.ignore }),
   } as const;
-  const placed = data.map((path) => splitPlace(path, options.cwd));
+  const placed = data.map((path) => splitPlace(path));
   for (const { path } of placed) refuseAddress(path, "name policies of an address with -b");
   const loose = await readLoose(placed, common);
   refuseUnsigned(loose.files, options.verify);

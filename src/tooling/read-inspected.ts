@@ -46,9 +46,9 @@ function parse(bytes: Uint8Array, shown: string): unknown {
 }
 
 /** What `-d` names, which is no address. @throws PolicyLoadError `source_unsupported` */
-export function refuseLooseAddresses(paths: readonly string[], cwd: string): void {
+export function refuseLooseAddresses(paths: readonly string[]): void {
   for (const path of paths) {
-    refuseAddress(splitPlace(path, cwd).path, "name an address as the path: regohost inspect ADDRESS");
+    refuseAddress(splitPlace(path).path, "name an address as the path: regohost inspect ADDRESS");
   }
 }
 
@@ -63,7 +63,7 @@ export async function addLoose(
   { cwd, signal }: Omit<InspectOptions, "lock">,
 ): Promise<InspectedFiles> {
   if (paths.length === 0) return inspected;
-  const placed = paths.map((path) => splitPlace(path, cwd));
+  const placed = paths.map((path) => splitPlace(path));
   const { files, data } = await readLoose(placed, {
     reads: "data",
     needsRego: false,

@@ -88,7 +88,7 @@ async function runBench(
   const { io } = context;
   const query = await readQuery(io, given, flags);
   await checkOutputs(io, recordedTo(flags), [
-    ...placedFiles(io, "the data", flags.data),
+    ...placedFiles("the data", flags.data),
     ...(flags.bundle ?? []).map((path) => ({ what: `the bundle ${path}`, path })),
     { what: "the input", path: flags.input },
     ...bundleFlagFiles(io, flags),

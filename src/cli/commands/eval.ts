@@ -153,7 +153,7 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
     );
   }
   const asEntrypoint = toEntrypoint(query);
-  const placed = (flags.data ?? []).map((path) => splitPlace(path, io.cwd).path);
+  const placed = (flags.data ?? []).map((path) => splitPlace(path).path);
   const sources = [...(flags.bundle ?? []), ...placed.filter((path) => !isDocument(path))];
   const flag = evaluatorFlags(flags).find((name) => name !== "--bundle");
   if (asEntrypoint === undefined || sources.length === 0 || flag !== undefined) {
@@ -187,7 +187,7 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
     [
       ...policies.map((path) => ({ what: `the policy ${path}`, path })),
       { what: "the input", path: flags.input },
-      ...placedFiles(io, "the data", flags.data),
+      ...placedFiles("the data", flags.data),
       ...(flags.bundle ?? []).map((path) => ({ what: `the bundle ${path}`, path })),
       { what: "the capabilities", path: flags.capabilities },
       { what: "the schema", path: flags.schema },

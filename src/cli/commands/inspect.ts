@@ -66,14 +66,14 @@ async function runInspect(
   };
   await checkOutputs(io, lockWritten(locking), [
     { what: `the policy ${given}`, path: given },
-    ...placedFiles(io, "the data", loose),
+    ...placedFiles("the data", loose),
     ...lockNamed(locking),
   ]);
   const [{ addLoose, readInspected, refuseLooseAddresses }, { describeBundle }] = await Promise.all([
     import("../../tooling/read-inspected.js"),
     import("../../opa/print-rego.js"),
   ]);
-  refuseLooseAddresses(data, io.cwd);
+  refuseLooseAddresses(data);
   const reading = { cwd: io.cwd, signal: io.signal, ...(await lockRead(context, locking)) };
   const { addresses, ...inspected } = await addLoose(await readInspected(given, reading), loose, reading);
   await noteAddresses(context, locking, addresses);

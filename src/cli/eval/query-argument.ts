@@ -13,9 +13,16 @@ const DOCUMENTS = ["data", "input"];
 /** Characters that no name of a file is given with, and queries are full of. */
 const IN_QUERIES = /["`()[\]=<>|;]/;
 
-/** Whether an argument names policies: what exists, has the extension of a policy, or is an address. */
+/** Whether a text says itself that it is a path: `./data.gate`, `/srv/data.gate`. */
+const SAYS_PATH = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
+
+/**
+ * Whether an argument names policies: what has the extension of a policy, is an address, or exists. What has the form of a query is
+ * one, whatever the folder holds: a file of that name is `./data.gate`.
+ */
 export function isPolicyPath(io: Pick<CliIo, "cwd">, text: string): boolean {
   if (hasPolicyExtension(text)) return true;
+  if (!SAYS_PATH.test(text) && (REFERENCE.test(text) || IN_QUERIES.test(text))) return false;
   return isAnyAddress(text) || text.startsWith("file://") || existsSync(pathFrom(io, text));
 }
 
@@ -85,7 +92,7 @@ export async function checkNotFile(
 ): Promise<void> {
   const isReference = REFERENCE.test(text);
   if (isReference && !isOfNothing(text, given)) return;
-  if (!DOCUMENTS.includes(text) && existsSync(pathFrom(io, text))) {
+  if (!DOCUMENTS.includes(text) && !IN_QUERIES.test(text) && existsSync(pathFrom(io, text))) {
     const option = isDocument(text) && command !== "deps" ? "-i" : "-d";
     throw new CommandError(
       `${text} is a file or folder, not a query: regohost ${command} data.gate.deny ${option} ${text}`,

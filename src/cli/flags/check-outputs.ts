@@ -13,12 +13,8 @@ export interface NamedFile {
 }
 
 /** What `-d` names: files and folders, perhaps with the place of their data before them. */
-export function placedFiles(
-  { cwd }: Pick<CliIo, "cwd">,
-  what: string,
-  paths: readonly string[] = [],
-): NamedFile[] {
-  return paths.map((path) => ({ what: `${what} ${path}`, path: splitPlace(path, cwd).path }));
+export function placedFiles(what: string, paths: readonly string[] = []): NamedFile[] {
+  return paths.map((path) => ({ what: `${what} ${path}`, path: splitPlace(path).path }));
 }
 
 interface FoundFile {

@@ -3,6 +3,7 @@ import { dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:p
 import type { Command } from "commander";
 import { isAddress, isForeignAddress, shownSource } from "../../values/address.js";
 import { CommandError } from "../exit-codes.js";
+import { FORMAT_SCHEMAS } from "../../source/schema-names.js";
 import { isDigestText } from "../../verify/artifact.js";
 import { isBuiltinModule } from "../flags/builtin-flags.js";
 import { parseDurationMs } from "../flags/quantities.js";
@@ -94,21 +95,18 @@ function withoutUndefined(flags: GivenFlags): Partial<GateFlags> {
 }
 
 /** The flags that say what the file says. Whatever is no name of something else is a path of the file. */
-function toFlags(file: GateFile, at: (path: string) => string, cwd: string): Partial<GateFlags> {
+function toFlags(file: GateFile, at: (path: string) => string): Partial<GateFlags> {
   const { allow = {}, network = {}, verification = {} } = file;
   const { bundles } = verification;
   const each = (paths: readonly string[] | undefined): string[] | undefined => paths?.map(at);
   const one = (path: string | undefined): string | undefined => (path === undefined ? undefined : at(path));
   const unless = (isOther: (text: string) => boolean, text: string | undefined): string | undefined =>
     text === undefined || isOther(text) ? text : at(text);
-  // The name of a format is one only where neither folder has a file of that name.
-  const isFormat = (text: string): boolean =>
-    ![text, at(text)].some((path) => existsSync(resolve(cwd, path))) && /^\w+$/.test(text);
   return withoutUndefined({
     data: each(file.data),
     lock: one(file.lock),
     builtins: file.builtins?.map((text) => (isBuiltinModule(text) ? at(text) : text)),
-    schema: unless(isFormat, file.schema),
+    schema: unless((text) => FORMAT_SCHEMAS.includes(text), file.schema),
     protoFileDirs: each(file["proto-file-dirs"]),
     combine: file.combine,
     envelopes: file.envelopes,
@@ -120,7 +118,7 @@ function toFlags(file: GateFile, at: (path: string) => string, cwd: string): Par
     allowDuplicateKeys: allow["duplicate-keys"],
     allowUndefined: allow.undefined,
     allowSkippedFiles: allow["skipped-files"],
-    allowUnread: allow.unread,
+    allowSkippedFiles: allow["skipped-files"],
     requireExact: file["require-exact"],
     rules: file.rules,
     namespace: file.namespaces,
@@ -183,7 +181,7 @@ export async function readGateRequest(
   const at = rebase(context.io, file);
   const typed = Object.keys(flags).filter((name) => command.getOptionValueSource(name) === "cli");
   const ofCommandLine = Object.fromEntries(Object.entries(flags).filter(([name]) => typed.includes(name)));
-  const ofFile = toFlags(read, at, context.io.cwd);
+  const ofFile = toFlags(read, at);
   // The key of the command line replaces that of the file in either form.
   if (typed.includes("verificationKeyText")) delete ofFile.verificationKey;
   const timeout = context.flags.timeout ?? parseDurationMs(read.network?.timeout ?? "");
@@ -237,7 +235,7 @@ export async function printedConfig(
       "duplicate-keys": flags.allowDuplicateKeys,
       undefined: flags.allowUndefined,
       "skipped-files": flags.allowSkippedFiles,
-      unread: flags.allowUnread,
+      "skipped-files": flags.allowSkippedFiles,
     },
     "require-exact": flags.requireExact,
     rules: flags.rules,

@@ -1,0 +1,276 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"encoding/xml"
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/hashicorp/hcl"
+	hclast "github.com/hashicorp/hcl/hcl/ast"
+	hcl2 "github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/open-policy-agent/conftest/regoparsers/internal/reactor"
+)
+
+// checkWhole compares a document with its text, for parsers that pass over what they do not know: every word of the text must be in the
+// document.
+func checkWhole(wordsOf func(text []byte) []string) func(text, document []byte) error {
+	return func(text, document []byte) error { return checkWords(wordsOf(text), document) }
+}
+
+func checkWords(words []string, document []byte) error {
+	decoder := json.NewDecoder(bytes.NewReader(document))
+	decoder.UseNumber()
+	var v any
+	if err := decoder.Decode(&v); err != nil {
+		return fmt.Errorf("read the document: %w", err)
+	}
+	var text strings.Builder
+	numbers := map[float64]bool{}
+	collect(v, &text, numbers)
+	all := text.String()
+	for _, word := range words {
+		number, err := strconv.ParseFloat(word, 64)
+		if strings.Contains(all, word) || err == nil && numbers[number] {
+			continue
+		}
+		return &reactor.Problem{Message: fmt.Sprintf("%q is not in what Conftest's parser makes of the text", reactor.Short(word))}
+	}
+	return nil
+}
+
+func collect(v any, text *strings.Builder, numbers map[float64]bool) {
+	switch v := v.(type) {
+	case map[string]any:
+		for key, inner := range v {
+			text.WriteString(key + "\n")
+			collect(inner, text, numbers)
+		}
+	case []any:
+		for _, inner := range v {
+			collect(inner, text, numbers)
+		}
+	case json.Number:
+		text.WriteString(v.String() + "\n")
+		if number, err := v.Float64(); err == nil {
+			numbers[number] = true
+		}
+	case nil:
+	default:
+		fmt.Fprintf(text, "%v\n", v)
+	}
+}
+
+var vclParts = regexp.MustCompile(`(?s)"[^"\n]*"|\{".*?"\}|/\*.*?\*/|(?:#|//)[^\n]*`)
+var duration = regexp.MustCompile(`^\d+(?:ms|[smhdwy])$`)
+var vclVersion = regexp.MustCompile(`(?m)^\s*vcl\s+[\d.]+\s*;`)
+var word = regexp.MustCompile(`[\pL\pN_]+`)
+
+func wordsOfVCL(text []byte) []string {
+	plain := vclParts.ReplaceAllFunc(text, func(part []byte) []byte {
+		if part[0] == '"' || part[0] == '{' {
+			return part
+		}
+		return []byte(" ")
+	})
+	var words []string
+	for _, found := range word.FindAllString(vclVersion.ReplaceAllString(string(plain), " "), -1) {
+		// What set sets is in the document, and so are durations, in another unit.
+		if found != "set" && !duration.MatchString(found) {
+			words = append(words, found)
+		}
+	}
+	return words
+}
+
+var tag = regexp.MustCompile(`(?m)^[A-Za-z]+:`)
+
+// Of an SPDX document the tags have other names in its document, and <text> is a quote.
+func wordsOfTags(text []byte) []string {
+	var lines []string
+	for _, line := range strings.Split(string(text), "\n") {
+		if !strings.HasPrefix(strings.TrimSpace(line), "#") {
+			lines = append(lines, line)
+		}
+	}
+	plain := tag.ReplaceAllString(strings.Join(lines, "\n"), " ")
+	return word.FindAllString(strings.NewReplacer("<text>", " ", "</text>", " ").Replace(plain), -1)
+}
+
+// The texts and attributes of XML, but for those of namespaces; of JSON none, which is read as it is.
+func wordsOfXML(text []byte) []string {
+	var words []string
+	if !bytes.HasPrefix(bytes.TrimLeft(text, "\ufeff \t\r\n"), []byte("<")) {
+		return nil
+	}
+	decoder := xml.NewDecoder(bytes.NewReader(text))
+	for {
+		token, err := decoder.Token()
+		if err != nil {
+			return words
+		}
+		switch token := token.(type) {
+		case xml.CharData:
+			words = append(words, strings.Fields(string(token))...)
+		case xml.StartElement:
+			for _, attribute := range token.Attr {
+				if attribute.Name.Local != "xmlns" && attribute.Name.Space != "xmlns" && !strings.HasSuffix(attribute.Name.Space, "XMLSchema-instance") {
+					words = append(words, strings.Fields(attribute.Value)...)
+				}
+			}
+		}
+	}
+}
+
+func duplicate(key string) error {
+	return &reactor.Problem{Message: fmt.Sprintf("duplicate key %q", reactor.Short(key))}
+}
+
+// checkObjects refuses a key that an object of HCL 2 has already.
+func checkObjects(body *hclsyntax.Body) error {
+	var found error
+	_ = hclsyntax.VisitAll(body, func(node hclsyntax.Node) hcl2.Diagnostics {
+		object, ok := node.(*hclsyntax.ObjectConsExpr)
+		if !ok || found != nil {
+			return nil
+		}
+		keys := map[string]bool{}
+		for _, item := range object.Items {
+			key, diagnostics := item.KeyExpr.Value(nil)
+			if diagnostics.HasErrors() || !key.IsKnown() || key.IsNull() {
+				continue
+			}
+			name := key.GoString()
+			if keys[name] {
+				start := item.KeyExpr.Range().Start
+				found = &reactor.Problem{Message: "duplicate key of an object", Line: start.Line, Column: start.Column}
+			}
+			keys[name] = true
+		}
+		return nil
+	})
+	return found
+}
+
+// checkHCL1 refuses an attribute that its object has already.
+func checkHCL1(text []byte, uniqueKeys bool) error {
+	if !uniqueKeys {
+		return nil
+	}
+	file, err := hcl.ParseBytes(text)
+	if err != nil {
+		return nil // its parser says what is wrong
+	}
+	var found error
+	hclast.Walk(file.Node, func(node hclast.Node) (hclast.Node, bool) {
+		list, ok := node.(*hclast.ObjectList)
+		if !ok {
+			return node, true
+		}
+		keys := map[string]bool{}
+		for _, item := range list.Items {
+			if len(item.Keys) != 1 || !item.Assign.IsValid() {
+				continue
+			}
+			name := fmt.Sprint(item.Keys[0].Token.Value())
+			if keys[name] && found == nil {
+				at := item.Keys[0].Pos()
+				found = &reactor.Problem{Message: fmt.Sprintf("duplicate key %q", reactor.Short(name)), Line: at.Line, Column: at.Column}
+			}
+			keys[name] = true
+		}
+		return node, true
+	})
+	return found
+}
+
+var luaBlock = regexp.MustCompile(`"name":"\w*_by_lua_block"`)
+
+// checkNginx refuses Lua, of which Conftest's form of nginx has the block but not the code.
+func checkNginx(_, document []byte) error {
+	if luaBlock.Match(document) {
+		return &reactor.Problem{Message: "it has a block of Lua, whose code Conftest's form of nginx leaves out"}
+	}
+	return nil
+}
+
+var dotenvName = regexp.MustCompile(`^\s*(?:export\s+)?([^\s=:#]+)\s*[=:][ \t]*`)
+
+// checkDotenv refuses a name that is there already. Its errors quote no value.
+func checkDotenv(text []byte, uniqueKeys bool) error {
+	return checkNames(uniqueKeys, func(rest []byte) (string, []byte) {
+		named := dotenvName.FindSubmatch(rest)
+		if named == nil {
+			return "", afterLine(rest)
+		}
+		rest = rest[len(named[0]):]
+		if len(rest) > 0 && (rest[0] == '"' || rest[0] == '\'') {
+			quote := rest[0]
+			for at := 1; at < len(rest); at++ {
+				if rest[at] == '\\' {
+					at++
+				} else if rest[at] == quote {
+					rest = rest[at:]
+					break
+				}
+			}
+		}
+		return string(named[1]), afterLine(rest)
+	}, text)
+}
+
+// checkProperties refuses a name that is there already.
+func checkProperties(text []byte, uniqueKeys bool) error {
+	return checkNames(uniqueKeys, func(rest []byte) (string, []byte) {
+		rest = bytes.TrimLeft(rest, " \t\f\r\n")
+		if len(rest) == 0 || rest[0] == '#' || rest[0] == '!' {
+			return "", afterLine(rest)
+		}
+		end := 0
+		for end < len(rest) && !bytes.ContainsRune([]byte(" \t\f=:\r\n"), rune(rest[end])) {
+			if rest[end] == '\\' {
+				end++
+			}
+			end++
+		}
+		name := string(rest[:min(end, len(rest))])
+		for {
+			at := bytes.IndexByte(rest, '\n')
+			if at < 0 {
+				return name, nil
+			}
+			line := bytes.TrimRight(rest[:at], "\r")
+			rest = rest[at+1:]
+			if backslashes := len(line) - len(bytes.TrimRight(line, `\`)); backslashes%2 == 0 {
+				return name, rest
+			}
+		}
+	}, text)
+}
+
+func checkNames(uniqueKeys bool, next func(rest []byte) (string, []byte), rest []byte) error {
+	names := map[string]bool{}
+	for uniqueKeys && len(rest) > 0 {
+		var name string
+		name, rest = next(rest)
+		if name == "" {
+			continue
+		}
+		if names[name] {
+			return duplicate(name)
+		}
+		names[name] = true
+	}
+	return nil
+}
+
+func afterLine(text []byte) []byte {
+	if at := bytes.IndexByte(text, '\n'); at >= 0 {
+		return text[at+1:]
+	}
+	return nil
+}
