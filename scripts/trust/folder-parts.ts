@@ -208,9 +208,12 @@ const OTHERS: readonly (() => Part)[] = [
     },
   }),
   // Files that are left out by a documented rule, or refused.
-  () => ({ ...NOTHING, name: "a hidden file", files: { ".hidden.rego": REFUSES } }),
-  () => ({ ...NOTHING, name: "a hidden folder", files: { ".git/hidden.rego": REFUSES } }),
-  () => ({ ...NOTHING, name: "an installed package", files: { "node_modules/a/hidden.rego": REFUSES } }),
+  ...unread("a hidden file", ".hidden.rego"),
+  ...unread("a hidden folder", ".git/hidden.rego"),
+  ...unread("an installed package", "node_modules/a/hidden.rego"),
+  ...unread("a compiled policy beside Rego", "hidden.wasm"),
+  ...unread("a bundle in a folder", "hidden.tar.gz"),
+  () => ({ ...NOTHING, name: "a hidden folder without Rego", files: { ".git/config": "x" } }),
   () => ({
     ...NOTHING,
     name: "an extension in upper case",
@@ -238,6 +241,25 @@ const OTHERS: readonly (() => Part)[] = [
   ...(process.platform === "win32" ? [] : PIPES),
   ...((process.getuid?.() ?? 0) === 0 ? [] : UNREADABLE),
 ];
+
+/** What would judge, and is not read for its name or place. */
+function unread(name: string, path: string): readonly (() => Part)[] {
+  return [() => ({ ...NOTHING, name, files: { [path]: REFUSES }, obstacle: invalid(`${path} is not read`) })];
+}
+
+/** Files with patterns as their names: they take no file away from the pattern. */
+const NAMED_AS_PATTERNS = ["**/*.rego", "*.rego", "[a-z].rego", "{a,b}.rego", "?.rego"];
+
+/** A library in a file whose name is a pattern. */
+export function generateNamedAsPattern(random: Random): Part {
+  const path = random.pick(NAMED_AS_PATTERNS);
+  return {
+    ...NOTHING,
+    name: `a file named ${path}`,
+    files: { [path]: "package named_as_pattern\n\nx := 1\n" },
+    rego: [path],
+  };
+}
 
 /** Policies in files with the names of tests. */
 function namedLikeTests(name: string): readonly (() => Part)[] {

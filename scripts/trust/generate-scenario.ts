@@ -1,7 +1,7 @@
 import { Random } from "../differential/random.js";
 import type { FailOn, GateException } from "../../src/gate/index.js";
 import { generateConftestPart } from "./conftest-part.js";
-import { generateOther, supply } from "./folder-parts.js";
+import { generateNamedAsPattern, generateOther, supply } from "./folder-parts.js";
 import { generateInput } from "./inputs.js";
 import { generateJudgingPart, type JudgingPart } from "./judging-part.js";
 import {
@@ -42,6 +42,7 @@ export function generateScenario(seed: number, subjects: Subjects): Scenario {
   if (isWholeFolder(form) && regoVersion === "v1" && random.oneIn(form === "folder" ? 4 : 2)) {
     for (let left = 1 + random.below(2); left > 0; left--) parts.push(generateOther(random, isConftest));
   }
+  if (form === "pattern" && random.oneIn(3)) parts.push(generateNamedAsPattern(random));
   const hasObstacle = parts.some(({ obstacle }) => obstacle !== undefined);
   const runs = Array.from({ length: hasObstacle ? 1 : 1 + random.below(MAX_RUNS) }, () =>
     generateRun(random, judging, subjects),
