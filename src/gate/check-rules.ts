@@ -77,12 +77,12 @@ export type NotedRule = Pick<IgnoredRule, "name" | "like" | "verdict"> & {
 /** The option that allows rules to be unread. */
 export interface UnreadOptions {
   /** By their names in full, with or without `data`. */
-  allowSkippedFiles?: readonly string[] | undefined;
+  allowUnread?: readonly string[] | undefined;
 }
 
 /** Whether a caller allows a rule to be unread. */
-export function isAllowedUnread(name: string, { allowSkippedFiles = [] }: UnreadOptions): boolean {
-  return allowSkippedFiles.some((allowed) => allowed === name || allowed === `data.${name}`);
+export function isAllowedUnread(name: string, { allowUnread = [] }: UnreadOptions): boolean {
+  return allowUnread.some((allowed) => allowed === name || allowed === `data.${name}`);
 }
 
 /**
@@ -113,7 +113,7 @@ export function checkUnreadRules(
   const asConftest = isFamily ? '; policies of Conftest are read with rules: "conftest"' : "";
   throw new PolicyLoadError(
     "unread rules; rename them to a rule that the gate reads, such as deny, read them in such a rule, say in their METADATA that they are " +
-      `helpers (custom.helper: true), or allow them with allowSkippedFiles (--allow-skipped-files)${asConftest}:\n${formatDiagnostics(diagnostics)}`,
+      `helpers (custom.helper: true), or allow them with allowUnread (--allow-unread)${asConftest}:\n${formatDiagnostics(diagnostics)}`,
     { code: "rule_unread", diagnostics },
   );
 }
@@ -134,7 +134,7 @@ export function checkUnjudgedRules(
   if (refused.length === 0) return unjudged;
   throw new PolicyLoadError(
     `${what}: no entrypoint evaluates ${refused.join(", ")}, and ${UNREAD}; make it an entrypoint (build --entrypoint), or allow it ` +
-      "with allowSkippedFiles (--allow-skipped-files)",
+      "with allowUnread (--allow-unread)",
     { code: "rule_unread" },
   );
 }

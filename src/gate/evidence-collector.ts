@@ -58,7 +58,7 @@ export type GateSettings = Pick<
   | "schema"
   | "material"
   | "allowUndefined"
-  | "allowSkippedFiles"
+  | "allowUnread"
   | "allowSkippedFiles"
 >;
 
@@ -83,7 +83,7 @@ function optionsOf(
     allNamespaces: gate.allNamespaces,
     allowSkippedFiles: gate.allowSkippedFiles,
     allowUndefined: sorted(gate.allowUndefined),
-    allowSkippedFiles: sorted(gate.allowSkippedFiles),
+    allowUnread: sorted(gate.allowUnread),
     material:
       gate.material === undefined ? undefined : { kind: gate.material.kind, args: { ...gate.material.args } },
     schema: gate.schema === undefined ? undefined : schemasDigest(modules),

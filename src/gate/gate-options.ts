@@ -53,7 +53,7 @@ export interface GateOptions extends Pick<
    * Rules that look as if they judged, and that may be unread: `["gate.warnings"]`. Any other such rule is refused, of a
    * compiled policy too if it describes itself: PolicyLoadError `rule_unread`. Default: none.
    */
-  allowSkippedFiles?: readonly string[];
+  allowUnread?: readonly string[];
   /**
    * JSON Schemas: a file (the schema of every input), a folder (`schema.NAME` for each file), the name of a bundled schema
    * such as `cyclonedx`, or an object by OPA's names. The type checker checks Rego against them, and inputs are validated

@@ -35,7 +35,7 @@ export interface CompiledRequest {
   options: Pick<
     GateOptions,
     | "allowUndefined"
-    | "allowSkippedFiles"
+    | "allowUnread"
     | "compat"
     | "compileTimeoutMs"
     | "optimize"

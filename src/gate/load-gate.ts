@@ -40,7 +40,7 @@ const RULES: Rules<GateOptions> = {
   dataFiles: rule("a list of paths", isTextList),
   maxDataBytes: COUNT,
   allowUndefined: rule("a list of references to data", isTextList),
-  allowSkippedFiles: rule("a list of rules", isTextList),
+  allowUnread: rule("a list of rules", isTextList),
   schema: PATH_OR_OBJECT,
   allowSkippedFiles: FLAG,
   requireExact: FLAG,

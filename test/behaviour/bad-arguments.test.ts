@@ -74,7 +74,7 @@ const ATTEMPTS: Record<string, Record<string, Attempt>> = {
       await using gate = await gateEntry.loadGate(source as never, options);
       await gate.judge([{ name: "a", value: {} }]);
     },
-    `builtins allowNet replay optimize regoVersion compileTimeoutMs signal dataFiles allowUndefined allowSkippedFiles schema requireExact requirePinned compat rules namespaces allNamespaces cwd`,
+    `builtins allowNet replay optimize regoVersion compileTimeoutMs signal dataFiles allowUndefined allowUnread schema requireExact requirePinned compat rules namespaces allNamespaces cwd`,
   ),
   ...ofSources(
     "checkPolicies",

@@ -206,13 +206,13 @@ describe("gate, the verdict over policies and inputs", () => {
     ],
     [
       "the packages of a compiled policy, without its library",
-      ["whole.wasm", "in/pass.json", "--allow-skipped-files", "acme.licenses.deny"],
+      ["whole.wasm", "in/pass.json", "--allow-unread", "acme.licenses.deny"],
       0,
       ["in/pass.json acme/ok pass"],
     ],
     [
       "an undefined rule in a compiled package",
-      ["whole.wasm", "in/undefined.json", "--allow-skipped-files", "acme.licenses.deny"],
+      ["whole.wasm", "in/undefined.json", "--allow-unread", "acme.licenses.deny"],
       2,
       ["in/undefined.json acme/ok invalid"],
     ],

@@ -129,7 +129,7 @@ describe("gate, of ignored rules", () => {
     expect(stdout).toBe("");
     expect(stderr).toMatch(message);
     const name = /rule_unread: (\S+)/.exec(stderr)?.[1] ?? "";
-    const allowed = await gate(rego, "--allow-skipped-files", `data.${name}`);
+    const allowed = await gate(rego, "--allow-unread", `data.${name}`);
     expect(allowed).toMatchObject({
       exitCode: 0,
       stderr: expect.stringContaining(`ignored rules: ${name}`) as string,
@@ -150,7 +150,7 @@ describe("gate, of ignored rules", () => {
     { isTTY: false, args: [], notes: 1 },
   ])("says it on stderr unless the same terminal shows the report: %j", async ({ isTTY, args, notes }) => {
     const cwd = await makeFolder({ "p.rego": `${POLICY}\ndenied contains "x"\n`, "in.json": "{}" });
-    const allowed = ["--allow-skipped-files", "p.denied"];
+    const allowed = ["--allow-unread", "p.denied"];
     const { stdout, stderr } = await run(["gate", "p.rego", "in.json", ...args, ...allowed], { cwd, isTTY });
     expect(stderr.match(/ignored rules/g) ?? []).toHaveLength(notes);
     if (notes === 0) expect(stdout).toContain("ignored rules: p.denied");
@@ -158,7 +158,7 @@ describe("gate, of ignored rules", () => {
 
   it.each(REPORT_FORMATS)("says it in %s", async (format) => {
     const files = { "p.rego": `${POLICY}\ndenied contains "x"\n` };
-    await using loaded = await loadGate({ files }, { allowSkippedFiles: ["p.denied"] });
+    await using loaded = await loadGate({ files }, { allowUnread: ["p.denied"] });
     const report = await loaded.judge([{ name: "in", value: {} }]);
     const text = await writeReport(report, format);
     expect(text.replaceAll("\\", "")).toContain("p.denied (did you mean deny?)");
@@ -179,7 +179,7 @@ describe("gate, of ignored rules", () => {
     expect(exitCode).toBe(2);
     expect(stdout).toBe("");
     expect(stderr).toContain("--fail-on warn: ignored rules: style.warn.");
-    const allowed = await gate(rego, "--fail-on", "warn", "--allow-skipped-files", "style.warn");
+    const allowed = await gate(rego, "--fail-on", "warn", "--allow-unread", "style.warn");
     expect(allowed.exitCode).toBe(0);
   });
 });

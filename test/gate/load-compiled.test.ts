@@ -122,7 +122,7 @@ describe("rules that no entrypoint evaluates", () => {
         /no entrypoint evaluates gate\.violation, q\.allow, and/,
       );
     }
-    const { notes, outcome } = await judge(wasm, { allowSkippedFiles: ["gate.violation", "data.q.allow"] });
+    const { notes, outcome } = await judge(wasm, { allowUnread: ["gate.violation", "data.q.allow"] });
     expect({ notes, outcome }).toEqual({
       outcome: "pass",
       notes: [

@@ -36,7 +36,7 @@ export interface GateFlags
   summary?: boolean;
   allowUndefined?: string[];
   allowSkippedFiles?: boolean;
-  allowSkippedFiles?: string[];
+  allowUnread?: string[];
   requireExact?: boolean;
   envelopes: boolean;
   allowDuplicateKeys?: boolean;
@@ -123,7 +123,7 @@ export function addGateOptions(command: Command): Command {
         collect,
       )
       .option(
-        "--allow-skipped-files <rule>",
+        "--allow-unread <rule>",
         "a rule that looks as if it judged and may be unread, such as gate.warnings; repeatable",
         collect,
       )
@@ -264,7 +264,7 @@ export function toGateOptions(
     ...(flags.maxData === undefined ? {} : { maxDataBytes: flags.maxData }),
     ...(flags.allowUndefined === undefined ? {} : { allowUndefined: flags.allowUndefined }),
     ...(flags.allowSkippedFiles === undefined ? {} : { allowSkippedFiles: flags.allowSkippedFiles }),
-    ...(flags.allowSkippedFiles === undefined ? {} : { allowSkippedFiles: flags.allowSkippedFiles }),
+    ...(flags.allowUnread === undefined ? {} : { allowUnread: flags.allowUnread }),
     ...(flags.schema === undefined ? {} : { schema: flags.schema }),
     ...(flags.rules === undefined ? {} : { rules: flags.rules }),
     ...(flags.kind === undefined ? {} : { material: { kind: flags.kind, args: flags.arg ?? {} } }),

@@ -72,7 +72,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   maxBytes: "--max-bytes",
   allowUndefined: "--allow-undefined",
   allowSkippedFiles: "--allow-skipped-files",
-  allowSkippedFiles: "--allow-skipped-files",
+  allowUnread: "--allow-unread",
   allowNet: "--allow-net",
   maxInputBytes: "--max-input",
   protoFileDirs: "--proto-file-dirs",
