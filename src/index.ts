@@ -112,3 +112,4 @@ export type { FileSource } from "./verify/given-file.js";
 export type { PublicKeySource } from "./verify/verification-key.js";
 export { useOpaCore } from "./use-opa-core.js";
 export type { OpaCoreSource } from "./use-opa-core.js";
+export type { ArgumentValue, ArgumentValues, RegoArguments } from "./builtin/builtin.js";

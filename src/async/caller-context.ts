@@ -5,5 +5,5 @@ export type InContext = <T>(run: () => T) => T;
 
 /** The context of the caller, for what is run for it by others: a message, or the work of another evaluation. */
 export function callerContext(): InContext {
-  return AsyncLocalStorage.snapshot() as InContext;
+  return AsyncLocalStorage.snapshot();
 }

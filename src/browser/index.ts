@@ -37,3 +37,4 @@ export type { Gate, GateRun } from "../gate/gate.js";
 export type { GateInputSource } from "../gate/read-inputs.js";
 export type { JsonValue } from "../values/json-value.js";
 export { version } from "../version.js";
+export type { ArgumentValue, ArgumentValues, RegoArguments } from "../builtin/builtin.js";

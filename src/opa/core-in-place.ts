@@ -1,6 +1,13 @@
 import { CoreInstance, type LoadedModule } from "./core-instance.js";
-import type { WorkerRequest } from "./core-worker.js";
 import type { WorkerReply } from "./worker.js";
+
+/** A request for a worker. */
+export interface WorkerRequest {
+  request: string;
+  timeoutMs?: number;
+  /** Called when the request was sent. */
+  onSent?: (() => void) | undefined;
+}
 
 /** Runs requests of opa-core in this thread, which answers nothing else meanwhile. */
 export class CoreInPlace {

@@ -6,7 +6,7 @@ import type { Deadline } from "../async/deadline.js";
 import { Pool, type Pooled } from "../async/pool.js";
 import { isNotLoaded } from "../error-code.js";
 import { isRegohostError } from "../errors.js";
-import { CoreInPlace } from "./core-in-place.js";
+import { CoreInPlace, type WorkerRequest } from "./core-in-place.js";
 import type { LoadedModule } from "./core-instance.js";
 import { loadCoreModule } from "./core-module.js";
 import { runBaseline } from "./core-tier.js";
@@ -45,14 +45,6 @@ export interface CoreRunOptions {
 export interface CoreReply {
   ok: boolean;
   bytes: Uint8Array;
-}
-
-/** A request for a worker. */
-export interface WorkerRequest {
-  request: string;
-  timeoutMs?: number;
-  /** Called when the request was sent. */
-  onSent?: (() => void) | undefined;
 }
 
 /** Options of a worker's thread. */

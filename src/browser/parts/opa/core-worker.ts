@@ -1,8 +1,8 @@
 import { CoreInPlace } from "../../../opa/core-in-place.js";
-import type { CoreReply, CoreRunOptions, WorkerRequest } from "../../../opa/core-worker.js";
+import type { CoreReply, CoreRunOptions } from "../../../opa/core-worker.js";
 import { loadOpaCore } from "../../opa-core.js";
 
-export type { CoreReply, CoreRunOptions, WorkerRequest };
+export type { CoreReply, CoreRunOptions };
 
 /** What runs requests, in this thread: whoever needs a page that answers meanwhile runs all of this in a Web Worker. */
 export class WorkerPool {
