@@ -1,11 +1,28 @@
 import { GUARD_MARGIN_MS, runGuarded, RunTimeout } from "../async/guarded-run.js";
 import { loadedCoreCalls } from "../opa/core-calls.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
-import type { Evaluation, EvaluationRequest } from "./evaluation.js";
+import type { InstancePool } from "../wasm/instance-pool.js";
 import type { RemotePasses } from "./isolation/remote-passes.js";
 
 /** How a pass ended: in time; not in its time; before a call that may take long, which needs a guard. */
 export type AheadEnd = "ended" | "late" | "needs-guard";
+
+/** An evaluation whose passes are run here. */
+export interface SharedEvaluation {
+  /** Runs the next pass until a time on the clock of `performance.now()`. */
+  runAhead(limitAt: number, isGuarded?: boolean): AheadEnd;
+  /** After the guard has ended `runAhead`. */
+  abandonPass(): void;
+}
+
+/** What is known of it beforehand. */
+export interface SharedRequest {
+  pool: InstancePool | RemotePasses;
+  countsSteps: boolean;
+  entrypoint: { id: number };
+  input: InputSnapshot;
+  data: InputSnapshot;
+}
 
 /** Time limit of a pass, in milliseconds. */
 const PASS_MS = 25;
@@ -25,8 +42,8 @@ const BRIEF_INPUT_BYTES = 16 * 1024;
 const LONG_NUMBER = /\d[eE][+-]?\d{3}|\d{100}/;
 
 interface WaitingPass {
-  evaluation: Evaluation;
-  request: EvaluationRequest;
+  evaluation: SharedEvaluation;
+  request: SharedRequest;
   resolve: (isInTime: boolean) => void;
   reject: (error: unknown) => void;
 }
@@ -45,7 +62,7 @@ class SharedThread {
   }
 
   /** @returns how it ended; without a guard. */
-  runAtOnce(evaluation: Evaluation, request: EvaluationRequest): AheadEnd {
+  runAtOnce(evaluation: SharedEvaluation, request: SharedRequest): AheadEnd {
     warm(request);
     const startedAt = performance.now();
     try {
@@ -56,7 +73,7 @@ class SharedThread {
   }
 
   /** Runs it in the next turn, under a guard that it shares with others. */
-  runInTurn(evaluation: Evaluation, request: EvaluationRequest): Promise<boolean> {
+  runInTurn(evaluation: SharedEvaluation, request: SharedRequest): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ evaluation, request, resolve, reject });
       this.#requestTurn();
@@ -143,7 +160,7 @@ class SharedThread {
 const thread = new SharedThread();
 
 /** How long it takes to read a base document is not the request's to choose, so it does not count as time of a pass. */
-function warm({ pool, data }: EvaluationRequest): void {
+function warm({ pool, data }: SharedRequest): void {
   if (pool.kind === "local") pool.warm(data);
 }
 
@@ -184,7 +201,7 @@ export class SharedPasses {
    * @returns whether it ended in time.
    * @throws EvaluationError `timeout`, `aborted`
    */
-  run(evaluation: Evaluation, request: EvaluationRequest, hasAnswers: boolean): boolean | Promise<boolean> {
+  run(evaluation: SharedEvaluation, request: SharedRequest, hasAnswers: boolean): boolean | Promise<boolean> {
     const { id } = request.entrypoint;
     const needsGuard = hasAnswers || !request.countsSteps || this.#guarded.has(id) || !isBrief(request.input);
     if (!needsGuard && thread.isFree) {

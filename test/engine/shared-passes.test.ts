@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { runGuarded } from "../../src/async/guarded-run.js";
 import type * as GuardedRun from "../../src/async/guarded-run.js";
-import type { Evaluation, EvaluationRequest } from "../../src/engine/evaluation.js";
 import type { RemotePasses } from "../../src/engine/isolation/remote-passes.js";
-import { SharedPasses, type AheadEnd } from "../../src/engine/shared-passes.js";
+import {
+  SharedPasses,
+  type AheadEnd,
+  type SharedEvaluation,
+  type SharedRequest,
+} from "../../src/engine/shared-passes.js";
 import { InputSnapshot } from "../../src/wasm/input-snapshot.js";
 
 vi.mock("../../src/async/guarded-run.js", async (original) => {
@@ -14,24 +18,24 @@ vi.mock("../../src/async/guarded-run.js", async (original) => {
 
 const pool = { kind: "local", warm: vi.fn() };
 
-function requestOf(input: string, id = 1): EvaluationRequest {
+function requestOf(input: string, id = 1): SharedRequest {
   return {
     pool,
     countsSteps: true,
     entrypoint: { name: "app/rule", id },
     input: InputSnapshot.of(Buffer.from(input), "input"),
     data: InputSnapshot.ofData({}),
-  } as unknown as EvaluationRequest;
+  } as unknown as SharedRequest;
 }
 
 /** An evaluation whose passes end as they are told, with whether each had a guard. */
-function evaluationOf(...ends: AheadEnd[]): { evaluation: Evaluation; guarded: boolean[] } {
+function evaluationOf(...ends: AheadEnd[]): { evaluation: SharedEvaluation; guarded: boolean[] } {
   const guarded: boolean[] = [];
   const runAhead = (_limitAt: number, isGuarded = true): AheadEnd => {
     guarded.push(isGuarded);
     return ends.shift() ?? "ended";
   };
-  return { evaluation: { runAhead, abandonPass: vi.fn() } as unknown as Evaluation, guarded };
+  return { evaluation: { runAhead, abandonPass: vi.fn() } as SharedEvaluation, guarded };
 }
 
 const noWorkers = (): Promise<RemotePasses> => Promise.reject(new Error("no worker starts"));
