@@ -53,10 +53,8 @@ function byEvaluator(name: string, { files, data, cases }: Program): Record<stri
   if (error !== undefined && cases.length > 1) {
     const middle = Math.ceil(cases.length / 2);
     const halves = [cases.slice(0, middle), cases.slice(middle)];
-    return Object.assign({}, ...halves.map((half) => byEvaluator(name, { files, data, cases: half }))) as Record<
-      string,
-      Outcome
-    >;
+    const outcomes = halves.map((half) => byEvaluator(name, { files, data, cases: half }));
+    return Object.fromEntries(outcomes.flatMap((one) => Object.entries(one)));
   }
   const code = member(error, "code");
   const [result] = (member(reply, "result") ?? []) as Term[];
