@@ -50,16 +50,17 @@ export type ArgumentValue<T extends RegoType | RegoArgument> = T extends "any"
               : Type extends RegoTypeObject
                 ? ArgumentValue<Type>
                 : Type extends "set"
-                  ? ItemsOf<T, "of">
+                  ? T extends { of: infer Item extends RegoTypeObject }
+                    ? ArgumentValue<Item>[]
+                    : JsonValue[]
                   : Type extends "array"
-                    ? ItemsOf<T, "dynamic">
+                    ? T extends { dynamic: infer Item extends RegoTypeObject }
+                      ? ArgumentValue<Item>[]
+                      : JsonValue[]
                     : Type extends "object"
                       ? Record<string, JsonValue>
                       : JsonValue
             : JsonValue;
-
-type ItemsOf<T, Name extends string> =
-  T extends Readonly<Record<Name, infer Item extends RegoTypeObject>> ? ArgumentValue<Item>[] : JsonValue[];
 
 /** The arguments of a call, by their declared types. */
 export type ArgumentValues<Args extends RegoArguments> = number extends Args["length"]
