@@ -16,7 +16,6 @@ import type { AheadEnd, SharedPasses } from "./shared-passes.js";
 import { nextTurn } from "../async/next-turn.js";
 import type { SharedCalls } from "./shared-calls.js";
 import { channels, traced, type EvaluateMessage } from "../telemetry/channels.js";
-import { isThenable } from "../realms.js";
 
 /** Maximum number of guesses that one pass may plan. */
 const MAX_PLANNED_GUESSES = 32 * GUESS_BUDGET;

@@ -182,7 +182,10 @@ export class WorkerPool {
    *
    * @throws PolicyLoadError `opa_core_unavailable`; what the deadline or the task throws.
    */
-  use<Result>(deadline: Deadline, task: (worker: CoreWorker) => Promise<Result>): Promise<Result> {
+  use<Result>(
+    deadline: Deadline,
+    task: (worker: Pick<CoreWorker, "run">) => Promise<Result>,
+  ): Promise<Result> {
     return this.#pool.use(deadline, task);
   }
 

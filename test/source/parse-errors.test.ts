@@ -41,7 +41,7 @@ describe("the error of a text that does not parse has nothing of the text", () =
   it.each(BROKEN)("%s", async (name, text) => {
     const cwd = await makeFolder({ [name]: text });
     const shown: string[] = [];
-    for await (const input of readInputs([{ path: name }], { cwd })) {
+    for await (const input of readInputs([{ path: name }], { cwd, envelopes: false })) {
       if ("error" in input) shown.push(...errorMessages(input.error));
     }
     expect(shown).not.toEqual([]);
