@@ -346,7 +346,8 @@ describe("gate, its arguments", () => {
     await writeFile(join(folder, "mixed/p.rego"), "package mixed\nallow := true\n");
     await writeFile(join(folder, "mixed/other.wasm"), "");
     await writeFile(join(folder, "mixed/old.tar.gz"), "");
-    const result = await gate("mixed", "in/pass.json");
+    expect((await gate("mixed", "in/pass.json")).exitCode).toBe(2);
+    const result = await gate("mixed", "in/pass.json", "--allow-unread");
     expect(result.exitCode).toBe(0);
     expect(result.stderr).toMatch(
       /^note: ignored compiled policies: mixed\/old\.tar\.gz, mixed\/other\.wasm\. Of a folder or bundle only its Rego or its own policy\.wasm is read/,

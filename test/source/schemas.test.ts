@@ -236,7 +236,7 @@ describe("--schema", () => {
     expect(fields).toEqual(["of_thing", "of_thing", "of_long", "of_short"]);
   });
 
-  it("takes a file or a folder before a bundled schema of its name", async () => {
+  it("takes the name of a bundled schema before a file, and a folder for its schemas", async () => {
     const own = JSON.stringify({ type: "object", properties: { componentz: { type: "string" } } });
     const cwd = await makeFolder({
       "p.rego": MISSPELT,
@@ -244,7 +244,8 @@ describe("--schema", () => {
       cyclonedx: own,
       "own/regohost/cyclonedx.json": own,
     });
-    expect((await run(["check", "p.rego", "--schema", "cyclonedx"], { cwd })).exitCode).toBe(0);
+    expect((await run(["check", "p.rego", "--schema", "./cyclonedx"], { cwd })).exitCode).toBe(0);
+    expect((await run(["check", "p.rego", "--schema", "cyclonedx"], { cwd })).exitCode).toBe(2);
     expect((await run(["check", "q.rego", "--schema", "own"], { cwd })).exitCode).toBe(0);
     expect((await run(["check", "q.rego"], { cwd })).exitCode).toBe(2);
   });

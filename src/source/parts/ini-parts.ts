@@ -35,7 +35,9 @@ export function readIniParts(text: string): PlacedPart {
     const [, indent = "", tripled, ticked, quoted, bare, value = ""] = KEY.exec(line) ?? [];
     const key = tripled ?? ticked ?? quoted ?? bare?.trimEnd();
     if (key === undefined) continue;
-    section?.set(key, start + indent.length);
+    // The keys before the first section are the section DEFAULT.
+    section ??= root.enter("DEFAULT", start + indent.length);
+    section.set(key, start + indent.length);
     open = endOf(value);
   }
   return root;
