@@ -11,3 +11,5 @@ export function expandGlob(): never {
 }
 
 export const globFolder: () => never = expandGlob;
+
+export const unvisitedMatches: () => never = expandGlob;
