@@ -26,7 +26,7 @@ const UNDEFINED: Readonly<Record<string, string[] | "pass" | "skipped">> = {
 
 async function judge(source: GateSource): Promise<Record<string, unknown>> {
   // Of what is compiled, this package cannot be an entrypoint.
-  const allowUnread = ["violation", "allow"].map((rule) => `gate.a.b c.d.${rule}`);
+  const allowUnread = ["violation", "allow"].map((rule) => `gate.a.b c/d.${rule}`);
   await using gate = await loadGate(source, { allowUnread });
   const { results } = await gate.judge([{ name: "in", value: { a: 1 } }]);
   return Object.fromEntries(
