@@ -130,7 +130,7 @@ describe("regohost backtest", () => {
           now: {
             outcome: "undecided",
             violations: [],
-            problems: [expect.stringContaining('acme.owner("WEB"): it has no recorded answer')],
+            problems: [expect.stringContaining("acme.owner(string): it has no recorded answer")],
             error_code: "builtin_failed",
           },
         },

@@ -17,7 +17,7 @@ warn contains "never" if {
 	acme.list(1)
 }
 `;
-const CALL = "acme.list(2)";
+const CALL = "acme.list(number)";
 
 /** A list of five of which a limit gives the first. */
 const list = defineBuiltin({

@@ -29,7 +29,7 @@ g(s) := to_number(s)
 `;
 const INPUT = { c: true, zero: 0, text: "q" };
 
-// What OPA 1.22 tells of these, without the values in conflict.
+// What OPA 1.22 tells of these, without values.
 describe("errors of an evaluation", () => {
   it.each([
     ["r", "rule data.c.r produced conflicting values", 5, 1],
@@ -37,7 +37,7 @@ describe("errors of an evaluation", () => {
     ["obj", "object keys must be unique", 15, 1],
     ["a", 'rule data.c.a["b/d"].e produced conflicting values', 17, 1],
     ["sum", "div: divide by zero", 19, 8],
-    ["below", 'to_number: strconv.ParseFloat: parsing "q": invalid syntax', 23, 9],
+    ["below", "to_number: strconv.ParseFloat: parsing …: invalid syntax", 23, 9],
   ])("of %s names what failed, and its place", async (rule, message, row, col) => {
     const cwd = await makeFolder({ "c.rego": REGO });
     await using policies = await loadServedPolicies(["c.rego"], { cwd });
