@@ -203,7 +203,7 @@ describe("limits", () => {
       400,
       "invalid_parameter",
     ]);
-    expect(codeOf(await send(port, post("/v1/query", "{}")))).toEqual([501, "invalid_operation"]);
+    expect(codeOf(await send(port, get("/v1/config")))).toEqual([501, "invalid_operation"]);
     for (const method of ["PUT", "PATCH", "DELETE"]) {
       const answer = await send(port, { method, path: "/v1/data/app" });
       expect(codeOf(answer)).toEqual([405, "invalid_operation"]);
