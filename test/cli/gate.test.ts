@@ -347,7 +347,7 @@ describe("gate, its arguments", () => {
     await writeFile(join(folder, "mixed/other.wasm"), "");
     await writeFile(join(folder, "mixed/old.tar.gz"), "");
     expect((await gate("mixed", "in/pass.json")).exitCode).toBe(2);
-    const result = await gate("mixed", "in/pass.json", "--allow-unread");
+    const result = await gate("mixed", "in/pass.json", "--allow-skipped-files");
     expect(result.exitCode).toBe(0);
     expect(result.stderr).toMatch(
       /^note: ignored compiled policies: mixed\/old\.tar\.gz, mixed\/other\.wasm\. Of a folder or bundle only its Rego or its own policy\.wasm is read/,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 /** Here some data is left out on purpose. */
-const ALLOW = ["--allow-undefined", "data.limits", "--allow-undefined", "data.deep", "--allow-unread"];
+const ALLOW = ["--allow-undefined", "data.limits", "--allow-undefined", "data.deep", "--allow-skipped-files"];
 
 async function outcomes(...args: string[]): Promise<string[]> {
   const { stdout, stderr } = await run(["gate", ...args, ...ALLOW, "-o", "json"], { cwd });

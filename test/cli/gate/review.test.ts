@@ -70,7 +70,7 @@ describe("options of a gate", () => {
     const kinds = new Set(others.map(({ flags }) => /[<[]([^>\]]+)[>\]]/.exec(flags)?.[1]));
     expect([...kinds].sort()).toEqual([
       ...["count", "duration", "format", "hosts", "id", "kind", "level", "mode", "name", "name=value"],
-      ...["pattern", "patterns", "reference", "size", "text", "time", "tool", "uri", "url", "what"],
+      ...["pattern", "patterns", "reference", "rule", "size", "text", "time", "tool", "uri", "url", "what"],
     ]);
   });
 
@@ -205,7 +205,7 @@ const DECIDING: {
   {
     what: "data of node_modules",
     files: { "data/node_modules/x/data.json": '{"y": 1}' },
-    args: [...USUAL, "-d", "data"],
+    args: [...USUAL, "-d", "data/node_modules/x"],
     changed: ["data/node_modules/x/data.json", '{"y": 2}'],
   },
   {
