@@ -73,8 +73,10 @@ export function withoutValues(message: string, names: readonly string[] = []): s
 
 /** Longer texts are not searched: then only known words stay. */
 const MAX_SEARCHED = 100_000;
-/** What is there twice is a name, and is shown. */
-const REPEATED = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g;
+/** Names that messages quote and show: what is there twice, or is imported. */
+const REPEATED = /(?:\b(?:key|section) |^(?:import of )?)"((?:[^"\\]|\\.){1,60})"/g;
+/** Words of formats in messages of parsers: a text has them, but not as values. */
+const KEYWORDS: ReadonlySet<string> = new Set(["DOCTYPE", "import"]);
 const LONG_NUMBER = /\d{4,}/;
 const PIECE = /[\p{L}\p{N}_]{3,}/gu;
 
@@ -86,7 +88,7 @@ export function withoutPartsOf(text: string, message: string): string {
   const searched = text.length > MAX_SEARCHED ? undefined : text.toLowerCase();
   const names = Array.from(message.matchAll(REPEATED), ([, name = ""]) => name);
   return redact(message, names, (word, before) => {
-    if (isKnown(word, before)) return true;
+    if (isKnown(word, before) || KEYWORDS.has(word)) return true;
     if (searched === undefined || LONG_NUMBER.test(word)) return false;
     const pieces = word.match(PIECE) ?? [];
     return pieces.every((piece) => KNOWN.has(piece.toLowerCase()) || !searched.includes(piece.toLowerCase()));

@@ -18,8 +18,10 @@ const { cases } = JSON.parse(await readFile(new URL("conftest-inputs.json", impo
 
 const LAST_PART = /is in several parts, of which Conftest's form of XML keeps the last only/;
 
-/** What Conftest reads and is refused here, with what is said; what it is here; or what it has here besides. */
-const DIFFERENT: Readonly<Record<string, RegExp | { ours: unknown } | { more: object }>> = {
+/** What Conftest reads and is refused here, with what is said; what it is here; what it has here besides; or the whole of a part that it cuts. */
+const DIFFERENT: Readonly<
+  Record<string, RegExp | { ours: unknown } | { more: object } | { whole: [part: string, text: string] }>
+> = {
   "examples/cue/deployment.cue": /cue export/,
   // Of equal keys Conftest takes the last one.
   "duplicate.env": /duplicate key "A"/,
@@ -46,6 +48,8 @@ const DIFFERENT: Readonly<Record<string, RegExp | { ours: unknown } | { more: ob
   // It leaves out the keys before the first section.
   "types.ini": { more: { DEFAULT: { top: 1 } } },
   "examples/ini/grafana.ini": { more: { DEFAULT: { app_mode: "production", instance_name: "${HOSTNAME}" } } },
+  // It leaves out the text of a heredoc.
+  "Dockerfile.multi": { whole: ["<<EOF", "<<EOF\nhello\nEOF"] },
   // The environment is no part of a file.
   "environment.env": { ours: { A: "" } },
 };
@@ -94,6 +98,13 @@ describe("an input is what Conftest makes of it", () => {
     } else if (different !== undefined && "more" in different) {
       const all = { ...(recorded.parsed as object), ...different.more };
       expect("parsed" in answer ? sorted(answer.parsed) : answer.why).toEqual(sorted(all));
+    } else if (different !== undefined && "whole" in different) {
+      const [part, text] = different.whole;
+      const all = JSON.parse(
+        JSON.stringify(recorded.parsed).replaceAll(JSON.stringify(part), JSON.stringify(text)),
+      ) as unknown;
+      expect(recorded.parsed).not.toEqual(all);
+      expect(answer).toEqual({ parsed: all });
     } else if (different !== undefined) {
       expect(answer).toEqual({ parsed: different.ours });
       expect(recorded.parsed).not.toEqual(different.ours);
