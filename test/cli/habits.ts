@@ -188,7 +188,11 @@ export const HABITS: readonly Habit[] = [
   usage("opa eval '1'", /opa eval is here: regohost eval/),
   usage("opa run -s", /regohost serve policies\//),
   usage("oracle find-definition", /Regal or OPA's language server/),
-  usage("sign policy/main.rego --signing-key secret --signing-alg HS256", /is no bundle: .* sign the folder/),
+  usage("sign policy --signing-key secret --signing-alg HS256", /--signing-key-text .* takes the key itself/),
+  usage(
+    "sign policy/main.rego --signing-key-text secret --signing-alg HS256",
+    /is no bundle: .* sign the folder/,
+  ),
   usage("exec --decision main/deny -b policy own", /own: there is no input \(\.json, \.yaml, \.yml\) in it/),
   works("gate -p policy f.yaml --exceptions exceptions", /1 passed/),
   works("capabilities", /"service\.discover"/),

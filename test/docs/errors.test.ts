@@ -224,6 +224,11 @@ const CASES: readonly Case[] = [
     cure: () => evaluate("package p\nx := input.n", { n: 1 }),
   },
   {
+    code: "number_too_large",
+    cause: () => evaluate("package p\nx := input.n + 1", Buffer.from('{"n": 1e40000}')),
+    cure: () => evaluate("package p\nx := input.n + 1", Buffer.from('{"n": 1e20}')),
+  },
+  {
     code: "document_not_found",
     cause: () => judge(GATE, { path: inFolder("lost.json") }),
     cure: () => judge(GATE, { path: inFolder("input.json") }),
