@@ -86,7 +86,11 @@ describe("http.send", () => {
 
   it.each([
     ["no such file", { tls_ca_cert_file: "/no/such/ca.pem" }, /^p\.rego:3: http\.send: …: no such file/],
-    ["no such variable", { tls_ca_cert_env_variable: "NO_SUCH_CA" }, /^p\.rego:3: http\.send: could not add CA certificates from …/],
+    [
+      "no such variable",
+      { tls_ca_cert_env_variable: "NO_SUCH_CA" },
+      /^p\.rego:3: http\.send: could not add CA certificates from …/,
+    ],
   ])("leaves it undecided when its certificates are in %s", async (_name, more, reason) => {
     const request = { method: "get", url: "https://127.0.0.1:1", ...more };
     const { results } = await judge(await load(POLICY), { request });
