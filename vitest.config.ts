@@ -67,6 +67,7 @@ const ISOLATED = [
   "test/engine/evaluate-sync-unloaded.test.ts",
   "test/engine/first-passes.test.ts",
   "test/engine/isolation/policy-thread.test.ts",
+  "test/engine/shared-passes.test.ts",
   "test/examples/embedded-gate.test.ts",
   "test/failed-loads.test.ts",
   "test/opa/call-tier.test.ts",

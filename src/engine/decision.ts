@@ -21,7 +21,12 @@ export interface DecisionMetrics {
 
 /** The outcome of one evaluation with its explanation. `Result` is an unchecked claim of the caller. */
 export interface Decision<Result = JsonValue> {
-  /** The value, or `undefined` when the entrypoint is undefined. */
+  /**
+   * The value, or `undefined` when the entrypoint is undefined.
+   *
+   * @throws EvaluationError `number_too_large` when it has a number beyond 1.8e308 (with `bigint`, one that is no integer);
+   * `resultSet` has it as it is.
+   */
   readonly result: Result | undefined;
   /** The exact JSON text of OPA's result set, such as `[{"result":["a"]}]`; `[]` when undefined. */
   readonly resultSet: string;

@@ -1,3 +1,4 @@
+import { codeOf } from "../error-code.js";
 import { EvaluationError } from "../errors.js";
 import { parseTerm } from "../values/parse-term.js";
 import { toJsonText } from "../values/term-text.js";
@@ -109,15 +110,27 @@ export class PolicyDecision implements Decision {
   readonly #request: EvaluationRequest;
   readonly #labels: DecisionLabels;
   #calls: readonly CallRecord[] | undefined;
-  readonly result: JsonValue | undefined;
+  readonly #result: JsonValue | undefined;
+  /** Why there is no `result`, although there is a result set. */
+  readonly #tooLarge: unknown;
 
   constructor(request: EvaluationRequest, outcome: EvaluationOutcome, labels: DecisionLabels) {
     this.#request = request;
     this.#outcome = outcome;
     this.#labels = labels;
-    this.result = readResult(outcome.resultSet, request.bigint);
+    try {
+      this.#result = readResult(outcome.resultSet, request.bigint);
+    } catch (error) {
+      if (codeOf(error) !== "number_too_large") throw error;
+      this.#tooLarge = error;
+    }
     // Here, because a value can be too deeply nested for the parser.
     if (outcome.pass.standardCalls.size > 0) this.#calls = callsOf(outcome, request);
+  }
+
+  get result(): JsonValue | undefined {
+    if (this.#tooLarge !== undefined) throw this.#tooLarge;
+    return this.#result;
   }
 
   get resultSet(): string {

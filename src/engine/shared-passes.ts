@@ -1,3 +1,4 @@
+import { nextTurn } from "../async/next-turn.js";
 import { GUARD_MARGIN_MS, runGuarded, RunTimeout } from "../async/guarded-run.js";
 import { loadedCoreCalls } from "../opa/core-calls.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
@@ -38,8 +39,6 @@ const UNCOUNTED_MS = 2;
 
 /** A larger input, in bytes, needs a guard, which takes less time than reading it. */
 const BRIEF_INPUT_BYTES = 16 * 1024;
-/** Arithmetic with such a number may take long: its text has a large exponent, or many digits. */
-const LONG_NUMBER = /\d[eE][+-]?\d{3}|\d{100}/;
 
 interface WaitingPass {
   evaluation: SharedEvaluation;
@@ -97,7 +96,7 @@ class SharedThread {
   #requestTurn(): void {
     if (this.#hasTurn) return;
     this.#hasTurn = true;
-    setImmediate(() => {
+    void nextTurn().then(() => {
       this.#hasTurn = false;
       this.#spentMs = 0;
       if (this.#waiting.length > 0) this.#runTurn();
@@ -164,17 +163,6 @@ function warm({ pool, data }: SharedRequest): void {
   if (pool.kind === "local") pool.warm(data);
 }
 
-/** Each byte as a character: enough to look for numbers. */
-function toText({ buffer, byteOffset, byteLength }: Uint8Array): string {
-  return Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
-}
-
-function isBrief(input: InputSnapshot): boolean {
-  if (input.size > BRIEF_INPUT_BYTES) return false;
-  const content = input.unchecked ?? input.content ?? "";
-  return !LONG_NUMBER.test(typeof content === "string" ? content : toText(content));
-}
-
 /**
  * The passes of one policy in a thread that has to answer other requests meanwhile, whatever an input makes the policy do: one that takes more than
  * some milliseconds ends, and its evaluation goes on in a worker, which can be ended.
@@ -203,7 +191,8 @@ export class SharedPasses {
    */
   run(evaluation: SharedEvaluation, request: SharedRequest, hasAnswers: boolean): boolean | Promise<boolean> {
     const { id } = request.entrypoint;
-    const needsGuard = hasAnswers || !request.countsSteps || this.#guarded.has(id) || !isBrief(request.input);
+    const needsGuard =
+      hasAnswers || !request.countsSteps || this.#guarded.has(id) || request.input.size > BRIEF_INPUT_BYTES;
     if (!needsGuard && thread.isFree) {
       const end = thread.runAtOnce(evaluation, request);
       if (end !== "needs-guard") return end === "ended";

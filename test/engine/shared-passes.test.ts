@@ -55,18 +55,15 @@ describe("SharedPasses", () => {
     expect(runGuarded).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ["a number with a large exponent", '{"a":1.5e300000000}'],
-    ["a small number", '{"a":1e-99999}'],
-    ["a number in a text", '{"a":"{\\"b\\":1E+300}"}'],
-    ["a number of many digits", `{"a":${"7".repeat(100)}}`],
-    ["a large input", JSON.stringify({ a: "x".repeat(17_000) })],
-  ])("guards a pass with %s", async (_, input) => {
-    const passes = new SharedPasses(noWorkers);
-    const { evaluation, guarded } = evaluationOf("ended");
-    await expect(passes.run(evaluation, requestOf(input), false)).resolves.toBe(true);
-    expect(guarded).toEqual([true]);
-  });
+  it.each([["a large input", JSON.stringify({ a: "x".repeat(17_000) })]])(
+    "guards a pass with %s",
+    async (_, input) => {
+      const passes = new SharedPasses(noWorkers);
+      const { evaluation, guarded } = evaluationOf("ended");
+      await expect(passes.run(evaluation, requestOf(input), false)).resolves.toBe(true);
+      expect(guarded).toEqual([true]);
+    },
+  );
 
   it("guards a pass that has the answers of built-ins", async () => {
     const { evaluation, guarded } = evaluationOf("ended");
