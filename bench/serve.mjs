@@ -14,7 +14,7 @@ import { median, reached } from "./print-table.mjs";
 
 export const CLI = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 const CACHE = fileURLToPath(new URL("../node_modules/.cache/bench/", import.meta.url));
-const OPA_VERSION = "v1.22.0";
+const OPA_VERSION = "v1.22.4";
 const CONNECTIONS = 10;
 const SECONDS = 4;
 /** Until V8 has compiled what runs often: its compiler's threads take the one core from the server. */

@@ -3,7 +3,7 @@ import { chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { version } from "../../src/version.js";
+import { opaVersion, version } from "../../src/version.js";
 import { ecdsa, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
@@ -205,7 +205,7 @@ describe("gate --attest", () => {
     ]);
     const { policy, timeVerified, ...rest } = predicate;
     expect(rest).toEqual({
-      verifier: { id: "https://ci.example.com/gate", version: { regohost: version, opa: "1.22.0" } },
+      verifier: { id: "https://ci.example.com/gate", version: { regohost: version, opa: opaVersion } },
       resourceUri: "https://example.com/app.tgz",
       inputAttestations: [{ name: "good.json", digest: { sha256: sha256(GOOD) } }],
       verificationResult: "PASSED",

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { compileFormat } from "../../scripts/compile-formats.js";
 import { COMPILED, INPUT_SCHEMA_OPTIONS } from "../../src/gate/input-schemas.js";
 import { withJsonKeywords } from "../../src/gate/json-keywords.js";
+import { parseExactJson } from "../../src/values/exact-json.js";
 
 const FOLDER = new URL("../../schemas/formats/", import.meta.url);
 const FORMATS = readdirSync(FOLDER).map((name) => name.replace(/\.json$/, ""));
@@ -86,7 +87,10 @@ const FITTING: Readonly<Record<string, object>> = {
   },
 };
 
-/** The document with other values in some places, without some members, and with some items twice. */
+/** Stands for a number that is none of JavaScript's, until the document is read. */
+const HUGE = "huge";
+
+/** The document as inputs are read, with other values in some places, without some members, and with some items twice. */
 function changed(document: object): fc.Arbitrary<unknown> {
   let places = 0;
   const text = JSON.stringify(document);
@@ -99,7 +103,7 @@ function changed(document: object): fc.Arbitrary<unknown> {
     true,
     0,
     -1.5,
-    Infinity,
+    HUGE,
     [],
     ["a", "a"],
     {},
@@ -109,12 +113,13 @@ function changed(document: object): fc.Arbitrary<unknown> {
   const change = fc.record({ at: fc.nat(places - 1), other, isTwice: fc.boolean() });
   return fc.array(change, { maxLength: 2 }).map((changes) => {
     let place = 0;
-    return JSON.parse(text, (_name, value: unknown) => {
+    const edited: unknown = JSON.parse(text, (_name, value: unknown) => {
       const found = changes.find(({ at }) => at === place);
       place++;
       if (found === undefined) return value;
       return found.isTwice && Array.isArray(value) ? [...(value as unknown[]), value[0]] : found.other;
-    }) as unknown;
+    });
+    return parseExactJson(JSON.stringify(edited ?? null).replaceAll(`"${HUGE}"`, "1e400"))[""];
   });
 }
 

@@ -5,6 +5,7 @@ import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadCoreModule, readModule } from "../../src/opa/core-module.js";
 import { packageRoot } from "../../src/opa/package-root.js";
+import { opaVersion } from "../../src/version.js";
 
 const artifact = (): string => join(packageRoot(), "opa-core");
 
@@ -38,7 +39,7 @@ describe("the artifact", () => {
       components: { purl: string; licenses: unknown[] }[];
     };
     expect(sbom.components.map(({ purl }) => purl)).toContain(
-      "pkg:golang/github.com/open-policy-agent/opa@v1.22.0",
+      `pkg:golang/github.com/open-policy-agent/opa@v${opaVersion}`,
     );
     for (const { purl, licenses } of sbom.components) {
       expect(purl).toMatch(/^pkg:golang\//);

@@ -16,6 +16,7 @@ import {
 } from "../../src/index.js";
 import { PLACEHOLDER } from "../../src/recording/secret-placeholder.js";
 import { ServiceError } from "../../src/errors.js";
+import { opaVersion } from "../../src/version.js";
 import { withDigest } from "./with-digest.js";
 
 const POLICY = `package p
@@ -127,7 +128,7 @@ describe("Recording", () => {
     expect(JSON.parse(recording.toJson())).toEqual({
       version: 1,
       regohost: version,
-      opa: "1.22.0",
+      opa: opaVersion,
       // Of {}.
       data_digests: ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"],
       policy_digests: [expect.stringMatching(/^sha256:[0-9a-f]{64}$/)],
