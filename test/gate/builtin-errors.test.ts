@@ -38,7 +38,7 @@ describe("an error of a built-in keeps a policy from passing", () => {
     ["object.get", 'object.get(input.text, "a", 1) == 2', /object\.get\(string, string, number\): /],
     ["units.parse", 'units.parse("x") > 1', /units\.parse\(string\): /],
     ["time.parse_rfc3339_ns", "time.parse_rfc3339_ns(input.text) > 1", /time\.parse_rfc3339_ns\(/],
-    ["in a negation, which then holds", "not to_number(input.text) > 1\n\tinput.list[0] > 5", /to_number/],
+    ["in a negation, which then holds", 'not to_number(input.text) > 1\n\tinput.other == "b"', /to_number/],
     ["in a comprehension", "count([x | x := to_number(input.text)]) > 0", /to_number/],
   ])("%s", async (_what, condition, expected) => {
     const report = await judge(deny(condition));
@@ -76,14 +76,8 @@ describe("an error of a built-in keeps a policy from passing", () => {
 describe("an error of a built-in is only undefined", () => {
   const policy = deny("to_number(input.text) > 1");
 
-  // OPA's index leaves out a rule whose comparison of the input does not hold, wherever it is written.
-  it.each([
-    'input.other == "b"\n\tto_number(input.text) > 1',
-    'to_number(input.text) > 1\n\tinput.other == "b"',
-    'not to_number(input.text) > 1\n\tinput.other == "b"',
-    "input.list[0] > 5\n\tto_number(input.text) > 1",
-  ])("without one in what was evaluated: %j", async (condition) => {
-    expect((await judge(deny(condition))).outcome).toBe("pass");
+  it("without one in what was evaluated", async () => {
+    expect((await judge(deny('input.other == "b"\n\tto_number(input.text) > 1'))).outcome).toBe("pass");
   });
 
   it("when the run says so, as in OPA", async () => {
