@@ -1,5 +1,6 @@
 import builtins from "../../opa-core/standard-builtins.json" with { type: "json" };
 import words from "../../opa-core/message-words.json" with { type: "json" };
+import { JSONNET_WORDS } from "./jsonnet-words.js";
 
 const KNOWN: ReadonlySet<string> = new Set(words);
 
@@ -73,10 +74,10 @@ export function withoutValues(message: string, names: readonly string[] = []): s
 
 /** Longer texts are not searched: then only known words stay. */
 const MAX_SEARCHED = 100_000;
-/** Names that messages quote and show: what is there twice, or is imported. */
-const REPEATED = /(?:\b(?:key|section) |^(?:import of )?)"((?:[^"\\]|\\.){1,60})"/g;
+/** What is there twice is a name, and is shown. */
+const REPEATED = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g;
 /** Words of formats in messages of parsers: a text has them, but not as values. */
-const KEYWORDS: ReadonlySet<string> = new Set(["DOCTYPE", "import"]);
+const KEYWORDS: ReadonlySet<string> = new Set(["DOCTYPE"]);
 const LONG_NUMBER = /\d{4,}/;
 const PIECE = /[\p{L}\p{N}_]{3,}/gu;
 
@@ -93,4 +94,19 @@ export function withoutPartsOf(text: string, message: string): string {
     const pieces = word.match(PIECE) ?? [];
     return pieces.every((piece) => KNOWN.has(piece.toLowerCase()) || !searched.includes(piece.toLowerCase()));
   });
+}
+
+const IMPORTED = /^import of "((?:[^"\\]|\\.)*)": /;
+const IN_FILE = / \(in [^()]+, line \d+, column \d+\)$/;
+
+/**
+ * The message of an error of Jsonnet without values. A document writes messages of its own, of what it computes and imports, so only
+ * words of Jsonnet's stay, the path of an import that failed, and the place in an imported file.
+ */
+export function withoutComputed(message: string): string {
+  const [place = ""] = IN_FILE.exec(message) ?? [];
+  const own = message.slice(0, message.length - place.length);
+  const imported = IMPORTED.exec(own)?.slice(1) ?? [];
+  const shown = redact(own, imported, (word, before) => isKnown(word, before) || JSONNET_WORDS.has(word));
+  return (shown === "…" ? "it raises an error of its own" : shown) + place;
 }

@@ -1,9 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import { workingFolder } from "../async/working-folder.js";
 import { DocumentError, type ErrorCode } from "../errors.js";
-import { withoutPartsOf } from "../opa/shown-message.js";
+import { withoutComputed, withoutPartsOf } from "../opa/shown-message.js";
 import type { ReadYamlOptions, YamlDocument } from "../opa/read-yaml.js";
 import type { ConfigParser } from "../opa/config-parsers.js";
+import type { ConfigProblem } from "../opa/parsed-config.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { isPlainJsonText } from "../values/plain-json-text.js";
 import { JsonSlice } from "../values/json-slice.js";
@@ -93,17 +94,19 @@ export async function readText(path: string, options: FileOptions = {}): Promise
 
 /**
  * The error for a text that does not parse. It names the document and the place, and shows nothing of the text, which may hold secrets.
+ *
+ * @param text `undefined` where the message has nothing of it.
  */
 export function invalidDocument(
   name: string,
-  text: string,
+  text: string | undefined,
   why: TermSyntaxError | { message: string; line?: number; column?: number; code?: ErrorCode },
 ): DocumentError {
   const { line, column } = why;
   const isOurs = why instanceof TermSyntaxError;
   const at = column === undefined ? "" : `, column ${String(column)}`;
   const place = isOurs || line === undefined ? "" : ` at line ${String(line)}${at}`;
-  const message = isOurs ? why.message : withoutPartsOf(text, why.message);
+  const message = isOurs || text === undefined ? why.message : withoutPartsOf(text, why.message);
   return new DocumentError(`${name}: ${message}${place}`, {
     code: isOurs ? syntaxErrorCode(why, "document_invalid") : (why.code ?? "document_invalid"),
     document: name,
@@ -276,6 +279,17 @@ const MAX_CONFIG_BYTES = 16 * 1024 * 1024;
 /** Conftest puts these lists into another one, so that they are not judged member by member. */
 const LISTED: readonly DocumentFormat[] = ["dockerfile", "ignore"];
 
+function invalidConfig(
+  name: string,
+  format: ConfigParser,
+  text: string,
+  problem: ConfigProblem,
+): DocumentError {
+  // Messages on a .env file have nothing of it but names.
+  if (format !== "jsonnet") return invalidDocument(name, format === "dotenv" ? "" : text, problem);
+  return invalidDocument(name, undefined, { ...problem, message: withoutComputed(problem.message) });
+}
+
 /** Reads a file by one of Conftest's parsers. Of Jsonnet `isFile` says whether the name is a path, from which it imports. */
 async function parseConfigDocument(
   name: string,
@@ -300,8 +314,7 @@ async function parseConfigDocument(
   const protos = folders === undefined ? undefined : { folders, cwd };
   const parsed = await parseConfig(format, text, { signal, timeoutMs, uniqueKeys, file, protos });
   if (!("json" in parsed)) {
-    // A line of a .env file may hold a secret.
-    return toBroken(invalidDocument(name, format === "dotenv" ? "" : text, parsed));
+    return toBroken(invalidConfig(name, format, text, parsed));
   }
   const [list] = LISTED.includes(format) ? JsonSlice.of(parsed.json).elements() : [];
   const json = list?.bytes ?? parsed.json;

@@ -91,7 +91,7 @@ const lookup = (call: (name: string) => unknown, name = "acme.lookup"): ReturnTy
     args: ["string"],
     result: "any",
     effect: false,
-    call: ([text]) => call(text as string),
+    call: ([text]) => call(text),
   });
 
 /** Evaluates a policy that looks up two names. */
