@@ -40,7 +40,7 @@ async function laterOf(pool: WorkerPool, count = 1): Promise<CoreWorker[]> {
   const uses = Array.from({ length: count }, () =>
     pool.use(without, async (worker) => {
       found.push(worker);
-      worker.isUsable = false;
+      Object.assign(worker, { isUsable: false });
       if (found.length === count) leave();
       await together;
     }),
