@@ -488,7 +488,8 @@ function answerPure(
   try {
     const host = request.hosts.byId(builtin);
     if (host?.kind !== "pure") throw new Error(`the built-in ${String(builtin)} is not pure`);
-    const bytes = runGuarded(() => inContext(() => host.call(args)), deadline.remainingMs);
+    // Not the other way round: a guard that ends a run inside another context corrupts Node's stack of contexts, which ends the process.
+    const bytes = inContext(() => runGuarded(() => host.call(args), deadline.remainingMs));
     return { bytes: bytes === undefined ? undefined : new Uint8Array(bytes) };
   } catch (error) {
     return { error: errors.toMessage(error instanceof RunTimeout ? deadline.timeout(INSIDE) : error) };
