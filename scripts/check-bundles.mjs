@@ -53,7 +53,8 @@ export async function checkBundles(directory) {
         });
       }
       check(`the ${format} bundle beside the package`, join(directory, name), /^imported\ndecided\n$/);
-      const refusal = /^imported\nopa_core_unavailable .*install the same version next to the bundle, or give .* to useOpaCore\n$/;
+      const refusal =
+        /^imported\nopa_core_unavailable .*install the same version next to the bundle, or give .* to useOpaCore\n$/;
       check(`the ${format} bundle away from the package`, join(away, name), refusal);
     }
   } finally {

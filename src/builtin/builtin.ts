@@ -229,5 +229,5 @@ export function defineBuiltin<const Args extends RegoArguments>(
   }
   if (typeof definition.call !== "function") refuse("call must be the function that answers");
   if (definition.pure === true && definition.effect) refuse("a pure built-in must not have an effect");
-  return Object.freeze({ ...definition }) as Builtin;
+  return Object.freeze({ ...definition });
 }

@@ -16,6 +16,7 @@ import type { AheadEnd, SharedPasses } from "./shared-passes.js";
 import { nextTurn } from "../async/next-turn.js";
 import type { SharedCalls } from "./shared-calls.js";
 import { channels, traced, type EvaluateMessage } from "../telemetry/channels.js";
+import { isThenable } from "../realms.js";
 
 /** Maximum number of guesses that one pass may plan. */
 const MAX_PLANNED_GUESSES = 32 * GUESS_BUDGET;
@@ -241,7 +242,7 @@ export class Evaluation implements AnswerSource {
   /** Runs passes in this thread while they are short, and from the first that is not, in a worker. */
   async #goOnInTurns(passes: SharedPasses, first: StartedRound): Promise<EvaluationOutcome> {
     for (let started = first; ; started = this.#startInTurns(passes)) {
-      const ended = started instanceof Promise ? await started : started;
+      const ended = isThenable(started) ? await started : started;
       if (ended === "late") return this.#runRemotely(await this.#deadline.wait(passes.workers(), STARTING));
       if (isOutcome(ended)) return ended;
       await ended.wait;
@@ -252,7 +253,7 @@ export class Evaluation implements AnswerSource {
   #startInTurns(passes: SharedPasses): StartedRound {
     this.#deadline.check();
     const isInTime = passes.run(this, this.#request, this.#answers !== undefined);
-    return isInTime instanceof Promise
+    return isThenable(isInTime)
       ? isInTime.then((ended) => this.#endInTurns(ended))
       : this.#endInTurns(isInTime);
   }

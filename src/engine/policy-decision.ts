@@ -14,7 +14,7 @@ import type { ResultText } from "./run-pass.js";
 import type { StandardCall } from "./pass.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import { numberedPlaceholders } from "../recording/secret-placeholder.js";
-import { isErrorOf } from "../realms.js";
+import { isError, isErrorOf } from "../realms.js";
 
 /** The part of a decision log event about the policy. */
 export interface DecisionLabels {
@@ -112,7 +112,7 @@ export class PolicyDecision implements Decision {
   #calls: readonly CallRecord[] | undefined;
   readonly #result: JsonValue | undefined;
   /** Why there is no `result`, although there is a result set. */
-  readonly #tooLarge: unknown;
+  readonly #tooLarge: Error | undefined;
 
   constructor(request: EvaluationRequest, outcome: EvaluationOutcome, labels: DecisionLabels) {
     this.#request = request;
@@ -121,7 +121,7 @@ export class PolicyDecision implements Decision {
     try {
       this.#result = readResult(outcome.resultSet, request.bigint);
     } catch (error) {
-      if (codeOf(error) !== "number_too_large") throw error;
+      if (!isError(error) || codeOf(error) !== "number_too_large") throw error;
       this.#tooLarge = error;
     }
     // Here, because a value can be too deeply nested for the parser.

@@ -1,3 +1,4 @@
+import { isDate } from "../realms.js";
 import { evaluateInRounds } from "../engine/evaluate-in-rounds.js";
 import { evalRego, type EvalRegoResult } from "../opa/eval-rego.js";
 import { formatJson } from "../values/json-format.js";
@@ -52,7 +53,7 @@ export async function answerQuery(
       ...answers,
       what: "the query",
       ...{ timeoutMs, signal, speculate, maxCalls, seed, strictBuiltinErrors },
-      now: now instanceof Date ? BigInt(now.getTime()) * 1_000_000n : now,
+      now: isDate(now) ? BigInt(now.getTime()) * 1_000_000n : now,
     },
     (facts) =>
       evalRego({

@@ -72,7 +72,8 @@ function skipDigits(bytes: Uint8Array, at: number): number {
 /** The integer whose digits are from `start` to `end`, or one that is larger than any number may be. */
 function integerAt(bytes: Uint8Array, start: number, end: number): number {
   let value = 0;
-  for (let at = start; at < end && value <= MAX_NUMBER_SIZE; at++) value = value * 10 + (bytes[at] as number) - ZERO;
+  for (let at = start; at < end && value <= MAX_NUMBER_SIZE; at++)
+    value = value * 10 + (bytes[at] as number) - ZERO;
   return value;
 }
 

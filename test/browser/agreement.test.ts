@@ -56,7 +56,7 @@ async function observe(
     args: ["string"],
     result: "any",
     effect: false,
-    call: ([name]) => Promise.resolve(`${name as string}!`),
+    call: ([name]) => Promise.resolve(`${name}!`),
   });
   const files = (texts: object): { files: Record<string, string> } => ({
     files: { ...texts },

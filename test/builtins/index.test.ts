@@ -48,7 +48,7 @@ it("opens one session for all built-ins of an evaluation, at its start", async (
   const service = stubService({ discover, download });
   const [first, second] = [discoverBuiltin(service), downloadArtifactBuiltin(service)];
   const evaluation = newScope();
-  for (const builtin of [first, second]) if (builtin.pure !== true) builtin.begin?.(evaluation);
+  for (const builtin of [first, second]) if (builtin.pure !== true) void builtin.begin?.(evaluation);
   expect(service.opened).toBe(1);
   await first.call([DIGEST, ""], newContext(evaluation));
   await second.call([DIGEST], newContext(evaluation));

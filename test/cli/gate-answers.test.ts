@@ -88,7 +88,7 @@ describe("truncated evidence", () => {
   it("is refused by --fail-on truncated, of a replay too", async () => {
     const { gate, service } = await start();
     const refused = await gate("--fail-on", "truncated", "--record", "run.json");
-    expect(refused.stdout).toContain('truncated: truncated evidence: service.evidence(object)');
+    expect(refused.stdout).toContain("truncated: truncated evidence: service.evidence(object)");
     expect(refused.exitCode).toBe(1);
     await service.close();
     expect((await gate("--replay", "run.json")).exitCode).toBe(0);

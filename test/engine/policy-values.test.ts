@@ -39,7 +39,7 @@ describe("values", () => {
     result: "any",
     effect: false,
     async call([value]) {
-      seen.push(value!);
+      seen.push(value);
       return value;
     },
   });

@@ -35,7 +35,7 @@ function evaluationOf(...ends: AheadEnd[]): { evaluation: SharedEvaluation; guar
     guarded.push(isGuarded);
     return ends.shift() ?? "ended";
   };
-  return { evaluation: { runAhead, abandonPass: vi.fn() } as SharedEvaluation, guarded };
+  return { evaluation: { runAhead, abandonPass: vi.fn() }, guarded };
 }
 
 const noWorkers = (): Promise<RemotePasses> => Promise.reject(new Error("no worker starts"));

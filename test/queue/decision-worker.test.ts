@@ -256,7 +256,7 @@ describe.skipIf(redis === undefined)("decisions in a queue", () => {
       args: ["string"],
       result: "any",
       effect: false,
-      call: async ([about]) => order.push(about as string),
+      call: async ([about]) => order.push(about),
     });
     const policy = await put(ASK);
     const priorities = [3, 1, 2];

@@ -38,7 +38,7 @@ const reader = defineBuiltin({
   args: ["string"],
   result: "any",
   effect: false,
-  call: async ([path]) => readFile(path as string, "utf8"),
+  call: async ([path]) => readFile(path, "utf8"),
 });
 
 it("runs in another realm than Node's own values", async () => {

@@ -30,7 +30,7 @@ describe("a source", () => {
   ])("is %s, of a policy and of a gate", async (_, source) => {
     await using policy = await loadPolicy(source(), { entrypoint: "a/deny" });
     expect(await policy.evaluate({})).toEqual(["no"]);
-    await using gate = await loadGate(source() as never);
+    await using gate = await loadGate(source());
     expect((await gate.judge([{ name: "a", value: { ok: true } }])).outcome).toBe("pass");
   });
 

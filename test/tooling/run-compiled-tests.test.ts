@@ -208,7 +208,7 @@ describe("compiled tests end as under OPA's tester", () => {
       test_other_random: "pass",
     });
     const text = await run.report("pretty");
-    expect(text).toContain('acme.owner(string): no answer was given for this call');
+    expect(text).toContain("acme.owner(string): no answer was given for this call");
     expect(text).not.toContain("hush");
   });
 

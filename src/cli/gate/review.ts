@@ -3,6 +3,7 @@ import { realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
 import { onRead } from "../../async/read-file.js";
+import { isError } from "../../realms.js";
 import { codeOf } from "../../error-code.js";
 import { readPolicyArguments } from "../../gate/gate-arguments.js";
 import { globFolder, isGlob } from "../../source/glob.js";
@@ -305,7 +306,7 @@ export class Review {
 }
 
 function isMissing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isError(error)) return false;
   return MISSING.has(codeOf(error) ?? "") || isMissing(error.cause);
 }
 
