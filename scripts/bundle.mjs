@@ -228,6 +228,7 @@ const JOINED = [
     cli: "start",
     roots: [
       "async/guarded-run.ts",
+      "async/load-once.ts",
       "cli/run-cli.ts",
       "cli/terminal/cli-io.ts",
       "opa/core-tier.ts",

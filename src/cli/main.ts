@@ -4,7 +4,6 @@ import { setMaxListeners } from "node:events";
 import { useCodeCache } from "./code-cache.js";
 import type { CliIo } from "./terminal/cli-io.js";
 import { isOnCi } from "./terminal/is-on-ci.js";
-import { isError } from "../realms.js";
 
 const UNDECIDED = 3;
 /** Time for a command to end after a signal, with its reports; then the process ends without them. */
@@ -15,9 +14,11 @@ process.exitCode = UNDECIDED;
 
 /** Node would exit with 1, which means that the policy failed. */
 function crash(error: unknown): void {
-  const isDebug = Boolean(process.env["REGOHOST_DEBUG"]) && isError(error);
-  const message = isError(error) ? error.message : String(error);
-  const text = isDebug ? `${message}\n${String(error.stack)}` : message;
+  // eslint-disable-next-line no-restricted-syntax -- the process has one realm, and what knows of others is not loaded yet
+  const failure = error instanceof Error ? error : undefined;
+  const message = failure?.message ?? String(error);
+  const isDebug = Boolean(process.env["REGOHOST_DEBUG"]) && failure !== undefined;
+  const text = isDebug ? `${message}\n${String(failure.stack)}` : message;
   // The message may hold text of an input: no line but the first begins with it, and no control character gets out.
   const safe = JSON.stringify(text).slice(1, -1).replaceAll("\\n", "\n    ").replaceAll("##", "#\\u0023");
   process.stderr.write(
@@ -56,7 +57,7 @@ const openPrompt: CliIo["openPrompt"] = async (options) =>
 async function printVersion(): Promise<void> {
   const { version } = await import("../version.js");
   process.stdout.write(`${version}\n`, (error) => {
-    process.exit(isError(error) ? UNDECIDED : 0);
+    process.exit(error ? UNDECIDED : 0);
   });
 }
 
