@@ -45,8 +45,9 @@ import { loadPolicy as loadOpaWasmPolicy } from "regohost/opa-wasm";
 export async function useModule(module: WebAssembly.Module): Promise<void> {
   await loadPolicy(module);
   await loadOpaWasmPolicy(module);
-  // @ts-expect-error
   await loadPolicy(await fetch("policy.wasm"));
+  // @ts-expect-error
+  await loadPolicy(document.body);
 }
 `;
 
