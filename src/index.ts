@@ -79,11 +79,11 @@ export type {
   Builtin,
   BuiltinContext,
   BuiltinDefinition,
-  CallFacts,
   EvaluationScope,
   PureBuiltinDefinition,
 } from "./builtin/builtin.js";
 export type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from "./builtin/builtin.js";
+export type { CallFacts } from "./telemetry/call-facts.js";
 export type {
   ComplianceFilters,
   DiscoverFilters,

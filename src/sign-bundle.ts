@@ -1,6 +1,7 @@
 import { PolicyLoadError } from "./errors.js";
 import { toPath } from "./source/load-source.js";
 import { isAddress, shownSource } from "./values/address.js";
+import { readBundleYaml } from "./source/bundle-yaml.js";
 import { readUnsignedFiles } from "./source/unsigned-files.js";
 import { COUNT, SIGNAL } from "./values/option-rules.js";
 import { checkBundleSignOptions, type BundleSignOptions } from "./verify/bundle-options.js";
@@ -80,6 +81,8 @@ export async function signBundle(
       code: "bundle_invalid",
     });
   }
-  const token = await signBundleFiles(what, files, sign, { signal });
+  const token = await signBundleFiles(what, files, sign, {
+    readYaml: (text) => readBundleYaml(text, { signal }),
+  });
   return { signatures: signaturesText(token), files: names };
 }

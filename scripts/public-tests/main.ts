@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { createServiceClient, serviceBuiltins } from "../../src/index.js";
 import { packageRoot } from "../../src/opa/package-root.js";
 import { runTests } from "../../src/opa/run-tests.js";
-import { outcomeOf } from "../../src/report/policy-test.js";
+import { outcomeOf } from "../../src/tooling/policy-test.js";
 import { withDifferences } from "../../src/tooling/compare-targets.js";
 import { testPolicies, type TestPoliciesOptions } from "../../src/tooling/index.js";
 import { runCompiledTests } from "../../src/tooling/run-compiled-tests.js";

@@ -1,5 +1,5 @@
 import type { ComplianceList, EvidenceList, PromptResult, ReferrerItem } from "../schema/records.js";
-import type { CallFacts } from "./builtin.js";
+import type { CallFacts } from "../telemetry/call-facts.js";
 
 /** Options of one request to the service. */
 export interface ServiceCallOptions {

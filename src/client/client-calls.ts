@@ -6,7 +6,7 @@ import {
   type SharedCall as FlightCall,
   type WaitEnd,
 } from "../async/single-flight.js";
-import type { CallFacts } from "../builtin/builtin.js";
+import type { CallFacts } from "../telemetry/call-facts.js";
 import type { ServiceCallOptions } from "../builtin/evidence-service.js";
 import { ServiceError, type ServiceRequest } from "../errors.js";
 import type { CallControl } from "./http/retry.js";

@@ -1,7 +1,8 @@
 import { BoundedCache } from "../async/bounded-cache.js";
 import { toSignal } from "../async/on-abort.js";
 import { SingleFlight } from "../async/single-flight.js";
-import type { BuiltinContext, CallFacts, EvaluationScope } from "../builtin/builtin.js";
+import type { BuiltinContext, EvaluationScope } from "../builtin/builtin.js";
+import type { CallFacts } from "../telemetry/call-facts.js";
 import { EvaluationError } from "../errors.js";
 import type { ValueOptions } from "../values/json-value.js";
 import type { PendingCall } from "./pending-call.js";

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { orClose } from "../async/or-close.js";
+import { ConfigurationError } from "../errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { readDataFiles } from "../source/base-document-discovery.js";
 import { decodeText, type LoadedSource, type RegoSource } from "../source/bundle.js";
@@ -21,6 +22,7 @@ import {
 import type { GateModule } from "./gate-module.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
+import type { NamedPath } from "./material/load-material-policies.js";
 import type { MaterialOptions } from "./material/material-options.js";
 import { isUrl } from "../realms.js";
 
@@ -121,6 +123,17 @@ export interface LoadedPolicies {
   unverified: string[];
 }
 
+/** The path of each policy, and the argument that names it. */
+function pathsOf(sources: readonly GateSource[]): NamedPath[] {
+  return sources.flatMap((source) => {
+    if (typeof source === "string") return [{ argument: source, path: source }];
+    if (isArgument(source)) return source.paths.map((path) => ({ argument: source.argument, path }));
+    throw new ConfigurationError("loadGate: with material a source is the path of a policy of Chainloop", {
+      code: "config_invalid",
+    });
+  });
+}
+
 /** Loads policies of Chainloop; their scripts come with no data. */
 async function loadForMaterial(
   given: readonly GateSource[],
@@ -131,7 +144,7 @@ async function loadForMaterial(
   const { cwd, maxBundleBytes: maxBytes, signal } = options;
   const loading: Loading = { ...options, compat: "chainloop", onIgnored: () => undefined };
   const used = new Map<string, UsedAddress>();
-  const modules = await loadMaterialPolicies(given, {
+  const modules = await loadMaterialPolicies(pathsOf(given), {
     cwd,
     ...pinning(options),
     isOffline: options.replay !== undefined,

@@ -20,7 +20,7 @@ import { factsToJson } from "../verify/facts.js";
 import { readArtifact } from "../verify/artifact.js";
 import { matchSubjects, STATEMENT_TYPE, readStatement } from "../verify/statement.js";
 import { sha256 } from "../values/sha256.js";
-import { splitArray } from "./conftest-rules.js";
+import { splitArray } from "../source/split-array.js";
 import { openReplayed } from "../recording/replayed-document.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenedEnvelope, Payload } from "./envelope.js";

@@ -3,6 +3,7 @@ import { PolicyLoadError, VerificationError } from "../errors.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import type { SignedFiles } from "../verify/bundle-signature.js";
 import { toSourceFiles, type BundleEntry } from "./bundle-archive.js";
+import { readBundleYaml } from "./bundle-yaml.js";
 import { isBundleFile, isSignatures } from "./bundle.js";
 import {
   bytesOf,
@@ -38,7 +39,9 @@ async function openSignatures(
     });
   }
   const { SignedFiles: Verified } = await import("../verify/bundle-signature.js");
-  return Verified.verify(what, await signatures.read(), bundles, { signal, timeoutMs });
+  return Verified.verify(what, await signatures.read(), bundles, {
+    readYaml: (text) => readBundleYaml(text, { signal, timeoutMs }),
+  });
 }
 
 /**

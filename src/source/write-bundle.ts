@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { PolicyLoadError } from "../errors.js";
 import type { BundleSignOptions } from "../verify/bundle-options.js";
+import { readBundleYaml } from "./bundle-yaml.js";
 import type { RegoSource } from "./bundle.js";
 
 const gzipAsync = promisify(gzip);
@@ -109,7 +110,9 @@ export async function writeBundle(parts: BundleParts): Promise<Uint8Array> {
   if (parts.sign !== undefined) {
     const { signaturesText, signBundleFiles } = await import("../verify/sign-bundle-files.js");
     const listed = [...files].map(([name, bytes]) => ({ name: name.slice(1), bytes }));
-    const token = await signBundleFiles("the bundle", listed, parts.sign);
+    const token = await signBundleFiles("the bundle", listed, parts.sign, {
+      readYaml: (text) => readBundleYaml(text, {}),
+    });
     files.set("/.signatures.json", Buffer.from(signaturesText(token)));
   }
   const entries = [...files].map(([name, body]) => {

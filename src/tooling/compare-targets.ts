@@ -1,5 +1,5 @@
 import type { RegoTestCase, RegoTestResult } from "../opa/test-rego.js";
-import { outcomeOf } from "../report/policy-test.js";
+import { outcomeOf } from "./policy-test.js";
 
 /** The place says which test it is: the tester numbers the definitions of a test in any order of their files. */
 function placeOf({ package: of, location: { file, row, col } }: RegoTestResult): string {

@@ -2,7 +2,6 @@ import { dirname, join, resolve } from "node:path";
 import { workingFolder } from "../async/working-folder.js";
 import type { BuiltinDeclaration, RegoTypeObject } from "../builtin/builtin.js";
 import { DocumentError } from "../errors.js";
-import { splitArray } from "../gate/conftest-rules.js";
 import { CONFTEST_PARSING } from "../opa/conftest-parsing.js";
 import { ImportFolders } from "../opa/import-folders.js";
 import type { RunTestsRequest } from "../opa/run-tests.js";
@@ -10,6 +9,7 @@ import type { AnswerTable, RegoTestResult, TestRegoResult } from "../opa/test-re
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { adviceByName, DOCUMENT_FORMATS, formatByName } from "../source/document-format.js";
 import { readDocuments, type DocumentSource, type InputDocument } from "../source/read-document.js";
+import { splitArray } from "../source/split-array.js";
 import { isAddress } from "../values/address.js";
 import { nearest } from "../values/nearest.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";

@@ -10,7 +10,7 @@ export type { PolicyPaths } from "./policy-paths.js";
 export { testPolicies } from "./test-policies.js";
 export type { TestPoliciesOptions, TestPoliciesResult, TestReportFormat } from "./test-policies.js";
 export type { CompilePoliciesOptions, ReadPoliciesOptions } from "./tooling-options.js";
-export type { PolicyTest, PolicyTestCase, PolicyTestOutcome } from "../report/policy-test.js";
+export type { PolicyTest, PolicyTestCase, PolicyTestOutcome } from "./policy-test.js";
 export type { RegoAnnotations, RegoDefinition, RegoInspection } from "../opa/inspect-rego.js";
 export type { CoverageReport, FileCoverage, LineRange } from "../opa/test-rego.js";
 export type { RegoPackage, RegoRule } from "../opa/rego-outline.js";

@@ -4,7 +4,7 @@ import type { BaseDocuments } from "../source/base-document.js";
 import type { CheckedSource } from "../source/check-outline.js";
 import type { RunTestsRequest } from "../opa/run-tests.js";
 import type { CoverageReport, TestRegoResult } from "../opa/test-rego.js";
-import { toPolicyTest, type PolicyTest } from "../report/policy-test.js";
+import { toPolicyTest, type PolicyTest } from "./policy-test.js";
 import { readFixtures, type TestFixtures } from "./fixtures.js";
 import {
   COUNT,
@@ -240,7 +240,7 @@ function toResult(
     ...read,
     async report(format, { sort = "none" } = {}) {
       if (format === "junit") {
-        const { formatTestsJunit } = await import("../report/junit.js");
+        const { formatTestsJunit } = await import("./tests-junit.js");
         return formatTestsJunit(tests);
       }
       if (coverage !== undefined) return stdout;

@@ -22,8 +22,8 @@ export const SIGNING_HASH = "SHA-256";
 
 /** Limits of reading YAML. */
 export interface DigestOptions {
-  signal?: AbortSignal | undefined;
-  timeoutMs?: number | undefined;
+  /** Reads YAML as OPA does: each document of a stream as JSON text, or why it cannot be read. */
+  readYaml: (text: string) => Promise<readonly ({ json: string } | { message: string })[]>;
 }
 
 const STRUCTURED = ["data.json", "data.yaml", "data.yml", ".manifest"];
@@ -39,9 +39,8 @@ export function isHash(algorithm: string): boolean {
 export class UnhashableError extends Error {}
 
 /** The JSON text of a YAML document. */
-async function readYaml(text: string, options: DigestOptions): Promise<Buffer> {
-  const { readYaml: read } = await import("../opa/read-yaml.js");
-  const [document, ...others] = await read(text, options);
+async function toJson(text: string, { readYaml }: DigestOptions): Promise<Buffer> {
+  const [document, ...others] = await readYaml(text);
   if (others.length > 0)
     throw new UnhashableError("it holds several YAML documents, of which OPA reads the first");
   if (document === undefined) return Buffer.from("null");
@@ -95,7 +94,7 @@ async function hashStructured(
     }
     const text = new TextDecoder().decode(bytes);
     if (isJsonOnly) throw new UnhashableError(`it is not JSON: ${syntaxError(text)}`);
-    return updated(await readYaml(text, options));
+    return updated(await toJson(text, options));
   } catch (error) {
     // opa-core wrote the JSON of a YAML document, so only its depth can be wrong.
     const isTooDeep = isErrorOf(error, "RangeError") || error instanceof NotJsonError;

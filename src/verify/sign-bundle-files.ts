@@ -51,7 +51,7 @@ export async function signBundleFiles(
   what: string,
   files: readonly UnsignedFile[],
   options: BundleSignOptions,
-  reading: DigestOptions = {},
+  reading: DigestOptions,
 ): Promise<string> {
   const { cwd = "", keyId = "" } = options;
   const { algorithm, key } = await readBundleKey("the signing key", options, { cwd, isPrivate: true });

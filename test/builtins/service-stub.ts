@@ -1,4 +1,5 @@
-import type { BuiltinContext, CallFacts, EvaluationScope } from "../../src/builtin/builtin.js";
+import type { BuiltinContext, EvaluationScope } from "../../src/builtin/builtin.js";
+import type { CallFacts } from "../../src/telemetry/call-facts.js";
 import type { EvidenceService, EvidenceSession } from "../../src/builtin/evidence-service.js";
 
 /** A service whose sessions answer with the given methods; the others fail. It counts the sessions it opened. */

@@ -1,4 +1,4 @@
-import type { CallFacts } from "../../builtin/builtin.js";
+import type { CallFacts } from "../../telemetry/call-facts.js";
 import type { ServiceCallOptions } from "../../builtin/evidence-service.js";
 import { isRegohostError } from "../../errors.js";
 import type { ServiceClient, ServiceClientOptions } from "../../index.js";

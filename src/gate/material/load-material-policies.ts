@@ -5,8 +5,6 @@ import type { RegoSource } from "../../source/bundle.js";
 import { regoSource } from "../../source/policy-files.js";
 import { MAX_SOURCE_BYTES } from "../../source/source-files.js";
 import { nearest } from "../../values/nearest.js";
-import type { GateModule } from "../gate-module.js";
-import { isArgument, type GateSource } from "../gate-options.js";
 import {
   checkArguments,
   checkWith,
@@ -21,11 +19,24 @@ import type { AddressReading } from "./read-reference.js";
 import type { GroupedPolicy } from "./policy-group.js";
 import { withArguments } from "./read-materials.js";
 
-export interface MaterialLoading extends AddressReading {
+/** The path of a policy, and the argument that names it. */
+export interface NamedPath {
+  argument: string;
+  path: string;
+}
+
+/** A script that was loaded as a policy by itself. */
+export interface LoadedScript {
+  policy: { close(): Promise<void> };
+  /** Turns an input into the one that the script sees. */
+  inputFor?: (json: Uint8Array) => Uint8Array;
+}
+
+export interface MaterialLoading<Module extends LoadedScript> extends AddressReading {
   material: MaterialOptions;
   maxBytes?: number | undefined;
   /** Loads the script of a policy by itself. */
-  load: (argument: string, source: RegoSource) => Promise<GateModule>;
+  load: (argument: string, source: RegoSource) => Promise<Module>;
 }
 
 /** @throws ConfigurationError `config_invalid` for a kind that does not exist, or whose input cannot be built. */
@@ -40,17 +51,6 @@ function checkKind(kind: string): void {
     `material kind ${kind} (--kind): ${why}. These can be judged: ${BUILT_KINDS.join(", ")}`,
     { code: "config_invalid" },
   );
-}
-
-/** The path of each policy, and the argument that names it. */
-function pathsOf(sources: readonly GateSource[]): { argument: string; path: string }[] {
-  return sources.flatMap((source) => {
-    if (typeof source === "string") return [{ argument: source, path: source }];
-    if (isArgument(source)) return source.paths.map((path) => ({ argument: source.argument, path }));
-    throw new ConfigurationError("loadGate: with material a source is the path of a policy of Chainloop", {
-      code: "config_invalid",
-    });
-  });
 }
 
 /** A policy that judges, with what fills its arguments. */
@@ -101,19 +101,19 @@ async function readNamed(
  * @throws PolicyLoadError `source_unsupported` for another document, for scripts in Wasm, and for a policy that
  * is not for the kind; `pin_mismatch`; DocumentError, and the errors of reading scripts; ConfigurationError `config_invalid`
  */
-export async function loadMaterialPolicies(
-  sources: readonly GateSource[],
-  { material, maxBytes = MAX_SOURCE_BYTES, load, ...reading }: MaterialLoading,
-): Promise<GateModule[]> {
+export async function loadMaterialPolicies<Module extends LoadedScript>(
+  paths: readonly NamedPath[],
+  { material, maxBytes = MAX_SOURCE_BYTES, load, ...reading }: MaterialLoading<Module>,
+): Promise<Module[]> {
   const { kind, args = {} } = material;
   checkKind(kind);
   const named: NamedPolicies[] = [];
-  for (const { argument, path } of pathsOf(sources)) {
+  for (const { argument, path } of paths) {
     named.push(await readNamed(argument, path, material, { ...reading, maxBytes }));
   }
   checkArguments(named, args);
-  const modules: GateModule[] = [];
-  const opened: GateModule["policy"][] = [];
+  const modules: Module[] = [];
+  const opened: Module["policy"][] = [];
   await orClose(opened, async () => {
     for (const { read } of named) {
       for (const { argument, path, file, given, bindings } of await read()) {

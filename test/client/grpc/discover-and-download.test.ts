@@ -3,7 +3,7 @@ import { Code, ConnectError, type ConnectRouter } from "@connectrpc/connect";
 import { describe, expect, test } from "vitest";
 import type { ServiceClient } from "../../../src/client/create-service-client.js";
 import type { ServiceClientOptions } from "../../../src/client/service-client-options.js";
-import type { CallFacts } from "../../../src/builtin/builtin.js";
+import type { CallFacts } from "../../../src/telemetry/call-facts.js";
 import { CASRedirectService } from "../../../src/schema/proto/controlplane/v1/cas_redirect_pb.js";
 import { ReferrerService } from "../../../src/schema/proto/controlplane/v1/referrer_pb.js";
 import { faults, type FakeEvidenceService } from "../../../src/testing/index.js";

@@ -2,7 +2,7 @@ import type { DescService } from "@bufbuild/protobuf";
 import type { ConnectRouter } from "@connectrpc/connect";
 import { createServiceClient, type ServiceClient } from "../../../src/client/create-service-client.js";
 import type { ServiceClientOptions } from "../../../src/client/service-client-options.js";
-import type { CallFacts } from "../../../src/builtin/builtin.js";
+import type { CallFacts } from "../../../src/telemetry/call-facts.js";
 import { SignJWT } from "jose";
 import { onTestFinished } from "vitest";
 import { addReflection, reflectServices, startGrpcServer, type GrpcServer } from "../grpc/grpc-server.js";
