@@ -13,7 +13,7 @@ import type {
 import { isImageAddress, shownSource } from "../values/address.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { ANY, isObject, oneOf, rule, TEXT, type Rules } from "../values/option-rules.js";
-import { toChainloopInput } from "./chainloop-rules.js";
+import { toChainloopInput } from "./chainloop-input.js";
 import type { Recording } from "../recording/recording.js";
 import type { DocumentVerifier } from "../verify/document-verifier.js";
 import { factsToJson } from "../verify/facts.js";

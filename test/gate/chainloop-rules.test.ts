@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toChainloopInput } from "../../src/gate/chainloop-rules.js";
+import { toChainloopInput } from "../../src/gate/chainloop-input.js";
 import { makeFolder, run } from "../cli/run.js";
 
 /** Policies as that tool's authors write them, which its engine completes. */
