@@ -63,7 +63,6 @@ export function generateConftestPart(random: Random): JudgingPart {
   const rules = new Map<string, ConftestForm>();
   const texts: string[] = [];
   let refused: Obstacle | undefined;
-  let refusedWarning: Obstacle | undefined;
   for (let left = 1 + random.below(4); left > 0; left--) {
     const form = random.oneIn(3) ? random.pick(FORMS) : random.pick(FORMS.slice(0, 2));
     if (form.refused !== undefined && !random.oneIn(4)) continue;
@@ -76,12 +75,10 @@ export function generateConftestPart(random: Random): JudgingPart {
     messages.push(message);
     needs.push(...condition.needs);
     texts.push(form.text(rule, message, condition.lines));
-    // Warnings that are not read matter where warnings fail.
-    if (rule.startsWith("warn__")) refusedWarning ??= form.refused;
-    else refused ??= form.refused;
+    refused ??= form.refused;
   }
   if (random.oneIn(3)) {
-    const excused = random.pick(['""', '"root"', '"a_B2"', '"root", "list"']);
+    const excused = random.pick(['""', '"root"', '"a_B2"', '"root", "list"', '"boolean"']);
     texts.push(`exception contains [${excused}]${body([random.pick(EXCUSES)], "v1")}`);
   }
   const text = texts.join("\n");
@@ -102,7 +99,6 @@ export function generateConftestPart(random: Random): JudgingPart {
             },
           ],
     ...(refused === undefined ? {} : { obstacle: refused }),
-    ...(refusedWarning === undefined ? {} : { warnObstacle: refusedWarning }),
     needs: [...new Set(needs)],
     messages,
   };

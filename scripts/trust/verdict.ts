@@ -47,16 +47,17 @@ export function toVerdict({ rules, members = [] }: JudgingPackage, values: Value
   return verdict;
 }
 
-/** The verdict of Conftest's rules (docs/conftest.md): an undefined rule found nothing, and `exception` excuses. */
+/** The verdict of Conftest's rules (docs/conftest.md): an undefined rule found nothing, and `exception` excuses findings. */
 export function toConftestVerdict({ rules }: JudgingPackage, values: Values): Verdict {
   const verdict: Verdict = { messages: [], warnings: [], problems: [], isSkipped: false };
   const excused = Array.isArray(values["exception"]) ? values["exception"].flat() : [];
   for (const rule of rules) {
     const value = values[rule];
     const [family = "", ...name] = rule.split("_");
-    if (value === undefined || rule === "exception" || excused.includes(name.join("_"))) continue;
+    if (value === undefined || rule === "exception") continue;
     if (!Array.isArray(value)) verdict.problems.push(`${rule} is not a list`);
-    else (family === "warn" ? verdict.warnings : verdict.messages).push(...value.map(messageOf));
+    else if (!excused.includes(name.join("_")))
+      (family === "warn" ? verdict.warnings : verdict.messages).push(...value.map(messageOf));
   }
   return verdict;
 }

@@ -51,7 +51,10 @@ function membersOf(value: Term | undefined): readonly Term[] {
   return value instanceof RegoObject ? [...value.members.values()] : [];
 }
 
-/** Separates the rules that are named in a member of the policy's `exception`. */
+/**
+ * Separates the rules that are named in a member of the policy's `exception`. It excuses findings: a value that holds none because it
+ * is no list stays judged, so that it gives no verdict.
+ */
 export function applyOwnExceptions(rules: readonly RuleValue[]): {
   judged: RuleValue[];
   excused: ExcusedValue[];
@@ -63,7 +66,8 @@ export function applyOwnExceptions(rules: readonly RuleValue[]): {
   for (const value of rules) {
     if (value.rule === EXCEPTION) continue;
     const matches = names.filter((name) => name === exceptedName(value.rule)).length;
-    if (matches === 0) judged.push(value);
+    const hasFindings = value.value === undefined || Array.isArray(value.value);
+    if (matches === 0 || !hasFindings) judged.push(value);
     else excused.push({ ...value, matches });
   }
   return { judged, excused };

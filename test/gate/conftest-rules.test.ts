@@ -129,6 +129,14 @@ describe("gate --rules conftest", () => {
     expect((await gate(failing, "--rules", "conftest", "--strict-builtin-errors")).exitCode).toBe(2);
   });
 
+  it.each(["true", "1", '"text"', "null", '{"a": 1}', "{}"])(
+    "excuses no rule whose value is %s",
+    async (value) => {
+      const rules = `${DENY}deny_a := ${value}\n\nexception contains ["a"]\n`;
+      expect((await gate({ ...files, "policy/p.rego": rules }, "--rules", "conftest")).exitCode).toBe(2);
+    },
+  );
+
   it("notes namespaces that it does not read", async () => {
     const others = {
       ...files,
