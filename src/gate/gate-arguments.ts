@@ -13,7 +13,7 @@ import {
 import type { DataFilePath } from "../source/base-document-discovery.js";
 import { expandPath, isPattern, type ExpandOptions } from "../source/path-pattern.js";
 import { isPolicyFile } from "../source/policy-names.js";
-import { listDirectory } from "../source/source-files.js";
+import { listDirectory, type LeftOutFile } from "../source/source-files.js";
 import { isTestFile } from "../source/left-out-files.js";
 import { adviceByName, formatByName, isYaml } from "../source/document-format.js";
 import {
@@ -43,6 +43,8 @@ export interface PolicyArgument extends InputArgument {
   tests?: string[];
   /** Data files that a pattern of policies matches. */
   data?: DataFilePath[];
+  /** Files that may be such data and are not read: hidden ones, and those in `node_modules`. */
+  ignoredData?: LeftOutFile[];
   /** Data files next to individually named policies: they are not read. */
   unusedData?: string[];
 }
@@ -176,7 +178,8 @@ async function withoutData(
 ): Promise<string[]> {
   if (rego.length === 0 || !paths.some(isDataFile)) return [...paths];
   const place = (path: string): string => resolve(cwd, path);
-  const data = new Set((await findDataOfPattern(pattern, rego, { cwd })).map(({ path }) => place(path)));
+  const { files } = await findDataOfPattern(pattern, rego, { cwd });
+  const data = new Set(files.map(({ path }) => place(path)));
   return paths.filter((path) => !data.has(place(path)) && !(isDataFile(path) && isInstalled(path)));
 }
 
@@ -193,14 +196,17 @@ async function addData(
 ): Promise<PolicyArgument[]> {
   const place = (path: string): string => resolve(cwd, path);
   const folders = policies.flatMap(({ paths }) => paths.filter((path) => !isRego(path)).map(place));
-  const isFree = (path: string): boolean =>
-    !taken.has(place(path)) && !folders.some((folder) => place(path).startsWith(folder + sep));
+  const isFree = (path: string): boolean => !taken.has(place(path));
+  const isInFolder = (path: string): boolean =>
+    folders.some((folder) => place(path).startsWith(folder + sep));
   const withData = await Promise.all(
     policies.map(async (policy) => {
       const rego = policy.paths.filter(isRego);
       if (rego.length === 0 || isNamedItself(policy)) return policy;
-      const data = await findDataOfPattern(policy.argument, rego, { cwd });
-      return { ...policy, data: data.filter(({ path }) => isFree(path)) };
+      const { files, ignored } = await findDataOfPattern(policy.argument, rego, { cwd });
+      const ignoredData = ignored.filter(({ path }) => isFree(path));
+      const data = files.filter(({ path }) => isFree(path));
+      return { ...policy, data, ...(ignoredData.length === 0 ? {} : { ignoredData }) };
     }),
   );
   const used = new Set(withData.flatMap(({ data = [] }) => data.map(({ path }) => place(path))));
@@ -208,7 +214,7 @@ async function addData(
     withData.map(async (policy) => {
       if (!isNamedItself(policy)) return policy;
       const beside = await findDataBeside(policy.paths.filter(isRego), { cwd });
-      const unusedData = beside.filter((path) => isFree(path) && !used.has(place(path)));
+      const unusedData = beside.filter((path) => isFree(path) && !isInFolder(path) && !used.has(place(path)));
       return unusedData.length === 0 ? policy : { ...policy, unusedData };
     }),
   );

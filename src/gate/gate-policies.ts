@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { orClose } from "../async/or-close.js";
 import { ConfigurationError } from "../errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
-import { readDataFiles } from "../source/base-document-discovery.js";
+import { placeKey, readDataFiles } from "../source/base-document-discovery.js";
 import { decodeText, type LoadedSource, type RegoSource } from "../source/bundle.js";
 import { checkLeftOut, checkLeftOutData, checkRelated, readTests } from "../source/left-out-files.js";
 import { loadSource } from "../source/load-source.js";
@@ -96,6 +96,8 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       if (!isAddress(path)) await checkRelated(path, source, cwd);
       add(isAddress(path) ? source.what : one.argument, source);
     }
+    checkLeftOut(one.ignoredData ?? [], options.allowSkippedFiles === true);
+    for (const file of one.ignoredData ?? []) leftOut.set(placeOf(file.path), file);
     for (const path of one.tests ?? []) {
       const place = placeOf(path);
       if (named.has(place)) continue;
@@ -199,8 +201,16 @@ export async function loadGatePolicies(
       }
     }
     if (rego.length > 0 || tests.length > 0) {
-      const dataFiles = given.flatMap((one) => (isArgument(one) ? (one.data ?? []) : []));
-      const addedData = await readDataFiles(dataFiles, { cwd: options.cwd, limit: dataLimit(options) });
+      const { cwd } = options;
+      const ofSources = new Set(
+        rego.flatMap(({ source: { data } }) =>
+          data.map(({ path: inner, name: path = inner }) => placeKey({ path, inner }, cwd)),
+        ),
+      );
+      const dataFiles = given
+        .flatMap((one) => (isArgument(one) ? (one.data ?? []) : []))
+        .filter((file) => !ofSources.has(placeKey(file, cwd)));
+      const addedData = await readDataFiles(dataFiles, { cwd, limit: dataLimit(options) });
       const { loadRego } = await import("./load-rego.js");
       const judges = await loadRego(rego, tests, addedData, loading);
       if (judges !== undefined) modules.unshift(judges);

@@ -1,8 +1,9 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { BaseDocumentFile } from "./base-document.js";
-import { expandGlob, globFolder } from "./glob.js";
+import { globFolder } from "./glob.js";
 import { readBytes, type FileOptions } from "./read-bytes.js";
+import { listDirectory, type IgnoredFile, type LeftOutFile } from "./source-files.js";
 
 const DATA_FILES: ReadonlyMap<string, BaseDocumentFile["format"]> = new Map([
   ["data.json", "json"],
@@ -46,36 +47,72 @@ export async function findDataBeside(
   return paths.filter((_, index) => isFile[index]);
 }
 
-async function findDataBelow(folder: string, cwd: string): Promise<string[]> {
-  const inner = await expandGlob(`**/{${[...DATA_FILES.keys()].join(",")}}`, resolve(cwd, folder));
-  return inner.filter((path) => !isInstalled(path)).map((path) => join(folder, path));
+/** Names of data files where a file system does not tell upper from lower case. */
+const DATA_FILE_OF_ANY_CASE = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+
+/** The data of the policies that a pattern matches. */
+export interface DataOfPattern {
+  files: DataFilePath[];
+  /** What may be data and was not read, for `checkLeftOut`. */
+  ignored: LeftOutFile[];
 }
 
 /**
- * Finds the data files of the policies that a pattern matches. For a pattern with `**` these are the data files of its
- * base folder, as if the folder were named. For other patterns they are the data files next to the policies. A policy
- * without its data could wrongly pass.
+ * The folders of policies and those above them, up to the one that the pattern starts in. The working folder, which no pattern
+ * names, only if it has policies itself.
+ */
+function foldersOf(folder: string, policies: readonly string[]): string[] {
+  const folders = new Set(policies.map((path) => dirname(path)));
+  for (const one of folders) {
+    const above = dirname(one);
+    if (one !== folder && above !== "." && !relative(folder, above).startsWith("..")) folders.add(above);
+  }
+  return [...folders].sort();
+}
+
+/**
+ * Finds the data files of the policies that a pattern matches, as those of a folder are found: for a pattern with `**` those of its
+ * base folder, as if the folder were named. For other patterns they are the data files in the folders of the policies, and in those
+ * above them in the base folder. A policy without its data could wrongly pass.
  *
  * @param policies the Rego files that the pattern matches.
+ * @throws PolicyLoadError as `listDirectory`
  */
 export async function findDataOfPattern(
   pattern: string,
   policies: readonly string[],
   { cwd = "" }: FileOptions = {},
-): Promise<DataFilePath[]> {
-  const folder = globFolder(pattern);
-  const paths = pattern.includes("**")
-    ? await findDataBelow(folder, cwd)
-    : await findDataBeside(policies, { cwd });
-  return paths.map((path) => ({ path, inner: relative(folder, path).split(sep).join("/") }));
+): Promise<DataOfPattern> {
+  const base = globFolder(pattern);
+  const isWhole = pattern.includes("**");
+  const found: DataOfPattern = { files: [], ignored: [] };
+  for (const folder of isWhole ? [base] : foldersOf(base, policies)) {
+    const onIgnored = ({ inner, why, isUnread }: IgnoredFile): void => {
+      // Other files, and links to nothing in a folder of which only some names were asked for, are no data.
+      const mayBeData = isWhole && why === "dangling";
+      if (isUnread !== true && !mayBeData && !DATA_FILE_OF_ANY_CASE.test(inner)) return;
+      found.ignored.push({ path: join(folder, inner), why, ...(isUnread === true ? { isUnread } : {}) });
+    };
+    const how = isWhole ? { counts: isDataFile } : { isFlat: true };
+    for (const { inner } of await listDirectory(folder, isDataFile, { cwd, onIgnored, ...how })) {
+      const path = join(folder, inner);
+      found.files.push({ path, inner: relative(base, path).split(sep).join("/") });
+    }
+  }
+  return found;
 }
 
-/** Reads data files, each once. */
+/** Equal for the same file at the same place in `data`. */
+export function placeKey({ path, inner }: DataFilePath, cwd: string): string {
+  return JSON.stringify([inner.split("/").slice(0, -1), resolve(cwd, path)]);
+}
+
+/** Reads data files, each once at each of its places. */
 export async function readDataFiles(
   files: readonly DataFilePath[],
   { cwd = "", limit }: FileOptions = {},
 ): Promise<BaseDocumentFile[]> {
-  const once = new Map(files.map((file) => [resolve(cwd, file.path), file]));
+  const once = new Map(files.map((file) => [placeKey(file, cwd), file]));
   return Promise.all(
     [...once.values()].map(async ({ path, inner }) => ({
       path: inner,

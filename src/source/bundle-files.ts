@@ -1,5 +1,5 @@
 import { toSourceFiles, unpackBundle } from "./bundle-archive.js";
-import { isBundleFile, type LoadedSource } from "./bundle.js";
+import { isBundleFile, isPolicyOrData, type LoadedSource } from "./bundle.js";
 import { readBundle } from "./read-bundle.js";
 import { readSignedFolder, refuseUnread, verifyEntries } from "./signed-bundle.js";
 import { MAX_SOURCE_BYTES, readDirectory, type IgnoredFile, type SourceFiles } from "./source-files.js";
@@ -25,10 +25,6 @@ async function listArchive(
   return files;
 }
 
-function isRegoName(name: string): boolean {
-  return /\.rego$/i.test(name);
-}
-
 /** The same of a folder, with the files that are part of no bundle. */
 async function listFolder(
   path: string,
@@ -45,7 +41,7 @@ async function listFolder(
     cwd,
     followLinks,
     onIgnored,
-    counts: isRegoName,
+    counts: isPolicyOrData,
   });
   refuseUnverified(what, files.keys(), options);
   // Of a folder the files below may be of bundles of their own; only what is at its top is about all of it.

@@ -76,6 +76,11 @@ export function isBundleFile(name: string): boolean {
   );
 }
 
+/** Whether a file would be part of a policy if it were not hidden or in a folder that is skipped. */
+export function isPolicyOrData(path: string): boolean {
+  return /\.rego$/i.test(path) || isDataFile(path);
+}
+
 /** Whether a file holds the signatures of its bundle: in any folder, as in OPA. */
 export function isSignatures(path: string): boolean {
   return path === ".signatures.json" || path.endsWith("/.signatures.json");

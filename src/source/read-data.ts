@@ -8,7 +8,7 @@ import {
   type BaseDocuments,
   type ReadBaseDocumentsOptions,
 } from "./base-document.js";
-import { isInstalled } from "./base-document-discovery.js";
+import { isInstalled, placeKey } from "./base-document-discovery.js";
 import { readBytes } from "./read-bytes.js";
 import { isYaml } from "./document-format.js";
 import { listDirectory, type LeftOutFile } from "./source-files.js";
@@ -80,7 +80,7 @@ export async function readData(
   const files = new Map<string, BaseDocumentFile>();
   for (const named of paths) {
     for (const { path, inner } of await findFiles(named, options)) {
-      const key = JSON.stringify([inner.split("/").slice(0, -1), resolve(cwd, path)]);
+      const key = placeKey({ path, inner }, cwd);
       if (files.has(key)) continue;
       const text = await readBytes(path, options);
       files.set(key, { path: inner, name: path, text, format: isYaml(path) ? "yaml" : "json" });

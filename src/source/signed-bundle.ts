@@ -4,7 +4,7 @@ import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import type { SignedFiles } from "../verify/bundle-signature.js";
 import { toSourceFiles, type BundleEntry } from "./bundle-archive.js";
 import { readBundleYaml } from "./bundle-yaml.js";
-import { isBundleFile, isSignatures } from "./bundle.js";
+import { isBundleFile, isPolicyOrData, isSignatures } from "./bundle.js";
 import {
   bytesOf,
   listDirectory,
@@ -155,7 +155,7 @@ export async function readSignedFolder(
       .split("/")
       .map(whySkipped)
       .find((reason) => reason !== undefined);
-    if (why !== undefined) skipped.push({ inner, why });
+    if (why !== undefined) skipped.push({ inner, why, ...(isPolicyOrData(inner) ? { isUnread: true } : {}) });
     else if (!isBundleFile(posix.basename(inner))) skipped.push({ inner, why: "other" });
     else files.set(inner, bytes);
   }

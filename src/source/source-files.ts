@@ -169,6 +169,8 @@ export interface ListDirectoryOptions {
    * `isUnread`. Default: nothing.
    */
   counts?: ((name: string) => boolean) | undefined;
+  /** Whether to list only the files that are in it itself. Default: false. */
+  isFlat?: boolean | undefined;
 }
 
 /**
@@ -207,7 +209,14 @@ async function findUnread(
 export async function listDirectory(
   root: string,
   wanted: (name: string) => boolean,
-  { cwd = "", withHidden = false, followLinks = true, onIgnored, counts }: ListDirectoryOptions = {},
+  {
+    cwd = "",
+    withHidden = false,
+    followLinks = true,
+    onIgnored,
+    counts,
+    isFlat = false,
+  }: ListDirectoryOptions = {},
 ): Promise<ListedFile[]> {
   const files: ListedFile[] = [];
   const skippedByName: IgnoredFile[] = [];
@@ -242,8 +251,9 @@ export async function listDirectory(
         ignore("dangling");
         continue;
       }
-      if (found.isDirectory()) await walk(path, `${inner}/`, [...above, place]);
-      else if (isWanted && !found.isFile()) throw notRegular(join(root, inner), isLink);
+      if (found.isDirectory()) {
+        if (!isFlat) await walk(path, `${inner}/`, [...above, place]);
+      } else if (isWanted && !found.isFile()) throw notRegular(join(root, inner), isLink);
       else if (isWanted) files.push({ inner, path, size: found.size });
       else ignore("other");
     }

@@ -1,5 +1,5 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { ExitCode } from "../../src/cli/exit-codes.js";
 import { makeFolder, run } from "../cli/run.js";
@@ -109,8 +109,73 @@ describe("gate, the data of policies that a pattern names", () => {
     ],
   ])("is refused: %s", async (_, args, code, message) => {
     await writeFile(join(cwd, "pol/limits/data.json"), "{");
-    const { exitCode, stderr } = await run(["gate", ...args, "in.json"], { cwd });
+    const { exitCode, stderr } = await run(["gate", ...args, "in.json", "--allow-skipped-files"], { cwd });
     expect(stderr).toMatch(message);
     expect(exitCode).toBe(code);
   });
+
+  it("lies in the folders above the policies too, without **", async () => {
+    await writeFile(join(cwd, "pol/data.json"), '{"deep":{"min":1}}');
+    await writeFile(join(cwd, "pol/deep/data.yaml"), "other: 20\n");
+    await writeFile(join(cwd, "pol/deep/b.rego"), 'package b\ndeny contains "b" if data.deep.min == 1\n');
+    expect(await outcomes("pol/*/*.rego", "in.json")).toEqual(["in.json b fail"]);
+  });
+
+  it("lies in linked folders too, with **", async () => {
+    await rm(join(cwd, "pol/deep/data.yaml"));
+    await mkdir(join(cwd, "elsewhere"));
+    await writeFile(join(cwd, "elsewhere/data.json"), '{"max":20}');
+    await symlink(join(cwd, "elsewhere"), join(cwd, "pol/linked"));
+    await writeFile(join(cwd, "pol/deep/b.rego"), 'package b\ndeny contains "b" if data.linked.max == 20\n');
+    expect(await outcomes("pol/**/b.rego", "in.json")).toEqual(["in.json b fail"]);
+  });
+
+  it("is that of each base folder, for several patterns", async () => {
+    await writeFile(
+      join(cwd, "pol/deep/c.rego"),
+      'package c\ndeny contains "c" if data.max == data.deep.max\n',
+    );
+    expect(await outcomes("pol/**/a.rego", "pol/deep/c.rego", "pol/deep/*.rego", "in.json")).toContain(
+      "in.json c fail",
+    );
+    expect(await outcomes("pol", "pol/deep/*.rego", "in.json")).toContain("in.json c fail");
+  });
+
+  it.each<[string, string, string, RegExp]>([
+    ["hidden", "pol", "pol/.h/data.json", /pol\/\.h\/data\.json is not read, because it is hidden/],
+    ["hidden", "pol/**/*.rego", "pol/.h/data.yml", /pol\/\.h\/data\.yml is not read, because it is hidden/],
+    [
+      "installed",
+      "pol",
+      "pol/node_modules/x/data.json",
+      /x\/data\.json is not read, because it is in node_modules/,
+    ],
+    [
+      "installed",
+      "pol/**/*.rego",
+      "pol/node_modules/x/data.json",
+      /is not read, because it is in node_modules/,
+    ],
+    ["in another case", "pol/**/*.rego", "pol/sub/Data.json", /Data\.json is not read, because its name/],
+    ["in another case", "pol/*.rego", "pol/DATA.yaml", /DATA\.yaml is not read, because its name/],
+  ])("is refused where it is %s: %s", async (_, policies, path, message) => {
+    const fresh = await makeFolder(
+      { "pol/a.rego": "package a\nallow := true\n", "in.json": "{}" },
+      onTestFinished,
+    );
+    await mkdir(dirname(join(fresh, path)), { recursive: true });
+    await writeFile(join(fresh, path), "{}");
+    const { exitCode, stderr } = await run(["gate", policies, "in.json"], { cwd: fresh });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringMatching(message) as string });
+  });
+
+  it.each(["pol/*.rego", "pol/**/*.rego"])(
+    "is refused where it is a link to nothing: %s",
+    async (policies) => {
+      await symlink("nowhere", join(cwd, "pol/data.yml"));
+      const { exitCode, stderr } = await run(["gate", policies, "in.json", ...ALLOW], { cwd });
+      expect(stderr).toContain("links to something that does not exist");
+      expect(exitCode).toBe(2);
+    },
+  );
 });
