@@ -115,6 +115,13 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
   };
 }
 
+/** The files of a source. */
+function pathsOf({ source }: NamedSource<LoadedSource>): { path: string }[] {
+  const rego = source.kind === "rego" ? source : source.rego;
+  const module = source.kind === "wasm" ? `${source.what}/policy.wasm` : source.what;
+  return [{ path: source.what }, { path: module }, ...(rego?.files ?? []), ...(rego?.tests ?? [])];
+}
+
 /** The policies of a gate, and the files of its folders and bundles that were not read. */
 export interface LoadedPolicies {
   modules: GateModule[];
@@ -178,10 +185,14 @@ export async function loadGatePolicies(
   if (options.material !== undefined) return loadForMaterial(given, options, options.material);
   const { sources, tests, leftOut, used, unverified } = await readSources(given, options);
   const ofData = new Map<string, LeftOutFile>();
+  const placeOf = (path: string): string => resolve(options.cwd, path);
+  const policies = new Set(
+    [...sources.flatMap(pathsOf), ...tests, ...leftOut].map(({ path }) => placeOf(path)),
+  );
   const loading: Loading = {
     ...options,
     onIgnored: (file) => {
-      checkLeftOutData(file, options.allowSkippedFiles === true);
+      checkLeftOutData(file, options.allowSkippedFiles === true, (path) => policies.has(placeOf(path)));
       ofData.set(file.path, file);
     },
   };

@@ -58,9 +58,26 @@ function checkFile({ path, why, isUnread }: LeftOutFile, part: RegExp, allowSkip
   }
 }
 
-/** Checks a file of a folder of data that was not read. @throws PolicyLoadError as `checkLeftOut`. */
-export function checkLeftOutData(file: LeftOutFile, allowSkippedFiles: boolean): void {
+/** Policies, which a folder of data may hold too. */
+const POLICY = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+
+/**
+ * Checks a file of a folder of data that was not read.
+ *
+ * @param isPolicy whether a file was read as a policy, or left out of the policies by their rules.
+ * @throws PolicyLoadError as `checkLeftOut`, and `source_unsupported` for a policy that is not read.
+ */
+export function checkLeftOutData(
+  file: LeftOutFile,
+  allowSkippedFiles: boolean,
+  isPolicy: (path: string) => boolean,
+): void {
   checkFile(file, DATA, allowSkippedFiles);
+  if (allowSkippedFiles || !POLICY.test(file.path) || isPolicy(file.path)) return;
+  throw new PolicyLoadError(
+    `${file.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (allowSkippedFiles)`,
+    { code: "source_unsupported" },
+  );
 }
 
 /**

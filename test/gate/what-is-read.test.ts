@@ -277,6 +277,29 @@ describe.skipIf(isWindows)(
       await ends(["-p", "one/keeper.rego", "-d", "dat", "--allow-undefined", "data.refuses"], cwd, data);
     });
 
+    it.each(["x.rego", "a/x.rego", ".h/x.rego", "x_test.rego", "x.REGO", "x.wasm", "x.tar.gz"])(
+      "is refused as a policy in a folder of data, unless it is one of the policies or may be skipped: %s",
+      async (name) => {
+        const cwd = await start();
+        await write(join(cwd, "dat", name), "package library\n");
+        const args = ["one", "in.json", "-d", "dat", "--allow-undefined", "data.refuses"];
+        const { exitCode, stderr } = await run(["gate", ...args], { cwd });
+        expect(stderr).toContain(`dat/${name} is a policy and is not read: its folder is named as data`);
+        expect(exitCode).toBe(2);
+        const allowed = await run(["gate", ...args, "--allow-skipped-files"], { cwd });
+        expect(allowed.stderr).toContain(`dat/${name}`);
+        expect(allowed.exitCode).toBe(0);
+      },
+    );
+
+    it("takes a folder as policies and as data", async () => {
+      const cwd = await start();
+      await write(join(cwd, "pol/x_test.rego"), "package x_test\n\ntest_x if true\n");
+      await write(join(cwd, "pol/more.json"), DATA);
+      expect((await run(["gate", "pol", "in.json", "-d", "pol"], { cwd })).exitCode).toBe(1);
+      expect((await run(["gate", "pol/*.rego", "in.json", "-d", "./pol/"], { cwd })).exitCode).toBe(1);
+    });
+
     it.skipIf(process.getuid?.() === 0)("in a folder of policies: what may not be read", async () => {
       const cwd = await start();
       await write(join(cwd, "pol/x.rego"), REFUSING);
