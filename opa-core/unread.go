@@ -1,8 +1,11 @@
 package main
 
 import (
+	_ "embed"
+	"encoding/json"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/agnivade/levenshtein"
 	"github.com/open-policy-agent/opa/v1/ast"
@@ -190,26 +193,33 @@ func (p *gatePlan) prefixOf(name string) string {
 // isNamedLikeRule tells whether a package is what data has by the name of a rule that judges, data.a.deny, and holds no policy.
 func (p *gatePlan) isNamedLikeRule(one *packageInfo) bool {
 	name, _ := one.ref[len(one.ref)-1].Value.(ast.String)
-	return len(one.ref) > 2 && p.makesPolicy(string(name)) && !slices.ContainsFunc(p.Judging, func(j *judgingPackage) bool {
+	return len(one.ref) > 1 && p.makesPolicy(string(name)) && !slices.ContainsFunc(p.Judging, func(j *judgingPackage) bool {
 		return j.ref.HasPrefix(one.ref) || j.ref.Equal(one.ref[:len(one.ref)-1])
 	})
 }
 
-// otherWords are words for what rules do that judge, which are not the names of such rules.
-var otherWords = map[string][]string{
-	"deny": {
-		"block", "blocked", "blocks", "denial", "denials", "denying", "disallow", "disallowed", "disallows", "error", "errors", "fail", "failed", "fails",
-		"failure", "failures", "forbid", "forbidden", "forbids", "prohibit", "prohibited", "prohibits", "refusal", "refusals", "refuse", "refused",
-		"refuses", "reject", "rejected", "rejection", "rejections", "rejects",
-	},
-	"violation": {"violate", "violated", "violates", "violating"},
-	"allow":     {"permit", "permits", "permitted"},
-	"warn":      {"warning", "warnings", "warned"},
+// nearNames tells which names are near those of rules that judge: their endings, and words for what such rules do which are not their names.
+// src/opa/near-names.ts reads the same for the members of results.
+type nearNames struct {
+	Endings []string            `json:"endings"`
+	Others  map[string][]string `json:"others"`
 }
+
+//go:embed near-names.json
+var nearNameList []byte
+
+var readNearNames = sync.OnceValue(func() nearNames {
+	var names nearNames
+	if err := json.Unmarshal(nearNameList, &names); err != nil {
+		panic(err)
+	}
+	return names
+})
 
 // likelyMeant is the name that a name differs from by its case, by a letter, by two letters that changed places, by its ending, or that it is
 // another word for; "" if there is none.
 func likelyMeant(name string, known []string) string {
+	near := readNearNames()
 	lower := strings.ToLower(name)
 	for _, one := range known {
 		stem, isY := strings.CutSuffix(one, "y")
@@ -217,7 +227,7 @@ func likelyMeant(name string, known []string) string {
 		if isY && strings.HasPrefix(lower, stem+"i") {
 			ending = strings.TrimPrefix(lower, stem+"i")
 		}
-		if slices.Contains([]string{"d", "ed", "es", "s"}, ending) || slices.Contains(otherWords[one], lower) ||
+		if slices.Contains(near.Endings, ending) || slices.Contains(near.Others[one], lower) ||
 			levenshtein.ComputeDistance(lower, one) <= 1 || isTransposed(lower, one) {
 			return one
 		}

@@ -10,10 +10,10 @@ import type { InputSchema } from "./input-schemas.js";
 import type { PolicyInputs } from "./policy-inputs.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoObject, type Term } from "../values/term.js";
-import type { NotedRule } from "./check-rules.js";
+import { isAllowedUnread, type NotedRule, type UnreadOptions } from "./check-rules.js";
 import { PolicyLoadError } from "../errors.js";
 import { someOf } from "../values/printable.js";
-import { definedRules } from "./verdict.js";
+import { definedRules, describeMember, unreadMembers } from "./verdict.js";
 import { GROUPS_KEY, POLICY_RULES, VERDICT_RULES } from "../opa/judging-package.js";
 import type { DefinedRules, RuleValue } from "./verdict.js";
 
@@ -118,6 +118,22 @@ function checkHidden(value: Term | undefined, entrypoint: string): void {
   if (hidden.length === 0) return;
   throw new PolicyLoadError(
     `${entrypoint}: ${someOf(hidden)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``,
+    { code: "rule_unread" },
+  );
+}
+
+/**
+ * Refuses an object with members that look as if they judged. Of a package these are rules, which are checked when it is compiled.
+ *
+ * @throws PolicyLoadError `rule_unread`
+ */
+function checkMembers(value: Term | undefined, entrypoint: string, options: UnreadOptions): void {
+  if (!(value instanceof RegoObject)) return;
+  const place = entrypoint.replaceAll("/", ".");
+  const unread = unreadMembers(value).filter(({ name }) => !isAllowedUnread(`${place}.${name}`, options));
+  if (unread.length === 0) return;
+  throw new PolicyLoadError(
+    `${someOf(unread.map((member) => describeMember(place, member)))}; rename it, or allow it with allowUnread (--allow-unread)`,
     { code: "rule_unread" },
   );
 }
@@ -230,12 +246,14 @@ function groupEntrypoints(entrypoints: readonly string[]): Map<string, PackageEn
  * @param places of the module's rules in `data`, with slashes. They show which rules a package has, so that an undefined
  * one is detected.
  * @param schemas what every input has to fit.
+ * @param unread the rules that may be unread.
  */
 export function fromEntrypoints(
   entrypoints: readonly string[],
   source: string,
   places: ReadonlySet<string>,
   schemas: readonly InputSchema[] = [],
+  unread: UnreadOptions = {},
 ): GatePackage[] {
   return [...groupEntrypoints(entrypoints)].map(([policy, { rules, whole }]) => {
     const defined = definedRules(policy, places);
@@ -260,6 +278,7 @@ export function fromEntrypoints(
         values.decisions.push(decision);
         const value = readResultSet(decision.resultSet);
         checkHidden(value, whole);
+        if (![...places].some((place) => place.startsWith(`${whole}/`))) checkMembers(value, whole, unread);
         values.rules.push(...rulesOf(value, expected).filter(({ rule }) => !rules.has(rule)));
         return values;
       },

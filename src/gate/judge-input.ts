@@ -16,6 +16,7 @@ import { VERIFY } from "../builtin/verification-builtins.js";
 import { documentDigest } from "./verdict-evidence.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
+import { isAllowedUnread, type UnreadOptions } from "./check-rules.js";
 import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
 import type { EndedEvaluation, Explainer } from "./explain.js";
 import { describeFinding, locateFindings, namedPart, type GateFinding } from "./finding.js";
@@ -42,6 +43,8 @@ export interface DecisionPlace {
 export interface JudgeInputOptions extends RefineOptions {
   evaluate: EvaluateOptions & { now: Date | bigint };
   allowSkipped: boolean;
+  /** The rules that may be unread. */
+  unread: UnreadOptions;
   /** Whether inputs may be ones that no policy is for. */
   allowUnmatched: boolean;
   /** Whether errors of standard built-ins keep a policy from passing. */
@@ -192,6 +195,7 @@ function toResult(
     skippedAnalyses: decisions.flatMap(skippedAnalyses),
     allowSkipped: options.allowSkipped,
     isConftest,
+    isAllowedUnread: (name) => isAllowedUnread(`${policy.replaceAll("/", ".")}.${name}`, options.unread),
   });
   const notFound = callsThat(used, ({ outcome }) => outcome === "not_found");
   const unverified = unverifiedOf(used);

@@ -184,7 +184,7 @@ async function parsePaths(
  * object with `deny`.
  */
 async function packagesOf(
-  { argument }: CompiledRequest,
+  { argument, options }: CompiledRequest,
   validated: Schemas,
   entrypoints: readonly string[],
   { all }: ModuleRules,
@@ -203,7 +203,7 @@ async function packagesOf(
   );
   return [
     ...(await Promise.all(described)),
-    ...fromEntrypoints(others, argument, all, await inputSchemas.ofAll()),
+    ...fromEntrypoints(others, argument, all, await inputSchemas.ofAll(), options),
   ];
 }
 

@@ -155,6 +155,7 @@ export class LoadedGate implements Gate {
         ...(recorder && { onRecording: (recording) => recorder.add(recording) }),
       },
       allowSkipped,
+      unread: settings,
       allowUnmatched,
       refuseBuiltinErrors: options.strictBuiltinErrors ?? rules === undefined,
       failOn: new Set(failOn),

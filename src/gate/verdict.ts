@@ -1,4 +1,5 @@
 import { POLICY_RULES, VERDICT_RULES } from "../opa/judging-package.js";
+import { likelyMeant } from "../opa/near-names.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
 import type { GateRule } from "./gate-rule.js";
@@ -19,6 +20,35 @@ export type VerdictOutcome = Exclude<Outcome, "undecided">;
 
 /** The members of a `result` that the verdict reads, flags aside. */
 const RESULT_MEMBERS: readonly string[] = [...VERDICT_RULES.filter((rule) => rule !== "result"), "findings"];
+
+/** Those with the flags. */
+const READ_MEMBERS: readonly string[] = [...RESULT_MEMBERS, "skipped", "skip_reason", "ignore"];
+
+/**
+ * Members of an object that judges which look by their names as if they judged, and which nobody reads: what they refuse would pass.
+ *
+ * @param read the members that are read.
+ */
+export function unreadMembers(object: RegoObject, read: readonly string[] = VERDICT_RULES): UnreadMember[] {
+  return [...object.members.keys()].flatMap((name) => {
+    if (read.includes(name)) return [];
+    const like = likelyMeant(name, RESULT_MEMBERS);
+    if (like !== undefined) return [{ name, like }];
+    return VERDICT_RULES.includes(name) ? [{ name }] : [];
+  });
+}
+
+/** A member that is not read. */
+export interface UnreadMember {
+  name: string;
+  /** The name that it may have been meant to have. */
+  like?: string;
+}
+
+/** A member that is not read, in a message. */
+export function describeMember(place: string, { name, like }: UnreadMember): string {
+  return `${place}.${name} is not read${like === undefined ? "" : `; did you mean ${like}?`}`;
+}
 
 /** The rules that the verdict reads of a package or object, and those that define members of its `result`. */
 export interface DefinedRules {
@@ -96,6 +126,8 @@ export interface VerdictOptions {
   skippedAnalyses?: readonly string[];
   /** Whether a skipped AI analysis is only reported. Default: it is a violation. */
   allowSkipped?: boolean;
+  /** Whether a member of `result` may be unread although its name is near that of one that judges. Default: none may. */
+  isAllowedUnread?: (name: string) => boolean;
   /** Whether all rules are of Conftest's families. It reads an undefined one as empty, and a policy may have only `warn`. */
   isConftest?: boolean;
 }
@@ -143,6 +175,11 @@ class VerdictBuilder {
   readonly warnings: Finding[] = [];
   readonly problems: string[] = [];
   skipReason: string | undefined;
+  readonly #isAllowedUnread: (name: string) => boolean;
+
+  constructor(isAllowedUnread: (name: string) => boolean) {
+    this.#isAllowedUnread = isAllowedUnread;
+  }
 
   read(rule: string, name: string, value: Term | undefined, about: ReadRule = {}): void {
     if (value === undefined) {
@@ -188,6 +225,10 @@ class VerdictBuilder {
     // Findings are structured violations: a string equal to a finding's message repeats it.
     const said = new Set<Term>(structured.map(({ message }) => message));
     this.violations.push(...structured, ...listed.filter((violation) => !said.has(violation.value)));
+    const unread = unreadMembers(value, READ_MEMBERS)
+      .filter((member) => !this.#isAllowedUnread(`${name}.${member.name}`))
+      .map((member) => describeMember(name, member));
+    this.problems.push(...unread);
     const missing = members.filter((member) => !value.has(member));
     if (skipped || ignored) {
       const reason = value.get("skip_reason");
@@ -226,8 +267,8 @@ export function outcomeOf({
  * of another type, or a policy without policy rules gives no verdict.
  */
 export function judge(rules: readonly RuleValue[], options: VerdictOptions = {}): Verdict {
-  const builder = new VerdictBuilder();
-  const { isConftest = false } = options;
+  const { isConftest = false, isAllowedUnread = () => false } = options;
+  const builder = new VerdictBuilder(isAllowedUnread);
   for (const { rule, value, ...more } of rules) {
     if (isConftest ? value !== undefined : VERDICT_RULES.includes(rule))
       builder.read(rule, rule, value, more);

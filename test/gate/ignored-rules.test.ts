@@ -78,6 +78,17 @@ const UNREAD: [string, string, RegExp][] = [
     /q\.c\.denies/,
   ],
   [
+    "a rule of a package with such a name",
+    'package deny\n\nx contains "r"\n',
+    /deny\.x is part of a package/,
+  ],
+  ["one of a package below another", 'package a.deny\n\nx contains "r"\n', /a\.deny\.x is part of a package/],
+  [
+    "a rule of a package result",
+    'package result\n\ndata_x := ["r"]\n',
+    /result\.data_x is part of a package/,
+  ],
+  [
     "one whose value a with replaces",
     'package q\n\ndenies contains "r"\n\ndeny contains "x" if input.x with data.q.denies as {1}\n',
     /q\.denies/,
@@ -129,7 +140,11 @@ describe("gate, of ignored rules", () => {
     expect(stdout).toBe("");
     expect(stderr).toMatch(message);
     const name = /rule_unread: (\S+)/.exec(stderr)?.[1] ?? "";
-    const allowed = await gate(rego, "--allow-unread", `data.${name}`);
+    // A result with all rules of its package has that one as a member.
+    const allowed = await gate(
+      rego,
+      ...["--allow-unread", `data.${name}`, "--allow-unread", "q.b.result.denies"],
+    );
     expect(allowed).toMatchObject({
       exitCode: 0,
       stderr: expect.stringContaining(`ignored rules: ${name}`) as string,

@@ -13,8 +13,12 @@ result.allow if input.allowed
 result.note := "nothing that judges" if input.note
 `;
 
-async function judge(source: GateSource, input: object): Promise<Pick<GateResult, "outcome" | "problems">> {
-  await using gate = await loadGate(source);
+async function judge(
+  source: GateSource,
+  input: object,
+  allowUnread: string[] = [],
+): Promise<Pick<GateResult, "outcome" | "problems">> {
+  await using gate = await loadGate(source, { allowUnread });
   const { results } = await gate.judge([{ name: "in", value: { ...input } }]);
   const [result] = results;
   if (result === undefined) throw new Error("there is no result");
@@ -43,5 +47,27 @@ describe.each(Object.entries(SOURCES))("a member of result that a rule of %s def
   it("passes when it is there, and others need not be", async () => {
     expect(await judge(await source(), { allowed: true })).toEqual({ outcome: "pass", problems: [] });
     expect(await judge(await source(), { allowed: true, refused: true })).toMatchObject({ outcome: "fail" });
+  });
+});
+
+describe("a member of an object that judges, with a name near that of one that is read", () => {
+  const OBJECTS: [string, string, string][] = [
+    ["result of Rego", 'package gate\n\nresult := {"allow": true, "denied": ["x"]}\n', "gate"],
+    [
+      "a rule that is an entrypoint",
+      'package gate\n\nmain := {"allow": true, "denied": ["x"]}\n',
+      "gate/main",
+    ],
+  ];
+
+  it.each(OBJECTS)("does not pass: %s", async (_, rego, entrypoint) => {
+    const name = `${entrypoint === "gate" ? "gate.result" : "gate.main"}.denied`;
+    const { wasm } = await compilePolicy({ files: { "gate.rego": rego } }, { entrypoint });
+    const sources = entrypoint === "gate" ? [wasm, { files: { "gate.rego": rego } }] : [wasm];
+    for (const source of sources) {
+      expect(await judge(source, {})).toMatchObject({ outcome: "invalid" });
+      expect(await judge(source, {}, [name])).toMatchObject({ outcome: "pass" });
+      expect(await judge(source, {}, [`data.${name}`])).toMatchObject({ outcome: "pass" });
+    }
   });
 });

@@ -104,9 +104,38 @@ describe("judge, the members of a result object", () => {
     ['{"findings":[],"violations":["x"]}', "fail"],
     ['{"findings":{},"violations":[]}', "invalid"],
     ['{"findings":null}', "invalid"],
+    ['{"violations":[],"dense":1,"reason":"r","message":"m","allowlist":[],"ignored":1}', "pass"],
   ];
   it.each(RESULTS)("%s: %s", (text, outcome) => {
     expect(outcomeOf({ result: text })).toBe(outcome);
+  });
+});
+
+describe("judge, members of a result whose names are near those that judge", () => {
+  const NEAR = {
+    deny: ["Deny", "denies", "denied", "dney", "denyy", "errors", "rejected", "deny_root", "denyRoot"],
+    violation: ["Violation", "violaton", "violate", "violation_a", "Violations"],
+    violations: ["voilations", "violationss"],
+    allow: ["allowed", "Allow", "alow", "permitted"],
+    warn: ["warning", "Warnings", "warn_a"],
+    findings: ["finding", "Findings"],
+  };
+  const CASES = Object.entries(NEAR).flatMap(([meant, names]) => names.map((name) => [name, meant] as const));
+
+  it.each(CASES)("%s is not read instead of %s", (name, meant) => {
+    for (const members of [{ violations: [] }, { allow: true }, { skipped: true }]) {
+      const value = read(JSON.stringify({ ...members, [name]: false }));
+      expect(judge([{ rule: "result", value }])).toMatchObject({
+        outcome: "invalid",
+        problems: [`result.${name} is not read; did you mean ${meant}?`],
+      });
+      const isAllowedUnread = (of: string): boolean => of === `result.${name}`;
+      expect(judge([{ rule: "result", value }], { isAllowedUnread }).outcome).not.toBe("invalid");
+    }
+  });
+
+  it("is no result within a result", () => {
+    expect(outcomeOf({ result: '{"allow":true,"result":{"allow":false}}' })).toBe("invalid");
   });
 });
 
