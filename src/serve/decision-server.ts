@@ -22,6 +22,7 @@ import {
   type Answer,
   type GzipOptions,
 } from "./http-answer.js";
+import { OpenConnections } from "./open-connections.js";
 import { readBody } from "./request-body.js";
 import { readRequestUrl } from "./request-url.js";
 import { route, unhealthy, type ServerPlugins } from "./routes.js";
@@ -68,7 +69,7 @@ export interface DecisionServerOptions {
   gzip?: GzipOptions | undefined;
   /** Maximum number of requests at the same time. More are answered with 503. Default: 1,000. */
   maxRequests?: number | undefined;
-  /** Time to receive a request, in milliseconds. Default: 60,000. */
+  /** Time to receive a request, and for its client to take the response, in milliseconds. Default: 60,000. */
   requestTimeoutMs?: number | undefined;
   /** Measures requests, and answers `/metrics`. Default: none, and 404. */
   metrics?: ServerMetrics | undefined;
@@ -132,6 +133,8 @@ export class DecisionServer {
   /** The same, when it speaks TLS. */
   readonly #tlsServer: TlsServer | undefined;
   readonly #clients = new ClientSignals();
+  readonly #connections = new OpenConnections();
+  readonly #requestTimeoutMs: number;
   #tokens: AcceptedTokens | undefined;
   #running = 0;
   #count = 0;
@@ -142,9 +145,11 @@ export class DecisionServer {
     this.#options = options;
     this.#tokens = options.tokens;
     const requestTimeout = options.requestTimeoutMs ?? DEFAULT_REQUEST_TIMEOUT_MS;
+    this.#requestTimeoutMs = requestTimeout;
+    const headersTimeout = Math.min(requestTimeout, MAX_HEADERS_TIMEOUT_MS);
     const limits = {
       requestTimeout,
-      headersTimeout: Math.min(requestTimeout, MAX_HEADERS_TIMEOUT_MS),
+      headersTimeout,
       connectionsCheckingInterval: Math.min(requestTimeout, CHECK_INTERVAL_MS),
       keepAliveTimeout: KEEP_ALIVE_MS,
     };
@@ -158,12 +163,16 @@ export class DecisionServer {
         : createTlsServer(
             {
               ...limits,
+              handshakeTimeout: headersTimeout,
               ...toContext(tls),
               ...(tls.clientCa === undefined ? {} : { requestCert: true, rejectUnauthorized: true }),
             },
             listener,
           );
     this.#server = this.#tlsServer ?? createServer(limits, listener);
+    this.#server.on("connection", (socket) => {
+      this.#connections.add(socket);
+    });
     this.#server.on("connect", (request, socket) => {
       this.#refuseTunnel(request, socket);
     });
@@ -187,6 +196,11 @@ export class DecisionServer {
     const { socket } = request;
     // The server does not look after it any more.
     stream.on("error", () => stream.destroy());
+    // The response to an earlier request has the socket. No client sends this without having waited for it.
+    if (this.#connections.isBusy(socket)) {
+      stream.destroy();
+      return;
+    }
     const response = new ServerResponse(request);
     response.assignSocket(socket);
     response.once("finish", () => stream.end());
@@ -207,8 +221,8 @@ export class DecisionServer {
   }
 
   /**
-   * Accepts no more connections and requests, lets those under way finish, and closes what is left after `graceMs`. It
-   * does not close the policies.
+   * Accepts no more connections and requests, closes connections without a request, lets requests under way finish, and closes what is
+   * left after `graceMs`. It does not close the policies.
    *
    * @returns whether all had finished.
    */
@@ -220,10 +234,10 @@ export class DecisionServer {
         resolve();
       });
     });
-    this.#server.closeIdleConnections();
+    this.#connections.closeIdle();
     const timer = setTimeout(() => {
       isWhole = this.#running === 0;
-      this.#server.closeAllConnections();
+      this.#connections.closeAll();
     }, graceMs);
     await closed;
     clearTimeout(timer);
@@ -234,8 +248,10 @@ export class DecisionServer {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const left = this.#clients.of(request.socket);
+    const end = this.#connections.begin(request.socket);
     this.#running++;
     const started = performance.now();
+    let staysOpen = false;
     try {
       const answer = await this.#answerTraced(request, left);
       this.#measure(request, answer.status, started, left.aborted);
@@ -243,11 +259,14 @@ export class DecisionServer {
       const endsConnection =
         this.#isEnding || request.method === "CONNECT" || request.headers.upgrade !== undefined;
       const sent = endsConnection ? { ...answer, endsConnection } : answer;
-      await sendAnswer(request, response, sent, this.#options.gzip);
+      staysOpen = sent.endsConnection !== true;
+      const { gzip } = this.#options;
+      await sendAnswer(request, response, sent, { left, timeoutMs: this.#requestTimeoutMs, gzip });
     } catch (error) {
       this.#options.onError?.(error);
       response.destroy();
     } finally {
+      end(staysOpen);
       this.#running--;
       if (this.#running === 0) this.#onIdle?.();
     }

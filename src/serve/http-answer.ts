@@ -1,6 +1,8 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { MAX_TIMER_MS } from "../async/deadline.js";
+import { onAbort } from "../async/on-abort.js";
 import type { ApiError } from "./api-error.js";
 import type { Redirect } from "./request-url.js";
 
@@ -104,12 +106,20 @@ function isCompressed({ method, url = "" }: IncomingMessage): boolean {
 /** How long a client that sends too much may take to read the answer, in milliseconds. */
 const LINGER_MS = 1_000;
 
-/** Sends an answer. Resolves when it is handed to the system, or the client has left. */
+export interface SendOptions {
+  /** Aborts when the client has left. */
+  left: AbortSignal;
+  /** How long the client may take to read the answer, in milliseconds. After it the connection is closed. */
+  timeoutMs: number;
+  gzip?: GzipOptions | undefined;
+}
+
+/** Sends an answer. Resolves when it is handed to the system, or the connection is closed. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers = {}, body, mayCompress = isCompressed(request), endsConnection = false }: Answer,
-  { minLength = MIN_GZIP_BYTES, level }: GzipOptions = {},
+  { left, timeoutMs, gzip: { minLength = MIN_GZIP_BYTES, level } = {} }: SendOptions,
 ): Promise<void> {
   // A text is written together with the headers, at once; bytes are not.
   let content: string | Uint8Array = body;
@@ -123,7 +133,7 @@ export async function sendAnswer(
       sent["Content-Encoding"] = "gzip";
     }
   }
-  if (response.destroyed) return;
+  if (response.destroyed || left.aborted) return;
   const { socket } = request;
   if (endsConnection) {
     sent["Connection"] = "close";
@@ -135,7 +145,20 @@ export async function sendAnswer(
   sent["Content-Length"] = String(length);
   response.writeHead(status, sent);
   await new Promise<void>((resolve) => {
-    response.on("close", resolve);
+    let timer: NodeJS.Timeout | undefined;
+    const startTimer = (): void => {
+      timer = setTimeout(() => socket.destroy(), Math.min(timeoutMs, MAX_TIMER_MS));
+    };
+    const end = (): void => {
+      clearTimeout(timer);
+      removeListener();
+      resolve();
+    };
+    // Node never closes a response that still waits for others of its connection.
+    const removeListener = onAbort(left, end);
+    response.once("close", end);
+    if (response.socket === null) response.once("socket", startTimer);
+    else startTimer();
     response.end(request.method === "HEAD" ? undefined : content);
   });
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { onAbort } from "../../src/async/on-abort.js";
 import { defineBuiltin } from "../../src/builtin/builtin.js";
@@ -14,6 +14,7 @@ import {
 import { loadServedPolicies } from "../../src/serve/load-served-policies.js";
 import type { ServedPolicies } from "../../src/serve/served-policies.js";
 import { makeFolder } from "../cli/run.js";
+import { CERT, KEY } from "../config/bad-pem.js";
 import { send, startServer } from "./serve.js";
 
 const POLICY = `package app
@@ -278,6 +279,71 @@ describe("limits", () => {
     expect((await send(port, get("/v1/data/app/fast"))).status).toBe(200);
   });
 
+  describe("of responses that nobody reads", () => {
+    const ASK_LARGE = "GET /v1/data/large HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const MAX_REQUESTS = 3;
+    let large: ServedPolicies;
+    beforeAll(async () => {
+      // More than the system buffers.
+      const cwd = await makeFolder(
+        {
+          "data.json": JSON.stringify({ large: "x".repeat(16 << 20) }),
+          "app.rego": "package app\n\nfast := 1\n",
+        },
+        (end) => clean.push(end),
+      );
+      large = await loadServedPolicies(["."], { cwd });
+    });
+    afterAll(() => large[Symbol.asyncDispose]());
+
+    /** Takes all slots by one connection, which reads none of the responses. */
+    async function takeSlots(port: number): Promise<Socket> {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("error", () => undefined);
+      onTestFinished(() => void socket.destroy());
+      socket.write(ASK_LARGE.repeat(MAX_REQUESTS));
+      const fast = get("/v1/data/app/fast");
+      while ((await send(port, fast)).status !== 503);
+      return socket;
+    }
+
+    async function untilServed(port: number): Promise<void> {
+      while ((await send(port, get("/v1/data/app/fast"))).status !== 200);
+    }
+
+    it("gives slots back when the client leaves, and ends in time", async () => {
+      const { port, server } = await startServer({ policies: large, maxRequests: MAX_REQUESTS });
+      const socket = await takeSlots(port);
+      socket.destroy();
+      await untilServed(port);
+      expect(await server.close(60_000)).toBe(true);
+    });
+
+    it("gives slots back when the time to take them is over", async () => {
+      const { port } = await startServer({
+        policies: large,
+        maxRequests: MAX_REQUESTS,
+        requestTimeoutMs: 2_000,
+      });
+      await takeSlots(port);
+      await untilServed(port);
+    });
+  });
+
+  it("closes a connection that asks for a tunnel before it has its response, and serves the next", async () => {
+    const { port } = await startServer({ policies });
+    const called = waiting.next();
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    const closed = once(socket, "close");
+    const host = "HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    socket.write(`GET /v1/data/app/waits ${host}`);
+    await called;
+    socket.write(`CONNECT localhost:443 ${host}`);
+    await closed;
+    expect((await send(port, post("/v1/data/app/fast", '{"input":2}'))).body).toBe('{"result":2}\n');
+  });
+
   it.each([
     { what: "evaluation", asked: { path: "/v1/data/app/waits" }, body: "" },
     {
@@ -355,6 +421,36 @@ describe("the end", () => {
     const { status, headers } = await running;
     expect([status, headers.connection]).toEqual([200, "close"]);
     expect(await ended).toBe(true);
+  });
+
+  const FAST = "GET /v1/data/app/fast HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+  it.each([
+    { name: "has been answered", sent: FAST, answered: 1 },
+    { name: "has asked nothing", sent: "", answered: 0 },
+    { name: "has begun to ask", sent: FAST.slice(0, 20), answered: 0 },
+  ])("does not wait for a connection that $name", async ({ sent, answered }) => {
+    const { port, server } = await startServer({ policies });
+    const socket = connect(port, "127.0.0.1");
+    const closed = once(socket, "close");
+    const received: string[] = [];
+    socket.setEncoding("latin1").on("data", (text: string) => received.push(text));
+    await once(socket, "connect");
+    if (sent !== "") socket.write(sent);
+    if (answered > 0) await once(socket, "data");
+    expect((await send(port, get("/health"))).status).toBe(200);
+    expect(await server.close(60_000)).toBe(true);
+    await closed;
+    expect(received.length).toBe(answered);
+  });
+
+  it("does not wait for a connection in the handshake of TLS", async () => {
+    const { port, server } = await startServer({ policies, tls: { cert: CERT, key: KEY } });
+    const socket = connect(port, "127.0.0.1");
+    await once(socket, "connect");
+    const closed = once(socket.resume(), "close");
+    expect(await server.close(60_000)).toBe(true);
+    await closed;
   });
 
   it("cuts what is left after the grace period, and says so", async () => {

@@ -156,9 +156,10 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
       ).argParser(parseCount(1)),
     )
     .addOption(
-      new Option("--request-timeout <duration>", "time to receive a request (default: 60s)").argParser(
-        readDuration,
-      ),
+      new Option(
+        "--request-timeout <duration>",
+        "time to receive a request, and for its client to take the response (default: 60s)",
+      ).argParser(readDuration),
     )
     .addOption(
       new Option(

@@ -1,0 +1,58 @@
+import type { Socket } from "node:net";
+
+interface Connection {
+  socket: Socket;
+  /** Requests that have begun and whose response is not sent. */
+  running: number;
+}
+
+/** Both ends, which a TLS socket has in common with the socket of the system below it. */
+function endsOf({ localAddress, remoteAddress, remotePort }: Socket): string {
+  return [localAddress, remoteAddress, remotePort].join(" ");
+}
+
+/** The connections of a server, also those that have sent no request or are in the handshake of TLS, which Node does not count as idle. */
+export class OpenConnections {
+  readonly #open = new Map<string, Connection>();
+  #isEnding = false;
+
+  /** @param socket of the system, below TLS. */
+  add(socket: Socket): void {
+    const ends = endsOf(socket);
+    const connection = { socket, running: 0 };
+    this.#open.set(ends, connection);
+    socket.once("close", () => {
+      if (this.#open.get(ends) === connection) this.#open.delete(ends);
+    });
+  }
+
+  /** Whether a request of the connection is under way. */
+  isBusy(socket: Socket): boolean {
+    return (this.#open.get(endsOf(socket))?.running ?? 0) > 0;
+  }
+
+  /**
+   * Begins a request.
+   *
+   * @returns Ends it. `staysOpen` is false for one whose response ends the connection.
+   */
+  begin(socket: Socket): (staysOpen: boolean) => void {
+    const connection = this.#open.get(endsOf(socket));
+    if (connection === undefined) return () => undefined;
+    connection.running++;
+    return (staysOpen) => {
+      connection.running--;
+      if (this.#isEnding && staysOpen && connection.running === 0) connection.socket.destroy();
+    };
+  }
+
+  /** Closes connections without a request under way, and others as soon as theirs have ended. */
+  closeIdle(): void {
+    this.#isEnding = true;
+    for (const { socket, running } of this.#open.values()) if (running === 0) socket.destroy();
+  }
+
+  closeAll(): void {
+    for (const { socket } of this.#open.values()) socket.destroy();
+  }
+}
