@@ -74,10 +74,20 @@ function readResult({ text, isJson }: ResultText, bigint: boolean): JsonValue | 
   }
 }
 
+/** An argument of a call, as its JSON text where JavaScript has not its numbers. */
+function shownArgument(term: Term, bigint: boolean): JsonValue {
+  try {
+    return toJsonValue(term, { bigint });
+  } catch (error) {
+    if (codeOf(error) !== "number_too_large") throw error;
+    return toJsonText(term);
+  }
+}
+
 function standardCallRecord({ name, args, error, answer }: StandardCall, bigint: boolean): CallRecord {
   const record: CallRecord = {
     builtin: name,
-    args: withoutSecrets(name, args.map(parseTerm)).map((term) => toJsonValue(term, { bigint })),
+    args: withoutSecrets(name, args.map(parseTerm)).map((term) => shownArgument(term, bigint)),
     outcome: error !== undefined ? "error" : answer === undefined ? "undefined" : "value",
     used: true,
     effect: false,
@@ -190,14 +200,15 @@ export class PolicyDecision implements Decision {
     return { totalMs, evaluationMs, waitMs, memoryBytes };
   }
 
-  get ndBuiltinCache(): Record<string, Record<string, JsonValue>> {
-    const cache: Record<string, Record<string, JsonValue>> = {};
+  /** What is not deterministic, by the names of built-ins and the JSON texts of their arguments. */
+  #cache(): Map<string, Map<string, Term>> {
+    const cache = new Map<string, Map<string, Term>>();
     const toPlaceholder = numberedPlaceholders();
     const add = (name: string, args: readonly string[], answer: string): void => {
       const terms = args.map(parseTerm);
       const key = toJsonText(withoutSecrets(name, terms, toPlaceholder));
-      const shown = answerWithoutSecrets(name, terms, parseTerm(answer), toPlaceholder);
-      (cache[name] ??= {})[key] = toJsonValue(shown, { bigint: this.#request.bigint });
+      const ofName = cache.get(name) ?? new Map<string, Term>();
+      cache.set(name, ofName.set(key, answerWithoutSecrets(name, terms, parseTerm(answer), toPlaceholder)));
     };
     const { answers, pass } = this.#outcome;
     for (const { name, args, bytes } of answers?.used(pass.used) ?? []) {
@@ -207,6 +218,25 @@ export class PolicyDecision implements Decision {
       if (answer !== undefined) add(name, args, answer);
     }
     return cache;
+  }
+
+  get ndBuiltinCache(): Record<string, Record<string, JsonValue>> {
+    const { bigint } = this.#request;
+    return Object.fromEntries(
+      Array.from(this.#cache(), ([name, answers]) => [
+        name,
+        Object.fromEntries(Array.from(answers, ([key, answer]) => [key, toJsonValue(answer, { bigint })])),
+      ]),
+    );
+  }
+
+  /** The exact JSON text of `ndBuiltinCache`, also with numbers that JavaScript has not. */
+  get ndBuiltinCacheText(): string {
+    const entries = Array.from(this.#cache(), ([name, answers]): [string, Term] => [
+      name,
+      new RegoObject([...answers]),
+    ]);
+    return toJsonText(new RegoObject(entries));
   }
 
   toDecisionLog({ withoutInput = false }: { withoutInput?: boolean } = {}): Record<string, unknown> {

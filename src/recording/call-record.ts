@@ -9,7 +9,7 @@ export type CallOutcome = "value" | "undefined" | "not_found" | "error" | "cance
 export interface CallRecord {
   /** Full name, such as `service.discover`. */
   builtin: string;
-  /** The arguments; credentials for `http.send` and `io.jwt.…` are replaced by `(secret)`. */
+  /** The arguments; credentials for `http.send` and `io.jwt.…` are replaced by `(secret)`. One with a number beyond 1.8e308 can be its JSON text. */
   args: JsonValue[];
   /** `cancelled`: the evaluation ended without an answer to this call. */
   outcome: CallOutcome;

@@ -20,7 +20,7 @@ export interface DataApiOptions {
   defaultDecision: readonly string[];
   /** Evaluates, and tells the decision log. */
   decide: (asked: AskedDocument, policies: ServedPolicies) => Promise<LoggedDocument>;
-  /** How what is not logged is evaluated: the health of the policies. */
+  /** How documents are evaluated that are not logged, such as the health of the policies, and how long each may take. */
   evaluate: EvaluateOptions;
   /** Whether answers name the decision, as OPA's do when it logs decisions. */
   withDecisionId: boolean;
@@ -40,6 +40,8 @@ export interface AskedDocument {
   /** Whether it is an error when the document is undefined. */
   mustBeDefined: boolean;
   times: RequestTimes;
+  /** What reading the input left of the time of the decision, in milliseconds. Default: no limit. */
+  timeoutMs: number | undefined;
 }
 
 /** A document, and the id of its decision in the log. */
@@ -103,26 +105,46 @@ function provenanceOf(policies: ServedPolicies): Term {
   return new RegoObject(entries);
 }
 
+/** The time of a decision, from when its request is received. @returns tells what is left of it, in milliseconds */
+function startTime({ timeoutMs }: EvaluateOptions): () => number | undefined {
+  const startedAt = performance.now();
+  return () =>
+    timeoutMs === undefined ? undefined : Math.max(1, Math.ceil(timeoutMs - (performance.now() - startedAt)));
+}
+
 /** `GET` and `POST /v1/data/{path}`. @throws ApiError */
 export async function answerDataV1(
   method: "GET" | "POST",
   request: DataRequest,
-  { policies: current, decide, withDecisionId }: Omit<DataApiOptions, "defaultDecision">,
+  { policies: current, decide, evaluate, withDecisionId }: Omit<DataApiOptions, "defaultDecision">,
 ): Promise<Answer> {
   const startedAt = performance.now();
   const { query } = request;
   checkParameters(query);
   const path = tryReadDataPath(request.path);
+  const body = method === "POST" ? await request.body() : undefined;
+  const remainingMs = startTime(evaluate);
   const { input, metadata } =
-    method === "POST"
-      ? await readInputV1(await request.body(), request.contentType, request.signal)
-      : { input: parameterInput(query), metadata: undefined };
+    body === undefined
+      ? { input: parameterInput(query), metadata: undefined }
+      : await readInputV1(body, request.contentType, { signal: request.signal, timeoutMs: remainingMs() });
   const times = { startedAt, inputMs: performance.now() - startedAt };
   const strictBuiltinErrors = isOn(query, "strict-builtin-errors");
   using lease = current.lease();
   const { policies } = lease;
   const { value, decision, decisionId } = await decide(
-    { path, loggedPath: request.path, input, metadata, strictBuiltinErrors, mustBeDefined: false, times },
+    {
+      ...{
+        path,
+        loggedPath: request.path,
+        input,
+        metadata,
+        strictBuiltinErrors,
+        mustBeDefined: false,
+        times,
+      },
+      timeoutMs: remainingMs(),
+    },
     policies,
   );
   const members: [string, Term][] = [];
@@ -161,16 +183,22 @@ function parameterInput(query: URLSearchParams): Uint8Array | undefined {
 /** `POST /v0/data/{path}`, and `POST /` for a default decision: the document itself. @throws ApiError 404 when it is undefined */
 export async function answerDataV0(
   request: DataRequest,
-  { decide, policies: current }: Pick<DataApiOptions, "decide" | "policies">,
+  { decide, evaluate, policies: current }: Pick<DataApiOptions, "decide" | "evaluate" | "policies">,
   defaultDecision?: readonly string[],
 ): Promise<Answer> {
   const startedAt = performance.now();
   const path = defaultDecision ?? tryReadDataPath(request.path);
   const loggedPath = defaultDecision === undefined ? request.path : defaultDecision.join("/");
-  const input = await readInputV0(await request.body(), request.contentType, request.signal);
+  const body = await request.body();
+  const remainingMs = startTime(evaluate);
+  const limits = { signal: request.signal, timeoutMs: remainingMs() };
+  const input = await readInputV0(body, request.contentType, limits);
   using lease = current.lease();
   const { value } = await decide(
-    { path, loggedPath, input, strictBuiltinErrors: false, mustBeDefined: true, times: { startedAt } },
+    {
+      ...{ path, loggedPath, input, strictBuiltinErrors: false, mustBeDefined: true, times: { startedAt } },
+      timeoutMs: remainingMs(),
+    },
     lease.policies,
   );
   if (value === undefined) throw new TypeError("an undefined document that must be defined");

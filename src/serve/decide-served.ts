@@ -64,7 +64,7 @@ export async function decideServed(
   facts: RequestFacts,
   options: DecideServedOptions,
 ): Promise<LoggedDocument> {
-  const { path, input, strictBuiltinErrors, mustBeDefined } = asked;
+  const { path, input, strictBuiltinErrors, mustBeDefined, timeoutMs } = asked;
   const { decisionId, policies, evaluate, onDecision, onPrint } = options;
   const log = async (told: ToldDecision): Promise<void> => {
     if (onDecision === undefined) return;
@@ -81,6 +81,7 @@ export async function decideServed(
       ...evaluate,
       decisionId,
       ...(strictBuiltinErrors ? { strictBuiltinErrors } : {}),
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
     });
   } catch (error) {
     if (error instanceof ApiError) {
@@ -116,7 +117,7 @@ function toEvent(
 ): ServedDecisionEvent {
   return toDecisionEvent({
     ...{ labels, decisionId, trace, policies, facts, path: loggedPath, input, result: document?.value },
-    ndBuiltinCache: document?.decision?.ndBuiltinCache ?? {},
+    ndBuiltinCache: () => document?.decision?.ndBuiltinCacheText ?? "{}",
     error: error === undefined ? undefined : toLoggedError(error),
     metrics: toRequestMetrics(
       times,

@@ -1,4 +1,4 @@
-import { addInput, keepEventTexts } from "../values/event-text.js";
+import { addInput, addLazily, keepEventTexts } from "../values/event-text.js";
 import { toJsonValue } from "../values/json-value.js";
 import type { Term } from "../values/term.js";
 import { toJsonText } from "../values/term-text.js";
@@ -32,7 +32,8 @@ export interface DecisionEventParts {
   /** JSON text. */
   input: Uint8Array | undefined;
   result: Term | undefined;
-  ndBuiltinCache: object;
+  /** Makes the JSON text of an object. */
+  ndBuiltinCache: () => string;
   error?: object | undefined;
   metrics: object;
   /** The JSON text of an object. */
@@ -64,19 +65,20 @@ export function toDecisionEvent({
     ...(query === "" ? {} : { query }),
   };
   if (input !== undefined) addInput(event, input);
-  if (result !== undefined) event["result"] = toJsonValue(result);
-  event["nd_builtin_cache"] = ndBuiltinCache;
+  if (result !== undefined) addLazily(event, "result", () => toJsonValue(result));
+  addLazily(event, "nd_builtin_cache", () => JSON.parse(ndBuiltinCache()) as unknown);
   if (error !== undefined) event["error"] = error;
   event["requested_by"] = requestedBy;
   event["timestamp"] = new Date().toISOString();
   event["metrics"] = metrics;
   event["req_id"] = requestId;
   if (Object.keys(headers).length > 0) event["request_context"] = { http: { headers } };
-  if (custom !== undefined) event["custom"] = JSON.parse(custom);
+  if (custom !== undefined) addLazily(event, "custom", () => JSON.parse(custom) as unknown);
   keepEventTexts(event, {
+    nd_builtin_cache: ndBuiltinCache,
     ...(input === undefined ? {} : { input }),
     ...(result === undefined ? {} : { result: () => toJsonText(result) }),
-    ...(custom === undefined ? {} : { custom }),
+    ...(custom === undefined ? {} : { custom: () => custom }),
   });
   return event;
 }

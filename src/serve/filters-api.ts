@@ -6,11 +6,12 @@ import { JsonSlice } from "../values/json-slice.js";
 import { parseJson } from "../values/parse-term.js";
 import { decodeEscapes } from "../values/percent-escapes.js";
 import { compareStrings, RegoNumber, RegoObject, type Term } from "../values/term.js";
+import { toJsonText } from "../values/term-text.js";
 import { memberOf, refuseBody } from "./compile-request.js";
-import { sourcesOf } from "./compile-api.js";
+import { sourcesOf, toMembers } from "./compile-api.js";
 import { indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
-import { checkJson } from "./request-input.js";
+import { checkJson, isInputKey } from "./request-input.js";
 import { isOn } from "./request-url.js";
 import type { ServedPolicies } from "./served-policies.js";
 import { isDate } from "../realms.js";
@@ -24,7 +25,8 @@ export interface LoggedFilters {
   /** JSON text. */
   input: Uint8Array | undefined;
   result: Term | undefined;
-  ndBuiltinCache: object;
+  /** Makes the JSON text of an object. */
+  ndBuiltinCache: () => string;
   metrics: object;
   /** JSON text: what was asked besides. */
   custom: string | undefined;
@@ -67,8 +69,8 @@ export async function answerFilters(
   const result = reply.result === undefined ? undefined : parseJson(reply.result);
   await logFilters(
     {
-      ...{ path, query: reply.query ?? "", input: inputOf(body), result, custom: reply.custom },
-      ndBuiltinCache: JSON.parse(reply.ndBuiltinCache ?? "{}") as object,
+      ...{ path, query: reply.query ?? "", input: inputOf(body), result, custom: customOf(reply) },
+      ndBuiltinCache: () => reply.ndBuiltinCache ?? "{}",
       metrics: JSON.parse(formatJson(metrics)) as object,
     },
     policies,
@@ -79,6 +81,16 @@ export async function answerFilters(
   if (reply.hints !== undefined) members.push(["hints", parseJson(reply.hints)]);
   const answer = jsonAnswer(formatJson(new RegoObject(members), indentOf(query)));
   return { ...answer, headers: { "Content-Type": request.accept } };
+}
+
+/** What OPA logs besides, without an input of another case, where no mask of the input would find it. */
+function customOf({ custom }: FiltersReply): string | undefined {
+  if (custom === undefined) return undefined;
+  const members = new Map(toMembers(parseJson(custom)));
+  const metadata = [...toMembers(members.get("request_metadata"))].filter(([key]) => !isInputKey(key));
+  members.delete("request_metadata");
+  if (metadata.length > 0) members.set("request_metadata", new RegoObject(metadata));
+  return toJsonText(new RegoObject([...members]));
 }
 
 /** The body as JSON text; empty for one without JSON. @throws ApiError 400 */

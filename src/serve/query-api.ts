@@ -5,6 +5,7 @@ import { formatJson } from "../values/json-format.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { parseJson } from "../values/parse-term.js";
 import { RegoObject, type Term } from "../values/term.js";
+import { toJsonText } from "../values/term-text.js";
 import { ApiError } from "./api-error.js";
 import { refuseUnsafeCalls, sourcesOf, toMembers, toQueryError, toQueryMetrics } from "./compile-api.js";
 import { memberOf, refuseBody } from "./compile-request.js";
@@ -69,7 +70,8 @@ export async function answerQuery(
   await logFilters(
     {
       ...{ path: "", query: asked.query, input: asked.input, result, custom: undefined },
-      ndBuiltinCache: (JSON.parse(recording.toJson()) as { nd_builtin_cache: object }).nd_builtin_cache,
+      ndBuiltinCache: () =>
+        toJsonText(toMembers(parseJson(recording.toJson())).get("nd_builtin_cache") ?? null),
       metrics: JSON.parse(formatJson(metrics)) as object,
     },
     policies,

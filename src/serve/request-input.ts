@@ -1,5 +1,4 @@
 import { isUtf8 } from "node:buffer";
-import { parseYaml } from "../source/read-document.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { parseJson, TermSyntaxError } from "../values/parse-term.js";
 import { isPlainJsonText } from "../values/plain-json-text.js";
@@ -33,8 +32,17 @@ export function checkJson(bytes: Uint8Array, refuse: (why: string, cause: unknow
   }
 }
 
-async function yamlToJson(bytes: Uint8Array, signal: AbortSignal): Promise<Uint8Array | undefined> {
-  const [document, ...others] = await parseYaml(Buffer.from(bytes).toString("utf8"), { signal });
+/** What ends the reading of a body. */
+export interface ReadLimits {
+  signal: AbortSignal;
+  /** Default: that of `readYaml`. */
+  timeoutMs?: number | undefined;
+}
+
+/** Its errors name lines alone: a parser that also finds columns would run in the server's thread. */
+async function yamlToJson(bytes: Uint8Array, limits: ReadLimits): Promise<Uint8Array | undefined> {
+  const { readYaml } = await import("../opa/read-yaml.js");
+  const [document, ...others] = await readYaml(Buffer.from(bytes).toString("utf8"), limits);
   if (others.length > 0) throw malformed("body", `it has ${String(others.length + 1)} YAML documents`);
   if (document === undefined) return undefined;
   if (!("json" in document)) throw malformed("body", document.message);
@@ -45,9 +53,9 @@ async function yamlToJson(bytes: Uint8Array, signal: AbortSignal): Promise<Uint8
 async function readJson(
   body: Uint8Array,
   contentType: string,
-  signal: AbortSignal,
+  limits: ReadLimits,
 ): Promise<Uint8Array | undefined> {
-  if (contentType.includes("yaml")) return yamlToJson(body, signal);
+  if (contentType.includes("yaml")) return yamlToJson(body, limits);
   const isEmpty = body.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
   return isEmpty ? undefined : checkJson(body, (...why) => malformed("body", ...why));
 }
@@ -60,24 +68,29 @@ export interface InputV1 {
   metadata: string | undefined;
 }
 
+/** Whether a member of a request is its input, as OPA reads it. */
+export function isInputKey(key: string): boolean {
+  return key.toLowerCase() === "input";
+}
+
 const NO_INPUT: InputV1 = { input: undefined, metadata: undefined };
 
 /**
- * The input of a request to `/v1/data`: the member `input` of its body, whatever its case, as OPA reads it. What is not `input` exactly is
- * metadata, for the decision log.
+ * The input of a request to `/v1/data`: the member `input` of its body, whatever its case, as OPA reads it. Other members are metadata for
+ * the decision log. OPA also takes an input of another case for metadata, where no mask of the input would find it.
  */
 export async function readInputV1(
   body: Uint8Array,
   contentType: string,
-  signal: AbortSignal,
+  limits: ReadLimits,
 ): Promise<InputV1> {
-  const json = await readJson(body, contentType, signal);
+  const json = await readJson(body, contentType, limits);
   if (json === undefined) return NO_INPUT;
   const request = JsonSlice.of(json);
   if (request.isNull) return NO_INPUT;
   if (!request.isObject) throw malformed("body", 'it must be an object such as {"input": …}');
-  const [, input] = [...request.members].findLast(([key]) => key.toLowerCase() === "input") ?? [];
-  const others = [...request.members].filter(([key]) => key !== "input");
+  const [, input] = [...request.members].findLast(([key]) => isInputKey(key)) ?? [];
+  const others = [...request.members].filter(([key]) => !isInputKey(key));
   const told = others.map(
     ([key, { bytes }]) => `${JSON.stringify(key)}:${Buffer.from(bytes).toString("utf8")}`,
   );
@@ -91,10 +104,10 @@ export async function readInputV1(
 export async function readInputV0(
   body: Uint8Array,
   contentType: string,
-  signal: AbortSignal,
+  limits: ReadLimits,
 ): Promise<Uint8Array> {
   try {
-    return (await readJson(body, contentType, signal)) ?? Buffer.from("null");
+    return (await readJson(body, contentType, limits)) ?? Buffer.from("null");
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw new ApiError(error.status, error.code, `unexpected parse error for input: ${error.message}`, {

@@ -1,4 +1,3 @@
-import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
 import { PolicyDecision } from "../engine/policy-decision.js";
@@ -25,7 +24,7 @@ export interface ServedDocument {
   /** `undefined` when it is undefined. Its keys are sorted. */
   value: Term | undefined;
   /** Absent for a part of the base document, which needs no evaluation. */
-  decision: Decision | undefined;
+  decision: PolicyDecision | undefined;
   /** Whether there are rules for it, so that undefined is their answer. */
   isRule: boolean;
 }
@@ -182,7 +181,7 @@ export class ServedPolicies implements AsyncDisposable {
     rest: readonly PathKey[],
     input: Uint8Array | undefined,
     options: EvaluateOptions,
-  ): Promise<{ value: Term | undefined; decision: Decision }> {
+  ): Promise<{ value: Term | undefined; decision: PolicyDecision }> {
     try {
       const decision = await this.#parts.policy.decide(input, {
         ...options,
@@ -192,6 +191,7 @@ export class ServedPolicies implements AsyncDisposable {
         // The form with sets, of which an element can be asked.
         bigint: rest.length > 0,
       });
+      if (!(decision instanceof PolicyDecision)) throw new TypeError("not a decision of a loaded policy");
       return { value: valueOf(decision, rest), decision };
     } catch (error) {
       throw toEvaluationError(error, path.map(keyText).join("/"), this.#parts.definedAt);
@@ -203,14 +203,8 @@ export class ServedPolicies implements AsyncDisposable {
   }
 }
 
-function valueOf(decision: Decision, rest: readonly PathKey[]): Term | undefined {
-  if (!(decision instanceof PolicyDecision)) throw new TypeError("not a decision of a loaded policy");
-  if (rest.length === 0) {
-    const { result } = decision;
-    // Values that the text of the result set tells nothing more about.
-    const isExact = result === undefined || result === null || typeof result === "boolean";
-    return isExact ? result : readResultSet(decision.jsonText);
-  }
+function valueOf(decision: PolicyDecision, rest: readonly PathKey[]): Term | undefined {
+  if (rest.length === 0) return readResultSet(decision.jsonText);
   // An element of a set is asked by itself, so the value must still have its sets.
   const part = partOf(decision.term, rest);
   return part === undefined ? undefined : withSortedKeys(part);

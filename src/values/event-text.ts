@@ -7,7 +7,8 @@ export interface EventTexts {
   input?: Uint8Array;
   /** @throws RangeError when it is nested too deeply. */
   result?: () => string;
-  custom?: string;
+  nd_builtin_cache?: () => string;
+  custom?: () => string;
 }
 
 const textsOf = new WeakMap<object, EventTexts>();
@@ -22,21 +23,30 @@ export function keepEventTexts(event: object, texts: EventTexts): void {
   textsOf.set(event, texts);
 }
 
-/** Adds an input that is parsed when it is read: it may be large, and a log writes its text. */
-export function addInput(event: Record<string, unknown>, json: Uint8Array): void {
+/** Adds a member that is parsed when it is read: it may be large, or beyond JavaScript's numbers, and a log writes its text. */
+export function addLazily(
+  event: Record<string, unknown>,
+  name: keyof EventTexts,
+  parse: () => unknown,
+): void {
   const set = (value: unknown): void => {
-    Object.defineProperty(event, "input", { value, enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(event, name, { value, enumerable: true, configurable: true, writable: true });
   };
-  Object.defineProperty(event, "input", {
+  Object.defineProperty(event, name, {
     enumerable: true,
     configurable: true,
     set,
     get(): unknown {
-      const value = JSON.parse(new TextDecoder().decode(json)) as unknown;
+      const value = parse();
       set(value);
       return value;
     },
   });
+}
+
+/** Adds an input. @param json in UTF-8 */
+export function addInput(event: Record<string, unknown>, json: Uint8Array): void {
+  addLazily(event, "input", () => JSON.parse(new TextDecoder().decode(json)) as unknown);
 }
 
 /** The exact result, unless it is nested too deeply to write. */
@@ -49,8 +59,12 @@ function resultOf({ result }: EventTexts): string | undefined {
   }
 }
 
+function isTextKey(key: string): key is "custom" | "nd_builtin_cache" {
+  return key === "custom" || key === "nd_builtin_cache";
+}
+
 /**
- * An event as JSON without line breaks, in parts. Input, result and custom members are written as they are, with every digit of their
+ * An event as JSON without line breaks, in parts. Members whose exact JSON it has are written as they are, with every digit of their
  * numbers. A result nested too deeply to write is omitted and listed in `erased`, as OPA does.
  */
 export function* eventJsonParts(
@@ -68,7 +82,7 @@ export function* eventJsonParts(
       yield name;
       yield* printableJsonParts(texts.input);
     } else {
-      const text = key === "result" ? result : key === "custom" ? texts.custom : undefined;
+      const text = key === "result" ? result : isTextKey(key) ? texts[key]?.() : undefined;
       yield name + toPrintableJson(text ?? JSON.stringify(event[key]));
     }
   }

@@ -32,6 +32,12 @@ spins if {
 }
 
 shown if print("seen", input)
+
+above if input.x > 5
+
+within := net.cidr_contains(input.x, "10.0.0.0/8")
+
+random := {name: rand.intn(name, 1) | name := sprintf("%v", [input.x])}
 `;
 
 const HEALTH = `package system.health
@@ -43,6 +49,13 @@ spins if {
 	some b in numbers.range(1, 5000)
 	a + b == 0
 }
+`;
+
+const SLOW_YAML = `input:\n${"  - {a: [1, 2, 3, {b: c}]}\n".repeat(150_000)}`;
+
+const MASK = `package system.log
+
+mask contains "/input/secret"
 `;
 
 /** Calls that were made and not answered yet. */
@@ -86,9 +99,9 @@ let policies: ServedPolicies;
 const clean: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  const files = { "app.rego": POLICY, "health.rego": HEALTH };
+  const files = { "app.rego": POLICY, "health.rego": HEALTH, "log.rego": MASK };
   const folder = await makeFolder(files, (end) => clean.push(end));
-  policies = await loadServedPolicies(["app.rego", "health.rego"], {
+  policies = await loadServedPolicies(Object.keys(files), {
     cwd: folder,
     builtins: [waiting.builtin],
   });
@@ -218,6 +231,17 @@ describe("limits", () => {
     expect(answer.body).toMatch(/^\{"error":"health check \(data\.system\.health\.spins\) failed: .*50 ms/);
     expect((await send(port, get("/health/live"))).status).toBe(200);
   });
+
+  it.each(["/v1/data/app/fast", "/v0/data/app/fast"])(
+    "reads YAML within the time of a decision: %s",
+    async (path) => {
+      const { port } = await startServer({ policies, evaluate: { timeoutMs: 50 } });
+      const yaml = { "content-type": "application/yaml" };
+      const answer = await send(port, post(path, SLOW_YAML, yaml));
+      expect(codeOf(answer)).toEqual([500, "internal_error"]);
+      expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ code: "timeout" }] });
+    },
+  );
 
   it("ends a policy that spins, and serves the next", async () => {
     const { port } = await startServer({ policies, evaluate: { timeoutMs: 50 } });
@@ -465,6 +489,49 @@ describe("the end", () => {
 });
 
 describe("the decision log", () => {
+  const NINES = "9".repeat(1_000);
+  const NUMBERS = ["1E400", "-1E400", "1e-400", NINES, `${NINES}.5`, "12345678901234567890"];
+  const RULES = ["fast", "above", "within", "random"];
+
+  it.each(RULES.flatMap((rule) => NUMBERS.map((x) => ({ rule, x, shown: x.slice(0, 20) }))))(
+    "has the exact $shown of $rule",
+    async ({ rule, x }) => {
+      const lines: string[] = [];
+      const log = new DecisionLog({
+        sinks: [(json) => Promise.resolve(void lines.push(json))],
+        mask: DEFAULT_MASK,
+        drop: DEFAULT_DROP,
+        withBuiltinCache: true,
+      });
+      const { port } = await startServer({ policies, onDecision: (...event) => log.write(...event) });
+      const { status, body } = await send(
+        port,
+        post(`/v1/data/app/${rule}`, `{"input":{"secret":1,"x":${x}},"other":${x}}`),
+      );
+      expect(status).toBe(200);
+      expect(lines).toHaveLength(1);
+      const [line = ""] = lines;
+      expect(line).toContain(`"input":{"x":${x}}`);
+      expect(line).toContain(`"custom":{"request_metadata":{"other":${x}}}`);
+      expect(line).toContain('"erased":["/input/secret"]');
+      expect(line).not.toContain('"error"');
+      if (rule !== "fast") return;
+      expect(body).toContain(`"x":${x}`);
+      expect(line).toContain(`"result":{"secret":1,"x":${x}}`);
+    },
+  );
+
+  it.each(["input", "Input", "INPUT"])("has an %s at one place alone", async (name) => {
+    const events: ServedDecisionEvent[] = [];
+    const onDecision = (event: ServedDecisionEvent): Promise<void> =>
+      Promise.resolve(void events.push(event));
+    const { port } = await startServer({ policies, onDecision });
+    const body = JSON.stringify({ iNpUt: "first", [name]: { x: 1 }, other: 2 });
+    expect((await send(port, post("/v1/data/app/fast", body))).status).toBe(200);
+    expect(events).toMatchObject([{ input: { x: 1 }, custom: { request_metadata: { other: 2 } } }]);
+    expect(events[0]!["custom"]).toEqual({ request_metadata: { other: 2 } });
+  });
+
   it("has an event for each decision, failed ones and base documents too", async () => {
     const events: ServedDecisionEvent[] = [];
     const onDecision = (event: ServedDecisionEvent): Promise<void> => {

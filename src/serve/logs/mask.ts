@@ -1,6 +1,6 @@
 import { decodeEscapes } from "../../values/percent-escapes.js";
 import { EvaluationError } from "../../errors.js";
-import { keepEventTexts, readEventTexts } from "../../values/event-text.js";
+import { addLazily, keepEventTexts, readEventTexts } from "../../values/event-text.js";
 import { toJsonValue } from "../../values/json-value.js";
 import { parseJson } from "../../values/parse-term.js";
 import { RegoObject, type Term } from "../../values/term.js";
@@ -138,10 +138,9 @@ function upsert(value: Term, [first, ...rest]: readonly string[], put: Term): Te
 
 function readPart(event: Record<string, unknown>, part: Part): Term | undefined {
   if (!(part in event)) return undefined;
-  const { input, result } = readEventTexts(event);
-  if (part === "input" && input !== undefined) return parseJson(Buffer.from(input).toString("utf8"));
-  if (part === "result" && result !== undefined) return parseJson(result());
-  return parseJson(toStrictJson(event[part]));
+  const texts = readEventTexts(event);
+  const input = texts.input && Buffer.from(texts.input).toString("utf8");
+  return parseJson((part === "input" ? input : texts[part]?.()) ?? toStrictJson(event[part]));
 }
 
 /**
@@ -179,6 +178,7 @@ function rebuild(
   masked: readonly string[],
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {};
+  let texts = readEventTexts(event);
   for (const name of Object.keys(event)) {
     const part = PARTS.find((known) => known === name);
     if (part === undefined || !parts.has(part)) {
@@ -188,28 +188,15 @@ function rebuild(
       continue;
     }
     const value = parts.get(part);
-    if (value !== undefined) result[name] = toJsonValue(value);
+    const { [part]: _before, ...others } = texts;
+    texts = others;
+    if (value === undefined) continue;
+    addLazily(result, part, () => toJsonValue(value));
+    const text = (): string => toJsonText(value);
+    texts = { ...others, [part]: part === "input" ? Buffer.from(text()) : text };
   }
   if (erased.length > 0) result["erased"] = erased;
   if (masked.length > 0) result["masked"] = masked;
-  const { input, result: text, custom } = readEventTexts(event);
-  const [newInput, newResult] = [parts.get("input"), parts.get("result")];
-  keepEventTexts(result, {
-    ...(custom === undefined ? {} : { custom }),
-    ...(parts.has("input")
-      ? newInput === undefined
-        ? {}
-        : { input: Buffer.from(toJsonText(newInput)) }
-      : input === undefined
-        ? {}
-        : { input }),
-    ...(parts.has("result")
-      ? newResult === undefined
-        ? {}
-        : { result: () => toJsonText(newResult) }
-      : text === undefined
-        ? {}
-        : { result: text }),
-  });
+  keepEventTexts(result, texts);
   return result;
 }
