@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, realpath, rename, rm, symlink, writeFile } from "no
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
 import { onRead } from "../../src/async/read-file.js";
-import { isWithin } from "../../src/cli/gate/changed-files.js";
+import { isWithin } from "../../src/async/real-path.js";
 import type { RunCommand } from "./judge-run.js";
 import { generateReview, type ReviewCase } from "./review-case.js";
 

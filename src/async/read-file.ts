@@ -3,6 +3,7 @@ import { Socket } from "node:net";
 import { addAbortSignal, type Readable } from "node:stream";
 import { isatty, ReadStream } from "node:tty";
 import { promisify } from "node:util";
+import { realPathWithin } from "./real-path.js";
 
 const [openFile, statusOf, readWhole] = [promisify(open), promisify(fstat), promisify(readFile)];
 
@@ -20,6 +21,8 @@ const { O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants as { O_NONBLOCK?: number; O
 export interface OpenOptions {
   /** Whether a link is followed: `false` where the file is this program's own, in which a link would be somebody else's. Default: true. */
   followsLinks?: boolean;
+  /** The folder that the file must lie in, without links: see `realPathWithin`. Default: any file is opened. */
+  within?: string | undefined;
 }
 
 /** An open file. Its reader closes it. */
@@ -54,14 +57,15 @@ export class PipeIdleError extends Error {
  * Opens a file for reading, but not a directory. It never waits: opening a named pipe would block a thread until a
  * process writes to it, and a process with a blocked thread cannot even exit.
  *
- * @throws the errors of the file system; `ELOOP` for a link that is not followed.
+ * @throws the errors of the file system; `ELOOP` for a link that is not followed; OutsideError.
  */
 export async function openToRead(
   path: string,
-  { followsLinks = true }: OpenOptions = {},
+  { followsLinks = true, within }: OpenOptions = {},
 ): Promise<OpenedFile> {
   for (const listener of listeners) listener(path);
-  const fd = await openFile(path, constants.O_RDONLY | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW));
+  const place = within === undefined ? path : await realPathWithin(within, path);
+  const fd = await openFile(place, constants.O_RDONLY | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW));
   try {
     const status = await statusOf(fd);
     if (status.isDirectory()) throw Object.assign(new Error("it is a directory"), { code: "EISDIR" });

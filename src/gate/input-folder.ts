@@ -33,6 +33,8 @@ function unreadInput(document: string): DocumentError {
 
 interface ListInputsOptions {
   cwd: string;
+  /** The folder that files and folders must lie in, without links. Default: links lead anywhere. */
+  within?: string | undefined;
   /** With it every file is read, but hidden ones. */
   format: DocumentFormat | undefined;
   /** Files that are no inputs. Default: none. */
@@ -50,7 +52,7 @@ interface ListInputsOptions {
  */
 export async function listInputs(
   path: string,
-  { cwd, format, except = [], allowSkippedFiles = false }: ListInputsOptions,
+  { cwd, within, format, except = [], allowSkippedFiles = false }: ListInputsOptions,
 ): Promise<InputFolder | undefined> {
   const found = await stat(resolve(cwd, path)).catch(() => undefined);
   if (found?.isDirectory() !== true) return undefined;
@@ -60,6 +62,7 @@ export async function listInputs(
   const isWanted = (name: string): boolean => isInputName(name, format);
   const listed = await listDirectory(path, isWanted, {
     cwd,
+    within,
     withHidden: "wanted",
     onIgnored: ({ inner, isUnread }) => {
       ignored.push(below(inner));

@@ -57,6 +57,11 @@ export interface JudgeOptions extends Pick<
   combine?: boolean;
   /** Where relative paths of inputs and of `except` start. Default: the gate's `cwd`. */
   inputsFrom?: string;
+  /**
+   * The folder that files of inputs must lie in, for inputs from others: one that leads out of it, by its path or by a link, or into a
+   * `.git` of it, is `invalid`. Default: any file is read.
+   */
+  inputsWithin?: string;
   /** Files that are no inputs of a folder, such as the gate file that names the folder. Default: none. */
   except?: readonly string[];
   /** Maximum size of an input, and of a line of JSON Lines, in bytes. Default: 512 MiB. A larger one is `invalid`. */
@@ -124,6 +129,7 @@ const RULES: Rules<JudgeOptions> = {
   allowSkipped: FLAG,
   maxInputBytes: COUNT,
   inputsFrom: TEXT,
+  inputsWithin: TEXT,
   except: rule("a list of paths", isTextList),
   protoFileDirs: rule("a list of folders", isTextList),
   exceptions: ANY,

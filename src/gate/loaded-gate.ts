@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { boundedMap } from "../async/bounded-map.js";
+import { realPathOf } from "../async/real-path.js";
 import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { Policy } from "../engine/policy.js";
 import type { RecordedImage } from "../recording/recorded-call.js";
@@ -175,9 +176,11 @@ export class LoadedGate implements Gate {
     const sources = trail === undefined ? inputs : noteFiles(inputs, files);
     const onDocument =
       collector && (({ name, json }: { name: string; json: Uint8Array }) => collector.addInput(name, json));
-    const { inputsFrom = cwd, protoFileDirs } = options;
+    const { inputsFrom = cwd, inputsWithin, protoFileDirs } = options;
+    const within = inputsWithin === undefined ? undefined : await realPathOf(resolve(cwd, inputsWithin));
     const reading = {
       cwd: inputsFrom,
+      within,
       maxBytes: maxInputBytes,
       allowDuplicateKeys,
       signal: options.signal,
@@ -266,7 +269,9 @@ export class LoadedGate implements Gate {
     return {
       ...report,
       ...(recording === undefined ? {} : { recording }),
-      ...(trail === undefined ? {} : { trail: await trail.trail(results, rego, files, inputsFrom) }),
+      ...(trail === undefined
+        ? {}
+        : { trail: await trail.trail(results, rego, files, { cwd: inputsFrom, within }) }),
       ...(collector === undefined ? {} : { evidence: collector.evidence() }),
     };
   }

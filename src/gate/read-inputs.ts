@@ -75,6 +75,8 @@ export interface VerifiedInput {
 export interface ReadInputsOptions {
   /** Base of relative paths. */
   cwd: string;
+  /** The folder that inputs must lie in, without links. Default: any file is read. */
+  within?: string | undefined;
   /** Whether to take a DSSE envelope's payload instead of the envelope. */
   envelopes: boolean;
   /** Verifies each input, which must be signed then. */
@@ -264,12 +266,13 @@ export async function* readInputs(
 
 async function* readSources(
   inputs: GateInputs,
-  { cwd, signal, timeoutMs, maxBytes, onDocument, onImage, onIgnored, ...rest }: ReadInputsOptions,
+  { cwd, within, signal, timeoutMs, maxBytes, onDocument, onImage, onIgnored, ...rest }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
   const limit = { maxBytes, option: "maxInputBytes" } as const;
   const reading = {
     cwd,
+    within,
     signal,
     timeoutMs,
     uniqueKeys: rest.allowDuplicateKeys !== true,
@@ -339,7 +342,7 @@ async function readRecorded(
   }
 }
 
-type FileOptions = Omit<ReadInputsOptions, "cwd" | "signal" | "maxBytes" | "onImage">;
+type FileOptions = Omit<ReadInputsOptions, "cwd" | "within" | "signal" | "maxBytes" | "onImage">;
 
 /** The inputs of a source, or of the files of a folder. */
 async function* readFiles(
@@ -356,7 +359,13 @@ async function* readFiles(
   const isNew = (one: string): boolean => seen.size < seen.add(resolve(reading.cwd, one)).size;
   let folder: InputFolder | undefined;
   try {
-    folder = await listInputs(path, { cwd: reading.cwd, format, except, allowSkippedFiles });
+    folder = await listInputs(path, {
+      cwd: reading.cwd,
+      within: reading.within,
+      format,
+      except,
+      allowSkippedFiles,
+    });
   } catch (error) {
     if (isNew(path)) yield unread(path, error);
     return;
@@ -403,7 +412,7 @@ export function unread(path: string, error: unknown, file = shownSource(path)): 
 /** The attestations of an image. What cannot be read of it is one input without a verdict, and none of the others is left. */
 async function* readAttestations(
   address: string,
-  { onDocument, onImage, ...options }: Omit<ReadInputsOptions, "cwd">,
+  { onDocument, onImage, ...options }: Omit<ReadInputsOptions, "cwd" | "within">,
   reading: ReadDocumentOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   let found: RecordedImage;

@@ -36,7 +36,7 @@ export class TrailCollector {
     results: readonly GateResult[],
     rego: readonly Pick<RegoSourceFile, "path" | "text">[],
     inputs: ReadonlySet<string>,
-    cwd: string,
+    from: { cwd: string; within: string | undefined },
   ): Promise<GateTrail> {
     const wanted = wantedPlaces(results);
     const texts = new Map(rego.map(({ path, text }) => [path, text]));
@@ -46,7 +46,7 @@ export class TrailCollector {
       let text = texts.get(file);
       if (text === undefined && inputs.has(file) && read < MAX_FILES) {
         read++;
-        text = await readLinesOf(file, cwd);
+        text = await readLinesOf(file, from);
       }
       if (text !== undefined) sources.set(file, pickExcerpt(text, places));
     }
@@ -76,7 +76,10 @@ function wantedPlaces(results: readonly GateResult[]): Map<string, WantedPlaces>
 }
 
 /** An input that is gone, no file any more or too large has no lines: the report says the place alone. */
-async function readLinesOf(file: string, cwd: string): Promise<string | undefined> {
-  const bytes = await readRegularFile(resolve(cwd, file), MAX_FILE_BYTES).catch(() => undefined);
+async function readLinesOf(
+  file: string,
+  { cwd, within }: { cwd: string; within: string | undefined },
+): Promise<string | undefined> {
+  const bytes = await readRegularFile(resolve(cwd, file), MAX_FILE_BYTES, { within }).catch(() => undefined);
   return bytes === undefined || !isUtf8(bytes) ? undefined : bytes.toString("utf8");
 }

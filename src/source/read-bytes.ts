@@ -20,6 +20,8 @@ const CARRIAGE_RETURN = 0x0d;
 export interface FileOptions {
   /** Base of relative paths. Default: the process's working directory. */
   cwd?: string | undefined;
+  /** The folder that the file must lie in, without links: one that leads out of it is not read. Default: any file is read. */
+  within?: string | undefined;
   /** Ends waiting for the writer of a pipe. */
   signal?: AbortSignal | undefined;
   /** Maximum time without any byte from a pipe, in milliseconds. Default: 5 minutes. */
@@ -84,7 +86,7 @@ export async function collectBytes(
  */
 export async function readBytes(path: string, options: FileOptions = {}): Promise<Uint8Array> {
   try {
-    const file = await openToRead(resolve(options.cwd ?? "", path));
+    const file = await openToRead(resolve(options.cwd ?? "", path), { within: options.within });
     if (!file.status.isFile())
       return await collectBytes(streamOf(file, waitingOf(options)), path, options.limit);
     try {
@@ -153,7 +155,7 @@ export async function* readLines(
   options: FileOptions = {},
 ): AsyncGenerator<Buffer, void, undefined> {
   try {
-    const file = await openToRead(resolve(options.cwd ?? "", path));
+    const file = await openToRead(resolve(options.cwd ?? "", path), { within: options.within });
     yield* splitLines(streamOf(file, waitingOf(options)), path, options.limit);
   } catch (error) {
     throw await cannotBeRead(path, error, options.cwd);

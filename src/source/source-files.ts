@@ -5,6 +5,7 @@ import { PolicyLoadError } from "../errors.js";
 import { isForeignAddress, shownCause, shownSource } from "../values/address.js";
 import { explainFailure } from "../async/file-failure.js";
 import { readRegularFile } from "../async/read-file.js";
+import { isGitFolder, OutsideError, realPathWithin } from "../async/real-path.js";
 import { isErrorOf } from "../realms.js";
 
 /** Default maximum size of a source after unpacking, in bytes. */
@@ -146,6 +147,20 @@ function notRegular(path: string, isLink: boolean): PolicyLoadError {
   return new PolicyLoadError(`${path} ${what}`, { code: "source_unreadable" });
 }
 
+/** The real path of a directory to list. @throws PolicyLoadError `source_unreadable` for one that leads out of `within`. */
+async function placeOf(directory: string, shown: string, within: string | undefined): Promise<string> {
+  if (within === undefined) return realpath(directory);
+  try {
+    return await realPathWithin(within, directory);
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    throw new PolicyLoadError(`${shown} cannot be read: ${error.message}`, {
+      code: "source_unreadable",
+      cause: error,
+    });
+  }
+}
+
 /** A file under a directory. */
 export interface ListedFile {
   /** Its path inside the directory, with "/" separators. */
@@ -158,6 +173,8 @@ export interface ListedFile {
 export interface ListDirectoryOptions {
   /** Base of a relative directory path. Default: the process's working directory. */
   cwd?: string | undefined;
+  /** The folder that all folders must lie in, without links. Default: links lead anywhere. */
+  within?: string | undefined;
   /** Whether to list hidden files and directories and `node_modules`; `wanted`: only files, and of those the wanted. Default: false. */
   withHidden?: boolean | "wanted";
   /** `false` skips symbolic links, as OPA's bundle loader. Default: true, as OPA's file loader. */
@@ -182,19 +199,22 @@ async function findUnread(
   skipped: readonly IgnoredFile[],
   listed: readonly ListedFile[],
   counts: (name: string) => boolean,
+  within: string | undefined,
 ): Promise<IgnoredFile[]> {
   const read = new Set(await Promise.all(listed.map(({ path }) => realpath(path))));
   const isUnread = async (path: string): Promise<boolean> => !read.has(await realpath(path));
   return Promise.all(
     skipped.map(async (one): Promise<IgnoredFile> => {
       const path = join(root, one.inner);
+      // Git refuses to check out files there, so nothing in it is an input of the folder.
+      if (within !== undefined && isGitFolder(basename(path))) return one;
       const status = await stat(path).catch(() => undefined);
       if (status?.isDirectory() !== true) {
         const isOne = status !== undefined && counts(basename(path)) && (await isUnread(path));
         return isOne ? { ...one, isUnread: true } : one;
       }
       const folder = one.inner.replace(/\/$/, "");
-      for (const { inner, path: file } of await listDirectory(path, counts, { withHidden: true }))
+      for (const { inner, path: file } of await listDirectory(path, counts, { within, withHidden: true }))
         if (await isUnread(file)) return { inner: `${folder}/${inner}`, why: one.why, isUnread: true };
       return one;
     }),
@@ -211,6 +231,7 @@ export async function listDirectory(
   wanted: (name: string) => boolean,
   {
     cwd = "",
+    within,
     withHidden = false,
     followLinks = true,
     onIgnored,
@@ -221,7 +242,7 @@ export async function listDirectory(
   const files: ListedFile[] = [];
   const skippedByName: IgnoredFile[] = [];
   const walk = async (directory: string, prefix: string, above: readonly string[]): Promise<void> => {
-    const place = await realpath(directory);
+    const place = await placeOf(directory, join(root, prefix), within);
     if (above.includes(place)) return;
     const entries = await readdir(directory, { withFileTypes: true });
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -261,7 +282,8 @@ export async function listDirectory(
   try {
     await walk(resolve(cwd, root), "", []);
     if (counts !== undefined && onIgnored !== undefined)
-      for (const one of await findUnread(resolve(cwd, root), skippedByName, files, counts)) onIgnored(one);
+      for (const one of await findUnread(resolve(cwd, root), skippedByName, files, counts, within))
+        onIgnored(one);
   } catch (error) {
     throw error instanceof PolicyLoadError ? error : await toLoadError(error, root, cwd);
   }

@@ -28,7 +28,7 @@ async function findFiles(io: CliIo, files: readonly NamedFile[]): Promise<FoundF
   const found = await Promise.all(
     files.map(async ({ what, path }): Promise<FoundFile[]> => {
       if (path === undefined || path === "-" || path === devNull) return [];
-      const { realPathOf } = await import("../terminal/write-file.js");
+      const { realPathOf } = await import("../../async/real-path.js");
       const place = resolve(io.cwd, path);
       return [{ what, given: path, path: await realPathOf(place).catch(() => place) }];
     }),

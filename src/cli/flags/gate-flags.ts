@@ -289,10 +289,10 @@ export function toJudgeOptions(
   flags: GateFlags,
   { evaluate }: OpenCalls,
   verify: VerifyOptions | undefined,
-  inputsFrom: string | undefined,
+  inputs: Pick<JudgeOptions, "inputsFrom" | "inputsWithin">,
 ): JudgeOptions {
   return {
-    ...(inputsFrom === undefined ? {} : { inputsFrom }),
+    ...inputs,
     ...(verify === undefined ? {} : { verify }),
     ...toEvaluateOptions(context, flags),
     ...evaluate,

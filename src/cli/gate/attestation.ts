@@ -1,6 +1,7 @@
 import { rm, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readRegularFile } from "../../async/read-file.js";
+import { realPathOf } from "../../async/real-path.js";
 import type { GateReport } from "../../gate/index.js";
 import { checkSummaryOptions, SUMMARY_TYPE } from "../../gate/verification-summary.js";
 import { parseJson } from "../../values/parse-term.js";
@@ -16,7 +17,7 @@ import { readSignKey } from "../flags/sign-flags.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
-import { realPathOf, writeWholeFile } from "../terminal/write-file.js";
+import { writeWholeFile } from "../terminal/write-file.js";
 
 /** A summary is a few kilobytes, and one for each input more. */
 const MAX_FORMER_BYTES = 64 * 1024 * 1024;

@@ -1,13 +1,8 @@
 // eslint-disable-next-line no-restricted-imports -- of regular files alone; listeners of `onRead` must not take a comparison for a use
 import { lstat, readdir, readFile, readlink, realpath } from "node:fs/promises";
-import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { isWithin } from "../../async/real-path.js";
 import { codeOf } from "../../error-code.js";
-
-/** Whether a path is a folder or lies in it. Both are absolute. */
-export function isWithin(folder: string, path: string): boolean {
-  const inner = relative(folder, path);
-  return inner === "" || (inner !== ".." && !inner.startsWith(`..${sep}`) && !isAbsolute(inner));
-}
 
 type Entry = Awaited<ReturnType<typeof lstat>>;
 

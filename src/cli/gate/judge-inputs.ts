@@ -70,7 +70,7 @@ export async function judgeInputs(
       };
       const onEvent = outputs.onEvent(() => progress.end());
       const options = {
-        ...toJudgeOptions(context, flags, calls, verify, review?.folder),
+        ...toJudgeOptions(context, flags, calls, verify, review?.inputs ?? {}),
         onDecision,
         ...(onEvent === undefined ? {} : { onEvent }),
       };

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
-import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { delimiter, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
 import { onRead } from "../../async/read-file.js";
+import { isWithin, OutsideError, realPathOf, realPathWithin } from "../../async/real-path.js";
 import { isError } from "../../realms.js";
 import { codeOf } from "../../error-code.js";
 import { readPolicyArguments } from "../../gate/gate-arguments.js";
@@ -18,7 +19,7 @@ import { globalOptions } from "../flags/global-flags.js";
 import { LOCK_FILE } from "../flags/lock-flags.js";
 import { tufUrl } from "../flags/verify-flags.js";
 import { writeNote, type CliIo } from "../terminal/cli-io.js";
-import { changedFiles, isWithin } from "./changed-files.js";
+import { changedFiles } from "./changed-files.js";
 import type { GateRequest } from "./gate-config.js";
 import { noteModules } from "./module-files.js";
 
@@ -35,12 +36,24 @@ export const OF_CHANGE: ReadonlySet<string> = new Set<keyof GateFlags>([
 /** What the value of an option with a path is called in its declaration: `<file>`, `<path>`, `<folders>`, `<set|file>`. */
 const WITH_PATH = /[<[][^>\]]*\b(?:file|path|folder)s?\b/;
 
-/** Variables with files and folders of what decides: the caches, settings, credentials and certificates. */
+/** Variables with a file or folder that decides: caches, settings, credentials and certificates; or that is written to. */
 const VARIABLES = [
   ...["HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"],
   ...["XDG_RUNTIME_DIR", "REGOHOST_CACHE", "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "SERVICE_CA"],
-  ...["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "SSL_CERT_DIR", "OPENSSL_CONF"],
+  ...["NODE_EXTRA_CA_CERTS", "NODE_COMPILE_CACHE", "NODE_ICU_DATA", "SSL_CERT_FILE", "OPENSSL_CONF"],
+  ...["OPENSSL_MODULES", "OPENSSL_ENGINES", "GITHUB_STEP_SUMMARY"],
 ];
+
+/** Variables with several, or with options that have some: what loads code or certificates. A relative path in them is the base's. */
+const LISTS: Readonly<Record<string, string | RegExp>> = {
+  SSL_CERT_DIR: delimiter,
+  NODE_PATH: delimiter,
+  NODE_OPTIONS: /[\s="']+/,
+  LD_PRELOAD: /[\s:]+/,
+  LD_LIBRARY_PATH: delimiter,
+  DYLD_INSERT_LIBRARIES: delimiter,
+  DYLD_LIBRARY_PATH: delimiter,
+};
 
 const ADVICE =
   "Let another change bring it in first. Without --review (allow-changed-policies: true of the action) a change is judged by its own files";
@@ -79,12 +92,15 @@ export function decidingOptions(command: Command): { name: string; flags: string
     .filter(({ name, flags }) => WITH_PATH.test(flags) && !OF_CHANGE.has(name) && name !== "review");
 }
 
-/** The folder with the repository that a folder is in, else the folder itself. */
-function rootOf(folder: string): string {
-  for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, ".git"))) return at;
-    if (dirname(at) === at) return folder;
-  }
+/** The folders that a path is in, from the nearest to the root of the file system. */
+function foldersOf(path: string): string[] {
+  const folder = dirname(path);
+  return folder === path ? [] : [folder, ...foldersOf(folder)];
+}
+
+/** The folder with the repository that a folder is in. */
+function repositoryOf(folder: string): string | undefined {
+  return [folder, ...foldersOf(folder)].find((at) => existsSync(join(at, ".git")));
 }
 
 /**
@@ -115,22 +131,32 @@ export class Review {
     const place = resolve(io.cwd, path);
     if (!(await stat(place).catch(() => undefined))?.isDirectory()) refuse("there is no such folder");
     const [folder, cwd] = await Promise.all([realpath(place), realpath(io.cwd)]);
-    const change = rootOf(folder);
+    const change = repositoryOf(folder) ?? folder;
     const inner = relative(change, folder);
     const base = inner === "" ? cwd : resolve(cwd, ...inner.split(sep).map(() => ".."));
-    if (join(base, inner) !== cwd) {
-      refuse(`it is ${inner} of its repository, and the working folder must be the same of the base's`);
+    // A folder that the change made a repository of its own, such as a submodule, is not the same place of the base's.
+    if (join(base, inner) !== cwd || (repositoryOf(cwd) ?? base) !== base) {
+      refuse(
+        `it is ${inner || "the top"} of its repository, and the working folder must be the same of the base's`,
+      );
     }
     if (isWithin(base, change) || isWithin(change, base)) {
       refuse("the working folder must be in a checkout of the base, apart from that of the change");
     }
-    for (const name of VARIABLES) {
-      const named = resolve(base, io.env[name] ?? "");
-      if ([named, await realpath(named).catch(() => named)].some((one) => isWithin(change, one))) {
+    for (const { name, path, isList } of variablePaths(io.env)) {
+      if (!isList && !isAbsolute(path)) {
+        refuse(`the variable ${name} must be an absolute path: what is read there decides`);
+      }
+      if (await leadsInto(change, resolve(cwd, path))) {
         refuse(`the variable ${name} leads into the change; what is read there decides`);
       }
     }
     return new Review(io, folder, { base, change });
+  }
+
+  /** Where inputs come from. */
+  get inputs(): { inputsFrom: string; inputsWithin: string } {
+    return { inputsFrom: this.folder, inputsWithin: this.#roots.change };
   }
 
   /**
@@ -170,28 +196,45 @@ export class Review {
     }
     await this.#check(named);
     if (builtinModules(flags).length > 0) this.#modules = noteModules(this.#roots.change);
-    const at = (path: string): string => resolve(this.folder, path);
-    const each = <Name extends "record" | "attest" | "artifact">(
-      name: Name,
-    ): Partial<Record<Name, string>> => {
-      const value = flags[name];
-      if (value === undefined || (name === "artifact" && isDigestText(value))) return {};
-      return { [name]: at(value) } as Partial<Record<Name, string>>;
-    };
-    const output = flags.output?.map((text) =>
-      text.replace(/^([^=]+=)(?!-$)(.+)$/, (_, format: string, path: string) => format + at(path)),
+    const { output, record, attest, artifact } = flags;
+    const placed: Pick<GateFlags, "output" | "record" | "attest" | "artifact"> = {};
+    if (output !== undefined)
+      placed.output = await Promise.all(output.map((text) => this.#placeOutput(text)));
+    if (record !== undefined) placed.record = await this.#place("--record", record, "output");
+    if (attest !== undefined) placed.attest = await this.#place("--attest", attest, "output");
+    if (artifact !== undefined && !isDigestText(artifact))
+      placed.artifact = await this.#place("--artifact", artifact, "input");
+    return { ...request, review: this, flags: { ...flags, ...placed } };
+  }
+
+  async #placeOutput(text: string): Promise<string> {
+    const [, format, path] = /^([^=]+=)(?!-$)(.+)$/.exec(text) ?? [];
+    if (format === undefined || path === undefined) return text;
+    return format + (await this.#place(`-o ${format}${path}`, path, "output"));
+  }
+
+  /**
+   * The absolute path of an input or output of the change. Only an output may be elsewhere: an absolute path that is no link of the
+   * change, and leads into neither checkout.
+   *
+   * @throws CommandError (exit 2) for one that leads out of the change.
+   */
+  async #place(what: string, path: string, kind: "input" | "output"): Promise<string> {
+    const { base, change } = this.#roots;
+    const place = resolve(this.folder, path);
+    const folders = await Promise.all(
+      foldersOf(place).map((folder) => realPathOf(folder).catch(() => folder)),
     );
-    return {
-      ...request,
-      review: this,
-      flags: {
-        ...flags,
-        ...(output === undefined ? {} : { output }),
-        ...each("record"),
-        ...each("attest"),
-        ...each("artifact"),
-      },
-    };
+    const isElsewhere =
+      kind === "output" && isAbsolute(path) && ![place, ...folders].some((one) => isWithin(change, one));
+    try {
+      if (!isElsewhere) await realPathWithin(change, place);
+      else if (await leadsInto(base, place)) throw new OutsideError(change);
+    } catch (error) {
+      if (!(error instanceof OutsideError)) throw error;
+      throw new CommandError(`--review: ${toPrintable(what)}: ${error.message}`);
+    }
+    return place;
   }
 
   /** Notes from now on which files are read. */
@@ -252,8 +295,7 @@ export class Review {
     const named = all.filter(({ path }) => !isAddress(path));
     for (const { what, path, isPolicy } of named) {
       const place = resolve(this.#io.cwd, isPolicy && isGlob(path) ? globFolder(path) : path);
-      const real = await realpath(place).catch(() => place);
-      if ([place, real].some((one) => isWithin(this.#roots.change, one))) throw leadsIntoChange(what);
+      if (await leadsInto(this.#roots.change, place)) throw leadsIntoChange(what);
     }
     await this.#refuseChanged(named);
   }
@@ -303,6 +345,23 @@ export class Review {
     const names = changed.map((path) => `  ${toPrintable(path)}`).join("\n");
     throw new CommandError(`the change under review changes what judges it:\n${names}\n${ADVICE}`);
   }
+}
+
+/** Whether a path, which may not exist, is in a folder by itself or by its links. Both are absolute. */
+async function leadsInto(folder: string, path: string): Promise<boolean> {
+  const real = await realPathOf(path).catch(() => path);
+  return isWithin(folder, path) || isWithin(folder, real);
+}
+
+/** The paths in variables. */
+function variablePaths(env: CliIo["env"]): { name: string; path: string; isList: boolean }[] {
+  const single = VARIABLES.map((name) => ({ name, path: env[name]?.trim() ?? "", isList: false }));
+  const several = Object.entries(LISTS).flatMap(([name, separator]) =>
+    (env[name] ?? "").split(separator).map((path) => ({ name, path: path.trim(), isList: true })),
+  );
+  return [...single, ...several].filter(
+    ({ name, path }) => path !== "" && !(name === "REGOHOST_CACHE" && path === "off"),
+  );
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,10 +1,11 @@
 import { constants, open as openWithCallback } from "node:fs";
 import type { Stats } from "node:fs";
-import { access, open, rename, rm, stat, readlink, realpath } from "node:fs/promises";
+import { access, open, rename, rm, stat } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { Socket } from "node:net";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
+import { realPathOf } from "../../async/real-path.js";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "../exit-codes.js";
@@ -202,25 +203,4 @@ export async function writeWholeFile(
     throw error;
   }
   await file.finish();
-}
-
-function isMissing(error: unknown): boolean {
-  return codeOf(error) === "ENOENT";
-}
-
-/**
- * The real path of a file, with all links resolved. Also resolves a file that does not exist yet, even through a link.
- *
- * @param path absolute.
- * @throws the errors of `realpath` except ENOENT: ELOOP, ENOTDIR, EACCES.
- */
-export async function realPathOf(path: string): Promise<string> {
-  try {
-    return await realpath(path);
-  } catch (error) {
-    if (!isMissing(error) || dirname(path) === path) throw error;
-  }
-  const folder = await realPathOf(dirname(path));
-  const link = await readlink(join(folder, basename(path))).catch(() => undefined);
-  return link === undefined ? join(folder, basename(path)) : realPathOf(resolve(folder, link));
 }

@@ -24,6 +24,8 @@ const OWN: ReadonlySet<string> = new Set(["chainloop_metadata", "args"]);
 export interface ReadMaterialsOptions {
   kind: string;
   cwd: string;
+  /** The folder that materials must lie in, without links. Default: any file is read. */
+  within?: string | undefined;
   maxBytes?: number | undefined;
   allowDuplicateKeys?: boolean | undefined;
   signal?: AbortSignal | undefined;
@@ -56,10 +58,10 @@ export async function* readMaterials(
 async function bytesOf(
   source: GateInputSource,
   name: string,
-  { cwd, signal, maxBytes = MAX_BYTES }: ReadMaterialsOptions,
+  { cwd, within, signal, maxBytes = MAX_BYTES }: ReadMaterialsOptions,
 ): Promise<Uint8Array> {
   const limit = { maxBytes: Math.min(maxBytes, MAX_BYTES) };
-  if ("path" in source) return readBytes(source.path, { cwd, signal, limit });
+  if ("path" in source) return readBytes(source.path, { cwd, within, signal, limit });
   if ("value" in source || "recorded" in source)
     throw invalid(name, "a material is a file, text or bytes: its digest is of these");
   const bytes = "bytes" in source ? source.bytes : Buffer.from(source.text);

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { cp, mkdir, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { Command, type Option } from "commander";
 import { describe, expect, it } from "vitest";
 import { onRead } from "../../../src/async/read-file.js";
 import { addGateOptions } from "../../../src/cli/flags/gate-flags.js";
 import { globalOptions } from "../../../src/cli/flags/global-flags.js";
-import { isWithin } from "../../../src/cli/gate/changed-files.js";
+import { isWithin } from "../../../src/async/real-path.js";
 import { decidingOptions, OF_CHANGE } from "../../../src/cli/gate/review.js";
 import { ecdsa, pemOf, signed, STATEMENT } from "../../verify/signed-envelope.js";
 import { makeFolder, run, type RunResult } from "../run.js";
@@ -297,6 +297,153 @@ describe("a change under review", () => {
     expect(inBase.filter((name) => written.includes(name))).toEqual([]);
   });
 
+  const SECRET = "what others must not read";
+  /** A checkout with links out of it, as a change may bring them, and a folder beside it. */
+  async function makeLinks(): Promise<Trees & { outside: string }> {
+    const secret = JSON.stringify({ bad: true, secret: SECRET });
+    const trees = await makeTrees(
+      { ...FILES, "base.json": secret, "builder.pub": pemOf(KEY) },
+      {
+        ".git/config.json": secret,
+        "inner/a.json": "{}",
+        "mixed/a.json": "{}",
+        "hidden/a.json": "{}",
+        "hidden/.own/a.yaml": "{}",
+        "in.jsonnet": '{x: importstr "link.json"}',
+        "absolute.jsonnet": '{x: importstr "/proc/self/environ"}',
+      },
+    );
+    const outside = join(dirname(trees.base), "outside");
+    await write(outside, { "secret.json": secret, "in.jsonnet": "{}", empty: "" });
+    const links = {
+      "link.json": "../outside/secret.json",
+      "absolute.json": join(outside, "secret.json"),
+      "twice.json": "link.json",
+      "base-link.json": "../base/base.json",
+      "git.json": ".git/config.json",
+      "dangling.json": "../outside/none.json",
+      "in-link.jsonnet": "../outside/in.jsonnet",
+      "environ.env": "/proc/self/environ",
+      linked: "../outside",
+      "mixed/sub": "../../outside",
+      "hidden/.own/sub": "../../../outside",
+      "inside.json": "inner/a.json",
+      within: "inner",
+    };
+    for (const [name, target] of Object.entries(links)) await symlink(target, join(trees.change, name));
+    return { ...trees, outside };
+  }
+
+  it.each([
+    ...["link.json", "absolute.json", "twice.json", "base-link.json", "git.json", "dangling.json"],
+    ...[
+      "environ.env",
+      "linked",
+      "linked/secret.json",
+      "linked/none.json",
+      "mixed",
+      "hidden",
+      "linked/*.json",
+    ],
+    ...["l*.json", "mixed/**", "../outside/secret.json", "../*/secret.json", "OUTSIDE/secret.json"],
+    ...["BASE/base.json", ".git/config.json", "in.jsonnet", "absolute.jsonnet", "in-link.jsonnet"],
+  ])("has no input that leads out of it: %s", async (input) => {
+    const trees = await makeLinks();
+    const path = input.replace("OUTSIDE", trees.outside).replace("BASE", trees.base);
+    await write(trees.base, {
+      "ci/regohost.yaml": `version: 1\npolicies: [../policies]\ninputs: ["${isAbsolute(path) ? path : `../${path}`}"]\n`,
+    });
+    await cp(join(trees.base, "ci"), join(trees.change, "ci"), { recursive: true });
+    const forms = [
+      ["-p", "policies", "-i", "good.json", "-i", path],
+      ["-p", "policies", "-i", path, "-o", "html", "--rules", "conftest", "--combine"],
+      ["-p", "policies", "-i", path, "--key", "builder.pub"],
+      ["--config", "ci/regohost.yaml"],
+    ];
+    for (const args of forms) {
+      const { exitCode, stdout, stderr } = await judge(trees, args);
+      expect(exitCode, `${args.join(" ")}: ${stdout}${stderr}`).toBe(2);
+      expect(stdout + stderr).not.toContain(SECRET);
+    }
+  });
+
+  it.each([
+    { what: "a material", option: "--material", path: "link.json" },
+    { what: "an artifact", option: "--artifact", path: "link.json" },
+    { what: "an artifact by its path", option: "--artifact", path: "../outside/secret.json" },
+  ])("has nothing else that leads out of it: $what", async ({ option, path }) => {
+    const trees = await makeLinks();
+    const policy = `apiVersion: workflowcontract.chainloop.dev/v1
+kind: Policy
+metadata: {name: own}
+spec:
+  policies:
+    - kind: EVIDENCE
+      embedded: |
+        package own
+        import rego.v1
+        result := {"skipped": false, "violations": [], "skip_reason": ""}
+`;
+    for (const folder of [trees.base, trees.change]) await write(folder, { "policy.yaml": policy });
+    const args =
+      option === "--material"
+        ? ["-p", "policy.yaml", "--kind", "EVIDENCE", option, path]
+        : [...USUAL, "--key", "builder.pub", option, path];
+    const { exitCode, stdout, stderr } = await judge(trees, args);
+    expect(stdout + stderr).toContain("leads out of");
+    expect(exitCode).toBe(2);
+  });
+
+  it("may lead its inputs to another of its files", async () => {
+    const trees = await makeLinks();
+    const args = [
+      "-p",
+      "policies",
+      ...["inside.json", "within", "w*/a.json"].flatMap((path) => ["-i", path]),
+    ];
+    expect(await judge(trees, args)).toMatchObject({ exitCode: 0 });
+  });
+
+  it("brings what its inputs import", async () => {
+    const trees = await makeTrees(
+      { ...FILES, "lib.libsonnet": "{}" },
+      {
+        "lib.libsonnet": "{bad: true}",
+        "in.jsonnet": 'import "lib.libsonnet"',
+      },
+    );
+    expect(await judge(trees, ["-p", "policies", "-i", "in.jsonnet"])).toMatchObject({ exitCode: 1 });
+  });
+
+  const SIGNED = ["--sign-key", "own.key", "--verifier-id", "https://example.com/v", "--resource-uri", "x:y"];
+  it.each([
+    ...["json=", "html=", "jsonl=", "sarif="].map((format) => ({ option: "-o", format, more: [] })),
+    { option: "--record", format: "", more: [] },
+    { option: "--attest", format: "", more: SIGNED },
+  ])("leads no output out of itself: $option $format", async ({ option, format, more }) => {
+    const trees = await makeLinks();
+    const { privateKey } = KEY;
+    await write(trees.base, { "own.key": privateKey.export({ type: "pkcs8", format: "pem" }).toString() });
+    await cp(join(trees.base, "own.key"), join(trees.change, "own.key"));
+    const before = await readdir(trees.outside);
+    const paths = [
+      ...["absolute.json", "dangling.json", "linked/new.json", "git.json", ".git/new.json", "base-link.json"],
+      ...["../outside/new.json", join(trees.change, "absolute.json"), join(trees.base, "new.json")],
+    ];
+    for (const path of paths) {
+      const { exitCode, stderr } = await judge(trees, [...USUAL, ...more, option, format + path]);
+      expect(stderr, path).toContain("leads out of");
+      expect(exitCode, path).toBe(2);
+    }
+    expect(await readdir(trees.outside)).toEqual(before);
+    expect(await readFile(join(trees.outside, "secret.json"), "utf8")).toContain(SECRET);
+    if (more.length > 0) return;
+    for (const path of ["new.json", "within/new.json", join(trees.outside, "new.json")]) {
+      const { exitCode, stderr } = await judge(trees, [...USUAL, ...more, option, format + path]);
+      expect(exitCode, `${path}: ${stderr}`).toBe(0);
+    }
+  });
+
   it.each([
     { what: "a path without an option", args: [...USUAL, "bad.json"], says: "name policies with -p" },
     { what: "--watch", args: [...USUAL, "--watch"], says: "excludes --watch" },
@@ -335,14 +482,36 @@ describe("a change under review", () => {
     expect(exitCode).toBe(2);
   });
 
-  it("does not say where settings, caches and credentials are", async () => {
+  it("is the same folder of its repository, also where it made a folder a repository of its own", async () => {
+    const files = Object.fromEntries(Object.entries(FILES).map(([name, text]) => [`sub/${name}`, text]));
+    const trees = await makeTrees(files, { "sub/.git": "gitdir: ../.git/modules/sub\n" });
+    await write(trees.base, { ".git": "gitdir: ../change/.git/worktrees/base\n" });
+    const { exitCode, stderr } = await judge(trees, USUAL, "sub");
+    expect(stderr).toContain("the working folder must be the same of the base's");
+    expect(exitCode).toBe(2);
+  });
+
+  it.each([
+    ...["HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "REGOHOST_CACHE", "DOCKER_CONFIG", "SERVICE_CA"],
+    ...["NODE_COMPILE_CACHE", "NODE_EXTRA_CA_CERTS", "OPENSSL_CONF", "GITHUB_STEP_SUMMARY", "NODE_PATH"],
+    ...["NODE_OPTIONS", "LD_PRELOAD", "LD_LIBRARY_PATH", "SSL_CERT_DIR"],
+  ])("does not say where settings, caches, credentials and code are: %s", async (name) => {
     const { base, change } = await makeTrees(FILES);
     const args = ["gate", ...USUAL, "--review", change];
-    for (const name of ["HOME", "XDG_CACHE_HOME", "REGOHOST_CACHE", "DOCKER_CONFIG"]) {
-      const { exitCode, stderr } = await run(args, { cwd: base, env: { [name]: join(change, ".cache") } });
-      expect(stderr).toContain(`the variable ${name} leads into the change`);
-      expect(exitCode).toBe(2);
+    const link = join(base, "link");
+    await symlink(change, link);
+    const values = [join(change, "cache"), join(link, "cache"), ` ${change}`];
+    if (name === "NODE_OPTIONS") values.push(`--require ${change}/x.cjs`, `--import="${link}/x.mjs"`);
+    if (name.endsWith("PATH") || name.endsWith("DIR")) values.push(["/usr", change].join(delimiter));
+    for (const value of values) {
+      const { exitCode, stderr } = await run(args, { cwd: base, env: { [name]: value } });
+      expect(stderr, value).toContain(`the variable ${name} leads into the change`);
+      expect(exitCode, value).toBe(2);
     }
+    if (!/^(?:HOME|XDG_|DOCKER|SERVICE)/.test(name)) return;
+    const { exitCode, stderr } = await run(args, { cwd: base, env: { [name]: "own" } });
+    expect(stderr).toContain(`the variable ${name} must be an absolute path`);
+    expect(exitCode).toBe(2);
   });
 });
 
