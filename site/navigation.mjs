@@ -57,6 +57,7 @@ export const groups = [
       "dependencies",
       "benchmarks",
       "../CONTRIBUTING",
+      "../SECURITY",
       "../CHANGELOG",
     ],
   },

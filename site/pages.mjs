@@ -21,7 +21,7 @@ export const REFERENCE = "site/reference";
 /** @returns the sources of all pages with their path on the site: `docs/gate.md` with `gate.md`. */
 export function findPages() {
   const sources = [
-    ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
+    ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"],
     ...markdownOf("docs", { recursive: false }),
     ...markdownOf("examples"),
     ...(existsSync(posix.join(root, REFERENCE)) ? markdownOf(REFERENCE) : []),

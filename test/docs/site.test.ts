@@ -9,7 +9,9 @@ it("the side bar of the site has every page once", () => {
     .filter((name) => name.endsWith(".md"))
     .map((name) => name.replace(/\.md$/, ""));
   const named = groups.flatMap((group) => group.pages);
-  expect(named.toSorted()).toEqual([...pages, "../README", "../CONTRIBUTING", "../CHANGELOG"].toSorted());
+  expect(named.toSorted()).toEqual(
+    [...pages, "../README", "../CONTRIBUTING", "../CHANGELOG", "../SECURITY"].toSorted(),
+  );
 });
 
 it("nothing of the site comes from another host", () => {

@@ -28,7 +28,6 @@ describe("check-release", () => {
 
 interface Workflow {
   on: object;
-  permissions: object;
   jobs: Record<
     string,
     { permissions: object; environment?: string; steps: { uses?: string; run?: string; with?: object }[] }
@@ -36,25 +35,14 @@ interface Workflow {
 }
 
 describe(".github/workflows/release.yml", () => {
-  const text = read(".github/workflows/release.yml");
-  const { on, permissions, jobs } = parse(text) as Workflow;
+  const { on, jobs } = parse(read(".github/workflows/release.yml")) as Workflow;
 
   it("starts with a tag, and may do as little as it needs", () => {
     expect(on).toEqual({ push: { tags: ["v*"] } });
-    expect(permissions).toEqual({});
     expect(Object.entries(jobs).map(([name, job]) => [name, job.permissions])).toEqual([
       ["build", { contents: "read" }],
       ["publish", { "id-token": "write" }],
     ]);
-    expect(text).not.toContain("secrets.");
-  });
-
-  it("fixes every action by its commit", () => {
-    const used = text.split("\n").filter((line) => line.includes("uses:"));
-    expect(used.length).toBeGreaterThan(3);
-    expect(used.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual(
-      [],
-    );
   });
 
   it("publishes the tarball that was tested, in an environment, with provenance, and runs no script there", () => {
