@@ -5,12 +5,8 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-const markdownOf = (folder, options) =>
-  readdirSync(posix.join(root.replaceAll("\\", "/"), folder), {
-    recursive: true,
-    encoding: "utf8",
-    ...options,
-  })
+const markdownOf = (folder) =>
+  readdirSync(posix.join(root.replaceAll("\\", "/"), folder), { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => name.endsWith(".md"))
     .map((name) => posix.join(folder, name));
@@ -22,7 +18,7 @@ export const REFERENCE = "site/reference";
 export function findPages() {
   const sources = [
     ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"],
-    ...markdownOf("docs", { recursive: false }),
+    ...markdownOf("docs"),
     ...markdownOf("examples"),
     ...(existsSync(posix.join(root, REFERENCE)) ? markdownOf(REFERENCE) : []),
   ].filter((source) => !source.includes("node_modules/"));

@@ -5,7 +5,9 @@ import { withoutBlocks } from "../../scripts/markdown.mjs";
 const root = new URL("../../", import.meta.url);
 const pages = [
   ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"],
-  ...readdirSync(new URL("docs/", root)).map((name) => `docs/${name}`),
+  ...readdirSync(new URL("docs/", root), { recursive: true, encoding: "utf8" }).map(
+    (name) => `docs/${name.replaceAll("\\", "/")}`,
+  ),
   ...readdirSync(new URL("examples/", root)).map((name) => `examples/${name}/README.md`),
 ].filter((page) => page.endsWith(".md") && existsSync(new URL(page, root)));
 

@@ -5,9 +5,9 @@ import { groups } from "../../site/navigation.mjs";
 const root = new URL("../../", import.meta.url);
 
 it("the side bar of the site has every page once", () => {
-  const pages = readdirSync(new URL("docs/", root))
+  const pages = readdirSync(new URL("docs/", root), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
-    .map((name) => name.replace(/\.md$/, ""));
+    .map((name) => name.replaceAll("\\", "/").replace(/\.md$/, ""));
   const named = groups.flatMap((group) => group.pages);
   expect(named.toSorted()).toEqual(
     [...pages, "../README", "../CONTRIBUTING", "../CHANGELOG", "../SECURITY"].toSorted(),
