@@ -1,0 +1,191 @@
+// Counts words of this project's dialect in the comments and identifiers of src/, and compares the counts with scripts/words.json.
+// They may only fall: CONTRIBUTING.md, "Words", has what to write instead. `npm run lint`
+//   --update     writes counts that have fallen; refuses one that has risen
+//   --list WORD  prints where a word is
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { format } from "prettier";
+import ts from "typescript";
+
+const COUNTS = "scripts/words.json";
+/** Written by tools. */
+const GENERATED = /(?:^|\/)(?:compiled|proto)\//;
+
+/** Whole words: in comments in any case, in identifiers as a part of camel case. */
+const EVERYWHERE = [
+  ...["told", "tell", "tells", "given", "asked", "asks", "ways", "says", "said", "kept", "hears"],
+  ...["ours", "stray", "besides", "anew", "whoever", "room", "rooms"],
+];
+const ANY_WORD = new RegExp(`\\b(?:${EVERYWHERE.join("|")})\\b`, "gi");
+/** Part of the dialect in comments only. */
+const IN_COMMENTS = {
+  "but for": /\bbut for\b/gi,
+  "one's own": /\bone's own\b/gi,
+  "make way": /\bma(?:kes?|de|king) way\b/gi,
+  "What …": /(?:^|[.:;] )What\b/g,
+};
+/** Part of it in identifiers only. */
+const IN_NAMES = {
+  what: (_name, parts) => parts.includes("what"),
+  fooOf: (name) => /[a-z\d]Of$/.test(name),
+  ofFoo: (name) => /^of[A-Z]/.test(name),
+};
+/** Names of JavaScript and of JSON Schema. */
+const FOREIGN = new Set([
+  ...["indexOf", "lastIndexOf", "valueOf", "isPrototypeOf", "getPrototypeOf", "setPrototypeOf"],
+  ...["allOf", "anyOf", "oneOf"],
+]);
+
+/** The prose of a comment, one line each: without its marks, code, links and addresses, which may have any name. */
+function proseOf(comment) {
+  return comment
+    .replaceAll(/^\s*(?:\/\*\*?|\/\/|\*\/|\*(?!\/))|\*\/\s*$/gm, "")
+    .replaceAll(/```[^]*?```/g, "")
+    .replaceAll(/`[^`]*`|\{@link [^}]*\}|https?:\/\/\S+/g, "x")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** The comments of a source with their positions. Line comments that follow each other are one, as their sentences are. */
+function commentsOf(trivia, start) {
+  const comments = trivia.matchAll(/\/\*[^]*?\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/g);
+  return [...comments].map(({ 0: text, index }) => ({ text, at: start + index }));
+}
+
+/**
+ * @typedef {object} Use
+ * @property {string} path
+ * @property {string} word
+ * @property {"comments" | "names"} kind
+ * @property {number} line
+ * @property {string} [name] the identifier.
+ */
+
+/** Every use of a word in one source. */
+function* usesIn(path, text) {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
+  const lineOf = (at) => source.getLineAndCharacterOfPosition(at).line + 1;
+  const pending = [source];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    const children = node.getChildren(source).filter(({ kind }) => kind !== ts.SyntaxKind.JSDoc);
+    pending.push(...children);
+    if (children.length > 0) continue;
+    const begin = node.getStart(source, false);
+    for (const { text: comment, at } of commentsOf(text.slice(node.pos, begin), node.pos)) {
+      const prose = proseOf(comment);
+      for (const [word] of prose.matchAll(ANY_WORD)) {
+        yield { word: word.toLowerCase(), kind: "comments", line: lineOf(at) };
+      }
+      for (const [word, pattern] of Object.entries(IN_COMMENTS)) {
+        yield* Array.from(prose.matchAll(pattern), () => ({ word, kind: "comments", line: lineOf(at) }));
+      }
+    }
+    if (!ts.isIdentifier(node) && !ts.isPrivateIdentifier(node)) continue;
+    const name = node.text.replace(/^#/, "");
+    if (FOREIGN.has(name)) continue;
+    const parts = name
+      .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+      .map((part) => part.toLowerCase());
+    const words = [
+      ...EVERYWHERE.filter((word) => parts.includes(word)),
+      ...Object.keys(IN_NAMES).filter((word) => IN_NAMES[word](name, parts)),
+    ];
+    for (const word of words) yield { word, kind: "names", line: lineOf(begin), name };
+  }
+}
+
+/**
+ * Every use of a word of the dialect.
+ *
+ * @param {Readonly<Record<string, string>>} sources texts of TypeScript and JavaScript by their paths.
+ * @returns {Use[]}
+ */
+export function findWords(sources) {
+  return Object.entries(sources).flatMap(([path, text]) =>
+    [...usesIn(path, text)].map((use) => ({ path, ...use })),
+  );
+}
+
+/**
+ * How often comments have each word, and how many different identifiers have it: a further use of a name is not a new name.
+ *
+ * @param {readonly Use[]} uses
+ * @returns {Record<string, { comments: number, names: number }>}
+ */
+export function countWords(uses) {
+  const words = [...EVERYWHERE, ...Object.keys(IN_COMMENTS), ...Object.keys(IN_NAMES)];
+  return Object.fromEntries(
+    words.map((word) => {
+      const own = uses.filter((use) => use.word === word);
+      const names = new Set(own.filter(({ kind }) => kind === "names").map(({ name }) => name));
+      return [word, { comments: own.filter(({ kind }) => kind === "comments").length, names: names.size }];
+    }),
+  );
+}
+
+/** A line for each count that is higher (`risen`) or lower (`fallen`) than the committed one. */
+function compare(counts, committed) {
+  const lines = { risen: [], fallen: [] };
+  for (const [word, found] of Object.entries(counts)) {
+    for (const kind of ["comments", "names"]) {
+      const before = committed[word]?.[kind] ?? 0;
+      if (found[kind] === before) continue;
+      lines[found[kind] > before ? "risen" : "fallen"].push(
+        `${word}: ${found[kind]} in ${kind}, ${before} committed`,
+      );
+    }
+  }
+  return lines;
+}
+
+function readSources(root) {
+  const paths = readdirSync(new URL("src/", root), { recursive: true, encoding: "utf8" })
+    .map((name) => `src/${name.replaceAll("\\", "/")}`)
+    .filter((path) => /\.[jt]s$/.test(path) && !GENERATED.test(path))
+    .sort();
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(new URL(path, root), "utf8")]));
+}
+
+/**
+ * Compares the words of `src/` below a folder with the counts committed there.
+ *
+ * @param {URL} root
+ * @param {{ update?: boolean, list?: string }} [options]
+ * @returns {Promise<{ exitCode: number, lines: string[] }>}
+ */
+export async function checkWords(root, { update = false, list } = {}) {
+  const uses = findWords(readSources(root));
+  if (list !== undefined) {
+    const own = uses.filter(({ word }) => word === list);
+    return { exitCode: 0, lines: own.map(({ path, line, kind, name = kind }) => `${path}:${line}: ${name}`) };
+  }
+  const file = new URL(COUNTS, root);
+  const counts = countWords(uses);
+  const isFirst = !existsSync(file);
+  if (isFirst && !update) return { exitCode: 1, lines: [`${COUNTS} is missing: --update writes it`] };
+  const committed = isFirst ? counts : JSON.parse(readFileSync(file, "utf8"));
+  const { risen, fallen } = compare(counts, committed);
+  if (risen.length > 0) {
+    const hint =
+      'These words may only become fewer: take the field\'s (CONTRIBUTING.md, "Words"). ' +
+      "node scripts/check-words.mjs --list WORD shows where they are.";
+    return { exitCode: 1, lines: [...risen, hint] };
+  }
+  if (!update) {
+    return {
+      exitCode: 0,
+      lines:
+        fallen.length === 0 ? [] : [...fallen, "node scripts/check-words.mjs --update writes the new counts"],
+    };
+  }
+  writeFileSync(file, await format(JSON.stringify(counts), { parser: "json", printWidth: 110 }));
+  return { exitCode: 0, lines: fallen };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({ options: { update: { type: "boolean" }, list: { type: "string" } } });
+  const { exitCode, lines } = await checkWords(new URL("../", import.meta.url), values);
+  if (lines.length > 0) console.log(lines.join("\n"));
+  process.exitCode = exitCode;
+}

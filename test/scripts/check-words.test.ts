@@ -1,0 +1,104 @@
+import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkWords, findWords } from "../../scripts/check-words.mjs";
+
+/** The uses in a source, as `word` of comments and `word name` of identifiers. */
+const usesOf = (text: string): string[] =>
+  findWords({ "a.ts": text }).map(({ word, name }) => (name === undefined ? word : `${word} ${name}`));
+
+describe("the words of the dialect", () => {
+  it.each([
+    { text: "// Told of each end.", uses: ["told"] },
+    { text: "const a = 1; // kept", uses: ["kept"] },
+    {
+      text: "/**\n * What a caller passes: What else, but\n * for this.\n */\nexport {};",
+      uses: ["What …", "What …", "but for"],
+    },
+    { text: "// No end of a\n// sentence. What is left.", uses: ["What …"] },
+    { text: "let answerTold: number;", uses: ["told answerTold"] },
+    { text: "class A { #tell() {} }", uses: ["tell tell"] },
+    { text: "codeOf(ofAddresses);", uses: ["fooOf codeOf", "ofFoo ofAddresses"] },
+    { text: "const what = GIVEN_NAME;", uses: ["what what", "given GIVEN_NAME"] },
+    { text: "// Makes way, and of one's own.", uses: ["make way", "one's own"] },
+  ])("are in $text", ({ text, uses }) => expect(usesOf(text).toSorted()).toEqual(uses.toSorted()));
+
+  it.each([
+    'const text = "told // what asks";',
+    "const text = `told ${1} // kept`;",
+    "const pattern = /told/;",
+    "// `told` and {@link told}, https://example.com/told, retold, toldest; what in the middle",
+    "/**\n * ```ts\n * told(given);\n * ```\n */\nexport {};",
+    "list.indexOf(schema.oneOf);",
+    "const off = fooof(softly);",
+  ])("are not in %s", (text) => expect(usesOf(text)).toEqual([]));
+});
+
+describe("check-words", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "regohost-words-"));
+    for (const path of ["src/compiled", "scripts"]) await mkdir(join(folder, path), { recursive: true });
+    await writeFile(join(folder, "src/compiled/told.js"), "// told told told");
+    await write("// told, told\ncodeOf(codeOf);");
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const write = (text: string): Promise<void> => writeFile(join(folder, "src/a.ts"), text);
+  const check = (options?: { update?: boolean; list?: string }): ReturnType<typeof checkWords> =>
+    checkWords(pathToFileURL(`${folder}/`), options);
+  const committed = (): Promise<string> => readFile(join(folder, "scripts/words.json"), "utf8");
+
+  it("fails without committed counts", async () => expect((await check()).exitCode).toBe(1));
+
+  it("passes with the committed counts, and with a further use of a name", async () => {
+    await check({ update: true });
+    expect(await committed()).toContain('"told": { "comments": 2, "names": 0 }');
+    expect(await check()).toEqual({ exitCode: 0, lines: [] });
+    await write("// told, told\ncodeOf(codeOf(codeOf));");
+    expect(await check()).toEqual({ exitCode: 0, lines: [] });
+  });
+
+  it.each([
+    {
+      more: "a word in a comment",
+      text: "// told, told, told\ncodeOf();",
+      line: "told: 3 in comments, 2 committed",
+    },
+    { more: "a name", text: "// told, told\ncodeOf(nameOf);", line: "fooOf: 2 in names, 1 committed" },
+    {
+      more: "a word for another",
+      text: "// told, kept\ncodeOf();",
+      line: "kept: 1 in comments, 0 committed",
+    },
+  ])("fails for $more, and does not write it", async ({ text, line }) => {
+    await check({ update: true });
+    const before = await committed();
+    await write(text);
+    for (const update of [false, true]) {
+      const { exitCode, lines } = await check({ update });
+      expect({ exitCode, first: lines[0] }).toEqual({ exitCode: 1, first: line });
+    }
+    expect(await committed()).toBe(before);
+  });
+
+  it("writes counts that have fallen, which then may not rise again", async () => {
+    await check({ update: true });
+    await write("// told\ncodeOf();");
+    expect((await check()).exitCode).toBe(0);
+    expect(await check({ update: true })).toEqual({
+      exitCode: 0,
+      lines: ["told: 1 in comments, 2 committed"],
+    });
+    await write("// told, told\ncodeOf();");
+    expect((await check()).exitCode).toBe(1);
+  });
+
+  it("lists where a word is", async () => {
+    await write("export {};\n// told\ncodeOf();");
+    expect((await check({ list: "told" })).lines).toEqual(["src/a.ts:2: comments"]);
+    expect((await check({ list: "fooOf" })).lines).toEqual(["src/a.ts:3: codeOf"]);
+  });
+});
