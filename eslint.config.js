@@ -29,6 +29,12 @@ const ALL_OF_ZOD = {
   message: "import values/zod.ts",
 };
 
+/** Other tests of the process would get the replaced module. */
+const MODULE_MOCK = {
+  selector: "CallExpression[callee.object.name=/^(?:vi|vitest)$/][callee.property.name=/^(?:mock|doMock)$/]",
+  message: "name the file *.isolated.test.ts, which has a process of its own",
+};
+
 export default defineConfig(
   globalIgnores([
     "dist/",
@@ -134,8 +140,12 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-member-access": "off",
       "@typescript-eslint/unbound-method": "off",
       "no-console": "off",
-      "no-restricted-syntax": ["error", ABORT_LISTENER],
+      "no-restricted-syntax": ["error", ABORT_LISTENER, MODULE_MOCK],
     },
+  },
+  {
+    files: ["test/**/*.isolated.test.ts"],
+    rules: { "no-restricted-syntax": ["error", ABORT_LISTENER] },
   },
   {
     // A declaration describes what is there.

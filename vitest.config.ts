@@ -54,41 +54,8 @@ const SHARED = testsOf(SHARED_ROOMS).concat("test/*.test.ts");
 const OTHER_ROOMS = readdirSync(at("./test"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && ![...SHARED_ROOMS, "realms"].includes(entry.name))
   .map(({ name }) => name);
-/** But for those that replace modules or timers, change the process or count what it loads. */
-const ISOLATED = [
-  "test/async/deadline.test.ts",
-  "test/async/guarded-run.test.ts",
-  "test/cli/main.test.ts",
-  "test/cli/gate/watch-gate.test.ts",
-  "test/cli/terminal/progress.test.ts",
-  "test/demo/demo-signer.test.ts",
-  "test/docs/programs.test.ts",
-  "test/demo/run-demo.test.ts",
-  "test/engine/evaluate-sync-unloaded.test.ts",
-  "test/engine/first-passes.test.ts",
-  "test/engine/isolation/policy-thread.test.ts",
-  "test/engine/shared-passes.test.ts",
-  "test/examples/embedded-gate.test.ts",
-  "test/failed-loads.test.ts",
-  "test/opa/call-tier.test.ts",
-  "test/opa/core-tier.test.ts",
-  "test/opa/instance-calls.test.ts",
-  "test/opa/core-calls.test.ts",
-  "test/opa/core-module.test.ts",
-  "test/opa/core-worker.test.ts",
-  "test/opa/failed-starts.test.ts",
-  "test/opa/keep-warm.test.ts",
-  "test/config/unreadable-home.test.ts",
-  // Other tests of their process may have a storage in use.
-  "test/queue/guarded-effects.test.ts",
-  "test/testing/lazy-grpc.test.ts",
-  "test/source/glob.test.ts",
-  // Its timers are replaced, and undici keeps one for the process.
-  "test/client/http/undici-exchange.test.ts",
-  "test/std/core-builtin.test.ts",
-  "test/std/core-memory.test.ts",
-  "test/std/needs-opa-core.test.ts",
-];
+/** Tests that replace modules or timers, change the process or count what it loads. */
+const ISOLATED = "test/**/*.isolated.test.ts";
 
 /** Small files that take long. A run that knows no times begins with the largest files, and would end with one of these alone. */
 const LONG = [
@@ -111,7 +78,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-for (const path of [...ISOLATED, ...LONG]) {
+for (const path of LONG) {
   if (!existsSync(at(`./${path}`)))
     throw new Error(`vitest.config.ts: there is no ${path}; where has it gone?`);
 }
@@ -137,7 +104,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "one process",
           include: SHARED,
-          exclude: ISOLATED,
+          exclude: [ISOLATED],
           // opa-core is unpacked, compiled and started once for a worker instead of once for a file: a second each.
           isolate: false,
         },
@@ -145,7 +112,7 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         mode,
-        test: { name: "a process each", include: [...testsOf(OTHER_ROOMS), ...ISOLATED] },
+        test: { name: "a process each", include: [...testsOf(OTHER_ROOMS), ISOLATED] },
       },
       { extends: true, mode, test: { name: "another realm", include: OTHER_REALM, pool: "vmForks" } },
     ],

@@ -395,8 +395,8 @@ export const HABITS: readonly Habit[] = [
 export const ELSEWHERE: readonly (readonly [typed: string, file: string, test: string])[] = [
   ["test --watch", "test.test.ts", "runs again when a file changes, until it is told to end"],
   ["fmt -w", "fmt.test.ts", "writes files that change, tests included, and no others"],
-  ["progress", "terminal/progress.test.ts", "shows a line after half a second, and takes it away"],
-  ["NO_COLOR, FORCE_COLOR", "terminal/progress.test.ts", "styleFor"],
+  ["progress", "terminal/progress.isolated.test.ts", "shows a line after half a second, and takes it away"],
+  ["NO_COLOR, FORCE_COLOR", "terminal/progress.isolated.test.ts", "styleFor"],
   ["values of -o and -e in completion", "completion.test.ts", "completes in bash: %s"],
   ["-p oci://…", "policy-addresses.test.ts", "$kind, $state, for $command: exit $exitCode"],
 ];

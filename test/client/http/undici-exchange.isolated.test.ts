@@ -1,3 +1,4 @@
+// Isolated: timers are replaced, and undici keeps one for the process.
 import { describe, expect, it, vi } from "vitest";
 import { Cancellation } from "../../../src/async/cancellation.js";
 import { UndiciExchange } from "../../../src/client/http/undici-exchange.js";

@@ -1,3 +1,4 @@
+// Isolated: other tests of the process may have a storage in use.
 import { executionAsyncId } from "node:async_hooks";
 import { SpanKind } from "@opentelemetry/api";
 import { Redis } from "ioredis";

@@ -13,7 +13,7 @@ import { makeFolder } from "../cli/run.js";
 const redis = await startRedis();
 if (redis === undefined) {
   process.stderr.write(
-    "SKIPPED: docs/scaling.md in test/docs/programs.test.ts needs redis-server, valkey-server or REDIS_URL\n",
+    "SKIPPED: docs/scaling.md in test/docs/programs.isolated.test.ts needs redis-server, valkey-server or REDIS_URL\n",
   );
 }
 
