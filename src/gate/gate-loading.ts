@@ -54,6 +54,9 @@ export function noPolicy(
   );
 }
 
+/** How data of policies is read: as inputs are, other than OPA, which takes the last of equal keys and rounds numbers of YAML. */
+export const EXACT_DATA = { uniqueKeys: true, exactNumbers: true } as const;
+
 /** How large all data may be. */
 export function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
   return { maxBytes: maxDataBytes, option: "maxDataBytes" };
@@ -63,7 +66,8 @@ export function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
 export async function readAllData(own: BaseDocuments | undefined, options: Loading): Promise<BaseDocuments> {
   const { dataFiles, cwd, signal, compileTimeoutMs: timeoutMs, onIgnored } = options;
   const limit = dataLimit(options);
-  if (dataFiles !== undefined) return readData(dataFiles, { cwd, signal, timeoutMs, own, onIgnored, limit });
+  if (dataFiles !== undefined)
+    return readData(dataFiles, { cwd, signal, timeoutMs, own, onIgnored, limit, ...EXACT_DATA });
   return own ?? mergeBaseDocuments([]);
 }
 

@@ -13,6 +13,7 @@ import type { UsedAddress } from "../values/used-address.js";
 import {
   answering,
   dataLimit,
+  EXACT_DATA,
   noPolicy,
   readAllData,
   type GateLoading,
@@ -65,7 +66,11 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
   const isOffline = options.replay !== undefined;
   const unverified = new Set<string>();
   const onUnverified = (what: string): void => void unverified.add(shownSource(what));
-  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, onUnverified, isOffline, ...pinning(options) };
+  const reading = {
+    ...{ cwd, signal, timeoutMs, maxBytes, bundles, onUnverified, isOffline },
+    ...pinning(options),
+    ...EXACT_DATA,
+  };
   const placeOf = (path: string): string => resolve(cwd, path);
   await checkAddresses(given.flatMap(namesOf), reading);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));

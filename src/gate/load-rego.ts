@@ -9,7 +9,14 @@ import { mergeRegoSources } from "../source/load-source.js";
 import { readSchemas } from "../source/schemas.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
 import { conftestFamilies, CONFTEST_SUSPECT, DEFAULT_NAMESPACES } from "./conftest-rules.js";
-import { noPolicy, readAllData, type GateLoading, type Loading, type NamedSource } from "./gate-loading.js";
+import {
+  EXACT_DATA,
+  noPolicy,
+  readAllData,
+  type GateLoading,
+  type Loading,
+  type NamedSource,
+} from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
 
 /** What judges, for the time in which opa-core compiles. */
@@ -43,7 +50,7 @@ export async function loadRego(
   const placeOf = (path: string): string => resolve(cwd, path);
   // A file named twice is loaded once, under its first name.
   const kept = new Map(merged.files.map((file) => [placeOf(file.path), file]));
-  const data = await readAllData(await readOwnData(merged, { signal, timeoutMs }), options);
+  const data = await readAllData(await readOwnData(merged, { signal, timeoutMs, ...EXACT_DATA }), options);
   const regoVersion = given ?? merged.regoVersion;
   const { schemas, optionalSchemas, validated } = await readSchemas(options.schema, merged.files, cwd);
   const families = familiesOf(options);

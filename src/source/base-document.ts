@@ -7,6 +7,7 @@ import { toJsonText } from "../values/term-text.js";
 import { dataReference, findDataConflicts, type DataConflict, type RuleDocument } from "./data-conflicts.js";
 import {
   decodeText,
+  duplicateKeyError,
   hasByteOrderMark,
   invalidDocument,
   parseYaml,
@@ -122,13 +123,22 @@ async function parseYamlDocument(
 }
 
 /** Text that needs a closer look is read exactly. A byte-order mark is an error, as in OPA, which takes it in YAML alone. */
-function checkJson(text: string | Uint8Array, name: string): Uint8Array {
+function checkJson(
+  text: string | Uint8Array,
+  name: string,
+  { uniqueKeys = false }: ReadDocumentOptions,
+): Uint8Array {
   const bytes = typeof text === "string" ? Buffer.from(text) : text;
   if (hasByteOrderMark(bytes)) {
     throw invalid(`${name} begins with a byte-order mark, which is no part of JSON; save it without one`);
   }
-  if (isPlainJsonText(bytes) && isUtf8(bytes)) return bytes;
-  return Buffer.from(toJsonText(parseJson(typeof text === "string" ? text : decodeText(name, text))));
+  const json =
+    isPlainJsonText(bytes) && isUtf8(bytes)
+      ? bytes
+      : Buffer.from(toJsonText(parseJson(typeof text === "string" ? text : decodeText(name, text))));
+  const repeated = uniqueKeys ? duplicateKeyError(bytes) : undefined;
+  if (repeated !== undefined) throw repeated;
+  return json;
 }
 
 async function parseContent(
@@ -138,7 +148,7 @@ async function parseContent(
   try {
     return JsonSlice.of(
       format === "json"
-        ? checkJson(text, name)
+        ? checkJson(text, name, options)
         : await parseYamlDocument(name, typeof text === "string" ? text : decodeText(name, text), options),
     );
   } catch (error) {

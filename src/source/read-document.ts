@@ -177,6 +177,17 @@ function isJson(text: string): boolean {
   }
 }
 
+/** The error for the first key that JSON, in UTF-8, has twice in an object; `undefined` if there is none. */
+export function duplicateKeyError(json: Uint8Array, firstLine = 1): TermSyntaxError | undefined {
+  const repeated = findDuplicateKey(json);
+  if (repeated === undefined) return undefined;
+  const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(json.subarray(0, repeated.offset));
+  return new TermSyntaxError(
+    `duplicate key ${JSON.stringify(repeated.key)}`,
+    positionOf(before, before.length, firstLine),
+  );
+}
+
 /**
  * Validates JSON text. The document has the same bytes: a large one is not copied.
  *
@@ -199,15 +210,8 @@ function toJsonDocument(
     const why = whyInvalid(text, firstLine);
     if (why !== undefined) return toBroken(invalidDocument(name, text, why));
   }
-  const repeated = uniqueKeys ? findDuplicateKey(json) : undefined;
-  if (repeated !== undefined) {
-    const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(json.subarray(0, repeated.offset));
-    const why = new TermSyntaxError(
-      `duplicate key ${JSON.stringify(repeated.key)}`,
-      positionOf(before, before.length, firstLine),
-    );
-    return toBroken(invalidDocument(name, decode(), why));
-  }
+  const repeated = uniqueKeys ? duplicateKeyError(json, firstLine) : undefined;
+  if (repeated !== undefined) return toBroken(invalidDocument(name, decode(), repeated));
   return { name, json, locate: locateInJson(json, firstLine) };
 }
 

@@ -1,3 +1,7 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { packTar, unpackTar } from "modern-tar";
 import { loadGate } from "regohost/gate";
 import type { GateInputSource, GateReport, JudgeOptions } from "regohost/gate";
 import { describe, expect, it } from "vitest";
@@ -108,5 +112,57 @@ describe("an input with a number that YAML makes another", () => {
   it("keeps all digits as JSON", async () => {
     const report = await judge({ name: "in.json", text: '{"a": 18446744073709551616}' });
     expect(report.outcome).toBe("pass");
+  });
+});
+
+describe("data of policies with duplicate keys", () => {
+  const RULE = 'package gate\n\ndeny contains "bad" if input.a > data.max\n';
+  const TWICE = { json: '{"max": 1,\n "max": 9}', yaml: "max: 1\nmax: 9\n" };
+  const FILES = {
+    "in.json": '{"a": 5}',
+    "p/gate.rego": RULE,
+    "bare/gate.rego": RULE,
+    "d/max.json": "{}",
+  };
+
+  it.each<[string, string, string, string[]]>([
+    ["a file of -d", "x.json", TWICE.json, ["bare", "-d", "x.json"]],
+    ["a file of -d in YAML", "x.yaml", TWICE.yaml, ["bare", "-d", "x.yaml"]],
+    ["a folder of -d", "d/x.json", TWICE.json, ["bare", "-d", "d"]],
+    ["a folder of policies", "p/data.json", TWICE.json, ["p"]],
+    ["a folder of policies, in YAML", "p/data.yaml", TWICE.yaml, ["p"]],
+    ["a pattern of policies", "p/data.json", TWICE.json, ["p/*.rego"]],
+    ["keys that are the same once they are read", "p/data.json", '{"max": 1, "m\\u0061x": 9}', ["p"]],
+    [
+      "a number of YAML that would be read as another one",
+      "x.yaml",
+      "max: 123456789012345678901\n",
+      ["bare", "-d", "x.yaml"],
+    ],
+  ])("is refused: %s", async (_what, path, text, args) => {
+    const cwd = await makeFolder({ ...FILES, [path]: text });
+    const { exitCode, stderr } = await run(["gate", ...args, "in.json"], { cwd });
+    expect(stderr).toContain(path);
+    expect(stderr).toMatch(/duplicate key "max" at line|123456789012345678901|number/);
+    expect(exitCode).toBe(2);
+  });
+
+  it("is refused in a bundle with a compiled policy", async () => {
+    const cwd = await makeFolder(FILES);
+    expect((await run(["build", "p", "-e", "gate/deny", "-o", "b.tar.gz"], { cwd })).exitCode).toBe(0);
+    const entries = await unpackTar(gunzipSync(await readFile(join(cwd, "b.tar.gz"))));
+    const body = Buffer.from(TWICE.json);
+    const others = entries.filter(({ header }) => !header.name.endsWith("data.json"));
+    const files = [...others, { header: { name: "data.json", size: body.length }, data: body }];
+    const packed = files.map(({ header: { name }, data = Buffer.alloc(0) }) => ({
+      header: { name, size: data.length },
+      body: data,
+    }));
+    await writeFile(join(cwd, "b.tar.gz"), gzipSync(await packTar(packed)));
+    const { exitCode, stderr } = await run(["gate", "b.tar.gz", "in.json"], { cwd });
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: expect.stringContaining('duplicate key "max" at line 2, column 2') as string,
+    });
   });
 });
