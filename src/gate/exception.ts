@@ -40,17 +40,19 @@ export async function parseExceptions(
 ): Promise<GateException[]> {
   const z = await import("../values/zod.js");
   const text = z.string().trim().min(1);
+  // What is compared stays as it is: without the space at its end, "GPL *" and "* " would match more.
+  const compared = z.string().refine((given) => given.trim() !== "", "must be a text that is not empty");
+  const name = compared.refine((given) => given.trim() === given, "must not begin or end with a space");
   const exception = z.strictObject({
-    id: text,
-    policy: text.optional(),
-    input: text.optional(),
-    message: text.optional(),
+    id: name,
+    policy: name.optional(),
+    input: name.optional(),
+    message: compared.optional(),
     reason: text,
     owner: text,
-    expires: text.refine(
-      (day) => parseLastNs(day) !== undefined,
-      "must be a day (2026-01-31) or a time (RFC 3339)",
-    ),
+    expires: z
+      .string()
+      .refine((day) => parseLastNs(day) !== undefined, "must be a day (2026-01-31) or a time (RFC 3339)"),
   });
   const schema = z.strictObject({ exceptions: z.array(exception) });
   const parsed = schema.safeParse(value);

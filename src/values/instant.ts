@@ -1,4 +1,5 @@
-const RFC_3339 = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/;
+// Date.parse takes 24:00:00 as well, which RFC 3339 has not.
+const RFC_3339 = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NANOSECONDS = /^-?\d{1,19}$/;
 const NANOSECONDS_OF_A_DAY = 86_400_000_000_000n;
