@@ -1,41 +1,130 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { ActionError } from "./printable.mjs";
 
 const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
-/** @returns the commit under review and what it is compared with; `undefined` where nothing is under review. */
-export function reviewedBase(env) {
-  const event = env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {};
-  if (event.pull_request !== undefined) {
-    const merge = env.GITHUB_EVENT_NAME === "pull_request" ? env.GITHUB_SHA : undefined;
-    return { what: "this pull request", base: event.pull_request.base?.sha, merge };
-  }
-  if (event.merge_group !== undefined) return { what: "this merge group", base: event.merge_group.base_sha };
-  // In a pipeline of merged results the checkout is merged with this commit.
-  const base = env.CI_MERGE_REQUEST_TARGET_BRANCH_SHA || env.CI_MERGE_REQUEST_DIFF_BASE_SHA;
-  return base ? { what: "this merge request", base } : undefined;
+const ALLOW = "or set allow-changed-policies to true, by which the checkout is judged by its own files";
+
+/** Whether a path is a folder or lies in it. Both are absolute. */
+export function isWithin(folder, path) {
+  const inner = relative(folder, path);
+  return inner === "" || (inner !== ".." && !inner.startsWith(`..${sep}`) && !isAbsolute(inner));
 }
 
-/** The folder of the repository. It is looked up here, because Git takes a folder of the checkout for a repository too. */
-function findRoot(cwd) {
-  for (let folder = cwd; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, ".git"))) return folder;
-    if (dirname(folder) === folder) {
-      throw new ActionError("the base of the change cannot be checked out: this is not a Git repository");
-    }
+/** Whether a folder can hold programs or settings: it exists, and is named by an absolute path that does not lead into the checkout. */
+export function isOutside(workspace, folder) {
+  return isAbsolute(folder) && existsSync(folder) && !isWithin(workspace, realpathSync.native(folder));
+}
+
+const isObject = (value) => typeof value === "object" && value !== null;
+
+/** Events of GitHub that are about a change, with the member that describes it. */
+const CHANGES = [
+  {
+    what: "this pull request",
+    member: "pull_request",
+    events: /^pull_request/,
+    describe: ({ base, head }) => ({ base: base?.sha, head: head?.sha }),
+  },
+  {
+    what: "this merge group",
+    member: "merge_group",
+    events: /^merge_group/,
+    describe: ({ base_sha: base }) => ({ base }),
+  },
+];
+
+/** Variables of GitLab that only pipelines for a change have, and those that name its base. */
+const REQUESTS = [
+  {
+    what: "this merge request",
+    prefix: "CI_MERGE_REQUEST_",
+    source: "merge_request_event",
+    // In a pipeline of merged results the checkout is merged with the first of these commits.
+    bases: ["CI_MERGE_REQUEST_TARGET_BRANCH_SHA", "CI_MERGE_REQUEST_DIFF_BASE_SHA"],
+  },
+  {
+    what: "this pull request",
+    prefix: "CI_EXTERNAL_PULL_REQUEST_",
+    source: "external_pull_request_event",
+    bases: ["CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA"],
+  },
+];
+
+function readEvent(path) {
+  let event;
+  try {
+    event = path ? JSON.parse(readFileSync(path, "utf8")) : {};
+  } catch {
+    // Told below, as what is no object.
   }
+  if (isObject(event)) return event;
+  throw new ActionError("GITHUB_EVENT_PATH names no file of a JSON object: the event of this job is unknown");
+}
+
+/** @returns the commit under review and what it is compared with, perhaps unknown; `undefined` where nothing is under review. */
+export function reviewedBase(env) {
+  const event = readEvent(env.GITHUB_EVENT_PATH);
+  const name = env.GITHUB_EVENT_NAME ?? "";
+  for (const { what, member, events, describe } of CHANGES) {
+    if (!Object.hasOwn(event, member) && !events.test(name)) continue;
+    const described = isObject(event[member]) ? describe(event[member]) : {};
+    return { what, ...described, ...(name === "pull_request" ? { merge: env.GITHUB_SHA } : {}) };
+  }
+  for (const { what, prefix, source, bases } of REQUESTS) {
+    const isRequest = Object.keys(env).some((one) => one.startsWith(prefix) && env[one] !== "");
+    if (!isRequest && env.CI_PIPELINE_SOURCE !== source) continue;
+    return { what, base: bases.map((one) => env[one]).find(Boolean) };
+  }
+  return undefined;
+}
+
+/**
+ * The folder of the repository. It is looked up here, because Git takes a folder of the checkout for a repository too, and from the
+ * workspace on, because the change may have made a folder below it a repository of its own, such as a submodule.
+ */
+function findRoot({ workspace, cwd }) {
+  const names = relative(workspace, realpathSync.native(cwd)).split(sep);
+  const folders = [workspace, ...names.map((_, index) => resolve(workspace, ...names.slice(0, index + 1)))];
+  const [root, inner] = [...new Set(folders)].filter((folder) => existsSync(join(folder, ".git")));
+  if (root === undefined) {
+    throw new ActionError(
+      `the commit of the checkout is unknown: ${cwd} is not in a Git repository. Check it out with Git, ${ALLOW}`,
+    );
+  }
+  if (inner === undefined) return root;
+  throw new ActionError(
+    `working-directory ${relative(workspace, cwd)}: ${relative(workspace, inner)} is a repository of its own, such as a submodule, ` +
+      `which is not judged as a part of ${root}. Name another folder, ${ALLOW}`,
+  );
+}
+
+/** Variables by which Git finds settings and, in them, programs. */
+const HOMES = ["HOME", "XDG_CONFIG_HOME"];
+
+/** The environment without what leads Git to other files, settings and programs than those of the machine. */
+function gitEnvironment(workspace) {
+  const kept = Object.entries(process.env).filter(
+    ([name, value]) =>
+      !/^GIT_(?!SSL_|HTTP_)/.test(name) && (!HOMES.includes(name) || isOutside(workspace, value)),
+  );
+  return Object.fromEntries(kept);
 }
 
 /** Git without anything that a checkout could make it run, nor leave out. */
-function createGit(root, { index, tree }) {
+function createGit(root, { workspace, temporary, tree = root }) {
   const settings = [
     "core.fsmonitor=false",
     "core.hooksPath=/dev/null",
     "safe.directory=*",
     "protocol.ext.allow=never",
     "core.sparseCheckout=false",
+    // Git would check out submodules, too, and note in the repository that they lie in the base.
+    "submodule.recurse=false",
+    "fetch.recurseSubmodules=false",
+    "maintenance.auto=false",
   ];
   const own = [
     `--git-dir=${join(root, ".git")}`,
@@ -44,13 +133,14 @@ function createGit(root, { index, tree }) {
   ];
   return (...args) => {
     const env = {
-      ...process.env,
-      GIT_INDEX_FILE: index,
+      ...gitEnvironment(workspace),
+      GIT_INDEX_FILE: join(temporary, "index"),
       GIT_TERMINAL_PROMPT: "0",
       GIT_NO_REPLACE_OBJECTS: "1",
     };
     const { status, stdout, stderr } = spawnSync("git", [...own, ...args], {
-      cwd: tree,
+      // Not in the checkout, where relative paths of settings would lead to its programs.
+      cwd: temporary,
       env,
       encoding: "utf8",
     });
@@ -58,34 +148,50 @@ function createGit(root, { index, tree }) {
   };
 }
 
-/** The commit to compare with: for the merge commit that GitHub made its first parent, else the base of the event. */
-function findBase(git, { base, merge }) {
-  const head = git("rev-parse", "HEAD").stdout.trim();
-  if (merge !== undefined && head === merge) {
-    const parents = [
-      ...git("cat-file", "-p", "HEAD")
-        .stdout.split("\n\n", 1)[0]
-        .matchAll(/^parent (.*)$/gm),
-    ];
-    if (parents.length === 2) return parents[0][1];
+/**
+ * The commit to compare with: of the merge commit that a CI made of the base and the head of the change the first parent, else the base of
+ * the event. A merge commit may also be the head itself, whose parents its author chose.
+ */
+function findBase(git, { what, base, head, merge }) {
+  if (!SHA.test(base ?? "")) {
+    throw new ActionError(
+      `the event does not say which commit ${what} is based on. Run the gate in an event that does, ${ALLOW}`,
+    );
   }
-  if (!SHA.test(base ?? ""))
-    throw new ActionError("the event does not say which commit the change is based on");
-  return base;
+  if (merge === undefined || git("rev-parse", "HEAD").stdout.trim() !== merge) return base;
+  const [header] = git("cat-file", "-p", "HEAD").stdout.split("\n\n", 1);
+  const [first, second, ...others] = [...header.matchAll(/^parent (.*)$/gm)].map(([, parent]) => parent);
+  return second !== undefined && second === head && others.length === 0 ? first : base;
+}
+
+/**
+ * Checks that a checkout without a base is the commit of the event. Any other one may be a change, as where a comment, or the end of
+ * another workflow, checks out the head of a pull request.
+ */
+export function checkOwnCommit(request, env) {
+  const git = createGit(findRoot(request), request);
+  const head = git("rev-parse", "--verify", "HEAD").stdout.trim();
+  const sha = env.GITHUB_SHA || env.CI_COMMIT_SHA || "";
+  const own = SHA.test(sha) ? git("rev-parse", "--verify", `${sha}^{commit}`).stdout.trim() : "";
+  if (own !== "" && own === head) return;
+  throw new ActionError(
+    `the checkout is of the commit ${head || "(none)"}, and the event ${env.GITHUB_EVENT_NAME || env.CI_PIPELINE_SOURCE || "(unknown)"} of ${sha || "(none)"}: ` +
+      "the change may be anybody's, and has no base to judge it by\n" +
+      `Check out the commit of the event, judge the change in an event of its pull request, ${ALLOW}`,
+  );
 }
 
 /** Writes the files of a commit into a folder, by its own attributes, and all of them. */
-function checkOut(root, commit, { temporary, base }) {
-  const index = join(temporary, "index");
-  const git = createGit(root, { index, tree: root });
+function checkOut(root, commit, { base, ...request }) {
+  const git = createGit(root, request);
   if (!git("cat-file", "-e", `${commit}^{commit}`).ok)
     git("fetch", "--no-tags", "--depth=1", "origin", commit);
   mkdirSync(base);
-  const written = createGit(root, { index, tree: base })("read-tree", "--reset", "-u", commit);
+  const written = createGit(root, { ...request, tree: base })("read-tree", "--reset", "-u", commit);
   if (written.ok) return;
   throw new ActionError(
     `the base ${commit} of the change cannot be checked out: ${written.stderr.trim()}\n` +
-      "Check out with fetch-depth: 0, or set allow-changed-policies to true",
+      `Check out with fetch-depth: 0, ${ALLOW}`,
     3,
   );
 }
@@ -96,17 +202,18 @@ function checkOut(root, commit, { temporary, base }) {
  * @param cwd the folder of the checkout in which the gate would start, as it was named: without links below the workspace.
  * @returns the folder of the base in its place.
  */
-export function checkOutBase({ cwd, temporary, review }) {
-  const root = findRoot(cwd);
+export function checkOutBase({ review, ...request }) {
+  const { cwd, temporary } = request;
+  const root = findRoot(request);
   const base = join(temporary, "base");
-  const commit = findBase(createGit(root, { index: join(temporary, "index"), tree: root }), review);
-  checkOut(root, commit, { temporary, base });
+  const commit = findBase(createGit(root, request), review);
+  checkOut(root, commit, { ...request, base });
   const folder = join(base, relative(root, cwd));
   const isThere = existsSync(folder) && statSync(folder).isDirectory();
   // A link that the change put there would lead to other inputs, and one of the base to other policies.
-  if (isThere && realpathSync(cwd) === cwd && realpathSync(folder) === folder) return folder;
+  if (isThere && realpathSync.native(cwd) === cwd && realpathSync.native(folder) === folder) return folder;
   throw new ActionError(
     `working-directory ${relative(root, cwd)}: ${isThere ? "it is reached by a link" : `the base ${commit} of ${review.what} has no such folder`}\n` +
-      "Let another change bring it in first, or set allow-changed-policies to true",
+      `Let another change bring it in first, ${ALLOW}`,
   );
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, realpathSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { ActionError } from "./printable.mjs";
@@ -18,13 +18,20 @@ const ENVIRONMENT =
 /** The npm registry that the environment names, such as a mirror. Default: npm's own. */
 export const registryOf = ({ REGOHOST_REGISTRY: registry }) => registry || "https://registry.npmjs.org/";
 
+/** An environment without what Node would load code from, or write to: it was chosen for other programs. */
+export function withoutNode(env) {
+  const loading =
+    /^NODE_(?:OPTIONS|PATH|COMPILE_CACHE|ICU_DATA|REDIRECT_WARNINGS|REPL_EXTERNAL_MODULE|V8_COVERAGE)$/i;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !loading.test(name)));
+}
+
 /** The script of npm in a folder of PATH, which is a program, or on Windows a command beside its package. */
 function findNpm() {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     const beside = join(folder, "node_modules", "npm", "bin", "npm-cli.js");
     if (process.platform === "win32" && existsSync(beside)) return beside;
     const program = join(folder, "npm");
-    if (process.platform !== "win32" && folder !== "" && existsSync(program)) return realpathSync(program);
+    if (process.platform !== "win32" && isAbsolute(folder) && existsSync(program)) return realpathSync(program);
   }
   throw new ActionError("there is no npm; run actions/setup-node before this step", 3);
 }

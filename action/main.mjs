@@ -10,15 +10,16 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
-import { checkOutBase, reviewedBase } from "./base-tree.mjs";
-import { install, registryOf } from "./install.mjs";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { checkOutBase, checkOwnCommit, isOutside, isWithin, reviewedBase } from "./base-tree.mjs";
+import { install, registryOf, withoutNode } from "./install.mjs";
 import { ActionError, printable } from "./printable.mjs";
 
 const VERDICTS = ["pass", "fail", "invalid", "undecided"];
@@ -29,29 +30,17 @@ const { env } = process;
 /** The lines of a multi-line input, without empty ones. */
 const lines = (text = "") => text.split(/\r?\n/).filter((line) => line !== "");
 
-function isBelow(folder, path) {
-  const inner = relative(folder, path);
-  return inner === "" || (!inner.startsWith("..") && !isAbsolute(inner));
-}
-
 /** A new folder outside the checkout, and the reports in it. */
 function makeTemporary() {
-  const workspace = realpathSync(env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR || process.cwd());
-  const temporary = realpathSync(mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), "regohost-")));
+  const workspace = realpathSync.native(env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR || process.cwd());
+  const temporary = realpathSync.native(mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), "regohost-")));
   const [sarif, json, junit] = ["gate.sarif", "gate.json", "gate.xml"].map((name) => join(temporary, name));
   return { workspace, temporary, reports: { sarif, json, junit } };
 }
 
-/** PATH without folders that are relative or inside the checkout: no program is looked up there. */
-function programsOutside(workspace) {
-  const isOutside = (folder) =>
-    isAbsolute(folder) && existsSync(folder) && !isBelow(workspace, realpathSync(folder));
-  return (env.PATH ?? "").split(delimiter).filter(isOutside).join(delimiter);
-}
-
 /** What the step was told, with absolute paths. */
 function readRequest({ workspace, temporary, reports }) {
-  if (isBelow(workspace, temporary)) {
+  if (isWithin(workspace, temporary)) {
     throw new ActionError(
       `${temporary} is inside the checkout; set RUNNER_TEMP or TMPDIR to a folder outside it`,
     );
@@ -59,6 +48,11 @@ function readRequest({ workspace, temporary, reports }) {
   const cwd = resolve(workspace, env.REGOHOST_WORKING_DIRECTORY || ".");
   if (!existsSync(cwd)) {
     throw new ActionError(`working-directory ${env.REGOHOST_WORKING_DIRECTORY}: there is no such folder`);
+  }
+  if (!isWithin(workspace, cwd) || !isWithin(workspace, realpathSync.native(cwd))) {
+    throw new ActionError(
+      `working-directory ${env.REGOHOST_WORKING_DIRECTORY}: it leads out of the checkout`,
+    );
   }
   const given = { sarif: env.REGOHOST_SARIF, json: env.REGOHOST_JSON, junit: env.REGOHOST_JUNIT };
   return {
@@ -84,11 +78,13 @@ function clearReports({ workspace, temporary, reports }) {
   for (const path of Object.values(reports)) {
     const folder = dirname(path);
     if (!existsSync(folder)) throw new ActionError(`${path}: there is no such folder for this report`);
-    const real = realpathSync(folder);
-    if (!isBelow(workspace, real) && !isBelow(temporary, real)) {
+    const real = realpathSync.native(folder);
+    if (!isWithin(workspace, real) && !isWithin(temporary, real)) {
       throw new ActionError(`${path}: its folder leads out of the checkout; write the report elsewhere`);
     }
-    if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) rmSync(path, { force: true });
+    const former = lstatSync(path, { throwIfNoEntry: false });
+    if (former?.isDirectory()) throw new ActionError(`${path}: a folder lies in the place of this report`);
+    if (former !== undefined) rmSync(path);
   }
 }
 
@@ -98,8 +94,13 @@ function clearReports({ workspace, temporary, reports }) {
  * @returns the folder, and the flags by which inputs and outputs are those of the checkout.
  */
 function startingPlace(request) {
+  const itself = { cwd: request.cwd, own: [] };
+  if (request.allowsChanged) return itself;
   const review = reviewedBase(env);
-  if (review === undefined || request.allowsChanged) return { cwd: request.cwd, own: [] };
+  if (review === undefined) {
+    checkOwnCommit(request, env);
+    return itself;
+  }
   return { cwd: checkOutBase({ ...request, review }), own: [`--review=${request.cwd}`] };
 }
 
@@ -120,14 +121,10 @@ function runGate({ policies, inputs, args, reports }, { cwd, own }, installed) {
     ...policies.flatMap((path) => [`--policy=${path}`]),
     ...inputs.flatMap((path) => [`--input=${path}`]),
   ];
-  const environment = { ...env };
-  // What Node would load or look up by its environment was chosen for other programs.
-  delete environment.NODE_OPTIONS;
-  delete environment.NODE_PATH;
   const child = spawn(
     process.execPath,
     [join(installed, "dist", "cli.js"), "gate", ...shown, ...written, ...own, ...flags, ...args],
-    { cwd, env: environment, stdio: ["ignore", "inherit", "pipe"] },
+    { cwd, env: withoutNode(env), stdio: ["ignore", "inherit", "pipe"] },
   );
   let message = "";
   child.stderr.setEncoding("utf8").on("data", (text) => {
@@ -139,6 +136,22 @@ function runGate({ policies, inputs, args, reports }, { cwd, own }, installed) {
     child.on("error", (error) => done({ code: UNDECIDED, message: error.message }));
     child.on("close", (code) => done({ code: VERDICTS[code] === undefined ? UNDECIDED : code, message }));
   });
+}
+
+/** An end of the gate. One without judging, such as that of `--help`, is no verdict: the report must say the same. */
+function checkEnd({ code, message }, { json }) {
+  if (code > 1) return { code, message };
+  let reported;
+  try {
+    reported = JSON.parse(readFileSync(json, "utf8")).exit_code;
+  } catch {
+    // There is none, which is told below.
+  }
+  if (reported === code) return { code, message };
+  throw new ActionError(
+    `the gate ended with ${code} and left no report that says so: nothing was judged. ` +
+      "Remove from args what only prints, such as --help and --print-config",
+  );
 }
 
 /** SARIF for an end without a report of the gate: a failed run, never an empty list of findings of a good one. */
@@ -194,19 +207,28 @@ function fenced(text) {
 
 // Stays if anything below gets lost.
 process.exitCode = UNDECIDED;
-const place = makeTemporary();
-let { reports } = place;
+let place;
+let reports;
 try {
-  env.PATH = programsOutside(place.workspace);
+  place = makeTemporary();
+  ({ reports } = place);
+  const { workspace } = place;
+  // No program is looked up in the checkout.
+  const programs = (env.PATH ?? "").split(delimiter).filter((folder) => isOutside(workspace, folder));
+  env.PATH = programs.join(delimiter);
   const request = readRequest(place);
   clearReports(request);
   ({ reports } = request);
+  const start = startingPlace(request);
   const installed = await install(request);
   linkForModules(place, installed);
-  const { code, message } = await runGate(request, startingPlace(request), installed);
+  const { code, message } = checkEnd(await runGate(request, start, installed), reports);
   end(code, reports, message.trim());
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`error: ${printable(message)}\n`);
-  end(error instanceof ActionError ? error.exitCode : UNDECIDED, reports, message);
+  const exitCode = error instanceof ActionError ? error.exitCode : UNDECIDED;
+  // Without a place for them the outputs that the step began with stay.
+  if (place === undefined) process.exitCode = exitCode;
+  else end(exitCode, reports, message);
 }

@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { install, registryOf } from "./install.mjs";
+import { install, registryOf, withoutNode } from "./install.mjs";
 import { printable } from "./printable.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -25,11 +25,12 @@ async function makeReady() {
   }
 }
 
-// What a Git hook inherits of Git, Node and npm is for other programs.
-for (const name of ["NODE_OPTIONS", "NODE_PATH"]) delete process.env[name];
 try {
   await makeReady();
-  const { status } = spawnSync(process.execPath, [cli, ...process.argv.slice(2)], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [cli, ...process.argv.slice(2)], {
+    env: withoutNode(process.env),
+    stdio: "inherit",
+  });
   process.exitCode = status ?? 3;
 } catch (error) {
   process.stderr.write(`error: ${printable(error instanceof Error ? error.message : error)}\n`);

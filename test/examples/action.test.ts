@@ -38,8 +38,15 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(clean.map((end) => end())));
 
-/** A job with a checkout of these files. */
+/** A job with a checkout of a commit of these files. */
 async function makeJob(files: Record<string, string>): Promise<Job & { tools: string }> {
+  const job = await makeFiles(files);
+  commitAll(job.workspace);
+  return job;
+}
+
+/** A job with these files. */
+async function makeFiles(files: Record<string, string>): Promise<Job & { tools: string }> {
   const top = await makeFolder({ "runner/x": "" }, (end) => clean.push(end));
   const workspace = join(top, "workspace");
   await mkdir(workspace);
@@ -99,6 +106,19 @@ it("has no input in the text of a script, and one version: its own", () => {
   expect(Object.keys(action.inputs)).not.toContain("version");
 });
 
+it("looks up programs as the GitLab component does", () => {
+  const lookups = ["action.yml", "templates/gate.yml"].map((name) => {
+    const text = readFileSync(join(ROOT, name), "utf8").replace(
+      /GITHUB_WORKSPACE(?=" && pwd)/,
+      "CI_PROJECT_DIR",
+    );
+    const found = /\n *# No program comes[^]*?\n *unset NODE_OPTIONS.*/.exec(text)?.[0] ?? name;
+    return found.replaceAll(/\n\s+/g, "\n");
+  });
+  expect(lookups[0]).toBe(lookups[1]);
+  expect(lookups[0]).toContain("export");
+});
+
 describe.skipIf(process.platform === "win32").concurrent("the action", () => {
   it.each([
     { what: "a pass", given: {}, code: 0, verdict: "pass" },
@@ -112,6 +132,25 @@ describe.skipIf(process.platform === "win32").concurrent("the action", () => {
     { what: "an input that does not exist", given: { inputs: "none.json" }, code: 2, verdict: "invalid" },
     { what: "policies that do not exist", given: { policies: "none" }, code: 2, verdict: "invalid" },
     { what: "arguments that do not exist", given: { args: "--fail-onn" }, code: 2, verdict: "invalid" },
+    ...["--help", "-h", "--version", "--fail-on=warn\n--help"].map((args) => ({
+      what: `arguments that only print: ${args}`,
+      given: { args },
+      code: 2,
+      verdict: "invalid",
+    })),
+    {
+      what: "arguments that print the gate file",
+      given: { args: "--config=regohost.yaml\n--print-config" },
+      code: 2,
+      verdict: "invalid",
+    },
+    { what: "a folder in the place of a report", given: { json: "policies" }, code: 2, verdict: "invalid" },
+    {
+      what: "a working directory outside of the checkout",
+      given: { "working-directory": ".." },
+      code: 2,
+      verdict: "invalid",
+    },
     {
       what: "a working directory that does not exist",
       given: { "working-directory": "none" },
@@ -127,6 +166,7 @@ describe.skipIf(process.platform === "win32").concurrent("the action", () => {
   ])("leaves verdict, reports, summary and SARIF: $what", async ({ given, code, verdict }) => {
     const job = await makeJob({
       ...FILES,
+      "regohost.yaml": "version: 1\n",
       "asking/p.rego":
         'package p\n\ndeny contains "unknown" if not service.discover("sha256:0", "")\n'.replace(
           "sha256:0",
@@ -195,10 +235,13 @@ describe.skipIf(process.platform === "win32").concurrent("a hostile checkout", (
     );
     job.env["NODE_OPTIONS"] = "--require ./evil.cjs";
     job.env["NODE_PATH"] = join(job.workspace, "node_modules");
+    job.env["NODE_COMPILE_CACHE"] = join(job.workspace, "code");
+    job.env["OPENSSL_CONF"] = join(job.workspace, "openssl.cnf");
 
     const ended = await runAction(job, PASSING);
     expect(ended.code, ended.stdout + ended.stderr).toBe(0);
     expect(pwned(job.workspace)).toEqual([]);
+    expect(await exists(join(job.workspace, "code"))).toBe(false);
 
     const npm = JSON.parse(
       await readFile(join(dirname(ended.outputs["json"] ?? ""), "npm.json"), "utf8"),
@@ -298,13 +341,14 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
 
   /** A checkout of the merge commit that GitHub makes of a pull request, in a shallow clone as actions/checkout makes it. */
   async function makePullRequest(change: Change): Promise<Job & { tools: string }> {
-    const job = await makeJob({});
+    const job = await makeFiles({});
     const origin = join(job.tools, "origin");
     await cp(base, origin, { recursive: true, verbatimSymlinks: true });
     const stale = git(origin, "rev-parse", "HEAD");
     await change(origin);
     git(origin, "add", "--all");
     git(origin, "commit", "-qm", "change", "--allow-empty");
+    const head = git(origin, "rev-parse", "HEAD");
     git(origin, "checkout", "-q", "main");
     git(origin, "merge", "-q", "--no-ff", "-m", "merge", "change");
     const sha = git(origin, "rev-parse", "HEAD");
@@ -312,7 +356,11 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     git(job.tools, "clone", "-q", "--depth=1", `file://${origin}`, job.workspace);
     return {
       ...job,
-      event: { name: "pull_request", sha, payload: { pull_request: { base: { sha: stale } } } },
+      event: {
+        name: "pull_request",
+        sha,
+        payload: { pull_request: { base: { sha: stale }, head: { sha: head } } },
+      },
     };
   }
 
@@ -362,8 +410,20 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
       given: { CI_MERGE_REQUEST_DIFF_BASE_SHA: "a", CI_MERGE_REQUEST_TARGET_BRANCH_SHA: "b" },
       base: "b",
     },
+    { what: "nothing that is known", given: { CI_MERGE_REQUEST_IID: "1" }, base: undefined },
+    { what: "nothing by its event", given: { CI_PIPELINE_SOURCE: "merge_request_event" }, base: undefined },
+    {
+      what: "the target of a pull request elsewhere",
+      given: { CI_EXTERNAL_PULL_REQUEST_IID: "1", CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA: "c" },
+      base: "c",
+    },
+    {
+      what: "nothing of a pull request elsewhere",
+      given: { CI_EXTERNAL_PULL_REQUEST_IID: "1" },
+      base: undefined,
+    },
   ])("of GitLab is based on $what", ({ given, base: expected }) => {
-    expect(reviewedBase(given)).toEqual({ what: "this merge request", base: expected });
+    expect(reviewedBase(given)).toMatchObject({ base: expected });
   });
 
   it("is judged by all of the base, also in a sparse checkout", async () => {
@@ -406,7 +466,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
   });
 
   it("is not judged where nothing can be compared", async () => {
-    const job = await makeJob(FILES);
+    const job = await makeFiles(FILES);
     const event = { name: "pull_request", payload: { pull_request: { base: { sha: "0".repeat(40) } } } };
     expect(await runAction({ ...job, event }, PASSING)).toMatchObject({ code: 2 });
     git(job.workspace, "init", "-q");
@@ -414,8 +474,83 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
       code: 3,
       outputs: { verdict: "undecided" },
     });
-    const without = { name: "pull_request", payload: { pull_request: {} } };
-    expect(await runAction({ ...job, event: without }, PASSING)).toMatchObject({ code: 2 });
+  });
+
+  it.each([
+    { what: "without its member", name: "pull_request", text: "{}" },
+    { what: "with a member of nothing", name: "pull_request_target", text: '{"pull_request": null}' },
+    { what: "with an empty member", name: "pull_request", text: '{"pull_request": {}}' },
+    { what: "without a commit", name: "pull_request_review", text: '{"pull_request": {"base": null}}' },
+    { what: "with a name of a commit", name: "push", text: '{"pull_request": {"base": {"sha": "main"}}}' },
+    { what: "of a group without its member", name: "merge_group", text: "{}" },
+    { what: "of a group without a commit", name: "merge_group", text: '{"merge_group": {"base_sha": 7}}' },
+    { what: "that is no object", name: "push", text: "null" },
+    { what: "that is no JSON", name: "push", text: "{" },
+  ])("is not judged by itself in an event $what", async ({ name, text }) => {
+    const job = await makeJob(FILES);
+    const ended = await runAction({ ...job, event: { name, text } }, PASSING);
+    expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
+    expect(ended.stderr).not.toContain("TypeError");
+  });
+
+  it.each([
+    ...["issue_comment", "workflow_run", "workflow_dispatch", "repository_dispatch", "check_suite", "status"],
+    ...["deployment", "schedule", "push"],
+  ])("is not judged by itself where %s checks it out", async (name) => {
+    const job = await makeJob(FILES);
+    const sha = git(job.workspace, "rev-parse", "HEAD");
+    git(job.workspace, "commit", "-qm", "head of the change", "--allow-empty");
+    const ended = await runAction({ ...job, event: { name, sha } }, PASSING);
+    expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
+    expect(ended.stderr).toContain(`the event ${name} of ${sha}`);
+    const itself = await runAction({ ...job, event: { name } }, PASSING);
+    expect(itself.code, itself.stderr).toBe(0);
+  });
+
+  it.each([
+    { what: "a file that no commit has", sha: "0".repeat(40), isCommitted: true },
+    { what: "an unknown commit", sha: "", isCommitted: true },
+    { what: "no repository", sha: "0".repeat(40), isCommitted: false },
+  ])("is not judged by itself where the commit of the event is not checked out: $what", async (given) => {
+    const job = await (given.isCommitted ? makeJob(FILES) : makeFiles(FILES));
+    const event = { name: "push", sha: given.sha };
+    expect(await runAction({ ...job, event }, PASSING)).toMatchObject({ code: 2 });
+    const allowed = await runAction({ ...job, event }, { ...PASSING, "allow-changed-policies": "true" });
+    expect(allowed.code, allowed.stderr).toBe(0);
+  });
+
+  it("has not the parents that it chose for its base", async () => {
+    const job = await makePullRequest(write("policies/p.rego", WEAK));
+    // A CI whose events have the head of the change as their commit: here a merge of a weak commit and another one.
+    git(job.workspace, "fetch", "-q", "--unshallow");
+    const weak = git(job.workspace, "rev-parse", "HEAD^2");
+    git(job.workspace, "checkout", "-q", weak);
+    git(job.workspace, "merge", "-q", "--no-ff", "-m", "own merge", "origin/main^1");
+    const sha = git(job.workspace, "rev-parse", "HEAD");
+    const base = { sha: git(job.workspace, "rev-parse", "origin/main^1") };
+    for (const head of [{ sha }, undefined]) {
+      const event = { name: "pull_request", sha, payload: { pull_request: { base, head } } };
+      const ended = await runAction({ ...job, event }, { policies: "policies", inputs: "bad.json" });
+      expect(ended.code).toBe(2);
+      expect(ended.stderr).toContain("changes what judges it:\n  policies/p.rego");
+    }
+  });
+
+  it("does not make the working directory a repository of its own", async () => {
+    const job = await makePullRequest(write("sub/good.json", "{}"));
+    commitAll(join(job.workspace, "sub"));
+    const pull = { pull_request: { base: { sha: git(join(job.workspace, "sub"), "rev-parse", "HEAD") } } };
+    for (const payload of [job.event?.payload, pull, {}]) {
+      const event = { ...job.event!, name: payload === undefined ? "push" : job.event!.name, payload };
+      const ended = await runAction({ ...job, event }, { ...PASSING, "working-directory": "sub" });
+      expect(ended.code, ended.stderr).toBe(2);
+    }
+    const pushed = await runAction(
+      { ...job, event: { name: "push" } },
+      { ...PASSING, "working-directory": "sub" },
+    );
+    expect(pushed).toMatchObject({ code: 2 });
+    expect(pushed.stderr).toContain("working-directory sub: sub is a repository of its own");
   });
 
   it("cannot make Git run anything", async () => {
@@ -465,49 +600,62 @@ describe.skipIf(process.platform === "win32").concurrent("the GitLab component",
     { what: "a pass", inputs: "good.json", code: 0 },
     { what: "a refusal", inputs: "bad.json", code: 1 },
     { what: "a merge request that changes the policies", inputs: "good.json", changes: true, code: 2 },
-  ])("leaves its reports, and ends with the verdict: $what", async ({ inputs, changes = false, code }) => {
-    const job = await makeJob(FILES);
-    await makeHostile(job.workspace);
-    await writeFile(join(job.workspace, "gate.xml"), "an old report");
-    commitAll(job.workspace);
-    const base = git(job.workspace, "rev-parse", "HEAD");
-    if (changes) await writeFile(join(job.workspace, "policies/p.rego"), "package p\n\ndeny := set()\n");
-    const { script, variables } = readComponent({
-      policies: "policies",
-      inputs,
-      repository: repository["REGOHOST_REPOSITORY"] ?? "",
-      ref: repository["REGOHOST_REF"] ?? "",
-    });
-    const env = {
-      ...job.env,
-      ...variables,
-      PATH: ["node_modules/.bin", ".", job.env["PATH"]].join(delimiter),
-      GITLAB_CI: "true",
-      CI: "true",
-      CI_PROJECT_DIR: job.workspace,
-      CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
-      TMPDIR: join(job.runner),
-    };
-    const own = Object.entries(env).map(([name, value]) => [
-      name,
-      value.replace("$CI_PROJECT_DIR", job.workspace),
-    ]);
-    const ended = await new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
-      const options = { cwd: job.workspace, env: Object.fromEntries(own) as Record<string, string> };
-      const child = execFile("/bin/bash", ["-e", "-c", script], options, (_error, stdout, stderr) => {
-        resolve({ code: child.exitCode, stdout, stderr });
+    { what: "a commit, with settings of the checkout", inputs: "good.json", own: "HEAD", code: 0 },
+    { what: "another commit than that of the pipeline", inputs: "good.json", own: "HEAD~1", code: 2 },
+  ])(
+    "leaves its reports, and ends with the verdict: $what",
+    async ({ inputs, changes = false, own, code }) => {
+      const job = await makeJob(FILES);
+      await makeHostile(job.workspace);
+      const pwn = `touch ${join(job.workspace, "tools/pwned")}`;
+      await writeFile(
+        join(job.workspace, ".gitconfig"),
+        `[core]\n\tfsmonitor = ${pwn}\n\tsshCommand = ${pwn}\n`,
+      );
+      await writeFile(join(job.workspace, "gate.xml"), "an old report");
+      git(job.workspace, "add", "--all");
+      git(job.workspace, "commit", "-qm", "more");
+      const base = git(job.workspace, "rev-parse", "HEAD");
+      if (changes) await writeFile(join(job.workspace, "policies/p.rego"), "package p\n\ndeny := set()\n");
+      const { script, variables } = readComponent({
+        policies: "policies",
+        inputs,
+        repository: repository["REGOHOST_REPOSITORY"] ?? "",
+        ref: repository["REGOHOST_REF"] ?? "",
       });
-    });
-    expect(ended.code, ended.stdout + ended.stderr).toBe(code);
-    expect(pwned(job.workspace)).toEqual([]);
-    if (changes)
-      expect(ended.stderr).toContain("the change under review changes what judges it:\n  policies/p.rego");
-    expect(JSON.parse(await readFile(join(job.workspace, "gate.sarif"), "utf8"))).toHaveProperty(
-      "runs.0.invocations.0.exitCode",
-      code,
-    );
-    expect(await exists(join(job.workspace, "gate.xml"))).toBe(!changes);
-  });
+      const env = {
+        ...job.env,
+        ...variables,
+        PATH: ["node_modules/.bin", ".", "", join(job.workspace, "tools"), job.env["PATH"]].join(delimiter),
+        GITLAB_CI: "true",
+        CI: "true",
+        CI_PROJECT_DIR: job.workspace,
+        ...(own === undefined
+          ? { CI_MERGE_REQUEST_DIFF_BASE_SHA: base }
+          : { CI_COMMIT_SHA: git(job.workspace, "rev-parse", own), HOME: job.workspace }),
+        TMPDIR: join(job.runner),
+      };
+      const values = Object.entries(env).map(([name, value]) => [
+        name,
+        value.replace("$CI_PROJECT_DIR", job.workspace),
+      ]);
+      const ended = await new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+        const options = { cwd: job.workspace, env: Object.fromEntries(values) as Record<string, string> };
+        const child = execFile("/bin/sh", ["-e", "-c", script], options, (_error, stdout, stderr) => {
+          resolve({ code: child.exitCode, stdout, stderr });
+        });
+      });
+      expect(ended.code, ended.stdout + ended.stderr).toBe(code);
+      expect(pwned(job.workspace)).toEqual([]);
+      if (changes)
+        expect(ended.stderr).toContain("the change under review changes what judges it:\n  policies/p.rego");
+      expect(JSON.parse(await readFile(join(job.workspace, "gate.sarif"), "utf8"))).toHaveProperty(
+        "runs.0.invocations.0.exitCode",
+        code,
+      );
+      expect(await exists(join(job.workspace, "gate.xml"))).toBe(code < 2);
+    },
+  );
 
   it.each([
     {
@@ -535,7 +683,7 @@ describe.skipIf(process.platform === "win32").concurrent("the GitLab component",
       repository: repository["REGOHOST_REPOSITORY"] ?? "",
       ref: ref ?? repository["REGOHOST_REF"] ?? "",
     });
-    const env = { ...variables, PATH: bin, TMPDIR: job.runner };
+    const env = { ...variables, PATH: bin, TMPDIR: job.runner, CI_PROJECT_DIR: job.workspace };
     const { status, stderr } = spawnSync("/bin/bash", ["-e", "-c", script], {
       cwd: job.workspace,
       env,

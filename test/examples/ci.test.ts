@@ -203,6 +203,7 @@ describe.skipIf(isWindows)("examples/ci/github.yml", () => {
     expect(tested).toMatchObject({ code: 0, stderr: "" });
     expect(tested.stdout).toContain('"coverage": 100');
 
+    commitAll(cwd);
     const runner = await makeFolder({});
     const job = { action: clone, workspace: cwd, runner, env: { ...environment, PATH: hostilePath() } };
     const { uses, with: given = {} } = steps.find(({ id }) => id === "gate") ?? {};

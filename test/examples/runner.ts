@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -33,8 +33,8 @@ export interface Job {
   runner: string;
   /** The environment of the job: PATH at least. */
   env: Record<string, string>;
-  /** Of the webhook. Default: a push. */
-  event?: { name: string; payload: unknown; sha?: string };
+  /** Of the webhook, about the commit `sha`. Default: a push, of the commit of the checkout. */
+  event?: { name: string; payload?: unknown; sha?: string; text?: string };
 }
 
 export interface EndedJob {
@@ -83,11 +83,12 @@ export async function runAction(job: Job, given: Readonly<Record<string, string>
       join(runner, name),
     ]),
   );
+  const { stdout: head } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: workspace, encoding: "utf8" });
   const eventPath = join(runner, "event.json");
   const temporary = join(runner, "temp");
   await mkdir(temporary, { recursive: true });
   await Promise.all(Object.values(files).map((path) => writeFile(path, "")));
-  await writeFile(eventPath, JSON.stringify(event?.payload ?? {}));
+  await writeFile(eventPath, event?.text ?? JSON.stringify(event?.payload ?? {}));
   const values: Record<string, string> = { "github.action_path": job.action };
   for (const [name, { default: fallback = "" }] of Object.entries(action.inputs)) {
     values[`inputs.${name}`] = given[name] ?? fallback;
@@ -106,7 +107,7 @@ export async function runAction(job: Job, given: Readonly<Record<string, string>
       GITHUB_WORKSPACE: workspace,
       GITHUB_EVENT_PATH: eventPath,
       GITHUB_EVENT_NAME: event?.name ?? "push",
-      GITHUB_SHA: event?.sha ?? "",
+      GITHUB_SHA: event?.sha ?? head.trim(),
       RUNNER_TEMP: temporary,
       ...(Object.fromEntries(own) as Record<string, string>),
     };
