@@ -138,7 +138,7 @@ export interface LoadedPolicies {
 }
 
 /** The path of each policy, and the argument that names it. */
-function pathsOf(sources: readonly GateSource[]): NamedPath[] {
+function namedPaths(sources: readonly GateSource[]): NamedPath[] {
   return sources.flatMap((source) => {
     if (typeof source === "string") return [{ argument: source, path: source }];
     if (isArgument(source)) return source.paths.map((path) => ({ argument: source.argument, path }));
@@ -158,7 +158,7 @@ async function loadForMaterial(
   const { cwd, maxBundleBytes: maxBytes, signal } = options;
   const loading: Loading = { ...options, compat: "chainloop", onIgnored: () => undefined };
   const used = new Map<string, UsedAddress>();
-  const modules = await loadMaterialPolicies(pathsOf(given), {
+  const modules = await loadMaterialPolicies(namedPaths(given), {
     cwd,
     ...pinning(options),
     isOffline: options.replay !== undefined,
