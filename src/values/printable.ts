@@ -1,8 +1,14 @@
-// eslint-disable-next-line no-control-regex -- control characters are what is replaced
-const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+/**
+ * Characters that are not seen, or that change how others are: control and format characters (bidirectional ones, byte-order marks and
+ * tags among them), what Unicode lets ignore (zero-width ones, variation selectors, fillers), and separators of lines. A text could
+ * hide or spoof something with them.
+ */
+const UNSEEN = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`;
 
-/** Those of them that JSON text may have in its strings. */
-const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+const UNSAFE = new RegExp(String.raw`(?!\n)${UNSEEN}`, "gu");
+
+/** Those of them that JSON text may have in its strings; outside of these it has line feeds and tabs. */
+const UNSAFE_IN_JSON = new RegExp(String.raw`(?![\t\n\r])${UNSEEN}`, "gu");
 
 /**
  * What a CI system reads as a command in a log: `::name` at the start of a line, after spaces too (GitHub), and
@@ -10,13 +16,17 @@ const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u20
  */
 const COMMAND = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 
+/** As JSON escapes it: a character beyond U+FFFF as its two surrogates. */
 function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return Array.from(
+    { length: character.length },
+    (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`,
+  ).join("");
 }
 
 /**
- * Makes text from a policy, an input or a service safe for a terminal and for the log of a CI system: escapes control
- * and bidirectional characters, separators of lines, and the start of commands; only line feeds stay.
+ * Makes text from a policy, an input or a service safe for a terminal and for the log of a CI system: escapes what
+ * is not seen, and the start of commands; only line feeds stay.
  */
 export function toPrintable(text: string): string {
   return text

@@ -1,6 +1,50 @@
 import { describe, expect, it } from "vitest";
 import { toPrintable, printableJsonParts, toPrintableJson } from "../../src/values/printable.js";
 
+/** Ranges of characters that are not seen, or that change how others are. */
+const UNSEEN: [number, number][] = [
+  [0x0b, 0x1f],
+  [0x7f, 0x9f],
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x180b, 0x180f],
+  [0x200b, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff9, 0xfffb],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe007f],
+  [0xe0100, 0xe01ef],
+];
+
+describe("what is not seen", () => {
+  it.each(UNSEEN.map(([first, last]) => [first.toString(16), last.toString(16), first, last] as const))(
+    "is escaped, and stays in JSON what it is: U+%s to U+%s",
+    (_first, _last, first, last) => {
+      for (let code = first; code <= last; code++) {
+        const character = String.fromCodePoint(code);
+        const shown = toPrintable(`a${character}b`);
+        expect(shown).toMatch(/^a(?:\\u[0-9a-f]{4})+b$/);
+        expect(JSON.parse(`"${shown}"`)).toBe(`a${character}b`);
+        const json = toPrintableJson(JSON.stringify({ [character]: character }));
+        expect(json).toMatch(/^[\x20-\x7e]*$/);
+        expect(JSON.parse(json)).toEqual({ [character]: character });
+      }
+    },
+  );
+
+  it("is nothing of what people write", () => {
+    const text = "Zoë — naïve “quotes” 日本語 עברית العربية हिन्दी ไทย 👍 é\u0301 …\u00a0";
+    expect(toPrintable(text)).toBe(text);
+  });
+});
+
 describe("toPrintable", () => {
   it.each([
     ["plain: text # 1 [x]", "plain: text # 1 [x]"],
