@@ -1,6 +1,7 @@
 import { EvaluationError, isRegohostError } from "../errors.js";
 import type { JsonValue } from "../values/json-value.js";
 import { toOpaLocation, type OpaLocation } from "../values/opa-location.js";
+import { isErrorOf } from "../realms.js";
 import { toConflictMessage, type DefinedAt } from "./conflict-message.js";
 
 /** One of the errors of an evaluation, as OPA tells it. */
@@ -83,6 +84,12 @@ export function toEvaluationError(
   definedAt: DefinedAt = () => undefined,
 ): ApiError {
   if (error instanceof ApiError) return error;
+  if (isErrorOf(error, "RangeError") && error.message.startsWith("Maximum call stack")) {
+    return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", {
+      details: [{ code: "stack_limit", message: "a value is nested too deeply; nest less deeply" }],
+      cause: error,
+    });
+  }
   if (!isRegohostError(error)) {
     return new ApiError(500, "internal_error", "an unexpected error; the server's log has it", {
       cause: error,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DEFAULT_TIMEOUT_MS } from "../engine/evaluation-deadline.js";
-import { EvaluationError } from "../errors.js";
+import { EvaluationError, PolicyLoadError } from "../errors.js";
 import { evalRego, type EvalRegoOptions, type EvalRegoResult } from "../opa/eval-rego.js";
 import { parseRego } from "../opa/print-rego.js";
 import type { RegoSources } from "../opa/rego-source.js";
@@ -14,7 +14,14 @@ import { compareStrings, RegoNumber, RegoObject, type Term } from "../values/ter
 import { ApiError, type ApiErrorDetail } from "./api-error.js";
 import { checkParameters, indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
-import { missingQuery, readCompileRequest, type CompileRequest } from "./compile-request.js";
+import {
+  emptyQuery,
+  missingQuery,
+  PARSE_ERROR,
+  parsingQueryError,
+  readCompileRequest,
+  type CompileRequest,
+} from "./compile-request.js";
 import { isOn } from "./request-url.js";
 import type { ServedPolicies } from "./served-policies.js";
 
@@ -23,9 +30,6 @@ import type { ServedPolicies } from "./served-policies.js";
  * input is unknown. No query can have the name, which is another one in each process.
  */
 const NOTHING = `regohost_${randomUUID().replaceAll("-", "")}`;
-
-/** OPA's code of what its parser refuses. */
-const PARSE_ERROR = "rego_parse_error";
 
 /** opa-core's error for a call of a built-in of one's own. */
 const UNANSWERED = /^([\w.]+): no answer was given for [^]*$/;
@@ -150,6 +154,19 @@ function callsOf(node: unknown, names: readonly string[]): UnsafeCall[] {
   return Object.values(node).flatMap((part: unknown) => callsOf(part, names));
 }
 
+/** The answer to a query that is not the body of a rule. */
+function unparsedError({ diagnostics }: PolicyLoadError): ApiError {
+  return parsingQueryError(
+    diagnostics.map(({ code, message, location }) => ({
+      code,
+      message,
+      ...(location === undefined
+        ? {}
+        : { location: { file: "", row: location.row - LINES_BEFORE, col: location.column } }),
+    })),
+  );
+}
+
 /**
  * Refuses queries that call what policies may: `http.send`, as OPA does, and others.
  *
@@ -173,6 +190,8 @@ export async function refuseUnsafeCalls(
     format: "json",
     locations: true,
     comments: false,
+  }).catch((error: unknown) => {
+    throw error instanceof PolicyLoadError && error.code === "rego_invalid" ? unparsedError(error) : error;
   });
   const calls = callsOf(JSON.parse(tree), names);
   if (calls.length === 0) return;
@@ -221,13 +240,13 @@ function toDetails(told: Told): ApiErrorDetail[] {
 export function toQueryError(told: Told, compiled: Compiled): ApiError {
   const details = toDetails(told);
   const [first = { code: "", message: "the query was not evaluated" }] = details;
-  if (first.message.startsWith("empty query")) return missingQuery();
+  if (first.message.startsWith("empty query")) return compiled === "query" ? emptyQuery() : missingQuery();
   if (first.code === "") return new ApiError(500, "internal_error", first.message);
   if (!first.code.startsWith("rego_")) {
     return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", { details });
   }
-  const doing = first.code === PARSE_ERROR ? "parsing query" : `compiling ${compiled}`;
-  return new ApiError(400, "invalid_parameter", `error(s) occurred while ${doing}`, { details });
+  if (first.code === PARSE_ERROR) return parsingQueryError(details);
+  return new ApiError(400, "invalid_parameter", `error(s) occurred while compiling ${compiled}`, { details });
 }
 
 /** Whether opa-core could not parse something; of terms that are no references its error has no code. */

@@ -8,7 +8,7 @@ import { RegoObject, type Term } from "../values/term.js";
 import { toJsonText } from "../values/term-text.js";
 import { ApiError } from "./api-error.js";
 import { refuseUnsafeCalls, sourcesOf, toMembers, toQueryError, toQueryMetrics } from "./compile-api.js";
-import { memberOf, refuseBody } from "./compile-request.js";
+import { checkQuery, memberOf, refuseBody } from "./compile-request.js";
 import { checkParameters, indentOf, type DataRequest } from "./data-api.js";
 import type { FiltersApiOptions } from "./filters-api.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
@@ -39,6 +39,7 @@ export async function answerQuery(
   const { query: parameters, signal } = request;
   checkParameters(parameters);
   const asked = method === "GET" ? readParameter(parameters) : readQueryBody(await request.body());
+  checkQuery(asked.query);
   const readMs = performance.now() - startedAt;
   using lease = current.lease();
   const { policies } = lease;
