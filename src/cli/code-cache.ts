@@ -13,7 +13,9 @@ const WRITING = 0o022;
 function cacheFolders(): string[] {
   const { env, platform, argv } = process;
   const own = env["REGOHOST_CACHE"] ?? "";
-  if (isOnCi(env) || own === "off" || argv.includes("--no-cache")) return [];
+  // A change under review may be where these variables lead, which is refused only once this program runs.
+  const isReview = argv.some((word) => /^--review(?:=|$)/.test(word));
+  if (isOnCi(env) || own === "off" || isReview || argv.includes("--no-cache")) return [];
   const xdg = env["XDG_CACHE_HOME"] ?? "";
   const home = platform === "darwin" ? join(homedir(), "Library", "Caches") : join(homedir(), ".cache");
   const usual = platform === "win32" ? (env["LOCALAPPDATA"] ?? "") : isAbsolute(xdg) ? xdg : home;

@@ -401,3 +401,25 @@ describe.skipIf(isWindows)("a file that is named", () => {
     await gate.close();
   });
 });
+
+it.skipIf(isWindows)("inputs lie within the folder that inputsWithin names", async () => {
+  const cwd = await makeFolder({
+    "policies/p.rego": 'package p\n\ndeny contains "bad" if input.bad\n',
+    "theirs/in.json": "{}",
+    "theirs/.git/config.json": "{}",
+    "secret.json": '{"bad": true}',
+  });
+  await symlink("../secret.json", join(cwd, "theirs/link.json"));
+  await symlink("theirs", join(cwd, "alias"));
+  const gate = await loadGate(["policies"], { builtins: [], cwd });
+  onTestFinished(() => gate.close());
+  const ends = async (path: string, inputsWithin: string): Promise<string> =>
+    (await gate.judge([{ path }], { inputsWithin })).outcome;
+  for (const within of ["theirs", "alias", join(cwd, "theirs")]) {
+    for (const path of ["theirs/in.json", "alias/in.json", join(cwd, "alias/in.json")])
+      expect(await ends(path, within), `${within}: ${path}`).toBe("pass");
+    for (const path of ["theirs/link.json", "theirs", "secret.json", "theirs/../secret.json", "theirs/.git"])
+      expect(await ends(path, within), `${within}: ${path}`).toBe("invalid");
+  }
+  expect(await ends("theirs/link.json", ".")).toBe("fail");
+});

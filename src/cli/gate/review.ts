@@ -46,6 +46,7 @@ const VARIABLES = [
 
 /** Variables with several, or with options that have some: what loads code or certificates. A relative path in them is the base's. */
 const LISTS: Readonly<Record<string, string | RegExp>> = {
+  PATH: delimiter,
   SSL_CERT_DIR: delimiter,
   NODE_PATH: delimiter,
   NODE_OPTIONS: /[\s="']+/,
