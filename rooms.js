@@ -34,11 +34,12 @@ export const ROOMS = [
       "src/error-code.ts",
       "src/error-messages.ts",
       "src/error-outcome.ts",
+      "src/message.ts",
       "src/realms.ts",
       "src/version.ts",
     ],
     holds:
-      "every error with its code; what values of other realms are; the versions of this package and of OPA",
+      "every error with its code; messages until they are shown; what values of other realms are; the versions of this package and of OPA",
     imports: [],
   },
   {

@@ -1,12 +1,14 @@
 import { codeOf } from "./error-code.js";
 import { isError } from "./realms.js";
+import { inWording, LIBRARY_WORDING, messageOf, type Wording } from "./message.js";
 
 const MAX_CAUSES = 5;
 /** Lines of a list that a cause says. */
 const MAX_LISTED = 10;
 
-function messageOf(error: unknown): string {
-  return isError(error) ? error.message || error.name : String(error);
+function textOf(error: unknown, wording: Wording): string {
+  if (!isError(error)) return String(error);
+  return error.message === "" ? error.name : inWording(messageOf(error), wording);
 }
 
 /** Whether it is an error of the system, such as `ENOENT: no such file or directory, open 'a.json'`, whose reason is shown. */
@@ -26,13 +28,13 @@ function headOf(message: string): string {
   return [first, ...others.slice(0, MAX_LISTED), ...more].join("\n");
 }
 
-/** The error's message, then the head of each cause's message, without repetitions. */
-export function errorMessages(error: unknown): [string, ...string[]] {
-  const messages: [string, ...string[]] = [messageOf(error)];
+/** The error's message in the words of a surface, then the head of each cause's message, without repetitions. */
+export function errorMessages(error: unknown, wording = LIBRARY_WORDING): [string, ...string[]] {
+  const messages: [string, ...string[]] = [textOf(error, wording)];
   let shown = messages[0];
   let cause = isError(error) ? error.cause : undefined;
   while (cause !== undefined && messages.length <= MAX_CAUSES) {
-    const message = headOf(messageOf(cause));
+    const message = headOf(textOf(cause, wording));
     if (!shown.includes(message) && !isShownReason(cause, shown)) messages.push(message);
     shown += message;
     cause = isError(cause) ? cause.cause : undefined;

@@ -1,4 +1,5 @@
 import { isError } from "./realms.js";
+import { keepMessage, optionOf } from "./message.js";
 
 /** Every code an error of this library can carry. Match errors by `code`, never by message text. docs/errors.md has their causes and cures. */
 export const ERROR_CODES = [
@@ -116,6 +117,13 @@ export interface ErrorOptions {
   cause?: unknown;
 }
 
+/** A message in parts, which become text where it is shown: each surface names options in its own words. Only the library makes one. */
+export interface ErrorText {
+  readonly parts: readonly unknown[];
+  /** The text for callers of the library. */
+  toString(): string;
+}
+
 /** Says to other copies of this package what an error is. */
 const BRAND = Symbol.for("regohost.error");
 
@@ -139,15 +147,21 @@ export class RegohostError extends Error {
   /** What failed. Match errors by it: messages change. */
   readonly code: ErrorCode;
 
-  constructor(message: string, options: ErrorOptions) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+  constructor(message: string | ErrorText, options: ErrorOptions) {
+    super(String(message), options.cause === undefined ? undefined : { cause: options.cause });
     this.code = options.code;
+    keepMessage(this, message);
     // Of an error `structuredClone` leaves its message, its stack and its cause: the stack says the code, as in Node's own errors.
     // It is written when it is first read.
     this.name = `${new.target.name} [${options.code}]`;
     const { stack = "" } = this;
     this.stack = stack;
     this.name = new.target.name;
+  }
+
+  /** The option that the message names first, such as `failOn` or `verify.bundles`; `undefined` if it names none. */
+  get option(): string | undefined {
+    return optionOf(this);
   }
 
   static {
@@ -218,7 +232,10 @@ export class PolicyLoadError extends RegohostError {
   /** OPA's errors, for `rego_invalid`. */
   readonly diagnostics: readonly RegoDiagnostic[];
 
-  constructor(message: string, options: ErrorOptions & { diagnostics?: readonly RegoDiagnostic[] }) {
+  constructor(
+    message: string | ErrorText,
+    options: ErrorOptions & { diagnostics?: readonly RegoDiagnostic[] },
+  ) {
     super(message, options);
     this.diagnostics = options.diagnostics ?? [];
   }
@@ -247,7 +264,10 @@ export class DocumentError extends RegohostError {
   /** In characters, from 1. */
   readonly column: number | undefined;
 
-  constructor(message: string, options: ErrorOptions & { document: string; line?: number; column?: number }) {
+  constructor(
+    message: string | ErrorText,
+    options: ErrorOptions & { document: string; line?: number; column?: number },
+  ) {
     super(message, options);
     this.document = options.document;
     this.line = options.line;
@@ -301,7 +321,10 @@ export class EvaluationError extends RegohostError {
    */
   readonly location: RegoLocation | undefined;
 
-  constructor(message: string, options: ErrorOptions & { opaCode?: string; location?: RegoLocation }) {
+  constructor(
+    message: string | ErrorText,
+    options: ErrorOptions & { opaCode?: string; location?: RegoLocation },
+  ) {
     super(message, options);
     this.opaCode = options.opaCode;
     this.location = options.location;
@@ -329,7 +352,7 @@ export class BuiltinError extends EvaluationError {
   readonly builtin: string;
 
   constructor(
-    message: string,
+    message: string | ErrorText,
     options: ErrorOptions & { builtin: string; opaCode?: string; location?: RegoLocation },
   ) {
     super(message, options);
@@ -407,7 +430,7 @@ export class ServiceError extends RegohostError {
   /** For `ambiguous_kind`: the kinds to choose from. Otherwise `undefined`. */
   readonly kinds: readonly string[] | undefined;
 
-  constructor(message: string, options: ErrorOptions & ServiceErrorDetails) {
+  constructor(message: string | ErrorText, options: ErrorOptions & ServiceErrorDetails) {
     super(message, options);
     this.request = options.request;
     this.status = options.status;
@@ -455,7 +478,7 @@ export class ResponseError extends RegohostError {
   readonly issues: readonly SchemaIssue[];
 
   constructor(
-    message: string,
+    message: string | ErrorText,
     options: ErrorOptions & {
       schema: string;
       issues: readonly SchemaIssue[];

@@ -9,6 +9,7 @@ import { hasOurRuntime, OF_OTHER_RUNTIME, OTHER_RUNTIME } from "./wasm/module-ru
 import { openModule } from "./wasm/open-module.js";
 import { readPlannerMark } from "./wasm/policy-description.js";
 import { isBytes } from "./realms.js";
+import { message, type Message } from "./message.js";
 
 /** A compiled policy, as it is or compiled again from the Rego beside it. */
 export interface ExactSource {
@@ -95,10 +96,10 @@ export async function toExactSource(
     : { source: { ...source, wasm: module }, origin: originOf(rego), runtime: "recompiled" };
 }
 
-/** @throws PolicyLoadError `runtime_stock` */
-export function refuseOther(option: string, { what }: CompiledSource, why: string): never {
+/** @param by the option that refuses it. @throws PolicyLoadError `runtime_stock` */
+export function refuseOther(by: Message, { what }: CompiledSource, why: string): never {
   throw new PolicyLoadError(
-    `${option}: ${what} was compiled with ${OTHER_RUNTIME}: ${OF_OTHER_RUNTIME}. It cannot be compiled again: ${why}; give its Rego, or compile that with \`regohost build\``,
+    message`${by}${what} was compiled with ${OTHER_RUNTIME}: ${OF_OTHER_RUNTIME}. It cannot be compiled again: ${why}; give its Rego, or compile that with \`regohost build\``,
     { code: "runtime_stock" },
   );
 }

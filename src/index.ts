@@ -50,6 +50,7 @@ export {
 export type {
   ErrorCode,
   ErrorOptions as RegohostErrorOptions,
+  ErrorText as RegohostErrorText,
   RegoDiagnostic,
   RegoLocation,
   SchemaIssue,

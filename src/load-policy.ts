@@ -15,6 +15,7 @@ import type { JsonValue } from "./values/json-value.js";
 import { splitVerify } from "./verify/bundle-options.js";
 import { version } from "./version.js";
 import { namedRulesOf } from "./wasm/function-names.js";
+import { caller, message } from "./message.js";
 
 const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
 
@@ -118,7 +119,7 @@ async function exactIfAsked(
   }
   const { refuseOther, toExactSource } = await import("./exact-source.js");
   const { source, origin, runtime, why = "" } = await toExactSource(loaded, options);
-  if (runtime === "other") return refuseOther("recompile", source, why);
+  if (runtime === "other") return refuseOther(message`${caller("recompile")}`, source, why);
   return { loaded: source, origin: options.origin ?? origin };
 }
 

@@ -29,6 +29,7 @@ export type { Policy } from "../engine/policy.js";
 export type {
   ErrorCode,
   ErrorOptions as RegohostErrorOptions,
+  ErrorText as RegohostErrorText,
   RegoDiagnostic,
   RegoLocation,
 } from "../errors.js";

@@ -14,6 +14,7 @@ import type { JsonValue } from "../values/json-value.js";
 import { isObject } from "../values/option-rules.js";
 import { absent } from "./absent.js";
 import { isArrayBuffer, isBytes, isResponse, isUrl, isWasmModule } from "../realms.js";
+import { caller, message, option, optionNamed } from "../message.js";
 
 /**
  * Where a policy comes from in a browser: Rego text by file name, the bytes of a compiled policy or of a bundle (`.tar.gz`), a
@@ -89,14 +90,15 @@ function check(what: string, sources: readonly unknown[], options: object): void
   const given = options as Partial<Record<string, unknown>>;
   if (given["verify"] !== undefined && given["verify"] !== false) {
     absent(
-      `${what}: verifying signatures`,
-      "verify in Node, or read signed bundles unverified with verify: false",
+      message`${caller(what)}verifying signatures`,
+      message`verify in Node, or read signed bundles unverified with ${option("verify", "false")}`,
     );
   }
   const name = ABSENT.find((option) => given[option] !== undefined);
-  if (name !== undefined) absent(`${what}: the option ${name}`, "leave it out, or run regohost in Node");
+  if (name !== undefined)
+    absent(message`${caller(what)}the option ${optionNamed(name)}`, "leave it out, or run regohost in Node");
   if (typeof given["schema"] === "string" || isUrl(given["schema"])) {
-    absent(`${what}: reading a schema`, "give schemas as an object by OPA's names");
+    absent(message`${caller(what)}reading a schema`, "give schemas as an object by OPA's names");
   }
 }
 
@@ -107,7 +109,7 @@ async function sayingNoKey<T>(what: string, run: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isRegohostError(error) || error.code !== "verification_key_missing") throw error;
     throw new ConfigurationError(
-      `${what}: the bundle is signed, and a browser cannot verify signatures; verify it in Node, or read it unverified with verify: false`,
+      message`${caller(what)}the bundle is signed, and a browser cannot verify signatures; verify it in Node, or read it unverified with ${option("verify", "false")}`,
       { code: "verification_key_missing", cause: error },
     );
   }

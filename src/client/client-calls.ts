@@ -10,6 +10,7 @@ import type { CallFacts } from "../telemetry/call-facts.js";
 import type { ServiceCallOptions } from "../builtin/evidence-service.js";
 import { ServiceError, type ServiceRequest } from "../errors.js";
 import type { CallControl } from "./http/retry.js";
+import { message, option } from "../message.js";
 
 /** A call whose answer may be shared. */
 export interface SharedCall<T> {
@@ -202,7 +203,7 @@ export function toAbortedError(request: ServiceRequest, signal: Abortable): Serv
 /** The caller's deadline passed. */
 export function toDeadlineError(request: ServiceRequest): ServiceError {
   return new ServiceError(
-    `${request.method} ${request.url}: not answered before the caller's deadline. Allow more time (timeoutMs).`,
+    message`${request.method} ${request.url}: not answered before the caller's deadline. Allow more time (${option("timeoutMs")}).`,
     { code: "service_timeout", retryable: true, request },
   );
 }

@@ -14,6 +14,7 @@ import { InstanceProbe } from "./instance-probe.js";
 import type { ServiceClientOptions } from "./service-client-options.js";
 import { SERVICE_AUDIENCES } from "./access-token.js";
 import type { UndiciHttp, UndiciHttpOptions } from "./http/undici-http.js";
+import { message, option } from "../message.js";
 
 const MIB = 1024 * 1024;
 
@@ -180,7 +181,7 @@ export function requireUrl(settings: Settings, name: "baseUrl" | "platformUrl"):
       ? ["service", "SERVICE_BASE_URL", "base_url"]
       : ["platform", "SERVICE_PLATFORM_URL", "platform_url"];
   throw new ConfigurationError(
-    `the address of the ${api} is not set: give ${name}, set ${variable}, or set ${key} under [service] in the config file.`,
+    message`the address of the ${api} is not set: give ${option(name)}, set ${variable}, or set ${key} under [service] in the config file.`,
     { code: "config_invalid" },
   );
 }

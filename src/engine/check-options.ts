@@ -23,6 +23,7 @@ import type { EvaluateAllOptions } from "./evaluate-all.js";
 import type { EvaluateOptions, LoadPolicyOptions } from "./options.js";
 import type { PrepareOptions } from "./policy.js";
 import { LOCK } from "../values/lock-option.js";
+import { caller, message, option, optionNamed } from "../message.js";
 
 export const RECORDING = rule("a Recording", isRecording);
 
@@ -160,7 +161,7 @@ export function toLoadPolicyOptions(options: LoadPolicyOptions): LoadPolicyOptio
   }
   if (checked.isolation === "worker" && checked.synchronous === true) {
     throw new ConfigurationError(
-      'loadPolicy: synchronous and isolation: "worker" exclude each other: a worker is waited for',
+      message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", '"worker"')} exclude each other: a worker is waited for`,
       { code: "config_invalid" },
     );
   }

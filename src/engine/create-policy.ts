@@ -22,6 +22,7 @@ import { LoadedPolicy } from "./loaded-policy.js";
 import type { Policy } from "./policy.js";
 import type { SharedPasses } from "./shared-passes.js";
 import type { Recording } from "../recording/recording.js";
+import { message, messageOf } from "../message.js";
 
 type FoundBuiltin = StandardBuiltin | AsyncStandardBuiltin | undefined;
 
@@ -120,7 +121,7 @@ async function checkAvailable(hosts: HostTable, what: string): Promise<void> {
       await host.checkAvailable();
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
-      throw new ConfigurationError(`${what} calls ${host.name}, but ${error.message}`, {
+      throw new ConfigurationError(message`${what} calls ${host.name}, but ${messageOf(error)}`, {
         code: error.code,
         cause: error,
       });

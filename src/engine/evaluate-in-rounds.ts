@@ -19,6 +19,7 @@ import { DEFAULT_TIMEOUT_MS, EvaluationDeadline } from "./evaluation-deadline.js
 import { EvaluationIdentity } from "./evaluation-identity.js";
 import { hostFunctionOf, standardHostOf, type AsyncHostFunction, type HostFunction } from "./host-table.js";
 import { describeCall, type PendingCall } from "./pending-call.js";
+import { message, option } from "../message.js";
 
 const DEFAULT_MAX_CALLS = 10_000;
 /** Time without a completed call that ends the wait for guesses, and the longest such wait, in milliseconds. */
@@ -277,7 +278,7 @@ class RoundsEvaluation<Result extends PassResult> {
     const { what, maxCalls = DEFAULT_MAX_CALLS, replay } = this.#request;
     if (this.#answers.records.size >= maxCalls) {
       throw new EvaluationError(
-        `${what} makes more than ${String(maxCalls)} distinct built-in calls; raise maxCalls to allow more`,
+        message`${what} makes more than ${maxCalls} distinct built-in calls; raise ${option("maxCalls")} to allow more`,
         { code: "call_limit" },
       );
     }

@@ -1,5 +1,6 @@
 import { Deadline } from "../async/deadline.js";
 import { EvaluationError } from "../errors.js";
+import { message, option } from "../message.js";
 
 /** Default time limit of an evaluation, in milliseconds. */
 export const DEFAULT_TIMEOUT_MS = 60_000;
@@ -67,7 +68,7 @@ export class EvaluationDeadline {
   timeout(during: string): EvaluationError {
     this.#during = during;
     return new EvaluationError(
-      `${this.#what} took longer than its ${String(this.#timeoutMs)} ms${during}; raise timeoutMs to allow more`,
+      message`${this.#what} took longer than its ${this.#timeoutMs} ms${during}; raise ${option("timeoutMs")} to allow more`,
       { code: "timeout" },
     );
   }

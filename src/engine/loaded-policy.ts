@@ -31,6 +31,7 @@ import { loadedRecorder, loadRecorder } from "./recorder.js";
 import type { SharedCalls } from "./shared-calls.js";
 import { isBytes, isDate, isErrorOf, isThenable } from "../realms.js";
 import type { SharedPasses } from "./shared-passes.js";
+import { caller, message, optionNamed } from "../message.js";
 
 const DEFAULT_MAX_CALLS = 10_000;
 
@@ -69,10 +70,13 @@ function verificationOf({ verification }: EvaluateOptions): string | undefined {
   try {
     return toStrictJson(verification);
   } catch (error) {
-    throw new ConfigurationError("evaluate: verification must be a JSON value", {
-      code: "config_invalid",
-      cause: error,
-    });
+    throw new ConfigurationError(
+      message`${caller("evaluate")}${optionNamed("verification")} must be a JSON value`,
+      {
+        code: "config_invalid",
+        cause: error,
+      },
+    );
   }
 }
 

@@ -11,6 +11,7 @@ import type { EvaluationInstance, PassHost } from "../wasm/evaluation-instance.j
 import type { AsyncHostFunction, HostFunction, HostTable } from "./host-table.js";
 import { toShownError } from "../recording/shown-call.js";
 import { toStandardFailure, toUnanswered, type Answer, type PendingCall } from "./pending-call.js";
+import { message, option } from "../message.js";
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 const NOTHING: ReadonlySet<string> = new Set();
@@ -262,7 +263,7 @@ export class Pass implements PassHost, PassRecord {
     this.#used.add(key);
     if (this.#used.size > this.#settings.maxCalls) {
       throw new EvaluationError(
-        `the policy makes more than ${String(this.#settings.maxCalls)} distinct built-in calls; raise maxCalls to allow more`,
+        message`the policy makes more than ${this.#settings.maxCalls} distinct built-in calls; raise ${option("maxCalls")} to allow more`,
         { code: "call_limit" },
       );
     }

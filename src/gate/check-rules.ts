@@ -5,6 +5,7 @@ import { formatDiagnostics, toDiagnostics } from "../opa/rego-diagnostics.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import { VERDICT_PACKAGE } from "../wasm/entrypoint-name.js";
+import { message, option } from "../message.js";
 
 /** References by their places. */
 export function describeReferences(references: readonly UnsuppliedReference[]): string[] {
@@ -110,10 +111,11 @@ export function checkUnreadRules(
   const diagnostics = toDiagnostics(found, files);
   const isFamily =
     mayBeConftest && refused.some(({ like, fault }) => like === undefined && fault === undefined);
-  const asConftest = isFamily ? '; policies of Conftest are read with rules: "conftest"' : "";
+  const asConftest = isFamily
+    ? message`; policies of Conftest are read with ${option("rules", '"conftest"')}`
+    : "";
   throw new PolicyLoadError(
-    "unread rules; rename them to a rule that the gate reads, such as deny, read them in such a rule, say in their METADATA that they are " +
-      `helpers (custom.helper: true), or allow them with allowUnread (--allow-unread)${asConftest}:\n${formatDiagnostics(diagnostics)}`,
+    message`unread rules; rename them to a rule that the gate reads, such as deny, read them in such a rule, say in their METADATA that they are helpers (custom.helper: true), or allow them with allowUnread (--allow-unread)${asConftest}:\n${formatDiagnostics(diagnostics)}`,
     { code: "rule_unread", diagnostics },
   );
 }

@@ -3,6 +3,7 @@ import type { DocumentPath, FindInDocument, LocateInDocument } from "../source/d
 import type { InputDocument } from "../source/read-document.js";
 import { toStrictJson } from "../values/value-text.js";
 import type { GateInput } from "./read-inputs.js";
+import { message, option } from "../message.js";
 
 /** The name of the input that combines all others. */
 const COMBINED = "Combined";
@@ -66,7 +67,7 @@ function locateInParts(inputs: readonly (GateInput & InputDocument)[]): LocateIn
 
 function inEnvelope({ name, file }: GateInput): GateInput {
   const error = new DocumentError(
-    `${name}: payloads of envelopes that are not verified cannot be combined; envelopes: false combines the envelopes themselves`,
+    message`${name}: payloads of envelopes that are not verified cannot be combined; ${option("envelopes", "false")} combines the envelopes themselves`,
     { code: "document_invalid", document: name },
   );
   return { name, file, error };

@@ -14,11 +14,11 @@ import type { GateNote, GateResult } from "./gate-report.js";
 import { plainRule, ruleIds } from "./gate-rule.js";
 import type { VerifiedInput } from "./read-inputs.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
+import { inWording, message, option, type Message, type Wording } from "../message.js";
 
 const WHAT_IS_READ = `gate reads ${POLICY_RULES.join(", ")}, and warn only in packages that define one of them`;
 
-const WHAT_CONFTEST_READS =
-  'rules: "conftest" reads deny, violation, warn, and these with an underscore and a name';
+const WHAT_CONFTEST_READS = message`${option("rules", '"conftest"')} reads deny, violation, warn, and these with an underscore and a name`;
 
 /**
  * Refuses `failOn: warn` when the gate ignores warnings.
@@ -36,7 +36,7 @@ export function checkWarningsRead(
   ];
   if (warnings.length === 0) return;
   throw new ConfigurationError(
-    `failOn warn: ignored rules: ${someOf(warnings.map(describeIgnored))}. ${WHAT_IS_READ}`,
+    message`${option("failOn")} warn: ignored rules: ${someOf(warnings.map(describeIgnored))}. ${WHAT_IS_READ}`,
     { code: "config_invalid" },
   );
 }
@@ -148,37 +148,46 @@ function imageNotes({ images, isVerified, verifiedThen }: NotedRun): GateNote[] 
   return notes;
 }
 
-function bundleNotes({ unverifiedBundles: bundles }: NotedRun): GateNote[] {
+function bundleNotes({ unverifiedBundles: bundles }: NotedRun): UnwordedNote[] {
   if (bundles.length === 0) return [];
   const shown = bundles.map((bundle) => toPrintable(bundle));
-  const message = `the signatures of policy bundles were not verified (verify: false): ${someOf(shown)}. Who changed such a bundle can change the verdict; give the key that must have signed it (verify.bundles)`;
-  return [{ code: "policy_unverified", message }];
+  const text = message`the signatures of policy bundles were not verified (${option("verify", "false")}): ${someOf(shown)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${option("verify.bundles")})`;
+  return [{ code: "policy_unverified", message: text }];
 }
 
-function runtimeNotes({ stockRuntimes, recompiled }: NotedRun): GateNote[] {
+function runtimeNotes({ stockRuntimes, recompiled }: NotedRun): UnwordedNote[] {
   const again = recompiled.length === 0 ? [] : [recompiledNote(recompiled)];
   return stockRuntimes.length === 0 ? again : [...again, stockNote(stockRuntimes)];
 }
 
 function recompiledNote(sources: readonly string[]): GateNote {
-  const message = `compiled again from the Rego of the bundle, because its policy.wasm has ${OTHER_RUNTIME}: ${someOf(sources)}`;
-  return { code: "policy_recompiled", message, sources: [...new Set(sources)] };
+  const text = `compiled again from the Rego of the bundle, because its policy.wasm has ${OTHER_RUNTIME}: ${someOf(sources)}`;
+  return { code: "policy_recompiled", message: text, sources: [...new Set(sources)] };
 }
 
 const UNDESCRIBED =
   "What METADATA says (schemas and kinds of inputs, ids and severities), which data the rules read, and which rules look as if they judged and are not read, is not known of";
 
-function stockNote(found: NotedRun["stockRuntimes"]): GateNote {
+function stockNote(found: NotedRun["stockRuntimes"]): UnwordedNote {
   const sources = found.map(({ argument }) => argument);
   const undescribed = found.filter(({ isDescribed }) => !isDescribed).map(({ argument }) => argument);
   const unknown = undescribed.length === 0 ? "" : ` ${UNDESCRIBED}: ${someOf(undescribed)}.`;
   const shown = found.map(({ argument, why }) => `${argument} (not compiled again: ${why})`);
-  const message = `compiled with ${OTHER_RUNTIME}: ${someOf(shown)}. Of such a policy: ${OF_OTHER_RUNTIME}.${unknown} Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
-  return { code: "runtime_stock", message, sources: [...new Set(sources)] };
+  const text = message`compiled with ${OTHER_RUNTIME}: ${someOf(shown)}. Of such a policy: ${OF_OTHER_RUNTIME}.${unknown} Give the Rego, or compile it again with \`regohost build\`; ${option("requireExact")} refuses such policies`;
+  return { code: "runtime_stock", message: text, sources: [...new Set(sources)] };
 }
 
-/** The notes of a run, in display order. */
-export function runNotes(run: NotedRun): GateNote[] {
+/** A note whose options have no words yet. */
+interface UnwordedNote extends Omit<GateNote, "message"> {
+  message: string | Message;
+}
+
+/** The notes of a run in the words of a surface, in display order. */
+export function runNotes(run: NotedRun, wording: Wording): GateNote[] {
+  return unwordedNotes(run).map((note) => ({ ...note, message: inWording(note.message, wording) }));
+}
+
+function unwordedNotes(run: NotedRun): UnwordedNote[] {
   const { results, ignoredRules, leftOut, unusedData } = run;
   const findings = results.flatMap(({ violations, warnings, excepted }) => [
     ...violations,
@@ -188,15 +197,15 @@ export function runNotes(run: NotedRun): GateNote[] {
   // A false allow results from all its definitions together.
   const unknown = findings.filter((finding) => finding.rule !== "allow" && isOfUnknownDefinition(finding));
   const ids = run.packages.flatMap(idsOf);
-  const notes = [
+  const notes: UnwordedNote[] = [
     ...envelopeNotes(run),
     ...imageNotes(run),
     ...describeAddresses(run.used),
     ...bundleNotes(run),
     ...runtimeNotes(run),
   ];
-  const add = (code: GateNote["code"], names: readonly unknown[], message: () => string): void => {
-    if (names.length > 0) notes.push({ code, message: message() });
+  const add = (code: GateNote["code"], names: readonly unknown[], text: () => string | Message): void => {
+    if (names.length > 0) notes.push({ code, message: text() });
   };
   for (const exception of run.unusedExceptions) {
     notes.push({ code: "exception_unused", message: unusedNote(exception, ids) });
@@ -217,13 +226,13 @@ export function runNotes(run: NotedRun): GateNote[] {
     "rules_ignored",
     ignoredRules,
     () =>
-      `ignored rules: ${someOf(ignoredRules.map(describeIgnored))}. ${run.isConftest ? WHAT_CONFTEST_READS : WHAT_IS_READ}`,
+      message`ignored rules: ${someOf(ignoredRules.map(describeIgnored))}. ${run.isConftest ? WHAT_CONFTEST_READS : WHAT_IS_READ}`,
   );
   add(
     "rules_ignored",
     run.unreadNamespaces,
     () =>
-      `ignored namespaces with rules that judge: ${someOf(run.unreadNamespaces)}. the option namespaces or allNamespaces reads them`,
+      message`ignored namespaces with rules that judge: ${someOf(run.unreadNamespaces)}. ${option("namespaces")} or ${option("allNamespaces")} reads them`,
   );
   add(
     "rules_unjudged",
@@ -256,7 +265,7 @@ export function runNotes(run: NotedRun): GateNote[] {
     "data_unused",
     unusedData,
     () =>
-      `unused data files: ${someOf(unusedData)}. Individually named policies do not load data files next to them; name their folder, or pass the data with dataFiles`,
+      message`unused data files: ${someOf(unusedData)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${option("dataFiles")}`,
   );
   return notes;
 }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { orClose } from "../async/or-close.js";
 import { ConfigurationError } from "../errors.js";
+import { caller, message, optionNamed } from "../message.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { placeKey, readDataFiles } from "../source/base-document-discovery.js";
 import { decodeText, type LoadedSource, type RegoSource } from "../source/bundle.js";
@@ -142,9 +143,10 @@ function namedPaths(sources: readonly GateSource[]): NamedPath[] {
   return sources.flatMap((source) => {
     if (typeof source === "string") return [{ argument: source, path: source }];
     if (isArgument(source)) return source.paths.map((path) => ({ argument: source.argument, path }));
-    throw new ConfigurationError("loadGate: with material a source is the path of a policy of Chainloop", {
-      code: "config_invalid",
-    });
+    throw new ConfigurationError(
+      message`${caller("loadGate")}with ${optionNamed("material")} a source is the path of a policy of Chainloop`,
+      { code: "config_invalid" },
+    );
   });
 }
 

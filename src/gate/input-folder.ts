@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { DocumentError } from "../errors.js";
 import { adviceByName, formatByName, type DocumentFormat } from "../source/document-format.js";
 import { listDirectory } from "../source/source-files.js";
+import { message, option } from "../message.js";
 
 /** The files of a folder of inputs. */
 export interface InputFolder {
@@ -26,7 +27,7 @@ export function isInputName(name: string, format: DocumentFormat | undefined): b
 
 function unreadInput(document: string): DocumentError {
   return new DocumentError(
-    `${document} is not read, because it is in a hidden folder or in node_modules; move or remove it, name its folder, or allow it to stay unread (allowSkippedFiles)`,
+    message`${document} is not read, because it is in a hidden folder or in node_modules; move or remove it, name its folder, or allow it to stay unread (${option("allowSkippedFiles")})`,
     { code: "document_invalid", document },
   );
 }

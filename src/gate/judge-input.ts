@@ -31,6 +31,7 @@ import { builtinErrorText, refineVerdict } from "./refine-verdict.js";
 import type { RefineOptions } from "./refine-verdict.js";
 import { judge } from "./verdict.js";
 import type { RuleValue } from "./verdict.js";
+import { message, option, type Wording } from "../message.js";
 
 /** The subject of a decision. */
 export interface DecisionPlace {
@@ -41,6 +42,8 @@ export interface DecisionPlace {
 }
 
 export interface JudgeInputOptions extends RefineOptions {
+  /** The words of the surface that shows problems. */
+  wording: Wording;
   evaluate: EvaluateOptions & { now: Date | bigint };
   allowSkipped: boolean;
   /** The rules that may be unread. */
@@ -129,8 +132,8 @@ function skippedAnalyses(decision: Decision): string[] {
 }
 
 /** An error with its causes, for people. That of a built-in begins with its place, as those that are undefined do. */
-function failureText(error: unknown): string {
-  const [first, ...causes] = errorMessages(error);
+function failureText(error: unknown, wording: Wording): string {
+  const [first, ...causes] = errorMessages(error, wording);
   const at = error instanceof BuiltinError ? error.location : undefined;
   const text = at === undefined ? first : `${at.file}:${String(at.row)}: ${plainMessage(first)}`;
   return [text, ...causes].join("; because: ");
@@ -140,7 +143,7 @@ function failureText(error: unknown): string {
 async function toFailed(
   input: GateInput,
   error: unknown,
-  { evaluate: { now }, onEvent }: JudgeInputOptions,
+  { evaluate: { now }, onEvent, wording }: JudgeInputOptions,
   about?: Pick<GatePackage, "policy" | "source">,
   hasStockRuntime = false,
 ): Promise<Judged> {
@@ -150,7 +153,7 @@ async function toFailed(
     await onEvent(toErrorEvent({ error, input: input.name, now, hasStockRuntime, ...policy, ...json }));
   const place = { ...input, input: input.name };
   const outcome = errorOutcome(error);
-  const message = failureText(error);
+  const message = failureText(error, wording);
   return {
     package: { policy: "", source: "", ...about, uncertain: false },
     hasRules: false,
@@ -296,10 +299,10 @@ async function withinTime<T>(
       error instanceof RunTimeout
         ? ([
             "timeout",
-            `took longer than its ${String(timeoutMs)} ms; raise timeoutMs to allow more`,
+            message`took longer than its ${timeoutMs} ms; raise ${option("timeoutMs")} to allow more`,
           ] as const)
         : (["aborted", "was aborted"] as const);
-    throw new EvaluationError(`${what} ${why}`, {
+    throw new EvaluationError(message`${what} ${why}`, {
       code,
       cause: error,
     });

@@ -22,6 +22,7 @@ import { fromEntrypoints, unknownEntrypoints, type GateModule, type GatePackage 
 import type { GateOptions } from "./gate-options.js";
 import { InputSchemas } from "./input-schemas.js";
 import { loadPackage, placesOf } from "./load-package.js";
+import { message, option } from "../message.js";
 
 /** A compiled policy to load. */
 export interface CompiledRequest {
@@ -76,7 +77,7 @@ async function toExact({
   });
   if (runtime === "ours") return { source, origin, about: {} };
   if (runtime === "recompiled") return { source, origin, about: { recompiled: argument } };
-  if (options.requireExact === true) refuseOther("requireExact", source, why);
+  if (options.requireExact === true) refuseOther(message`${option("requireExact")}: `, source, why);
   return { source, origin, about: { stockRuntime: { argument, why } } };
 }
 

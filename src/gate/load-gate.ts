@@ -24,6 +24,15 @@ import type { GateOptions, GateSource } from "./gate-options.js";
 import { loadGatePolicies } from "./gate-policies.js";
 import { splitVerify } from "../verify/bundle-options.js";
 import { LOCK } from "../values/lock-option.js";
+import {
+  caller,
+  LIBRARY_WORDING,
+  message,
+  option,
+  optionNamed,
+  type Message,
+  type Wording,
+} from "../message.js";
 
 const RULES: Rules<GateOptions> = {
   builtins: BUILTINS,
@@ -66,9 +75,12 @@ const MATERIAL: Rules<MaterialOptions> = {
 function checkMaterial(given: MaterialOptions): MaterialOptions {
   const { kind, args } = mergeOptions("loadGate: material", given, MATERIAL);
   if (kind === undefined) {
-    throw new ConfigurationError("loadGate: material needs the kind of the materials", {
-      code: "config_invalid",
-    });
+    throw new ConfigurationError(
+      message`${caller("loadGate")}${optionNamed("material")} needs the kind of the materials`,
+      {
+        code: "config_invalid",
+      },
+    );
   }
   return { kind, ...(args === undefined ? {} : { args }) };
 }
@@ -117,6 +129,15 @@ export async function loadGate(
   sources: GateSource | readonly GateSource[],
   options: GateOptions = {},
 ): Promise<Gate> {
+  return loadGateFor(LIBRARY_WORDING, sources, options);
+}
+
+/** As {@link loadGate}, for a surface whose reports name options in its own words. */
+export async function loadGateFor(
+  wording: Wording,
+  sources: GateSource | readonly GateSource[],
+  options: GateOptions = {},
+): Promise<Gate> {
   const merged = mergeOptions("loadGate", options, RULES);
   const material = merged.material === undefined ? undefined : checkMaterial(merged.material);
   checkRules(merged);
@@ -124,14 +145,14 @@ export async function loadGate(
   const { cwd = workingFolder(), replay, dataFiles, allowSkippedFiles = false } = checked;
   const given = Array.isArray(sources) ? (sources as readonly GateSource[]) : [sources as GateSource];
   if (given.length === 0) {
-    throw new ConfigurationError("loadGate: no policy given", { code: "policy_missing" });
+    throw new ConfigurationError(message`${caller("loadGate")}no policy given`, { code: "policy_missing" });
   }
   const resolved = material === undefined ? await resolveSources(cwd, given, allowSkippedFiles) : given;
   const { verify, ...others } = checked;
   const { bundles, evidence } = splitVerify("loadGate", verify);
   if (material !== undefined && bundles !== undefined && bundles !== false) {
     throw new ConfigurationError(
-      "loadGate: verify.bundles asks for signatures, which policies of Chainloop do not have",
+      message`${caller("loadGate")}${option("verify.bundles")} asks for signatures, which policies of Chainloop do not have`,
       {
         code: "config_invalid",
       },
@@ -146,28 +167,44 @@ export async function loadGate(
   // Explicit data replaces data files next to policies.
   const unusedData = dataFiles === undefined ? resolved.flatMap(unusedDataOf) : [];
   const { LoadedGate } = await import("./loaded-gate.js");
-  return new LoadedGate({ modules, leftOut, used, unverified, unusedData, cwd, settings: checked, replay });
+  return new LoadedGate({
+    modules,
+    leftOut,
+    used,
+    unverified,
+    unusedData,
+    cwd,
+    settings: checked,
+    replay,
+    wording,
+  });
 }
+
+const CONFTEST = option("rules", '"conftest"');
 
 /** @throws ConfigurationError `config_invalid` for options that exclude each other. */
 function checkRules({ rules, compat, namespaces, allNamespaces, material }: GateOptions): void {
-  const refuse = (why: string): never => {
-    throw new ConfigurationError(`loadGate: ${why}`, { code: "config_invalid" });
+  const refuse = (why: Message): never => {
+    throw new ConfigurationError(message`${caller("loadGate")}${why}`, { code: "config_invalid" });
   };
   if (material !== undefined) {
     if (rules !== undefined)
-      refuse(`the option material and rules: "${rules}" read policies in different ways`);
+      refuse(
+        message`${option("material")} and ${option("rules", JSON.stringify(rules))} read policies in different ways`,
+      );
   }
   if (rules === undefined) {
-    if (namespaces !== undefined) refuse('the option namespaces needs rules: "conftest"');
-    if (allNamespaces === true) refuse('allNamespaces needs rules: "conftest"');
+    if (namespaces !== undefined) refuse(message`${option("namespaces")} needs ${CONFTEST}`);
+    if (allNamespaces === true) refuse(message`${option("allNamespaces")} needs ${CONFTEST}`);
     return;
   }
   if (compat !== undefined)
-    refuse(`rules: "${rules}" and compat: "${compat}" read policies in different ways`);
+    refuse(
+      message`${option("rules", JSON.stringify(rules))} and ${option("compat", JSON.stringify(compat))} read policies in different ways`,
+    );
   if (namespaces !== undefined && allNamespaces === true)
-    refuse("the option namespaces and allNamespaces exclude each other");
-  if (namespaces?.length === 0) refuse("the option namespaces is empty");
+    refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`);
+  if (namespaces?.length === 0) refuse(message`${option("namespaces")} is empty`);
 }
 
 function unusedDataOf(source: GateSource): readonly string[] {

@@ -12,7 +12,7 @@ import type { RulesName } from "./conftest-rules.js";
 import type { Explainer } from "./explain.js";
 import type { GateExceptions } from "./exceptions.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
-import { checkWarningsRead, runNotes } from "./gate-notes.js";
+import { checkWarningsRead, runNotes, type NotedRun } from "./gate-notes.js";
 import { NO_INPUT, toGateReport, toUnjudged } from "./gate-report.js";
 import type { GateReport, GateResult } from "./gate-report.js";
 import type { Gate, GateRun } from "./gate.js";
@@ -26,6 +26,7 @@ import { StartedRun } from "./started-run.js";
 import { Tally } from "./tally.js";
 import type { GateSettings } from "./evidence-collector.js";
 import type { DocumentVerifier } from "../verify/document-verifier.js";
+import { caller, joined, message, option, optionNamed, type Wording } from "../message.js";
 
 /** How many inputs may be waiting for answers. Each is held twice: as its text, and as the policies have parsed it. */
 const INPUTS_AT_ONCE = {
@@ -50,7 +51,11 @@ export interface GateParts {
   settings: GateSettings;
   /** Its time and seed are the defaults of a run. */
   replay: Recording | undefined;
+  /** The words of the surface that shows reports. */
+  wording: Wording;
 }
+
+const UNOPENED = option("envelopes", "false");
 
 /** The gate that `loadGate` makes. */
 export class LoadedGate implements Gate {
@@ -102,7 +107,7 @@ export class LoadedGate implements Gate {
   async *#run(inputs: GateInputs, given: JudgeOptions): AsyncGenerator<GateResult, GateReport, undefined> {
     if (this.#isClosed) throw new EvaluationError("the gate is closed", { code: "policy_closed" });
     checkInputs(inputs);
-    const { modules, unusedData, cwd, settings, replay } = this.#parts;
+    const { modules, unusedData, cwd, settings, replay, wording } = this.#parts;
     const { compat, rules, material } = settings;
     const options = toJudgeOptions(given);
     checkCombine(options, rules, replay);
@@ -155,6 +160,7 @@ export class LoadedGate implements Gate {
         ...pickEvaluateOptions(options),
         ...(recorder && { onRecording: (recording) => recorder.add(recording) }),
       },
+      wording,
       allowSkipped,
       unread: settings,
       allowUnmatched,
@@ -235,7 +241,7 @@ export class LoadedGate implements Gate {
     yield* withoutInput;
     const results = [...tally.results, ...withoutInput];
     const judgingPackages = packages.filter((found) => !found.uncertain || tally.hasResultOf(found));
-    const notes = runNotes({
+    const noted: NotedRun = {
       results,
       ignoredRules,
       unjudgedRules,
@@ -258,11 +264,11 @@ export class LoadedGate implements Gate {
       isVerified: verifier !== undefined,
       verifiedThen: verified.filter(({ envelope }) => envelope.verifiedThen === true),
       packages,
-    });
+    };
     const report = toGateReport(
       results,
       judgingPackages.map(({ policy, source }) => ({ policy, source })),
-      notes,
+      runNotes(noted, wording),
     );
     const recording = recorder?.recording();
     const rego = modules.flatMap(({ files: ofModule = [] }) => ofModule);
@@ -303,9 +309,12 @@ async function createVerifier({
 }: JudgeOptions): Promise<DocumentVerifier | undefined> {
   if (verify === undefined) return undefined;
   if (envelopes === false) {
-    throw new ConfigurationError("judge: the option verify and envelopes: false exclude each other", {
-      code: "config_invalid",
-    });
+    throw new ConfigurationError(
+      message`${caller("judge")}${option("verify")} and ${UNOPENED} exclude each other`,
+      {
+        code: "config_invalid",
+      },
+    );
   }
   const [{ DocumentVerifier: Verifier }, { checkVerifyOptions }] = await Promise.all([
     import("../verify/document-verifier.js"),
@@ -317,14 +326,17 @@ async function createVerifier({
 /** @throws ConfigurationError `config_invalid` for options of inputs that are no materials. */
 function checkMaterialOptions({ combine, verify, envelopes }: JudgeOptions): void {
   const set = [
-    ...(combine === true ? ["combine"] : []),
-    ...(verify === undefined ? [] : ["the option verify"]),
-    ...(envelopes === false ? ["envelopes: false"] : []),
+    ...(combine === true ? [optionNamed("combine")] : []),
+    ...(verify === undefined ? [] : [option("verify")]),
+    ...(envelopes === false ? [UNOPENED] : []),
   ];
   if (set.length === 0) return;
-  throw new ConfigurationError(`judge: ${set.join(", ")} and a gate of materials exclude each other`, {
-    code: "config_invalid",
-  });
+  throw new ConfigurationError(
+    message`${caller("judge")}${joined(set, ", ")} and a gate of materials exclude each other`,
+    {
+      code: "config_invalid",
+    },
+  );
 }
 
 /** @throws ConfigurationError `source_unsupported` for compiled policies, which OPA's evaluator cannot read. */
@@ -337,8 +349,7 @@ async function createExplainer(
   const names = compiled.flatMap(({ packages }) => packages.map(({ source }) => source));
   if (compiled.length > 0) {
     throw new ConfigurationError(
-      `judge: explain needs the Rego of every policy, and these are compiled: ${[...new Set(names)].join(", ")}. ` +
-        "Give the Rego that they were compiled from, or a bundle that holds it and no policy.wasm",
+      message`${caller("judge")}${optionNamed("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(names)].join(", ")}. Give the Rego that they were compiled from, or a bundle that holds it and no policy.wasm`,
       { code: "source_unsupported" },
     );
   }
@@ -354,7 +365,7 @@ function checkCombine(
   if (combine !== true || rules !== undefined || verify !== undefined) return;
   if (replay?.facts.verifications !== undefined) return;
   throw new ConfigurationError(
-    'judge: the option combine needs the option verify, or a gate with rules: "conftest"',
+    message`${caller("judge")}${option("combine")} needs ${option("verify")}, or a gate with ${option("rules", '"conftest"')}`,
     {
       code: "config_invalid",
     },
@@ -365,7 +376,7 @@ function checkCombine(
 function checkEnvelopes({ envelopes }: JudgeOptions, replay: Recording | undefined): void {
   if (envelopes !== false || replay?.facts.verifications === undefined) return;
   throw new ConfigurationError(
-    "judge: envelopes: false excludes a replay of verified inputs: their payloads were judged",
+    message`${caller("judge")}${UNOPENED} excludes a replay of verified inputs: their payloads were judged`,
     { code: "config_invalid" },
   );
 }

@@ -28,6 +28,7 @@ import { listInputs, type InputFolder } from "./input-folder.js";
 import { readImage, withoutUnsigned } from "./image-inputs.js";
 import type { RecordedImage } from "../recording/recorded-call.js";
 import { isBytes } from "../realms.js";
+import { caller, message } from "../message.js";
 
 /** The input that the gate's replay holds, as it was judged: the payload, where it was that of an envelope. */
 export interface RecordedInput {
@@ -237,9 +238,12 @@ function whyMalformed(source: unknown): string | undefined {
 /** @throws ConfigurationError `config_invalid` for what cannot be iterated, or is a text. */
 export function checkInputs(inputs: unknown): void {
   if (isObject(inputs) && (Symbol.iterator in inputs || Symbol.asyncIterator in inputs)) return;
-  throw new ConfigurationError("judge: the inputs must be a list or another iterable of inputs", {
-    code: "config_invalid",
-  });
+  throw new ConfigurationError(
+    message`${caller("judge")}the inputs must be a list or another iterable of inputs`,
+    {
+      code: "config_invalid",
+    },
+  );
 }
 
 /**

@@ -17,6 +17,7 @@ import { LoadedInstance, type LoadedModule, type MemorySize } from "./loaded-ins
 import { LoadedOpaWasmPolicy } from "./loaded-opa-wasm-policy.js";
 import type { OpaWasmPolicy } from "./opa-wasm-policy.js";
 import { isArrayBuffer, isWasmModule } from "../realms.js";
+import { caller, message, option } from "../message.js";
 
 /**
  * The built-ins that `@open-policy-agent/opa-wasm` answers itself, before any that it is given. Their answers are not
@@ -105,9 +106,12 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
     MEMORY,
   );
   if (!CUSTOM_BUILTINS[1](customBuiltins)) {
-    throw new ConfigurationError(`loadPolicy: customBuiltins must be ${CUSTOM_BUILTINS[0]}`, {
-      code: "config_invalid",
-    });
+    throw new ConfigurationError(
+      message`${caller("loadPolicy")}${option("customBuiltins")} must be ${CUSTOM_BUILTINS[0]}`,
+      {
+        code: "config_invalid",
+      },
+    );
   }
   checkOpaWasmOptions(options);
   checkBuiltinNames([...Object.keys(customBuiltins).map((name) => ({ name })), ...(options.builtins ?? [])]);

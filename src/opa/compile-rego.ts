@@ -10,6 +10,7 @@ import type { RegoAnnotations } from "./inspect-rego.js";
 import { toRequestSchemas, type CheckRegoRequest } from "./check-rego.js";
 import type { DescribedJudge, IgnoredRule } from "./judging-package.js";
 import { GROUPS_KEY, POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "./judging-package.js";
+import { message, option } from "../message.js";
 
 export type { RegoSourceFile } from "./rego-source.js";
 
@@ -184,7 +185,7 @@ function invalidReference(found: readonly CoreDiagnostic[]): RegohostError | und
   const reference = found.find(({ code }) => code === "reference_invalid");
   if (reference === undefined) return undefined;
   return new ConfigurationError(
-    `allowUndefined: ${reference.message} is not a reference to data, such as data.inventory`,
+    message`${option("allowUndefined")}: ${reference.message} is not a reference to data, such as data.inventory`,
     { code: "config_invalid" },
   );
 }

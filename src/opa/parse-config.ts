@@ -1,11 +1,12 @@
 import type { ConfigParser } from "./config-parsers.js";
-import type { ConfigFile, ConfigProblem, ParsedConfig } from "./parsed-config.js";
+import type { ConfigFile, ConfigProblem, ParsedConfig, ParserProblem } from "./parsed-config.js";
 import { findDotenvLine } from "./dotenv-line.js";
 import { withPlace } from "./problem-place.js";
 import type { ProtoFile, ProtoFolders } from "./read-protos.js";
 import { parsersPool } from "./parser-pools.js";
 import { parseReply } from "./run-in-core.js";
 import { runInWorker } from "./run-in-worker.js";
+import { message, option } from "../message.js";
 
 export interface PlaceConfigOptions {
   signal?: AbortSignal | undefined;
@@ -42,7 +43,9 @@ function leftOut(parser: ConfigParser, text: string): ConfigProblem | undefined 
 /** The definitions that a text of textproto needs: it has no types of its own. */
 async function readDefinitions(folders: ProtoFolders | undefined): Promise<ProtoFile[] | ConfigProblem> {
   if (folders === undefined) {
-    return { message: "its message is defined in .proto files: protoFileDirs names the folders with them" };
+    return {
+      message: message`its message is defined in .proto files: ${option("protoFileDirs")} names the folders with them`,
+    };
   }
   const { readProtos } = await import("./read-protos.js");
   return readProtos(folders);
@@ -77,7 +80,7 @@ export async function parseConfig(
   };
   const { ok, bytes } = await read(text);
   if (ok) return { json: bytes };
-  const found = withPlace(parser, parseReply<ConfigProblem>(bytes), text);
+  const found = withPlace(parser, parseReply<ParserProblem>(bytes), text);
   if (parser !== "dotenv") return found;
   const line = await findDotenvLine(text, async (part) => (await read(part)).ok);
   return line === undefined ? found : { ...found, line };

@@ -4,7 +4,7 @@ import { Deadline } from "../async/deadline.js";
 import { EvaluationError } from "../errors.js";
 import { tellImports } from "./heard-imports.js";
 import { JsonnetImports, NO_FILE, type JsonnetImport } from "./jsonnet-imports.js";
-import type { ConfigFile, ConfigProblem, ParsedConfig } from "./parsed-config.js";
+import type { ConfigFile, ParserProblem, ParsedConfig } from "./parsed-config.js";
 import { jsonnetPool } from "./parser-pools.js";
 import { parseReply, type CoreReply } from "./run-in-core.js";
 import { runInWorker } from "./run-in-worker.js";
@@ -68,7 +68,7 @@ export async function parseJsonnet(
     }
     const imported = imports?.toRequest() ?? { others: NO_FILE };
     const { ok, bytes } = await ask({ op: "evaluate", text, ...imported });
-    return ok ? { json: bytes } : parseReply<ConfigProblem>(bytes);
+    return ok ? { json: bytes } : parseReply<ParserProblem>(bytes);
   } finally {
     deadline.close();
   }

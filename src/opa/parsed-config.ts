@@ -1,12 +1,19 @@
+import type { Message } from "../message.js";
+
 /** What is wrong with a configuration file. */
 export interface ConfigProblem {
-  message: string;
+  message: string | Message;
   /** From 1; absent when the parser does not tell it. */
   line?: number;
   /** From 1; absent when the parser does not tell it. */
   column?: number;
   /** The error's code. Default: that of an invalid document. */
   code?: "number_too_large";
+}
+
+/** What a parser says is wrong. */
+export interface ParserProblem extends ConfigProblem {
+  message: string;
 }
 
 /** A configuration file as JSON text, or what is wrong with it. */

@@ -1,5 +1,5 @@
 import type { ConfigParser } from "./config-parsers.js";
-import type { ConfigProblem } from "./parsed-config.js";
+import type { ParserProblem } from "./parsed-config.js";
 
 /** Places that parsers tell within their messages, and what is left of the message without them. */
 const WITHIN: Partial<Readonly<Record<ConfigParser, RegExp>>> = {
@@ -29,7 +29,7 @@ function toColumn(line: string, index: number): number {
   return Array.from(line.slice(0, index)).length + 1;
 }
 
-function fromMessage(parser: ConfigParser, { message }: ConfigProblem): ConfigProblem | undefined {
+function fromMessage(parser: ConfigParser, { message }: ParserProblem): ParserProblem | undefined {
   const found = WITHIN[parser]?.exec(message)?.groups;
   if (found === undefined) return undefined;
   const { before = "", after = "", line, column } = found;
@@ -41,7 +41,7 @@ function fromMessage(parser: ConfigParser, { message }: ConfigProblem): ConfigPr
   };
 }
 
-function fromText(parser: ConfigParser, problem: ConfigProblem, text: string): ConfigProblem {
+function fromText(parser: ConfigParser, problem: ParserProblem, text: string): ParserProblem {
   const lines = text.split(/\r\n|\n|\r/);
   const quoted = QUOTED[parser]?.exec(problem.message)?.slice(1).find(Boolean)?.trim();
   if (problem.line !== undefined) {
@@ -67,7 +67,7 @@ function fromText(parser: ConfigParser, problem: ConfigProblem, text: string): C
  * The line and column of a problem, where its parser tells them within its message, quotes the line, or ends before the text
  * is complete.
  */
-export function withPlace(parser: ConfigParser, problem: ConfigProblem, text: string): ConfigProblem {
+export function withPlace(parser: ConfigParser, problem: ParserProblem, text: string): ParserProblem {
   if (problem.column !== undefined) return problem;
   const found = fromMessage(parser, problem) ?? problem;
   return found.column === undefined ? fromText(parser, found, text) : found;

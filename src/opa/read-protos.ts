@@ -3,6 +3,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { readRegularFile } from "../async/read-file.js";
 import { codeOf } from "../error-code.js";
 import type { ConfigProblem } from "./parsed-config.js";
+import { message, option } from "../message.js";
 
 /** Folders with definitions of Protocol Buffers. */
 export interface ProtoFolders {
@@ -36,7 +37,7 @@ export async function readProtos({ folders, cwd }: ProtoFolders): Promise<ProtoF
   let bytes = 0;
   for (const folder of new Set(folders)) {
     const unreadable = (path: string, error: unknown): ConfigProblem => ({
-      message: `protoFileDirs: ${path} cannot be read: ${codeOf(error) ?? "unknown error"}`,
+      message: message`${option("protoFileDirs")}: ${path} cannot be read: ${codeOf(error) ?? "unknown error"}`,
     });
     const root = resolve(cwd, folder);
     let entries;
@@ -54,7 +55,9 @@ export async function readProtos({ folders, cwd }: ProtoFolders): Promise<ProtoF
       const path = withSlashes(join(folder, inner));
       if (files.has(place)) continue;
       if (files.size === MAX_FILES)
-        return { message: `protoFileDirs: there are more than ${String(MAX_FILES)} .proto files` };
+        return {
+          message: message`${option("protoFileDirs")}: there are more than ${MAX_FILES} .proto files`,
+        };
       try {
         const found = await readRegularFile(place, MAX_BYTES - bytes);
         bytes += found.length;
@@ -68,6 +71,7 @@ export async function readProtos({ folders, cwd }: ProtoFolders): Promise<ProtoF
       }
     }
   }
-  if (files.size === 0) return { message: `protoFileDirs: there is no .proto file in ${folders.join(", ")}` };
+  if (files.size === 0)
+    return { message: message`${option("protoFileDirs")}: there is no .proto file in ${folders.join(", ")}` };
   return [...files.values()];
 }

@@ -1,6 +1,7 @@
 import { ConfigurationError, PolicyLoadError, type RegoDiagnostic } from "../errors.js";
 import { nearest } from "../values/nearest.js";
 import type { RegoSourceFile } from "./rego-source.js";
+import { message, option } from "../message.js";
 
 /** A diagnostic in opa-core's form. */
 export interface CoreDiagnostic extends Omit<RegoDiagnostic, "hint" | "line"> {
@@ -83,7 +84,7 @@ export function refusedTests(
 ): ConfigurationError | PolicyLoadError {
   const pattern = found.find(({ code }) => code === "pattern_invalid");
   if (pattern === undefined) return invalidRego(toDiagnostics(found, files));
-  return new ConfigurationError(`the option run is not a regular expression: ${pattern.message}`, {
+  return new ConfigurationError(message`${option("run")} is not a regular expression: ${pattern.message}`, {
     code: "config_invalid",
   });
 }
@@ -95,10 +96,10 @@ const BEFORE_1 = /^`(?:if|contains)` keyword is required /;
 export function invalidRego(diagnostics: readonly RegoDiagnostic[]): PolicyLoadError {
   const count = diagnostics.length;
   const advice = diagnostics.some(({ message }) => BEFORE_1.test(message))
-    ? '\nthis may be Rego of OPA before 1.0: read it with the option regoVersion "v0"'
+    ? message`\nthis may be Rego of OPA before 1.0: read it with ${option("regoVersion", '"v0"')}`
     : "";
   return new PolicyLoadError(
-    `${count === 1 ? "an error" : `${String(count)} errors`} in the policies:\n${formatDiagnostics(diagnostics)}${advice}`,
+    message`${count === 1 ? "an error" : `${String(count)} errors`} in the policies:\n${formatDiagnostics(diagnostics)}${advice}`,
     { code: "rego_invalid", diagnostics },
   );
 }

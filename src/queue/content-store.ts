@@ -9,6 +9,7 @@ import { sha256 } from "../values/sha256.js";
 import { askStore, DEFAULT_STORE_TIMEOUT_MS, type ContentStoreRequest } from "./ask-store.js";
 import { codeOf } from "../error-code.js";
 import { isErrorOf } from "../realms.js";
+import { message, option } from "../message.js";
 
 /** Contents by their digest: policies and inputs that jobs name. */
 export interface ContentStore {
@@ -204,7 +205,7 @@ function unavailable(root: string, why: string, cause: unknown): DocumentError {
 
 function tooLarge(digest: string, maxBytes: number): DocumentError {
   return new DocumentError(
-    `${digest} is larger than ${String(maxBytes)} bytes; raise maxBytes to allow more`,
+    message`${digest} is larger than ${maxBytes} bytes; raise ${option("maxBytes")} to allow more`,
     {
       code: "document_too_large",
       document: digest,

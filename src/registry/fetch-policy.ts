@@ -8,6 +8,7 @@ import { splitChecksum, type FetchedPolicy, type FetchOptions } from "./policy-a
 import { fetchPolicyImage } from "./policy-image.js";
 import { fetchWebPolicy, shownWebAddress } from "./web-policy.js";
 import { toLockOptions, type LockOptions } from "../values/lock-option.js";
+import { message, option } from "../message.js";
 
 export interface FetchPolicyOptions extends Omit<FetchOptions, "locked"> {
   /** The path of the lock file, in which every address must be that has no digest of its own. Default: none. */
@@ -37,7 +38,7 @@ export function checkPinned(addresses: readonly string[]): void {
   if (open.length === 0) return;
   const names = open.map(({ key }) => key).join(", ");
   throw new PolicyLoadError(
-    `not pinned: ${names}. Name the digest in the address, or write a lock file with --update-lock; a gate file and requirePinned ask for it`,
+    message`not pinned: ${names}. Name the digest in the address, or write a lock file with --update-lock; a gate file and ${option("requirePinned")} ask for it`,
     { code: "pin_missing" },
   );
 }

@@ -1,7 +1,7 @@
 import { compileSource } from "../compile-policy.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
-import { isRegohostError, PolicyLoadError } from "../errors.js";
+import { isRegohostError, PolicyLoadError, type RegohostError } from "../errors.js";
 import { loadRead, openPolicy } from "../load-policy.js";
 import { inspectRego } from "../opa/inspect-rego.js";
 import type { BaseDocuments } from "../source/base-document.js";
@@ -43,7 +43,7 @@ export interface LoadServedOptions extends Pick<
   /** Maximum size of a data file, in bytes. Default: 512 MiB. */
   maxDataBytes?: number | undefined;
   /** Told that a bundle of another compiler could not be compiled again, and is evaluated with its own runtime. */
-  onStockRuntime?: (message: string) => unknown;
+  onStockRuntime?: (error: RegohostError) => unknown;
 }
 
 /** A bundle of the configuration, as it was read. */
@@ -239,7 +239,7 @@ async function loadCompiled(source: LoadedSource, data: BaseDocuments, options: 
     policy = await loadRead(source, { ...given, recompile: true }, IN_SERVER);
   } catch (error) {
     if (!isRegohostError(error) || error.code !== "runtime_stock") throw error;
-    await options.onStockRuntime?.(error.message.replace(/^recompile: /, ""));
+    await options.onStockRuntime?.(error);
     policy = await loadRead(source, given, IN_SERVER);
   }
   return { policy, tree: DocumentTree.ofEntrypoints(policy.entrypoints) };

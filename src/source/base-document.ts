@@ -15,6 +15,7 @@ import {
   type ReadDocumentOptions,
 } from "./read-document.js";
 import { isErrorOf } from "../realms.js";
+import { messageOf, type Message } from "../message.js";
 
 /** A JSON or YAML file with a part of the base document `data`. */
 export interface BaseDocumentFile {
@@ -100,7 +101,7 @@ export class BaseDocuments {
   }
 }
 
-function invalid(message: string, cause?: unknown): PolicyLoadError {
+function invalid(message: string | Message, cause?: unknown): PolicyLoadError {
   const isTooLarge = isRegohostError(cause, "number_too_large");
   return new PolicyLoadError(message, { code: isTooLarge ? "number_too_large" : "data_invalid", cause });
 }
@@ -154,10 +155,10 @@ async function parseContent(
   } catch (error) {
     if (isErrorOf(error, "RangeError")) throw tooDeep(name, error);
     if (!(error instanceof TermSyntaxError)) {
-      throw error instanceof DocumentError ? invalid(error.message, error) : error;
+      throw error instanceof DocumentError ? invalid(messageOf(error), error) : error;
     }
     const broken = invalidDocument(name, typeof text === "string" ? text : decodeText(name, text), error);
-    throw invalid(broken.message, broken);
+    throw invalid(messageOf(broken), broken);
   }
 }
 

@@ -3,6 +3,7 @@ import type { RegoSourceFile } from "../opa/rego-source.js";
 import { someOf } from "../values/printable.js";
 import { decodeText, type LoadedSource, type RegoSource } from "./bundle.js";
 import { isDirectory, listDirectory, type LeftOutFile } from "./source-files.js";
+import { message, option } from "../message.js";
 
 /** Whether a Rego file is a test by name, which is not part of a policy. */
 export function isTestFile(path: string): boolean {
@@ -32,14 +33,14 @@ const DATA = /\.(?:json|ya?ml)$/i;
 function checkFile({ path, why, isUnread }: LeftOutFile, part: RegExp, allowSkippedFiles: boolean): void {
   if (why === "compiled" && !allowSkippedFiles) {
     throw new PolicyLoadError(
-      `${path} is a compiled policy and is not read: of a folder or bundle only its Rego or its own policy.wasm is read; name it individually as well, move it, or allow it to stay unread (allowSkippedFiles)`,
+      message`${path} is a compiled policy and is not read: of a folder or bundle only its Rego or its own policy.wasm is read; name it individually as well, move it, or allow it to stay unread (${option("allowSkippedFiles")})`,
       { code: "source_unsupported" },
     );
   }
   if (isUnread === true && !allowSkippedFiles) {
     const where = why === "hidden" ? "it is hidden, or in a hidden folder" : `it is in ${why}`;
     throw new PolicyLoadError(
-      `${path} is not read, because ${where}; move or remove it, name it individually, or allow it to stay unread (allowSkippedFiles)`,
+      message`${path} is not read, because ${where}; move or remove it, name it individually, or allow it to stay unread (${option("allowSkippedFiles")})`,
       { code: "source_unsupported" },
     );
   }

@@ -6,6 +6,7 @@ import { adviceByName, formatByName } from "./document-format.js";
 import { expandGlob, isGlob, unvisitedMatches } from "./glob.js";
 import { isPolicyFile } from "./policy-names.js";
 import { listDirectory } from "./source-files.js";
+import { message, option } from "../message.js";
 
 /** What an argument names. */
 export interface NamedPaths {
@@ -49,7 +50,7 @@ async function refuseUnread(pattern: string, cwd: string, matches: readonly stri
   const unread = await firstThatCounts(cwd, await unvisitedMatches(pattern, cwd, matches));
   if (unread === undefined) return;
   throw new ConfigurationError(
-    `the pattern ${pattern} does not match ${unread}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (allowSkippedFiles)`,
+    message`the pattern ${pattern} does not match ${unread}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${option("allowSkippedFiles")})`,
     { code: "config_invalid" },
   );
 }

@@ -6,6 +6,7 @@ import { checkRoots } from "./bundle-roots.js";
 import { decodeText, isSignatures, type LoadedSource, type RegoSource } from "./bundle.js";
 import { hasByteOrderMark, readDocument, type ReadDocumentOptions } from "./read-document.js";
 import type { IgnoredBecause, IgnoredFile, SourceFiles } from "./source-files.js";
+import { message, messageOf, type Message } from "../message.js";
 
 interface Manifest {
   revision?: string | undefined;
@@ -30,14 +31,14 @@ async function readManifest(files: SourceFiles, what: string): Promise<Manifest>
       .transform((roots) => roots ?? undefined),
     wasm: z.array(z.looseObject({ module: z.string(), entrypoint: z.string().optional() })).optional(),
   });
-  const invalid = (why: string, cause?: unknown): PolicyLoadError =>
-    new PolicyLoadError(`${what}: ${why}`, { code: "bundle_invalid", cause });
+  const invalid = (why: string | Message, cause?: unknown): PolicyLoadError =>
+    new PolicyLoadError(message`${what}: ${why}`, { code: "bundle_invalid", cause });
   if (hasByteOrderMark(bytes)) {
     throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
   }
   const { json } = await readDocument({ name: ".manifest", bytes, format: "json" }).catch(
     (error: unknown) => {
-      throw error instanceof DocumentError ? invalid(error.message, error) : error;
+      throw error instanceof DocumentError ? invalid(messageOf(error), error) : error;
     },
   );
   const parsed = schema.safeParse(JSON.parse(new TextDecoder().decode(json)));

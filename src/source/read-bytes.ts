@@ -3,6 +3,7 @@ import { explainFailure } from "../async/file-failure.js";
 import { closeFile, openToRead, readOpened, streamOf } from "../async/read-file.js";
 import { DocumentError } from "../errors.js";
 import { shownCause, shownSource } from "../values/address.js";
+import { message, option } from "../message.js";
 
 /** Maximum size of a file, or of a line in a file read by lines. */
 export interface SizeLimit {
@@ -33,11 +34,11 @@ export interface FileOptions {
 export function checkSize(
   size: number,
   name: string,
-  { maxBytes = DEFAULT_MAX_BYTES, option }: SizeLimit = {},
+  { maxBytes = DEFAULT_MAX_BYTES, option: limiting }: SizeLimit = {},
 ): void {
   if (size <= maxBytes) return;
-  const advice = option === undefined ? "" : `; raise ${option} to allow more`;
-  throw new DocumentError(`${name} is larger than ${String(maxBytes)} bytes${advice}`, {
+  const advice = limiting === undefined ? "" : message`; raise ${option(limiting)} to allow more`;
+  throw new DocumentError(message`${name} is larger than ${maxBytes} bytes${advice}`, {
     code: "document_too_large",
     document: name,
   });

@@ -22,6 +22,7 @@ import { JsonParts, locateInJson, type LocateInDocument } from "./document-place
 import { blankComments } from "./json-comments.js";
 import type { YamlPlaces } from "./yaml-place.js";
 import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
+import { message, option, type Message } from "../message.js";
 
 /** A source of documents: a file, or text, UTF-8 bytes or a value with a name for messages. */
 export type DocumentSource = (
@@ -100,14 +101,17 @@ export async function readText(path: string, options: FileOptions = {}): Promise
 export function invalidDocument(
   name: string,
   text: string | undefined,
-  why: TermSyntaxError | { message: string; line?: number; column?: number; code?: ErrorCode },
+  why: TermSyntaxError | { message: string | Message; line?: number; column?: number; code?: ErrorCode },
 ): DocumentError {
   const { line, column } = why;
   const isOurs = why instanceof TermSyntaxError;
   const at = column === undefined ? "" : `, column ${String(column)}`;
   const place = isOurs || line === undefined ? "" : ` at line ${String(line)}${at}`;
-  const message = isOurs || text === undefined ? why.message : withoutPartsOf(text, why.message);
-  return new DocumentError(`${name}: ${message}${place}`, {
+  const shown =
+    isOurs || text === undefined || typeof why.message !== "string"
+      ? why.message
+      : withoutPartsOf(text, why.message);
+  return new DocumentError(message`${name}: ${shown}${place}`, {
     code: isOurs ? syntaxErrorCode(why, "document_invalid") : (why.code ?? "document_invalid"),
     document: name,
     ...(line === undefined ? {} : { line }),
@@ -291,7 +295,7 @@ function invalidConfig(
 ): DocumentError {
   // Messages on a .env file have nothing of it but names.
   if (format !== "jsonnet") return invalidDocument(name, format === "dotenv" ? "" : text, problem);
-  return invalidDocument(name, undefined, { ...problem, message: withoutComputed(problem.message) });
+  return invalidDocument(name, undefined, { ...problem, message: withoutComputed(String(problem.message)) });
 }
 
 /** Reads a file by one of Conftest's parsers. Of Jsonnet `isFile` says whether the name is a path, from which it imports. */
@@ -354,17 +358,18 @@ async function withAdvice(
   ]);
   const likely = likelyFormat(bytes, "json");
   if (likely === undefined && !isUnnamed) return document;
-  const { message, code, document: name, line, column, cause } = document.error;
-  const [first = "", ...shown] = message.split("\n");
+  const { error } = document;
+  const { code, document: name, line, column, cause } = error;
+  const [first = "", ...shown] = error.message.split("\n");
   const doubt = likely === "yaml" ? whyDoubtfulYaml(new TextDecoder().decode(bytes)) : undefined;
   const advice =
     likely === undefined
-      ? "; its name shows no format, so it was taken for JSON: the option format says another"
+      ? message`; its name shows no format, so it was taken for JSON: ${option("format")} says another`
       : doubt === undefined
-        ? `; it looks like ${likely}: read it with the option format ${likely}`
-        : `; ${doubt}, as error messages: if it is YAML, read it with the option format yaml`;
+        ? message`; it looks like ${likely}: read it with ${option("format")} ${likely}`
+        : message`; ${doubt}, as error messages: if it is YAML, read it with ${option("format")} yaml`;
   return toBroken(
-    new DocumentError([first + advice, ...shown].join("\n"), {
+    new DocumentError(message`${first}${advice}${shown.map((text) => `\n${text}`).join("")}`, {
       code,
       document: name,
       cause,

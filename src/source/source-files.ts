@@ -7,6 +7,7 @@ import { explainFailure } from "../async/file-failure.js";
 import { readRegularFile } from "../async/read-file.js";
 import { isGitFolder, OutsideError, realPathWithin } from "../async/real-path.js";
 import { isErrorOf } from "../realms.js";
+import { message, option } from "../message.js";
 
 /** Default maximum size of a source after unpacking, in bytes. */
 export const MAX_SOURCE_BYTES = 1024 * 1024 * 1024;
@@ -107,8 +108,10 @@ export async function readSourceFile(path: string, maxBytes: SourceLimit, cwd = 
 
 export function tooLarge(what: string, maxBytes: SourceLimit): PolicyLoadError {
   const isFixed = typeof maxBytes !== "number";
-  const advice = isFixed ? ", which is the most that is read here" : "; raise maxBundleBytes to allow it";
-  return new PolicyLoadError(`${what} contains more than ${String(bytesOf(maxBytes))} bytes${advice}`, {
+  const advice = isFixed
+    ? ", which is the most that is read here"
+    : message`; raise ${option("maxBundleBytes")} to allow it`;
+  return new PolicyLoadError(message`${what} contains more than ${bytesOf(maxBytes)} bytes${advice}`, {
     code: "bundle_too_large",
   });
 }

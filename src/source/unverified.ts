@@ -1,6 +1,7 @@
 import { ConfigurationError, VerificationError } from "../errors.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import { isSignatures } from "./bundle.js";
+import { message, option } from "../message.js";
 
 /** How the signatures of bundles are treated. */
 export interface SignatureOptions {
@@ -29,7 +30,7 @@ export function refuseUnverified(
     return;
   }
   throw new ConfigurationError(
-    `${what} is signed, and no key says by whom; give the key (verify.bundles), or do not verify it (verify: false)`,
+    message`${what} is signed, and no key says by whom; give the key (${option("verify.bundles")}), or do not verify it (${option("verify", "false")})`,
     { code: "verification_key_missing" },
   );
 }

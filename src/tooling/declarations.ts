@@ -4,6 +4,7 @@ import { ConfigurationError, DocumentError } from "../errors.js";
 import { readJsonText } from "../source/read-document.js";
 import { toPaths } from "./policy-paths.js";
 import { isUrl } from "../realms.js";
+import { message, messageOf, option } from "../message.js";
 
 async function readFileOf(given: string | URL, cwd: string | undefined): Promise<[unknown, string]> {
   const [path = ""] = toPaths(given);
@@ -13,7 +14,7 @@ async function readFileOf(given: string | URL, cwd: string | undefined): Promise
     if (!(error instanceof DocumentError) || error.code !== "document_not_found" || !VERSION.test(path))
       throw error;
     throw new DocumentError(
-      `${error.message}; the option capabilities takes no version of OPA: opa capabilities --version ${path} prints its file`,
+      message`${messageOf(error)}; ${option("capabilities")} takes no version of OPA: opa capabilities --version ${path} prints its file`,
       { code: "document_not_found", document: path, cause: error },
     );
   }
@@ -45,11 +46,11 @@ async function readBuiltins(
   const [content, name] =
     typeof given === "string" || isUrl(given)
       ? await readFileOf(given, cwd)
-      : [given, "the option capabilities"];
+      : [given, option("capabilities")];
   const parsed = file.safeParse(content);
   if (!parsed.success) {
     throw new ConfigurationError(
-      `${name} is not an OPA capabilities file: ${z.prettifyError(parsed.error)}`,
+      message`${name} is not an OPA capabilities file: ${z.prettifyError(parsed.error)}`,
       { code: "config_invalid" },
     );
   }

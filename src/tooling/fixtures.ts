@@ -7,6 +7,7 @@ import { nearest } from "../values/nearest.js";
 import { toPaths } from "./policy-paths.js";
 import { readJsonText } from "../source/read-document.js";
 import { isUrl } from "../realms.js";
+import { message, option, type Message } from "../message.js";
 
 /** A built-in that a policy may call. */
 interface Declared {
@@ -60,8 +61,8 @@ async function toTable(
   return table;
 }
 
-function refused(message: string): ConfigurationError {
-  return new ConfigurationError(message, { code: "recording_invalid" });
+function refused(text: string | Message): ConfigurationError {
+  return new ConfigurationError(text, { code: "recording_invalid" });
 }
 
 async function checkCalls(
@@ -78,7 +79,7 @@ async function checkCalls(
       const advice = serviceAdvice(name, arities.keys());
       throw refused(
         advice === undefined
-          ? `${what} answers the unknown built-in ${name}${nearest(name, [...arities.keys()])}; declare your own with the option capabilities`
+          ? message`${what} answers the unknown built-in ${name}${nearest(name, [...arities.keys()])}; declare your own with ${option("capabilities")}`
           : `${what} answers ${name}, ${advice}`,
       );
     }

@@ -6,6 +6,7 @@ import { keep, readKept } from "./kept-metadata.js";
 import { PUBLIC_REPOSITORY, publicRoot } from "./public-root.js";
 import { parseTufUrl, withTufRepository } from "./tuf-repository.js";
 import { findTarget, type VerifiedTarget } from "./tuf-workflow.js";
+import { message, option } from "../message.js";
 
 /** The name of the trusted root in the repositories of Sigstore and of GitHub. */
 const TARGET = "trusted_root.json";
@@ -43,7 +44,7 @@ export async function readTufRoot(
   const url = parseTufUrl(given);
   if (root === undefined && url !== PUBLIC_REPOSITORY) {
     throw new ConfigurationError(
-      `TUF repository ${url}: its first root is missing; give trustedRoot.root, a root.json that you trust`,
+      message`TUF repository ${url}: its first root is missing; give ${option("trustedRoot.root")}, a root.json that you trust`,
       { code: "config_invalid" },
     );
   }
@@ -52,7 +53,7 @@ export async function readTufRoot(
   const kept = await readKept(folder, url);
   if (kept === undefined && !update) {
     throw new VerificationError(
-      `TUF repository ${url}: nothing of it is in the cache, and nothing is fetched unless you ask; give trustedRoot.update`,
+      message`TUF repository ${url}: nothing of it is in the cache, and nothing is fetched unless you ask; give ${option("trustedRoot.update")}`,
       { code: "trusted_root_missing" },
     );
   }

@@ -6,6 +6,7 @@ import { TrustedMetadataStore } from "tuf-js/dist/store.js";
 import { isRegohostError, VerificationError } from "../errors.js";
 import type { KeptMetadata } from "./kept-metadata.js";
 import type { TufFiles } from "./tuf-repository.js";
+import { message, option, type Message } from "../message.js";
 
 /** Limits of the files of a repository, in bytes, and of new roots in one update. */
 const MAX_BYTES = {
@@ -31,8 +32,11 @@ export interface VerifiedTarget {
 
 type AnyMetadata = Metadata<Root | Timestamp | Snapshot | Targets>;
 
-function invalid(url: string, why: string, cause?: unknown): VerificationError {
-  return new VerificationError(`TUF repository ${url}: ${why}`, { code: "trusted_root_invalid", cause });
+function invalid(url: string, why: string | Message, cause?: unknown): VerificationError {
+  return new VerificationError(message`TUF repository ${url}: ${why}`, {
+    code: "trusted_root_invalid",
+    cause,
+  });
 }
 
 /** The library takes a date that it cannot read for one that never comes. */
@@ -230,14 +234,14 @@ export async function findTarget(
     if (error instanceof ExpiredMetadataError) {
       throw new VerificationError(
         files === undefined
-          ? `TUF repository ${url}: what was fetched before has expired; fetch it again with trustedRoot.update`
+          ? message`TUF repository ${url}: what was fetched before has expired; fetch it again with ${option("trustedRoot.update")}`
           : `TUF repository ${url}: its metadata has expired`,
         { code: "trusted_root_expired", cause: error },
       );
     }
     const where =
       files === undefined
-        ? "what was fetched before does not hold; fetch it again with trustedRoot.update"
+        ? message`what was fetched before does not hold; fetch it again with ${option("trustedRoot.update")}`
         : "its metadata does not hold";
     throw invalid(url, where, error);
   }

@@ -1,4 +1,5 @@
 import { ConfigurationError } from "../errors.js";
+import { message, optionNamed } from "../message.js";
 
 /** Where the backslash is the path separator, it does not escape. */
 const ESCAPES = process.platform !== "win32";
@@ -34,7 +35,7 @@ class PatternReader {
 
   invalid(why: string): ConfigurationError {
     return new ConfigurationError(
-      `${this.#option}: ${JSON.stringify(this.#pattern)} is not a valid pattern: ${why}; use *, ? and [a-z], and \\ before a literal character`,
+      message`${optionNamed(this.#option)}: ${JSON.stringify(this.#pattern)} is not a valid pattern: ${why}; use *, ? and [a-z], and \\ before a literal character`,
       { code: "config_invalid" },
     );
   }

@@ -3,6 +3,7 @@ import { ConfigurationError } from "../errors.js";
 import { nearest } from "./nearest.js";
 import { giveUpAll } from "./give-up.js";
 import { isUrl } from "../realms.js";
+import { caller, message, optionNamed, type Message } from "../message.js";
 
 /** A description and predicate of valid values. */
 export type Rule = readonly [what: string, fits: (value: unknown) => boolean];
@@ -68,8 +69,8 @@ export const BUILTINS = rule(
     ),
 );
 
-function refuse(what: string, why: string): never {
-  throw new ConfigurationError(`${what}: ${why}`, { code: "config_invalid" });
+function refuse(what: string, why: Message): never {
+  throw new ConfigurationError(message`${caller(what)}${why}`, { code: "config_invalid" });
 }
 
 /**
@@ -85,18 +86,18 @@ export function mergeOptions<Options extends object>(
   rules: Rules<Options>,
   defaults: Partial<Options> = {},
 ): Partial<Options> {
-  if (!OBJECT[1](options)) refuse(what, "the options must be an object");
+  if (!OBJECT[1](options)) refuse(what, message`the options must be an object`);
   const merged = { ...defaults };
   for (const name in options) {
     const found: Rule | undefined = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (found === undefined) {
-      refuse(what, `unknown option ${JSON.stringify(name)}${nearest(name, Object.keys(rules))}`);
+      refuse(what, message`unknown option ${JSON.stringify(name)}${nearest(name, Object.keys(rules))}`);
     }
     const value = options[name];
     if (value === undefined) continue;
     if (!found[1](value)) {
       giveUpAll(options);
-      refuse(what, `${name} must be ${found[0]}`);
+      refuse(what, message`${optionNamed(name)} must be ${found[0]}`);
     }
     merged[name] = value;
   }
@@ -110,5 +111,5 @@ export function mergeOptions<Options extends object>(
  * @throws ConfigurationError `config_invalid`
  */
 export function checkCount(what: string, name: string, value: number): void {
-  if (!COUNT[1](value)) refuse(what, `${name} must be ${COUNT[0]}`);
+  if (!COUNT[1](value)) refuse(what, message`${name} must be ${COUNT[0]}`);
 }

@@ -3,6 +3,7 @@ import { isTextList, mergeOptions, OBJECT, oneOf, rule, TEXT, type Rules } from 
 import { isFileSource, type FileSource } from "./given-file.js";
 import type { VerifyOptions } from "./verify-options.js";
 import { isBytes } from "../realms.js";
+import { caller, message, optionNamed } from "../message.js";
 
 /** The algorithms of bundle signatures, by their names in JSON Web Signatures (RFC 7518, RFC 8037). */
 export const BUNDLE_ALGORITHMS = [
@@ -97,7 +98,9 @@ const SIGN_RULES: Rules<BundleSignOptions> = {
 export function checkBundleVerifyOptions(what: string, options: BundleVerifyOptions): BundleVerifyOptions {
   const { keys, ...checked } = mergeOptions(what, options, VERIFY_RULES);
   if (keys === undefined) {
-    throw new ConfigurationError(`${what}: keys is missing: a key by its id`, { code: "config_invalid" });
+    throw new ConfigurationError(message`${caller(what)}${optionNamed("keys")} is missing: a key by its id`, {
+      code: "config_invalid",
+    });
   }
   return {
     ...checked,
@@ -128,7 +131,9 @@ function withKey<Options extends { key?: unknown }>(
   options: Options,
 ): Options & Pick<BundleKey, "key"> {
   if (hasKey(options)) return options;
-  throw new ConfigurationError(`${what}: key is missing`, { code: "config_invalid" });
+  throw new ConfigurationError(message`${caller(what)}${optionNamed("key")} is missing`, {
+    code: "config_invalid",
+  });
 }
 
 function hasKey<Options extends object>(options: Options): options is Options & Pick<BundleKey, "key"> {

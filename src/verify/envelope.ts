@@ -2,6 +2,7 @@ import { DocumentError } from "../errors.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { memberOf } from "../values/member-of.js";
+import { message, option, type Message } from "../message.js";
 
 /** A DSSE envelope (https://github.com/secure-systems-lab/dsse), by itself or in a Sigstore bundle. Nothing in it is verified. */
 export interface Envelope {
@@ -15,7 +16,7 @@ export interface Envelope {
   bundle?: Readonly<Record<string, unknown>>;
 }
 
-const UNOPENED = "envelopes: false judges it unopened";
+const UNOPENED = message`${option("envelopes", "false")} judges it unopened`;
 
 /**
  * Only texts with one of these are parsed. An envelope's member names are literal or contain escapes.
@@ -56,8 +57,8 @@ function isAnyEnvelope(elements: Iterable<JsonSlice>): boolean {
   return false;
 }
 
-export function cannotOpen(name: string, why: string, cause?: unknown): DocumentError {
-  return new DocumentError(`${name}${why}`, { code: "envelope_invalid", document: name, cause });
+export function cannotOpen(name: string, why: string | Message, cause?: unknown): DocumentError {
+  return new DocumentError(message`${name}${why}`, { code: "envelope_invalid", document: name, cause });
 }
 
 /** Makes the error for an envelope without signatures. */
@@ -68,7 +69,7 @@ function readSignatures(name: string, value: unknown, unsigned: UnsignedError): 
   const isText = (text: unknown): text is string => typeof text === "string";
   if (texts.length === 0) throw unsigned(": the envelope has no signatures");
   if (!texts.every(isText))
-    throw cannotOpen(name, `: a signature of the envelope has no text sig; ${UNOPENED}`);
+    throw cannotOpen(name, message`: a signature of the envelope has no text sig; ${UNOPENED}`);
   if (texts.length > MAX_SIGNATURES) {
     throw cannotOpen(name, `: the envelope has more than ${MAX_SIGNATURES} signatures`);
   }
@@ -96,7 +97,7 @@ function otherMembers(value: unknown, known: readonly string[]): string[] {
 export function readEnvelope(
   name: string,
   json: Uint8Array,
-  unsigned: UnsignedError = (why) => cannotOpen(name, `${why}; ${UNOPENED}`),
+  unsigned: UnsignedError = (why) => cannotOpen(name, message`${why}; ${UNOPENED}`),
 ): Envelope | undefined {
   const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
   if (!MARKS.some((mark) => bytes.includes(mark))) return undefined;
@@ -113,7 +114,7 @@ export function readEnvelope(
   const value = bundled ?? document;
   const [payloadType, payload, signatures] = ENVELOPE.map((key) => memberOf(value, key));
   if (typeof payloadType !== "string" || typeof payload !== "string") {
-    throw cannotOpen(name, `: the envelope needs the strings payloadType and payload; ${UNOPENED}`);
+    throw cannotOpen(name, message`: the envelope needs the strings payloadType and payload; ${UNOPENED}`);
   }
   const decodedSignatures = readSignatures(name, signatures, unsigned);
   const others = [
@@ -122,7 +123,10 @@ export function readEnvelope(
   ];
   if (others.length > 0) {
     const names = others.map((key) => JSON.stringify(key)).join(", ");
-    throw cannotOpen(name, `: what claims to be an envelope has other members (${names}); ${UNOPENED}`);
+    throw cannotOpen(
+      name,
+      message`: what claims to be an envelope has other members (${names}); ${UNOPENED}`,
+    );
   }
   const decoded = decodeBase64(payload);
   if (decoded === undefined) throw cannotOpen(name, ": the payload of its envelope is not Base64");

@@ -5,6 +5,7 @@ import { toStrictJson } from "../values/value-text.js";
 import { DocumentVerifier, type VerifiedMessage, type VerifiedStatement } from "./document-verifier.js";
 import { checkVerifyOptions, type VerifyOptions } from "./verify-options.js";
 import { isBytes } from "../realms.js";
+import { caller, message, option } from "../message.js";
 
 export { DocumentError, isRegohostError, RegohostError, VerificationError } from "../errors.js";
 export type { ErrorCode, ErrorOptions } from "../errors.js";
@@ -82,9 +83,12 @@ export async function verifyEnvelope(
 ): Promise<VerifiedStatement> {
   const checked = checkVerifyOptions("verifyEnvelope", options);
   if (checked.trustedRoot !== undefined) {
-    throw new ConfigurationError("verifyEnvelope: it takes keys; verifyBundle takes trustedRoot", {
-      code: "config_invalid",
-    });
+    throw new ConfigurationError(
+      message`${caller("verifyEnvelope")}it takes keys; verifyBundle takes ${option("trustedRoot")}`,
+      {
+        code: "config_invalid",
+      },
+    );
   }
   const name = "the envelope";
   return (await DocumentVerifier.create(checked)).statement(name, toJson(name, envelope));
@@ -125,9 +129,12 @@ export async function verifyBundle(
 ): Promise<VerifiedStatement | VerifiedMessage> {
   const checked = checkVerifyOptions("verifyBundle", options);
   if (checked.trustedRoot === undefined) {
-    throw new ConfigurationError("verifyBundle: it needs trustedRoot; verifyEnvelope takes keys alone", {
-      code: "config_invalid",
-    });
+    throw new ConfigurationError(
+      message`${caller("verifyBundle")}it needs ${option("trustedRoot")}; verifyEnvelope takes keys alone`,
+      {
+        code: "config_invalid",
+      },
+    );
   }
   const name = "the bundle";
   return (await DocumentVerifier.create(checked)).verify(name, toJson(name, bundle));

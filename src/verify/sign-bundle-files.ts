@@ -7,6 +7,7 @@ import { bundleFileDigest, SIGNING_HASH, UnhashableError, type DigestOptions } f
 import { readBundleKey } from "./bundle-key.js";
 import type { BundleSignOptions } from "./bundle-options.js";
 import { isFileSource, readGivenFile } from "./given-file.js";
+import { messageOf } from "../message.js";
 
 /** A file to sign. */
 export interface UnsignedFile {
@@ -29,7 +30,7 @@ async function readClaims({ claims, cwd = "" }: BundleSignOptions): Promise<Rego
     readBundleClaims(WHAT, bytes);
   } catch (error) {
     if (!(error instanceof PolicyLoadError)) throw error;
-    throw new ConfigurationError(error.message, { code: "config_invalid", cause: error });
+    throw new ConfigurationError(messageOf(error), { code: "config_invalid", cause: error });
   }
   if (!read.has("files")) return read;
   throw new ConfigurationError(`${WHAT}: files is the list of signed files, which no claim replaces`, {

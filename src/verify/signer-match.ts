@@ -1,6 +1,7 @@
 import { ConfigurationError, VerificationError } from "../errors.js";
 import { toPrintable } from "../values/printable.js";
 import type { VerifyOptions } from "./verify-options.js";
+import { message, option } from "../message.js";
 
 /** A check of a certificate's identity or issuer. */
 interface TextMatch {
@@ -10,27 +11,30 @@ interface TextMatch {
 }
 
 /** RE2 takes linear time. Like cosign's, the expression may match a part of the text. */
-async function toRegexp(option: string, what: string, pattern: string): Promise<TextMatch> {
+async function toRegexp(name: string, what: string, pattern: string): Promise<TextMatch> {
   const { RE2JS } = await import("re2js");
   try {
     const regexp = RE2JS.compile(pattern);
     return { what, matches: (text) => regexp.matcher(text).find(), wanted: `a match of ${pattern}` };
   } catch (error) {
-    throw new ConfigurationError(`${option} is not a valid regular expression (RE2): ${pattern}`, {
-      code: "config_invalid",
-      cause: error,
-    });
+    throw new ConfigurationError(
+      message`${option(name)} is not a valid regular expression (RE2): ${pattern}`,
+      {
+        code: "config_invalid",
+        cause: error,
+      },
+    );
   }
 }
 
 async function toMatch(
   what: string,
   exact: string | undefined,
-  option: string,
+  name: string,
   pattern: string | undefined,
 ): Promise<TextMatch | undefined> {
   if (exact !== undefined) return { what, matches: (text) => text === exact, wanted: exact };
-  return pattern === undefined ? undefined : toRegexp(option, what, pattern);
+  return pattern === undefined ? undefined : toRegexp(name, what, pattern);
 }
 
 /** Checks the signer that a certificate names. */

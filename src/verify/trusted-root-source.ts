@@ -3,6 +3,7 @@ import { FLAG, isObject, mergeOptions, rule, TEXT, type Rules } from "../values/
 import type { TufRoot } from "../tuf/read-tuf-root.js";
 import { isFileSource, readGivenFile, type FileSource } from "./given-file.js";
 import { isBytes } from "../realms.js";
+import { caller, message, option } from "../message.js";
 
 /**
  * A trusted root that a TUF repository (https://theupdateframework.io) keeps up to date: its target `trusted_root.json`.
@@ -39,11 +40,14 @@ export function isTufSource(value: unknown): value is TufSource {
 /** @throws ConfigurationError `config_invalid` */
 export function checkTrustedRootSource(what: string, source: TrustedRootSource): void {
   if (!isTufSource(source)) return;
-  const { tuf } = mergeOptions(`${what}: trustedRoot`, source, TUF_RULES);
+  const { tuf } = mergeOptions(`${what}.trustedRoot`, source, TUF_RULES);
   if (typeof (tuf as unknown) === "string") return;
-  throw new ConfigurationError(`${what}: trustedRoot.tuf must be the URL of a repository`, {
-    code: "config_invalid",
-  });
+  throw new ConfigurationError(
+    message`${caller(what)}${option("trustedRoot.tuf")} must be the URL of a repository`,
+    {
+      code: "config_invalid",
+    },
+  );
 }
 
 /** Where a source is read. */

@@ -5,6 +5,7 @@ import { isFileSource } from "./given-file.js";
 import { checkTrustedRootSource, type TrustedRootSource } from "./trusted-root-source.js";
 import type { PublicKeySource } from "./verification-key.js";
 import { isBytes } from "../realms.js";
+import { caller, message, option, type Message } from "../message.js";
 
 /**
  * Who must have signed, and what it must be about. Either keys or a trusted root with identity and issuer, or a trusted
@@ -61,8 +62,11 @@ const RULES: Rules<VerifyOptions> = {
   cwd: TEXT,
 };
 
-function refuse(what: string, why: string): never {
-  throw new ConfigurationError(`${what}: ${why}`, { code: "config_invalid" });
+const IDENTITY = message`${option("certificateIdentity")} or ${option("certificateIdentityRegexp")}`;
+const ISSUER = message`${option("certificateOidcIssuer")} or ${option("certificateOidcIssuerRegexp")}`;
+
+function refuse(what: string, why: Message): never {
+  throw new ConfigurationError(message`${caller(what)}${why}`, { code: "config_invalid" });
 }
 
 /**
@@ -88,35 +92,29 @@ export function checkVerifyOptions(what: string, options: VerifyOptions): Verify
   if (keys === undefined && trustedRoot === undefined) {
     refuse(
       what,
-      "who must have signed is missing: give the option keys, or trustedRoot with an identity; what nobody signed proves nothing",
+      message`who must have signed is missing: give ${option("keys")}, or ${option("trustedRoot")} with an identity; what nobody signed proves nothing`,
     );
   }
   if (threshold !== undefined && keys === undefined) {
-    refuse(what, "the option threshold needs the option keys");
+    refuse(what, message`${option("threshold")} needs ${option("keys")}`);
   }
   if (identity !== undefined && identityRegexp !== undefined) {
-    refuse(what, "give certificateIdentity or certificateIdentityRegexp, not both");
+    refuse(what, message`give ${IDENTITY}, not both`);
   }
   if (issuer !== undefined && issuerRegexp !== undefined) {
-    refuse(what, "give certificateOidcIssuer or certificateOidcIssuerRegexp, not both");
+    refuse(what, message`give ${ISSUER}, not both`);
   }
   if (keys !== undefined && (hasIdentity || hasIssuer)) {
     refuse(
       what,
-      "the option keys and a certificate's identity exclude each other: a signature is by one of them",
+      message`${option("keys")} and a certificate's identity exclude each other: a signature is by one of them`,
     );
   }
   if (keys === undefined && !hasIdentity) {
-    refuse(
-      what,
-      "trustedRoot needs certificateIdentity or certificateIdentityRegexp: anybody can get a certificate",
-    );
+    refuse(what, message`${option("trustedRoot")} needs ${IDENTITY}: anybody can get a certificate`);
   }
   if (keys === undefined && !hasIssuer) {
-    refuse(
-      what,
-      "trustedRoot needs certificateOidcIssuer or certificateOidcIssuerRegexp: an identity is one of its issuer",
-    );
+    refuse(what, message`${option("trustedRoot")} needs ${ISSUER}: an identity is one of its issuer`);
   }
   return checked;
 }

@@ -6,6 +6,7 @@ import type { InputSnapshot } from "./input-snapshot.js";
 import { readMemoryNeed } from "./memory-size.js";
 import { hasOurRuntime } from "./module-runtime.js";
 import { isErrorOf, isWasmModule } from "../realms.js";
+import { message, option } from "../message.js";
 
 export const PAGE_BYTES = 65_536;
 
@@ -122,7 +123,7 @@ export function createPolicyModule(
   const initialPages = Math.max(need.minimum, Math.ceil(need.dataEnd / PAGE_BYTES) + 1);
   if (initialPages > maximumPages) {
     throw new PolicyLoadError(
-      `${what}: the policy needs ${String(initialPages * PAGE_BYTES)} bytes of initial memory, but maxMemoryBytes allows only ${String(maxMemoryBytes)}`,
+      message`${what}: the policy needs ${initialPages * PAGE_BYTES} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${maxMemoryBytes}`,
       { code: "memory_limit" },
     );
   }

@@ -45,7 +45,7 @@ const LOADED = [
       ...["base", "cli.js", "compile", "eval-command", "gate-command", "gate-compiled", "gate-policies"],
       ...["judge", "policy", "report", "shared", "start", "thread"],
     ],
-    maxBytes: 765_000,
+    maxBytes: 767_000,
   },
 ];
 

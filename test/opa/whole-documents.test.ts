@@ -445,7 +445,7 @@ describe("a document is all of its text", () => {
 describe("a Dockerfile", () => {
   const commands = async (text: string): Promise<unknown> => {
     const read = await parseConfig("dockerfile", text);
-    if (!("json" in read)) throw new Error(read.message);
+    if (!("json" in read)) throw new Error(String(read.message));
     const [list] = JSON.parse(Buffer.from(read.json).toString("utf8")) as [
       { Cmd: string; Value: string[] }[],
     ];

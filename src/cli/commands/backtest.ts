@@ -15,7 +15,7 @@ import {
 } from "../flags/bundle-flags.js";
 import { collect, once } from "../flags/policy-flags.js";
 import { openReplay } from "../flags/recording-flags.js";
-import { inFlagNames } from "../gate/in-flag-names.js";
+import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
@@ -119,11 +119,13 @@ async function decide(
   path: string,
 ): Promise<Decided> {
   const { io } = context;
-  const [{ loadGate, readGateArguments }, { Recording: RecordingOf }, { inputDigest }] = await Promise.all([
-    import("../../gate/index.js"),
-    import("../../recording/recording.js"),
-    import("../../recording/input-digest.js"),
-  ]);
+  const [{ loadGateFor }, { readGateArguments }, { Recording: RecordingOf }, { inputDigest }] =
+    await Promise.all([
+      import("../../gate/load-gate.js"),
+      import("../../gate/gate-arguments.js"),
+      import("../../recording/recording.js"),
+      import("../../recording/input-digest.js"),
+    ]);
   const own = recorded.facts.input;
   const given = own === undefined ? (input ?? [...(recorded.facts.images?.keys() ?? [])]) : [];
   if (own === undefined && given.length === 0) {
@@ -139,7 +141,7 @@ async function decide(
   const { revisions: _, ...facts } = recorded.facts;
   const { timeout } = context.flags;
   const bundles = toBundleVerifyOptions(context, flags);
-  const gate = await loadGate(policies, {
+  const gate = await loadGateFor(FLAG_WORDING, policies, {
     replay: new RecordingOf(facts, recorded.exactCalls, recorded.callLog),
     builtins: await declaredBuiltins(context, flags),
     ...(data === undefined ? {} : { dataFiles: data }),
@@ -158,7 +160,7 @@ async function decide(
         if (made.input !== undefined) digests.add(inputDigest(made.input));
       },
     });
-    return { report: inFlagNames(report), digests };
+    return { report, digests };
   } finally {
     await gate.close();
   }

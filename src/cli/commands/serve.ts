@@ -40,6 +40,8 @@ import { openServerLog } from "../serve/server-log.js";
 import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { codeOf } from "../../error-code.js";
+import { FLAG_WORDING } from "../terminal/flag-wording.js";
+import { inWording, messageOf } from "../../message.js";
 
 interface ServeFlags extends EvaluateFlags, AccessFlags, BundleVerifyFlags, LockFlags {
   addr?: string;
@@ -232,7 +234,7 @@ async function serveConfigured(
         builtins: opened.builtins,
         maxDataBytes: flags.maxData,
         bundles,
-        onStockRuntime: (message) => context.warn(toPrintable(message)),
+        onStockRuntime: (error) => context.warn(toPrintable(inWording(messageOf(error), FLAG_WORDING))),
         ...(flags.data === undefined ? {} : { data: flags.data }),
         ...(flags.allowNet === undefined ? {} : { allowNet: flags.allowNet }),
         ...(config?.httpCacheBytes === undefined ? {} : { httpCacheBytes: config.httpCacheBytes }),

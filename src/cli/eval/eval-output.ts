@@ -3,7 +3,8 @@ import type { RegoDiagnostic } from "../../errors.js";
 import { formatJson } from "../../values/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../../values/term.js";
 import { CommandError } from "../exit-codes.js";
-import { withFlagNames } from "../terminal/show-error.js";
+import { inWording, messageOf } from "../../message.js";
+import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import type { EvaluationEnd } from "./evaluate-once.js";
 import { isError } from "../../realms.js";
 
@@ -98,11 +99,10 @@ function formatEvalErrors(error: unknown): string | undefined {
 
 /** An error of an evaluation as `opa eval` and `opa exec` name it: with OPA's code where it has one, else the library's. */
 export function toEvalError(error: unknown): Pick<RegoDiagnostic, "message" | "code" | "location"> {
-  const message = isError(error) ? error.message : String(error);
-  const shown = isRegohostError(error) ? withFlagNames(message) : message;
+  const message = isError(error) ? inWording(messageOf(error), FLAG_WORDING) : String(error);
   const { opaCode, location } = error instanceof EvaluationError ? error : {};
   const code = opaCode ?? (isRegohostError(error) ? error.code : "");
-  return { message: shown, code, ...(location === undefined ? {} : { location }) };
+  return { message, code, ...(location === undefined ? {} : { location }) };
 }
 
 /** @throws CommandError (exit 2) for a format of OPA's evaluator. */

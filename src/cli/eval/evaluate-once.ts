@@ -31,6 +31,8 @@ import { readData } from "../../source/read-data.js";
 import { readDocument } from "../../source/read-document.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
 import { isError } from "../../realms.js";
+import { FLAG_WORDING } from "../terminal/flag-wording.js";
+import { inWording, messageOf } from "../../message.js";
 
 /** What is evaluated. */
 export interface EvaluationTask {
@@ -102,7 +104,7 @@ async function loadExact(
     return await loadRead(source, { ...options, recompile: true });
   } catch (error) {
     if (!isRegohostError(error) || error.code !== "runtime_stock") throw error;
-    await context.warn(toPrintable(error.message.replace(/^recompile: /, "")));
+    await context.warn(toPrintable(inWording(messageOf(error), FLAG_WORDING)));
     return loadRead(source, options);
   }
 }

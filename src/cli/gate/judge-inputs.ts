@@ -11,7 +11,7 @@ import type {
 import { toPrintable } from "../../values/printable.js";
 import type { CommandContext } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
-import { withFlagNames } from "../terminal/show-error.js";
+import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { toGateOptions, toJudgeOptions } from "../flags/gate-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import { toVerifyOptions } from "../flags/verify-flags.js";
@@ -23,7 +23,6 @@ import type { Progress } from "../terminal/progress.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
 import type { UsedAddress } from "../../values/used-address.js";
 import { hasUnnamedLock, LOCK_FILE, lockRead, updateLock } from "../flags/lock-flags.js";
-import { inFlagNames } from "./in-flag-names.js";
 import type { GateOutputs } from "./gate-outputs.js";
 import type { ReviewedRequest } from "./review.js";
 
@@ -45,7 +44,7 @@ export async function judgeInputs(
   { flags, review, notes: known }: Pick<ReviewedRequest, "flags" | "review" | "notes">,
   outputs: GateOutputs,
 ): Promise<JudgedInputs> {
-  const { loadGate } = await import("../../gate/load-gate.js");
+  const { loadGateFor } = await import("../../gate/load-gate.js");
   review?.start();
   const verify = await toVerifyOptions(context, flags);
   const progress = startProgress(context, "loading policies");
@@ -55,7 +54,7 @@ export async function judgeInputs(
   let report: GateReport;
   let recordingExit: ExitCode;
   try {
-    const gate = await loadGate(args.policies, {
+    const gate = await loadGateFor(FLAG_WORDING, args.policies, {
       ...toGateOptions(context, flags, calls, verify),
       ...(await lockRead(context, flags)),
     });
@@ -93,7 +92,7 @@ export async function judgeInputs(
     await calls.close();
     recordingExit = await calls.writeRecording();
   }
-  return { report: inFlagNames(report), recordingExit };
+  return { report, recordingExit };
 }
 
 /** The note about a lock file that nothing names. */
@@ -172,7 +171,7 @@ async function writeGateNotes(
   const label = context.noteStyle.yellow("note:");
   const notes = isReportOnTerminal(context, flags) ? [] : report.notes;
   for (const { code, message } of notes) {
-    const note = `${label} ${withFlagNames(message)}`;
+    const note = `${label} ${message}`;
     if (PART_OF_VERDICT.has(code)) await writeNote(context.io, note);
     else await context.note(note);
   }

@@ -1,6 +1,7 @@
 import { ServiceError } from "../../errors.js";
 import type { BodyPiece, HttpResponse } from "./http-transport.js";
 import { isThenable } from "../../realms.js";
+import { message, option } from "../../message.js";
 
 /** How many bytes of an error's body are read. */
 const MAX_ERROR_BYTES = 64 * 1024;
@@ -70,8 +71,7 @@ export class LimitedBody {
   #tooLarge(): ServiceError {
     const { context, status } = this.#response;
     return new ServiceError(
-      `GET ${context.request.url}: the answer is larger than the limit of ${this.#maxBytes} bytes. ` +
-        "The limits are the client's maxResponseBytes and, for artifacts, maxDownloadBytes.",
+      message`GET ${context.request.url}: the answer is larger than the limit of ${this.#maxBytes} bytes. The limits are the client's ${option("maxResponseBytes")} and, for artifacts, ${option("maxDownloadBytes")}.`,
       { ...context, code: "response_too_large", status },
     );
   }

@@ -32,6 +32,7 @@ import type {
 import { OwnErrors } from "./sent-error.js";
 import { codeOf, isNotLoaded } from "../../error-code.js";
 import { isError } from "../../realms.js";
+import { message, option } from "../../message.js";
 
 /** Default number of workers at most; each has its own memory. */
 const MAX_WORKERS = 8;
@@ -338,7 +339,7 @@ class PolicyWorkers implements RemotePasses {
   #lostError(cause: unknown): EvaluationError {
     return codeOf(cause) === "ERR_WORKER_OUT_OF_MEMORY"
       ? new EvaluationError(
-          `${this.#pool.what}: a worker of the policy ran out of memory; raise maxMemoryBytes, or give it less input`,
+          message`${this.#pool.what}: a worker of the policy ran out of memory; raise ${option("maxMemoryBytes")}, or give it less input`,
           { code: "memory_limit", cause },
         )
       : new EvaluationError(`${this.#pool.what}: a worker of the policy ended before its pass`, {

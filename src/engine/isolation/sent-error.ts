@@ -9,6 +9,7 @@ import {
   type RegoLocation,
 } from "../../errors.js";
 import { isError } from "../../realms.js";
+import { Message, messageOf, type Part } from "../../message.js";
 
 /** An error between threads: one that the main thread has already, or what makes an equal one. */
 export type SentError = { known: number } | SentNewError;
@@ -17,7 +18,7 @@ interface SentNewError {
   /** The number by which the main thread knows it. */
   id?: number;
   name: string;
-  message: string;
+  message: readonly Part[];
   code?: ErrorCode;
   opaCode?: string | undefined;
   location?: RegoLocation | undefined;
@@ -29,9 +30,8 @@ interface SentNewError {
 const MAX_CAUSES = 16;
 
 function describe(error: unknown): SentNewError {
-  if (!isError(error)) return { name: "Error", message: String(error) };
-  const { name, message } = error;
-  const sent: SentNewError = { name, message };
+  if (!isError(error)) return { name: "Error", message: [String(error)] };
+  const sent: SentNewError = { name: error.name, message: messageOf(error).parts };
   if (isRegohostError(error)) sent.code = error.code;
   if (error instanceof EvaluationError || error instanceof StandardBuiltinError) sent.opaCode = error.opaCode;
   if (error instanceof EvaluationError) sent.location = error.location;
@@ -41,7 +41,8 @@ function describe(error: unknown): SentNewError {
 }
 
 function make(sent: SentNewError, cause: unknown): Error {
-  const { name, message, code = "policy_failed", opaCode, location, builtin = "", isNoAnswer = false } = sent;
+  const { name, code = "policy_failed", opaCode, location, builtin = "", isNoAnswer = false } = sent;
+  const text = new Message(sent.message);
   const options = {
     ...{ code, cause },
     ...(opaCode === undefined ? {} : { opaCode }),
@@ -49,23 +50,23 @@ function make(sent: SentNewError, cause: unknown): Error {
   };
   switch (name) {
     case "EvaluationError":
-      return new EvaluationError(message, options);
+      return new EvaluationError(text, options);
     case "BuiltinError":
-      return new BuiltinError(message, { ...options, builtin });
+      return new BuiltinError(text, { ...options, builtin });
     case "StandardBuiltinError":
-      return new StandardBuiltinError(message, opaCode ?? "", { isNoAnswer });
+      return new StandardBuiltinError(String(text), opaCode ?? "", { isNoAnswer });
     case "PolicyLoadError":
-      return new PolicyLoadError(message, { code, cause });
+      return new PolicyLoadError(text, { code, cause });
     case "ConfigurationError":
-      return new ConfigurationError(message, { code, cause });
+      return new ConfigurationError(text, { code, cause });
     case "SyntaxError":
-      return new SyntaxError(message, { cause });
+      return new SyntaxError(String(text), { cause });
     case "RangeError":
-      return new RangeError(message, { cause });
+      return new RangeError(String(text), { cause });
     case "RuntimeError":
-      return new WebAssembly.RuntimeError(message);
+      return new WebAssembly.RuntimeError(String(text));
     default: {
-      const error = new Error(message, { cause });
+      const error = new Error(String(text), { cause });
       Object.defineProperty(error, "name", { value: name, configurable: true, writable: true });
       return error;
     }

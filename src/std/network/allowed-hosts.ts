@@ -2,6 +2,7 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import { BuiltinError, ConfigurationError } from "../../errors.js";
 import { shownSource } from "../../values/address.js";
 import { isShownHost } from "../../values/shown-host.js";
+import { message, option } from "../../message.js";
 
 /** The hosts that policies may reach. */
 export interface AllowedHosts {
@@ -36,7 +37,7 @@ function parseEntry(text: string): Entry {
   const number = port === undefined ? undefined : Number(port);
   if (canonical === undefined || canonical === "" || (number !== undefined && number > 65_535)) {
     throw new ConfigurationError(
-      `allowNet: ${JSON.stringify(shownSource(text))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`,
+      message`${option("allowNet")}: ${JSON.stringify(shownSource(text))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`,
       { code: "config_invalid" },
     );
   }

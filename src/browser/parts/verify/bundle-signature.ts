@@ -1,4 +1,5 @@
 import { absent } from "../../absent.js";
+import { message, option } from "../../../message.js";
 
 /** Verification needs Node's cryptography. */
 export const SignedFiles = {
@@ -6,7 +7,7 @@ export const SignedFiles = {
   verify(): never {
     return absent(
       "verifying signed bundles",
-      "verify in Node, or pass verify: false to read them unverified",
+      message`verify in Node, or pass ${option("verify", "false")} to read them unverified`,
     );
   },
 };

@@ -1,6 +1,10 @@
 import { absent } from "../../../absent.js";
+import { message, option } from "../../../../message.js";
 
 /** @throws ConfigurationError `config_invalid` */
 export function openPolicyWorkers(): never {
-  return absent('isolation: "worker"', "run regohost/browser in a Web Worker, and end that");
+  return absent(
+    message`${option("isolation", '"worker"')}`,
+    "run regohost/browser in a Web Worker, and end that",
+  );
 }

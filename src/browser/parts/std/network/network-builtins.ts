@@ -3,6 +3,7 @@ import { BuiltinError } from "../../../../errors.js";
 import { handOver } from "../../../../std/operand.js";
 import type { JsBuiltin } from "../../../../std/js-builtin.js";
 import { absent } from "../../../absent.js";
+import { message, option } from "../../../../message.js";
 
 /**
  * The standard built-ins that reach the network. A policy that has such calls loads; making one ends the evaluation, unless a
@@ -12,7 +13,10 @@ import { absent } from "../../../absent.js";
  */
 export function createNetworkBuiltins(allowNet: readonly string[]): readonly AsyncStandardBuiltin[] {
   if (allowNet.length > 0)
-    return absent("allowNet", "define a built-in that fetches, or replay recorded answers");
+    return absent(
+      message`${option("allowNet")}`,
+      "define a built-in that fetches, or replay recorded answers",
+    );
   return [
     refused("http.send", "any"),
     refused("net.lookup_ip_addr", { type: "set", of: { type: "string" } }),

@@ -1,0 +1,117 @@
+/** An option in a message: each surface names it in its own words. */
+export interface OptionPart {
+  /** Its name in the library, with dots below another: `failOn`, `verify.bundles`. */
+  readonly option: string;
+  /** The value that the message speaks of, as TypeScript writes it: `"conftest"`, `false`. */
+  readonly value?: string;
+  /** How the library's own messages name it. */
+  readonly text: string;
+}
+
+/** What of the library a message is about: a function whose options, or an option that no other surface has. Only callers of the library know it. */
+export interface CallerPart {
+  /** `judge`, or `judge: verify` for the options below one. */
+  readonly caller: string;
+}
+
+/** A part of a message. It can be sent to another thread. */
+export type Part = string | OptionPart | CallerPart;
+
+/** How a surface writes the parts of a message that are not text. */
+export interface Wording {
+  option(part: OptionPart): string;
+  caller(part: CallerPart): string;
+}
+
+/** The words of those who call the library. */
+export const LIBRARY_WORDING: Wording = {
+  option: ({ text }) => text,
+  caller: ({ caller: name }) => `${name}: `,
+};
+
+/**
+ * A message whose options have no words yet. It becomes text where it is shown, so what it quotes is never searched for
+ * names of options.
+ */
+export class Message {
+  readonly parts: readonly Part[];
+
+  constructor(parts: readonly Part[]) {
+    this.parts = parts;
+  }
+
+  /** The text for callers of the library. */
+  toString(): string {
+    return inWording(this, LIBRARY_WORDING);
+  }
+}
+
+/** A text, or one that is finished where it is shown. */
+export type MessageText = string | Message;
+
+/** The text of a message on a surface. */
+export function inWording(text: MessageText, wording: Wording): string {
+  if (typeof text === "string") return text;
+  return text.parts
+    .map((part) => {
+      if (typeof part === "string") return part;
+      return "option" in part ? wording.option(part) : wording.caller(part);
+    })
+    .join("");
+}
+
+/** A message of text, options and other messages. */
+export function message(
+  texts: TemplateStringsArray,
+  ...values: readonly (string | number | OptionPart | CallerPart | Message)[]
+): Message {
+  return new Message(
+    texts.flatMap((text, at): readonly Part[] => {
+      const value = values[at];
+      if (value === undefined) return [text];
+      if (value instanceof Message) return [text, ...value.parts];
+      return [text, typeof value === "number" ? String(value) : value];
+    }),
+  );
+}
+
+/** The option of this name, such as `failOn`. @param value as TypeScript writes it: `option("envelopes", "false")`. */
+export function option(name: string, value?: string): OptionPart {
+  if (value !== undefined) return { option: name, value, text: `${name}: ${value}` };
+  // A name that is a word would be read as one.
+  return { option: name, text: /^[a-z]+$/.test(name) ? `the option ${name}` : name };
+}
+
+/** An option by its bare name, where the message shows that it is one. */
+export function optionNamed(name: string): OptionPart {
+  return { option: name, text: name };
+}
+
+/** The function that refuses its options, at the beginning of a message. */
+export function caller(name: string): CallerPart {
+  return { caller: name };
+}
+
+/** Parts with a text between them. */
+export function joined(parts: readonly (string | OptionPart)[], separator: string): Message {
+  return new Message(parts.flatMap((part, at) => (at === 0 ? [part] : [separator, part])));
+}
+
+/** Messages of errors, which have only their texts. */
+const OF_ERRORS = new WeakMap<Error, Message>();
+
+/** Keeps the message that an error was made with. */
+export function keepMessage(error: Error, text: unknown): void {
+  if (text instanceof Message) OF_ERRORS.set(error, text);
+}
+
+/** The message of an error, whose options have no words yet. */
+export function messageOf(error: Error): Message {
+  return OF_ERRORS.get(error) ?? new Message([error.message]);
+}
+
+/** The option that the message of an error names first. */
+export function optionOf(error: Error): string | undefined {
+  const part = messageOf(error).parts.find((one) => typeof one === "object" && "option" in one);
+  return typeof part === "object" && "option" in part ? part.option : undefined;
+}
