@@ -1,7 +1,8 @@
 import { basename, resolve } from "node:path";
+import { workingFolder } from "../async/working-folder.js";
 import { DocumentError } from "../errors.js";
 import { parseExactJson } from "../values/exact-json.js";
-import { readDocument, readJsonText } from "./read-document.js";
+import { readDocument, type DocumentSource } from "./read-document.js";
 import { FIXED_SOURCE_LIMIT } from "./source-files.js";
 
 /** JSON Schemas by OPA's names, such as `schema.release`. */
@@ -12,9 +13,15 @@ function toReference(parts: readonly string[]): string {
   return `schema${keys.join("")}`;
 }
 
+/** The value of a document. One with a key twice is refused: of a second, empty `required` every input would fit. */
+async function readValue(document: DocumentSource, cwd = workingFolder()): Promise<unknown> {
+  const { json } = await readDocument(document, { cwd, uniqueKeys: true });
+  return parseExactJson(new TextDecoder().decode(json))[""];
+}
+
 /** The schema in a file. */
 export async function readSchema(path: string, cwd: string | undefined): Promise<unknown> {
-  return parseExactJson(await readJsonText(path, cwd))[""];
+  return readValue({ path }, cwd);
 }
 
 /**
@@ -31,8 +38,7 @@ export async function readFolder(path: string, cwd?: string): Promise<Schemas> {
   for (const [file, bytes] of files) {
     const parts = file.split("/");
     const name = basename(parts.pop() ?? "").replace(/\.\w+$/, "");
-    const { json } = await readDocument({ name: `${path.replace(/\/+$/, "")}/${file}`, bytes });
-    const schema: unknown = parseExactJson(new TextDecoder().decode(json))[""];
+    const schema = await readValue({ name: `${path.replace(/\/+$/, "")}/${file}`, bytes }, cwd);
     schemas[toReference([...parts, name])] = schema;
     if (name.endsWith(".schema")) short[toReference([...parts, name.replace(/\.schema$/, "")])] = schema;
   }

@@ -115,7 +115,7 @@ describe("an input with a number that YAML makes another", () => {
   });
 });
 
-describe("data of policies with duplicate keys", () => {
+describe("data and schemas of policies with duplicate keys", () => {
   const RULE = 'package gate\n\ndeny contains "bad" if input.a > data.max\n';
   const TWICE = { json: '{"max": 1,\n "max": 9}', yaml: "max: 1\nmax: 9\n" };
   const FILES = {
@@ -144,6 +144,16 @@ describe("data of policies with duplicate keys", () => {
     const { exitCode, stderr } = await run(["gate", ...args, "in.json"], { cwd });
     expect(stderr).toContain(path);
     expect(stderr).toMatch(/duplicate key "max" at line|123456789012345678901|number/);
+    expect(exitCode).toBe(2);
+  });
+
+  it.each(["s.json", "s"])("is refused in a schema of inputs: %s", async (schema) => {
+    const text = '{"type": "object", "required": ["b"], "required": []}';
+    const cwd = await makeFolder({ ...FILES, "s.json": text, "s/input.json": text });
+    const { exitCode, stderr } = await run(["gate", "bare", "in.json", "--schema", schema, "-d", "d"], {
+      cwd,
+    });
+    expect(stderr).toMatch(/s(?:\/input)?\.json: duplicate key "required" at line 1, column 39/);
     expect(exitCode).toBe(2);
   });
 
