@@ -52,8 +52,11 @@ function takeOfClass(reader: PatternReader): string {
   return character === "\\" && ESCAPES ? reader.take() : character;
 }
 
+/** What a part of a pattern takes: any text, or whether a character is the one that it takes. */
+type Part = "any text" | ((character: string) => boolean);
+
 /** Parses a class after `[`. A reversed range matches nothing, as in Go. */
-function takeClass(reader: PatternReader): string {
+function takeClass(reader: PatternReader): Part {
   let text = reader.takeIf("^") ? "[^" : "[";
   do {
     const low = takeOfClass(reader);
@@ -62,7 +65,48 @@ function takeClass(reader: PatternReader): string {
       text += `${toLiteral(low)}-${toLiteral(high)}`;
     }
   } while (!reader.takeIf("]"));
-  return `${text}]`;
+  const expression = new RegExp(`^${text}]$`, "u");
+  return (character) => expression.test(character);
+}
+
+function takePart(reader: PatternReader): Part {
+  const character = reader.take();
+  if (character === "*") return "any text";
+  if (character === "?") return (one) => one !== "/";
+  if (character === "[") return takeClass(reader);
+  const literal = character === "\\" && ESCAPES ? reader.take() : character;
+  return (one) => one === literal;
+}
+
+/** A compiled pattern. */
+export interface NamePattern {
+  /** Whether it matches the whole of a name or path. */
+  test(name: string): boolean;
+}
+
+/** Whether parts match a text, in a time that is their number by that of its characters: a regular expression could take exponential time. */
+function matches(parts: readonly Part[], text: string): boolean {
+  // The numbers of parts that match what was read. A part of any text may take nothing.
+  let reached = new Set<number>();
+  const reach = (into: Set<number>, from: number): void => {
+    for (let at = from; !into.has(at); at++) {
+      into.add(at);
+      if (parts[at] !== "any text") return;
+    }
+  };
+  reach(reached, 0);
+  for (const character of text) {
+    const next = new Set<number>();
+    for (const at of reached) {
+      const part = parts[at];
+      if (part === "any text") {
+        if (character !== "/") reach(next, at);
+      } else if (part?.(character) === true) reach(next, at + 1);
+    }
+    if (next.size === 0) return false;
+    reached = next;
+  }
+  return reached.has(parts.length);
 }
 
 /**
@@ -70,18 +114,12 @@ function takeClass(reader: PatternReader): string {
  * `?` any character, `[a-z]` and `[^a-z]` one of a class, `\` makes the next character literal (not on Windows).
  *
  * @param option The option that holds it, for errors.
- * @returns matches the whole of a name or path; `*` and `?` match no `/`.
+ * @returns `*` and `?` match no `/`.
  * @throws ConfigurationError `config_invalid` for an incomplete pattern. In OPA such a pattern matches nothing.
  */
-export function toNamePattern(pattern: string, option = "ignore"): RegExp {
+export function toNamePattern(pattern: string, option = "ignore"): NamePattern {
   const reader = new PatternReader(pattern, option);
-  let text = "";
-  while (!reader.isAtEnd) {
-    const character = reader.take();
-    if (character === "*") text += "[^/]*";
-    else if (character === "?") text += "[^/]";
-    else if (character === "[") text += takeClass(reader);
-    else text += toLiteral(character === "\\" && ESCAPES ? reader.take() : character);
-  }
-  return new RegExp(`^${text}$`, "u");
+  const parts: Part[] = [];
+  while (!reader.isAtEnd) parts.push(takePart(reader));
+  return { test: (name) => matches(parts, name) };
 }

@@ -1,5 +1,5 @@
 import { PolicyLoadError, VerificationError, type ErrorCode } from "../errors.js";
-import { toNamePattern } from "../values/name-pattern.js";
+import { toNamePattern, type NamePattern } from "../values/name-pattern.js";
 import { isObject } from "../values/option-rules.js";
 import { checkNames, readBundleClaims, readStrictObject, type BundleClaims } from "./bundle-claims.js";
 import { bundleFileDigest, hasMark, isHash, UnhashableError, type DigestOptions } from "./bundle-digest.js";
@@ -109,7 +109,7 @@ async function verifyToken(what: string, token: string, options: BundleVerifyOpt
 export class SignedFiles {
   readonly #what: string;
   readonly #left: BundleClaims["files"];
-  readonly #excluded: readonly RegExp[];
+  readonly #excluded: readonly NamePattern[];
   readonly #options: DigestOptions;
 
   /** Use {@link SignedFiles.verify}. */

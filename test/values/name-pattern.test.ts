@@ -62,6 +62,22 @@ describe("toNamePattern", () => {
     },
   );
 
+  it("takes a number of steps that is no more than its length by that of the name", () => {
+    expect(toNamePattern("*a".repeat(200)).test(`${"a".repeat(2000)}b`)).toBe(false);
+    expect(toNamePattern(`${"*a".repeat(200)}*`).test(`${"a".repeat(2000)}b`)).toBe(true);
+  });
+
+  it.each([
+    ["a*b", "a/b", false],
+    ["a/*", "a/b", true],
+    ["*/*", "a/b", true],
+    ["*[^x]*b", "a/cb", true],
+    ["", "", true],
+    ["**", "abc", true],
+  ])("%s of the path %s: %s", (pattern, path, matches) => {
+    expect(toNamePattern(pattern).test(path)).toBe(matches);
+  });
+
   it("matches every name by itself, escaped, and by a question mark for each character", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, minLength: 1 }), (text) => {
