@@ -11,8 +11,10 @@ require (
 	github.com/hashicorp/hcl/v2 v2.23.0
 	github.com/moby/buildkit v0.33.1
 	github.com/open-policy-agent/conftest v0.71.1
+	github.com/shteou/go-ignore v0.3.1
 	github.com/spdx/tools-golang v0.5.7
 	github.com/tmccombs/hcl2json v0.6.7
+	github.com/zclconf/go-cty v1.16.2
 	golang.org/x/net v0.58.0
 	google.golang.org/protobuf v1.36.12
 	olympos.io/encoding/edn v0.0.0-20201019073823-d3554ca0b0a3
@@ -37,11 +39,9 @@ require (
 	github.com/opencontainers/image-spec v1.1.1 // indirect
 	github.com/pkg/errors v0.9.1 // indirect
 	github.com/planetscale/vtprotobuf v0.6.1-0.20240319094008-0393e58bdf10 // indirect
-	github.com/shteou/go-ignore v0.3.1 // indirect
 	github.com/subosito/gotenv v1.6.0 // indirect
 	github.com/tonistiigi/go-csvvalue v0.0.0-20240814133006-030d3b2625d0 // indirect
 	github.com/tufanbarisyildirim/gonginx v0.0.0-20260220081509-8e17ce617db3 // indirect
-	github.com/zclconf/go-cty v1.16.2 // indirect
 	go.yaml.in/yaml/v2 v2.4.4 // indirect
 	golang.org/x/crypto v0.56.0 // indirect
 	golang.org/x/mod v0.41.0 // indirect

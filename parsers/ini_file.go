@@ -3,10 +3,14 @@ package main
 import (
 	"fmt"
 	"math"
+	"math/big"
+	"regexp"
 	"strconv"
+	"strings"
 
 	"github.com/go-ini/ini"
 	conftestini "github.com/open-policy-agent/conftest/parser/ini"
+	"github.com/open-policy-agent/conftest/regoparsers/internal/reactor"
 )
 
 // iniFile is Conftest's parser with the keys before the first section, which that leaves out: they are the section DEFAULT, as the library
@@ -46,4 +50,78 @@ func iniValue(text string) any {
 		return is
 	}
 	return text
+}
+
+// checkINI refuses what Conftest's form of INI does not give as it is written, and a key that its section has already: of such keys Conftest takes the last one, and other readers of the same
+// file refuse it or take another.
+func checkINI(text []byte, uniqueKeys bool) error {
+	if err := checkINIValues(text); err != nil || !uniqueKeys {
+		return err
+	}
+	options := ini.LoadOptions{AllowShadows: true, AllowDuplicateShadowValues: true}
+	file, err := ini.LoadSources(options, text)
+	if err != nil {
+		return fmt.Errorf("read ini file: %w", err)
+	}
+	for _, section := range file.Sections() {
+		for _, key := range section.Keys() {
+			if len(key.ValueWithShadows()) > 1 {
+				return &reactor.Problem{Message: fmt.Sprintf("duplicate key %q in the section %q", key.Name(), section.Name())}
+			}
+		}
+	}
+	return nil
+}
+
+// checkINIValues refuses a value that a comment sign within it cuts, and a number that is read as another one.
+func checkINIValues(text []byte) error {
+	cut, err := ini.LoadSources(ini.LoadOptions{PreserveSurroundedQuote: true}, text)
+	if err != nil {
+		return fmt.Errorf("read ini file: %w", err)
+	}
+	whole, err := ini.LoadSources(ini.LoadOptions{PreserveSurroundedQuote: true, IgnoreInlineComment: true}, text)
+	if err != nil {
+		return fmt.Errorf("read ini file: %w", err)
+	}
+	for _, section := range cut.Sections() {
+		for _, key := range section.Keys() {
+			what := fmt.Sprintf("the value of %q in the section %q", reactor.Short(key.Name()), reactor.Short(section.Name()))
+			if isCut(key.Value(), whole.Section(section.Name()).Key(key.Name()).Value()) {
+				return cutValue(what)
+			}
+		}
+		for name, value := range section.KeysHash() {
+			if number, is := iniValue(value).(float64); is && !isExact(value, number) {
+				return &reactor.Problem{Message: fmt.Sprintf("%q in the section %q is a number that would be read as another one",
+					reactor.Short(name), reactor.Short(section.Name()))}
+			}
+		}
+	}
+	return nil
+}
+
+// isCut tells whether what follows a value is no comment: no space is before it, or it is within quotes.
+func isCut(value, whole string) bool {
+	rest, isPrefix := strings.CutPrefix(whole, value)
+	if !isPrefix || rest == "" {
+		return !isPrefix
+	}
+	if value == "" {
+		return false
+	}
+	quote := value[:1]
+	isOpen := (quote == `"` || quote == "'") && (len(value) == 1 || !strings.HasSuffix(value, quote))
+	return isOpen || rest[0] != ' ' && rest[0] != '\t'
+}
+
+var longExponent = regexp.MustCompile(`[eEpP][+-]?\d{4}`)
+
+// isExact tells whether a number, written again, is the same.
+func isExact(text string, number float64) bool {
+	if longExponent.MatchString(text) || len(text) > 1000 {
+		return false
+	}
+	read, known := new(big.Rat).SetString(text)
+	written, _ := new(big.Rat).SetString(strconv.FormatFloat(number, 'g', -1, 64))
+	return known && read.Cmp(written) == 0
 }

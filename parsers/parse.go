@@ -12,7 +12,6 @@ import (
 	"strings"
 
 	"github.com/BurntSushi/toml"
-	"github.com/go-ini/ini"
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/moby/buildkit/frontend/dockerfile/parser"
@@ -24,7 +23,6 @@ import (
 	"github.com/open-policy-agent/conftest/parser/hcl1"
 	"github.com/open-policy-agent/conftest/parser/hcl2"
 	"github.com/open-policy-agent/conftest/parser/hocon"
-	"github.com/open-policy-agent/conftest/parser/ignore"
 	"github.com/open-policy-agent/conftest/parser/nginx"
 	"github.com/open-policy-agent/conftest/parser/properties"
 	"github.com/open-policy-agent/conftest/parser/spdx"
@@ -53,7 +51,7 @@ var parsers = map[string]unmarshaler{
 	"hcl1":       &hcl1.Parser{},
 	"hcl2":       &hcl2.Parser{},
 	"hocon":      &hocon.Parser{},
-	"ignore":     &ignore.Parser{},
+	"ignore":     &ignoreFile{},
 	"ini":        &iniFile{},
 	"nginx":      &nginx.Parser{},
 	"properties": &properties.Parser{},
@@ -194,27 +192,6 @@ func columnOf(text []byte, offset int) int {
 	return len([]rune(string(before[bytes.LastIndexByte(before, '\n')+1:]))) + 1
 }
 
-// checkINI refuses a key that its section has already: of such keys Conftest takes the last one, and other readers of the same
-// file refuse it or take another.
-func checkINI(text []byte, uniqueKeys bool) error {
-	if !uniqueKeys {
-		return nil
-	}
-	options := ini.LoadOptions{AllowShadows: true, AllowDuplicateShadowValues: true}
-	file, err := ini.LoadSources(options, text)
-	if err != nil {
-		return fmt.Errorf("read ini file: %w", err)
-	}
-	for _, section := range file.Sections() {
-		for _, key := range section.Keys() {
-			if len(key.ValueWithShadows()) > 1 {
-				return &reactor.Problem{Message: fmt.Sprintf("duplicate key %q in the section %q", key.Name(), section.Name())}
-			}
-		}
-	}
-	return nil
-}
-
 // checkEDN refuses a second form, which Conftest's parser does not read, and a key that its map has already.
 func checkEDN(text []byte, uniqueKeys bool) error {
 	decoder := olympos.NewDecoder(bytes.NewReader(text))
@@ -330,7 +307,7 @@ func checkHCL2(text []byte, uniqueKeys bool) error {
 	if err := checkBody(body); err != nil || !uniqueKeys {
 		return err
 	}
-	return checkObjects(body)
+	return checkObjects(body, text)
 }
 
 // maxNumberSize is the size of a number up to which it is read, as in src/values/number-text.ts: its characters before the exponent, and

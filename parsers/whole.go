@@ -14,6 +14,8 @@ import (
 	hcl2 "github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/open-policy-agent/conftest/regoparsers/internal/reactor"
+	"github.com/zclconf/go-cty/cty"
+	"github.com/zclconf/go-cty/cty/convert"
 )
 
 // checkWhole compares a document with its text, for parsers that pass over what they do not know: every word of the text must be in the
@@ -130,8 +132,9 @@ func duplicate(key string) error {
 	return &reactor.Problem{Message: fmt.Sprintf("duplicate key %q", reactor.Short(key))}
 }
 
-// checkObjects refuses a key that an object of HCL 2 has already.
-func checkObjects(body *hclsyntax.Body) error {
+// checkObjects refuses a key that an object of HCL 2 has already, once keys are the strings that they are in the document: 1 and "1" are the
+// same, and so is an expression that is there twice, which stays text.
+func checkObjects(body *hclsyntax.Body, text []byte) error {
 	var found error
 	_ = hclsyntax.VisitAll(body, func(node hclsyntax.Node) hcl2.Diagnostics {
 		object, ok := node.(*hclsyntax.ObjectConsExpr)
@@ -140,11 +143,12 @@ func checkObjects(body *hclsyntax.Body) error {
 		}
 		keys := map[string]bool{}
 		for _, item := range object.Items {
-			key, diagnostics := item.KeyExpr.Value(nil)
-			if diagnostics.HasErrors() || !key.IsKnown() || key.IsNull() {
-				continue
+			name := "${" + string(item.KeyExpr.Range().SliceBytes(text)) + "}"
+			if key, diagnostics := item.KeyExpr.Value(nil); !diagnostics.HasErrors() && key.IsKnown() && !key.IsNull() {
+				if key, err := convert.Convert(key, cty.String); err == nil {
+					name = key.AsString()
+				}
 			}
-			name := key.GoString()
 			if keys[name] {
 				start := item.KeyExpr.Range().Start
 				found = &reactor.Problem{Message: "duplicate key of an object", Line: start.Line, Column: start.Column}
@@ -200,35 +204,56 @@ func checkNginx(_, document []byte) error {
 
 var dotenvName = regexp.MustCompile(`^\s*(?:export\s+)?([^\s=:#]+)\s*[=:][ \t]*`)
 
-// checkDotenv refuses a name that is there already. Its errors quote no value.
+// checkDotenv refuses a name that is there already, and a value that a # cuts which has no space before it: other readers take it for a
+// part of the value. Its errors quote no value.
 func checkDotenv(text []byte, uniqueKeys bool) error {
-	return checkNames(uniqueKeys, func(rest []byte) (string, []byte) {
+	return checkNames(uniqueKeys, func(rest []byte) (string, []byte, error) {
 		named := dotenvName.FindSubmatch(rest)
 		if named == nil {
-			return "", afterLine(rest)
+			return "", afterLine(rest), nil
 		}
-		rest = rest[len(named[0]):]
+		at := len(named[0])
+		before := rest[at-1]
+		rest = rest[at:]
 		if len(rest) > 0 && (rest[0] == '"' || rest[0] == '\'') {
 			quote := rest[0]
 			for at := 1; at < len(rest); at++ {
 				if rest[at] == '\\' {
 					at++
 				} else if rest[at] == quote {
-					rest = rest[at:]
+					before, rest = quote, rest[at+1:]
 					break
 				}
 			}
 		}
-		return string(named[1]), afterLine(rest)
+		line := rest
+		if end := bytes.IndexAny(rest, "\r\n"); end >= 0 {
+			line = rest[:end]
+		}
+		if at := bytes.IndexByte(line, '#'); at >= 0 {
+			if at > 0 {
+				before = line[at-1]
+			}
+			if before != ' ' && before != '\t' {
+				return "", nil, cutValue(fmt.Sprintf("the value of %q", reactor.Short(string(named[1]))))
+			}
+		}
+		return string(named[1]), afterLine(rest), nil
 	}, text)
+}
+
+func cutValue(what string) error {
+	return &reactor.Problem{
+		Message: "a comment sign without a space before it cuts " + what + " in Conftest's parser; put the value in quotes, or a space before a comment",
+	}
 }
 
 // checkProperties refuses a name that is there already.
 func checkProperties(text []byte, uniqueKeys bool) error {
-	return checkNames(uniqueKeys, func(rest []byte) (string, []byte) {
+	return checkNames(uniqueKeys, func(rest []byte) (string, []byte, error) {
 		rest = bytes.TrimLeft(rest, " \t\f\r\n")
 		if len(rest) == 0 || rest[0] == '#' || rest[0] == '!' {
-			return "", afterLine(rest)
+			return "", afterLine(rest), nil
 		}
 		end := 0
 		for end < len(rest) && !bytes.ContainsRune([]byte(" \t\f=:\r\n"), rune(rest[end])) {
@@ -237,27 +262,54 @@ func checkProperties(text []byte, uniqueKeys bool) error {
 			}
 			end++
 		}
-		name := string(rest[:min(end, len(rest))])
+		name := unescapeProperty(string(rest[:min(end, len(rest))]))
 		for {
 			at := bytes.IndexByte(rest, '\n')
 			if at < 0 {
-				return name, nil
+				return name, nil, nil
 			}
 			line := bytes.TrimRight(rest[:at], "\r")
 			rest = rest[at+1:]
 			if backslashes := len(line) - len(bytes.TrimRight(line, `\`)); backslashes%2 == 0 {
-				return name, rest
+				return name, rest, nil
 			}
 		}
 	}, text)
 }
 
-func checkNames(uniqueKeys bool, next func(rest []byte) (string, []byte), rest []byte) error {
+var propertyEscape = regexp.MustCompile(`(?s)\\(?:u([0-9a-fA-F]{4})|(.))`)
+
+// unescapeProperty is a name as it is in the document.
+func unescapeProperty(name string) string {
+	return propertyEscape.ReplaceAllStringFunc(name, func(escape string) string {
+		parts := propertyEscape.FindStringSubmatch(escape)
+		if code, err := strconv.ParseUint(parts[1], 16, 32); err == nil {
+			return string(rune(code))
+		}
+		switch parts[2] {
+		case "t":
+			return "\t"
+		case "n":
+			return "\n"
+		case "r":
+			return "\r"
+		case "f":
+			return "\f"
+		}
+		return parts[2]
+	})
+}
+
+// checkNames looks at each name of a text; next may refuse its value.
+func checkNames(uniqueKeys bool, next func(rest []byte) (string, []byte, error), rest []byte) error {
 	names := map[string]bool{}
-	for uniqueKeys && len(rest) > 0 {
+	for len(rest) > 0 {
 		var name string
-		name, rest = next(rest)
-		if name == "" {
+		var err error
+		if name, rest, err = next(rest); err != nil {
+			return err
+		}
+		if name == "" || !uniqueKeys {
 			continue
 		}
 		if names[name] {

@@ -88,6 +88,11 @@ describe("parseConfig", () => {
     );
   });
 
+  it("reads long lines of an ignore file in linear time and memory", async () => {
+    const line = "a".repeat(2_000_000);
+    expect(await parse("ignore", `${line}\n!${line}`)).toMatchObject([[{ Value: line }, { Value: line }]]);
+  });
+
   it("says which line of CODEOWNERS is too long", async () => {
     const line = (bytes: number): string => "#".padEnd(bytes, "y");
     expect(await parse("codeowners", `a @x\n${line(65_536)}\nb @z\n`)).toEqual({
@@ -118,6 +123,8 @@ describe("parseConfig", () => {
 
   const follows = "something follows its first form, which is all that Conftest's parser reads";
   const cut = (what: string): string => `it ends within ${what}`;
+  const cutComment = (what: string): string =>
+    `a comment sign without a space before it cuts the value of ${what} in Conftest's parser; put the value in quotes, or a space before a comment`;
   it.each<[ConfigParser, string, string]>([
     ["edn", "{:a 1} {:bad true}", follows],
     ["edn", "{:a 1} junk", follows],
@@ -129,6 +136,28 @@ describe("parseConfig", () => {
     ["hocon", "a = [1, 2", cut("an object or an array")],
     ["hocon", 'a { b = "}', cut("a string")],
     ["hocon", 'a { b = """} "', cut("a string")],
+    ["properties", "ab=1\n\\u0061b=2", 'duplicate key "ab"'],
+    ["properties", "a\\ b=1\na\\u0020b=2", 'duplicate key "a b"'],
+    ["hcl2", 'a = { 1 = "x", "1" = "y" }', "duplicate key of an object"],
+    ["hcl2", 'a = { true = "x", "true" = "y" }', "duplicate key of an object"],
+    ["hcl2", 'a = { (var.x) = "x", (var.x) = "y" }', "duplicate key of an object"],
+    ["dotenv", "A=a#b", cutComment('"A"')],
+    ["dotenv", "B=1\nA=#b", cutComment('"A"')],
+    ["dotenv", 'A="a"#b', cutComment('"A"')],
+    ["ini", "[s]\na = x#y", cutComment('"a" in the section "s"')],
+    ["ini", "[s]\na = x;y ; z", cutComment('"a" in the section "s"')],
+    ["ini", '[s]\na = "x # y"', cutComment('"a" in the section "s"')],
+    [
+      "ini",
+      "a = 9007199254740993",
+      '"a" in the section "DEFAULT" is a number that would be read as another one',
+    ],
+    ["ini", "[s]\na = 1e-400", '"a" in the section "s" is a number that would be read as another one'],
+    [
+      "ini",
+      "[s]\na = 0.12345678901234567891",
+      '"a" in the section "s" is a number that would be read as another one',
+    ],
   ])("refuses %s of which it would lose a part: %s", async (parser, text, message) => {
     expect(await parse(parser, text, { uniqueKeys: true })).toMatchObject({ message });
   });
@@ -138,6 +167,32 @@ describe("parseConfig", () => {
     ["edn", '[\\{ "}" #_ :x (1 1)]', ["123", "}", ["1", "1"]]],
     ["hocon", 'a { b = "{\\"[" } # {', { a: { b: '{"[' } }],
     ["hocon", 'a { b = """{[""" } // {', { a: { b: "{[" } }],
+    ["properties", "ab=1\nac=2\n\\u0061d=3", { ab: "1", ac: "2", ad: "3" }],
+    ["hcl2", 'a = { 1 = "x", "2" = "y", (var.x) = "z" }', { a: { 1: "x", 2: "y", "${(var.x)}": "z" } }],
+    [
+      "dotenv",
+      "A=a # b\nB='a#b'\nC=\"a # b\" # c\n# D=a#b\nE= # f\n",
+      { A: "a", B: "a#b", C: "a # b", E: "" },
+    ],
+    [
+      "ini",
+      "[s]\na = x ; y\nb = `x#y`\nc = 1.50 # z\nd = 9007199254740992\n; e=a#b",
+      { s: { a: "x", b: "x#y", c: 1.5, d: 9007199254740992 } },
+    ],
+    ["ini", "[s]\na = -0x1p-2\nb = 1e3\nc = .5\nd = 0.1", { s: { a: -0.25, b: 1000, c: 0.5, d: 0.1 } }],
+    [
+      "ignore",
+      "!a\\ b\\\\c  \n# c \n  \né\n",
+      [
+        [
+          { Kind: "NegatedPath", Value: "a b\\c", Original: "!a\\ b\\\\c  " },
+          { Kind: "Comment", Value: "c", Original: "# c " },
+          { Kind: "Empty", Value: "  ", Original: "  " },
+          { Kind: "Path", Value: "Ã©", Original: "é" },
+          { Kind: "Empty", Value: "", Original: "" },
+        ],
+      ],
+    ],
   ])("reads all of %s: %s", async (parser, text, expected) => {
     expect(await parse(parser, text, { uniqueKeys: true })).toEqual(expected);
   });
