@@ -136,7 +136,7 @@ export class JudgedFolder {
   }
 
   async #load(transport: Run["transport"]): Promise<Gate> {
-    const { rules, regoVersion, optimize, parts } = this.#scenario;
+    const { rules, regoVersion, optimize } = this.#scenario;
     const builtins = this.#world.builtins[transport];
     const options: GateOptions = {
       builtins,
@@ -147,7 +147,8 @@ export class JudgedFolder {
       cwd: this.#folder,
       ...(rules === undefined ? {} : { rules }),
       ...(this.#hasSchema ? { schema: SCHEMAS } : {}),
-      ...(this.#hasOwnData && parts.some(({ data }) => data !== undefined) ? { dataFiles: [POLICIES] } : {}),
+      // Of the Rego in the folder the policy was made, which the gate does not know.
+      ...(this.#namesData ? { dataFiles: [POLICIES], allowSkippedFiles: this.#hasUnreadRego } : {}),
     };
     return loadGate(await this.#sources(), options);
   }
@@ -160,9 +161,15 @@ export class JudgedFolder {
     return this.#scenario.parts.some(({ hasSchema }) => hasSchema === true);
   }
 
-  /** Whether the form has no data of its own. */
-  get #hasOwnData(): boolean {
-    return ["named", "text", "module", "built module"].includes(this.#scenario.form);
+  /** Whether the policies are of a form that has no data of its own, and need some. */
+  get #namesData(): boolean {
+    const { form, parts } = this.#scenario;
+    return (this.#hasUnreadRego || form === "named") && parts.some(({ data }) => data !== undefined);
+  }
+
+  /** Whether the Rego in the folder is not what is judged, but what that is made of. */
+  get #hasUnreadRego(): boolean {
+    return ["text", "module", "built module"].includes(this.#scenario.form);
   }
 
   get #rego(): Record<string, string> {
@@ -223,12 +230,13 @@ export class JudgedFolder {
   }
 
   async #toArguments({ inputs, options }: Run): Promise<string[]> {
-    const { form, rules, combine, regoVersion, optimize, parts } = this.#scenario;
+    const { form, rules, combine, regoVersion, optimize } = this.#scenario;
     if (form === "text") throw new RangeError("the command line takes no text");
     const args = ["gate", "--allow-net", HOST, "--optimize", String(optimize)];
     for (const path of await this.#paths(form)) args.push("-p", path);
     for (const { name } of inputs) args.push("-i", name);
-    if (this.#hasOwnData && parts.some(({ data }) => data !== undefined)) args.push("-d", POLICIES);
+    if (this.#namesData) args.push("-d", POLICIES);
+    if (this.#namesData && this.#hasUnreadRego) args.push("--allow-skipped-files");
     for (const reference of this.#allowUndefined) args.push("--allow-undefined", reference);
     if (rules !== undefined) args.push("--rules", rules);
     if (combine === true) args.push("--combine");
