@@ -33,6 +33,7 @@ export type { Finding } from "./verdict.js";
 export type { UsedAddress } from "../values/used-address.js";
 export type { LockOptions } from "../values/lock-option.js";
 export type { DataFilePath } from "../source/base-document-discovery.js";
+export type { IgnoredBecause, LeftOutFile } from "../source/source-files.js";
 export type { ConfigParser } from "../opa/config-parsers.js";
 export type { DocumentFormat } from "../source/document-format.js";
 export type { DocumentSource, DocumentValue } from "../source/read-document.js";

@@ -42,6 +42,7 @@ export type IgnoredBecause =
 export interface LeftOutFile {
   /** Its path, below that of its folder or bundle. */
   path: string;
+  /** The rule by which it was not read. */
   why: IgnoredBecause;
   /** Whether it would be read, if it or its folder were not skipped for a name. */
   isUnread?: true;

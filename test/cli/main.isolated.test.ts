@@ -45,7 +45,7 @@ const LOADED = [
       ...["base", "cli.js", "compile", "eval-command", "gate-command", "gate-compiled", "gate-policies"],
       ...["judge", "policy", "report", "shared", "start", "thread"],
     ],
-    maxBytes: 767_000,
+    maxBytes: 770_000,
   },
 ];
 
@@ -520,12 +520,10 @@ describe.skipIf(!("enableCompileCache" in nodeModule) || process.platform === "w
       expect(readdirSync(join(cache, "javascript"))).toEqual(left);
     });
 
-    it("is not kept on CI, not without a cache, and not where a change is under review", async () => {
+    it("is not kept on CI, and not without a cache", async () => {
       expect(await kept({ CI: "true" })).toBe(0);
       expect(await kept({ CI: "", TF_BUILD: "True" })).toBe(0);
       expect(await kept({}, ["version", "--no-cache"])).toBe(0);
-      for (const review of [["--review", "."], ["--review=."]])
-        expect(await kept({}, ["gate", ...review])).toBe(0);
     });
   },
 );
