@@ -41,9 +41,32 @@ function fileEntry(name: string): Entry {
   return { name, isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false };
 }
 
+/** Whether an error says that there is nothing. Any other leaves open what is there. */
+function isMissing(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === "ENOENT" || code === "ENOTDIR";
+}
+
+/** A folder or a link that cannot be read, so that what it holds is unknown. */
+class UnreadableError extends Error {
+  constructor(what: string, cause: unknown) {
+    super(`${what} cannot be read (${codeOf(cause) ?? String(cause)})`, { cause });
+  }
+}
+
+function toLoadError(pattern: string, { message, cause }: UnreadableError): PolicyLoadError {
+  return new PolicyLoadError(`${pattern}: ${message}`, { code: "source_unreadable", cause });
+}
+
 /** A link as its target. A dangling link is a file that cannot be read, as in a shell. */
-async function followLink(folder: string, name: string): Promise<Entry> {
-  const isFolder = (await stat(join(folder, name)).catch(() => undefined))?.isDirectory() === true;
+async function followLink(path: string, name: string): Promise<Entry> {
+  const isFolder = await stat(path).then(
+    (target) => target.isDirectory(),
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw new UnreadableError(`the link ${path}`, error);
+    },
+  );
   return isFolder
     ? { name, isFile: () => false, isDirectory: () => true, isSymbolicLink: () => false }
     : fileEntry(name);
@@ -54,7 +77,7 @@ class FolderReader {
   readonly #followsFolders: boolean;
   /** Linked folders that were not followed. */
   readonly linked: string[] = [];
-  failure: { folder: string; error: unknown } | undefined;
+  failure: UnreadableError | undefined;
 
   constructor(followsFolders: boolean) {
     this.#followsFolders = followsFolders;
@@ -67,16 +90,18 @@ class FolderReader {
         entries.map(async (entry): Promise<Entry> => {
           // The walk passes over pipes and devices. Here they match as files, and are refused or read when they are opened.
           if (!entry.isSymbolicLink()) return entry.isDirectory() ? entry : fileEntry(entry.name);
-          const found = await followLink(folder, entry.name);
+          const path = join(folder, entry.name);
+          const found = await followLink(path, entry.name);
           if (!found.isDirectory() || this.#followsFolders) return found;
-          this.linked.push(join(folder, entry.name));
+          this.linked.push(path);
           return entry;
         }),
       );
     } catch (error) {
-      const code = codeOf(error);
       // The base folder of a pattern may not exist, and entries may disappear.
-      if (code !== "ENOENT" && code !== "ENOTDIR") this.failure ??= { folder, error };
+      if (isMissing(error)) return [];
+      this.failure ??=
+        error instanceof UnreadableError ? error : new UnreadableError(`the folder ${folder}`, error);
       return [];
     }
   }
@@ -99,6 +124,7 @@ interface Walk {
   reader: FolderReader;
 }
 
+/** @throws PolicyLoadError `source_unreadable` when a folder cannot be read, because its matches are unknown. */
 async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
   const { glob } = await import("tinyglobby");
   const slashed = withSlashes(pattern);
@@ -114,6 +140,7 @@ async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
     // The walk uses one of the overloads.
     fs: { readdir: reader.readdir as unknown as NonNullable<NonNullable<GlobOptions["fs"]>["readdir"]> },
   });
+  if (reader.failure !== undefined) throw toLoadError(pattern, reader.failure);
   const prefix = slashed.startsWith("./") ? "./" : "";
   return { paths: found.map((path) => prefix + path.replace(/\/$/, "")).sort(), reader };
 }
@@ -128,13 +155,7 @@ async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
  * @throws PolicyLoadError `source_unreadable` when a folder cannot be read, because its matches are unknown.
  */
 export async function expandGlob(pattern: string, cwd: string): Promise<string[]> {
-  const { paths, reader } = await walk(pattern, cwd, false);
-  if (reader.failure === undefined) return paths;
-  const { folder, error } = reader.failure;
-  throw new PolicyLoadError(`${pattern}: the folder ${folder} cannot be read`, {
-    code: "source_unreadable",
-    cause: error,
-  });
+  return (await walk(pattern, cwd, false)).paths;
 }
 
 /**
@@ -142,6 +163,7 @@ export async function expandGlob(pattern: string, cwd: string): Promise<string[]
  * that lies in the pattern's own folder is visited there.
  *
  * @param matches what it matches.
+ * @throws PolicyLoadError `source_unreadable` when a folder or a link cannot be read.
  */
 export async function unvisitedMatches(
   pattern: string,
@@ -149,13 +171,18 @@ export async function unvisitedMatches(
   matches: readonly string[],
 ): Promise<string[]> {
   const known = new Set(matches);
-  const visited = new Set([await realpath(resolve(cwd, globFolder(pattern))).catch(() => cwd)]);
+  const real = (path: string): Promise<string | undefined> =>
+    realpath(path).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw toLoadError(pattern, new UnreadableError(path, error));
+    });
+  const visited = new Set([(await real(resolve(cwd, globFolder(pattern)))) ?? cwd]);
   const { paths, reader } = await walk(pattern, cwd, true);
   const found = paths.filter((path) => !known.has(path));
   const tail = lastNames(withSlashes(pattern));
   const links = [...reader.linked];
   for (const link of links) {
-    const place = await realpath(link).catch(() => undefined);
+    const place = await real(link);
     if (place === undefined || [...visited].some((folder) => isBelow(place, folder))) continue;
     visited.add(place);
     const inner = await walk(tail, place, true);

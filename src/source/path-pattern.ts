@@ -1,11 +1,12 @@
 import { lstat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { ConfigurationError } from "../errors.js";
+import { codeOf } from "../error-code.js";
+import { ConfigurationError, PolicyLoadError } from "../errors.js";
 import { isAddress, isForeignAddress } from "../values/address.js";
 import { adviceByName, formatByName } from "./document-format.js";
 import { expandGlob, isGlob, unvisitedMatches } from "./glob.js";
 import { isPolicyFile } from "./policy-names.js";
-import { listDirectory } from "./source-files.js";
+import { isDirectory, listDirectory } from "./source-files.js";
 import { message, option } from "../message.js";
 
 /** What an argument names. */
@@ -24,8 +25,32 @@ export interface ExpandOptions {
   allowSkippedFiles?: boolean | undefined;
 }
 
+/** Codes of the system for a name that nothing has, or can have. */
+const ABSENT: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
+
+/** @throws PolicyLoadError `source_unreadable` */
 async function exists(cwd: string, path: string): Promise<boolean> {
-  return (await lstat(resolve(cwd, path)).catch(() => undefined)) !== undefined;
+  try {
+    await lstat(resolve(cwd, path));
+    return true;
+  } catch (cause) {
+    const code = codeOf(cause);
+    if (ABSENT.includes(code)) return false;
+    throw new PolicyLoadError(`${path} cannot be read (${String(code)})`, {
+      code: "source_unreadable",
+      cause,
+    });
+  }
+}
+
+/** Whether it is a folder; false where nothing is any more. @throws PolicyLoadError `source_unreadable` */
+async function isFolder(cwd: string, path: string): Promise<boolean> {
+  try {
+    return await isDirectory(path, cwd);
+  } catch (error) {
+    if (codeOf(error) !== "source_not_found") throw error;
+    return false;
+  }
 }
 
 /** Whether the name is that of an input or a policy. */
@@ -36,12 +61,12 @@ export function canJudgeOrBeJudged(name: string): boolean {
 /** The first path that is, or has below it, an input or a policy. */
 async function firstThatCounts(cwd: string, paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths) {
-    const inside = await listDirectory(path, canJudgeOrBeJudged, { cwd, withHidden: true }).catch(
-      () => undefined,
-    );
-    const [first] = inside ?? [];
+    if (!(await isFolder(cwd, path))) {
+      if (canJudgeOrBeJudged(path)) return path;
+      continue;
+    }
+    const [first] = await listDirectory(path, canJudgeOrBeJudged, { cwd, withHidden: true });
     if (first !== undefined) return `${path}/${first.inner}`;
-    if (inside === undefined && canJudgeOrBeJudged(path)) return path;
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import type * as promises from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { expandGlob, globFolder, isGlob } from "../../src/source/glob.js";
+import { expandPath } from "../../src/source/path-pattern.js";
 import { makeFolder } from "../cli/run.js";
 
 // Permissions do not bind root.
@@ -104,4 +105,24 @@ describe("expandGlob", () => {
       expect(await expandGlob("in/*.json", folder)).toEqual(["in/a.json"]);
     },
   );
+
+  it.each(["in/**/*.json", "in/*", "in/*/*.json"])(
+    "no skipped folder counts as a file because it cannot be read: %s",
+    async (pattern) => {
+      const folder = await makeFolder({ "in/a.json": "", "in/sub/a.json": "", "in/.locked/b.json": "" });
+      await expect(expandPath(pattern, { cwd: folder })).rejects.toMatchObject({
+        code: "source_unreadable",
+        message: expect.stringMatching(/\.locked.*(?:EACCES|permission denied)/) as string,
+      });
+      const options = { cwd: folder, allowSkippedFiles: true };
+      expect((await expandPath(pattern, options)).paths).not.toContain("in/.locked");
+    },
+  );
+
+  it("no linked folder counts as a file because it cannot be read", async () => {
+    const folder = await makeFolder({ "in/a.json": "", "locked/b.json": "" });
+    await symlink("../locked", join(folder, "in/linked"));
+    const refused = { code: "source_unreadable" };
+    await expect(expandPath("in/**/*.json", { cwd: folder })).rejects.toMatchObject(refused);
+  });
 });

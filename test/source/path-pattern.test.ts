@@ -107,4 +107,21 @@ describe("expandPath", () => {
     await symlink(join(cwd, "b"), join(cwd, "outside/back"));
     expect((await expandPath("b/**/*.json", { cwd })).paths).toEqual(["b/a.json"]);
   });
+
+  it.each([
+    { name: "a link loop", link: "b/loop" },
+    { name: "a hidden link loop", link: "b/.loop" },
+    { name: "a link loop in a hidden folder", link: "b/.hidden/loop" },
+  ])("refuses $name, behind which may be folders, with its path and code", async ({ link }) => {
+    const cwd = await makeFolder({ "b/a.json": "{}", "b/.hidden/x.txt": "" });
+    await symlink(join(cwd, link), join(cwd, link));
+    for (const pattern of ["b/**/*.json", "b/*"]) {
+      if (pattern === "b/*" && link.includes("hidden")) continue;
+      const shown = expect.stringMatching(/loop.*ELOOP/) as string;
+      await expect(expandPath(pattern, { cwd })).rejects.toMatchObject({
+        code: "source_unreadable",
+        message: shown,
+      });
+    }
+  });
 });
