@@ -14,19 +14,26 @@ export interface CallerPart {
   readonly caller: string;
 }
 
+/** The message of an error that the package did not make. */
+export interface ForeignPart {
+  readonly foreign: string;
+}
+
 /** A part of a message. It can be sent to another thread. */
-export type Part = string | OptionPart | CallerPart;
+export type Part = string | OptionPart | CallerPart | ForeignPart;
 
 /** How a surface writes the parts of a message that are not text. */
 export interface Wording {
   option(part: OptionPart): string;
   caller(part: CallerPart): string;
+  foreign(part: ForeignPart): string;
 }
 
 /** The words of those who call the library. */
 export const LIBRARY_WORDING: Wording = {
   option: ({ text }) => text,
   caller: ({ caller: name }) => `${name}: `,
+  foreign: ({ foreign }) => foreign,
 };
 
 /**
@@ -55,7 +62,8 @@ export function inWording(text: MessageText, wording: Wording): string {
   return text.parts
     .map((part) => {
       if (typeof part === "string") return part;
-      return "option" in part ? wording.option(part) : wording.caller(part);
+      if ("option" in part) return wording.option(part);
+      return "caller" in part ? wording.caller(part) : wording.foreign(part);
     })
     .join("");
 }
@@ -97,17 +105,17 @@ export function joined(parts: readonly (string | OptionPart)[], separator: strin
   return new Message(parts.flatMap((part, at) => (at === 0 ? [part] : [separator, part])));
 }
 
-/** Messages of errors, which have only their texts. */
+/** Messages of the package's own errors, which have only their texts. */
 const OF_ERRORS = new WeakMap<Error, Message>();
 
 /** Keeps the message that an error was made with. */
 export function keepMessage(error: Error, text: unknown): void {
-  if (text instanceof Message) OF_ERRORS.set(error, text);
+  OF_ERRORS.set(error, text instanceof Message ? text : new Message([String(text)]));
 }
 
 /** The message of an error, whose options have no words yet. */
 export function messageOf(error: Error): Message {
-  return OF_ERRORS.get(error) ?? new Message([error.message]);
+  return OF_ERRORS.get(error) ?? new Message([{ foreign: error.message }]);
 }
 
 /** The option that the message of an error names first. */

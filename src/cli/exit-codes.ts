@@ -1,4 +1,5 @@
 import { errorOutcome } from "../error-outcome.js";
+import { keepMessage } from "../message.js";
 
 /** Exit codes of all commands; docs/cli.md has the rules. */
 export const EXIT = {
@@ -35,6 +36,7 @@ export class CommandError extends Error {
   constructor(message: string, options: { exitCode?: ExitCode; cause?: unknown } = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = "CommandError";
+    keepMessage(this, message);
     this.exitCode = options.exitCode ?? EXIT.usage;
   }
 }

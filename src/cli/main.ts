@@ -12,6 +12,11 @@ const GRACE_MS = 10_000;
 // Stays after a lost promise or a crash. Only a written decision replaces it.
 process.exitCode = UNDECIDED;
 
+/** What a terminal or the log of a CI system may obey. */
+const OBEYED =
+  // eslint-disable-next-line no-control-regex -- control characters are what is escaped
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|#(?=#)|:(?=:)/g;
+
 /** Node would exit with 1, which means that the policy failed. */
 function crash(error: unknown): void {
   // eslint-disable-next-line no-restricted-syntax -- the process has one realm, and what knows of others is not loaded yet
@@ -19,11 +24,10 @@ function crash(error: unknown): void {
   const message = failure?.message ?? String(error);
   const isDebug = Boolean(process.env["REGOHOST_DEBUG"]) && failure !== undefined;
   const text = isDebug ? `${message}\n${String(failure.stack)}` : message;
-  // The message may hold text of an input: no line but the first begins with it, and no control character gets out.
-  const safe = JSON.stringify(text).slice(1, -1).replaceAll("\\n", "\n    ").replaceAll("##", "#\\u0023");
-  process.stderr.write(
-    `error: unexpected: ${safe.replaceAll("::", ":\\u003a").replaceAll(/[\u007f-\u009f]/g, "?")}\n`,
-  );
+  // The message may hold text of an input: only its first line begins a line.
+  const safe = text.replaceAll(OBEYED, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const shown = safe.replaceAll("\n", "\n    ");
+  process.stderr.write(`error: unexpected: ${shown}\n`);
   process.exit(UNDECIDED);
 }
 process.on("uncaughtException", crash);

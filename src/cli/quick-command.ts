@@ -1,8 +1,23 @@
-import { Command, type Option } from "commander";
+import { Command, CommanderError, InvalidArgumentError, Option, type Argument } from "commander";
+import { shownValue } from "../values/address.js";
+
+/** An option or a command that is not here. What it may have meant is found by its name. */
+export class UnknownWordError extends CommanderError {
+  readonly kind: "option" | "command";
+  readonly word: string;
+
+  constructor(kind: UnknownWordError["kind"], word: string) {
+    super(1, `commander.unknown${kind === "option" ? "Option" : "Command"}`, `unknown ${kind}`);
+    this.kind = kind;
+    this.word = word;
+  }
+}
 
 /**
  * A command that finds its options by their flags. Commander looks through all of them for each that it adds, and again for each word of
- * a command line: with the sixty of `eval` that is most of what it does.
+ * a command line: with the sixty of `eval` that is most of what it does. Its errors show no secret of an address.
+ *
+ * The methods that are not marked as `override` are in place of Commander's own, which have these names and are not in its types.
  */
 export class QuickCommand extends Command {
   readonly #byFlag = new Map<string, Option>();
@@ -12,7 +27,6 @@ export class QuickCommand extends Command {
     return new QuickCommand(name);
   }
 
-  /** In place of Commander's own, which has this name and is not in its types. */
   _findOption(flag: string): Option | undefined {
     for (const option of this.options.slice(this.#indexed)) {
       for (const name of [option.short, option.long]) {
@@ -21,5 +35,27 @@ export class QuickCommand extends Command {
     }
     this.#indexed = this.options.length;
     return this.#byFlag.get(flag);
+  }
+
+  unknownOption(flag: string): never {
+    throw new UnknownWordError("option", flag);
+  }
+
+  unknownCommand(): never {
+    throw new UnknownWordError("command", this.args[0] ?? "");
+  }
+
+  _callParseArg(target: Option | Argument, value: string, previous: unknown): unknown {
+    try {
+      return target.parseArg?.(value, previous);
+    } catch (error) {
+      if (!(error instanceof InvalidArgumentError)) throw error;
+      const shown = shownValue(value);
+      const what =
+        target instanceof Option
+          ? `option '${target.flags}' argument '${shown}' is invalid.`
+          : `command-argument value '${shown}' is invalid for argument '${target.name()}'.`;
+      return this.error(`error: ${what} ${error.message}`, { exitCode: error.exitCode, code: error.code });
+    }
   }
 }

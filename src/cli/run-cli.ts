@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CommanderError, Help, type Command, type Option } from "commander";
-import { QuickCommand } from "./quick-command.js";
+import { QuickCommand, UnknownWordError } from "./quick-command.js";
 import { OutputClosedError, pathFrom, styleFor, writeNote, writeOut } from "./terminal/cli-io.js";
 import type { CliIo } from "./terminal/cli-io.js";
 import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
 import { CommandError, EXIT, exitCodeOf } from "./exit-codes.js";
 import { PolicyLoadError } from "../errors.js";
-import { withoutAddressSecrets } from "../values/address.js";
+import { shownValue, said } from "../values/address.js";
 import { version } from "../version.js";
 import type { ExitCode } from "./exit-codes.js";
 import { globalOptions, SERVICE_OPTIONS } from "./flags/global-flags.js";
@@ -66,36 +66,38 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
     return await runTraced(context, command);
   } catch (error) {
     if (error instanceof CommanderError) {
-      held.err = await explainUsage(error, args, { held: held.err, parsed, io }).catch(() => held.err);
+      held.err += await explainUsage(error, args, { parsed, io });
     }
     return await endWithError(error, io, held, context);
   }
 }
 
-/** Commander's message about an unknown option or command, with what it may have meant. */
+/** What follows Commander's message; of an unknown option or command also the message, with what it may have meant. */
 async function explainUsage(
-  { code, message }: CommanderError,
+  error: CommanderError,
   args: readonly string[],
-  { held, parsed, io }: { held: string; parsed: Command | undefined; io: CliIo },
+  { parsed, io }: { parsed: Command | undefined; io: CliIo },
 ): Promise<string> {
-  if (code === "commander.missingArgument" || code === "commander.excessArguments") {
-    return `${held}regohost ${parsed === undefined ? "" : `${parsed.name()} `}--help shows the arguments.\n`;
+  if (error.code === "commander.missingArgument" || error.code === "commander.excessArguments") {
+    return `regohost ${parsed === undefined ? "" : `${parsed.name()} `}--help shows the arguments.\n`;
   }
   // The version and the help end so, too, and load nothing more.
-  if (code !== "commander.unknownCommand" && code !== "commander.unknownOption") return held;
-  const { explainCommand, explainOption, explainUnknown } = await import("./habits/explain-usage.js");
-  if (code === "commander.unknownCommand") {
-    const [, name = ""] = /unknown command '([^]*)'/.exec(message) ?? [];
-    const answer = explainCommand(args, COMMANDS) ?? explainWord(name, io) ?? explainUnknown(name, COMMANDS);
-    return `error: unknown command '${name}': ${answer}\n`;
+  if (!(error instanceof UnknownWordError)) return "";
+  const { kind, word } = error;
+  const message = `error: unknown ${kind} '${shownValue(word)}'`;
+  try {
+    const { explainCommand, explainOption, explainUnknown } = await import("./habits/explain-usage.js");
+    const answer = parsed === undefined ? explainCommand(args, COMMANDS) : undefined;
+    if (kind === "command") {
+      return `${message}: ${answer ?? explainWord(word, io) ?? explainUnknown(word, COMMANDS)}\n`;
+    }
+    if (answer !== undefined) return `${message}\n${answer}\n`;
+    const options = [...(parsed?.options ?? []), ...globalOptions()];
+    const lines = await explainOption(word, { name: parsed?.name() ?? "regohost", options }, COMMANDS);
+    return [message, ...lines, ""].join("\n");
+  } catch {
+    return `${message}\n`;
   }
-  const answer = parsed === undefined ? explainCommand(args, COMMANDS) : undefined;
-  if (answer !== undefined) return `${held}${answer}\n`;
-  const option = /unknown option '([^']+)'/.exec(message)?.[1];
-  if (option === undefined) return held;
-  const options = [...(parsed?.options ?? []), ...globalOptions()];
-  const lines = await explainOption(option, { name: parsed?.name() ?? "regohost", options }, COMMANDS);
-  return held + lines.map((line) => `${line}\n`).join("");
 }
 
 /** What to do with a query or a file that stands where the command is missing. */
@@ -121,7 +123,7 @@ function checkProfile(args: readonly string[], io: CliIo): void {
   const what = existsSync(pathFrom(io, name)) ? "file or folder" : QUERY.test(name) ? "query" : undefined;
   if (what === undefined) return;
   throw new CommandError(
-    `--profile ${name}: this is a ${what}. To profile the evaluation write --profile after it; ` +
+    said`--profile ${name}: this is a ${what}. To profile the evaluation write --profile after it; ` +
       `for the saved login of this name write --profile=${name}`,
   );
 }
@@ -136,7 +138,7 @@ function checkVersion(args: readonly string[]): void {
   const asked = args[at + 1];
   if (asked === undefined || asked.startsWith("-") || !args.slice(0, at).includes("capabilities")) return;
   throw new CommandError(
-    `capabilities --version ${asked}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` +
+    said`capabilities --version ${asked}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` +
       "opa capabilities --version prints a file for check --capabilities",
   );
 }
@@ -266,6 +268,6 @@ async function endWithError(
 async function endParsing(error: CommanderError, io: CliIo, held: HeldOutput): Promise<ExitCode> {
   if (error.code === "regohost.version") held.out = `${version}\n`;
   if (held.out !== "") await writeOut(io.stdout, held.out);
-  if (held.err !== "") await writeNote(io, withoutAddressSecrets(held.err));
+  if (held.err !== "") await writeNote(io, held.err);
   return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
 }

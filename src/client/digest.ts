@@ -1,4 +1,5 @@
 import { ServiceError } from "../errors.js";
+import { shownValue } from "../values/address.js";
 
 const HEX_LENGTHS: Readonly<Record<string, number>> = {
   md5: 32,
@@ -45,6 +46,6 @@ export function checkDownloadDigest(digest: string): void {
 }
 
 function refuse(digest: unknown, why: string): ServiceError {
-  const shown = typeof digest === "string" ? JSON.stringify(digest.slice(0, 150)) : typeof digest;
+  const shown = typeof digest === "string" ? JSON.stringify(shownValue(digest).slice(0, 150)) : typeof digest;
   return new ServiceError(`malformed digest ${shown}: ${why}`, { code: "request_invalid" });
 }

@@ -11,6 +11,7 @@ import { toRequestSchemas, type CheckRegoRequest } from "./check-rego.js";
 import type { DescribedJudge, IgnoredRule } from "./judging-package.js";
 import { GROUPS_KEY, POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "./judging-package.js";
 import { message, option } from "../message.js";
+import { shownValue } from "../values/address.js";
 
 export type { RegoSourceFile } from "./rego-source.js";
 
@@ -177,7 +178,9 @@ async function toError(
   if (unknown === undefined) return invalidRego(diagnostics);
   const near = nearest(unknown);
   const hint = near.length === 0 ? "" : `; did you mean ${near.join(" or ")}?`;
-  return new PolicyLoadError(`entrypoint: ${unknown.message}${hint}`, { code: "entrypoint_unknown" });
+  return new PolicyLoadError(`entrypoint: ${shownValue(unknown.message)}${hint}`, {
+    code: "entrypoint_unknown",
+  });
 }
 
 /** The error for a reference of the options that is not one to data. */
@@ -185,7 +188,7 @@ function invalidReference(found: readonly CoreDiagnostic[]): RegohostError | und
   const reference = found.find(({ code }) => code === "reference_invalid");
   if (reference === undefined) return undefined;
   return new ConfigurationError(
-    message`${option("allowUndefined")}: ${reference.message} is not a reference to data, such as data.inventory`,
+    message`${option("allowUndefined")}: ${shownValue(reference.message)} is not a reference to data, such as data.inventory`,
     { code: "config_invalid" },
   );
 }

@@ -50,7 +50,7 @@ export function shownSource(text: string): string {
   return (text.split(/[?#]/, 1)[0] ?? "").replace(/\/\/[^/]*@/, "//");
 }
 
-/** What a message has between its quotes and blanks. */
+/** What a value has between its quotes and blanks. */
 const WORD = /[^\s"'`<>]+/g;
 /** The end of a scheme. */
 const SCHEME = /[a-z][a-z0-9+.-]:\/\//i;
@@ -59,10 +59,10 @@ const USER = /(?<=[a-z][a-z0-9+.-]:\/\/)[^/]*@/gi;
 /** What ends a sentence or a list, and no query. */
 const CLOSING = ".,;:)]}";
 
-/** A message without the user and the query of the addresses in it, for what says the words of a command line again. */
-export function withoutAddressSecrets(message: string): string {
-  if (!message.includes("://")) return message;
-  return message.replace(WORD, (word) => {
+/** A value in a message, such as a word of a command line, without the user and the query of the addresses in it. */
+export function shownValue(value: string): string {
+  if (!value.includes("://")) return value;
+  return value.replace(WORD, (word) => {
     const start = word.search(SCHEME);
     if (start < 0) return word;
     // A further address may follow the query of the first: it goes too, because a query may hold it.
@@ -72,6 +72,11 @@ export function withoutAddressSecrets(message: string): string {
     const plain = query < 0 ? word : word.slice(0, query) + word.slice(end);
     return plain.replace(USER, "");
   });
+}
+
+/** A message with values of a command line, each without the secrets of addresses in it. */
+export function said(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+  return String.raw({ raw: texts }, ...values.map((value) => shownValue(String(value))));
 }
 
 /** The cause of an error about a path, for messages: none of an address, whose query the file system's own message would show. */

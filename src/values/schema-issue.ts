@@ -1,6 +1,7 @@
 import type * as Zod from "./zod.js";
 import { memberOf } from "./member-of.js";
 import { nearest } from "./nearest.js";
+import { shownValue } from "./address.js";
 
 type Issue = Zod.$ZodIssue;
 
@@ -68,7 +69,7 @@ export function describeIssues(
       const known = keysAt(issue.path);
       return issue.keys.map((key) => ({
         path: [...path, key],
-        message: `unknown key ${[...path, key].join(".")}${nearest(key, known)}`,
+        message: `unknown key ${shownValue([...path, key].join("."))}${nearest(key, known)}`,
       }));
     }
     const expected = whatIsExpected(issue);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasScheme, shownCause, shownSource, withoutAddressSecrets } from "../../src/values/address.js";
+import { hasScheme, shownCause, shownSource, shownValue } from "../../src/values/address.js";
 
 describe("an address is shown without its secrets", () => {
   it.each([
@@ -21,7 +21,7 @@ describe("an address is shown without its secrets", () => {
   });
 });
 
-describe("a message keeps what is around the addresses in it", () => {
+describe("a value keeps what is around the addresses in it", () => {
   it.each([
     ["argument 'https://u:pw@h/x?sig=s' is invalid", "argument 'https://h/x' is invalid"],
     ["fetch (http://h/a?b=c), then http://h/d?e=f.", "fetch (http://h/a), then http://h/d."],
@@ -36,14 +36,14 @@ describe("a message keeps what is around the addresses in it", () => {
     ["who? a@b: what?", "who? a@b: what?"],
     ["/a/b?c@d", "/a/b?c@d"],
   ])("%s", (message, shown) => {
-    expect(withoutAddressSecrets(message)).toBe(shown);
+    expect(shownValue(message)).toBe(shown);
   });
 
   it("takes time in proportion to its length", () => {
     const long = `https://${"a".repeat(200_000)}?${".".repeat(200_000)}x`;
-    expect(withoutAddressSecrets(long).length).toBeLessThan(long.length);
+    expect(shownValue(long).length).toBeLessThan(long.length);
     for (const many of ["https://u@", "https://u@h/", "https://", "ab:"].map((one) => one.repeat(100_000))) {
-      expect(withoutAddressSecrets(many).length).toBeLessThanOrEqual(many.length);
+      expect(shownValue(many).length).toBeLessThanOrEqual(many.length);
     }
   });
 });

@@ -19,6 +19,7 @@ import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
+import { said } from "../../values/address.js";
 
 interface BacktestFlags extends BuiltinFlags, BundleVerifyFlags {
   policy?: string[];
@@ -129,7 +130,7 @@ async function decide(
   const own = recorded.facts.input;
   const given = own === undefined ? (input ?? [...(recorded.facts.images?.keys() ?? [])]) : [];
   if (own === undefined && given.length === 0) {
-    throw new CommandError(`${path} holds no input, as those of gate --record; pass its inputs with -i`);
+    throw new CommandError(said`${path} holds no input, as those of gate --record; pass its inputs with -i`);
   }
   const inputs =
     own === undefined

@@ -9,6 +9,7 @@ import { once } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { addQueueOptions, openStore, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
 import { pathFrom, writeOut, type CliIo } from "../terminal/cli-io.js";
+import { said } from "../../values/address.js";
 
 interface EnqueueFlags extends QueueFlags {
   run?: string;
@@ -145,7 +146,7 @@ async function runEnqueue(
 /** @throws CommandError for what begins as a digest and is none; a file of such a name can be given as ./sha256:… */
 function checkDigest(given: string): void {
   if (given.startsWith("sha256:") && !DIGEST.test(given))
-    throw new CommandError(`${given} is not a digest: write sha256: and 64 hex digits`);
+    throw new CommandError(said`${given} is not a digest: write sha256: and 64 hex digits`);
 }
 
 async function digestOf(bytes: Uint8Array): Promise<string> {
@@ -169,7 +170,7 @@ async function* inputsOf(
     count++;
     yield name;
   }
-  if (count === 0) throw new CommandError(`--inputs-from ${inputsFrom}: no line has an input`);
+  if (count === 0) throw new CommandError(said`--inputs-from ${inputsFrom}: no line has an input`);
 }
 
 async function* bytesOf(chunks: CliIo["stdin"]): AsyncGenerator<Uint8Array, void, undefined> {

@@ -11,7 +11,7 @@ import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.
 import { documentsOf, findQuery, isDocument, toDataReference, toEntrypoint } from "../eval/query-argument.js";
 import { addQueryOptions, checkQueryFlags, evaluatorFlags, type QueryFlags } from "../flags/query-flags.js";
 import { addSignOption, checkSigned, signFiles } from "../flags/sign-flags.js";
-import { isAddress, shownSource } from "../../values/address.js";
+import { isAddress, shownSource, said } from "../../values/address.js";
 import { builtinFiles } from "../flags/builtin-flags.js";
 import {
   addBundleVerifyOptions,
@@ -140,7 +140,7 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
     const flag = evaluatorFlags(flags)[0];
     if (flag === undefined) return { ...asked, query };
     throw new CommandError(
-      `${flag} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` +
+      said`${flag} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` +
         policies.map((path) => `-d ${path}`).join(" "),
     );
   }
@@ -149,7 +149,7 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
   const address = flags.bundle?.find(isAddress);
   if (address !== undefined) {
     throw new CommandError(
-      `${shownSource(address)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`,
+      said`${shownSource(address)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`,
     );
   }
   const asEntrypoint = toEntrypoint(query);

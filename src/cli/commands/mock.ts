@@ -8,6 +8,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { toMockModule } from "../../recording/mock-module.js";
 import { writeWholeFile } from "../terminal/write-file.js";
+import { said } from "../../values/address.js";
 
 interface MockFlags {
   package: string;
@@ -58,7 +59,7 @@ async function runMock(context: CommandContext, path: string, flags: MockFlags):
   // Tests can fix time and randomness without a mock; only network calls need one.
   const isMockable = (name: string): boolean => standardBuiltin(name)?.network !== false;
   if (!recording.calls.some(({ name }) => isMockable(name))) {
-    throw new CommandError(`${shownName(path)} contains no call that a test can replace`);
+    throw new CommandError(said`${shownName(path)} contains no call that a test can replace`);
   }
   const sets = new Set(
     capabilities.builtins.filter(({ decl }) => decl.result?.type === "set").map(({ name }) => name),

@@ -16,6 +16,7 @@ import { toPrintable } from "../../values/printable.js";
 import type { QueryOutcome, QueryRequest } from "../../engine/query-evaluation.js";
 import { REPL_FORMATS } from "../repl/repl-help.js";
 import type { ReplSession } from "../repl/repl-session.js";
+import { said } from "../../values/address.js";
 
 interface RunFlags extends EvaluateFlags, RecordingFlags, QueryFlags, BundleVerifyFlags {
   input?: string;
@@ -70,7 +71,7 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
   // As opa names it: what goes to data.repl.input is the input of its session.
   const [named, ...others] = all.filter((path) => path.startsWith(INPUT_PREFIX));
   if (named !== undefined && (others.length > 0 || given.input !== undefined))
-    throw new CommandError(`${others[0] ?? "-i"}: the input is given twice, also by ${named}`);
+    throw new CommandError(said`${others[0] ?? "-i"}: the input is given twice, also by ${named}`);
   const inputPath = given.input ?? named?.slice(INPUT_PREFIX.length);
   if (inputPath === "-") throw new CommandError("-i - excludes typed lines: both are standard input");
   const data = all.filter((path) => !path.startsWith(INPUT_PREFIX));

@@ -42,6 +42,7 @@ import { showError } from "../terminal/show-error.js";
 import { codeOf } from "../../error-code.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { inWording, messageOf } from "../../message.js";
+import { said } from "../../values/address.js";
 
 interface ServeFlags extends EvaluateFlags, AccessFlags, BundleVerifyFlags, LockFlags {
   addr?: string;
@@ -329,7 +330,7 @@ function refreshServers(
   const { signal } = io;
   const everyMs = flags.tlsCertRefreshPeriod;
   const refused = (what: string) => (cause: unknown) => {
-    onError(new CommandError(`${what} cannot be used, and the former ones stay`, { cause }));
+    onError(new CommandError(said`${what} cannot be used, and the former ones stay`, { cause }));
   };
   if (tls !== undefined) {
     void refreshFiles({
@@ -386,7 +387,7 @@ async function serveUntilSignal(
     } catch (error) {
       await Promise.all(listeners.slice(0, index).map((listener) => listener.server.close(0)));
       const code = codeOf(error) ?? "unknown";
-      throw new CommandError(`cannot listen on ${toShownUrl(address, isTls)} (${code})`, {
+      throw new CommandError(said`cannot listen on ${toShownUrl(address, isTls)} (${code})`, {
         exitCode: EXIT.undecided,
         cause: error,
       });

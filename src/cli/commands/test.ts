@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
-import { isAddress, shownSource } from "../../values/address.js";
+import { said, isAddress, shownSource } from "../../values/address.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { isRegohostError } from "../../errors.js";
@@ -97,7 +97,7 @@ async function runTests(
     else await writeWholeFile(io, file, text);
   }
   if (result.tests.length === 0 && flags.failOnEmpty !== false) {
-    throw new CommandError(`${result.messages.trimEnd()} in ${paths.map(shownSource).join(", ")}`);
+    throw new CommandError(said`${result.messages.trimEnd()} in ${paths.map(shownSource).join(", ")}`);
   }
   if (result.messages !== "") await writeNote(io, result.messages);
   return result.passed ? EXIT.pass : EXIT.refused;

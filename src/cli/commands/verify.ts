@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { readDocuments } from "../../source/read-document.js";
-import { isImageAddress } from "../../values/address.js";
+import { isImageAddress, said } from "../../values/address.js";
 import { toPrintable, toPrintableJson } from "../../values/printable.js";
 import type { JsonValue } from "../../values/json-value.js";
 import type { CommandContext, RunCommand } from "../command.js";
@@ -55,7 +55,7 @@ async function runVerify(
   const image = files.find(isImageAddress);
   if (image !== undefined) {
     throw new CommandError(
-      `${image}: verify takes files; the attestations of an image are verified by gate, with a policy`,
+      said`${image}: verify takes files; the attestations of an image are verified by gate, with a policy`,
     );
   }
   const [{ DocumentVerifier }, { checkVerifyOptions }] = await Promise.all([

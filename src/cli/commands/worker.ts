@@ -18,6 +18,7 @@ import { writeNote } from "../terminal/cli-io.js";
 import { toPrintable } from "../../values/printable.js";
 import { limitPrompts, readBuiltinModules, serviceNamespace } from "../service/service-builtins.js";
 import { openService } from "../service/open-service.js";
+import { said } from "../../values/address.js";
 
 interface WorkerFlags extends QueueFlags, BundleVerifyFlags, BuiltinFlags {
   concurrency?: number;
@@ -46,7 +47,7 @@ function readRate(text: string): { max: number; durationMs: number } {
   const [, max, unit] = /^([1-9]\d{0,4}|100000)\/([smh])$/.exec(text) ?? [];
   if (max === undefined || unit === undefined) {
     throw new CommandError(
-      `--rate-limit ${JSON.stringify(text)}: write a number of requests and a time: 100/s, 100/m or 100/h`,
+      said`--rate-limit ${JSON.stringify(text)}: write a number of requests and a time: 100/s, 100/m or 100/h`,
     );
   }
   return { max: Number(max), durationMs: UNITS_MS[unit] ?? 0 };

@@ -7,6 +7,7 @@ import { inWording, messageOf } from "../../message.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import type { EvaluationEnd } from "./evaluate-once.js";
 import { isError } from "../../realms.js";
+import { said } from "../../values/address.js";
 
 /** The formats of the value of a compiled policy. */
 export const VALUE_FORMATS = ["json", "pretty", "raw", "values"] as const;
@@ -110,7 +111,7 @@ export function asValueFormat(format: EvalFormat): ValueFormat {
   const known = VALUE_FORMATS.find((name) => name === format);
   if (known !== undefined) return known;
   throw new CommandError(
-    `-f ${format} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`,
+    said`-f ${format} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`,
   );
 }
 

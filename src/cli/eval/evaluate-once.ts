@@ -26,7 +26,7 @@ import { readOwnData, type LoadedSource, type RegoSource } from "../../source/bu
 import { loadSource, mergeRegoSources, type LoadSourceOptions } from "../../source/load-source.js";
 import { refuseUnsigned } from "../../source/unverified.js";
 import { bytesOf, MAX_SOURCE_BYTES } from "../../source/source-files.js";
-import { isAddress, isAnyAddress } from "../../values/address.js";
+import { isAddress, isAnyAddress, said } from "../../values/address.js";
 import { readData } from "../../source/read-data.js";
 import { readDocument } from "../../source/read-document.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
@@ -164,7 +164,7 @@ export async function readInput(
   const { cwd, signal } = io;
   if (format === undefined && POLICY.test(path) && !isAnyAddress(path)) {
     throw new CommandError(
-      `${path} is a policy, not an input: name it as an argument or with -d ${path}, and with -i a document such as input.json`,
+      said`${path} is a policy, not an input: name it as an argument or with -d ${path}, and with -i a document such as input.json`,
     );
   }
   await refuseFolder(cwd, path);
@@ -180,7 +180,7 @@ async function refuseFolder(cwd: string, path: string): Promise<void> {
   const status = await stat(resolve(cwd, path)).catch(() => undefined);
   if (status?.isDirectory() !== true) return;
   throw new CommandError(
-    `${path} is a folder, and the input is one document: regohost gate -p policies/ -i ${path} judges each of its files, and regohost exec evaluates them`,
+    said`${path} is a folder, and the input is one document: regohost gate -p policies/ -i ${path} judges each of its files, and regohost exec evaluates them`,
   );
 }
 
@@ -211,7 +211,7 @@ async function loadPolicies(
   if (others.length > 0) {
     const source = await loadSource(others, options);
     if (source.kind === "wasm") {
-      throw new CommandError(`${source.what} is compiled; only Rego sources can be evaluated together`);
+      throw new CommandError(said`${source.what} is compiled; only Rego sources can be evaluated together`);
     }
     sources.push(source);
   }

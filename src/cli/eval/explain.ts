@@ -18,6 +18,7 @@ import { toPrintable } from "../../values/printable.js";
 import { errorMessages } from "../../error-messages.js";
 import { CommandError } from "../exit-codes.js";
 import type { ExplainFlags } from "../flags/explain-flags.js";
+import { said } from "../../values/address.js";
 
 /** The evaluation to explain. */
 export interface ExplainRequest {
@@ -128,6 +129,6 @@ async function toEvalRequest(
 export function toExplainable(source: LoadedSource): RegoSource {
   if (source.kind === "rego") return source;
   throw new CommandError(
-    `${source.what} is compiled; --explain, --profile and --coverage need its Rego source`,
+    said`${source.what} is compiled; --explain, --profile and --coverage need its Rego source`,
   );
 }

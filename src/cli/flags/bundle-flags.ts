@@ -15,6 +15,7 @@ import type { CliIo } from "../terminal/cli-io.js";
 import type { NamedFile } from "./check-outputs.js";
 import { collectList, once } from "./policy-flags.js";
 import { inGroup } from "./option-group.js";
+import { said } from "../../values/address.js";
 
 /** Who must have signed bundles, by the names of `opa`. */
 export interface BundleVerifyFlags {
@@ -112,10 +113,12 @@ interface NamedKey {
  */
 function toKey(io: CliIo, { flag, file, text, variable }: NamedKey): BundleKey["key"] | undefined {
   if (file === undefined) return text ?? (io.env[variable] === "" ? undefined : io.env[variable]);
-  if (text !== undefined) throw new CommandError(`${flag} and ${flag}-text exclude each other`);
+  if (text !== undefined) throw new CommandError(said`${flag} and ${flag}-text exclude each other`);
   if (file.startsWith("-----")) return file;
   if (file !== "" && existsSync(resolve(io.cwd, file))) return { path: file };
-  throw new CommandError(`${flag}: there is no such file; ${flag}-text or ${variable} takes the key itself`);
+  throw new CommandError(
+    said`${flag}: there is no such file; ${flag}-text or ${variable} takes the key itself`,
+  );
 }
 
 /**
@@ -142,7 +145,7 @@ export function toBundleVerifyOptions(
       ...(excludeFiles === undefined ? [] : ["--exclude-files-verify"]),
       ...(flags.signingAlg === undefined || isSigning ? [] : ["--signing-alg"]),
     ];
-    if (alone.length > 0) throw new CommandError(`${alone.join(", ")}: this needs --verification-key`);
+    if (alone.length > 0) throw new CommandError(said`${alone.join(", ")}: this needs --verification-key`);
     return skipVerify === true ? false : undefined;
   }
   if (skipVerify === true) throw new CommandError("--verification-key and --skip-verify exclude each other");

@@ -3,6 +3,7 @@ import { basename, resolve, sep } from "node:path";
 import type { CliIo } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
 import { splitPlace } from "../../tooling/placed-path.js";
+import { said } from "../../values/address.js";
 
 /** A file that a command reads or writes. */
 export interface NamedFile {
@@ -52,7 +53,7 @@ export async function checkOutputs(
   for (const { what, given, path } of found) {
     const first = written.get(path);
     if (first !== undefined) {
-      throw new CommandError(`two outputs go to ${given}: ${first} and ${what}; give each its own file`);
+      throw new CommandError(said`two outputs go to ${given}: ${first} and ${what}; give each its own file`);
     }
     written.set(path, what);
   }
@@ -60,9 +61,9 @@ export async function checkOutputs(
   const { isBundleFile } = await import("../../source/bundle.js");
   for (const input of await findFiles(io, inputs)) {
     for (const [path, what] of written) {
-      if (path === input.path) throw new CommandError(`${what} would overwrite ${input.what}`);
+      if (path === input.path) throw new CommandError(said`${what} would overwrite ${input.what}`);
       if (path.startsWith(input.path + sep) && isBundleFile(basename(path))) {
-        throw new CommandError(`${what} would become part of ${input.what}; write it elsewhere`);
+        throw new CommandError(said`${what} would become part of ${input.what}; write it elsewhere`);
       }
     }
   }

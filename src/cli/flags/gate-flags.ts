@@ -24,6 +24,7 @@ import { addBundleVerifyOptions, toBundleVerifyOptions, type BundleVerifyFlags }
 import { addVerifyOptions, type VerifyFlags } from "./verify-flags.js";
 import type { VerifyOptions } from "../../verify/verify-options.js";
 import { EXPLAIN_MODES, type ExplainMode } from "../../values/explain-mode.js";
+import { said } from "../../values/address.js";
 
 export interface GateFlags
   extends EvaluateFlags, RecordingFlags, VerifyFlags, BundleVerifyFlags, AttestFlags, LockFlags {
@@ -213,9 +214,9 @@ function readArg(
 ): Readonly<Record<string, string>> {
   const at = text.indexOf("=");
   const name = text.slice(0, at);
-  if (at < 1) throw new CommandError(`--arg ${text}: write it as NAME=VALUE`);
+  if (at < 1) throw new CommandError(said`--arg ${text}: write it as NAME=VALUE`);
   if (Object.hasOwn(previous, name))
-    throw new CommandError(`--arg ${name} is given twice; several values are one text: a,b`);
+    throw new CommandError(said`--arg ${name} is given twice; several values are one text: a,b`);
   return { ...previous, [name]: text.slice(at + 1) };
 }
 

@@ -3,6 +3,7 @@ import { CommandError } from "../exit-codes.js";
 import { CONFTEST_FORMATS } from "../habits/conftest-formats.js";
 import { nearest } from "../../values/nearest.js";
 import { collect } from "./policy-flags.js";
+import { said } from "../../values/address.js";
 
 /** One output of `-o FORMAT[=FILE]`; without a file, stdout. */
 export interface OutputTarget<Format extends string = string> {
@@ -53,28 +54,28 @@ export function readOutputTargets<Format extends string>(
     const format = formats.find((known) => known === name);
     if (name === "") {
       throw new CommandError(
-        `-o ${text === "" ? '""' : text}: the format is missing; it is one of ${formats.join(", ")}`,
+        said`-o ${text === "" ? '""' : text}: the format is missing; it is one of ${formats.join(", ")}`,
       );
     }
     if (format === undefined) {
       throw new CommandError(
-        `-o ${text}: the format is one of ${formats.join(", ")}${explainFormat(name, text, formats)}`,
+        said`-o ${text}: the format is one of ${formats.join(", ")}${explainFormat(name, text, formats)}`,
       );
     }
     if (file === "")
       throw new CommandError(
-        `-o ${text}: the file's name is missing; write -o ${name}=FILE, or -o ${name} for standard output`,
+        said`-o ${text}: the file's name is missing; write -o ${name}=FILE, or -o ${name} for standard output`,
       );
     const second = /,([\w-]+)=/.exec(file)?.[1];
     if (formats.some((known) => known === second))
       throw new CommandError(
-        `-o ${text}: each output has its own -o: -o ${name}=FILE -o ${second ?? ""}=FILE`,
+        said`-o ${text}: each output has its own -o: -o ${name}=FILE -o ${second ?? ""}=FILE`,
       );
     return STDOUT.has(file) ? { format } : { format, file };
   });
   const [, second] = targets.filter(({ file }) => file === undefined);
   if (second !== undefined) {
-    throw new CommandError(`two outputs go to stdout; give each a file: -o ${second.format}=FILE`);
+    throw new CommandError(said`two outputs go to stdout; give each a file: -o ${second.format}=FILE`);
   }
   return targets;
 }

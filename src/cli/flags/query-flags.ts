@@ -4,6 +4,7 @@ import { CommandError } from "../exit-codes.js";
 import { parseCount } from "./quantities.js";
 import { collect, collectList, once } from "./policy-flags.js";
 import { inGroup } from "./option-group.js";
+import { said } from "../../values/address.js";
 
 /** The options of `opa eval` for queries, by its names. */
 export interface QueryFlags {
@@ -135,7 +136,7 @@ export function checkQueryFlags(flags: QueryFlags & { input?: string | undefined
   }
   const { format, partial } = flags;
   if (partial === true && !["json", "pretty", "source"].includes(format)) {
-    throw new CommandError(`--partial excludes -f ${format}; its formats are json, pretty and source`);
+    throw new CommandError(said`--partial excludes -f ${format}; its formats are json, pretty and source`);
   }
   if (partial !== true && format === "source") {
     throw new CommandError("-f source needs --partial: it prints what is left of the policies");

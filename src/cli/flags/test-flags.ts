@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
+import { shownValue, said } from "../../values/address.js";
 import type { Command } from "commander";
 import type { TestPoliciesOptions, TestReportFormat } from "../../tooling/test-policies.js";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
@@ -47,8 +48,9 @@ const readShares = parseCount(0);
 /** `-p` of Conftest names policies. */
 function readParallel(text: string): number {
   if (/^\d+$/.test(text)) return readShares(text);
+  const shown = shownValue(text);
   throw new InvalidArgumentError(
-    `It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${text} FILES; to test them: regohost test ${text}`,
+    `It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${shown} FILES; to test them: regohost test ${shown}`,
   );
 }
 
@@ -153,7 +155,7 @@ export function checkTarget(flags: TestFlags): void {
   const excluded = TESTER_ONLY.filter(([, isGiven]) => isGiven(flags)).map(([flag]) => flag);
   if (excluded.length === 0) return;
   throw new CommandError(
-    `--target wasm excludes ${excluded.join(", ")}: only OPA's own tester has them; leave --target out`,
+    said`--target wasm excludes ${excluded.join(", ")}: only OPA's own tester has them; leave --target out`,
   );
 }
 

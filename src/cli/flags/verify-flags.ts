@@ -8,6 +8,7 @@ import type { NamedFile } from "./check-outputs.js";
 import { collect, once } from "./policy-flags.js";
 import { parseCount } from "./quantities.js";
 import { inGroup } from "./option-group.js";
+import { said } from "../../values/address.js";
 
 /** Who must have signed, and what it must be about. */
 export interface VerifyFlags {
@@ -100,7 +101,7 @@ async function toTrustedRoot(
     const flag = tufRoot === undefined ? "--update-tuf" : "--tuf-root";
     if (tufRoot !== undefined || updateTuf) {
       throw new CommandError(
-        `${flag} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`,
+        said`${flag} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`,
       );
     }
     return trustedRoot === undefined ? undefined : { path: trustedRoot };

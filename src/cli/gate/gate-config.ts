@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
-import { isAddress, isForeignAddress, shownSource } from "../../values/address.js";
+import { isAddress, isForeignAddress, shownSource, said } from "../../values/address.js";
 import { CommandError } from "../exit-codes.js";
 import { FORMAT_SCHEMAS } from "../../source/schema-names.js";
 import { isDigestText } from "../../verify/artifact.js";
@@ -71,7 +71,7 @@ async function findGateFile(
   }
   const other = OTHER_NAMES.find((name) => existsSync(join(io.cwd, name)));
   if (other !== undefined)
-    throw new CommandError(`${other} is not read: rename it to ${GATE_FILE}, or pass --config ${other}`);
+    throw new CommandError(said`${other} is not read: rename it to ${GATE_FILE}, or pass --config ${other}`);
   throw new CommandError(
     `no policies and inputs given, and there is no ${GATE_FILE} in this folder: regohost gate policies/ input.json`,
   );

@@ -8,7 +8,7 @@ import { isError } from "../../realms.js";
 import { codeOf } from "../../error-code.js";
 import { readPolicyArguments } from "../../gate/gate-arguments.js";
 import { globFolder, isGlob } from "../../source/glob.js";
-import { isAddress } from "../../values/address.js";
+import { isAddress, said } from "../../values/address.js";
 import { toPrintable } from "../../values/printable.js";
 import { isDigestText } from "../../verify/artifact.js";
 import type { CommandContext } from "../command.js";
@@ -127,7 +127,7 @@ export class Review {
   /** @throws CommandError (exit 2) for a folder that is none, or is not apart from the working folder. */
   static async open(io: CliIo, path: string): Promise<Review> {
     const refuse = (why: string): never => {
-      throw new CommandError(`--review ${path}: ${why}`);
+      throw new CommandError(said`--review ${path}: ${why}`);
     };
     const place = resolve(io.cwd, path);
     if (!(await stat(place).catch(() => undefined))?.isDirectory()) refuse("there is no such folder");
@@ -173,7 +173,7 @@ export class Review {
   ): Promise<void> {
     const [path] = paths;
     if (path !== undefined) {
-      throw new CommandError(`--review: ${path}: name policies with -p, and inputs with -i`);
+      throw new CommandError(said`--review: ${path}: name policies with -p, and inputs with -i`);
     }
     if (given.watch === true) throw new CommandError("--review excludes --watch");
     if (given.updateLock === true) {
@@ -344,7 +344,7 @@ export class Review {
     );
     if (changed.length === 0) return;
     const names = changed.map((path) => `  ${toPrintable(path)}`).join("\n");
-    throw new CommandError(`the change under review changes what judges it:\n${names}\n${ADVICE}`);
+    throw new CommandError(said`the change under review changes what judges it:\n${names}\n${ADVICE}`);
   }
 }
 
@@ -372,6 +372,6 @@ function isMissing(error: unknown): boolean {
 
 function leadsIntoChange(what: string): CommandError {
   return new CommandError(
-    `${toPrintable(what)} leads into the change under review; what decides comes from the working folder: write it as a path that starts there`,
+    said`${toPrintable(what)} leads into the change under review; what decides comes from the working folder: write it as a path that starts there`,
   );
 }

@@ -7,6 +7,7 @@ import type { ExitCode } from "../exit-codes.js";
 import type { GateReport, ReportFormat, ReportOptions } from "../../gate/index.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 import { showError } from "../terminal/show-error.js";
+import { said } from "../../values/address.js";
 
 /** GitHub drops a larger summary: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const MAX_STEP_SUMMARY_BYTES = 1024 * 1024;
@@ -88,6 +89,6 @@ async function writeStepSummary(
     if (Buffer.byteLength(text) <= maxBytes) await appendFile(path, text);
     else await context.warn("the step summary is full; the gate's summary was omitted");
   } catch (error) {
-    throw new CommandError(`GITHUB_STEP_SUMMARY cannot be written: ${named}`, { cause: error });
+    throw new CommandError(said`GITHUB_STEP_SUMMARY cannot be written: ${named}`, { cause: error });
   }
 }

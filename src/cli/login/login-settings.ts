@@ -7,6 +7,7 @@ import { CommandError } from "../exit-codes.js";
 import { profileName } from "../flags/global-flags.js";
 import { pathFrom } from "../terminal/cli-io.js";
 import type { TomlTable } from "../../config/read-config-file.js";
+import { said } from "../../values/address.js";
 
 /** The config file of saved logins, and the profile's name in it. */
 export interface LoginPlace {
@@ -36,7 +37,7 @@ export async function findLoginPlace({ io, flags }: CommandContext): Promise<Log
   const profile = profileName(flags) ?? readVariable(io.env, PROFILE_VARIABLE);
   if (profile !== undefined && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(profile)) {
     throw new CommandError(
-      `--profile ${profile}: a profile name may contain only letters, digits, ".", "_" and "-"`,
+      said`--profile ${profile}: a profile name may contain only letters, digits, ".", "_" and "-"`,
     );
   }
   return { path, profile };

@@ -4,6 +4,7 @@ import type { ServerTls } from "../../serve/decision-server.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, type CliIo } from "../terminal/cli-io.js";
 import type { ListenAddress } from "./listen-address.js";
+import { said } from "../../values/address.js";
 
 /** Who may reach the server, and how. */
 export interface AccessFlags {
@@ -99,7 +100,7 @@ export async function readAccess(
   ];
   if (!isLocal && missing.length > 0 && flags.insecureListen !== true) {
     throw new CommandError(
-      `--addr ${address.host} can be reached by other machines and needs ${missing.join(" and ")}. ` +
+      said`--addr ${address.host} can be reached by other machines and needs ${missing.join(" and ")}. ` +
         "--insecure-listen goes without: then whoever reaches the port can ask for decisions and read policies and data, " +
         "and without TLS others on the way read them too",
     );

@@ -6,7 +6,7 @@ import { CommandError } from "../exit-codes.js";
 import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { LogFile } from "./log-file.js";
-import { shownCause, shownSource } from "../../values/address.js";
+import { shownCause, shownSource, said } from "../../values/address.js";
 import { codeOf } from "../../error-code.js";
 
 /** The decision log of a server. */
@@ -70,7 +70,7 @@ async function openFile({ io }: CommandContext, path: string): Promise<LogFile> 
     return await LogFile.open(pathFrom(io, path));
   } catch (error) {
     const code = codeOf(error) ?? "unknown";
-    throw new CommandError(`--decision-log ${shownSource(path)} cannot be written (${code})`, {
+    throw new CommandError(said`--decision-log ${shownSource(path)} cannot be written (${code})`, {
       cause: shownCause(path, error),
     });
   }

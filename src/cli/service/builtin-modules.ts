@@ -7,6 +7,7 @@ import { errorMessages } from "../../error-messages.js";
 import { isRegohostError, PolicyLoadError } from "../../errors.js";
 import { CommandError } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
+import { said } from "../../values/address.js";
 
 /** Node's name for `module.exports` of a CommonJS module, which is the default export too. */
 const SAME_AS_DEFAULT = "module.exports";
@@ -47,7 +48,7 @@ class ModuleReader {
       for (const [key, one] of Object.entries(value)) this.read(`${where}.${key}`, one, false);
     } else {
       throw new CommandError(
-        `--builtins ${this.#path}: ${where} is not a built-in; export built-ins of defineBuiltin, or lists of them, and nothing else`,
+        said`--builtins ${this.#path}: ${where} is not a built-in; export built-ins of defineBuiltin, or lists of them, and nothing else`,
       );
     }
   }
@@ -77,19 +78,19 @@ async function loadModule({ cwd }: Pick<CliIo, "cwd">, path: string): Promise<Bu
     const { why } = await explainFailure(path, cause, cwd);
     throw new CommandError(`--builtins ${path} cannot be read: ${why}`, { cause });
   });
-  if (!found.isFile()) throw new CommandError(`--builtins ${path} is not a file`);
+  if (!found.isFile()) throw new CommandError(said`--builtins ${path} is not a file`);
   let exported: Record<string, unknown>;
   try {
     exported = (await import(pathToFileURL(place).href)) as Record<string, unknown>;
   } catch (cause) {
-    throw new CommandError(`--builtins ${path}: the module cannot be loaded`, { cause });
+    throw new CommandError(said`--builtins ${path}: the module cannot be loaded`, { cause });
   }
   const { defineBuiltin: define } = await import("../../builtin/builtin.js");
   const reader = new ModuleReader(path, define);
   for (const [name, value] of Object.entries(exported)) {
     if (name !== SAME_AS_DEFAULT && name !== "__esModule") reader.read(`the export ${name}`, value);
   }
-  if (reader.found.length === 0) throw new CommandError(`--builtins ${path} exports no built-in`);
+  if (reader.found.length === 0) throw new CommandError(said`--builtins ${path} exports no built-in`);
   return reader.found;
 }
 

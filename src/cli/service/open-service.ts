@@ -7,6 +7,7 @@ import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import type { GrpcCaller } from "../../client/grpc/grpc-caller.js";
 import { isRegohostError } from "../../errors.js";
 import { showError } from "../terminal/show-error.js";
+import { said } from "../../values/address.js";
 
 /** Converts the flags to client options. Notes for the user go to stderr. */
 export async function toClientOptions(context: CommandContext): Promise<ServiceClientOptions> {
@@ -56,7 +57,7 @@ const MAX_BYTES = 64 * 1024;
  */
 export async function readTokenFile(io: CliIo, path: string): Promise<string> {
   const token = path === "-" ? await readTokenFromStdin(io) : await readFile(io, path);
-  if (token === "") throw new CommandError(`--token-file ${path} is empty`);
+  if (token === "") throw new CommandError(said`--token-file ${path} is empty`);
   return token;
 }
 

@@ -5,6 +5,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { checkOtlpFiles, TRACING_FILES } from "./otlp-files.js";
 import { codeOf } from "../../error-code.js";
+import { said } from "../../values/address.js";
 
 /** Time to deliver what is left at the end, in milliseconds: a collector that does not answer delays no more than this. */
 const FLUSH_MS = 3_000;
@@ -42,7 +43,7 @@ function checkExporters(env: Readonly<Record<string, string | undefined>>): void
     const asked = (env[name] ?? "").split(",").map((one) => one.trim());
     if (asked.includes("console")) {
       throw new CommandError(
-        `${name}=console writes to standard output, which has the command's answer; use otlp`,
+        said`${name}=console writes to standard output, which has the command's answer; use otlp`,
         {
           exitCode: EXIT.usage,
         },

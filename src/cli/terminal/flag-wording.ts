@@ -1,3 +1,4 @@
+import { shownValue } from "../../values/address.js";
 import type { Wording } from "../../message.js";
 
 /** Flags by options of the library, of those with a value that messages speak of by both. */
@@ -53,4 +54,6 @@ const FLAGS: Readonly<Record<string, string>> = {
 export const FLAG_WORDING: Wording = {
   option: ({ option, value, text }) => FLAGS[value === undefined ? option : `${option}: ${value}`] ?? text,
   caller: () => "",
+  // It may repeat an address of the command line.
+  foreign: ({ foreign }) => shownValue(foreign),
 };

@@ -1,7 +1,7 @@
 import { errorMessages } from "../../error-messages.js";
-import { isRegohostError, PolicyLoadError } from "../../errors.js";
+import { isRegohostError } from "../../errors.js";
 import type { TextStyle } from "../../report/style.js";
-import { withoutAddressSecrets } from "../../values/address.js";
+import { shownValue } from "../../values/address.js";
 import { toPrintable } from "../../values/printable.js";
 import { CommandError } from "../exit-codes.js";
 import type { RegoDiagnostic } from "../../errors.js";
@@ -17,12 +17,8 @@ const MAX_STACKS = 6;
  */
 export function showError(error: unknown, style: TextStyle, debug = false): string {
   const label = style.red("error:");
-  const isOurs = isRegohostError(error);
-  const isExpected = isOurs || error instanceof CommandError;
-  // Of errors in policies the lines of their sources are shown as they are.
-  const isOfRego = error instanceof PolicyLoadError && error.diagnostics.length > 0;
-  const safe = isOfRego ? (text: string): string => text : withoutAddressSecrets;
-  const [message, ...causes] = errorMessages(error, FLAG_WORDING).map(safe);
+  const isExpected = isRegohostError(error) || error instanceof CommandError;
+  const [message, ...causes] = errorMessages(error, FLAG_WORDING);
   const lines = [`${label} ${toPrintable(isExpected ? (message ?? "") : `unexpected: ${message ?? ""}`)}`];
   lines.push(...causes.map((cause) => style.dim(`  because: ${toPrintable(cause)}`)));
   if (debug) lines.push(...stacksOf(error));
@@ -33,7 +29,7 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
 function stacksOf(error: unknown): string[] {
   const stacks: string[] = [];
   for (let next = error; isError(next) && stacks.length < MAX_STACKS; next = next.cause) {
-    stacks.push(toPrintable(withoutAddressSecrets(next.stack ?? next.message)));
+    stacks.push(toPrintable(shownValue(next.stack ?? next.message)));
   }
   return stacks;
 }

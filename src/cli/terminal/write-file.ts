@@ -9,7 +9,7 @@ import { realPathOf } from "../../async/real-path.js";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "../exit-codes.js";
-import { shownCause, shownSource } from "../../values/address.js";
+import { shownCause, shownSource, said } from "../../values/address.js";
 import { codeOf } from "../../error-code.js";
 import { isError } from "../../realms.js";
 
@@ -155,7 +155,8 @@ export async function openWholeFile(io: CliIo, path: string, mode?: number): Pro
     // A device or a named pipe is written in place.
     if (status?.isFIFO() === true) return new PipeFile(await openPipe(named), path);
     if (isStream(status)) return new OpenFile(await open(named, "w"), path);
-    if (status?.isDirectory() === true) throw new CommandError(`${path} cannot be written: it is a folder`);
+    if (status?.isDirectory() === true)
+      throw new CommandError(said`${path} cannot be written: it is a folder`);
     const target = await realPathOf(resolve(named));
     const { partialPath, removeLeftPartials } = await import("../../config/partial-file.js");
     await removeLeftPartials(target);

@@ -1,5 +1,6 @@
 import * as z from "../../values/zod.js";
 import { nearest } from "../../values/nearest.js";
+import { shownValue } from "../../values/address.js";
 
 /** The names that a schema knows at a path of what it reads. */
 function namesAt(schema: unknown, path: readonly PropertyKey[]): readonly string[] {
@@ -25,7 +26,7 @@ export function describeProblems({ issues }: z.ZodError, schema: z.ZodType): str
     const known = namesAt(schema, issue.path);
     return issue.keys.map(
       (name) =>
-        `unknown key ${JSON.stringify(where === "" ? name : `${where}.${name}`)}${nearest(name, known)}`,
+        `unknown key ${JSON.stringify(shownValue(where === "" ? name : `${where}.${name}`))}${nearest(name, known)}`,
     );
   });
   return lines.map((line) => `\n  ${line}`).join("");
