@@ -78,8 +78,7 @@ export function describeIssues(
       return [{ path, message: `${where === "" ? "" : `${where}: `}${issue.message}` }];
     const value = valueAt(root, issue.path);
     if (value === undefined) {
-      const advice = expected === "nonoptional" ? "" : `; it must be ${expected}`;
-      return [{ path, message: `${it} is missing${advice}` }];
+      return [{ path, message: `${it} is missing; it must be ${expected}` }];
     }
     const found = issue.code === "invalid_type" ? `, and is ${kindOf(value)}` : "";
     return [{ path, message: `${it} must be ${expected}${found}` }];

@@ -97,8 +97,15 @@ async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
     { cwd: context.io.cwd, ...(review === undefined ? {} : { inputsFrom: review.folder }) },
   );
   if (flags.printConfig === true) {
-    const { printedConfig } = await import("../gate/gate-config.js");
-    await writeOut(context.io.stdout, await printedConfig(request, args));
+    const { printedConfig } = await import("../gate/gate-keys.js");
+    const { timeout } = request.context.flags;
+    const given = {
+      ...request.flags,
+      policy: args.policies.map(({ argument }) => argument),
+      input: args.inputs.map(({ argument }) => argument),
+      ...(timeout === undefined ? {} : { timeout }),
+    };
+    await writeOut(context.io.stdout, await printedConfig(given));
     return EXIT.pass;
   }
   for (const { argument, paths: named, hasLiteral } of [...args.policies, ...args.inputs]) {

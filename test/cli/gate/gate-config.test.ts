@@ -4,6 +4,7 @@ import { format } from "prettier";
 import { describe, expect, it } from "vitest";
 import { toJSONSchema } from "zod";
 import { GATE_FILE } from "../../../src/cli/gate/gate-config.js";
+import { byGateKey, GATE_KEYS, printedConfig, toFileFlags } from "../../../src/cli/gate/gate-keys.js";
 import { gateFileSchema, parseGateFile } from "../../../src/cli/gate/gate-file.js";
 import * as zod from "../../../src/values/zod.js";
 import { startWebServer } from "../../std/network/web-server.js";
@@ -180,6 +181,27 @@ verification:
     });
     const none = await run(["gate", "policies", "good.json", "--no-config", "--print-config"], { cwd });
     expect(none.exitCode).toBe(2);
+  });
+
+  it("--print-config prints every option that a file has", async () => {
+    const ofKind = {
+      ...{ flag: true, text: "x", list: ["x"], texts: { x: "y" }, count: 1, countOrNone: 0, duration: "7ms" },
+      ...{ builtins: ["none"], failOn: ["warn"], rules: "conftest" },
+    };
+    const file = byGateKey<unknown>(
+      ({ kind, unless }) => (unless === true ? false : ofKind[kind]),
+      (_, members) => members,
+    );
+    const read = await parseGateFile(JSON.stringify({ version: 1, ...file }), "g");
+    const printed = await printedConfig({ envelopes: true, ...toFileFlags(read, (path) => path) });
+    expect(await parseGateFile(printed, "printed")).toEqual({ version: 1, ...file });
+  });
+
+  it("its documentation names every key", async () => {
+    const page = await readFile(new URL("../../../docs/gate-file.md", import.meta.url), "utf8");
+    const [, table = ""] = page.split("## What it may say");
+    const names = GATE_KEYS.flatMap(({ key }) => key.split(".").slice(-1));
+    expect(names.filter((name) => !table.includes(`\`${name.replace(/-regexp$/, "")}\``))).toEqual([]);
   });
 
   it("refuses an address that nothing pins", async () => {
