@@ -119,6 +119,7 @@ export interface ErrorOptions {
 
 /** A message in parts, which become text where it is shown: each surface names options in its own words. Only the library makes one. */
 export interface ErrorText {
+  /** Text, and what each surface words itself. */
   readonly parts: readonly unknown[];
   /** The text for callers of the library. */
   toString(): string;

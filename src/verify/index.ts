@@ -8,7 +8,7 @@ import { isBytes } from "../realms.js";
 import { caller, message, option } from "../message.js";
 
 export { DocumentError, isRegohostError, RegohostError, VerificationError } from "../errors.js";
-export type { ErrorCode, ErrorOptions } from "../errors.js";
+export type { ErrorCode, ErrorOptions, ErrorText } from "../errors.js";
 export type { JsonValue } from "../values/json-value.js";
 export type { ArtifactSource } from "./artifact.js";
 export type { VerifiedMessage, VerifiedStatement } from "./document-verifier.js";

@@ -71,3 +71,23 @@ describe("a name is a name, whatever the folder holds", () => {
     expect((await run(["gate", "p.rego", "in.json", "--schema", "cyclonedx"], { cwd })).exitCode).toBe(2);
   });
 });
+
+describe("what a message quotes is as it was written", () => {
+  const files = {
+    "bad.rego": 'package p\n\nmaxCalls := 3\n\ndeny contains "x" if maxCalls > undefinedvar\n',
+    "p.rego": 'package p\n\ndeny contains "x" if not input.a\n',
+    "failOn.json": '{"a": 1, "a": 2}',
+    "the option keys.json": "{",
+  };
+
+  it.each([
+    ["a line of Rego", ["bad.rego", "failOn.json"], "if maxCalls > undefinedvar"],
+    ["the name of a file that is no input", ["p.rego", "failOn.json"], "failOn.json: duplicate key"],
+    ["words of a message", ["p.rego", "the option keys.json"], "the option keys.json: "],
+    ["an option with an apostrophe", ["p.rego", "--it's"], "unknown option '--it's'\nregohost gate --help"],
+  ])("%s", async (_what, args, quoted) => {
+    const { exitCode, stdout, stderr } = await run(["gate", ...args], { cwd: await makeFolder(files) });
+    expect(exitCode).toBe(2);
+    expect(stdout + stderr).toContain(quoted);
+  });
+});
