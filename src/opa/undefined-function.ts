@@ -16,7 +16,7 @@ const SERVICE = "service.";
 /** What to do about a built-in of the service of which nothing is declared; `undefined` where it is another, or misspelt. */
 export function serviceAdvice(name: string, declared: Iterable<string>): string | undefined {
   if (!name.startsWith(SERVICE) || [...declared].some((known) => known.startsWith(SERVICE))) return undefined;
-  return "a built-in of the service: give builtins: serviceBuiltins(client) (--builtins service)";
+  return "a built-in of the service: give the option builtins: serviceBuiltins(client), or --builtins service";
 }
 
 /** Adds what to do where a policy calls built-ins of the service, and none of them is declared. */
