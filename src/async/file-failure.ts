@@ -12,7 +12,13 @@ export interface FileFailure {
   why: string;
 }
 
-const MISSING = ["ENOENT", "ENOTDIR"];
+const MISSING: readonly unknown[] = ["ENOENT", "ENOTDIR"];
+
+/** Whether an error says that there is nothing at a path. Any other leaves open what is there. */
+export function isMissing(error: unknown): boolean {
+  return MISSING.includes(codeOf(error));
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   EISDIR: "it is a directory",
   EACCES: "permission denied",
@@ -66,10 +72,9 @@ export async function suggestPath(path: string, cwd = ""): Promise<string> {
  * @param path as it was given: relative to `cwd`.
  */
 export async function explainFailure(path: string, error: unknown, cwd?: string): Promise<FileFailure> {
-  const code = codeOf(error) ?? "";
-  if (MISSING.includes(code)) {
+  if (isMissing(error)) {
     if (isAnyAddress(path)) return { isMissing: true, why: insteadOf(path) };
     return { isMissing: true, why: `there is no such file or directory${await suggestPath(path, cwd)}` };
   }
-  return { isMissing: false, why: REASONS[code] ?? toReason(error) };
+  return { isMissing: false, why: REASONS[codeOf(error) ?? ""] ?? toReason(error) };
 }

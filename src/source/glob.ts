@@ -1,6 +1,7 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import type { GlobOptions } from "tinyglobby";
+import { isMissing } from "../async/file-failure.js";
 import { PolicyLoadError } from "../errors.js";
 import { codeOf } from "../error-code.js";
 
@@ -39,12 +40,6 @@ interface Entry {
 
 function fileEntry(name: string): Entry {
   return { name, isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false };
-}
-
-/** Whether an error says that there is nothing. Any other leaves open what is there. */
-function isMissing(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === "ENOENT" || code === "ENOTDIR";
 }
 
 /** A folder or a link that cannot be read, so that what it holds is unknown. */

@@ -3,7 +3,7 @@ import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
 import { isForeignAddress, shownCause, shownSource } from "../values/address.js";
-import { explainFailure } from "../async/file-failure.js";
+import { explainFailure, isMissing } from "../async/file-failure.js";
 import { readRegularFile } from "../async/read-file.js";
 import { isGitFolder, OutsideError, realPathWithin } from "../async/real-path.js";
 import { isErrorOf } from "../realms.js";
@@ -33,7 +33,7 @@ export type IgnoredBecause =
   /** It, or its folder, has a name that starts with a dot. */
   | "hidden"
   | "node_modules"
-  /** It is a link to something that does not exist or cannot be read. */
+  /** It is a link to something that does not exist. */
   | "dangling"
   /** Its name is that of neither a policy nor data. */
   | "other";
@@ -121,6 +121,11 @@ export function bytesOf(limit: SourceLimit): number {
   return typeof limit === "number" ? limit : limit.fixedBytes;
 }
 
+function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+  return undefined;
+}
+
 /** The status of a directory entry or its target; `undefined` for an unwanted dangling link. */
 async function resolveEntry(
   path: string,
@@ -131,7 +136,7 @@ async function resolveEntry(
   try {
     return await (isLink ? stat(path) : lstat(path));
   } catch (error) {
-    if (isLink && !isWanted) return undefined;
+    if (isLink && !isWanted && isMissing(error)) return undefined;
     throw isLink ? await danglingLink(shown, error) : error;
   }
 }
@@ -212,7 +217,7 @@ async function findUnread(
       const path = join(root, one.inner);
       // Git refuses to check out files there, so nothing in it is an input of the folder.
       if (within !== undefined && isGitFolder(basename(path))) return one;
-      const status = await stat(path).catch(() => undefined);
+      const status = await stat(path).catch(unlessMissing);
       if (status?.isDirectory() !== true) {
         const isOne = status !== undefined && counts(basename(path)) && (await isUnread(path));
         return isOne ? { ...one, isUnread: true } : one;

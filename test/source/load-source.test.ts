@@ -284,6 +284,17 @@ describe("loadSource", () => {
     await expect(loadSource("gone.rego", { cwd: root })).toFailWith("source_not_found", /^gone\.rego:/);
   });
 
+  it("refuses a link that says not what it leads to, whatever its name", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "regohost-link-"));
+    await writeFile(join(folder, "a.rego"), "package a");
+    await symlink(join(folder, "more"), join(folder, "more"));
+    await expect(loadSource(folder)).toFailWith(
+      "source_unreadable",
+      /more links to something that cannot be read$/,
+    );
+    await rm(folder, { recursive: true });
+  });
+
   it("names a link in a folder that links to nothing", async () => {
     const folder = await mkdtemp(join(tmpdir(), "regohost-link-"));
     await symlink(join(folder, "gone"), join(folder, "p.rego"));
