@@ -23,7 +23,7 @@ import {
   type GzipOptions,
 } from "./http-answer.js";
 import { OpenConnections } from "./open-connections.js";
-import { readBody } from "./request-body.js";
+import { BodyMemory, readBody } from "./request-body.js";
 import { readRequestUrl } from "./request-url.js";
 import { route, unhealthy, type ServerPlugins } from "./routes.js";
 import type { ServedPolicies } from "./served-policies.js";
@@ -65,6 +65,8 @@ export interface DecisionServerOptions {
   maxBodyBytes?: number | undefined;
   /** Maximum size of what a compressed body unpacks to, in bytes. Default: that of a body. */
   maxUnpackedBytes?: number | undefined;
+  /** Maximum size of the bodies of all running requests, in bytes. Default: 1 GiB, or four of the largest. */
+  maxBodiesBytes?: number | undefined;
   /** When and how much answers are compressed. Default: from 1 KiB on, at zlib's level. */
   gzip?: GzipOptions | undefined;
   /** Maximum number of requests at the same time. More are answered with 503. Default: 1,000. */
@@ -84,6 +86,9 @@ export interface DecisionServerOptions {
 }
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024 * 1024;
+const DEFAULT_MAX_BODIES_BYTES = 1024 * 1024 * 1024;
+/** How many bodies of the largest size fit at least. */
+const LARGEST_BODIES = 4;
 const DEFAULT_MAX_REQUESTS = 1_000;
 const DEFAULT_REQUEST_TIMEOUT_MS = 60_000;
 const MAX_HEADERS_TIMEOUT_MS = 10_000;
@@ -135,6 +140,8 @@ export class DecisionServer {
   readonly #clients = new ClientSignals();
   readonly #connections = new OpenConnections();
   readonly #requestTimeoutMs: number;
+  readonly #bodies: BodyMemory;
+  readonly #bodyLimits: { maxBytes: number; maxUnpackedBytes: number };
   #tokens: AcceptedTokens | undefined;
   #running = 0;
   #count = 0;
@@ -146,6 +153,13 @@ export class DecisionServer {
     this.#tokens = options.tokens;
     const requestTimeout = options.requestTimeoutMs ?? DEFAULT_REQUEST_TIMEOUT_MS;
     this.#requestTimeoutMs = requestTimeout;
+    const maxBytes = options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
+    const maxUnpackedBytes = options.maxUnpackedBytes ?? maxBytes;
+    this.#bodyLimits = { maxBytes, maxUnpackedBytes };
+    const largest = Math.max(maxBytes, maxUnpackedBytes);
+    this.#bodies = new BodyMemory(
+      options.maxBodiesBytes ?? Math.max(DEFAULT_MAX_BODIES_BYTES, LARGEST_BODIES * largest),
+    );
     const headersTimeout = Math.min(requestTimeout, MAX_HEADERS_TIMEOUT_MS);
     const limits = {
       requestTimeout,
@@ -334,8 +348,12 @@ export class DecisionServer {
     message: ServeMessage | undefined,
   ): Promise<Answer> {
     const requestId = ++this.#count;
-    const { isLoopback, policies, maxBodyBytes, maxRequests, onDecision } = this.#options;
+    const { isLoopback, policies, maxRequests, onDecision } = this.#options;
     if (hasTwoHosts(request)) return textAnswer(400, "400 Bad Request");
+    if ((request.headers["transfer-encoding"] ?? "chunked").toLowerCase() !== "chunked") {
+      const text = "501 Not Implemented: Unsupported transfer encoding";
+      return { ...textAnswer(501, text), endsConnection: true };
+    }
     if (isLoopback) checkLoopbackRequest(request);
     const target = request.url ?? "";
     const isTunnel = request.method === "CONNECT" && !target.startsWith("/");
@@ -372,13 +390,7 @@ export class DecisionServer {
       requestId,
       headers: loggedHeaders.length === 0 ? NO_HEADERS : pickHeaders(request, loggedHeaders),
     };
-    const {
-      onPrint,
-      labels = NO_LABELS,
-      defaultDecision = DEFAULT_DECISION,
-      plugins,
-      maxUnpackedBytes,
-    } = this.#options;
+    const { onPrint, labels = NO_LABELS, defaultDecision = DEFAULT_DECISION, plugins } = this.#options;
     const evaluate = { ...this.#options.evaluate, signal };
     const decide = (asked: AskedDocument, decided: ServedPolicies): Promise<LoggedDocument> => {
       const decisionId = randomUUID();
@@ -395,8 +407,8 @@ export class DecisionServer {
       const told = { labels, decisionId: "", trace: message?.trace, policies: asked, facts };
       await logEvent(toDecisionEvent({ ...told, ...made }), { policies: asked, evaluate, onDecision });
     };
-    const maxBytes = maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
-    return route(
+    const { take, release } = this.#bodies.hold();
+    const answered = route(
       {
         method: request.method ?? "",
         path: url.path,
@@ -405,7 +417,7 @@ export class DecisionServer {
         contentType: request.headers["content-type"] ?? "",
         // OPA reads the first line alone.
         accept: request.headersDistinct["accept"]?.[0] ?? "",
-        body: () => readBody(request, maxBytes, maxUnpackedBytes ?? maxBytes),
+        body: () => readBody(request, { ...this.#bodyLimits, take }),
         signal,
       },
       {
@@ -419,5 +431,6 @@ export class DecisionServer {
         withDecisionId: onDecision !== undefined,
       },
     );
+    return answered.finally(release);
   }
 }

@@ -15,7 +15,7 @@ import { loadServedPolicies } from "../../src/serve/load-served-policies.js";
 import type { ServedPolicies } from "../../src/serve/served-policies.js";
 import { makeFolder } from "../cli/run.js";
 import { CERT, KEY } from "../config/bad-pem.js";
-import { send, startServer } from "./serve.js";
+import { send, startServer, type ReceivedAnswer } from "./serve.js";
 
 const POLICY = `package app
 
@@ -203,6 +203,37 @@ describe("limits", () => {
     const { port } = await startServer({ policies, maxBodyBytes: 100 });
     expect(codeOf(await send(port, asked))).toEqual([400, "invalid_parameter"]);
     expect((await send(port, post("/v1/data/app/fast", '{"input":2}'))).body).toBe('{"result":2}\n');
+  });
+
+  it("refuses a coding of the transfer that is not undone", async () => {
+    const { port } = await startServer({ policies });
+    const headers = { "transfer-encoding": "gzip, chunked" };
+    const { status } = await send(port, post("/v1/data/app/fast", '{"input":1}', headers));
+    expect(status).toBe(501);
+  });
+
+  it("refuses bodies that need more memory than there may be, and serves others when those have ended", async () => {
+    const { port } = await startServer({ policies, maxBodiesBytes: 4_000 });
+    const large = post("/v1/data/app/waits", JSON.stringify({ input: "x".repeat(800) }), {
+      "content-encoding": "gzip",
+    });
+    const ask = (): Promise<ReceivedAnswer> => send(port, { ...large, gzip: true });
+    const running: Promise<ReceivedAnswer>[] = [];
+    for (let count = 0; count < 4; count++) {
+      const called = waiting.next();
+      running.push(ask());
+      await called;
+    }
+    const refused = await ask();
+    expect([codeOf(refused), refused.headers["retry-after"]]).toEqual([[503, "internal_error"], "1"]);
+    expect((await send(port, post("/v1/data/app/fast", '{"input":2}'))).body).toBe('{"result":2}\n');
+    waiting.answer();
+    for (const { status } of await Promise.all(running)) expect(status).toBe(200);
+    const called = waiting.next();
+    const next = ask();
+    await called;
+    waiting.answer();
+    expect((await next).status).toBe(200);
   });
 
   it("refuses what is not gzip", async () => {
