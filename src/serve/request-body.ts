@@ -73,7 +73,7 @@ function readWhole(
       } catch (error) {
         stream.off("data", onData);
         stream.pause();
-        reject(error);
+        reject(isError(error) ? error : new Error(String(error)));
       }
     };
     let isWhole = false;
