@@ -31,7 +31,8 @@ function findNpm() {
     const beside = join(folder, "node_modules", "npm", "bin", "npm-cli.js");
     if (process.platform === "win32" && existsSync(beside)) return beside;
     const program = join(folder, "npm");
-    if (process.platform !== "win32" && isAbsolute(folder) && existsSync(program)) return realpathSync(program);
+    if (process.platform !== "win32" && isAbsolute(folder) && existsSync(program))
+      return realpathSync(program);
   }
   throw new ActionError("there is no npm; run actions/setup-node before this step", 3);
 }
