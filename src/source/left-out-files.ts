@@ -76,7 +76,7 @@ export function checkLeftOutData(
   checkFile(file, DATA, allowSkippedFiles);
   if (allowSkippedFiles || !POLICY.test(file.path) || isPolicy(file.path)) return;
   throw new PolicyLoadError(
-    `${file.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (allowSkippedFiles)`,
+    message`${file.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`,
     { code: "source_unsupported" },
   );
 }
