@@ -1,5 +1,6 @@
 import { lstat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { isMissing } from "../async/file-failure.js";
 import { codeOf } from "../error-code.js";
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
 import { isAddress, isForeignAddress } from "../values/address.js";
@@ -25,9 +26,6 @@ export interface ExpandOptions {
   allowSkippedFiles?: boolean | undefined;
 }
 
-/** Codes of the system for a name that nothing has, or can have. */
-const ABSENT: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
-
 /** @throws PolicyLoadError `source_unreadable` */
 async function exists(cwd: string, path: string): Promise<boolean> {
   try {
@@ -35,7 +33,8 @@ async function exists(cwd: string, path: string): Promise<boolean> {
     return true;
   } catch (cause) {
     const code = codeOf(cause);
-    if (ABSENT.includes(code)) return false;
+    // Nothing can have a name that is too long.
+    if (isMissing(cause) || code === "ENAMETOOLONG") return false;
     throw new PolicyLoadError(`${path} cannot be read (${String(code)})`, {
       code: "source_unreadable",
       cause,
