@@ -18,13 +18,6 @@ const ENVIRONMENT =
 /** The npm registry that the environment names, such as a mirror. Default: npm's own. */
 export const registryOf = ({ REGOHOST_REGISTRY: registry }) => registry || "https://registry.npmjs.org/";
 
-/** An environment without what Node would load code from, or write to: it was chosen for other programs. */
-export function withoutNode(env) {
-  const loading =
-    /^NODE_(?:OPTIONS|PATH|COMPILE_CACHE|ICU_DATA|REDIRECT_WARNINGS|REPL_EXTERNAL_MODULE|V8_COVERAGE)$/i;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !loading.test(name)));
-}
-
 /** The script of npm in a folder of PATH, which is a program, or on Windows a command beside its package. */
 function findNpm() {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {

@@ -19,7 +19,8 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { checkOutBase, checkOwnCommit, isOutside, isWithin, reviewedBase } from "./base-tree.mjs";
-import { install, registryOf, withoutNode } from "./install.mjs";
+import { withoutNode } from "./environment.mjs";
+import { install, registryOf } from "./install.mjs";
 import { ActionError, printable } from "./printable.mjs";
 
 const VERDICTS = ["pass", "fail", "invalid", "undecided"];

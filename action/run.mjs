@@ -5,7 +5,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { install, registryOf, withoutNode } from "./install.mjs";
+import { withoutNode } from "./environment.mjs";
+import { install, registryOf } from "./install.mjs";
 import { printable } from "./printable.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
