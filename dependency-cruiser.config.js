@@ -1,4 +1,4 @@
-import { patternsOf, ROOMS } from "./rooms.js";
+import { layerPattern, patternsOf, ROOMS } from "./rooms.js";
 
 const ROOTS = "^(?:src|builtins|schemas)/";
 
@@ -31,10 +31,22 @@ const directions = ROOMS.flatMap((room) => {
   ];
 });
 
+const layers = ROOMS.flatMap((room) => {
+  const { name, layers = [] } = room;
+  return layers.slice(0, -1).map((layer, index) => ({
+    name: `layers of ${name}`,
+    comment: "a folder of a room imports only those before it in rooms.js",
+    severity: "error",
+    from: { path: layerPattern(room, layer) },
+    to: { path: layers.slice(index + 1).map((above) => layerPattern(room, above)) },
+  }));
+});
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
     ...directions,
+    ...layers,
     {
       name: "no cycles",
       comment: "type-only imports included",

@@ -5,13 +5,13 @@ import tseslint from "typescript-eslint";
 /** Never ends below `/proc`, where the system says that a folder does not exist whose parent does. */
 const RECURSIVE_MKDIR = {
   selector: "CallExpression[callee.name=/^mkdir(?:Sync)?$/] Property[key.name='recursive']",
-  message: "take makeFolder of async/make-folder.ts",
+  message: "take makeFolder of base/host/make-folder.ts",
 };
 
 /** Tells nobody where the signal is aborted already: what waits for it waits for ever. */
 const ABORT_LISTENER = {
   selector: "CallExpression[callee.property.name='addEventListener'][arguments.0.value='abort']",
-  message: "take onAbort of async/on-abort.ts",
+  message: "take onAbort of base/async/on-abort.ts",
 };
 
 /** False for a value of another realm: the classes of Node's own values are others in a context of `node:vm`, such as those of Jest and Vitest. */
@@ -20,13 +20,13 @@ const OWN_REALM = {
     "BinaryExpression[operator='instanceof']:matches(" +
     "[right.name=/^(?:Error|RangeError|SyntaxError|TypeError|DOMException|RegohostError|Uint8Array|Buffer|ArrayBuffer|Date|URL|Response|Map|Set|Promise|RegExp)$/], " +
     "[right.object.name='WebAssembly'][right.property.name!='Global'])",
-  message: "take what src/realms.ts has for it, or isRegohostError",
+  message: "take what src/base/realms.ts has for it, or isRegohostError",
 };
 
 /** The package would hold all of Zod, with its messages in 50 languages. */
 const ALL_OF_ZOD = {
   selector: ":matches(ImportDeclaration, ImportExpression)[source.value=/^zod(?:\\u002F|$)/]",
-  message: "import values/zod.ts",
+  message: "import base/text/zod.ts",
 };
 
 /** Other tests of the process would get the replaced module. */
@@ -38,10 +38,10 @@ const MODULE_MOCK = {
 export default defineConfig(
   globalIgnores([
     "dist/",
-    "src/schema/proto/",
-    "src/schema/compiled/*.js",
-    "src/gate/compiled/*.js",
-    "src/wasm/compiled/*.js",
+    "src/evidence/schema/proto/",
+    "src/evidence/schema/compiled/*.js",
+    "src/gate/inputs/compiled/*.js",
+    "src/engine/wasm/compiled/*.js",
     ".bench/",
     "coverage/",
     "opa-core/",
@@ -96,7 +96,7 @@ export default defineConfig(
         "error",
         {
           selector: "Identifier[name=/^(?:CommandError|CliIo|ExitCode|EXIT|exitCodeOf)$/]",
-          message: "throw an error of src/errors.ts; terminals and exit codes belong to src/cli",
+          message: "throw an error of src/base/errors.ts; terminals and exit codes belong to src/cli",
         },
         {
           selector:
@@ -117,7 +117,7 @@ export default defineConfig(
   {
     files: ["src/**/*.ts", "builtins/**/*.ts"],
     // The demo reads what npm has just written, for it alone.
-    ignores: ["src/async/read-file.ts", "src/demo/**"],
+    ignores: ["src/base/host/read-file.ts", "src/testing/demo/**"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -126,7 +126,7 @@ export default defineConfig(
             name,
             importNames: ["readFile"],
             message:
-              "it waits for a pipe without end; take readRegularFile or readSmallFile of async/read-file.ts",
+              "it waits for a pipe without end; take readRegularFile or readSmallFile of base/host/read-file.ts",
           })),
         },
       ],

@@ -9,44 +9,26 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 const testsOf = (rooms: readonly string[]): string[] => rooms.map((room) => `test/${room}/**/*.test.ts`);
 
-/** Rooms whose tests leave nothing behind in their process. */
+/** Folders whose tests leave nothing behind in their process. */
 const SHARED_ROOMS = [
-  "async",
+  "base",
   "behaviour",
-  "builtin",
   "builtins",
-  "bundle-fuzz",
+  "campaigns",
+  "chainloop",
   "cli",
-  "client",
-  "config",
-  "conformance",
-  "demo",
-  "differential",
   "docs",
   "engine",
+  "evidence",
   "examples",
   "gate",
-  "opa",
-  "opa-wasm",
-  "queue",
-  "recording",
-  "registry",
-  "report",
+  "http",
   "runtime",
-  "runtime-fuzz",
-  "schema",
   "scripts",
-  "serve",
-  "source",
-  "std",
-  "telemetry",
+  "server",
   "testing",
   "tooling",
   "trust",
-  "tuf",
-  "values",
-  "verify",
-  "wasm",
 ];
 /** Their code runs in a context of `node:vm`, as in Jest: values of Node itself have other classes there. */
 const OTHER_REALM = testsOf(["realms"]);
@@ -59,12 +41,12 @@ const ISOLATED = "test/**/*.isolated.test.ts";
 
 /** Small files that take long. A run that knows no times begins with the largest files, and would end with one of these alone. */
 const LONG = [
-  "test/queue/kill.test.ts",
+  "test/server/queue/kill.test.ts",
   "test/cli/kill-writes.test.ts",
   "test/examples/rego-tests.test.ts",
   "test/examples/action-install.test.ts",
-  "test/browser/bundle.test.ts",
-  "test/differential/run-differential.test.ts",
+  "test/engine/browser/bundle.test.ts",
+  "test/campaigns/differential/run-differential.test.ts",
 ];
 
 class LongestFirst extends BaseSequencer {

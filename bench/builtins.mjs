@@ -70,7 +70,7 @@ const CALLS = {
 async function loadSources() {
   const dir = at("../.bench/builtins");
   await bundle({
-    input: { registry: at("../src/std/registry.ts"), core: at("../src/opa/core-calls.ts") },
+    input: { registry: at("../src/engine/std/registry.ts"), core: at("../src/engine/opa/core-calls.ts") },
     dir,
   });
   const registry = await import(`${dir}/registry.js`);

@@ -3,8 +3,8 @@
 /* global WebAssembly -- Node has it */
 import { performance } from "node:perf_hooks";
 import { TextEncoder } from "node:util";
-import { CoreInstance } from "../src/opa/core-instance.js";
-import { Status } from "../src/opa/core-status.js";
+import { CoreInstance } from "../src/engine/opa/core-instance.js";
+import { Status } from "../src/engine/opa/core-status.js";
 import { readCore } from "./load-core.mjs";
 
 // V8 first runs code of its baseline compiler, and replaces it while the calls go on.

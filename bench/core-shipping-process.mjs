@@ -4,8 +4,8 @@ import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { setFlagsFromString } from "node:v8";
 import { brotliDecompressSync, crc32 } from "node:zlib";
-import { LAZY_VALIDATION } from "../src/opa/core-flags.js";
-import { CoreInstance } from "../src/opa/core-instance.js";
+import { LAZY_VALIDATION } from "../src/engine/opa/core-flags.js";
+import { CoreInstance } from "../src/engine/opa/core-instance.js";
 import { readCore } from "./load-core.mjs";
 
 const [form, file, copy] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
-import { BASELINE_ONLY } from "../src/opa/core-flags.js";
+import { BASELINE_ONLY } from "../src/engine/opa/core-flags.js";
 import { CORE } from "./load-core.mjs";
 import { median } from "./print-table.mjs";
 

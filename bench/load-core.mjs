@@ -7,7 +7,7 @@ export const CORE = fileURLToPath(new URL("../opa-core/opa-core.wasm", import.me
 const { snapshot } = JSON.parse(readFileSync(new URL("../opa-core/opa-core.json", import.meta.url), "utf8"));
 
 /**
- * Reads opa-core as `src/opa/core-module.ts` does, but at once: what V8 compiles, and the data section that instances read themselves.
+ * Reads opa-core as `src/engine/opa/core-module.ts` does, but at once: what V8 compiles, and the data section that instances read themselves.
  *
  * @param {string} [path] of another file with it.
  */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { BASELINE_ONLY, LAZY_VALIDATION } from "../src/opa/core-flags.js";
+import { BASELINE_ONLY, LAZY_VALIDATION } from "../src/engine/opa/core-flags.js";
 import { writeCommonJs } from "./commonjs-form.mjs";
 import { median, reached } from "./print-table.mjs";
 import { findOpa } from "./serve.mjs";

@@ -1,7 +1,7 @@
-import { isRegohostError } from "../src/errors.js";
-import { defineBuiltin, type Builtin } from "../src/builtin/builtin.js";
-import type { RegoTypeObject } from "../src/builtin/builtin.js";
-import type { EvidenceService } from "../src/builtin/evidence-service.js";
+import { isRegohostError } from "../src/base/errors.js";
+import { defineBuiltin, type Builtin } from "../src/engine/builtin/builtin.js";
+import type { RegoTypeObject } from "../src/engine/builtin/builtin.js";
+import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { sessionOf } from "./service-session.js";
 import { stringOperand } from "./string-operand.js";

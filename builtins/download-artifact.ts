@@ -1,5 +1,5 @@
-import { defineBuiltin, type Builtin } from "../src/builtin/builtin.js";
-import type { EvidenceService } from "../src/builtin/evidence-service.js";
+import { defineBuiltin, type Builtin } from "../src/engine/builtin/builtin.js";
+import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { sessionOf } from "./service-session.js";
 import { stringOperand } from "./string-operand.js";

@@ -1,6 +1,6 @@
-import { BuiltinError, ConfigurationError } from "../src/errors.js";
-import { defineBuiltin, type Builtin, type EvaluationScope } from "../src/builtin/builtin.js";
-import type { EvidenceService } from "../src/builtin/evidence-service.js";
+import { BuiltinError, ConfigurationError } from "../src/base/errors.js";
+import { defineBuiltin, type Builtin, type EvaluationScope } from "../src/engine/builtin/builtin.js";
+import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { sessionOf } from "./service-session.js";
 import { stringOperand } from "./string-operand.js";

@@ -1,5 +1,5 @@
-import { defineBuiltin, type Builtin } from "../src/builtin/builtin.js";
-import type { EvidenceService } from "../src/builtin/evidence-service.js";
+import { defineBuiltin, type Builtin } from "../src/engine/builtin/builtin.js";
+import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { sessionOf } from "./service-session.js";
 
@@ -58,7 +58,7 @@ export function evidenceBuiltin(service: EvidenceService, options?: ServiceBuilt
       sessionOf(service, evaluation);
     },
     async call([filters], context) {
-      const { checkEvidenceFilters } = await import("../src/builtin/service-filters.js");
+      const { checkEvidenceFilters } = await import("../src/evidence/port/service-filters.js");
       return sessionOf(service, context.evaluation).evidence(checkEvidenceFilters(filters), context);
     },
   });

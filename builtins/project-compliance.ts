@@ -1,5 +1,5 @@
-import { defineBuiltin, type Builtin } from "../src/builtin/builtin.js";
-import type { EvidenceService } from "../src/builtin/evidence-service.js";
+import { defineBuiltin, type Builtin } from "../src/engine/builtin/builtin.js";
+import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { sessionOf } from "./service-session.js";
 
@@ -55,7 +55,7 @@ export function projectComplianceBuiltin(service: EvidenceService, options?: Ser
       sessionOf(service, evaluation);
     },
     async call([filters], context) {
-      const { checkComplianceFilters } = await import("../src/builtin/service-filters.js");
+      const { checkComplianceFilters } = await import("../src/evidence/port/service-filters.js");
       return sessionOf(service, context.evaluation).projectCompliance(
         checkComplianceFilters(filters),
         context,

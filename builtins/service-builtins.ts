@@ -1,5 +1,5 @@
-import type { Builtin } from "../src/builtin/builtin.js";
-import type { EvidenceService } from "../src/builtin/evidence-service.js";
+import type { Builtin } from "../src/engine/builtin/builtin.js";
+import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import type { ServiceBuiltinOptions } from "./builtin-options.js";
 import { discoverBuiltin } from "./discover.js";
 import { downloadArtifactBuiltin } from "./download-artifact.js";

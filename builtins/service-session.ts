@@ -1,5 +1,5 @@
-import type { EvaluationScope } from "../src/builtin/builtin.js";
-import type { EvidenceService, EvidenceSession } from "../src/builtin/evidence-service.js";
+import type { EvaluationScope } from "../src/engine/builtin/builtin.js";
+import type { EvidenceService, EvidenceSession } from "../src/evidence/port/evidence-service.js";
 
 const sessions = new WeakMap<EvidenceService, WeakMap<EvaluationScope, EvidenceSession>>();
 

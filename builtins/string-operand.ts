@@ -1,5 +1,5 @@
-import { BuiltinError } from "../src/errors.js";
-import type { JsonValue } from "../src/values/json-value.js";
+import { BuiltinError } from "../src/base/errors.js";
+import type { JsonValue } from "../src/base/terms/json-value.js";
 
 /**
  * The operand at `index`, which must be a string. OPA's compiler checks only what it can know, so a value of

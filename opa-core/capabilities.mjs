@@ -1,4 +1,4 @@
-import { CoreInstance } from "../src/opa/core-instance.js";
+import { CoreInstance } from "../src/engine/opa/core-instance.js";
 
 // They need a network, which the module does not have.
 const NETWORK = new Set(["http.send", "net.lookup_ip_addr"]);

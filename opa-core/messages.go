@@ -15,7 +15,7 @@ import (
 )
 
 // OPA puts arguments of built-ins, and parts of them, into many messages. They may be secrets, so only words that OPA's
-// messages are made of stay. src/opa/shown-message.ts does the same for the calls that the host answers.
+// messages are made of stay. src/engine/opa/shown-message.ts does the same for the calls that the host answers.
 
 //go:embed message-words.json
 var messageWordList []byte

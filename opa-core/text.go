@@ -41,7 +41,7 @@ func appendText(b []byte, v ast.Value) (out []byte, err error) {
 	return b, nil
 }
 
-// maxNumberSize is the size of a number up to which it crosses the border, as in src/values/number-text.ts: its characters before the
+// maxNumberSize is the size of a number up to which it crosses the border, as in src/base/terms/number-text.ts: its characters before the
 // exponent, and the exponent's absolute value. OPA's own limit is on exponents alone, and not on what it computes.
 const maxNumberSize = 30_000
 

@@ -199,7 +199,7 @@ func (p *gatePlan) isNamedLikeRule(one *packageInfo) bool {
 }
 
 // nearNames tells which names are near those of rules that judge: their endings, and words for what such rules do which are not their names.
-// src/opa/near-names.ts reads the same for the members of results.
+// src/engine/opa/near-names.ts reads the same for the members of results.
 type nearNames struct {
 	Endings []string            `json:"endings"`
 	Others  map[string][]string `json:"others"`

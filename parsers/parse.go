@@ -310,7 +310,7 @@ func checkHCL2(text []byte, uniqueKeys bool) error {
 	return checkObjects(body, text)
 }
 
-// maxNumberSize is the size of a number up to which it is read, as in src/values/number-text.ts: its characters before the exponent, and
+// maxNumberSize is the size of a number up to which it is read, as in src/base/terms/number-text.ts: its characters before the exponent, and
 // the exponent's absolute value. HCL keeps the exponent, and takes minutes to write such a number as JSON.
 const maxNumberSize = 30_000
 

@@ -1,9 +1,9 @@
 // Judges what the page sends, in a Web Worker: the page answers meanwhile, and ends a policy that spins by ending this.
 import { packTar } from "modern-tar";
 import { serviceBuiltins } from "../builtins/index.js";
-import { isRegohostError, loadGate, loadPolicy, Recording, useOpaCore } from "../src/browser/index.js";
-import { loadOpaCore } from "../src/browser/opa-core.js";
-import { GROUPS_KEY } from "../src/opa/judging-package.js";
+import { isRegohostError, loadGate, loadPolicy, Recording, useOpaCore } from "../src/engine/browser/index.js";
+import { loadOpaCore } from "../src/engine/browser/opa-core.js";
+import { GROUPS_KEY } from "../src/engine/opa/judging-package.js";
 
 /** Time limit of compiling, in milliseconds. */
 const COMPILE_MS = 20_000;

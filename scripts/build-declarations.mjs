@@ -14,7 +14,7 @@ const bundle = await rollup({
   input: Object.fromEntries(entries.map(({ source }) => [source.replace(/\.ts$/, ""), join(root, source)])),
   plugins: [dts({ tsconfig: join(root, "tsconfig.json") })],
   external: (specifier) => !/^[./]/.test(specifier),
-  // What `src/values/zod.ts` names is in no declaration.
+  // What `src/base/text/zod.ts` names is in no declaration.
   onLog: (level, log, handle) => {
     if (log.code !== "UNUSED_EXTERNAL_IMPORT") handle(level, log);
   },

@@ -1,4 +1,4 @@
-// Writes src/schema/proto/ from schemas/proto/*.proto, with buf and protoc-gen-es at fixed versions from the npm registry.
+// Writes src/evidence/schema/proto/ from schemas/proto/*.proto, with buf and protoc-gen-es at fixed versions from the npm registry.
 // They are not development dependencies, because what they write is committed and they are large.
 // checksums.json beside it says what it was written from, so that a test can tell without them whether it is current.
 import { spawnSync } from "node:child_process";
@@ -6,7 +6,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { protoChecksums } from "./proto-checksums.mjs";
 
 const SOURCES = "schemas/proto";
-const TARGET = "src/schema/proto";
+const TARGET = "src/evidence/schema/proto";
 const TOOLS = ["@bufbuild/buf@1.75.0", "@bufbuild/protoc-gen-es@2.17.0"];
 
 const template = {

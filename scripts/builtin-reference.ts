@@ -1,5 +1,5 @@
-import type { Builtin } from "../src/builtin/builtin.js";
-import { toCapabilities, type CapabilityType } from "../src/builtin/capabilities.js";
+import type { Builtin } from "../src/engine/builtin/builtin.js";
+import { toCapabilities, type CapabilityType } from "../src/engine/builtin/capabilities.js";
 
 /** The reference of built-ins in Markdown: what they take, give, and what a call means to an evaluation. */
 export function toBuiltinReference(builtins: readonly Builtin[]): string {

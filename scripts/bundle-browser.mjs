@@ -8,8 +8,8 @@ import { brotliCompressSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const INPUT = { browser: "src/browser/index.ts" };
-const PARTS = join(ROOT, "src/browser/parts");
+const INPUT = { browser: "src/engine/browser/index.ts" };
+const PARTS = join(ROOT, "src/engine/browser/parts");
 
 /** The file that a browser takes instead of a module; `undefined` for those that it takes as they are. */
 function partOf(/** @type {string} */ id) {
@@ -27,7 +27,7 @@ const browserParts = {
     if (id.startsWith("node:")) {
       const part = partOf(id);
       if (part === undefined)
-        this.error(`${id}, which ${importer} imports, has no part in src/browser/parts/node/`);
+        this.error(`${id}, which ${importer} imports, has no part in src/engine/browser/parts/node/`);
       return part;
     }
     if (!id.startsWith(".") || importer === undefined) return null;

@@ -227,70 +227,80 @@ const JOINED = [
     name: "base",
     cli: "start",
     roots: [
-      "async/guarded-run.ts",
-      "async/load-once.ts",
+      "base/async/guarded-run.ts",
+      "base/async/load-once.ts",
       "cli/run-cli.ts",
       "cli/terminal/cli-io.ts",
-      "opa/core-tier.ts",
-      "config/user-paths.ts",
+      "engine/opa/core-tier.ts",
+      "base/host/user-paths.ts",
     ],
   },
   // What a thread of `isolation: "worker"` loads.
   {
     name: "thread",
-    roots: ["engine/isolation/pass-server.ts", "std/host-builtins.ts", "engine/result-set.ts"],
+    roots: [
+      "engine/rounds/isolation/pass-server.ts",
+      "engine/std/host-builtins.ts",
+      "engine/rounds/result-set.ts",
+    ],
   },
   // What policies that call standard built-ins need besides.
-  { name: "standard-builtins", roots: ["std/registry.ts"] },
+  { name: "standard-builtins", roots: ["engine/std/registry.ts"] },
   {
     name: "policy",
     cli: "eval-command",
     roots: [
-      "opa/reply-cache.ts",
+      "engine/opa/reply-cache.ts",
       "cli/commands/eval.ts",
-      "load-policy.ts",
-      "exact-source.ts",
+      "engine/load-policy.ts",
+      "engine/exact-source.ts",
       "../builtins/service-builtins.ts",
-      "source/pinned-addresses.ts",
+      "engine/source/pinned-addresses.ts",
     ],
   },
   // What `gate` has in common with recordings and with `evaluateAll`.
   {
     name: "shared",
     roots: [
-      "verify/envelope.ts",
-      "verify/statement.ts",
-      "verify/facts.ts",
-      "recording/input-digest.ts",
-      "async/bounded-map.ts",
-      "async/bounded-cache.ts",
+      "trust/verify/envelope.ts",
+      "trust/verify/statement.ts",
+      "trust/verify/facts.ts",
+      "engine/recording/input-digest.ts",
+      "base/async/bounded-map.ts",
+      "base/async/bounded-cache.ts",
     ],
   },
   // What is recorded and replayed, and what signs that.
-  { name: "recording", roots: ["engine/record-evaluation.ts"] },
-  { name: "evaluate-all", roots: ["engine/evaluate-all.ts", "engine/shared-calls.ts"] },
+  { name: "recording", roots: ["engine/rounds/record-evaluation.ts"] },
+  { name: "evaluate-all", roots: ["engine/rounds/evaluate-all.ts", "engine/rounds/shared-calls.ts"] },
   // What a policy that is Rego needs besides, whether it is compiled or was before.
-  { name: "compile", roots: ["opa/compile-rego.ts", "source/check-outline.ts", "compile-policy.ts"] },
+  {
+    name: "compile",
+    roots: ["engine/opa/compile-rego.ts", "engine/source/check-outline.ts", "engine/compile-policy.ts"],
+  },
   // Bundles, folders and addresses.
-  { name: "bundles", roots: ["source/bundle-files.ts", "source/read-address.ts"] },
+  { name: "bundles", roots: ["engine/source/bundle-files.ts", "engine/source/read-address.ts"] },
   // What a command needs to ask opa-core, but for what its thread and entries of the library load without that.
-  { name: "core-status", roots: ["opa/core-status.js"] },
-  { name: "keep-warm", roots: ["opa/keep-warm.ts"] },
-  { name: "package-root", roots: ["opa/package-root.ts"] },
-  { name: "core", roots: ["opa/run-in-worker.ts"] },
+  { name: "core-status", roots: ["engine/opa/core-status.js"] },
+  { name: "keep-warm", roots: ["engine/opa/keep-warm.ts"] },
+  { name: "package-root", roots: ["engine/opa/package-root.ts"] },
+  { name: "core", roots: ["engine/opa/run-in-worker.ts"] },
   {
     name: "gate-policies",
     cli: "gate-command",
     roots: [
       ...["cli/commands/gate.ts", "cli/gate/gate-config.ts", "gate/gate-arguments.ts", "gate/load-gate.ts"],
       // What both compiling Rego and judging need.
-      ...["gate/chainloop-rules.ts", "gate/conftest-rules.ts"],
+      ...["chainloop/chainloop-rules.ts", "gate/conftest-rules.ts"],
     ],
   },
   // What `gate` needs to have policies in Rego compiled.
   { name: "gate-rego", roots: ["gate/load-rego.ts"] },
   // What `gate` needs besides when its policies are there: the next two are loaded while opa-core compiles them.
-  { name: "report", roots: ["report/report-options.ts", "report/write-report.ts", "report/pretty.ts"] },
+  {
+    name: "report",
+    roots: ["gate/report/report-options.ts", "gate/report/write-report.ts", "gate/report/pretty.ts"],
+  },
   { name: "judge", roots: ["gate/loaded-gate.ts", "gate/rego-module.ts"] },
   // What `gate` needs for a policy that was compiled before.
   { name: "gate-compiled", roots: ["gate/load-compiled.ts"] },
@@ -301,9 +311,13 @@ const JOINED = [
 const RUNTIME = "\0rolldown/runtime.js";
 
 /** In none of them: threads of `isolation: "worker"` alone run it, or those and what starts them. */
-const ALONE = ["engine/isolation/pass-server.ts", "engine/isolation/sent-error.ts"].map(sourceOf);
+const ALONE = ["engine/rounds/isolation/pass-server.ts", "engine/rounds/isolation/sent-error.ts"].map(
+  sourceOf,
+);
 
 const CLI = sourceOf("cli/");
+const FAKES = sourceOf("testing/");
+const DEMO = sourceOf("testing/demo/");
 
 /** @param {string} path */
 function sourceOf(path) {
@@ -360,7 +374,7 @@ function joinModules() {
     },
     // The entry `testing` would export what the demo needs of it besides.
     nameOf: (/** @type {string} */ id) =>
-      fileOf.get(id) ?? (id.startsWith(join(ROOT, "src/testing")) ? "evidence-service" : null),
+      fileOf.get(id) ?? (id.startsWith(FAKES) && !id.startsWith(DEMO) ? "evidence-service" : null),
     exportsOf: (/** @type {string} */ id) => exportsOf(id),
   };
 }
@@ -428,7 +442,10 @@ export function packageFiles() {
   const outputs = entries
     .filter(({ specifier }) => specifier !== "regohost/browser")
     .map(({ output, source }) => [output, source]);
-  const workers = { "opa-worker": "src/opa/worker.js", "policy-worker": "src/policy-worker.ts" };
+  const workers = {
+    "opa-worker": "src/engine/opa/worker.js",
+    "policy-worker": "src/engine/policy-worker.ts",
+  };
   const programs = { cli: "src/cli/main.ts", ...workers };
   return { input: { ...Object.fromEntries(outputs), ...programs }, dir: "dist", joined: true };
 }
@@ -468,7 +485,7 @@ function checkEntry(file, output, exportsOf) {
  * @param {string} [dir] for tests.
  */
 export async function buildWorker(dir = join(ROOT, ".bench/worker")) {
-  const input = { "policy-worker": "src/policy-worker.ts" };
+  const input = { "policy-worker": "src/engine/policy-worker.ts" };
   await replaceFiles(dir, await bundle({ input, dir, written: false, maps: false }));
 }
 

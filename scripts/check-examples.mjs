@@ -40,7 +40,7 @@ function addBlocks(text, where, firstLine, folder = "") {
 }
 
 const sources = ts.createProgram(
-  [...entries.map(({ source }) => at(source)), at("src/web-assembly.d.ts")],
+  [...entries.map(({ source }) => at(source)), at("src/engine/wasm/web-assembly.d.ts")],
   options,
 );
 const checker = sources.getTypeChecker();
@@ -95,7 +95,7 @@ host.getSourceFile = (path, ...rest) => {
     impliedNodeFormat: ts.ModuleKind.ESNext,
   });
 };
-const program = ts.createProgram([...modules.keys(), at("src/web-assembly.d.ts")], options, host);
+const program = ts.createProgram([...modules.keys(), at("src/engine/wasm/web-assembly.d.ts")], options, host);
 for (const [path, lines] of modules) {
   const file = program.getSourceFile(path);
   for (const { start = 0, messageText } of [

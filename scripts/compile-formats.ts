@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import * as ajv from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
-import { INPUT_SCHEMA_OPTIONS } from "../src/gate/input-schemas.js";
-import { IMPORTED, withJsonKeywords } from "../src/gate/json-keywords.js";
+import { INPUT_SCHEMA_OPTIONS } from "../src/gate/inputs/input-schemas.js";
+import { IMPORTED, withJsonKeywords } from "../src/gate/inputs/json-keywords.js";
 
 const FORMATS = new URL("../schemas/formats/", import.meta.url);
 
@@ -29,7 +29,7 @@ export function compileFormat(name: string): string {
   return toModule(own, schema, `schemas/formats/${name}.json`);
 }
 
-const DESCRIPTION = "src/wasm/policy-description.schema.json";
+const DESCRIPTION = "src/engine/wasm/policy-description.schema.json";
 
 /** The same of what a compiled policy says of itself. What it says besides is removed. */
 export function compileDescription(): string {

@@ -1,4 +1,4 @@
-// Writes src/schema/compiled/validators.js: the validators of schemas/*.schema.json, compiled ahead by ajv, so that a program that asks
+// Writes src/evidence/schema/compiled/validators.js: the validators of schemas/*.schema.json, compiled ahead by ajv, so that a program that asks
 // the service loads neither ajv nor the schemas. A test compares them with what ajv compiles at run time. `npm run validators`
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { argv } from "node:process";
@@ -8,7 +8,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import formats from "ajv-formats";
 
 const SCHEMAS = new URL("../schemas/", import.meta.url);
-export const TARGET = new URL("../src/schema/compiled/validators.js", import.meta.url);
+export const TARGET = new URL("../src/evidence/schema/compiled/validators.js", import.meta.url);
 
 /** What the compiled validators need of ajv. It writes `require`, which a module does not have. */
 const NEEDS = {

@@ -111,6 +111,6 @@ for (const [prefix, folder, type] of ROOTS) keys.push(...(await keysOf(prefix, f
 const known = new Set(keys);
 const documented = new Set((await documentedKeys()).filter((key) => !known.has(key)));
 await writeFile(
-  new URL("../test/serve/config/fixtures/opa-config-keys.json", import.meta.url),
+  new URL("../test/server/serve/config/fixtures/opa-config-keys.json", import.meta.url),
   `${JSON.stringify({ source: `${MODULE} ${version}`, keys: [...known].sort(), documented: [...documented].sort() }, null, 2)}\n`,
 );

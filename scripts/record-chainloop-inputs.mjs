@@ -1,4 +1,4 @@
-// Records what Chainloop's engine makes of its own samples and of the texts in test/gate/material/material-texts.json:
+// Records what Chainloop's engine makes of its own samples and of the texts in test/chainloop/material-texts.json:
 // `node scripts/record-chainloop-inputs.mjs CHECKOUT`, a checkout of github.com/chainloop-dev/chainloop. Its crafter and
 // its GetEvaluableContent run as they are. Only the Go module that holds the types of GITLAB_SECURITY_REPORT is another: the public proxy does
 // not have it, and in its place is what the crafter reads of it.
@@ -183,7 +183,7 @@ const folder = join(checkout, "pkg/attestation/crafter/materials/testdata");
 const samples = Object.entries(SAMPLES).flatMap(([kind, names]) =>
   names.map((name) => ({ kind, name: basename(name), text: readFileSync(join(folder, name), "utf8") })),
 );
-const textsFile = new URL("../test/gate/material/material-texts.json", import.meta.url);
+const textsFile = new URL("../test/chainloop/material-texts.json", import.meta.url);
 const cases = [...samples, ...JSON.parse(readFileSync(textsFile, "utf8"))].filter(
   ({ text = "" }) => Buffer.byteLength(text) <= MAX_BYTES,
 );
@@ -227,7 +227,7 @@ try {
       return { ...one, input };
     }),
   };
-  const out = new URL("../test/gate/material/chainloop-inputs.json", import.meta.url);
+  const out = new URL("../test/chainloop/chainloop-inputs.json", import.meta.url);
   writeFileSync(out, await format(JSON.stringify(recorded), { parser: "json", printWidth: 110 }));
   console.log(`${recorded.cases.length} cases`);
 } finally {

@@ -1,6 +1,6 @@
 /**
- * Writes the names of the tests of `@open-policy-agent/opa` into test/serve/fixtures/client-tests.json, by which
- * test/serve/opa-client.test.ts finds a request for each. Run it again after a change of the client's version, on a clone of
+ * Writes the names of the tests of `@open-policy-agent/opa` into test/server/serve/fixtures/client-tests.json, by which
+ * test/server/serve/opa-client.test.ts finds a request for each. Run it again after a change of the client's version, on a clone of
  * open-policy-agent/opa-typescript with its tags:
  *
  *     node scripts/record-client-tests.mjs CLONE

@@ -1,4 +1,4 @@
-// Records what Conftest makes of its own examples and of the texts in test/source/config-texts.json:
+// Records what Conftest makes of its own examples and of the texts in test/engine/source/config-texts.json:
 // `node scripts/record-conftest-inputs.mjs /path/to/conftest`, of the version that parsers/go.mod names. The examples come with the
 // sources of that version, from the Go module proxy.
 import { spawnSync } from "node:child_process";
@@ -79,11 +79,13 @@ const examples = EXAMPLES.map(([name, parser]) => {
   const text = readFileSync(join(source, "examples", name), "utf8");
   return record({ name: `examples/${name}`, parser, text });
 });
-const texts = JSON.parse(readFileSync(new URL("../test/source/config-texts.json", import.meta.url), "utf8"));
+const texts = JSON.parse(
+  readFileSync(new URL("../test/engine/source/config-texts.json", import.meta.url), "utf8"),
+);
 const recorded = {
   about: `What Conftest makes of its examples (Apache-2.0) and of config-texts.json: scripts/record-conftest-inputs.mjs, with ${basename(source)}`,
   cases: [...examples, ...texts.map(record)],
 };
-const out = new URL("../test/source/conftest-inputs.json", import.meta.url);
+const out = new URL("../test/engine/source/conftest-inputs.json", import.meta.url);
 writeFileSync(out, await format(JSON.stringify(recorded), { parser: "json", printWidth: 110 }));
 console.log(`${recorded.cases.length} cases`);

@@ -1,4 +1,4 @@
-// Records what Conftest makes of go-jsonnet's own test programs and of the imports in test/opa/jsonnet-layouts.json:
+// Records what Conftest makes of go-jsonnet's own test programs and of the imports in test/engine/opa/jsonnet-layouts.json:
 // `node scripts/record-jsonnet.mjs /path/to/conftest`, of the version that parsers/go.mod names. The programs come with the sources of
 // go-jsonnet, from the Go module proxy.
 import { spawnSync } from "node:child_process";
@@ -64,7 +64,7 @@ const programs = Object.keys(files)
   .map((name) => ({ name, ...parse(testdata, name) }));
 
 const layouts = JSON.parse(
-  readFileSync(new URL("../test/opa/jsonnet-layouts.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../test/engine/opa/jsonnet-layouts.json", import.meta.url), "utf8"),
 );
 const imports = layouts.map(({ about, input, files: texts, links = {} }) => {
   const directory = mkdtempSync(join(tmpdir(), "jsonnet-"));
@@ -89,7 +89,7 @@ const recorded = {
   programs,
   imports,
 };
-const out = new URL("../test/opa/jsonnet-results.json", import.meta.url);
+const out = new URL("../test/engine/opa/jsonnet-results.json", import.meta.url);
 writeFileSync(out, await format(JSON.stringify(recorded), { parser: "json", printWidth: 110 }));
 console.log(`${programs.length} programs, ${imports.length} imports`);
 

@@ -1,4 +1,4 @@
-import type { CallRecord } from "../src/recording/call-record.js";
+import type { CallRecord } from "../src/engine/recording/call-record.js";
 
 /** What is drawn of a decision. */
 export interface DrawnDecision {

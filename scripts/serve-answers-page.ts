@@ -1,4 +1,4 @@
-/** A request of test/serve/fixtures/requests.json. */
+/** A request of test/server/serve/fixtures/requests.json. */
 export interface TableRequest {
   name: string;
   method: string;
@@ -11,15 +11,15 @@ export interface TableRequest {
   differs?: { why: string; status: number; body: string };
 }
 
-/** A request of test/serve/client-requests.mjs. */
+/** A request of test/server/serve/client-requests.mjs. */
 export interface ClientRow {
   name: string;
   tests?: readonly string[];
 }
 
 const RECORDED =
-  "Written by `npx vitest run test/serve/answers-page.test.ts --update` from `test/serve/fixtures/requests.json`, what `opa run --server` " +
-  "answered to these requests (`answers.json`), and `test/serve/client-requests.mjs`. The tests send each request and compare.";
+  "Written by `npx vitest run test/server/serve/answers-page.test.ts --update` from `test/server/serve/fixtures/requests.json`, what `opa run --server` " +
+  "answered to these requests (`answers.json`), and `test/server/serve/client-requests.mjs`. The tests send each request and compare.";
 const CLIENT =
   "Requests through `@open-policy-agent/opa`, with each of those that its own tests make. Compared is what the client makes of " +
   "the answer, its value or its error: all are OPA's.";

@@ -1,5 +1,5 @@
 /**
- * Records what `opa run --server` answers to the requests of test/serve/fixtures/requests.json, for the tests of
+ * Records what `opa run --server` answers to the requests of test/server/serve/fixtures/requests.json, for the tests of
  * `regohost serve`. Run it again after a change of the requests or of OPA's version:
  *
  *     node scripts/serve-answers.mjs [path of opa, default: opa]
@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { freePort } from "./free-port.mjs";
 
-const fixtures = new URL("../test/serve/fixtures/", import.meta.url);
+const fixtures = new URL("../test/server/serve/fixtures/", import.meta.url);
 
 /** Sends a request of the table. The headers of the answer are those that are part of OPA's API. */
 export async function send(port, { method, path, body, headers = {}, gzip = false }) {

@@ -1,11 +1,11 @@
 /**
- * Records what `@open-policy-agent/opa` makes of the answers of `opa run --server` to the requests of test/serve/client-requests.mjs, for
+ * Records what `@open-policy-agent/opa` makes of the answers of `opa run --server` to the requests of test/server/serve/client-requests.mjs, for
  * the tests of `regohost serve`. Run it again after a change of the requests, of OPA's version or of the client's:
  *
  *     node scripts/serve-client.mjs [path of opa, default: opa]
  */
 import { writeFile } from "node:fs/promises";
-import { CLIENT_REQUESTS, outcomeOf } from "../test/serve/client-requests.mjs";
+import { CLIENT_REQUESTS, outcomeOf } from "../test/server/serve/client-requests.mjs";
 import { withOpa } from "./serve-answers.mjs";
 
 const answers = await withOpa(
@@ -18,5 +18,5 @@ const answers = await withOpa(
   },
   ["--set", "default_decision=system/main/main", "client-policies"],
 );
-const file = new URL("../test/serve/fixtures/client-answers.json", import.meta.url);
+const file = new URL("../test/server/serve/fixtures/client-answers.json", import.meta.url);
 await writeFile(file, `${JSON.stringify(answers, null, 2)}\n`);

@@ -1,5 +1,5 @@
 /**
- * Records the events of OPA's decision log for the requests of test/serve/fixtures/event-requests.json, and the names of its metrics,
+ * Records the events of OPA's decision log for the requests of test/server/serve/fixtures/event-requests.json, and the names of its metrics,
  * for the tests of `regohost serve`. Run it again after a change of the requests or of OPA's version:
  *
  *     node scripts/serve-events.mjs [path of opa, default: opa]
@@ -18,7 +18,7 @@ import { freePort } from "./free-port.mjs";
 import { toMetricShapes } from "./metric-shapes.mjs";
 import { send } from "./serve-answers.mjs";
 
-const fixtures = new URL("../test/serve/fixtures/", import.meta.url);
+const fixtures = new URL("../test/server/serve/fixtures/", import.meta.url);
 const policies = "event-policies";
 const cwd = fileURLToPath(fixtures);
 const LAST = "last";

@@ -1,11 +1,11 @@
 /**
- * Records what `opa run --server` answers to the requests of test/serve/raw-cases.mjs, for the tests of `regohost serve`. Run it again
+ * Records what `opa run --server` answers to the requests of test/server/serve/raw-cases.mjs, for the tests of `regohost serve`. Run it again
  * after a change of the requests or of OPA's version:
  *
  *     node scripts/serve-raw.mjs [path of opa, default: opa]
  */
 import { writeFile } from "node:fs/promises";
-import { exchange, RAW_CASES } from "../test/serve/raw-cases.mjs";
+import { exchange, RAW_CASES } from "../test/server/serve/raw-cases.mjs";
 import { withOpa } from "./serve-answers.mjs";
 
 /** OPA keeps the connection after some of its answers. */
@@ -20,5 +20,5 @@ const answers = await withOpa(
   },
   ["raw-policies"],
 );
-const file = new URL("../test/serve/fixtures/raw-answers.json", import.meta.url);
+const file = new URL("../test/server/serve/fixtures/raw-answers.json", import.meta.url);
 await writeFile(file, `${JSON.stringify(answers, null, 2)}\n`);

@@ -1,32 +1,32 @@
 export { serviceBuiltins } from "../builtins/index.js";
-export { createServiceClient } from "./client/create-service-client.js";
-export type { ServiceClient } from "./client/create-service-client.js";
-export type { BrowserRedirect } from "./client/rest/browser-redirect.js";
+export { createServiceClient } from "./evidence/client/create-service-client.js";
+export type { ServiceClient } from "./evidence/client/create-service-client.js";
+export type { BrowserRedirect } from "./evidence/client/rest/browser-redirect.js";
 export type {
   RetryDelayOptions,
   ServiceClientOptions,
   TimeoutOptions,
-} from "./client/service-client-options.js";
-export type { TokenSource } from "./client/identity.js";
-export type { CompatName } from "./config/compat.js";
-export type { Environment } from "./config/settings.js";
+} from "./evidence/client/service-client-options.js";
+export type { TokenSource } from "./evidence/client/identity.js";
+export type { CompatName } from "./evidence/settings/compat.js";
+export type { Environment } from "./base/host/settings.js";
 export type {
   ListMapping,
   OperationMapping,
   PlatformMapping,
   RequestTemplate,
-} from "./config/platform-mapping.js";
-export type { Decision, DecisionMetrics, PrintRecord } from "./engine/decision.js";
-export type { CallOutcome, CallRecord } from "./recording/call-record.js";
-export type { CallPlace } from "./values/call-place.js";
-export type { PolicySource } from "./source/load-source.js";
-export type { EvaluateOptions, LoadPolicyOptions } from "./engine/options.js";
-export type { EvaluateAllOptions, EvaluatedInput } from "./engine/evaluate-all.js";
-export type { Policy, PreparedInput, PrepareOptions } from "./engine/policy.js";
-export type { WebAssemblyModule } from "./source/load-source.js";
-export type { PolicyOrigin } from "./source/policy-origin.js";
-export type { ReadRecordingOptions } from "./recording/read-recording.js";
-export { Recording } from "./recording/recording.js";
+} from "./evidence/settings/platform-mapping.js";
+export type { Decision, DecisionMetrics, PrintRecord } from "./engine/rounds/decision.js";
+export type { CallOutcome, CallRecord } from "./engine/recording/call-record.js";
+export type { CallPlace } from "./base/text/call-place.js";
+export type { PolicySource } from "./engine/source/load-source.js";
+export type { EvaluateOptions, LoadPolicyOptions } from "./engine/rounds/options.js";
+export type { EvaluateAllOptions, EvaluatedInput } from "./engine/rounds/evaluate-all.js";
+export type { Policy, PreparedInput, PrepareOptions } from "./engine/rounds/policy.js";
+export type { WebAssemblyModule } from "./engine/source/load-source.js";
+export type { PolicyOrigin } from "./engine/source/policy-origin.js";
+export type { ReadRecordingOptions } from "./engine/recording/read-recording.js";
+export { Recording } from "./engine/recording/recording.js";
 export type {
   RecordedAnswer,
   RecordedCall,
@@ -34,7 +34,7 @@ export type {
   RecordedImage,
   RecordedVerification,
   RecordingFacts,
-} from "./recording/recorded-call.js";
+} from "./engine/recording/recorded-call.js";
 export {
   BuiltinError,
   ConfigurationError,
@@ -46,7 +46,7 @@ export {
   ResponseError,
   ServiceError,
   VerificationError,
-} from "./errors.js";
+} from "./base/errors.js";
 export type {
   ErrorCode,
   ErrorOptions as RegohostErrorOptions,
@@ -56,25 +56,25 @@ export type {
   SchemaIssue,
   ServiceErrorDetails,
   ServiceRequest,
-} from "./errors.js";
-export { buildBundle, compilePolicy } from "./compile-policy.js";
+} from "./base/errors.js";
+export { buildBundle, compilePolicy } from "./engine/compile-policy.js";
 export type {
   BuildBundleOptions,
   BuiltBundle,
   CompiledPolicy,
   CompilePolicyOptions,
   SourceNote,
-} from "./compile-policy.js";
-export { loadPolicy } from "./load-policy.js";
-export { signBundle } from "./sign-bundle.js";
-export type { BundleSignatures, SignBundleOptions } from "./sign-bundle.js";
+} from "./engine/compile-policy.js";
+export { loadPolicy } from "./engine/load-policy.js";
+export { signBundle } from "./engine/sign-bundle.js";
+export type { BundleSignatures, SignBundleOptions } from "./engine/sign-bundle.js";
 export type {
   BundleKey,
   BundleSignOptions,
   BundleVerifyOptions,
   PolicyVerifyOptions,
-} from "./verify/bundle-options.js";
-export { defineBuiltin } from "./builtin/builtin.js";
+} from "./trust/verify/bundle-options.js";
+export { defineBuiltin } from "./engine/builtin/builtin.js";
 export type {
   AsyncBuiltinDefinition,
   Builtin,
@@ -82,9 +82,9 @@ export type {
   BuiltinDefinition,
   EvaluationScope,
   PureBuiltinDefinition,
-} from "./builtin/builtin.js";
-export type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from "./builtin/builtin.js";
-export type { CallFacts } from "./telemetry/call-facts.js";
+} from "./engine/builtin/builtin.js";
+export type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from "./engine/builtin/builtin.js";
+export type { CallFacts } from "./base/telemetry/call-facts.js";
 export type {
   ComplianceFilters,
   DiscoverFilters,
@@ -92,11 +92,11 @@ export type {
   EvidenceService,
   EvidenceSession,
   ServiceCallOptions,
-} from "./builtin/evidence-service.js";
-export type { UsedAddress } from "./values/used-address.js";
-export type { LockOptions } from "./values/lock-option.js";
-export type { JsonValue } from "./values/json-value.js";
-export type { RegoPackage, RegoRule } from "./opa/rego-outline.js";
+} from "./evidence/port/evidence-service.js";
+export type { UsedAddress } from "./base/text/used-address.js";
+export type { LockOptions } from "./base/text/lock-option.js";
+export type { JsonValue } from "./base/terms/json-value.js";
+export type { RegoPackage, RegoRule } from "./engine/opa/rego-outline.js";
 export type {
   ComplianceEvaluation,
   ComplianceList,
@@ -105,12 +105,12 @@ export type {
   InstanceInfo,
   PromptResult,
   ReferrerItem,
-} from "./schema/records.js";
-export { version } from "./version.js";
-export type { VerifyOptions } from "./verify/verify-options.js";
-export type { ArtifactSource } from "./verify/artifact.js";
-export type { FileSource } from "./verify/given-file.js";
-export type { PublicKeySource } from "./verify/verification-key.js";
-export { useOpaCore } from "./use-opa-core.js";
-export type { OpaCoreSource } from "./use-opa-core.js";
-export type { ArgumentValue, ArgumentValues, RegoArguments } from "./builtin/builtin.js";
+} from "./evidence/schema/records.js";
+export { version } from "./base/version.js";
+export type { VerifyOptions } from "./trust/verify/verify-options.js";
+export type { ArtifactSource } from "./trust/verify/artifact.js";
+export type { FileSource } from "./trust/verify/given-file.js";
+export type { PublicKeySource } from "./trust/verify/verification-key.js";
+export { useOpaCore } from "./engine/use-opa-core.js";
+export type { OpaCoreSource } from "./engine/use-opa-core.js";
+export type { ArgumentValue, ArgumentValues, RegoArguments } from "./engine/builtin/builtin.js";

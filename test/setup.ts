@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
-import { RegohostError, type ErrorCode } from "../src/errors.js";
-import { useReplyCache } from "../src/opa/reply-cache.js";
+import { RegohostError, type ErrorCode } from "../src/base/errors.js";
+import { useReplyCache } from "../src/engine/opa/reply-cache.js";
 import { cacheFolder } from "./cache-folder.js";
 
 /** What files that share a process must leave as they found it. */

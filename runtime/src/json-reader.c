@@ -318,7 +318,7 @@ static __attribute__((noinline)) byte *read_key(reader *r, byte *p)
     return give(r, n <= MAX_KEY ? shared_key(r, start, n) : &new_string(start, n, r->in_place)->hdr, p + 1);
 }
 
-// The size of a number up to which it is read, as in src/values/number-text.ts: its characters before the exponent, and the exponent.
+// The size of a number up to which it is read, as in src/base/terms/number-text.ts: its characters before the exponent, and the exponent.
 #define MAX_NUMBER (30000)
 
 // Numbers but integers of up to 18 digits are their text. One that is too large has no value: arithmetic on it takes minutes.

@@ -4,7 +4,7 @@
 #include "str.h"
 #include "value.h"
 
-// Makes a value of what src/wasm/value-writer.ts writes of one where it is to be: a record of words for each value in it, with room for its
+// Makes a value of what src/engine/wasm/value-writer.ts writes of one where it is to be: a record of words for each value in it, with room for its
 // term. So no term is allocated, texts stay where they are, and keys are hashed once. A record that is none, or goes beyond the end, has no
 // value: what is within the words is all that is read and written.
 

@@ -1,4 +1,4 @@
-// Records OPA's own answers to the cases in test/serve/: `node scripts/record-opa-serve/run.mjs`, with Go. The version of OPA is that of
+// Records OPA's own answers to the cases in test/server/serve/: `node scripts/record-opa-serve/run.mjs`, with Go. The version of OPA is that of
 // opa-core/go.mod. Signatures of version 4a are other ones each time.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const FIXTURES = {
-  signatures: at("test/serve/credentials/fixtures/opa-signatures.json"),
-  globs: at("test/serve/fixtures/opa-globs.json"),
+  signatures: at("test/server/serve/credentials/fixtures/opa-signatures.json"),
+  globs: at("test/server/serve/fixtures/opa-globs.json"),
 };
 
 const cases = Object.fromEntries(

@@ -99,7 +99,7 @@ try {
   });
   if (!existsSync(file)) throw new Error("OPA's tests recorded nothing");
   const fixture = toFixture(readFileSync(file, "utf8"));
-  writeFileSync(at("test/serve/fixtures/opa-tests.json"), `${JSON.stringify(fixture, null, 1)}\n`);
+  writeFileSync(at("test/server/serve/fixtures/opa-tests.json"), `${JSON.stringify(fixture, null, 1)}\n`);
   console.log(`${fixture.requests.length} requests, ${fixture.states.length} states`);
 } finally {
   rmSync(folder, { recursive: true, force: true });

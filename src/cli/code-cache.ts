@@ -9,7 +9,7 @@ const MAX_FOLDERS = 8;
 const ALL = 0o077;
 const WRITING = 0o022;
 
-/** The folder of the other caches (`config/user-paths.ts`, which is not loaded yet), with those that lead to it; none where they may be off. */
+/** The folder of the other caches (`base/host/user-paths.ts`, which is not loaded yet), with those that lead to it; none where they may be off. */
 function cacheFolders(): string[] {
   const { env, platform, argv } = process;
   const own = env["REGOHOST_CACHE"] ?? "";

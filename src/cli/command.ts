@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { CliIo } from "./terminal/cli-io.js";
 import type { ExitCode } from "./exit-codes.js";
 import type { GlobalFlags } from "./flags/global-flags.js";
-import type { TextStyle } from "../report/style.js";
+import type { TextStyle } from "../gate/report/style.js";
 
 /** The context of a command. */
 export interface CommandContext {

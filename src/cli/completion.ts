@@ -31,8 +31,8 @@ type Suggestions = ReadonlyMap<string, readonly string[]>;
 
 async function loadSuggestions(): Promise<Suggestions> {
   const [{ BUILT_KINDS, KINDS }, { EXPLAIN_MODES }] = await Promise.all([
-    import("../gate/material/kinds.js"),
-    import("../values/explain-mode.js"),
+    import("../chainloop/kinds.js"),
+    import("../base/text/explain-mode.js"),
   ]);
   return new Map([
     ["--explain", EXPLAIN_MODES],

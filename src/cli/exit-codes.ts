@@ -1,5 +1,5 @@
-import { errorOutcome } from "../error-outcome.js";
-import { keepMessage } from "../message.js";
+import { errorOutcome } from "../base/error-outcome.js";
+import { keepMessage } from "../base/message.js";
 
 /** Exit codes of all commands; docs/cli.md has the rules. */
 export const EXIT = {

@@ -59,7 +59,7 @@ const openPrompt: CliIo["openPrompt"] = async (options) =>
 
 /** What tools ask for first, without loading the commands. */
 async function printVersion(): Promise<void> {
-  const { version } = await import("../version.js");
+  const { version } = await import("../base/version.js");
   process.stdout.write(`${version}\n`, (error) => {
     process.exit(error ? UNDECIDED : 0);
   });
@@ -67,9 +67,9 @@ async function printVersion(): Promise<void> {
 
 async function main(): Promise<void> {
   const [{ onEndingSignal }, { runCli }, { useBaselineCode }, { terminalOf }] = await Promise.all([
-    import("../async/guarded-run.js"),
+    import("../base/async/guarded-run.js"),
     import("./run-cli.js"),
-    import("../opa/core-tier.js"),
+    import("../engine/opa/core-tier.js"),
     import("./terminal/cli-io.js"),
   ]);
   // Until here its default action ends the process. That of SIGHUP does so at any time, unless nohup lets it be ignored.

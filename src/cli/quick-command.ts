@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option, type Argument } from "commander";
-import { shownValue } from "../values/address.js";
+import { shownValue } from "../base/text/address.js";
 
 /** An option or a command that is not here. What it may have meant is found by its name. */
 export class UnknownWordError extends CommanderError {

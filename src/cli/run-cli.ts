@@ -7,9 +7,9 @@ import type { CliIo } from "./terminal/cli-io.js";
 import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
 import { CommandError, EXIT, exitCodeOf } from "./exit-codes.js";
-import { PolicyLoadError } from "../errors.js";
-import { shownValue, said } from "../values/address.js";
-import { version } from "../version.js";
+import { PolicyLoadError } from "../base/errors.js";
+import { shownValue, said } from "../base/text/address.js";
+import { version } from "../base/version.js";
 import type { ExitCode } from "./exit-codes.js";
 import { globalOptions, SERVICE_OPTIONS } from "./flags/global-flags.js";
 import type { GlobalFlags } from "./flags/global-flags.js";
@@ -146,9 +146,9 @@ function checkVersion(args: readonly string[]): void {
 /** Says where compiled policies, and those from addresses, are kept. On CI the gate judges what it has compiled itself, unless asked. */
 async function useCache(command: string, { io: { env, isOnCi }, flags }: CommandContext): Promise<void> {
   const [{ cacheFolder }, { useAddressFolder }, { useReplyCache }] = await Promise.all([
-    import("../config/user-paths.js"),
-    import("../config/file-cache.js"),
-    import("../opa/reply-cache.js"),
+    import("../base/host/user-paths.js"),
+    import("../base/host/file-cache.js"),
+    import("../engine/opa/reply-cache.js"),
   ]);
   const folder = (flags.cache ?? !(command === "gate" && isOnCi)) ? cacheFolder(env) : undefined;
   useReplyCache(folder === undefined ? undefined : join(folder, "compiled"));

@@ -1,11 +1,11 @@
-import { PolicyLoadError } from "../errors.js";
-import type { IgnoredRule, UnreadFault } from "../opa/judging-package.js";
-import type { UnsuppliedReference } from "../opa/rego-outline.js";
-import { formatDiagnostics, toDiagnostics } from "../opa/rego-diagnostics.js";
-import type { RegoSourceFile } from "../opa/rego-source.js";
-import type { BaseDocuments } from "../source/base-document.js";
-import { VERDICT_PACKAGE } from "../wasm/entrypoint-name.js";
-import { message, option } from "../message.js";
+import { PolicyLoadError } from "../base/errors.js";
+import type { IgnoredRule, UnreadFault } from "../engine/opa/judging-package.js";
+import type { UnsuppliedReference } from "../engine/opa/rego-outline.js";
+import { formatDiagnostics, toDiagnostics } from "../engine/opa/rego-diagnostics.js";
+import type { RegoSourceFile } from "../engine/opa/rego-source.js";
+import type { BaseDocuments } from "../engine/source/base-document.js";
+import { VERDICT_PACKAGE } from "../engine/wasm/entrypoint-name.js";
+import { message, option } from "../base/message.js";
 
 /** References by their places. */
 export function describeReferences(references: readonly UnsuppliedReference[]): string[] {

@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from "node:path";
-import type { RuleFamilies } from "../opa/compile-judges.js";
-import { JsonSlice, toJsonBytes, type JsonTree } from "../values/json-slice.js";
-import { RegoObject, RegoSet, type Term } from "../values/term.js";
+import type { RuleFamilies } from "../engine/opa/compile-judges.js";
+import { JsonSlice, toJsonBytes, type JsonTree } from "../base/terms/json-slice.js";
+import { RegoObject, RegoSet, type Term } from "../base/terms/term.js";
 import type { RuleValue } from "./verdict.js";
 
 /** Tools whose way of reading policies can replace the gate's. */

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Decision } from "../engine/decision.js";
-import { errorMessages } from "../error-messages.js";
-import { isRegohostError } from "../errors.js";
-import { version } from "../version.js";
-import { addInput, keepEventTexts } from "../values/event-text.js";
-import { parseTerm } from "../values/parse-term.js";
-import { RegoObject } from "../values/term.js";
-import { toJsonText } from "../values/term-text.js";
-import type { OpenedEnvelope } from "./envelope.js";
-import { GROUPS_KEY } from "../opa/judging-package.js";
+import type { Decision } from "../engine/rounds/decision.js";
+import { errorMessages } from "../base/error-messages.js";
+import { isRegohostError } from "../base/errors.js";
+import { version } from "../base/version.js";
+import { addInput, keepEventTexts } from "../base/terms/event-text.js";
+import { parseTerm } from "../base/terms/parse-term.js";
+import { RegoObject } from "../base/terms/term.js";
+import { toJsonText } from "../base/terms/term-text.js";
+import type { OpenedEnvelope } from "./inputs/envelope.js";
+import { GROUPS_KEY } from "../engine/opa/judging-package.js";
 
 /**
  * An event of OPA's decision log, https://www.openpolicyagent.org/docs/management-decision-logs. `custom.input` names

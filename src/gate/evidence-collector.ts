@@ -1,15 +1,15 @@
-import type { CallRecord } from "../recording/call-record.js";
-import { inputDigest } from "../recording/input-digest.js";
-import { VERIFY } from "../builtin/verification-builtins.js";
-import type { JsonValue } from "../values/json-value.js";
-import { toStrictJson } from "../values/value-text.js";
-import type { DocumentVerifier } from "../verify/document-verifier.js";
-import type { VerifyOptions } from "../verify/verify-options.js";
+import type { CallRecord } from "../engine/recording/call-record.js";
+import { inputDigest } from "../engine/recording/input-digest.js";
+import { VERIFY } from "../engine/builtin/verification-builtins.js";
+import type { JsonValue } from "../base/terms/json-value.js";
+import { toStrictJson } from "../base/terms/value-text.js";
+import type { DocumentVerifier } from "../trust/verify/document-verifier.js";
+import type { VerifyOptions } from "../trust/verify/verify-options.js";
 import type { GateExceptions } from "./exceptions.js";
 import type { GateModule } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
 import type { JudgeOptions } from "./judge-options.js";
-import { sha256 } from "../values/sha256.js";
+import { sha256 } from "../base/text/sha256.js";
 import { documentDigest } from "./verdict-evidence.js";
 import type { JudgedDocument, VerdictEvidence } from "./verdict-evidence.js";
 

@@ -1,7 +1,7 @@
-import { ConfigurationError } from "../errors.js";
-import type { LocateInDocument } from "../source/document-place.js";
-import { parseLastNs } from "../values/instant.js";
-import { describeIssues } from "../values/schema-issue.js";
+import { ConfigurationError } from "../base/errors.js";
+import type { LocateInDocument } from "../engine/source/document-place.js";
+import { parseLastNs } from "../base/terms/instant.js";
+import { describeIssues } from "../base/text/schema-issue.js";
 
 /** A time-limited exception from a finding, with its owner. */
 export interface GateException {
@@ -38,7 +38,7 @@ export async function parseExceptions(
   value: unknown,
   { where, locate }: ExceptionsOrigin,
 ): Promise<GateException[]> {
-  const z = await import("../values/zod.js");
+  const z = await import("../base/text/zod.js");
   const text = z.string().trim().min(1);
   // What is compared stays as it is: without the space at its end, "GPL *" and "* " would match more.
   const compared = z.string().refine((given) => given.trim() !== "", "must be a text that is not empty");

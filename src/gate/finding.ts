@@ -1,6 +1,6 @@
-import { formatJson } from "../values/json-format.js";
-import { RegoNumber, RegoObject, type Term } from "../values/term.js";
-import type { DocumentPath, FindInDocument } from "../source/document-place.js";
+import { formatJson } from "../base/terms/json-format.js";
+import { RegoNumber, RegoObject, type Term } from "../base/terms/term.js";
+import type { DocumentPath, FindInDocument } from "../engine/source/document-place.js";
 import type { GateException } from "./exception.js";
 import { plainRule } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";

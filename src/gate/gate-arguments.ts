@@ -1,21 +1,21 @@
 import { stat } from "node:fs/promises";
 import { extname, resolve, sep } from "node:path";
-import { suggestPath } from "../async/file-failure.js";
-import { readRegularFile } from "../async/read-file.js";
-import { workingFolder } from "../async/working-folder.js";
-import { ConfigurationError, PolicyLoadError } from "../errors.js";
+import { suggestPath } from "../base/host/file-failure.js";
+import { readRegularFile } from "../base/host/read-file.js";
+import { workingFolder } from "../base/host/working-folder.js";
+import { ConfigurationError, PolicyLoadError } from "../base/errors.js";
 import {
   findDataBeside,
   findDataOfPattern,
   isDataFile,
   isInstalled,
-} from "../source/base-document-discovery.js";
-import type { DataFilePath } from "../source/base-document-discovery.js";
-import { expandPath, isPattern, type ExpandOptions } from "../source/path-pattern.js";
-import { isPolicyFile } from "../source/policy-names.js";
-import { listDirectory, type LeftOutFile } from "../source/source-files.js";
-import { isTestFile } from "../source/left-out-files.js";
-import { adviceByName, formatByName, isYaml } from "../source/document-format.js";
+} from "../engine/source/base-document-discovery.js";
+import type { DataFilePath } from "../engine/source/base-document-discovery.js";
+import { expandPath, isPattern, type ExpandOptions } from "../engine/source/path-pattern.js";
+import { isPolicyFile } from "../engine/source/policy-names.js";
+import { listDirectory, type LeftOutFile } from "../engine/source/source-files.js";
+import { isTestFile } from "../engine/source/left-out-files.js";
+import { adviceByName, formatByName, isYaml } from "../engine/source/document-format.js";
 import {
   insteadOf,
   isAddress,
@@ -24,8 +24,8 @@ import {
   isPackageAddress,
   shownSource,
   isAnyAddress,
-} from "../values/address.js";
-import { FLAG, isTextList, mergeOptions, OBJECT, rule, TEXT, type Rules } from "../values/option-rules.js";
+} from "../base/text/address.js";
+import { FLAG, isTextList, mergeOptions, OBJECT, rule, TEXT, type Rules } from "../base/text/option-rules.js";
 
 /** Inputs of a path or pattern, and the paths that it matches; `-` is standard input. */
 export interface InputArgument {
@@ -243,7 +243,7 @@ const MAX_POLICY_BYTES = 1024 * 1024;
 async function adviceOfYaml(cwd: string, inputs: readonly string[]): Promise<string> {
   const yaml = inputs.filter(isYaml);
   // Not imported above: tooling has it too, and would have all of the gate with it.
-  const { isPolicyText } = await import("./material/policy-text.js");
+  const { isPolicyText } = await import("../chainloop/policy-text.js");
   for (const path of yaml) {
     const bytes = await readRegularFile(resolve(cwd, path), MAX_POLICY_BYTES).catch(() => undefined);
     const text = bytes?.toString("utf8") ?? "";

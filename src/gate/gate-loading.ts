@@ -1,14 +1,14 @@
-import { PolicyLoadError } from "../errors.js";
-import { POLICY_RULES, type IgnoredRule } from "../opa/judging-package.js";
+import { PolicyLoadError } from "../base/errors.js";
+import { POLICY_RULES, type IgnoredRule } from "../engine/opa/judging-package.js";
 import { describeUnread } from "./check-rules.js";
-import { mergeBaseDocuments } from "../source/base-document.js";
-import type { BaseDocuments } from "../source/base-document.js";
-import type { LoadedSource } from "../source/bundle.js";
-import type { SizeLimit } from "../source/read-bytes.js";
-import { readData } from "../source/read-data.js";
-import type { LeftOutFile } from "../source/source-files.js";
-import type { BundleVerifyOptions } from "../verify/bundle-options.js";
-import type { VerifyOptions } from "../verify/verify-options.js";
+import { mergeBaseDocuments } from "../engine/source/base-document.js";
+import type { BaseDocuments } from "../engine/source/base-document.js";
+import type { LoadedSource } from "../engine/source/bundle.js";
+import type { SizeLimit } from "../engine/source/read-bytes.js";
+import { readData } from "../engine/source/read-data.js";
+import type { LeftOutFile } from "../engine/source/source-files.js";
+import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
+import type { VerifyOptions } from "../trust/verify/verify-options.js";
 import type { GateOptions } from "./gate-options.js";
 
 /** The options of `loadGate` for reading and compiling policies. */

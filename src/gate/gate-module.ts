@@ -1,20 +1,20 @@
-import type { Decision } from "../engine/decision.js";
-import type { EvaluateOptions } from "../engine/options.js";
-import type { Policy, PreparedInput } from "../engine/policy.js";
-import type { BaseDocuments } from "../source/base-document.js";
-import type { RegoSourceFile, RegoSources } from "../opa/rego-source.js";
-import type { Schemas } from "../source/schemas.js";
-import { readResultSet } from "../engine/result-set.js";
+import type { Decision } from "../engine/rounds/decision.js";
+import type { EvaluateOptions } from "../engine/rounds/options.js";
+import type { Policy, PreparedInput } from "../engine/rounds/policy.js";
+import type { BaseDocuments } from "../engine/source/base-document.js";
+import type { RegoSourceFile, RegoSources } from "../engine/opa/rego-source.js";
+import type { Schemas } from "../engine/source/schemas.js";
+import { readResultSet } from "../engine/rounds/result-set.js";
 import type { GateRule } from "./gate-rule.js";
-import type { InputSchema } from "./input-schemas.js";
+import type { InputSchema } from "./inputs/input-schemas.js";
 import type { PolicyInputs } from "./policy-inputs.js";
-import { formatJson } from "../values/json-format.js";
-import { RegoObject, type Term } from "../values/term.js";
+import { formatJson } from "../base/terms/json-format.js";
+import { RegoObject, type Term } from "../base/terms/term.js";
 import { isAllowedUnread, type NotedRule, type UnreadOptions } from "./check-rules.js";
-import { PolicyLoadError } from "../errors.js";
-import { someOf } from "../values/printable.js";
+import { PolicyLoadError } from "../base/errors.js";
+import { someOf } from "../base/text/printable.js";
 import { definedRules, describeMember, unreadMembers } from "./verdict.js";
-import { GROUPS_KEY, POLICY_RULES, VERDICT_RULES } from "../opa/judging-package.js";
+import { GROUPS_KEY, POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
 import type { DefinedRules, RuleValue } from "./verdict.js";
 
 /** The values of a package's rules for one input, and the decisions that produced them. */

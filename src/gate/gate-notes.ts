@@ -1,20 +1,20 @@
-import { ConfigurationError } from "../errors.js";
-import { POLICY_RULES, VERDICT_RULES } from "../opa/judging-package.js";
-import { describeLeftOut } from "../source/left-out-files.js";
-import type { LeftOutFile } from "../source/source-files.js";
-import { nearest } from "../values/nearest.js";
-import { someOf, toPrintable } from "../values/printable.js";
-import { OF_OTHER_RUNTIME, OTHER_RUNTIME } from "../wasm/module-runtime.js";
-import { describeAddresses, type UsedAddress } from "../values/used-address.js";
-import type { RecordedImage } from "../recording/recorded-call.js";
+import { ConfigurationError } from "../base/errors.js";
+import { POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
+import { describeLeftOut } from "../engine/source/left-out-files.js";
+import type { LeftOutFile } from "../engine/source/source-files.js";
+import { nearest } from "../base/text/nearest.js";
+import { someOf, toPrintable } from "../base/text/printable.js";
+import { OF_OTHER_RUNTIME, OTHER_RUNTIME } from "../engine/wasm/module-runtime.js";
+import { describeAddresses, type UsedAddress } from "../base/text/used-address.js";
+import type { RecordedImage } from "../engine/recording/recorded-call.js";
 import { isAllowedUnread, type NotedRule, type UnreadOptions } from "./check-rules.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition, type GateFinding } from "./finding.js";
 import type { GateNote, GateResult } from "./gate-report.js";
 import { plainRule, ruleIds } from "./gate-rule.js";
-import type { VerifiedInput } from "./read-inputs.js";
+import type { VerifiedInput } from "./inputs/read-inputs.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
-import { inWording, message, option, type Message, type Wording } from "../message.js";
+import { inWording, message, option, type Message, type Wording } from "../base/message.js";
 
 const WHAT_IS_READ = `gate reads ${POLICY_RULES.join(", ")}, and warn only in packages that define one of them`;
 

@@ -1,10 +1,10 @@
-import type { CompatName } from "../config/compat.js";
-import type { LoadPolicyOptions } from "../engine/options.js";
-import type { PolicySource } from "../source/load-source.js";
-import { isObject } from "../values/option-rules.js";
+import type { CompatName } from "../evidence/settings/compat.js";
+import type { LoadPolicyOptions } from "../engine/rounds/options.js";
+import type { PolicySource } from "../engine/source/load-source.js";
+import { isObject } from "../base/text/option-rules.js";
 import type { RulesName } from "./conftest-rules.js";
 import type { PolicyArgument } from "./gate-arguments.js";
-import type { MaterialOptions } from "./material/material-options.js";
+import type { MaterialOptions } from "../chainloop/material-options.js";
 
 /**
  * Policies: a path (`.rego`, `.wasm`, a bundle as `.tar.gz` or directory, a directory of Rego) or a pattern of paths, an

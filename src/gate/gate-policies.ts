@@ -1,16 +1,16 @@
 import { resolve } from "node:path";
-import { orClose } from "../async/or-close.js";
-import { ConfigurationError } from "../errors.js";
-import { caller, message, optionNamed } from "../message.js";
-import type { RegoSourceFile } from "../opa/rego-source.js";
-import { placeKey, readDataFiles } from "../source/base-document-discovery.js";
-import { decodeText, type LoadedSource, type RegoSource } from "../source/bundle.js";
-import { checkLeftOut, checkLeftOutData, checkRelated, readTests } from "../source/left-out-files.js";
-import { loadSource } from "../source/load-source.js";
-import { checkAddresses } from "../source/pinned-addresses.js";
-import { MAX_SOURCE_BYTES, readSourceFile, type LeftOutFile } from "../source/source-files.js";
-import { isAddress, shownSource } from "../values/address.js";
-import type { UsedAddress } from "../values/used-address.js";
+import { orClose } from "../base/async/or-close.js";
+import { ConfigurationError } from "../base/errors.js";
+import { caller, message, optionNamed } from "../base/message.js";
+import type { RegoSourceFile } from "../engine/opa/rego-source.js";
+import { placeKey, readDataFiles } from "../engine/source/base-document-discovery.js";
+import { decodeText, type LoadedSource, type RegoSource } from "../engine/source/bundle.js";
+import { checkLeftOut, checkLeftOutData, checkRelated, readTests } from "../engine/source/left-out-files.js";
+import { loadSource } from "../engine/source/load-source.js";
+import { checkAddresses } from "../engine/source/pinned-addresses.js";
+import { MAX_SOURCE_BYTES, readSourceFile, type LeftOutFile } from "../engine/source/source-files.js";
+import { isAddress, shownSource } from "../base/text/address.js";
+import type { UsedAddress } from "../base/text/used-address.js";
 import {
   answering,
   dataLimit,
@@ -24,9 +24,9 @@ import {
 import type { GateModule } from "./gate-module.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
-import type { NamedPath } from "./material/load-material-policies.js";
-import type { MaterialOptions } from "./material/material-options.js";
-import { isUrl } from "../realms.js";
+import type { NamedPath } from "../chainloop/load-material-policies.js";
+import type { MaterialOptions } from "../chainloop/material-options.js";
+import { isUrl } from "../base/realms.js";
 
 /** Everything read before compiling. */
 interface ReadSources {
@@ -156,7 +156,7 @@ async function loadForMaterial(
   options: GateLoading,
   material: MaterialOptions,
 ): Promise<LoadedPolicies> {
-  const { loadMaterialPolicies } = await import("./material/load-material-policies.js");
+  const { loadMaterialPolicies } = await import("../chainloop/load-material-policies.js");
   const { cwd, maxBundleBytes: maxBytes, signal } = options;
   const loading: Loading = { ...options, compat: "chainloop", onIgnored: () => undefined };
   const used = new Map<string, UsedAddress>();

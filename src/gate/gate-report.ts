@@ -1,12 +1,12 @@
-import type { ErrorCode, RegoLocation } from "../errors.js";
-import type { Recording } from "../recording/recording.js";
-import type { OpenedEnvelope } from "./envelope.js";
+import type { ErrorCode, RegoLocation } from "../base/errors.js";
+import type { Recording } from "../engine/recording/recording.js";
+import type { OpenedEnvelope } from "./inputs/envelope.js";
 import type { ExceptedFinding } from "./exceptions.js";
 import type { GateFinding } from "./finding.js";
 import type { Outcome } from "./verdict.js";
 import type { GateTrail } from "./gate-trail.js";
 import type { VerdictEvidence } from "./verdict-evidence.js";
-import type { ExplainMode } from "../values/explain-mode.js";
+import type { ExplainMode } from "../base/text/explain-mode.js";
 
 /** An error of a standard built-in. */
 export interface BuiltinCallError {

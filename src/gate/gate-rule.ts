@@ -1,8 +1,8 @@
-import type { RegoLocation } from "../errors.js";
-import type { JudgingDefinition } from "../opa/judging-package.js";
-import type { RegoAnnotations } from "../opa/inspect-rego.js";
-import type { RegoPackage } from "../opa/rego-outline.js";
-import { sha256 } from "../values/sha256.js";
+import type { RegoLocation } from "../base/errors.js";
+import type { JudgingDefinition } from "../engine/opa/judging-package.js";
+import type { RegoAnnotations } from "../engine/opa/inspect-rego.js";
+import type { RegoPackage } from "../engine/opa/rego-outline.js";
+import { sha256 } from "../base/text/sha256.js";
 import { readSeverity, type SeverityRating } from "./severity.js";
 
 /** A rule of a policy in reports, with its METADATA from OPA's annotations; its severity from `custom.severity` and `custom.security-severity`. */

@@ -1,4 +1,4 @@
-import type { CallRecord } from "../recording/call-record.js";
+import type { CallRecord } from "../engine/recording/call-record.js";
 import type { SourceExcerpt } from "./source-excerpt.js";
 
 /** The calls of one evaluation of a policy with an input. */

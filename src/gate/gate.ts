@@ -1,8 +1,8 @@
-import type { UsedAddress } from "../values/used-address.js";
-import type { Policy } from "../engine/policy.js";
+import type { UsedAddress } from "../base/text/used-address.js";
+import type { Policy } from "../engine/rounds/policy.js";
 import type { GateReport, GateResult } from "./gate-report.js";
 import type { JudgeOptions } from "./judge-options.js";
-import type { GateInputs } from "./read-inputs.js";
+import type { GateInputs } from "./inputs/read-inputs.js";
 
 /**
  * A run of a gate over inputs. It starts when it is awaited or iterated.

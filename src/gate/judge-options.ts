@@ -13,15 +13,15 @@ import {
   TEXT,
   TIME,
   type Rules,
-} from "../values/option-rules.js";
-import type { VerifyOptions } from "../verify/verify-options.js";
-import type { Decision } from "../engine/decision.js";
-import type { EvaluateOptions } from "../engine/options.js";
+} from "../base/text/option-rules.js";
+import type { VerifyOptions } from "../trust/verify/verify-options.js";
+import type { Decision } from "../engine/rounds/decision.js";
+import type { EvaluateOptions } from "../engine/rounds/options.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { ExceptionsSource } from "./exceptions.js";
 import { FAIL_ON, type FailOn } from "./fail-on.js";
 import type { DecisionPlace } from "./judge-input.js";
-import { EXPLAIN_MODES, type ExplainMode } from "../values/explain-mode.js";
+import { EXPLAIN_MODES, type ExplainMode } from "../base/text/explain-mode.js";
 
 /** Options of `Gate.judge`. Those of `evaluate` hold for each evaluation of a policy with an input. */
 export interface JudgeOptions extends Pick<

@@ -1,15 +1,15 @@
-import { orClose } from "../async/or-close.js";
-import { PolicyLoadError } from "../errors.js";
-import { POLICY_RULES, VERDICT_RULES, toJudgingPackage } from "../opa/judging-package.js";
-import type { RegoSourceFile } from "../opa/rego-source.js";
-import type { BaseDocuments } from "../source/base-document.js";
-import type { CompiledSource } from "../source/bundle.js";
-import type { PolicyOrigin } from "../source/policy-origin.js";
-import type { Schemas } from "../source/schemas.js";
-import { readNamedRules } from "../wasm/function-names.js";
-import { readDescription } from "../wasm/read-description.js";
-import type { PolicyDescription } from "../wasm/policy-description.js";
-import { CHAINLOOP_RULES } from "./chainloop-rules.js";
+import { orClose } from "../base/async/or-close.js";
+import { PolicyLoadError } from "../base/errors.js";
+import { POLICY_RULES, VERDICT_RULES, toJudgingPackage } from "../engine/opa/judging-package.js";
+import type { RegoSourceFile } from "../engine/opa/rego-source.js";
+import type { BaseDocuments } from "../engine/source/base-document.js";
+import type { CompiledSource } from "../engine/source/bundle.js";
+import type { PolicyOrigin } from "../engine/source/policy-origin.js";
+import type { Schemas } from "../engine/source/schemas.js";
+import { readNamedRules } from "../engine/wasm/function-names.js";
+import { readDescription } from "../engine/wasm/read-description.js";
+import type { PolicyDescription } from "../engine/wasm/policy-description.js";
+import { CHAINLOOP_RULES } from "../chainloop/chainloop-rules.js";
 import {
   checkReferences,
   checkReserved,
@@ -20,9 +20,9 @@ import {
 import type { Answering } from "./gate-loading.js";
 import { fromEntrypoints, unknownEntrypoints, type GateModule, type GatePackage } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
-import { InputSchemas } from "./input-schemas.js";
+import { InputSchemas } from "./inputs/input-schemas.js";
 import { loadPackage, placesOf } from "./load-package.js";
-import { message, option } from "../message.js";
+import { message, option } from "../base/message.js";
 
 /** A compiled policy to load. */
 export interface CompiledRequest {
@@ -62,7 +62,7 @@ async function toExact({
   options,
 }: CompiledRequest): Promise<JudgedSource> {
   const { optimize, regoVersion, compileTimeoutMs, signal } = options;
-  const { refuseOther, toExactSource } = await import("../exact-source.js");
+  const { refuseOther, toExactSource } = await import("../engine/exact-source.js");
   const {
     source,
     origin,
@@ -175,7 +175,7 @@ async function parsePaths(
   references: readonly string[],
   running: { signal: AbortSignal | undefined; timeoutMs: number | undefined },
 ): Promise<(readonly string[])[]> {
-  const { parseDataReferences } = await import("../opa/compile-rego.js");
+  const { parseDataReferences } = await import("../engine/opa/compile-rego.js");
   return (await parseDataReferences(references, running)).filter((path) => path !== undefined);
 }
 
@@ -239,7 +239,7 @@ async function schemasOf(
   { unchecked = [], checked = {}, judging = [] }: Partial<PolicyDescription> = {},
 ): Promise<CompiledSchemas> {
   if (schema === undefined) return { validated: {}, unchecked: [...new Set(unchecked)] };
-  const { readSchemas, schemaDigest } = await import("../source/schemas.js");
+  const { readSchemas, schemaDigest } = await import("../engine/source/schemas.js");
   const { schemas, validated } = await readSchemas(schema, [], cwd);
   const names = judging.flatMap(({ schemas: ofPackage = [] }) => ofPackage.flatMap(({ name }) => name ?? []));
   const other = ["schema", ...names].filter(
@@ -272,7 +272,7 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   }
   const undefinedReferences = await checkData(request, source, description);
   const { validated, unchecked } = await schemasOf(options, description);
-  const { openPolicy } = await import("../load-policy.js");
+  const { openPolicy } = await import("../engine/load-policy.js");
   const policy = await openPolicy(source.wasm, { ...answering, data, origin });
   return orClose([policy], async () => {
     const rules = readRules(policy.entrypoints, source, description);

@@ -1,6 +1,6 @@
-import { workingFolder } from "../async/working-folder.js";
-import { ConfigurationError } from "../errors.js";
-import { RECORDING, VERIFY } from "../engine/check-options.js";
+import { workingFolder } from "../base/host/working-folder.js";
+import { ConfigurationError } from "../base/errors.js";
+import { RECORDING, VERIFY } from "../engine/rounds/check-options.js";
 import {
   BUILTINS,
   COUNT,
@@ -15,15 +15,15 @@ import {
   SIGNAL,
   TEXT,
   type Rules,
-} from "../values/option-rules.js";
+} from "../base/text/option-rules.js";
 import type { Gate } from "./gate.js";
 import { readPolicyArguments } from "./gate-arguments.js";
 import { isArgument } from "./gate-options.js";
-import type { MaterialOptions } from "./material/material-options.js";
+import type { MaterialOptions } from "../chainloop/material-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { loadGatePolicies } from "./gate-policies.js";
-import { splitVerify } from "../verify/bundle-options.js";
-import { LOCK } from "../values/lock-option.js";
+import { splitVerify } from "../trust/verify/bundle-options.js";
+import { LOCK } from "../base/text/lock-option.js";
 import {
   caller,
   LIBRARY_WORDING,
@@ -32,7 +32,7 @@ import {
   optionNamed,
   type Message,
   type Wording,
-} from "../message.js";
+} from "../base/message.js";
 
 const RULES: Rules<GateOptions> = {
   builtins: BUILTINS,

@@ -1,15 +1,15 @@
-import { ConfigurationError } from "../errors.js";
-import type { RuleCompletion } from "../opa/compile-judges.js";
-import type { JudgingDefinition, JudgingPackage } from "../opa/judging-package.js";
-import type { VirtualDocument } from "../opa/rego-outline.js";
+import { ConfigurationError } from "../base/errors.js";
+import type { RuleCompletion } from "../engine/opa/compile-judges.js";
+import type { JudgingDefinition, JudgingPackage } from "../engine/opa/judging-package.js";
+import type { VirtualDocument } from "../engine/opa/rego-outline.js";
 import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
 import { describeDefinitions, gateRuleKey, plainRule, toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
-import { type InputSchemas } from "./input-schemas.js";
+import { type InputSchemas } from "./inputs/input-schemas.js";
 import { readPolicyInputs } from "./policy-inputs.js";
 import { definedRules } from "./verdict.js";
-import { memberOf } from "../values/member-of.js";
+import { memberOf } from "../base/text/member-of.js";
 
 /** The rules of a package. Definitions with different METADATA stay separate. */
 function describe(

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
-import { PolicyLoadError } from "../errors.js";
-import { compileJudges, type RuleFamilies } from "../opa/compile-judges.js";
-import { POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "../opa/judging-package.js";
-import type { RegoSourceFile } from "../opa/rego-source.js";
-import { readOwnData, type RegoSource } from "../source/bundle.js";
-import { policyInTest } from "../source/left-out-files.js";
-import { mergeRegoSources } from "../source/load-source.js";
-import { readSchemas } from "../source/schemas.js";
-import { CHAINLOOP_RULES } from "./chainloop-rules.js";
+import { PolicyLoadError } from "../base/errors.js";
+import { compileJudges, type RuleFamilies } from "../engine/opa/compile-judges.js";
+import { POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
+import type { RegoSourceFile } from "../engine/opa/rego-source.js";
+import { readOwnData, type RegoSource } from "../engine/source/bundle.js";
+import { policyInTest } from "../engine/source/left-out-files.js";
+import { mergeRegoSources } from "../engine/source/load-source.js";
+import { readSchemas } from "../engine/source/schemas.js";
+import { CHAINLOOP_RULES } from "../chainloop/chainloop-rules.js";
 import { conftestFamilies, CONFTEST_SUSPECT, DEFAULT_NAMESPACES } from "./conftest-rules.js";
 import {
   EXACT_DATA,

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
-import { boundedMap } from "../async/bounded-map.js";
-import { realPathOf } from "../async/real-path.js";
-import { ConfigurationError, EvaluationError } from "../errors.js";
-import type { Policy } from "../engine/policy.js";
-import type { RecordedImage } from "../recording/recorded-call.js";
-import type { Recording } from "../recording/recording.js";
-import type { LeftOutFile } from "../source/source-files.js";
-import type { UsedAddress } from "../values/used-address.js";
+import { boundedMap } from "../base/async/bounded-map.js";
+import { realPathOf } from "../base/host/real-path.js";
+import { ConfigurationError, EvaluationError } from "../base/errors.js";
+import type { Policy } from "../engine/rounds/policy.js";
+import type { RecordedImage } from "../engine/recording/recorded-call.js";
+import type { Recording } from "../engine/recording/recording.js";
+import type { LeftOutFile } from "../engine/source/source-files.js";
+import type { UsedAddress } from "../base/text/used-address.js";
 import type { RulesName } from "./conftest-rules.js";
 import type { Explainer } from "./explain.js";
 import type { GateExceptions } from "./exceptions.js";
@@ -20,13 +20,13 @@ import { toJudgeOptions } from "./judge-options.js";
 import type { JudgeOptions } from "./judge-options.js";
 import { judgeInput } from "./judge-input.js";
 import type { JudgeInputOptions } from "./judge-input.js";
-import { checkInputs, readInputs } from "./read-inputs.js";
-import type { GateInput, GateInputs, GateInputSource, VerifiedInput } from "./read-inputs.js";
+import { checkInputs, readInputs } from "./inputs/read-inputs.js";
+import type { GateInput, GateInputs, GateInputSource, VerifiedInput } from "./inputs/read-inputs.js";
 import { StartedRun } from "./started-run.js";
 import { Tally } from "./tally.js";
 import type { GateSettings } from "./evidence-collector.js";
-import type { DocumentVerifier } from "../verify/document-verifier.js";
-import { caller, joined, message, option, optionNamed, type Wording } from "../message.js";
+import type { DocumentVerifier } from "../trust/verify/document-verifier.js";
+import { caller, joined, message, option, optionNamed, type Wording } from "../base/message.js";
 
 /** How many inputs may be waiting for answers. Each is held twice: as its text, and as the policies have parsed it. */
 const INPUTS_AT_ONCE = {
@@ -195,7 +195,7 @@ export class LoadedGate implements Gate {
     };
     const documents =
       material !== undefined
-        ? (await import("./material/read-materials.js")).readMaterials(sources, {
+        ? (await import("../chainloop/read-materials.js")).readMaterials(sources, {
             ...reading,
             kind: material.kind,
           })
@@ -220,7 +220,9 @@ export class LoadedGate implements Gate {
             onIgnored: (paths) => void ignoredInputs.push(...paths),
           });
     const read =
-      options.combine === true ? (await import("./combine-inputs.js")).combineInputs(documents) : documents;
+      options.combine === true
+        ? (await import("./inputs/combine-inputs.js")).combineInputs(documents)
+        : documents;
     const tally = new Tally(options.allowAllSkipped);
     const unmatched = new Set<string>();
     for await (const judged of boundedMap(
@@ -317,8 +319,8 @@ async function createVerifier({
     );
   }
   const [{ DocumentVerifier: Verifier }, { checkVerifyOptions }] = await Promise.all([
-    import("../verify/document-verifier.js"),
-    import("../verify/verify-options.js"),
+    import("../trust/verify/document-verifier.js"),
+    import("../trust/verify/verify-options.js"),
   ]);
   return Verifier.create(checkVerifyOptions("judge: verify", verify), signal);
 }

@@ -1,10 +1,10 @@
-import { ConfigurationError } from "../errors.js";
-import type { Held } from "../values/exact-json.js";
-import { isObject } from "../values/option-rules.js";
-import { wildcard } from "../values/wildcard.js";
-import { type InputSchema, type InputSchemas } from "./input-schemas.js";
-import { describeIssues } from "../values/schema-issue.js";
-import { memberOf } from "../values/member-of.js";
+import { ConfigurationError } from "../base/errors.js";
+import type { Held } from "../base/terms/exact-json.js";
+import { isObject } from "../base/text/option-rules.js";
+import { wildcard } from "../base/text/wildcard.js";
+import { type InputSchema, type InputSchemas } from "./inputs/input-schemas.js";
+import { describeIssues } from "../base/text/schema-issue.js";
+import { memberOf } from "../base/text/member-of.js";
 
 /** An input that a policy may be for. */
 export interface CandidateInput {
@@ -48,7 +48,7 @@ function kindsOf(value: unknown): string[] {
 }
 
 async function parse(value: unknown, what: string): Promise<Declared[]> {
-  const z = await import("../values/zod.js");
+  const z = await import("../base/text/zod.js");
   const text = z.string().trim().min(1).optional();
   const declared = z
     .strictObject({ schema: text, file: text, kind: text })

@@ -1,19 +1,19 @@
-import { PolicyLoadError } from "../errors.js";
-import type { CompileJudgesResult, RuleCompletion } from "../opa/compile-judges.js";
-import type { RegoSourceFile } from "../opa/rego-source.js";
-import { mergeBaseDocuments, type BaseDocuments } from "../source/base-document.js";
-import type { RegoSource } from "../source/bundle.js";
-import { checkOutline } from "../source/check-outline.js";
-import { originOf } from "../source/policy-origin.js";
-import type { Schemas } from "../source/schemas.js";
-import { JsonSlice } from "../values/json-slice.js";
-import { CHAINLOOP_RULES } from "./chainloop-rules.js";
+import { PolicyLoadError } from "../base/errors.js";
+import type { CompileJudgesResult, RuleCompletion } from "../engine/opa/compile-judges.js";
+import type { RegoSourceFile } from "../engine/opa/rego-source.js";
+import { mergeBaseDocuments, type BaseDocuments } from "../engine/source/base-document.js";
+import type { RegoSource } from "../engine/source/bundle.js";
+import { checkOutline } from "../engine/source/check-outline.js";
+import { originOf } from "../engine/source/policy-origin.js";
+import type { Schemas } from "../engine/source/schemas.js";
+import { JsonSlice } from "../base/terms/json-slice.js";
+import { CHAINLOOP_RULES } from "../chainloop/chainloop-rules.js";
 import { checkReferences, checkReserved, checkUnreadRules, describeReferences } from "./check-rules.js";
 import { withConftestFile } from "./conftest-rules.js";
 import { answering, type GateLoading } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
-import { InputSchemas } from "./input-schemas.js";
+import { InputSchemas } from "./inputs/input-schemas.js";
 import { loadPackage, placesOf } from "./load-package.js";
 
 /** The packages that judge, compiled. */
@@ -55,7 +55,7 @@ export async function toRegoModule(
   checkOutline(judges.outline, merged, whole);
   checkReserved(data);
   const undefinedReferences = checkReferences(judges.unsupplied, merged.files, whole);
-  const { openPolicy } = await import("../load-policy.js");
+  const { openPolicy } = await import("../engine/load-policy.js");
   const policy = await openPolicy(judges.wasm, {
     ...answering(options),
     data,

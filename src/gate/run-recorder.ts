@@ -1,11 +1,11 @@
-import type { RecordedImage, RecordedVerification } from "../recording/recorded-call.js";
-import { inputDigest } from "../recording/input-digest.js";
-import { RecordingMerge } from "../recording/recording-merge.js";
-import { toRecordedVerification } from "../recording/recorded-verification.js";
-import { Recording } from "../recording/recording.js";
-import { toStrictJson } from "../values/value-text.js";
+import type { RecordedImage, RecordedVerification } from "../engine/recording/recorded-call.js";
+import { inputDigest } from "../engine/recording/input-digest.js";
+import { RecordingMerge } from "../engine/recording/recording-merge.js";
+import { toRecordedVerification } from "../engine/recording/recorded-verification.js";
+import { Recording } from "../engine/recording/recording.js";
+import { toStrictJson } from "../base/terms/value-text.js";
 import type { JudgeOptions } from "./judge-options.js";
-import type { VerifiedInput } from "./read-inputs.js";
+import type { VerifiedInput } from "./inputs/read-inputs.js";
 
 /** What a run records: each evaluation, and all of them together. */
 export class RunRecorder {

@@ -1,7 +1,7 @@
-import { EvaluationError } from "../errors.js";
+import { EvaluationError } from "../base/errors.js";
 import type { GateReport, GateResult } from "./gate-report.js";
 import type { GateRun } from "./gate.js";
-import { isError } from "../realms.js";
+import { isError } from "../base/realms.js";
 
 /** The run that `Gate.judge` makes. */
 export class StartedRun implements GateRun {

@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { resolve } from "node:path";
-import type { CallRecord } from "../recording/call-record.js";
-import type { RegoSourceFile } from "../opa/rego-source.js";
-import { readRegularFile } from "../async/read-file.js";
+import type { CallRecord } from "../engine/recording/call-record.js";
+import type { RegoSourceFile } from "../engine/opa/rego-source.js";
+import { readRegularFile } from "../base/host/read-file.js";
 import type { DecisionPlace } from "./judge-input.js";
 import type { GateResult } from "./gate-report.js";
 import type { GateTrail, TrailDecision } from "./gate-trail.js";

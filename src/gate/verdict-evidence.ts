@@ -1,6 +1,6 @@
-import type { JsonValue } from "../values/json-value.js";
-import { sha256 } from "../values/sha256.js";
-import { toStrictJson } from "../values/value-text.js";
+import type { JsonValue } from "../base/terms/json-value.js";
+import { sha256 } from "../base/text/sha256.js";
+import { toStrictJson } from "../base/terms/value-text.js";
 
 /** The artifact that a verdict is about. */
 export interface JudgedArtifact {

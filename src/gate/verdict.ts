@@ -1,7 +1,7 @@
-import { POLICY_RULES, VERDICT_RULES } from "../opa/judging-package.js";
-import { likelyMeant } from "../opa/near-names.js";
-import { formatJson } from "../values/json-format.js";
-import { RegoNumber, RegoObject, type Term } from "../values/term.js";
+import { POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
+import { likelyMeant } from "../engine/opa/near-names.js";
+import { formatJson } from "../base/terms/json-format.js";
+import { RegoNumber, RegoObject, type Term } from "../base/terms/term.js";
 import type { GateRule } from "./gate-rule.js";
 
 /**

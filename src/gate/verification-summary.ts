@@ -1,9 +1,9 @@
 import { basename } from "node:path";
-import { ConfigurationError, EvaluationError } from "../errors.js";
-import type { JsonValue } from "../values/json-value.js";
-import { isTextList, mergeOptions, rule, type Rules } from "../values/option-rules.js";
-import type { Statement } from "../verify/statement.js";
-import { opaVersion, version } from "../version.js";
+import { ConfigurationError, EvaluationError } from "../base/errors.js";
+import type { JsonValue } from "../base/terms/json-value.js";
+import { isTextList, mergeOptions, rule, type Rules } from "../base/text/option-rules.js";
+import type { Statement } from "../trust/verify/statement.js";
+import { opaVersion, version } from "../base/version.js";
 import type { GateReport } from "./gate-report.js";
 
 /** The type of a verification summary (https://slsa.dev/spec/v1.2/verification_summary). */

@@ -38,7 +38,7 @@ import {
   rule,
   TEXT,
   type Rules,
-} from "../values/option-rules.js";
+} from "../base/text/option-rules.js";
 import { createTokenAuthority, type TokenAudiences, type TokenRequest } from "./token-authority.js";
 
 /** A token of the command line lasts a day (specification 5), one of the page an hour. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { ConfigurationError } from "../errors.js";
+import { ConfigurationError } from "../base/errors.js";
 import { type Microseconds, parseTimestamp } from "./timestamp.js";
 
 /** A project, or one version of it, that a referrer belongs to. */

@@ -3,7 +3,7 @@ import { createServer as createHttp2Server } from "node:http2";
 import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import { setTimeout as delay } from "node:timers/promises";
 
-import { ConfigurationError } from "../errors.js";
+import { ConfigurationError } from "../base/errors.js";
 import { createConnectionFront, type TlsIdentity } from "./connection-front.js";
 import { deliverResponse } from "./deliver-response.js";
 import { deliverGrpc, failGrpc } from "./grpc/deliver-grpc.js";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { ConfigurationError } from "../errors.js";
+import { ConfigurationError } from "../base/errors.js";
 import { ServiceProblem } from "./service-problem.js";
 
 /** A record of evidence (specification 2.6), and the products it belongs to. Only `name` is required. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { ConfigurationError } from "../errors.js";
-import { COUNT, FLAG, mergeOptions, OBJECT, oneOf, rule, type Rules } from "../values/option-rules.js";
+import { ConfigurationError } from "../base/errors.js";
+import { COUNT, FLAG, mergeOptions, OBJECT, oneOf, rule, type Rules } from "../base/text/option-rules.js";
 import type { TlsIdentity } from "./connection-front.js";
 import { startHttpFront, type HttpFront } from "./http-front.js";
 import { createInterceptors, type ErrorForm, type Interceptor, type RequestFilter } from "./interceptors.js";

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 
 import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 
-import { ConfigurationError } from "../errors.js";
+import { ConfigurationError } from "../base/errors.js";
 import { ServiceProblem } from "./service-problem.js";
 
 /** The audiences that distinguish the two kinds of tokens. */

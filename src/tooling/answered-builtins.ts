@@ -1,15 +1,15 @@
-import type { BuiltinDeclaration } from "../builtin/builtin.js";
+import type { BuiltinDeclaration } from "../engine/builtin/builtin.js";
 import {
   StandardBuiltinError,
   type AsyncStandardBuiltin,
   type StandardBuiltin,
-} from "../builtin/standard-builtin.js";
-import type { AnswerTable } from "../opa/test-rego.js";
-import { toDeclaredText } from "../engine/encode-answer.js";
-import { callKey } from "../values/call-key.js";
-import { parseJson, parseTerm } from "../values/parse-term.js";
-import { toJsonText } from "../values/term-text.js";
-import type { Term } from "../values/term.js";
+} from "../engine/builtin/standard-builtin.js";
+import type { AnswerTable } from "../engine/opa/test-rego.js";
+import { toDeclaredText } from "../engine/rounds/encode-answer.js";
+import { callKey } from "../base/terms/call-key.js";
+import { parseJson, parseTerm } from "../base/terms/parse-term.js";
+import { toJsonText } from "../base/terms/term-text.js";
+import type { Term } from "../base/terms/term.js";
 
 /** Finds the built-in that a compiled policy calls, by its name. */
 export type FindBuiltin = (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined;

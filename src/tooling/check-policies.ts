@@ -1,6 +1,6 @@
-import type { RegoDiagnostic } from "../errors.js";
-import { FLAG, type Rules } from "../values/option-rules.js";
-import type { UsedAddress } from "../values/used-address.js";
+import type { RegoDiagnostic } from "../base/errors.js";
+import { FLAG, type Rules } from "../base/text/option-rules.js";
+import type { UsedAddress } from "../base/text/used-address.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import { readSuite, type RegoSuite } from "./read-suite.js";
 import { checkOptions, COMPILE_RULES, type CompilePoliciesOptions } from "./tooling-options.js";
@@ -69,8 +69,8 @@ export async function checkPolicies(
   const files = suite.files.map(({ path }) => path);
   if (files.length === 0) return { errors: [], warnings: [], files, skipped, unverified, addresses };
   const [{ checkRego }, { checkBundleRoots }] = await Promise.all([
-    import("../opa/check-rego.js"),
-    import("../source/bundle-roots.js"),
+    import("../engine/opa/check-rego.js"),
+    import("../engine/source/bundle-roots.js"),
   ]);
   const errors: RegoDiagnostic[] = [];
   const warnings: RegoDiagnostic[] = [];
@@ -89,7 +89,7 @@ async function separated(
   scripts: RegoSuite["files"],
 ): Promise<RegoSuite["files"][]> {
   if (scripts.length < 2) return [files];
-  const { sharedPackages } = await import("../gate/material/policy-scripts.js");
+  const { sharedPackages } = await import("../chainloop/policy-scripts.js");
   const alone = new Set(sharedPackages(scripts).flatMap((shared) => shared.scripts));
   const together = files.filter((file) => !alone.has(file));
   return [...(together.length === 0 ? [] : [together]), ...Array.from(alone, (script) => [script])];

@@ -1,4 +1,4 @@
-import type { RegoTestCase, RegoTestResult } from "../opa/test-rego.js";
+import type { RegoTestCase, RegoTestResult } from "../engine/opa/test-rego.js";
 import { outcomeOf } from "./policy-test.js";
 
 /** The place says which test it is: the tester numbers the definitions of a test in any order of their files. */

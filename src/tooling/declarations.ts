@@ -1,10 +1,10 @@
-import type { BuiltinDeclaration } from "../builtin/builtin.js";
-import { verificationBuiltins } from "../builtin/verification-builtins.js";
-import { ConfigurationError, DocumentError } from "../errors.js";
-import { readJsonText } from "../source/read-document.js";
+import type { BuiltinDeclaration } from "../engine/builtin/builtin.js";
+import { verificationBuiltins } from "../engine/builtin/verification-builtins.js";
+import { ConfigurationError, DocumentError } from "../base/errors.js";
+import { readJsonText } from "../engine/source/read-document.js";
 import { toPaths } from "./policy-paths.js";
-import { isUrl } from "../realms.js";
-import { message, messageOf, option } from "../message.js";
+import { isUrl } from "../base/realms.js";
+import { message, messageOf, option } from "../base/message.js";
 
 async function readFileOf(given: string | URL, cwd: string | undefined): Promise<[unknown, string]> {
   const [path = ""] = toPaths(given);
@@ -33,7 +33,7 @@ async function readBuiltins(
   given: string | URL | object,
   cwd: string | undefined,
 ): Promise<DeclaredBuiltin[]> {
-  const z = await import("../values/zod.js");
+  const z = await import("../base/text/zod.js");
   const type = z.looseObject({ type: z.string() });
   const file = z.looseObject({
     builtins: z.array(

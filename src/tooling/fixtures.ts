@@ -1,13 +1,13 @@
-import { ConfigurationError } from "../errors.js";
-import type { AnswerTable } from "../opa/test-rego.js";
-import { toAnswerTable } from "../recording/answer-table.js";
-import type { RecordedCall } from "../recording/recorded-call.js";
-import type { Recording } from "../recording/recording.js";
-import { nearest } from "../values/nearest.js";
+import { ConfigurationError } from "../base/errors.js";
+import type { AnswerTable } from "../engine/opa/test-rego.js";
+import { toAnswerTable } from "../engine/recording/answer-table.js";
+import type { RecordedCall } from "../engine/recording/recorded-call.js";
+import type { Recording } from "../engine/recording/recording.js";
+import { nearest } from "../base/text/nearest.js";
 import { toPaths } from "./policy-paths.js";
-import { readJsonText } from "../source/read-document.js";
-import { isUrl } from "../realms.js";
-import { message, option, type Message } from "../message.js";
+import { readJsonText } from "../engine/source/read-document.js";
+import { isUrl } from "../base/realms.js";
+import { message, option, type Message } from "../base/message.js";
 
 /** A built-in that a policy may call. */
 interface Declared {
@@ -39,7 +39,7 @@ export async function readFixtures(
   builtins: readonly Declared[],
   cwd?: string,
 ): Promise<AnswerTable> {
-  const { Recording } = await import("../recording/recording.js");
+  const { Recording } = await import("../engine/recording/recording.js");
   if (given instanceof Recording) return toTable(given, "the fixtures", builtins, true);
   const [text, name] = await readText(given, cwd);
   const recording = Recording.parse(text, name, { handWritten: true });
@@ -70,12 +70,12 @@ async function checkCalls(
   builtins: readonly Declared[],
   what: string,
 ): Promise<void> {
-  const { standardBuiltin } = await import("../opa/standard-builtins.js");
+  const { standardBuiltin } = await import("../engine/opa/standard-builtins.js");
   const arities = new Map(builtins.map(({ name, args }) => [name, args.length]));
   for (const { name, args } of calls) {
     const arity = arities.get(name) ?? standardBuiltin(name)?.arity;
     if (arity === undefined) {
-      const { serviceAdvice } = await import("../opa/undefined-function.js");
+      const { serviceAdvice } = await import("../engine/opa/undefined-function.js");
       const advice = serviceAdvice(name, arities.keys());
       throw refused(
         advice === undefined

@@ -1,4 +1,4 @@
-import { FLAG, oneOf, type Rules } from "../values/option-rules.js";
+import { FLAG, oneOf, type Rules } from "../base/text/option-rules.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import { readRegoTree } from "./rego-tree.js";
 import { checkOptions, READ_RULES, type ReadPoliciesOptions } from "./tooling-options.js";
@@ -66,7 +66,7 @@ export async function formatPolicies(
   const { cwd: _cwd, ignore: _ignore, ...format } = checked;
   const { files, skipped } = await readRegoTree(policies, { ...checked, reads: "files" });
   if (files.length === 0) return { files: [], skipped };
-  const { formatRego } = await import("../opa/format-rego.js");
+  const { formatRego } = await import("../engine/opa/format-rego.js");
   const formatted = await formatRego({ ...format, files });
   const before = new Map(files.map(({ path, text }) => [path, text]));
   return { files: formatted.map((file) => ({ ...file, before: before.get(file.path) ?? "" })), skipped };

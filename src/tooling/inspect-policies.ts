@@ -1,6 +1,6 @@
-import type { RegoInspection } from "../opa/inspect-rego.js";
-import { FLAG, type Rules } from "../values/option-rules.js";
-import type { UsedAddress } from "../values/used-address.js";
+import type { RegoInspection } from "../engine/opa/inspect-rego.js";
+import { FLAG, type Rules } from "../base/text/option-rules.js";
+import type { UsedAddress } from "../base/text/used-address.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import { toTreeOptions } from "./read-suite.js";
 import { readRegoTree } from "./rego-tree.js";
@@ -65,7 +65,7 @@ export async function inspectPolicies(
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
   if (files.length === 0) return { packages: [], imports: [], skipped, addresses };
-  const { inspectRego } = await import("../opa/inspect-rego.js");
+  const { inspectRego } = await import("../engine/opa/inspect-rego.js");
   const inspection = await inspectRego({
     files,
     regoVersion: read.regoVersion ?? "v1",

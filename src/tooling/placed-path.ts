@@ -1,4 +1,4 @@
-import { isAnyAddress } from "../values/address.js";
+import { isAnyAddress } from "../base/text/address.js";
 
 /** `foo.bar:file.json`, but no drive of Windows, which is one letter, and no URL. */
 const PLACED = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;

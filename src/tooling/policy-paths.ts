@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { ConfigurationError } from "../errors.js";
-import { isAddress } from "../values/address.js";
-import { isObject } from "../values/option-rules.js";
-import { isUrl } from "../realms.js";
+import { ConfigurationError } from "../base/errors.js";
+import { isAddress } from "../base/text/address.js";
+import { isObject } from "../base/text/option-rules.js";
+import { isUrl } from "../base/realms.js";
 
 /**
  * Policies: one or more paths (`.rego` files, folders of them, bundles) or addresses (`oci://…`, `https://…`, `npm:…`), or texts by file

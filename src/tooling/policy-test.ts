@@ -1,5 +1,5 @@
-import type { RegoLocation } from "../errors.js";
-import type { RegoTestCase, RegoTestResult } from "../opa/test-rego.js";
+import type { RegoLocation } from "../base/errors.js";
+import type { RegoTestCase, RegoTestResult } from "../engine/opa/test-rego.js";
 
 /** The outcome of a test or case. `error`: it could not be evaluated. `skipped`: its name begins with `todo_`. */
 export type PolicyTestOutcome = "pass" | "fail" | "error" | "skipped";

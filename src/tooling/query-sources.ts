@@ -1,16 +1,16 @@
-import type { BuiltinDeclaration } from "../builtin/builtin.js";
-import type { RegoSources } from "../opa/rego-source.js";
-import { readBaseDocuments, type BaseDocuments } from "../source/base-document.js";
-import type { CheckedSource } from "../source/check-outline.js";
-import { readSchemas } from "../source/schemas.js";
-import { PolicyLoadError, VerificationError } from "../errors.js";
-import { isAddress, shownSource } from "../values/address.js";
-import type { UsedAddress } from "../values/used-address.js";
-import type { BundleVerifyOptions } from "../verify/bundle-options.js";
+import type { BuiltinDeclaration } from "../engine/builtin/builtin.js";
+import type { RegoSources } from "../engine/opa/rego-source.js";
+import { readBaseDocuments, type BaseDocuments } from "../engine/source/base-document.js";
+import type { CheckedSource } from "../engine/source/check-outline.js";
+import { readSchemas } from "../engine/source/schemas.js";
+import { PolicyLoadError, VerificationError } from "../base/errors.js";
+import { isAddress, shownSource } from "../base/text/address.js";
+import type { UsedAddress } from "../base/text/used-address.js";
+import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
 import { readCapabilities } from "./declarations.js";
 import { splitPlace, type PlacedPath } from "./placed-path.js";
 import { readRegoTree, type RegoTree } from "./rego-tree.js";
-import type { LockOptions } from "../values/lock-option.js";
+import type { LockOptions } from "../base/text/lock-option.js";
 
 /** What a query is evaluated over, by the options of `opa eval`. */
 export interface QuerySourcesOptions {

@@ -1,9 +1,9 @@
-import type { BundleFile } from "../opa/print-rego.js";
-import type { RegoSourceFile } from "../opa/rego-source.js";
-import { PolicyLoadError } from "../errors.js";
-import { innerPath, toSourceFiles, unpackBundle } from "../source/bundle-archive.js";
-import { decodeText, isBundleFile, isSignatures } from "../source/bundle.js";
-import { showFolder } from "../source/bundle-tree.js";
+import type { BundleFile } from "../engine/opa/print-rego.js";
+import type { RegoSourceFile } from "../engine/opa/rego-source.js";
+import { PolicyLoadError } from "../base/errors.js";
+import { innerPath, toSourceFiles, unpackBundle } from "../engine/source/bundle-archive.js";
+import { decodeText, isBundleFile, isSignatures } from "../engine/source/bundle.js";
+import { showFolder } from "../engine/source/bundle-tree.js";
 import { splitPlace } from "./placed-path.js";
 import { readLoose, refuseAddress } from "./query-sources.js";
 import {
@@ -12,10 +12,10 @@ import {
   readDirectory,
   readSourceFile,
   type SourceFiles,
-} from "../source/source-files.js";
-import { isAddress } from "../values/address.js";
-import type { UsedAddress } from "../values/used-address.js";
-import type { LockOptions } from "../values/lock-option.js";
+} from "../engine/source/source-files.js";
+import { isAddress } from "../base/text/address.js";
+import type { UsedAddress } from "../base/text/used-address.js";
+import type { LockOptions } from "../base/text/lock-option.js";
 
 /** How addresses are read. */
 export interface InspectOptions {
@@ -90,7 +90,7 @@ export async function readInspected(path: string, options: InspectOptions): Prom
 }
 
 async function readInspectedAddress(address: string, options: InspectOptions): Promise<InspectedFiles> {
-  const { fetchAddress } = await import("../source/read-address.js");
+  const { fetchAddress } = await import("../engine/source/read-address.js");
   const { used, content } = await fetchAddress(address, { ...options, maxBytes: FIXED_SOURCE_LIMIT });
   const addresses = [used];
   const what = used.resolved;

@@ -1,13 +1,13 @@
 import { normalize } from "node:path/posix";
-import type { TestRegoRequest } from "../opa/test-rego.js";
-import { readBaseDocuments, type BaseDocuments } from "../source/base-document.js";
-import type { CheckedSource } from "../source/check-outline.js";
-import { readSchemas } from "../source/schemas.js";
+import type { TestRegoRequest } from "../engine/opa/test-rego.js";
+import { readBaseDocuments, type BaseDocuments } from "../engine/source/base-document.js";
+import type { CheckedSource } from "../engine/source/check-outline.js";
+import { readSchemas } from "../engine/source/schemas.js";
 import { readCapabilities } from "./declarations.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import { readRegoTree, type RegoTreeOptions } from "./rego-tree.js";
-import type { UsedAddress } from "../values/used-address.js";
-import { splitVerify } from "../verify/bundle-options.js";
+import type { UsedAddress } from "../base/text/used-address.js";
+import { splitVerify } from "../trust/verify/bundle-options.js";
 import type { CompilePoliciesOptions, Given, ReadPoliciesOptions } from "./tooling-options.js";
 
 /** The Rego to check or test, and the built-ins it may call. */

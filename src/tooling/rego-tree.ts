@@ -1,22 +1,22 @@
 import { extname, resolve } from "node:path";
 import { dirname, join, normalize } from "node:path/posix";
-import { ConfigurationError, PolicyLoadError } from "../errors.js";
-import type { RegoSourceFile } from "../opa/rego-source.js";
-import type { BaseDocumentFile as DataFile } from "../source/base-document.js";
-import type { BundleRoots } from "../source/bundle-roots.js";
-import { readBundleTree, showFolder } from "../source/bundle-tree.js";
-import { isSignatures, type RegoSource } from "../source/bundle.js";
-import { isPolicyText } from "../gate/material/policy-text.js";
-import { checkContent, readPolicyBytes } from "../source/policy-files.js";
-import { isVerified, type LoadSourceOptions } from "../source/source-options.js";
-import { refuseUnsigned } from "../source/unverified.js";
-import { isAddress, shownSource } from "../values/address.js";
-import { toNamePattern } from "../values/name-pattern.js";
-import { FIXED_SOURCE_LIMIT, MAX_SOURCE_BYTES } from "../source/source-files.js";
-import type { UsedAddress } from "../values/used-address.js";
-import type { BundleVerifyOptions } from "../verify/bundle-options.js";
+import { ConfigurationError, PolicyLoadError } from "../base/errors.js";
+import type { RegoSourceFile } from "../engine/opa/rego-source.js";
+import type { BaseDocumentFile as DataFile } from "../engine/source/base-document.js";
+import type { BundleRoots } from "../engine/source/bundle-roots.js";
+import { readBundleTree, showFolder } from "../engine/source/bundle-tree.js";
+import { isSignatures, type RegoSource } from "../engine/source/bundle.js";
+import { isPolicyText } from "../chainloop/policy-text.js";
+import { checkContent, readPolicyBytes } from "../engine/source/policy-files.js";
+import { isVerified, type LoadSourceOptions } from "../engine/source/source-options.js";
+import { refuseUnsigned } from "../engine/source/unverified.js";
+import { isAddress, shownSource } from "../base/text/address.js";
+import { toNamePattern } from "../base/text/name-pattern.js";
+import { FIXED_SOURCE_LIMIT, MAX_SOURCE_BYTES } from "../engine/source/source-files.js";
+import type { UsedAddress } from "../base/text/used-address.js";
+import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
-import type { LockOptions } from "../values/lock-option.js";
+import type { LockOptions } from "../base/text/lock-option.js";
 
 /** A source tree of Rego: includes tests, and treats every JSON and YAML file as data, like `opa test`. */
 export interface RegoTree {
@@ -160,7 +160,7 @@ class TreeReader {
       await this.#addAddress(path);
       return true;
     }
-    const { isDirectory, readSourceFile } = await import("../source/source-files.js");
+    const { isDirectory, readSourceFile } = await import("../engine/source/source-files.js");
     const place = placeOf(path, this.#options.cwd);
     const { reads } = this.#options;
     const mustBeSigned = isVerified(this.#options);
@@ -193,7 +193,7 @@ class TreeReader {
         code: "source_unsupported",
       });
     }
-    const { readAddress } = await import("../source/read-address.js");
+    const { readAddress } = await import("../engine/source/read-address.js");
     const source = await readAddress(address, {
       ...this.#reading,
       maxBytes: FIXED_SOURCE_LIMIT,
@@ -217,7 +217,7 @@ class TreeReader {
     bytes: Uint8Array,
     format: DataFile["format"] | undefined,
   ): Promise<void> {
-    const { decodeText } = await import("../source/bundle.js");
+    const { decodeText } = await import("../engine/source/bundle.js");
     const text = decodeText(bytes, shown);
     const { policies, reads } = this.#options;
     if (format === undefined) this.#addFile({ path: shown, text });
@@ -228,14 +228,14 @@ class TreeReader {
   /** Whether a file that is named is a policy of Chainloop. */
   async #isPolicy(path: string, place: string): Promise<boolean> {
     if (this.#options.policies === undefined || !isYaml(path.toLowerCase())) return false;
-    const { readSourceFile } = await import("../source/source-files.js");
+    const { readSourceFile } = await import("../engine/source/source-files.js");
     const bytes = await readSourceFile(place, FIXED_SOURCE_LIMIT);
     return isPolicyText(new TextDecoder().decode(bytes));
   }
 
   async #addPolicy(shown: string): Promise<void> {
     const { cwd = "", signal, lock, policies: { kind } = {} } = this.#options;
-    const { readPolicyScripts } = await import("../gate/material/policy-scripts.js");
+    const { readPolicyScripts } = await import("../chainloop/policy-scripts.js");
     const onUsed = (used: UsedAddress): void => void this.#addresses.push(used);
     const options = { cwd, maxBytes: MAX_SOURCE_BYTES, kind, signal, lock, onUsed };
     const { scripts, others } = await readPolicyScripts(shown, options);
@@ -259,7 +259,7 @@ class TreeReader {
   }
 
   async #addFolder(path: string, place: string): Promise<void> {
-    const { readDirectory } = await import("../source/source-files.js");
+    const { readDirectory } = await import("../engine/source/source-files.js");
     const show = showFolder(path);
     const { reads, policies } = this.#options;
     const isNamedPart = treeFilter({ reads, ...(policies === undefined ? {} : { policies }) });

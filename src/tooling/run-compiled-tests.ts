@@ -1,19 +1,24 @@
-import { Deadline } from "../async/deadline.js";
-import { BuiltinError, EvaluationError } from "../errors.js";
-import type { BuiltinDeclaration } from "../builtin/builtin.js";
-import type { Decision } from "../engine/decision.js";
-import type { Policy } from "../engine/policy.js";
-import { compileTests, reportTests, type CompiledTest, type CompiledTests } from "../opa/compile-tests.js";
+import { Deadline } from "../base/async/deadline.js";
+import { BuiltinError, EvaluationError } from "../base/errors.js";
+import type { BuiltinDeclaration } from "../engine/builtin/builtin.js";
+import type { Decision } from "../engine/rounds/decision.js";
+import type { Policy } from "../engine/rounds/policy.js";
+import {
+  compileTests,
+  reportTests,
+  type CompiledTest,
+  type CompiledTests,
+} from "../engine/opa/compile-tests.js";
 import type {
   AnswerTable,
   RegoTestCase,
   RegoTestResult,
   TestRegoRequest,
   TestRegoResult,
-} from "../opa/test-rego.js";
-import type { JsonValue } from "../values/json-value.js";
-import { toOpaLocation } from "../values/opa-location.js";
-import { version } from "../version.js";
+} from "../engine/opa/test-rego.js";
+import type { JsonValue } from "../base/terms/json-value.js";
+import { toOpaLocation } from "../base/text/opa-location.js";
+import { version } from "../base/version.js";
 import { answeredBuiltins, TEST_CASE } from "./answered-builtins.js";
 
 export interface RunCompiledTestsRequest extends TestRegoRequest {
@@ -80,8 +85,8 @@ async function load(
   { builtins, answers, data }: RunCompiledTestsRequest,
 ): Promise<(Policy | undefined)[]> {
   const [{ createPolicy, PLAIN_SETTINGS }, { createStandardBuiltins }] = await Promise.all([
-    import("../engine/create-policy.js"),
-    import("../std/registry.js"),
+    import("../engine/rounds/create-policy.js"),
+    import("../engine/std/registry.js"),
   ]);
   const standardBuiltin = answeredBuiltins(builtins, answers, createStandardBuiltins({}));
   const document = data === undefined ? undefined : Buffer.from(data);

@@ -1,9 +1,9 @@
-import { ConfigurationError } from "../errors.js";
-import { CONFTEST_PARSING } from "../opa/conftest-parsing.js";
-import type { BaseDocuments } from "../source/base-document.js";
-import type { CheckedSource } from "../source/check-outline.js";
-import type { RunTestsRequest } from "../opa/run-tests.js";
-import type { CoverageReport, TestRegoResult } from "../opa/test-rego.js";
+import { ConfigurationError } from "../base/errors.js";
+import { CONFTEST_PARSING } from "../engine/opa/conftest-parsing.js";
+import type { BaseDocuments } from "../engine/source/base-document.js";
+import type { CheckedSource } from "../engine/source/check-outline.js";
+import type { RunTestsRequest } from "../engine/opa/run-tests.js";
+import type { CoverageReport, TestRegoResult } from "../engine/opa/test-rego.js";
 import { toPolicyTest, type PolicyTest } from "./policy-test.js";
 import { readFixtures, type TestFixtures } from "./fixtures.js";
 import {
@@ -15,8 +15,8 @@ import {
   rule,
   TEXT,
   type Rules,
-} from "../values/option-rules.js";
-import type { UsedAddress } from "../values/used-address.js";
+} from "../base/text/option-rules.js";
+import type { UsedAddress } from "../base/text/used-address.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import type { RunCompiledTestsRequest } from "./run-compiled-tests.js";
 import { readSuite, type RegoSuite } from "./read-suite.js";
@@ -27,7 +27,7 @@ import {
   type CompilePoliciesOptions,
   type Given,
 } from "./tooling-options.js";
-import { EXPLAIN_MODES, type ExplainMode } from "../values/explain-mode.js";
+import { EXPLAIN_MODES, type ExplainMode } from "../base/text/explain-mode.js";
 
 /** Options of `testPolicies`, most of them those of `opa test`. */
 export interface TestPoliciesOptions extends CompilePoliciesOptions {
@@ -259,15 +259,15 @@ function toResult(
 /** Lists the conflicts of data with rules too, for which OPA must parse the rules. */
 async function refuseConflicts(suite: RegoSuite, data: BaseDocuments, source: CheckedSource): Promise<void> {
   const [{ checkRego }, { checkOutline }] = await Promise.all([
-    import("../opa/check-rego.js"),
-    import("../source/check-outline.js"),
+    import("../engine/opa/check-rego.js"),
+    import("../engine/source/check-outline.js"),
   ]);
   const { outline } = await checkRego({ ...suite, strict: false });
   if (outline !== undefined) checkOutline(outline, source, data);
 }
 
 async function runWithTester(request: RunTestsRequest): Promise<TestRegoResult> {
-  const { runTests } = await import("../opa/run-tests.js");
+  const { runTests } = await import("../engine/opa/run-tests.js");
   return runTests({ ...request, isAlone: true });
 }
 
@@ -275,7 +275,7 @@ async function runWithTester(request: RunTestsRequest): Promise<TestRegoResult> 
 async function runBoth(request: RunTestsRequest & RunCompiledTestsRequest): Promise<TestRegoResult> {
   const [{ runCompiledTests }, { runTests }, { differencesText, withDifferences }] = await Promise.all([
     import("./run-compiled-tests.js"),
-    import("../opa/run-tests.js"),
+    import("../engine/opa/run-tests.js"),
     import("./compare-targets.js"),
   ]);
   const failed = new AbortController();
@@ -337,7 +337,7 @@ export async function testPolicies(
       ...(exclude === undefined ? {} : { exclude }),
     },
   );
-  if (scripts.length > 1) (await import("../gate/material/policy-scripts.js")).checkPackages(scripts);
+  if (scripts.length > 1) (await import("../chainloop/policy-scripts.js")).checkPackages(scripts);
   if (data.conflicts.length > 0) await refuseConflicts(suite, data, source);
   const own = CONFTEST_PARSING.some((name) => suite.files.some(({ text }) => text.includes(name)))
     ? (await import("./config-builtins.js")).answerConfig(policies, suite, checked)
@@ -351,7 +351,7 @@ export async function testPolicies(
       ? await runBoth(answered?.request ?? request)
       : (answered?.result ?? (await runWithTester(request)));
   if (result.outline !== undefined) {
-    const { checkOutline } = await import("../source/check-outline.js");
+    const { checkOutline } = await import("../engine/source/check-outline.js");
     checkOutline(result.outline, source, data);
   }
   return toResult(result, checked, { unverified, addresses });

@@ -1,4 +1,4 @@
-import { formatJunit, xmlSeconds, xmlText, type JunitCase, type XmlTree } from "../values/junit-xml.js";
+import { formatJunit, xmlSeconds, xmlText, type JunitCase, type XmlTree } from "../base/text/junit-xml.js";
 import type { PolicyTest, PolicyTestCase } from "./policy-test.js";
 
 function failedCases(cases: readonly PolicyTestCase[], prefix = ""): string[] {

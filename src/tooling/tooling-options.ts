@@ -1,5 +1,5 @@
-import type { BuiltinDeclaration } from "../builtin/builtin.js";
-import { VERIFY } from "../engine/check-options.js";
+import type { BuiltinDeclaration } from "../engine/builtin/builtin.js";
+import { VERIFY } from "../engine/rounds/check-options.js";
 import {
   BUILTINS,
   COUNT,
@@ -13,9 +13,9 @@ import {
   SIGNAL,
   TEXT,
   type Rules,
-} from "../values/option-rules.js";
-import type { PolicyVerifyOptions } from "../verify/bundle-options.js";
-import { LOCK, type LockOptions } from "../values/lock-option.js";
+} from "../base/text/option-rules.js";
+import type { PolicyVerifyOptions } from "../trust/verify/bundle-options.js";
+import { LOCK, type LockOptions } from "../base/text/lock-option.js";
 
 /** How policies are read: the options of every function here. */
 export interface ReadPoliciesOptions {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as builtins from "../../builtins/index.js";
-import { isRegohostError } from "../../src/errors.js";
+import { isRegohostError } from "../../src/base/errors.js";
 import * as gateEntry from "../../src/gate/index.js";
 import * as library from "../../src/index.js";
-import * as opaWasm from "../../src/opa-wasm/index.js";
+import * as opaWasm from "../../src/engine/opa-wasm/index.js";
 import * as testing from "../../src/testing/index.js";
 import * as tooling from "../../src/tooling/index.js";
 

@@ -1,6 +1,6 @@
 import { create, toBinary } from "@bufbuild/protobuf";
 import type { JsonValue, ServiceClientOptions } from "../../src/index.js";
-import { ReferrerServiceDiscoverPrivateResponseSchema } from "../../src/schema/proto/controlplane/v1/referrer_pb.js";
+import { ReferrerServiceDiscoverPrivateResponseSchema } from "../../src/evidence/schema/proto/controlplane/v1/referrer_pb.js";
 import {
   faults,
   grpcFaults,

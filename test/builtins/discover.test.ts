@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { discoverBuiltin } from "../../builtins/discover.js";
-import { ResponseError, ServiceError } from "../../src/errors.js";
-import type { EvidenceSession } from "../../src/builtin/evidence-service.js";
+import { ResponseError, ServiceError } from "../../src/base/errors.js";
+import type { EvidenceSession } from "../../src/evidence/port/evidence-service.js";
 import { newContext, stubService } from "./service-stub.js";
 
 const DIGEST = `sha256:${"a".repeat(64)}`;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { downloadArtifactBuiltin } from "../../builtins/download-artifact.js";
-import { ServiceError } from "../../src/errors.js";
-import type { EvidenceSession } from "../../src/builtin/evidence-service.js";
+import { ServiceError } from "../../src/base/errors.js";
+import type { EvidenceSession } from "../../src/evidence/port/evidence-service.js";
 import { newContext, stubService } from "./service-stub.js";
 
 const DIGEST = `sha256:${"b".repeat(64)}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { evidencePromptBuiltin } from "../../builtins/evidence-prompt.js";
 import { loadPolicy } from "../../src/index.js";
-import type { EvidenceSession } from "../../src/builtin/evidence-service.js";
+import type { EvidenceSession } from "../../src/evidence/port/evidence-service.js";
 import { newContext, newScope, stubService } from "./service-stub.js";
 
 type Prompt = EvidenceSession["evidencePrompt"];

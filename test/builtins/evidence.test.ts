@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { evidenceBuiltin } from "../../builtins/evidence.js";
-import type { EvidenceSession } from "../../src/builtin/evidence-service.js";
+import type { EvidenceSession } from "../../src/evidence/port/evidence-service.js";
 import { newContext, stubService } from "./service-stub.js";
 
 it("asks the session with the filters, and gives what it answers", async () => {

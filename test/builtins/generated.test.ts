@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { serviceBuiltins } from "../../builtins/index.js";
 import { toBuiltinReference } from "../../scripts/builtin-reference.js";
-import { mergeCapabilities, type Capabilities } from "../../src/builtin/capabilities.js";
-import { verificationBuiltins } from "../../src/builtin/verification-builtins.js";
+import { mergeCapabilities, type Capabilities } from "../../src/engine/builtin/capabilities.js";
+import { verificationBuiltins } from "../../src/engine/builtin/verification-builtins.js";
 import { stubService } from "./service-stub.js";
 
 // Each fails when its file is stale. Written anew by: npx vitest run test/builtins/generated.test.ts --update

@@ -7,7 +7,7 @@ import {
   projectComplianceBuiltin,
   serviceBuiltins,
 } from "../../builtins/index.js";
-import { ConfigurationError } from "../../src/errors.js";
+import { ConfigurationError } from "../../src/base/errors.js";
 import { newContext, newScope, stubService } from "./service-stub.js";
 
 const DIGEST = `sha256:${"c".repeat(64)}`;

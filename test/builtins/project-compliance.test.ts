@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { projectComplianceBuiltin } from "../../builtins/project-compliance.js";
-import type { EvidenceSession } from "../../src/builtin/evidence-service.js";
+import type { EvidenceSession } from "../../src/evidence/port/evidence-service.js";
 import { newContext, stubService } from "./service-stub.js";
 
 const UUID = "3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11";

@@ -1,6 +1,6 @@
-import type { BuiltinContext, EvaluationScope } from "../../src/builtin/builtin.js";
-import type { CallFacts } from "../../src/telemetry/call-facts.js";
-import type { EvidenceService, EvidenceSession } from "../../src/builtin/evidence-service.js";
+import type { BuiltinContext, EvaluationScope } from "../../src/engine/builtin/builtin.js";
+import type { CallFacts } from "../../src/base/telemetry/call-facts.js";
+import type { EvidenceService, EvidenceSession } from "../../src/evidence/port/evidence-service.js";
 
 /** A service whose sessions answer with the given methods; the others fail. It counts the sessions it opened. */
 export function stubService(session: Partial<EvidenceSession>): EvidenceService & { opened: number } {

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { COMMANDS } from "../../src/cli/command-table.js";
 import { globalOptions } from "../../src/cli/flags/global-flags.js";
 import { REPORT_FORMATS } from "../../src/gate/index.js";
-import { channels } from "../../src/telemetry/channels.js";
-import { ecdsa, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
+import { channels } from "../../src/base/telemetry/channels.js";
+import { ecdsa, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
 import { makeFolder, run } from "./run.js";
 
 const SECRET = "hunter2";

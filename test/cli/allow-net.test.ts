@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { startWebServer, type WebServer } from "../std/network/web-server.js";
+import { startWebServer, type WebServer } from "../engine/std/network/web-server.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const POLICY = `package gate

@@ -3,8 +3,8 @@ import { chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { opaVersion, version } from "../../src/version.js";
-import { ecdsa, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
+import { opaVersion, version } from "../../src/base/version.js";
+import { ecdsa, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const BUILDER = ecdsa();

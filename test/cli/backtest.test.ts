@@ -1,7 +1,7 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, afterAll, describe, expect, it } from "vitest";
-import { ecdsa, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
+import { ecdsa, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
 import { makeFolder, run } from "./run.js";
 
 const policy = (message: string, argument = "image"): string => `package gate

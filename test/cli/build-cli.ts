@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inject } from "vitest";
 import { bundle, packageFiles } from "../../scripts/bundle.mjs";
-import { codeOf } from "../../src/error-code.js";
+import { codeOf } from "../../src/base/error-code.js";
 
 const POLL_MS = 50;
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "./run.js";
 import { CommandError, exitCodeOf, worstExitCode } from "../../src/cli/exit-codes.js";
 import type { ExitCode } from "../../src/cli/exit-codes.js";
-import { BuiltinError, RegohostError } from "../../src/errors.js";
-import type { ErrorCode } from "../../src/errors.js";
+import { BuiltinError, RegohostError } from "../../src/base/errors.js";
+import type { ErrorCode } from "../../src/base/errors.js";
 
 const BY_CODE: [ErrorCode, ExitCode][] = [
   ["config_invalid", 2],

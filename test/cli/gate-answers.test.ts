@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { REPORT_FORMATS } from "../../src/report/write-report.js";
-import { startService } from "../client/fake-client.js";
+import { REPORT_FORMATS } from "../../src/gate/report/write-report.js";
+import { startService } from "../evidence/client/fake-client.js";
 import { faults, grpcFaults, type FakeEvidenceService } from "../../src/testing/index.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRegistry, type FakeRegistry } from "../../src/testing/index.js";
-import { ed25519, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
+import { ed25519, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const TYPE = "application/vnd.dsse.envelope.v1+json";

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { version } from "../../src/version.js";
+import { version } from "../../src/base/version.js";
 import { startEvidenceService } from "../../src/testing/index.js";
 import { makeFolder, run, type RunOptions, type RunResult } from "./run.js";
 

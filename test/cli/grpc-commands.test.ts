@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ReferrerService } from "../../src/schema/proto/controlplane/v1/referrer_pb.js";
-import { addReflection, reflectServices, startGrpcServer } from "../client/grpc/grpc-server.js";
+import { ReferrerService } from "../../src/evidence/schema/proto/controlplane/v1/referrer_pb.js";
+import { addReflection, reflectServices, startGrpcServer } from "../evidence/client/grpc/grpc-server.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const PATH = `/${ReferrerService.typeName}/DiscoverPrivate`;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { killWrite, WRITTEN_FILES, type KillOutcome } from "../../scripts/kill-writes/kill-write.js";
+import { killWrite, WRITTEN_FILES, type KillOutcome } from "../campaigns/kill-writes/kill-write.js";
 import { startEvidenceService } from "../../src/testing/index.js";
 import { buildCli } from "./build-cli.js";
 

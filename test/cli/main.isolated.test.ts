@@ -19,7 +19,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEvidenceService } from "../../src/testing/index.js";
-import { createWasm, POLICY_EXPORTS } from "../wasm/wasm-bytes.js";
+import { createWasm, POLICY_EXPORTS } from "../engine/wasm/wasm-bytes.js";
 import { buildCli } from "./build-cli.js";
 import { makeFolder, run } from "./run.js";
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { FORMAT_SCHEMAS } from "../../src/source/schema-names.js";
-import { readInputSchemas } from "../../src/source/package-schemas.js";
+import { FORMAT_SCHEMAS } from "../../src/engine/source/schema-names.js";
+import { readInputSchemas } from "../../src/engine/source/package-schemas.js";
 import { makeFolder, run } from "./run.js";
 
 const DIGEST = `sha256:${"a".repeat(64)}`;

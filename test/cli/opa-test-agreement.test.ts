@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { packTar } from "modern-tar";
 import { describe, expect, it } from "vitest";
-import { opaVersion } from "../../src/version.js";
+import { opaVersion } from "../../src/base/version.js";
 import { makeFolder, run } from "./run.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { REPORT_FORMATS } from "../../src/gate/index.js";
 import { startEvidenceService } from "../../src/testing/index.js";
-import { ecdsa, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
+import { ecdsa, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
 import { makeFolder, run } from "./run.js";
 
 const BUILDER = ecdsa();

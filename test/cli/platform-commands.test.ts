@@ -4,17 +4,17 @@ import { describe, expect, it, vi } from "vitest";
 import {
   ComplianceService,
   type ComplianceServiceListRequest,
-} from "../../src/schema/proto/platform/v1/compliance_pb.js";
+} from "../../src/evidence/schema/proto/platform/v1/compliance_pb.js";
 import {
   EvidencePromptService,
   type EvidencePromptServiceRunRequest,
-} from "../../src/schema/proto/platform/v1/evidence_prompt_pb.js";
+} from "../../src/evidence/schema/proto/platform/v1/evidence_prompt_pb.js";
 import {
   EvidenceService,
   type EvidenceServiceListRequest,
-} from "../../src/schema/proto/platform/v1/evidence_pb.js";
-import type { GrpcServer } from "../client/grpc/grpc-server.js";
-import { calledPaths, startPlatform } from "../client/platform/platform-server.js";
+} from "../../src/evidence/schema/proto/platform/v1/evidence_pb.js";
+import type { GrpcServer } from "../evidence/client/grpc/grpc-server.js";
+import { calledPaths, startPlatform } from "../evidence/client/platform/platform-server.js";
 import { makeFolder, run, type RunOptions, type RunResult } from "./run.js";
 
 const UUID = "3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11";

@@ -1,10 +1,10 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BAD_PEM } from "../config/bad-pem.js";
+import { BAD_PEM } from "../base/host/bad-pem.js";
 import { startEvidenceService } from "regohost/testing";
 import { makeFolder, run, type RunResult } from "./run.js";
-import { startTestRedis } from "../queue/start-test-redis.js";
+import { startTestRedis } from "../server/queue/start-test-redis.js";
 
 const redis = await startTestRedis("test/cli/queue-commands.test.ts");
 

@@ -5,8 +5,8 @@ import { appendFile, open, readFile, rename, rm, stat, statfs } from "node:fs/pr
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
-import { startControlService } from "../serve/control-service.js";
-import { send } from "../serve/serve.js";
+import { startControlService } from "../server/serve/control-service.js";
+import { send } from "../server/serve/serve.js";
 import { cacheFolder } from "../cache-folder.js";
 import { buildCli } from "./build-cli.js";
 import { makeFolder } from "./run.js";

@@ -7,10 +7,10 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { connect as connectTls, TLSSocket } from "node:tls";
 import { beforeAll, afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { BAD_PEM, CERT, CLIENT_CERT, CLIENT_KEY, KEY } from "../config/bad-pem.js";
-import { packBundle, startControlService } from "../serve/control-service.js";
-import { send } from "../serve/serve.js";
-import { startWebServer } from "../std/network/web-server.js";
+import { BAD_PEM, CERT, CLIENT_CERT, CLIENT_KEY, KEY } from "../base/host/bad-pem.js";
+import { packBundle, startControlService } from "../server/serve/control-service.js";
+import { send } from "../server/serve/serve.js";
+import { startWebServer } from "../engine/std/network/web-server.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const POLICY = "package app\n\nallow if input.user == data.owner\n\nsize := count(data.app.list)\n";

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "./run.js";
 import { SLOW } from "./slow-query.js";
 
-// Signed by OPA: test/source/fixtures/make-opa-signed.mjs.
-const FIXTURES = new URL("../source/fixtures/opa-signed/", import.meta.url);
+// Signed by OPA: test/engine/source/fixtures/make-opa-signed.mjs.
+const FIXTURES = new URL("../engine/source/fixtures/opa-signed/", import.meta.url);
 const SECRET = "a secret of the tests";
 const HS = ["--signing-alg", "HS256"];
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { loadGate } from "../../src/gate/index.js";
 import { loadPolicy } from "../../src/index.js";
-import { verifyBundle } from "../../src/verify/index.js";
-import { startFakeRepository, type FakeRepository } from "../tuf/fake-repository.js";
-import { IDENTITY, ISSUER, startMockSigstore, type MockBundle } from "../verify/mock-sigstore.js";
+import { verifyBundle } from "../../src/trust/verify/index.js";
+import { startFakeRepository, type FakeRepository } from "../trust/tuf/fake-repository.js";
+import { IDENTITY, ISSUER, startMockSigstore, type MockBundle } from "../trust/verify/mock-sigstore.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const SIGNER = ["--certificate-identity", IDENTITY, "--certificate-oidc-issuer", ISSUER];

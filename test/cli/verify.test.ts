@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ecdsa, pemOf, signed, STATEMENT, type SignedEnvelope } from "../verify/signed-envelope.js";
+import { ecdsa, pemOf, signed, STATEMENT, type SignedEnvelope } from "../trust/verify/signed-envelope.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const KEY = ecdsa();

@@ -9,7 +9,7 @@ import { cacheFolder } from "../cache-folder.js";
 import { buildCli } from "./build-cli.js";
 import { makeFolder, run } from "./run.js";
 import { startRedis } from "../../scripts/redis-server.mjs";
-import { startTestRedis } from "../queue/start-test-redis.js";
+import { startTestRedis } from "../server/queue/start-test-redis.js";
 
 const redis = await startTestRedis("test/cli/worker-process.test.ts");
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { errorOutcome } from "../../src/error-outcome.js";
-import { ERROR_CODES, RegohostError, type ErrorCode } from "../../src/errors.js";
+import { errorOutcome } from "../../src/base/error-outcome.js";
+import { ERROR_CODES, RegohostError, type ErrorCode } from "../../src/base/errors.js";
 import { readGateArguments } from "../../src/gate/gate-arguments.js";
 import { loadGate, type GateInputSource, type GateSource, type JudgeOptions } from "../../src/gate/index.js";
 import {
@@ -52,7 +52,7 @@ describe("docs/errors.md", () => {
         .filter((name) => name.endsWith(".ts") && !/^error(s|-outcome)\.ts$|^schema\b/.test(name))
         .map((name) => read(`${folder}/${name.replaceAll("\\", "/")}`)),
     );
-    const validate = read("src/schema/validate.ts");
+    const validate = read("src/evidence/schema/validate.ts");
     const unused = ERROR_CODES.filter(
       (code) => ![...sources, validate].some((text) => text.includes(`"${code}"`)),
     );
@@ -325,8 +325,8 @@ describe.each(CASES)("$code", ({ code, cause, cure }) => {
 
 /** The tests that provoke the other codes, which take more to come about: files below test/, without their extension. */
 const PROVOKED_IN: Readonly<Record<string, readonly ErrorCode[]>> = {
-  "client/access-token": ["credentials_expired"],
-  "client/service-faults": [
+  "evidence/client/access-token": ["credentials_expired"],
+  "evidence/client/service-faults": [
     "service_unreachable",
     "service_timeout",
     "unauthenticated",
@@ -335,48 +335,48 @@ const PROVOKED_IN: Readonly<Record<string, readonly ErrorCode[]>> = {
     "service_failed",
     "response_invalid",
   ],
-  "client/create-service-client": ["wrong_address"],
-  "client/grpc/discover-and-download": ["ambiguous_kind"],
-  "client/grpc/server-reflection": ["unimplemented"],
-  "config/private-file": ["config_unreadable", "config_insecure"],
-  "engine/policy-builtins": ["builtin_missing", "arity_mismatch"],
-  "engine/policy-limits": ["memory_limit"],
-  "engine/policy-values": ["stack_limit"],
+  "evidence/client/create-service-client": ["wrong_address"],
+  "evidence/client/grpc/discover-and-download": ["ambiguous_kind"],
+  "evidence/client/grpc/server-reflection": ["unimplemented"],
+  "base/host/private-file": ["config_unreadable", "config_insecure"],
+  "engine/rounds/policy-builtins": ["builtin_missing", "arity_mismatch"],
+  "engine/rounds/policy-limits": ["memory_limit"],
+  "engine/rounds/policy-values": ["stack_limit"],
   "gate/load-compiled": ["runtime_stock"],
   "gate/load-gate-refusals": ["data_invalid"],
   "gate/require-pinned": ["pin_missing"],
   "gate/undefined-rules": ["rules_unknown"],
-  "opa/core-calls.isolated": ["opa_core_failed"],
-  "opa/core-module.isolated": ["opa_core_unavailable"],
-  "opa/failed-starts.isolated": ["worker_unavailable"],
-  "queue/content-store": ["digest_mismatch", "store_unavailable"],
-  "queue/decision-worker": ["effect_interrupted"],
-  "queue/redis-connection": ["dependency_missing"],
-  "recording/recording": ["recording_invalid", "recording_mismatch", "recording_ambiguous"],
-  "registry/cosign-attestation": ["envelope_invalid", "log_entry_invalid"],
-  "registry/fetch-policy": [
+  "engine/opa/core-calls.isolated": ["opa_core_failed"],
+  "engine/opa/core-module.isolated": ["opa_core_unavailable"],
+  "engine/opa/failed-starts.isolated": ["worker_unavailable"],
+  "server/queue/content-store": ["digest_mismatch", "store_unavailable"],
+  "server/queue/decision-worker": ["effect_interrupted"],
+  "server/queue/redis-connection": ["dependency_missing"],
+  "engine/recording/recording": ["recording_invalid", "recording_mismatch", "recording_ambiguous"],
+  "trust/registry/cosign-attestation": ["envelope_invalid", "log_entry_invalid"],
+  "trust/registry/fetch-policy": [
     "pin_mismatch",
     "lock_invalid",
     "lock_missing",
     "recording_missing",
     "response_too_large",
   ],
-  "registry/registry-client": ["redirect_refused"],
-  "registry/image-attestations": ["attestation_missing"],
-  "source/bundle-archive": ["bundle_invalid", "bundle_path_escape"],
-  "source/load-source": ["source_unreadable", "source_unsupported", "bundle_too_large"],
-  "source/read-document": ["document_unreadable"],
-  "source/signed-bundle": [
+  "trust/registry/registry-client": ["redirect_refused"],
+  "trust/registry/image-attestations": ["attestation_missing"],
+  "engine/source/bundle-archive": ["bundle_invalid", "bundle_path_escape"],
+  "engine/source/load-source": ["source_unreadable", "source_unsupported", "bundle_too_large"],
+  "engine/source/read-document": ["document_unreadable"],
+  "engine/source/signed-bundle": [
     "verification_key_missing",
     "signature_missing",
     "signature_invalid",
     "signer_untrusted",
     "key_invalid",
   ],
-  "tuf/read-tuf-root": ["trusted_root_invalid", "trusted_root_missing", "trusted_root_expired"],
-  "verify/sign": ["statement_invalid"],
-  "verify/verify-bundle": ["certificate_invalid", "timestamp_invalid", "subject_mismatch"],
-  "wasm/policy-module": ["wasm_invalid", "wasm_abi_unsupported"],
+  "trust/tuf/read-tuf-root": ["trusted_root_invalid", "trusted_root_missing", "trusted_root_expired"],
+  "trust/verify/sign": ["statement_invalid"],
+  "trust/verify/verify-bundle": ["certificate_invalid", "timestamp_invalid", "subject_mismatch"],
+  "engine/wasm/policy-module": ["wasm_invalid", "wasm_abi_unsupported"],
 };
 
 /** Whether a text is what a test expects: it stands in its cases or its body, and no error is made of it there. */

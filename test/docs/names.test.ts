@@ -43,7 +43,7 @@ const files = [
       )
       .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/")),
   ).map((path) => path.slice(path.lastIndexOf(root.pathname) + root.pathname.length)),
-].filter((path) => !path.startsWith("src/schema/"));
+].filter((path) => !path.startsWith("src/evidence/schema/"));
 
 describe("packages of a registry", () => {
   it.each([

@@ -33,13 +33,14 @@ const pages = ["README.md", ...readdirSync(new URL("docs/", root)).map((name) =>
 
 /** Why the program of a page is not run here. */
 const NOT_RUN: Readonly<Record<string, string>> = {
-  "docs/browser.md": "it needs a browser and what a server gives it; test/browser runs its entry",
-  "docs/materials.md": "its policy is one of Chainloop's files; test/gate/material runs such",
+  "docs/browser.md": "it needs a browser and what a server gives it; test/engine/browser runs its entry",
+  "docs/materials.md": "its policy is one of Chainloop's files; test/chainloop runs such",
   "docs/shipping.md":
     "it is run in each of its ways by `npm run check:bundlers`, and in some by test/scripts/shipping.test.ts",
   "docs/signing.md": "it is examples/verified-gate/main.ts, which its own test runs",
-  "docs/telemetry.md": "its SDK sends to a collector; test/otel runs the entry with exporters in memory",
-  "docs/verification.md": "its bundle and key are made up; test/source/signed-bundle runs such",
+  "docs/telemetry.md":
+    "its SDK sends to a collector; test/server/otel runs the entry with exporters in memory",
+  "docs/verification.md": "its bundle and key are made up; test/engine/source/signed-bundle runs such",
 };
 
 /** What a program is run with. */
@@ -107,8 +108,8 @@ const MODULES: Readonly<Record<string, () => Promise<Record<string, unknown>>>> 
   "node:fs/promises": () => import("node:fs/promises"),
   regohost: () => import("../../src/index.js"),
   "regohost/gate": () => import("../../src/gate/index.js"),
-  "regohost/queue": () => import("../../src/queue/index.js"),
-  "regohost/opa-wasm": () => import("../../src/opa-wasm/index.js"),
+  "regohost/queue": () => import("../../src/server/queue/index.js"),
+  "regohost/opa-wasm": () => import("../../src/engine/opa-wasm/index.js"),
   "regohost/testing": () => import("../../src/testing/index.js"),
   "regohost/tooling": () => import("../../src/tooling/index.js"),
 };

@@ -9,7 +9,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { cacheFolder } from "../cache-folder.js";
 import { makeFolder } from "../cli/run.js";
 import { reviewedBase } from "../../action/base-tree.mjs";
-import { ed25519, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
+import { ed25519, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
 import { commitAll, git, makeHostile, makeRepository, makeTools, pwned } from "./action-tools.js";
 import { action, runAction, type EndedJob, type Job } from "./runner.js";
 

@@ -10,7 +10,7 @@ import { blocksOf } from "../../scripts/markdown.mjs";
 import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
 import { cacheFolder } from "../cache-folder.js";
 import { makeFolder } from "../cli/run.js";
-import { ed25519, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
+import { ed25519, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
 import { commitAll, HOSTILE_BINS, makeHostile, makeRepository, makeTools, pwned } from "./action-tools.js";
 import { makeResidentCli } from "./resident-cli.js";
 import { runAction } from "./runner.js";

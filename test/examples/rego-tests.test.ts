@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { serviceBuiltins } from "../../builtins/index.js";
-import { testRego } from "../../src/opa/test-rego.js";
+import { testRego } from "../../src/engine/opa/test-rego.js";
 import { testPolicies, type TestPoliciesOptions } from "../../src/tooling/index.js";
 import { stubService } from "../builtins/service-stub.js";
 

@@ -12,10 +12,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { deployedLimits } from "../../scripts/deployed-limits.mjs";
-import { parseServerConfig } from "../../src/serve/config/server-config.js";
+import { parseServerConfig } from "../../src/server/serve/config/server-config.js";
 import { buildCli } from "../cli/build-cli.js";
 import { makeFolder, run } from "../cli/run.js";
-import { packBundle, startControlService } from "../serve/control-service.js";
+import { packBundle, startControlService } from "../server/serve/control-service.js";
 
 const EXAMPLE = new URL("../../examples/serve-kubernetes/", import.meta.url);
 const loopback = (name: string): string =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";
-import { IDENTITY, ISSUER, startMockSigstore } from "../verify/mock-sigstore.js";
-import { ecdsa, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
+import { IDENTITY, ISSUER, startMockSigstore } from "../trust/verify/mock-sigstore.js";
+import { ecdsa, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
 
 const KEY = ecdsa();
 const OTHER = ecdsa();

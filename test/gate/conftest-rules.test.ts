@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { isRegohostError } from "../../src/errors.js";
+import { isRegohostError } from "../../src/base/errors.js";
 import { loadGate, type GateReport } from "regohost/gate";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";

@@ -5,9 +5,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { Explainer, withExplanation, type EndedEvaluation } from "../../src/gate/explain.js";
 import type { GateModule, GatePackage } from "../../src/gate/gate-module.js";
 import type { GateResult } from "../../src/gate/gate-report.js";
-import { Recording } from "../../src/recording/recording.js";
-import { writeReport } from "../../src/report/write-report.js";
-import { RegoSet } from "../../src/values/term.js";
+import { Recording } from "../../src/engine/recording/recording.js";
+import { writeReport } from "../../src/gate/report/write-report.js";
+import { RegoSet } from "../../src/base/terms/term.js";
 import { makeFolder, run } from "../cli/run.js";
 
 const POLICY = `package gate

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { collectWarnings } from "../collect-warnings.js";
-import { startWebServer } from "../std/network/web-server.js";
+import { startWebServer } from "../engine/std/network/web-server.js";
 import { makeFolder, run } from "../cli/run.js";
 
 const POLICY = `package known

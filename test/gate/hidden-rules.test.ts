@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compilePolicy, loadPolicy } from "regohost";
-import { isRegohostError } from "../../src/errors.js";
+import { isRegohostError } from "../../src/base/errors.js";
 import { loadGate } from "regohost/gate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { isRegohostError } from "regohost";
 import { describe, expect, it } from "vitest";
-import { evalRego } from "../../src/opa/eval-rego.js";
-import { POLICY_RULES } from "../../src/opa/judging-package.js";
+import { evalRego } from "../../src/engine/opa/eval-rego.js";
+import { POLICY_RULES } from "../../src/engine/opa/judging-package.js";
 import { loadGate as loadOnce } from "regohost/gate";
 import { loadGate } from "./every-form.js";
 

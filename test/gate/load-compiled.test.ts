@@ -5,9 +5,9 @@ import type { CompilePolicyOptions } from "regohost";
 import { loadGate } from "regohost/gate";
 import type { GateOptions, GateReport } from "regohost/gate";
 import { describe, expect, it } from "vitest";
-import { addCustomSection } from "../../src/wasm/byte-reader.js";
+import { addCustomSection } from "../../src/engine/wasm/byte-reader.js";
 import { makeFolder, run } from "../cli/run.js";
-import { withoutCustomSections } from "../wasm/wasm-bytes.js";
+import { withoutCustomSections } from "../engine/wasm/wasm-bytes.js";
 
 type Texts = Record<string, string>;
 

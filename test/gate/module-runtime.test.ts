@@ -5,10 +5,10 @@ import { compilePolicy } from "regohost";
 import { loadGate } from "regohost/gate";
 import type { DecisionEvent, GateNote, GateOptions, GateSource } from "regohost/gate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toSourceFiles, unpackBundle } from "../../src/source/bundle-archive.js";
+import { toSourceFiles, unpackBundle } from "../../src/engine/source/bundle-archive.js";
 import { makeFolder } from "../cli/run.js";
 
-const BUNDLE = fileURLToPath(new URL("../wasm/fixtures/stock-bundle.tar.gz", import.meta.url));
+const BUNDLE = fileURLToPath(new URL("../engine/wasm/fixtures/stock-bundle.tar.gz", import.meta.url));
 const DENY = { files: { "p.rego": 'package gate\n\ndeny contains "x" if input.a == 1\n' } };
 
 async function judge(

@@ -3,8 +3,8 @@ import { isRegohostError, loadPolicy, Recording } from "regohost";
 import { loadGate } from "regohost/gate";
 import type { Gate, GateOptions, GateReport } from "regohost/gate";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { certificate, startWebServer } from "../std/network/web-server.js";
-import { withDigest } from "../recording/with-digest.js";
+import { certificate, startWebServer } from "../engine/std/network/web-server.js";
+import { withDigest } from "../engine/recording/with-digest.js";
 
 const POLICY = `package p
 

@@ -6,12 +6,12 @@ import { buildBundle, loadPolicy } from "regohost";
 import { loadGate } from "regohost/gate";
 import type { GateOptions, GateReport } from "regohost/gate";
 import { beforeAll, describe, expect, it } from "vitest";
-import { toSourceFiles, unpackBundle } from "../../src/source/bundle-archive.js";
-import { addCustomSection } from "../../src/wasm/byte-reader.js";
+import { toSourceFiles, unpackBundle } from "../../src/engine/source/bundle-archive.js";
+import { addCustomSection } from "../../src/engine/wasm/byte-reader.js";
 import { makeFolder } from "../cli/run.js";
-import { withoutCustomSections } from "../wasm/wasm-bytes.js";
+import { withoutCustomSections } from "../engine/wasm/wasm-bytes.js";
 
-const STOCK = new URL("../wasm/fixtures/stock-bundle.tar.gz", import.meta.url);
+const STOCK = new URL("../engine/wasm/fixtures/stock-bundle.tar.gz", import.meta.url);
 const MEMBERS = new URL("fixtures/pruned-stock.tar.gz", import.meta.url);
 
 type Files = Record<string, string | Uint8Array>;

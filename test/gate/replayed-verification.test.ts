@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadGate, type GateReport, type JudgeOptions } from "../../src/gate/index.js";
 import { Recording } from "../../src/index.js";
-import type { VerifyOptions } from "../../src/verify/verify-options.js";
-import { IDENTITY, ISSUER, startMockSigstore, type MockSigstore } from "../verify/mock-sigstore.js";
-import { ecdsa, pemOf, signed, STATEMENT, type SignedEnvelope } from "../verify/signed-envelope.js";
+import type { VerifyOptions } from "../../src/trust/verify/verify-options.js";
+import { IDENTITY, ISSUER, startMockSigstore, type MockSigstore } from "../trust/verify/mock-sigstore.js";
+import { ecdsa, pemOf, signed, STATEMENT, type SignedEnvelope } from "../trust/verify/signed-envelope.js";
 
 const KEY = ecdsa();
 const OTHER = ecdsa();

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { loadGate } from "regohost/gate";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sha256 } from "../../src/values/sha256.js";
+import { sha256 } from "../../src/base/text/sha256.js";
 import { makeFolder, run } from "../cli/run.js";
 
 /** What the server was asked for. It has only what is `served`. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeFinding } from "../../src/gate/finding.js";
 import { toGateRules } from "../../src/gate/gate-rule.js";
 import { readSeverity } from "../../src/gate/severity.js";
-import { parseJson } from "../../src/values/parse-term.js";
+import { parseJson } from "../../src/base/terms/parse-term.js";
 
 describe("readSeverity", () => {
   it.each<[string, unknown, unknown, object]>([

@@ -3,7 +3,7 @@ import { chmod, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";
-import { ecdsa, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
+import { ecdsa, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
 
 const KEY = ecdsa();
 const SHA256 = createHash("sha256").update("app").digest("hex");

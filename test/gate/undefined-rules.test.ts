@@ -3,8 +3,8 @@ import { compilePolicy } from "regohost";
 import { loadGate } from "regohost/gate";
 import type { GateSource } from "regohost/gate";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadSource } from "../../src/source/load-source.js";
-import { withoutCustomSections } from "../wasm/wasm-bytes.js";
+import { loadSource } from "../../src/engine/source/load-source.js";
+import { withoutCustomSections } from "../engine/wasm/wasm-bytes.js";
 
 const path = (name: string): string => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
 

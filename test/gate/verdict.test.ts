@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseJson } from "../../src/values/parse-term.js";
+import { parseJson } from "../../src/base/terms/parse-term.js";
 import { judge } from "../../src/gate/verdict.js";
-import { VERDICT_RULES } from "../../src/opa/judging-package.js";
+import { VERDICT_RULES } from "../../src/engine/opa/judging-package.js";
 import type { VerdictOutcome } from "../../src/gate/verdict.js";
 
 /** Values of every type, as JSON; `undefined` is a rule that is undefined. */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { EvaluationError, loadPolicy, type Policy } from "../../src/index.js";
-import { compileRego } from "../../src/opa/compile-rego.js";
-import { createLocalEvaluator, type LocalEvaluator } from "../../src/opa/eval-rego.js";
-import type { RegoSourceFile } from "../../src/opa/rego-source.js";
-import { parseJson, parseTerm } from "../../src/values/parse-term.js";
-import { RegoObject, RegoSet, type Term } from "../../src/values/term.js";
-import { toJsonText } from "../../src/values/term-text.js";
+import { compileRego } from "../../src/engine/opa/compile-rego.js";
+import { createLocalEvaluator, type LocalEvaluator } from "../../src/engine/opa/eval-rego.js";
+import type { RegoSourceFile } from "../../src/engine/opa/rego-source.js";
+import { parseJson, parseTerm } from "../../src/base/terms/parse-term.js";
+import { RegoObject, RegoSet, type Term } from "../../src/base/terms/term.js";
+import { toJsonText } from "../../src/base/terms/term-text.js";
 
 /**
  * Minimal programs in which OPA's compiled modules come, or came, to something else than OPA's evaluator. A program is a

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import standardBuiltins from "../../opa-core/standard-builtins.json" with { type: "json" };
-import { compileRego } from "../../src/opa/compile-rego.js";
+import { compileRego } from "../../src/engine/opa/compile-rego.js";
 
 /** What the programs work on, by size. */
 function inputOf(size: number): Record<string, unknown> {

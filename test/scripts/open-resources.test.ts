@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const script = new URL("../../scripts/soak/open-resources.mjs", import.meta.url);
+const script = new URL("../campaigns/soak/open-resources.mjs", import.meta.url);
 
 /** A process of its own: this one has timers that come and go. */
 const PROGRAM = `
@@ -44,5 +44,5 @@ it("sees what is open and does not keep the process alive", () => {
   expect(found).toContain("1 × thread");
   if (process.platform !== "linux") return;
   expect(found).toContain(`1 × descriptor of ${process.execPath}`);
-  expect(found).toContain("1 × descriptor of scripts/soak/open-resources.mjs");
+  expect(found).toContain("1 × descriptor of test/campaigns/soak/open-resources.mjs");
 });

@@ -3,10 +3,10 @@ import { connect } from "node:http2";
 import { connect as connectTcp } from "node:net";
 import { Code } from "@connectrpc/connect";
 import { describe, expect, test } from "vitest";
-import { ReferrerService } from "../../src/schema/proto/controlplane/v1/referrer_pb.js";
-import { EvidenceService } from "../../src/schema/proto/platform/v1/evidence_pb.js";
+import { ReferrerService } from "../../src/evidence/schema/proto/controlplane/v1/referrer_pb.js";
+import { EvidenceService } from "../../src/evidence/schema/proto/platform/v1/evidence_pb.js";
 import { grpcFaults, startEvidenceService } from "../../src/testing/index.js";
-import { startService } from "../client/fake-client.js";
+import { startService } from "../evidence/client/fake-client.js";
 import { bearer, clientOf, failureOf } from "./grpc-client.js";
 
 const pem = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url), "utf8");

@@ -1,7 +1,7 @@
 import type { DescService } from "@bufbuild/protobuf";
 import { ConnectError, createClient, type Client } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
-import { ErrorInfoSchema } from "../../src/schema/proto/google/rpc/error_details_pb.js";
+import { ErrorInfoSchema } from "../../src/evidence/schema/proto/google/rpc/error_details_pb.js";
 
 /** A gRPC client of a service that the fake serves at `baseUrl`. */
 export function clientOf<T extends DescService>(service: T, baseUrl: string, ca?: string): Client<T> {

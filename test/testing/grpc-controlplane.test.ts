@@ -1,10 +1,10 @@
 import { Code } from "@connectrpc/connect";
 import { describe, expect, test } from "vitest";
-import { CASRedirectService } from "../../src/schema/proto/controlplane/v1/cas_redirect_pb.js";
-import { ReferrerService } from "../../src/schema/proto/controlplane/v1/referrer_pb.js";
-import { EvidenceService } from "../../src/schema/proto/platform/v1/evidence_pb.js";
+import { CASRedirectService } from "../../src/evidence/schema/proto/controlplane/v1/cas_redirect_pb.js";
+import { ReferrerService } from "../../src/evidence/schema/proto/controlplane/v1/referrer_pb.js";
+import { EvidenceService } from "../../src/evidence/schema/proto/platform/v1/evidence_pb.js";
 import type { DialectName } from "../../src/testing/index.js";
-import { startService } from "../client/fake-client.js";
+import { startService } from "../evidence/client/fake-client.js";
 import { bearer, clientOf, failureOf, reasonOf } from "./grpc-client.js";
 
 describe("the control plane", () => {

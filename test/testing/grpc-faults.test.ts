@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import {
   EvidenceService,
   EvidenceServiceListResponseSchema,
-} from "../../src/schema/proto/platform/v1/evidence_pb.js";
+} from "../../src/evidence/schema/proto/platform/v1/evidence_pb.js";
 import { faults, grpcFaults, type FakeEvidenceService, type Interceptor } from "../../src/testing/index.js";
-import { startService } from "../client/fake-client.js";
+import { startService } from "../evidence/client/fake-client.js";
 import { bearer, clientOf, failureOf, reasonOf } from "./grpc-client.js";
 
 const PATH = "/platform.v1.EvidenceService/List";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { startService } from "../client/fake-client.js";
+import { startService } from "../evidence/client/fake-client.js";
 
 const loaded = vi.hoisted((): string[] => []);
 vi.mock("@connectrpc/connect-node", (importOriginal) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FakeEvidenceService } from "../../src/testing/index.js";
-import { startService } from "../client/fake-client.js";
+import { startService } from "../evidence/client/fake-client.js";
 import { bearer } from "./grpc-client.js";
 
 describe("the login page", () => {

@@ -1,14 +1,14 @@
 import { toJson, type MessageInitShape } from "@bufbuild/protobuf";
 import { Code } from "@connectrpc/connect";
 import { describe, expect, test } from "vitest";
-import { ComplianceService } from "../../src/schema/proto/platform/v1/compliance_pb.js";
-import { EvidencePromptService } from "../../src/schema/proto/platform/v1/evidence_prompt_pb.js";
+import { ComplianceService } from "../../src/evidence/schema/proto/platform/v1/compliance_pb.js";
+import { EvidencePromptService } from "../../src/evidence/schema/proto/platform/v1/evidence_prompt_pb.js";
 import {
   EvidenceSchema,
   EvidenceService,
   type EvidenceServiceListRequestSchema,
-} from "../../src/schema/proto/platform/v1/evidence_pb.js";
-import { startService } from "../client/fake-client.js";
+} from "../../src/evidence/schema/proto/platform/v1/evidence_pb.js";
+import { startService } from "../evidence/client/fake-client.js";
 import { bearer, clientOf, failureOf, reasonOf } from "./grpc-client.js";
 
 describe("the platform", () => {

@@ -7,8 +7,8 @@ import {
   ServerReflectionRequestSchema,
   type ServerReflectionRequest,
   type ServerReflectionResponse,
-} from "../../src/schema/proto/grpc/reflection/v1/reflection_pb.js";
-import { startService } from "../client/fake-client.js";
+} from "../../src/evidence/schema/proto/grpc/reflection/v1/reflection_pb.js";
+import { startService } from "../evidence/client/fake-client.js";
 import { clientOf, failureOf } from "./grpc-client.js";
 
 type Version = "v1" | "v1alpha";

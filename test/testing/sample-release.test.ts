@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addSampleRelease } from "../../src/testing/index.js";
-import { clientOf, startService } from "../client/fake-client.js";
+import { clientOf, startService } from "../evidence/client/fake-client.js";
 
 describe("addSampleRelease", () => {
   test("adds a release that all built-ins find", async () => {

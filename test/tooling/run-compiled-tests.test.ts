@@ -6,7 +6,7 @@ import {
   type TestPoliciesOptions,
   type TestPoliciesResult,
 } from "../../src/tooling/index.js";
-import { withDigest } from "../recording/with-digest.js";
+import { withDigest } from "../engine/recording/with-digest.js";
 
 const BUILTINS = [
   { name: "acme.owner", args: ["string"], result: "any" },

@@ -1,10 +1,10 @@
 import { Option } from "commander";
 import type { Command } from "commander";
 import type { GateReport, GateResult } from "../../gate/index.js";
-import type { Recording } from "../../recording/recording.js";
-import { formatJson } from "../../values/json-format.js";
-import { toPrintable, toPrintableJson } from "../../values/printable.js";
-import { parseJson } from "../../values/parse-term.js";
+import type { Recording } from "../../engine/recording/recording.js";
+import { formatJson } from "../../base/terms/json-format.js";
+import { toPrintable, toPrintableJson } from "../../base/text/printable.js";
+import { parseJson } from "../../base/terms/parse-term.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { addBuiltinSetOption, type BuiltinFlags } from "../flags/builtin-flags.js";
@@ -19,7 +19,7 @@ import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 interface BacktestFlags extends BuiltinFlags, BundleVerifyFlags {
   policy?: string[];
@@ -124,8 +124,8 @@ async function decide(
     await Promise.all([
       import("../../gate/load-gate.js"),
       import("../../gate/gate-arguments.js"),
-      import("../../recording/recording.js"),
-      import("../../recording/input-digest.js"),
+      import("../../engine/recording/recording.js"),
+      import("../../engine/recording/input-digest.js"),
     ]);
   const own = recorded.facts.input;
   const given = own === undefined ? (input ?? [...(recorded.facts.images?.keys() ?? [])]) : [];

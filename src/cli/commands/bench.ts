@@ -13,7 +13,7 @@ import { checkNotFile, documentsOf } from "../eval/query-argument.js";
 import { writeNote, writeOut, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { startProgress } from "../terminal/progress.js";
-import { toPrintable } from "../../values/printable.js";
+import { toPrintable } from "../../base/text/printable.js";
 
 interface BenchFlags extends EvaluateFlags, RecordingFlags, QueryFlags, BundleVerifyFlags {
   input?: string;
@@ -97,8 +97,8 @@ async function runBench(
   const [{ runQuery }, { readInput }, { benchRego }, { toAnswerTable }] = await Promise.all([
     import("../eval/eval-query.js"),
     import("../eval/evaluate-once.js"),
-    import("../../opa/eval-rego.js"),
-    import("../../recording/answer-table.js"),
+    import("../../engine/opa/eval-rego.js"),
+    import("../../engine/recording/answer-table.js"),
   ]);
   const path = flags.stdinInput === true ? "-" : flags.input;
   const input = path === undefined ? undefined : await readInput(context, path, flags);

@@ -25,7 +25,7 @@ import {
   noteAddresses,
   type LockFlags,
 } from "../flags/lock-flags.js";
-import type { SourceNote } from "../../compile-policy.js";
+import type { SourceNote } from "../../engine/compile-policy.js";
 import { addBuiltinSetOption, builtinFiles, type BuiltinFlags } from "../flags/builtin-flags.js";
 import { addCompileOptions, collect, once, toCompileOptions } from "../flags/policy-flags.js";
 import type { CompileFlags } from "../flags/policy-flags.js";

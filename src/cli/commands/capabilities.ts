@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import type { Capabilities } from "../../builtin/capabilities.js";
+import type { Capabilities } from "../../engine/builtin/capabilities.js";
 import { addBuiltinSetOption, type BuiltinFlags } from "../flags/builtin-flags.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -38,8 +38,8 @@ async function declare(context: CommandContext, flags: BuiltinFlags): Promise<Ca
   const [{ default: base }, { mergeCapabilities }, { verificationBuiltins }, { declaredBuiltins }] =
     await Promise.all([
       import("../../../opa-core/capabilities.json", { with: { type: "json" } }),
-      import("../../builtin/capabilities.js"),
-      import("../../builtin/verification-builtins.js"),
+      import("../../engine/builtin/capabilities.js"),
+      import("../../engine/builtin/verification-builtins.js"),
       import("../service/service-builtins.js"),
     ]);
   const declared = await declaredBuiltins(context, flags);

@@ -6,7 +6,7 @@ import { formatDiagnosticsJson } from "../eval/eval-output.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { noteDiagnostics, noteSkipped } from "../terminal/show-error.js";
-import { toPrintable } from "../../values/printable.js";
+import { toPrintable } from "../../base/text/printable.js";
 import { startProgress } from "../terminal/progress.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import { lockWritten } from "../flags/lock-flags.js";
@@ -71,7 +71,7 @@ async function runCheck(context: CommandContext, policies: string[], flags: Chec
   if (flags.format === "json") {
     await writeOut(io.stdout, formatDiagnosticsJson(errors));
   } else {
-    const { formatDiagnostics } = await import("../../opa/rego-diagnostics.js");
+    const { formatDiagnostics } = await import("../../engine/opa/rego-diagnostics.js");
     const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`;
     await writeNote(io, `${context.noteStyle.red(`${count}:`)}\n${toPrintable(formatDiagnostics(errors))}`);
     const { explainUndefinedFunctions } = await import("../terminal/undefined-functions.js");

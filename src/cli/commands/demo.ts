@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import type { DemoOptions } from "../../demo/run-demo.js";
+import type { DemoOptions } from "../../testing/demo/run-demo.js";
 import type { CommandContext, CommandModule, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -38,9 +38,9 @@ export const configure: CommandModule["configure"] = (
 
 async function runCommand(context: CommandContext, options: DemoOptions): Promise<ExitCode> {
   const [{ runDemo }, { DemoError }, { gateExitCode }] = await Promise.all([
-    import("../../demo/run-demo.js"),
-    import("../../demo/demo-context.js"),
-    import("../../report/report-options.js"),
+    import("../../testing/demo/run-demo.js"),
+    import("../../testing/demo/demo-context.js"),
+    import("../../gate/report/report-options.js"),
   ]);
   const { io, flags, style } = context;
   const { env, signal } = io;

@@ -62,8 +62,8 @@ async function runDeps(
   );
   const [{ readQuerySources }, { dependenciesOf }, { checkOutline }] = await Promise.all([
     import("../../tooling/query-sources.js"),
-    import("../../opa/print-rego.js"),
-    import("../../source/check-outline.js"),
+    import("../../engine/opa/print-rego.js"),
+    import("../../engine/source/check-outline.js"),
   ]);
   const builtins = await declaredBuiltins(context, named === undefined ? {} : { builtins: named });
   const read = await readQuerySources({

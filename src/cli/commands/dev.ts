@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import { onAbort } from "../../async/on-abort.js";
-import type { DevService } from "../../demo/dev-service.js";
+import { onAbort } from "../../base/async/on-abort.js";
+import type { DevService } from "../../testing/demo/dev-service.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
@@ -44,7 +44,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 
 async function runDev(context: CommandContext, { port, json }: DevFlags): Promise<ExitCode> {
   const { io } = context;
-  const { startDevService } = await import("../../demo/dev-service.js");
+  const { startDevService } = await import("../../testing/demo/dev-service.js");
   const service = await startDevService(port).catch((cause: unknown) => {
     throw new CommandError(`the service cannot listen on port ${String(port)} of loopback`, {
       exitCode: EXIT.undecided,

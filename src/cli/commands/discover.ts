@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { DiscoverFilters } from "../../builtin/evidence-service.js";
+import type { DiscoverFilters } from "../../evidence/port/evidence-service.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";

@@ -1,15 +1,15 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import type { DecisionJob, DecisionQueue, SettledDecision } from "../../queue/index.js";
-import { readBytes } from "../../source/read-bytes.js";
-import { toPrintableJson } from "../../values/printable.js";
+import type { DecisionJob, DecisionQueue, SettledDecision } from "../../server/queue/index.js";
+import { readBytes } from "../../engine/source/read-bytes.js";
+import { toPrintableJson } from "../../base/text/printable.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { once } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { addQueueOptions, openStore, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
 import { pathFrom, writeOut, type CliIo } from "../terminal/cli-io.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 interface EnqueueFlags extends QueueFlags {
   run?: string;
@@ -82,7 +82,7 @@ async function showQueue(
 ): Promise<ExitCode> {
   if (policy !== undefined || flags.inputsFrom !== undefined)
     throw new CommandError("--progress and --dead-letters show the queue; enqueue in another run");
-  const { createQueue } = await import("../../queue/index.js");
+  const { createQueue } = await import("../../server/queue/index.js");
   await using queue = await createQueue(await toQueueOptions(context, flags));
   if (flags.progress === true) await writeLine(context, await queue.progress());
   if (flags.deadLetters === undefined) return EXIT.pass;
@@ -105,7 +105,7 @@ async function runEnqueue(
     throw new CommandError("no input given: name files or digests, or --inputs-from FILE with one a line");
   const options = await toQueueOptions(context, flags);
   checkDigest(policy);
-  const { createQueue, decisionIdOf, putPolicy } = await import("../../queue/index.js");
+  const { createQueue, decisionIdOf, putPolicy } = await import("../../server/queue/index.js");
   // What is cancelled needs digests alone.
   const store = flags.cancel === true ? { put: digestOf } : await openStore(context, flags);
   const digest = DIGEST.test(policy) ? policy : await putPolicy(store, pathFrom(io, policy));
@@ -150,7 +150,7 @@ function checkDigest(given: string): void {
 }
 
 async function digestOf(bytes: Uint8Array): Promise<string> {
-  const { sha256 } = await import("../../values/sha256.js");
+  const { sha256 } = await import("../../base/text/sha256.js");
   return sha256(bytes);
 }
 
@@ -160,7 +160,7 @@ async function* inputsOf(
   inputs: readonly string[],
   { inputsFrom }: EnqueueFlags,
 ): AsyncGenerator<string, void, undefined> {
-  const { expandPath } = await import("../../source/path-pattern.js");
+  const { expandPath } = await import("../../engine/source/path-pattern.js");
   for (const input of inputs) yield* (await expandPath(input, { cwd: io.cwd })).paths;
   if (inputsFrom === undefined) return;
   let count = 0;
@@ -178,7 +178,7 @@ async function* bytesOf(chunks: CliIo["stdin"]): AsyncGenerator<Uint8Array, void
 }
 
 async function* linesFrom(io: CliIo, path: string): AsyncGenerator<Buffer, void, undefined> {
-  const { readLines, splitLines } = await import("../../source/read-bytes.js");
+  const { readLines, splitLines } = await import("../../engine/source/read-bytes.js");
   if (path === "-") {
     const { promptForInput } = await import("../terminal/standard-input.js");
     await promptForInput(io);

@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import type { Decision } from "../../engine/decision.js";
+import type { Decision } from "../../engine/rounds/decision.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
@@ -11,7 +11,7 @@ import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.
 import { documentsOf, findQuery, isDocument, toDataReference, toEntrypoint } from "../eval/query-argument.js";
 import { addQueryOptions, checkQueryFlags, evaluatorFlags, type QueryFlags } from "../flags/query-flags.js";
 import { addSignOption, checkSigned, signFiles } from "../flags/sign-flags.js";
-import { isAddress, shownSource, said } from "../../values/address.js";
+import { isAddress, shownSource, said } from "../../base/text/address.js";
 import { builtinFiles } from "../flags/builtin-flags.js";
 import {
   addBundleVerifyOptions,
@@ -22,15 +22,15 @@ import {
 import { addLockOptions, lockNamed, lockWritten, type LockFlags } from "../flags/lock-flags.js";
 import { addVerifyOptions, toVerifyOptions, verifyFiles, type VerifyFlags } from "../flags/verify-flags.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
-import type { JsonValue } from "../../values/json-value.js";
-import type { BaseDocuments } from "../../source/base-document.js";
+import type { JsonValue } from "../../base/terms/json-value.js";
+import type { BaseDocuments } from "../../engine/source/base-document.js";
 import { splitPlace } from "../../tooling/placed-path.js";
-import type { VerifyOptions } from "../../verify/verify-options.js";
+import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import { addExplainOptions, isExplained } from "../flags/explain-flags.js";
 import type { ExplainFlags } from "../flags/explain-flags.js";
 import { addEvaluateOptions, addParserOption, once } from "../flags/policy-flags.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
-import { toPrintable } from "../../values/printable.js";
+import { toPrintable } from "../../base/text/printable.js";
 import { addRecordingOptions, recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
 import type { RecordingFlags } from "../flags/recording-flags.js";
 
@@ -244,7 +244,7 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
   if (end.decision === undefined) throw end.error;
   if (explanation?.error !== undefined) throw explanation.error;
   if (given.fail === true || given.failDefined === true) {
-    const { readResultSet } = await import("../../engine/result-set.js");
+    const { readResultSet } = await import("../../engine/rounds/result-set.js");
     const isDefined = readResultSet(end.decision.resultSet) !== undefined;
     if (isDefined === (given.failDefined === true)) return worstExitCode([end.recordingExit, EXIT.refused]);
   }
@@ -289,9 +289,9 @@ async function verifyInput(
     throw new CommandError("a verification needs an input: pass the envelope or bundle with -i");
   }
   const [{ DocumentVerifier }, { checkVerifyOptions }, { factsToJson }] = await Promise.all([
-    import("../../verify/document-verifier.js"),
-    import("../../verify/verify-options.js"),
-    import("../../verify/facts.js"),
+    import("../../trust/verify/document-verifier.js"),
+    import("../../trust/verify/verify-options.js"),
+    import("../../trust/verify/facts.js"),
   ]);
   const verifier = await DocumentVerifier.create(checkVerifyOptions("eval", options));
   const { payload, facts } = await verifier.statement(shownName(path), read);
@@ -299,7 +299,7 @@ async function verifyInput(
 }
 
 async function noteCalls(context: CommandContext, calls: Decision["calls"]): Promise<void> {
-  const { waterfall } = await import("../../report/waterfall.js");
+  const { waterfall } = await import("../../gate/report/waterfall.js");
   const lines = calls.length === 0 ? ["no asynchronous built-in was called"] : waterfall(calls);
   await writeNote(context.io, lines.join("\n"));
 }

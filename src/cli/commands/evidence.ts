@@ -1,14 +1,14 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import type { EvidenceFilters } from "../../builtin/evidence-service.js";
-import type { EvidenceList } from "../../schema/records.js";
+import type { EvidenceFilters } from "../../evidence/port/evidence-service.js";
+import type { EvidenceList } from "../../evidence/schema/records.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { parseCount } from "../flags/quantities.js";
 import { askPlatform, noteTruncated } from "../service/service-command.js";
 import { collect } from "../flags/policy-flags.js";
-import { formatTable } from "../../report/style.js";
+import { formatTable } from "../../gate/report/style.js";
 
 interface EvidenceFlags {
   project?: string;

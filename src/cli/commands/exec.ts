@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import type { Policy } from "../../engine/policy.js";
+import type { Policy } from "../../engine/rounds/policy.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "../exit-codes.js";
 import {
@@ -22,8 +22,8 @@ import {
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
-import { toOpaLocation, type OpaLocation } from "../../values/opa-location.js";
-import { toPrintable } from "../../values/printable.js";
+import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
+import { toPrintable } from "../../base/text/printable.js";
 
 interface ExecFlags extends EvaluateFlags, RecordingFlags, LockFlags, BundleVerifyFlags {
   bundle?: string[];
@@ -106,7 +106,7 @@ async function runExec(context: CommandContext, given: string[], flags: ExecFlag
   const progress = startProgress(context, "evaluating");
   try {
     const calls = await openCalls(context, flags, progress);
-    const { loadRead } = await import("../../load-policy.js");
+    const { loadRead } = await import("../../engine/load-policy.js");
     const executed: Executed[] = [];
     try {
       const policy = await loadRead(await source(), {
@@ -136,8 +136,8 @@ async function runExec(context: CommandContext, given: string[], flags: ExecFlag
 /** JSON and YAML files, also of patterns, and those in folders, in the order of OPA's walk. */
 async function findInputs({ io }: CommandContext, given: readonly string[]): Promise<string[]> {
   const [{ isDirectory, listDirectory }, { expandPath }] = await Promise.all([
-    import("../../source/source-files.js"),
-    import("../../source/path-pattern.js"),
+    import("../../engine/source/source-files.js"),
+    import("../../engine/source/path-pattern.js"),
   ]);
   const isInput = (name: string): boolean => /\.(json|ya?ml)$/i.test(name);
   const found: string[] = [];
@@ -164,8 +164,8 @@ async function execute(
   try {
     const [{ readInput }, { readResultSet }, { formatJson }] = await Promise.all([
       import("../eval/evaluate-once.js"),
-      import("../../engine/result-set.js"),
-      import("../../values/json-format.js"),
+      import("../../engine/rounds/result-set.js"),
+      import("../../base/terms/json-format.js"),
     ]);
     const input = await readInput(context, path, flags);
     const decision = await policy.decide(input, {

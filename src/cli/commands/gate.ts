@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { GateArguments } from "../../gate/index.js";
-import { isAddress } from "../../values/address.js";
+import { isAddress } from "../../base/text/address.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { checkAttestFlags } from "../flags/attest-flags.js";

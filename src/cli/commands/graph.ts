@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { Option } from "commander";
 import type { Command } from "commander";
-import type { ReferenceGraph } from "../../report/graph/reference-graph.js";
+import type { ReferenceGraph } from "../../gate/report/graph/reference-graph.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { parseCount } from "../flags/quantities.js";
@@ -71,15 +71,15 @@ async function format(graph: ReferenceGraph, digest: string, name: GraphFormat):
   const title = `What ${digest} refers to`;
   switch (name) {
     case "html":
-      return (await import("../../report/graph/graph-html.js")).graphHtml(graph, title);
+      return (await import("../../gate/report/graph/graph-html.js")).graphHtml(graph, title);
     case "svg":
-      return (await import("../../report/graph/svg.js")).graphSvg(graph, title);
+      return (await import("../../gate/report/graph/svg.js")).graphSvg(graph, title);
     case "mermaid":
-      return (await import("../../report/graph/text-formats.js")).graphMermaid(graph);
+      return (await import("../../gate/report/graph/text-formats.js")).graphMermaid(graph);
     case "dot":
-      return (await import("../../report/graph/text-formats.js")).graphDot(graph);
+      return (await import("../../gate/report/graph/text-formats.js")).graphDot(graph);
     case "json":
-      return (await import("../../report/graph/text-formats.js")).graphJson(graph);
+      return (await import("../../gate/report/graph/text-formats.js")).graphJson(graph);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { Command } from "commander";
-import type { GrpcCaller } from "../../client/grpc/grpc-caller.js";
+import type { GrpcCaller } from "../../evidence/client/grpc/grpc-caller.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { describeSymbol } from "../service/describe-symbol.js";
-import { toPrintable } from "../../values/printable.js";
+import { toPrintable } from "../../base/text/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
-import { formatTable } from "../../report/style.js";
+import { formatTable } from "../../gate/report/style.js";
 import { withGrpcCaller } from "../service/open-service.js";
-import { isError } from "../../realms.js";
+import { isError } from "../../base/realms.js";
 
 interface GrpcFlags {
   grpcUrl?: string;

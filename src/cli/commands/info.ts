@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
-import { toPrintable } from "../../values/printable.js";
+import { toPrintable } from "../../base/text/printable.js";
 import { askService } from "../service/service-command.js";
 
 interface InfoFlags {

@@ -71,7 +71,7 @@ async function runInspect(
   ]);
   const [{ addLoose, readInspected, refuseLooseAddresses }, { describeBundle }] = await Promise.all([
     import("../../tooling/read-inspected.js"),
-    import("../../opa/print-rego.js"),
+    import("../../engine/opa/print-rego.js"),
   ]);
   refuseLooseAddresses(data);
   const reading = { cwd: io.cwd, signal: io.signal, ...(await lockRead(context, locking)) };

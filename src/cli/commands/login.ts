@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import type { AccessToken } from "../../client/access-token.js";
+import type { AccessToken } from "../../evidence/client/access-token.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { findAudiences, findLoginPlace, resolveCliSettings, saveLogin } from "../login/login-settings.js";
-import { toPrintable } from "../../values/printable.js";
+import { toPrintable } from "../../base/text/printable.js";
 import { getToken } from "../login/get-token.js";
 
 interface LoginFlags {
@@ -39,7 +39,7 @@ async function runLogin(context: CommandContext, flags: LoginFlags): Promise<Exi
     throw new CommandError("the service's address is missing: pass --base-url or set SERVICE_BASE_URL");
   }
   const token = await getToken(context, settings.baseUrl, flags);
-  const { checkNotExpired, readAccessToken } = await import("../../client/access-token.js");
+  const { checkNotExpired, readAccessToken } = await import("../../evidence/client/access-token.js");
   const accessToken = await readAccessToken(token, await findAudiences(context.flags.compat));
   checkNotExpired(accessToken);
   if (accessToken.kind === "api") {

@@ -6,9 +6,9 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
-import { toMockModule } from "../../recording/mock-module.js";
+import { toMockModule } from "../../engine/recording/mock-module.js";
 import { writeWholeFile } from "../terminal/write-file.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 interface MockFlags {
   package: string;
@@ -52,7 +52,7 @@ async function runMock(context: CommandContext, path: string, flags: MockFlags):
   );
   const [{ Recording }, { standardBuiltin }, { default: capabilities }] = await Promise.all([
     import("../../index.js"),
-    import("../../opa/standard-builtins.js"),
+    import("../../engine/opa/standard-builtins.js"),
     import("../../../opa-core/capabilities.json", { with: { type: "json" } }),
   ]);
   const recording = Recording.parse(await readGivenText(io, path), shownName(path));
@@ -68,7 +68,7 @@ async function runMock(context: CommandContext, path: string, flags: MockFlags):
     isMockable,
     givesSet: (name) => sets.has(name),
   });
-  const { formatRego } = await import("../../opa/format-rego.js");
+  const { formatRego } = await import("../../engine/opa/format-rego.js");
   const formatted = await formatRego({
     files: [{ path: "mocks.rego", text: module }],
     timeoutMs: context.flags.timeout,

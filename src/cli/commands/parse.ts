@@ -36,7 +36,7 @@ async function runParse(
   { format, jsonInclude = "", v0Compatible }: ParseFlags,
 ): Promise<ExitCode> {
   const parts = jsonInclude.split(",").map((part) => part.trim());
-  const { parseRego } = await import("../../opa/print-rego.js");
+  const { parseRego } = await import("../../engine/opa/print-rego.js");
   const text = await parseRego({
     file: { path: shownName(path).replaceAll("\\", "/"), text: await readGivenText(io, path) },
     regoVersion: v0Compatible === true ? "v0" : "v1",

@@ -3,7 +3,7 @@ import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askPlatform } from "../service/service-command.js";
-import { toPrintable } from "../../values/printable.js";
+import { toPrintable } from "../../base/text/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
 
 interface PromptFlags {

@@ -11,12 +11,12 @@ import { addRecordingOptions, openCalls, type RecordingFlags } from "../flags/re
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
-import { readRegularFile } from "../../async/read-file.js";
-import { toPrintable } from "../../values/printable.js";
-import type { QueryOutcome, QueryRequest } from "../../engine/query-evaluation.js";
+import { readRegularFile } from "../../base/host/read-file.js";
+import { toPrintable } from "../../base/text/printable.js";
+import type { QueryOutcome, QueryRequest } from "../../engine/rounds/query-evaluation.js";
 import { REPL_FORMATS } from "../repl/repl-help.js";
 import type { ReplSession } from "../repl/repl-session.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 interface RunFlags extends EvaluateFlags, RecordingFlags, QueryFlags, BundleVerifyFlags {
   input?: string;
@@ -87,11 +87,11 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
   ] = await Promise.all([
     import("../eval/eval-query.js"),
     import("../eval/evaluate-once.js"),
-    import("../../engine/query-evaluation.js"),
-    import("../../opa/print-rego.js"),
+    import("../../engine/rounds/query-evaluation.js"),
+    import("../../engine/opa/print-rego.js"),
     import("../repl/repl-session.js"),
-    import("../../source/check-outline.js"),
-    import("../../opa/keep-warm.js"),
+    import("../../engine/source/check-outline.js"),
+    import("../../engine/opa/keep-warm.js"),
   ]);
   keepCoreWarm();
   const input = inputPath === undefined ? undefined : await readInput(context, inputPath, flags);
@@ -148,7 +148,7 @@ async function answer(
     if (stdout !== "") await writeOut(io.stdout, stdout);
     if (stderr !== "") await writeNote(io, toPrintable(stderr));
     if (calls !== undefined && calls.length > 0) {
-      const { waterfall } = await import("../../report/waterfall.js");
+      const { waterfall } = await import("../../gate/report/waterfall.js");
       await writeNote(io, waterfall(calls).join("\n"));
     }
     return isEnd !== true;
@@ -214,7 +214,7 @@ async function historyFile(
 ): Promise<string | undefined> {
   if (history === false) return undefined;
   if (history !== undefined) return resolve(cwd, history);
-  const { cacheFolder } = await import("../../config/user-paths.js");
+  const { cacheFolder } = await import("../../base/host/user-paths.js");
   const folder = cache === false ? undefined : cacheFolder(env);
   return folder === undefined ? undefined : join(folder, HISTORY_FILE);
 }
@@ -251,10 +251,10 @@ const MAX_MEMBERS = 1000;
 
 /** What can be completed: members of the input, built-ins, packages and their rules. */
 async function wordsOf({ files, inputText, builtins }: QueryRequest): Promise<string[]> {
-  const { inspectRego } = await import("../../opa/inspect-rego.js");
+  const { inspectRego } = await import("../../engine/opa/inspect-rego.js");
   const [{ default: standard }, { verificationBuiltins }] = await Promise.all([
     import("../../../opa-core/capabilities.json", { with: { type: "json" } }),
-    import("../../builtin/verification-builtins.js"),
+    import("../../engine/builtin/verification-builtins.js"),
   ]);
   const { packages } = await inspectRego({ files }).catch(() => ({ packages: [] }));
   return [

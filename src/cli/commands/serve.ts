@@ -1,11 +1,11 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import { onAbort } from "../../async/on-abort.js";
-import { toPrintable } from "../../values/printable.js";
-import type { DecisionServer, DecisionServerOptions, ServerTls } from "../../serve/decision-server.js";
-import type { IsUntraced } from "../../serve/untraced-paths.js";
-import type { ServerConfig } from "../../serve/config/server-config.js";
-import type { ServerRuntime } from "../../serve/server-runtime.js";
+import { onAbort } from "../../base/async/on-abort.js";
+import { toPrintable } from "../../base/text/printable.js";
+import type { DecisionServer, DecisionServerOptions, ServerTls } from "../../server/serve/decision-server.js";
+import type { IsUntraced } from "../../server/serve/untraced-paths.js";
+import type { ServerConfig } from "../../server/serve/config/server-config.js";
+import type { ServerRuntime } from "../../server/serve/server-runtime.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -39,10 +39,10 @@ import {
 import { openServerLog } from "../serve/server-log.js";
 import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
-import { codeOf } from "../../error-code.js";
+import { codeOf } from "../../base/error-code.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
-import { inWording, messageOf } from "../../message.js";
-import { said } from "../../values/address.js";
+import { inWording, messageOf } from "../../base/message.js";
+import { said } from "../../base/text/address.js";
 
 interface ServeFlags extends EvaluateFlags, AccessFlags, BundleVerifyFlags, LockFlags {
   addr?: string;
@@ -192,7 +192,7 @@ async function runServe(context: CommandContext, sources: string[], flags: Serve
 /** Without tracing there is nothing to leave out. */
 async function readUntraced(config: ServerConfig | undefined): Promise<IsUntraced | undefined> {
   if (config?.tracing === undefined || config.untracedPaths.length === 0) return undefined;
-  const { createUntracedPaths } = await import("../../serve/untraced-paths.js");
+  const { createUntracedPaths } = await import("../../server/serve/untraced-paths.js");
   return createUntracedPaths(config.untracedPaths);
 }
 
@@ -212,11 +212,11 @@ async function serveConfigured(
   const bundles = toBundleVerifyOptions(context, flags);
   const [{ ServerRuntime }, { DecisionServer }, { ServerMetrics }, { UnwrittenError }, { keepCoreWarm }] =
     await Promise.all([
-      import("../../serve/server-runtime.js"),
-      import("../../serve/decision-server.js"),
-      import("../../serve/server-metrics.js"),
-      import("../../serve/logs/watched-sink.js"),
-      import("../../opa/keep-warm.js"),
+      import("../../server/serve/server-runtime.js"),
+      import("../../server/serve/decision-server.js"),
+      import("../../server/serve/server-metrics.js"),
+      import("../../server/serve/logs/watched-sink.js"),
+      import("../../engine/opa/keep-warm.js"),
     ]);
   if (config !== undefined && config.bundles.length > 0) keepCoreWarm();
   const silent = { update: () => undefined, end: () => Promise.resolve() };
@@ -301,7 +301,7 @@ async function readConfig(
   { configFile, set = [], setFile = [] }: ServeFlags,
 ): Promise<ServerConfig | undefined> {
   if (configFile === undefined && set.length + setFile.length === 0) return undefined;
-  const { readServerConfig } = await import("../../serve/config/read-server-config.js");
+  const { readServerConfig } = await import("../../server/serve/config/read-server-config.js");
   const file = configFile === undefined ? undefined : pathFrom(io, configFile);
   return readServerConfig({ file, set, setFile }, { folder: io.cwd, env: io.env, signal: io.signal });
 }

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
-import { said, isAddress, shownSource } from "../../values/address.js";
+import { said, isAddress, shownSource } from "../../base/text/address.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import { isRegohostError } from "../../errors.js";
+import { isRegohostError } from "../../base/errors.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";

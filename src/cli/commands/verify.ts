@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import { readDocuments } from "../../source/read-document.js";
-import { isImageAddress, said } from "../../values/address.js";
-import { toPrintable, toPrintableJson } from "../../values/printable.js";
-import type { JsonValue } from "../../values/json-value.js";
+import { readDocuments } from "../../engine/source/read-document.js";
+import { isImageAddress, said } from "../../base/text/address.js";
+import { toPrintable, toPrintableJson } from "../../base/text/printable.js";
+import type { JsonValue } from "../../base/terms/json-value.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { addVerifyOptions, toVerifyOptions, type VerifyFlags } from "../flags/verify-flags.js";
@@ -59,8 +59,8 @@ async function runVerify(
     );
   }
   const [{ DocumentVerifier }, { checkVerifyOptions }] = await Promise.all([
-    import("../../verify/document-verifier.js"),
-    import("../../verify/verify-options.js"),
+    import("../../trust/verify/document-verifier.js"),
+    import("../../trust/verify/verify-options.js"),
   ]);
   const verifier = await DocumentVerifier.create(checkVerifyOptions("verify", options));
   const codes: ExitCode[] = [];
@@ -80,7 +80,7 @@ async function runVerify(
         try {
           if ("error" in document) throw document.error;
           const { facts } = await verifier.verify(document.name, document.json);
-          const { factsToJson } = await import("../../verify/facts.js");
+          const { factsToJson } = await import("../../trust/verify/facts.js");
           await writeOut(io.stdout, format(document.name, factsToJson(facts), context, flags));
           codes.push(EXIT.pass);
         } catch (error) {

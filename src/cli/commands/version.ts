@@ -2,7 +2,7 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
-import { opaVersion, version } from "../../version.js";
+import { opaVersion, version } from "../../base/version.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 
 interface VersionFlags {

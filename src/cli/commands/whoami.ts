@@ -4,7 +4,7 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { findAudiences, resolveCliSettings } from "../login/login-settings.js";
-import { toPrintable } from "../../values/printable.js";
+import { toPrintable } from "../../base/text/printable.js";
 import { readTokenFile } from "../service/open-service.js";
 
 const HELP = `
@@ -35,7 +35,7 @@ async function runWhoami(context: CommandContext, flags: { json?: boolean }): Pr
       exitCode: EXIT.undecided,
     });
   }
-  const { expiryWarning, readAccessToken } = await import("../../client/access-token.js");
+  const { expiryWarning, readAccessToken } = await import("../../evidence/client/access-token.js");
   const { kind, subject, expiresAt } = await readAccessToken(token, await findAudiences(compat));
   const expiry = expiryWarning({ kind, expiresAt });
   const isExpired = expiresAt !== undefined && expiresAt <= Date.now();

@@ -1,7 +1,7 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import { onAbort } from "../../async/on-abort.js";
-import type { ServiceClient } from "../../client/create-service-client.js";
+import { onAbort } from "../../base/async/on-abort.js";
+import type { ServiceClient } from "../../evidence/client/create-service-client.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import {
@@ -15,10 +15,10 @@ import { addBuiltinOptions, collect } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { addQueueOptions, openStore, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
 import { writeNote } from "../terminal/cli-io.js";
-import { toPrintable } from "../../values/printable.js";
+import { toPrintable } from "../../base/text/printable.js";
 import { limitPrompts, readBuiltinModules, serviceNamespace } from "../service/service-builtins.js";
 import { openService } from "../service/open-service.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 interface WorkerFlags extends QueueFlags, BundleVerifyFlags, BuiltinFlags {
   concurrency?: number;
@@ -95,7 +95,7 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
   if (rateLimit !== undefined && !hasService(flags)) {
     throw new CommandError("--rate-limit limits nothing with --builtins none");
   }
-  const { createRequestRate, createWorker } = await import("../../queue/index.js");
+  const { createRequestRate, createWorker } = await import("../../server/queue/index.js");
   const store = await openStore(context, flags);
   const { serviceBuiltins } = await import("../../index.js");
   // The worker tells of the same Redis.

@@ -1,13 +1,13 @@
-import { EvaluationError, isRegohostError, PolicyLoadError } from "../../errors.js";
-import type { RegoDiagnostic } from "../../errors.js";
-import { formatJson } from "../../values/json-format.js";
-import { RegoNumber, RegoObject, type Term } from "../../values/term.js";
+import { EvaluationError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
+import type { RegoDiagnostic } from "../../base/errors.js";
+import { formatJson } from "../../base/terms/json-format.js";
+import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 import { CommandError } from "../exit-codes.js";
-import { inWording, messageOf } from "../../message.js";
+import { inWording, messageOf } from "../../base/message.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import type { EvaluationEnd } from "./evaluate-once.js";
-import { isError } from "../../realms.js";
-import { said } from "../../values/address.js";
+import { isError } from "../../base/realms.js";
+import { said } from "../../base/text/address.js";
 
 /** The formats of the value of a compiled policy. */
 export const VALUE_FORMATS = ["json", "pretty", "raw", "values"] as const;
@@ -119,6 +119,6 @@ export function asValueFormat(format: EvalFormat): ValueFormat {
 export async function formatEvalEnd(end: EvaluationEnd, format: EvalFormat): Promise<string | undefined> {
   if (end.decision === undefined) return format === "json" ? formatEvalErrors(end.error) : undefined;
   const { resultSet, entrypoint } = end.decision;
-  const { readResultSet } = await import("../../engine/result-set.js");
+  const { readResultSet } = await import("../../engine/rounds/result-set.js");
   return formatEvalResult(readResultSet(resultSet), toQuery(entrypoint), asValueFormat(format));
 }

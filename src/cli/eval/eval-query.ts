@@ -1,17 +1,17 @@
-import type { EvalRegoOptions } from "../../opa/eval-rego.js";
-import type { QueryOutcome, QueryRequest } from "../../engine/query-evaluation.js";
-import { readOwnData } from "../../source/bundle.js";
+import type { EvalRegoOptions } from "../../engine/opa/eval-rego.js";
+import type { QueryOutcome, QueryRequest } from "../../engine/rounds/query-evaluation.js";
+import { readOwnData } from "../../engine/source/bundle.js";
 import {
   readQueryLimits,
   readQuerySources,
   type QuerySources,
   type QuerySourcesOptions,
 } from "../../tooling/query-sources.js";
-import { checkOutline } from "../../source/check-outline.js";
-import { toPrintable } from "../../values/printable.js";
-import type { VerifyOptions } from "../../verify/verify-options.js";
-import { toStrictJson } from "../../values/value-text.js";
-import type { JsonValue } from "../../values/json-value.js";
+import { checkOutline } from "../../engine/source/check-outline.js";
+import { toPrintable } from "../../base/text/printable.js";
+import type { VerifyOptions } from "../../trust/verify/verify-options.js";
+import { toStrictJson } from "../../base/terms/value-text.js";
+import type { JsonValue } from "../../base/terms/json-value.js";
 import type { CommandContext } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
@@ -27,7 +27,7 @@ import { readAllData, toError, type EvaluationTask } from "./evaluate-once.js";
 import { toExplainable } from "./explain.js";
 import { replayedInput } from "./replayed-input.js";
 import { documentsOf, looksLikePath, whyUndefined } from "./query-argument.js";
-import type { ExplainMode } from "../../values/explain-mode.js";
+import type { ExplainMode } from "../../base/text/explain-mode.js";
 
 /** The flags of a command that evaluates queries. */
 export interface EvalQueryFlags
@@ -208,7 +208,7 @@ export async function runQuery(
   calls: OpenCalls,
 ): Promise<{ outcome: QueryOutcome; request: QueryRequest }> {
   const { request, source, data } = await prepareQuery(context, flags, task, calls);
-  const { evaluateQuery } = await import("../../engine/query-evaluation.js");
+  const { evaluateQuery } = await import("../../engine/rounds/query-evaluation.js");
   const outcome = await evaluateQuery(request);
   checkOutline(outcome.result.outline, source, data);
   return { outcome, request };
@@ -223,7 +223,7 @@ export async function prepareQuery(
 ): Promise<Pick<QuerySources, "source" | "data"> & { request: QueryRequest }> {
   const { io } = context;
   const { timeout, speculate, profile } = context.flags;
-  const { createStandardBuiltins } = await import("../../std/registry.js");
+  const { createStandardBuiltins } = await import("../../engine/std/registry.js");
   const { rego, data, source, declared, schemas, unverified, addresses } = await readSources(
     context,
     flags,

@@ -1,38 +1,38 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { BaseDocuments } from "../../source/base-document.js";
-import { toPrintable } from "../../values/printable.js";
-import type { LoadPolicyOptions } from "../../engine/options.js";
-import type { Policy } from "../../engine/policy.js";
-import type { Decision } from "../../engine/decision.js";
-import type { RecordingFacts } from "../../recording/recorded-call.js";
-import type { Recording } from "../../recording/recording.js";
+import type { BaseDocuments } from "../../engine/source/base-document.js";
+import { toPrintable } from "../../base/text/printable.js";
+import type { LoadPolicyOptions } from "../../engine/rounds/options.js";
+import type { Policy } from "../../engine/rounds/policy.js";
+import type { Decision } from "../../engine/rounds/decision.js";
+import type { RecordingFacts } from "../../engine/recording/recorded-call.js";
+import type { Recording } from "../../engine/recording/recording.js";
 import type { CommandContext } from "../command.js";
-import { isRegohostError } from "../../errors.js";
+import { isRegohostError } from "../../base/errors.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
 import { toCompileOptions, toEvaluateOptions } from "../flags/policy-flags.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
-import type { JsonValue } from "../../values/json-value.js";
-import type { VerifyOptions } from "../../verify/verify-options.js";
+import type { JsonValue } from "../../base/terms/json-value.js";
+import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import { openCalls } from "../flags/recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "../flags/recording-flags.js";
 import { toBundleVerifyOptions, type BundleVerifyFlags } from "../flags/bundle-flags.js";
 import { lockRead, noteAddresses, type LockFlags } from "../flags/lock-flags.js";
 import { replayedInput } from "./replayed-input.js";
 import { noteUnverified } from "../terminal/show-error.js";
-import { readOwnData, type LoadedSource, type RegoSource } from "../../source/bundle.js";
-import { loadSource, mergeRegoSources, type LoadSourceOptions } from "../../source/load-source.js";
-import { refuseUnsigned } from "../../source/unverified.js";
-import { bytesOf, MAX_SOURCE_BYTES } from "../../source/source-files.js";
-import { isAddress, isAnyAddress, said } from "../../values/address.js";
-import { readData } from "../../source/read-data.js";
-import { readDocument } from "../../source/read-document.js";
+import { readOwnData, type LoadedSource, type RegoSource } from "../../engine/source/bundle.js";
+import { loadSource, mergeRegoSources, type LoadSourceOptions } from "../../engine/source/load-source.js";
+import { refuseUnsigned } from "../../engine/source/unverified.js";
+import { bytesOf, MAX_SOURCE_BYTES } from "../../engine/source/source-files.js";
+import { isAddress, isAnyAddress, said } from "../../base/text/address.js";
+import { readData } from "../../engine/source/read-data.js";
+import { readDocument } from "../../engine/source/read-document.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
-import { isError } from "../../realms.js";
+import { isError } from "../../base/realms.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
-import { inWording, messageOf } from "../../message.js";
+import { inWording, messageOf } from "../../base/message.js";
 
 /** What is evaluated. */
 export interface EvaluationTask {
@@ -99,7 +99,7 @@ async function loadExact(
   source: LoadedSource,
   options: LoadPolicyOptions,
 ): Promise<Policy> {
-  const { loadRead } = await import("../../load-policy.js");
+  const { loadRead } = await import("../../engine/load-policy.js");
   try {
     return await loadRead(source, { ...options, recompile: true });
   } catch (error) {
@@ -202,7 +202,7 @@ async function loadPolicies(
   }
   const { cwd = "", maxBytes = MAX_SOURCE_BYTES, signal, lock, isOffline } = options;
   const reading = { cwd, maxBytes: bytesOf(maxBytes), kind, signal, lock, isOffline };
-  const { checkPackages, loadPolicyScripts } = await import("../../gate/material/policy-scripts.js");
+  const { checkPackages, loadPolicyScripts } = await import("../../chainloop/policy-scripts.js");
   const sources: RegoSource[] = [];
   for (const path of yaml) {
     refuseUnsigned(path, options);

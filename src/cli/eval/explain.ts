@@ -1,10 +1,10 @@
-import type { BaseDocuments } from "../../source/base-document.js";
-import { readOwnData } from "../../source/bundle.js";
-import type { LoadedSource, RegoSource } from "../../source/bundle.js";
-import type { Recording } from "../../recording/recording.js";
-import { BuiltinError, EvaluationError } from "../../errors.js";
-import type { EvalRegoRequest, ExplainedDecision } from "../../opa/eval-rego.js";
-import { toAnswerTable } from "../../recording/answer-table.js";
+import type { BaseDocuments } from "../../engine/source/base-document.js";
+import { readOwnData } from "../../engine/source/bundle.js";
+import type { LoadedSource, RegoSource } from "../../engine/source/bundle.js";
+import type { Recording } from "../../engine/recording/recording.js";
+import { BuiltinError, EvaluationError } from "../../base/errors.js";
+import type { EvalRegoRequest, ExplainedDecision } from "../../engine/opa/eval-rego.js";
+import { toAnswerTable } from "../../engine/recording/answer-table.js";
 import { writeNote } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
@@ -12,13 +12,13 @@ import { toEvalError, toQuery } from "./eval-output.js";
 import type { EvalFormat } from "./eval-output.js";
 import { toError } from "./evaluate-once.js";
 import type { EvaluationEnd } from "./evaluate-once.js";
-import { formatJson } from "../../values/json-format.js";
+import { formatJson } from "../../base/terms/json-format.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
-import { toPrintable } from "../../values/printable.js";
-import { errorMessages } from "../../error-messages.js";
+import { toPrintable } from "../../base/text/printable.js";
+import { errorMessages } from "../../base/error-messages.js";
 import { CommandError } from "../exit-codes.js";
 import type { ExplainFlags } from "../flags/explain-flags.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 /** The evaluation to explain. */
 export interface ExplainRequest {
@@ -47,8 +47,8 @@ export async function explain(
   if (recording === undefined || !isExplainable(end)) return undefined;
   try {
     const [{ evalRego }, { checkOutline }] = await Promise.all([
-      import("../../opa/eval-rego.js"),
-      import("../../source/check-outline.js"),
+      import("../../engine/opa/eval-rego.js"),
+      import("../../engine/source/check-outline.js"),
     ]);
     const documents = data ?? (await readOwnData(source, { signal: context.io.signal }));
     const request = await toEvalRequest(context, flags, source, recording);
@@ -92,7 +92,7 @@ async function toExplained(end: EvaluationEnd): Promise<ExplainedDecision> {
     const { code, message } = toEvalError(end.error);
     return { error: { code, message } };
   }
-  const { readResultSet } = await import("../../engine/result-set.js");
+  const { readResultSet } = await import("../../engine/rounds/result-set.js");
   const value = readResultSet(end.decision.resultSet);
   return value === undefined ? {} : { value: formatJson(value) };
 }

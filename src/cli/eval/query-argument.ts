@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { extname } from "node:path";
-import { suggestPath } from "../../async/file-failure.js";
-import { insteadOf, isAddress, isAnyAddress, shownSource, said } from "../../values/address.js";
+import { suggestPath } from "../../base/host/file-failure.js";
+import { insteadOf, isAddress, isAnyAddress, shownSource, said } from "../../base/text/address.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, type CliIo } from "../terminal/cli-io.js";
 

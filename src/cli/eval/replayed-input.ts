@@ -1,5 +1,5 @@
-import type { JsonValue } from "../../values/json-value.js";
-import type { Recording } from "../../recording/recording.js";
+import type { JsonValue } from "../../base/terms/json-value.js";
+import type { Recording } from "../../engine/recording/recording.js";
 
 /** An input, and what was verified about it. */
 export interface VerifiedInput {
@@ -30,7 +30,7 @@ export async function replayedInput(
     };
   }
   if (verifications === undefined) return { input };
-  const { openReplayed } = await import("../../recording/replayed-document.js");
+  const { openReplayed } = await import("../../engine/recording/replayed-document.js");
   const { payload, facts } = openReplayed(name, input, replayed);
   return { input: payload, verification: facts };
 }

@@ -8,14 +8,14 @@ import {
   type BundleKey,
   type BundleSignOptions,
   type BundleVerifyOptions,
-} from "../../verify/bundle-options.js";
+} from "../../trust/verify/bundle-options.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import type { NamedFile } from "./check-outputs.js";
 import { collectList, once } from "./policy-flags.js";
 import { inGroup } from "./option-group.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 /** Who must have signed bundles, by the names of `opa`. */
 export interface BundleVerifyFlags {

@@ -3,7 +3,7 @@ import { basename, resolve, sep } from "node:path";
 import type { CliIo } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
 import { splitPlace } from "../../tooling/placed-path.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 /** A file that a command reads or writes. */
 export interface NamedFile {
@@ -29,7 +29,7 @@ async function findFiles(io: CliIo, files: readonly NamedFile[]): Promise<FoundF
   const found = await Promise.all(
     files.map(async ({ what, path }): Promise<FoundFile[]> => {
       if (path === undefined || path === "-" || path === devNull) return [];
-      const { realPathOf } = await import("../../async/real-path.js");
+      const { realPathOf } = await import("../../base/host/real-path.js");
       const place = resolve(io.cwd, path);
       return [{ what, given: path, path: await realPathOf(place).catch(() => place) }];
     }),
@@ -58,7 +58,7 @@ export async function checkOutputs(
     written.set(path, what);
   }
   if (written.size === 0) return;
-  const { isBundleFile } = await import("../../source/bundle.js");
+  const { isBundleFile } = await import("../../engine/source/bundle.js");
   for (const input of await findFiles(io, inputs)) {
     for (const [path, what] of written) {
       if (path === input.path) throw new CommandError(said`${what} would overwrite ${input.what}`);

@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import { EXPLAIN_MODES, type ExplainMode } from "../../values/explain-mode.js";
+import { EXPLAIN_MODES, type ExplainMode } from "../../base/text/explain-mode.js";
 import type { CommandContext } from "../command.js";
 
 export interface ExplainFlags {

@@ -22,9 +22,9 @@ import { addRecordingOptions } from "./recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
 import { addBundleVerifyOptions, toBundleVerifyOptions, type BundleVerifyFlags } from "./bundle-flags.js";
 import { addVerifyOptions, type VerifyFlags } from "./verify-flags.js";
-import type { VerifyOptions } from "../../verify/verify-options.js";
-import { EXPLAIN_MODES, type ExplainMode } from "../../values/explain-mode.js";
-import { said } from "../../values/address.js";
+import type { VerifyOptions } from "../../trust/verify/verify-options.js";
+import { EXPLAIN_MODES, type ExplainMode } from "../../base/text/explain-mode.js";
+import { said } from "../../base/text/address.js";
 
 export interface GateFlags
   extends EvaluateFlags, RecordingFlags, VerifyFlags, BundleVerifyFlags, AttestFlags, LockFlags {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
-import type { CompatName } from "../../config/compat.js";
+import type { CompatName } from "../../evidence/settings/compat.js";
 import { parseDurationMs } from "./quantities.js";
 
 /** Options of every command. */
@@ -30,7 +30,7 @@ export interface GlobalFlags {
   color: boolean;
 }
 
-/** The tools that `--compat` knows. The list of `config/compat.ts` is not imported, so that parsing flags loads no settings. */
+/** The tools that `--compat` knows. The list of `evidence/settings/compat.ts` is not imported, so that parsing flags loads no settings. */
 const COMPAT_NAMES: readonly CompatName[] = ["chainloop"];
 
 /** The name of the saved login in the flags. */

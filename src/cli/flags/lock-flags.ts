@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { Command } from "commander";
-import type { LockOptions } from "../../values/lock-option.js";
-import { describeAddresses, type UsedAddress } from "../../values/used-address.js";
+import type { LockOptions } from "../../base/text/lock-option.js";
+import { describeAddresses, type UsedAddress } from "../../base/text/used-address.js";
 import type { CommandContext } from "../command.js";
 import { pathFrom, writeNote } from "../terminal/cli-io.js";
 import type { NamedFile } from "./check-outputs.js";
@@ -77,7 +77,7 @@ export async function updateLock(
     await context.warn(`no policy comes from an address, so ${lock} was not written`);
     return;
   }
-  const { readLockFile, writeLockText } = await import("../../registry/lock-file.js");
+  const { readLockFile, writeLockText } = await import("../../trust/registry/lock-file.js");
   const { io } = context;
   const isThere = (await stat(pathFrom(io, lock)).catch(() => undefined)) !== undefined;
   const former = isThere ? await readLockFile(lock, io.cwd) : undefined;

@@ -1,9 +1,9 @@
 import { Option } from "commander";
 import { CommandError } from "../exit-codes.js";
 import { CONFTEST_FORMATS } from "../habits/conftest-formats.js";
-import { nearest } from "../../values/nearest.js";
+import { nearest } from "../../base/text/nearest.js";
 import { collect } from "./policy-flags.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 /** One output of `-o FORMAT[=FILE]`; without a file, stdout. */
 export interface OutputTarget<Format extends string = string> {

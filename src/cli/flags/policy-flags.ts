@@ -1,9 +1,9 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import { orClose } from "../../async/or-close.js";
-import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/options.js";
-import { DOCUMENT_FORMATS, type DocumentFormat } from "../../source/document-format.js";
-import type { Builtin } from "../../builtin/builtin.js";
+import { orClose } from "../../base/async/or-close.js";
+import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/rounds/options.js";
+import { DOCUMENT_FORMATS, type DocumentFormat } from "../../engine/source/document-format.js";
+import type { Builtin } from "../../engine/builtin/builtin.js";
 import type { CommandContext } from "../command.js";
 import type { GlobalFlags } from "./global-flags.js";
 import {
@@ -17,7 +17,7 @@ import { createLateService } from "../service/late-service.js";
 import { toClientOptions } from "../service/open-service.js";
 import { addBuiltinSetOption, hasService, type BuiltinFlags } from "./builtin-flags.js";
 import { parseCount, parseSize } from "./quantities.js";
-import { parseInstantNs } from "../../values/instant.js";
+import { parseInstantNs } from "../../base/terms/instant.js";
 import type { Progress } from "../terminal/progress.js";
 import { inGroup } from "./option-group.js";
 

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { MAX_TIMER_MS } from "../../async/deadline.js";
+import { MAX_TIMER_MS } from "../../base/async/deadline.js";
 
 /** Creates a parser for integer options. */
 export function parseCount(minimum: 0 | 1): (text: string) => number {

@@ -4,7 +4,7 @@ import { CommandError } from "../exit-codes.js";
 import { parseCount } from "./quantities.js";
 import { collect, collectList, once } from "./policy-flags.js";
 import { inGroup } from "./option-group.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 /** The options of `opa eval` for queries, by its names. */
 export interface QueryFlags {

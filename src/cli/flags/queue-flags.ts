@@ -1,7 +1,7 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import type { ContentStore, QueueOptions } from "../../queue/index.js";
-import { isRegohostError } from "../../errors.js";
+import type { ContentStore, QueueOptions } from "../../server/queue/index.js";
+import { isRegohostError } from "../../base/errors.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, writeNote } from "../terminal/cli-io.js";
@@ -53,7 +53,7 @@ export async function toQueueOptions(context: CommandContext, flags: QueueFlags)
 }
 
 async function readCa({ io }: CommandContext, path: string): Promise<string> {
-  const { readCertificates } = await import("../../config/read-certificates.js");
+  const { readCertificates } = await import("../../base/host/read-certificates.js");
   return (await readCertificates(path, "--redis-ca", io.cwd)).join("");
 }
 
@@ -64,7 +64,7 @@ export async function openStore(
 ): Promise<ContentStore> {
   if (folder === undefined)
     throw new CommandError("no store given: pass --store FOLDER, which all workers share");
-  const { createContentStore } = await import("../../queue/index.js");
+  const { createContentStore } = await import("../../server/queue/index.js");
   const store = createContentStore(pathFrom(io, folder));
   await store.check?.().catch((cause: unknown) => {
     throw isRegohostError(cause) ? new CommandError(`--store: ${cause.message}`, { cause }) : cause;

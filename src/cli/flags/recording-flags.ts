@@ -1,9 +1,9 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/options.js";
-import type { Policy } from "../../engine/policy.js";
-import type { Recording } from "../../recording/recording.js";
-import type { Builtin } from "../../builtin/builtin.js";
+import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/rounds/options.js";
+import type { Policy } from "../../engine/rounds/policy.js";
+import type { Recording } from "../../engine/recording/recording.js";
+import type { Builtin } from "../../engine/builtin/builtin.js";
 import type { NamedFile } from "./check-outputs.js";
 import { writeNote } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
@@ -13,7 +13,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { collect, openBuiltins } from "./policy-flags.js";
 import type { EvaluateFlags } from "./policy-flags.js";
 import { readSignKey, type SignFlags } from "./sign-flags.js";
-import type { SigningKey } from "../../verify/signing-key.js";
+import type { SigningKey } from "../../trust/verify/signing-key.js";
 import type { Progress } from "../terminal/progress.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import { showError } from "../terminal/show-error.js";
@@ -97,7 +97,7 @@ export async function openCalls(
     const merge =
       record === undefined
         ? undefined
-        : new (await import("../../recording/recording-merge.js")).RecordingMerge();
+        : new (await import("../../engine/recording/recording-merge.js")).RecordingMerge();
     return {
       builtins: opened.builtins,
       load: allowNet === undefined ? {} : { allowNet },
@@ -117,7 +117,7 @@ export async function openCalls(
     };
   }
   const replayed = await openReplay(context, replay, recordingKey);
-  const { ReplayCheck } = await import("../../recording/replay-check.js");
+  const { ReplayCheck } = await import("../../engine/recording/replay-check.js");
   const check = await ReplayCheck.of(replayed);
   return {
     builtins: await declaredBuiltins(context, flags),
@@ -163,7 +163,7 @@ export async function openReplay(
   const { Recording } = await import("../../index.js");
   if (path === undefined) return new Recording({ nowNs: BigInt(Date.now()) * 1_000_000n });
   const text = await readGivenText(io, path);
-  const { openRecording, verifyRecording } = await import("../../verify/signed-recording.js");
+  const { openRecording, verifyRecording } = await import("../../trust/verify/signed-recording.js");
   if (keys !== undefined) {
     const sources = keys.map((key) => ({ path: key }));
     return Recording.parse(await verifyRecording(text, { keys: sources, cwd: io.cwd }, path), path);
@@ -192,10 +192,10 @@ async function writeRecording(
   const text =
     signKey === undefined
       ? json
-      : (await import("../../verify/signed-recording.js")).signRecordingWith(json, signKey);
+      : (await import("../../trust/verify/signed-recording.js")).signRecordingWith(json, signKey);
   const { writeWholeFile } = await import("../terminal/write-file.js");
   await writeWholeFile(context.io, path, text, 0o600);
-  const { shownRecordedCall } = await import("../../recording/shown-call.js");
+  const { shownRecordedCall } = await import("../../engine/recording/shown-call.js");
   for (const { name, args, answer } of recording.calls) {
     if (answer.kind !== "error" || answer.code !== "recording_ambiguous") continue;
     await context.warn(

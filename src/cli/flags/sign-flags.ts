@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { SigningKey } from "../../verify/signing-key.js";
+import type { SigningKey } from "../../trust/verify/signing-key.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom } from "../terminal/cli-io.js";
@@ -34,9 +34,9 @@ export function signFiles({ signKey }: SignFlags): NamedFile[] {
  */
 export async function readSignKey({ io }: CommandContext, path: string): Promise<SigningKey> {
   const [{ readPrivateFile }, { readSigningKey }, { readVariable }] = await Promise.all([
-    import("../../config/private-file.js"),
-    import("../../verify/signing-key.js"),
-    import("../../config/settings.js"),
+    import("../../base/host/private-file.js"),
+    import("../../trust/verify/signing-key.js"),
+    import("../../base/host/settings.js"),
   ]);
   const key = await readPrivateFile(pathFrom(io, path), true, { holds: "a private key" });
   const passphrase = readVariable(io.env, PASSPHRASE);

@@ -1,9 +1,9 @@
 import { Option } from "commander";
 import type { Command } from "commander";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
-import type { BuiltinDeclaration } from "../../builtin/builtin.js";
+import type { BuiltinDeclaration } from "../../engine/builtin/builtin.js";
 import type { CommandContext } from "../command.js";
-import { PolicyLoadError } from "../../errors.js";
+import { PolicyLoadError } from "../../base/errors.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import type { CheckPoliciesResult } from "../../tooling/check-policies.js";
 import type { CliIo } from "../terminal/cli-io.js";

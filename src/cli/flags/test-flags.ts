@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
-import { shownValue, said } from "../../values/address.js";
+import { shownValue, said } from "../../base/text/address.js";
 import type { Command } from "commander";
 import type { TestPoliciesOptions, TestReportFormat } from "../../tooling/test-policies.js";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
@@ -10,7 +10,7 @@ import { collect } from "./policy-flags.js";
 import { addSuiteOptions, type SuiteFlags } from "./suite-flags.js";
 import { outputOption, readOutputTargets } from "./output-targets.js";
 import type { OutputTarget } from "./output-targets.js";
-import { EXPLAIN_MODES, type ExplainMode } from "../../values/explain-mode.js";
+import { EXPLAIN_MODES, type ExplainMode } from "../../base/text/explain-mode.js";
 
 const TEST_FORMATS = ["pretty", "json", "gobench", "junit"] as const;
 

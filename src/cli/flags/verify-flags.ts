@@ -1,14 +1,14 @@
 import type { Command } from "commander";
-import { isDigestText } from "../../verify/artifact.js";
-import type { VerifyOptions } from "../../verify/verify-options.js";
-import { toPrintable } from "../../values/printable.js";
+import { isDigestText } from "../../trust/verify/artifact.js";
+import type { VerifyOptions } from "../../trust/verify/verify-options.js";
+import { toPrintable } from "../../base/text/printable.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import type { NamedFile } from "./check-outputs.js";
 import { collect, once } from "./policy-flags.js";
 import { parseCount } from "./quantities.js";
 import { inGroup } from "./option-group.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 /** Who must have signed, and what it must be about. */
 export interface VerifyFlags {
@@ -106,7 +106,7 @@ async function toTrustedRoot(
     }
     return trustedRoot === undefined ? undefined : { path: trustedRoot };
   }
-  const { readTufSource } = await import("../../verify/trusted-root-source.js");
+  const { readTufSource } = await import("../../trust/verify/trusted-root-source.js");
   const source = { tuf, update: updateTuf, ...(tufRoot === undefined ? {} : { root: { path: tufRoot } }) };
   const found = await readTufSource(source, { cwd: io.cwd, env: io.env, signal: io.signal });
   const how = updateTuf ? "fetched" : "from the cache";

@@ -1,8 +1,8 @@
 // eslint-disable-next-line no-restricted-imports -- of regular files alone; listeners of `onRead` must not take a comparison for a use
 import { lstat, readdir, readFile, readlink, realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { isWithin } from "../../async/real-path.js";
-import { codeOf } from "../../error-code.js";
+import { isWithin } from "../../base/host/real-path.js";
+import { codeOf } from "../../base/error-code.js";
 
 type Entry = Awaited<ReturnType<typeof lstat>>;
 

@@ -1,5 +1,5 @@
 import type { DecisionEvent } from "../../gate/decision-event.js";
-import { eventJsonParts } from "../../values/event-text.js";
+import { eventJsonParts } from "../../base/terms/event-text.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 import { writeOut } from "../terminal/cli-io.js";
 import type { CliIo } from "../terminal/cli-io.js";

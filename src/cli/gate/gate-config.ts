@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
-import { isAddress, isForeignAddress, said } from "../../values/address.js";
+import { isAddress, isForeignAddress, said } from "../../base/text/address.js";
 import { CommandError } from "../exit-codes.js";
 import { isBuiltinModule } from "../flags/builtin-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";

@@ -1,11 +1,11 @@
-import type * as Zod from "../../values/zod.js";
+import type * as Zod from "../../base/text/zod.js";
 import { FAIL_ON } from "../../gate/fail-on.js";
-import { toPrintable } from "../../values/printable.js";
-import { describeIssues } from "../../values/schema-issue.js";
+import { toPrintable } from "../../base/text/printable.js";
+import { describeIssues } from "../../base/text/schema-issue.js";
 import { CommandError } from "../exit-codes.js";
 import { isBuiltinSet } from "../flags/builtin-flags.js";
 import { parseDurationMs } from "../flags/quantities.js";
-import { isError } from "../../realms.js";
+import { isError } from "../../base/realms.js";
 import { byGateKey, GATE_GROUPS, type GateKeyKind } from "./gate-keys.js";
 
 /**
@@ -86,7 +86,7 @@ function toValue(document: { toJS(): unknown }, refuse: (message: string) => nev
 export async function parseGateFile(text: string, name: string): Promise<Readonly<Record<string, unknown>>> {
   const [{ LineCounter, isMap, isNode, isScalar, isSeq, parseAllDocuments }, z] = await Promise.all([
     import("yaml"),
-    import("../../values/zod.js"),
+    import("../../base/text/zod.js"),
   ]);
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });

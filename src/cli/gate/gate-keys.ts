@@ -1,9 +1,9 @@
-import { FORMAT_SCHEMAS } from "../../source/schema-names.js";
+import { FORMAT_SCHEMAS } from "../../engine/source/schema-names.js";
 import type { FailOn } from "../../gate/fail-on.js";
 import type { RulesName } from "../../gate/index.js";
-import { shownSource } from "../../values/address.js";
-import { memberOf } from "../../values/member-of.js";
-import { isDigestText } from "../../verify/artifact.js";
+import { shownSource } from "../../base/text/address.js";
+import { memberOf } from "../../base/text/member-of.js";
+import { isDigestText } from "../../trust/verify/artifact.js";
 import { isBuiltinModule } from "../flags/builtin-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import type { GlobalFlags } from "../flags/global-flags.js";

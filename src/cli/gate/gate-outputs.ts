@@ -1,5 +1,5 @@
 import type { DecisionEvent, GateArguments, GateReport } from "../../gate/index.js";
-import { isAddress } from "../../values/address.js";
+import { isAddress } from "../../base/text/address.js";
 import type { CommandContext } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { checkOutputs } from "../flags/check-outputs.js";

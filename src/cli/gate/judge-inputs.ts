@@ -1,4 +1,4 @@
-import type { Decision } from "../../engine/decision.js";
+import type { Decision } from "../../engine/rounds/decision.js";
 import type {
   DecisionPlace,
   GateArguments,
@@ -8,7 +8,7 @@ import type {
   GateRun,
   InputArgument,
 } from "../../gate/index.js";
-import { toPrintable } from "../../values/printable.js";
+import { toPrintable } from "../../base/text/printable.js";
 import type { CommandContext } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
@@ -21,7 +21,7 @@ import type { CliIo } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import type { Progress } from "../terminal/progress.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
-import type { UsedAddress } from "../../values/used-address.js";
+import type { UsedAddress } from "../../base/text/used-address.js";
 import { hasUnnamedLock, LOCK_FILE, lockRead, updateLock } from "../flags/lock-flags.js";
 import type { GateOutputs } from "./gate-outputs.js";
 import type { ReviewedRequest } from "./review.js";
@@ -113,7 +113,7 @@ async function lockNotes(
 
 /** The calls of a decision, with its input and policy above them. */
 async function describeCalls({ calls }: Decision, { input, policy }: DecisionPlace): Promise<string> {
-  const { waterfall } = await import("../../report/waterfall.js");
+  const { waterfall } = await import("../../gate/report/waterfall.js");
   const lines = calls.length === 0 ? ["no asynchronous built-in was called"] : waterfall(calls);
   return [toPrintable(`${input} ${policy}`), ...lines.map((text) => `  ${text}`)].join("\n");
 }

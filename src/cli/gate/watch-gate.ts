@@ -1,12 +1,12 @@
 import { basename } from "node:path/posix";
-import { isInputName } from "../../gate/input-folder.js";
-import { isPolicyFile } from "../../source/policy-names.js";
+import { isInputName } from "../../gate/inputs/input-folder.js";
+import { isPolicyFile } from "../../engine/source/policy-names.js";
 import { LOCK_FILE } from "../flags/lock-flags.js";
 import { verifyFiles } from "../flags/verify-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import { readOutputTargets } from "../flags/output-targets.js";
 import { isOfMaterials, OUTPUT_FORMATS } from "../flags/gate-flags.js";
-import { isAddress } from "../../values/address.js";
+import { isAddress } from "../../base/text/address.js";
 import type { CommandContext } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { watchAndRun } from "../terminal/watch.js";
@@ -41,7 +41,7 @@ function withoutPin(path: string, ofMaterials: boolean): string {
 
 /** The scripts and the further policies that policies of Chainloop name. */
 async function filesOf({ io }: CommandContext, policies: readonly string[]): Promise<string[]> {
-  const { namedFiles } = await import("../../gate/material/named-files.js");
+  const { namedFiles } = await import("../../chainloop/named-files.js");
   return namedFiles(policies, { cwd: io.cwd, signal: io.signal });
 }
 
@@ -90,7 +90,7 @@ export async function watchGate(
     isPolicyFile(inner) ||
     isInputName(basename(inner), parser) ||
     (protoFileDirs.length > 0 && inner.endsWith(".proto"));
-  const { hearImports } = await import("../../opa/heard-imports.js");
+  const { hearImports } = await import("../../engine/opa/heard-imports.js");
   const imported = new Set<string>();
   const stopHearing = hearImports((places) => {
     for (const place of places) imported.add(place);

@@ -7,7 +7,7 @@ import type { ExitCode } from "../exit-codes.js";
 import type { GateReport, ReportFormat, ReportOptions } from "../../gate/index.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 import { showError } from "../terminal/show-error.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 /** GitHub drops a larger summary: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const MAX_STEP_SUMMARY_BYTES = 1024 * 1024;
@@ -31,7 +31,7 @@ export async function writeReports(
   report: GateReport,
   { targets, log, summary, exitCode }: ReportOutputs,
 ): Promise<ExitCode> {
-  const { gateExitCode } = await import("../../report/report-options.js");
+  const { gateExitCode } = await import("../../gate/report/report-options.js");
   const options: ReportOptions = {
     ...(summary === undefined ? {} : { summary }),
     exitCode: worstExitCode([gateExitCode(report), exitCode]),
@@ -61,7 +61,7 @@ async function writeOutput(
 ): Promise<void> {
   const { io } = context;
   const color = file === undefined && isColored(io, io.stdout, context.flags.color);
-  const { writeReport } = await import("../../report/write-report.js");
+  const { writeReport } = await import("../../gate/report/write-report.js");
   const text = await writeReport(report, format as ReportFormat, { ...options, color });
   if (file === undefined) await writeOut(io.stdout, text);
   else {
@@ -82,7 +82,7 @@ async function writeStepSummary(
   const named = io.env["GITHUB_STEP_SUMMARY"];
   if (named === undefined || named === "") return;
   const path = pathFrom(io, named);
-  const { reportMarkdown } = await import("../../report/markdown.js");
+  const { reportMarkdown } = await import("../../gate/report/markdown.js");
   try {
     const maxBytes = MAX_STEP_SUMMARY_BYTES - ((await stat(path).catch(() => undefined))?.size ?? 0);
     const text = reportMarkdown(report, { ...options, maxBytes });

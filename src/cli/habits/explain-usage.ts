@@ -1,5 +1,5 @@
 import { Command, type Option } from "commander";
-import { editDistance } from "../../values/edit-distance.js";
+import { editDistance } from "../../base/text/edit-distance.js";
 import type { CommandEntry } from "../command.js";
 import { ALIKE, OTHER_COMMANDS, TOOLS } from "./other-commands.js";
 import { OTHER_OPTIONS } from "./other-options.js";

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CommandError, EXIT } from "../exit-codes.js";
-import { Deadline } from "../../async/deadline.js";
+import { Deadline } from "../../base/async/deadline.js";
 import type { CommandContext } from "../command.js";
 import { writeNote } from "../terminal/cli-io.js";
 import type { LoginTerminal } from "../terminal/cli-io.js";
@@ -14,7 +14,7 @@ import { readTokenFile, readTokenFromStdin, toClientOptions } from "../service/o
  * @throws CommandError (exit 3)
  */
 async function checkLoginUrl(loginUrl: string | undefined): Promise<URL> {
-  const { isLoopback } = await import("../../config/service-url.js");
+  const { isLoopback } = await import("../../base/text/service-url.js");
   const refuse = (why: string): never => {
     throw new CommandError(`the service's login page ${why}`, { exitCode: EXIT.undecided });
   };

@@ -1,13 +1,13 @@
-import type { TokenAudiences } from "../../client/access-token.js";
-import type { CompatName } from "../../config/compat.js";
-import type { ResolvedSettings } from "../../config/resolve-settings.js";
-import type { SettingName } from "../../config/settings.js";
+import type { TokenAudiences } from "../../evidence/client/access-token.js";
+import type { CompatName } from "../../evidence/settings/compat.js";
+import type { ResolvedSettings } from "../../evidence/settings/resolve-settings.js";
+import type { SettingName } from "../../base/host/settings.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import { profileName } from "../flags/global-flags.js";
 import { pathFrom } from "../terminal/cli-io.js";
-import type { TomlTable } from "../../config/read-config-file.js";
-import { said } from "../../values/address.js";
+import type { TomlTable } from "../../evidence/settings/read-config-file.js";
+import { said } from "../../base/text/address.js";
 
 /** The config file of saved logins, and the profile's name in it. */
 export interface LoginPlace {
@@ -26,8 +26,8 @@ const FLAGS: Readonly<Partial<Record<SettingName, string>>> = {
 /** @throws CommandError (exit 2) when there is no home folder, for an invalid name, and with `--profile-from`. */
 export async function findLoginPlace({ io, flags }: CommandContext): Promise<LoginPlace> {
   const [{ configFilePath }, { PROFILE_VARIABLE, readVariable }] = await Promise.all([
-    import("../../config/user-paths.js"),
-    import("../../config/settings.js"),
+    import("../../base/host/user-paths.js"),
+    import("../../base/host/settings.js"),
   ]);
   if (flags.profileFrom !== undefined) {
     throw new CommandError("--profile-from only reads the login of another tool; change it with that tool");
@@ -48,7 +48,7 @@ export async function resolveCliSettings(
   { io, flags }: CommandContext,
   { isNew = false }: { isNew?: boolean } = {},
 ): Promise<ResolvedSettings> {
-  const { resolveSettings } = await import("../../config/resolve-settings.js");
+  const { resolveSettings } = await import("../../evidence/settings/resolve-settings.js");
   return resolveSettings({
     env: io.env,
     compat: flags.compat,
@@ -69,8 +69,8 @@ export async function resolveCliSettings(
 /** The audiences that distinguish the kinds of tokens. */
 export async function findAudiences(compat: CompatName | undefined): Promise<TokenAudiences> {
   const [{ COMPATS }, { SERVICE_AUDIENCES }] = await Promise.all([
-    import("../../config/compat.js"),
-    import("../../client/access-token.js"),
+    import("../../evidence/settings/compat.js"),
+    import("../../evidence/client/access-token.js"),
   ]);
   return compat === undefined ? SERVICE_AUDIENCES : COMPATS[compat].audiences;
 }
@@ -97,7 +97,7 @@ function profileOf(document: TomlTable, profile: string | undefined): TomlTable 
 
 /** Saves a token and the settings in the config file. */
 export async function saveLogin(place: LoginPlace, token: string, settings: SavedSettings): Promise<void> {
-  const { updateConfigFile } = await import("../../config/write-config-file.js");
+  const { updateConfigFile } = await import("../../evidence/settings/write-config-file.js");
   await updateConfigFile(place.path, (document) => {
     document["version"] ??= 1;
     const own = profileOf(document, place.profile);
@@ -121,8 +121,8 @@ export async function saveLogin(place: LoginPlace, token: string, settings: Save
  */
 export async function removeLogin({ path, profile }: LoginPlace): Promise<boolean> {
   const [{ updateConfigFile }, { noProfile }] = await Promise.all([
-    import("../../config/write-config-file.js"),
-    import("../../config/read-config-file.js"),
+    import("../../evidence/settings/write-config-file.js"),
+    import("../../evidence/settings/read-config-file.js"),
   ]);
   let wasThere = false;
   await updateConfigFile(path, (document) => {

@@ -1,7 +1,7 @@
-import type { QueryOutcome, QueryRequest } from "../../engine/query-evaluation.js";
-import type { Statement } from "../../opa/print-rego.js";
+import type { QueryOutcome, QueryRequest } from "../../engine/rounds/query-evaluation.js";
+import type { Statement } from "../../engine/opa/print-rego.js";
 import type { EvalFormat } from "../eval/eval-output.js";
-import { EXPLAIN_MODES, type ExplainMode } from "../../values/explain-mode.js";
+import { EXPLAIN_MODES, type ExplainMode } from "../../base/text/explain-mode.js";
 import { readCommand } from "./read-command.js";
 import { HELP, REPL_FORMATS, TOPICS, type ReplCommand } from "./repl-help.js";
 

@@ -1,5 +1,5 @@
 import { CommandError } from "../exit-codes.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 /** Where a server listens. */
 export interface ListenAddress {

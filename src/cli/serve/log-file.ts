@@ -1,5 +1,5 @@
 import { open, type FileHandle } from "node:fs/promises";
-import { orClose } from "../../async/or-close.js";
+import { orClose } from "../../base/async/or-close.js";
 
 /** For this user alone: it holds what clients sent. */
 const MODE = 0o600;

@@ -1,10 +1,10 @@
-import type { PemText } from "../../config/key-pair.js";
-import type { AcceptedTokens } from "../../serve/access.js";
-import type { ServerTls } from "../../serve/decision-server.js";
+import type { PemText } from "../../base/host/key-pair.js";
+import type { AcceptedTokens } from "../../server/serve/access.js";
+import type { ServerTls } from "../../server/serve/decision-server.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, type CliIo } from "../terminal/cli-io.js";
 import type { ListenAddress } from "./listen-address.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 /** Who may reach the server, and how. */
 export interface AccessFlags {
@@ -40,8 +40,8 @@ export async function readTls(io: CliIo, flags: AccessFlags): Promise<ServerTls 
     throw new CommandError("--authentication tls and --tls-ca-cert-file belong together");
   }
   const [{ readCertificates, readPem }, { parseKeyPair }] = await Promise.all([
-    import("../../config/read-certificates.js"),
-    import("../../config/key-pair.js"),
+    import("../../base/host/read-certificates.js"),
+    import("../../base/host/key-pair.js"),
   ]);
   const read = async (flag: string, path: string): Promise<PemText> => ({
     pem: await readPem(path, flag, io.cwd),
@@ -65,8 +65,8 @@ export async function readTokens(io: CliIo, flags: AccessFlags): Promise<Accepte
     throw new CommandError("--authentication token needs --client-tokens FILE, with the tokens of clients");
   }
   const [{ AcceptedTokens }, { readPrivateFile }] = await Promise.all([
-    import("../../serve/access.js"),
-    import("../../config/private-file.js"),
+    import("../../server/serve/access.js"),
+    import("../../base/host/private-file.js"),
   ]);
   const texts: string[] = [];
   for (const path of paths) texts.push((await readPrivateFile(pathFrom(io, path), true)) ?? "");
@@ -78,7 +78,7 @@ export async function readTokens(io: CliIo, flags: AccessFlags): Promise<Accepte
 
 /** Whether other machines cannot reach it. */
 export async function isLoopbackAddress({ host }: ListenAddress): Promise<boolean> {
-  const { isLoopback } = await import("../../config/service-url.js");
+  const { isLoopback } = await import("../../base/text/service-url.js");
   return isLoopback(host.includes(":") ? `[${host}]` : host);
 }
 

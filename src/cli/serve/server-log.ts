@@ -1,13 +1,13 @@
-import { explainFailure } from "../../async/file-failure.js";
-import type { LogSink } from "../../serve/logs/decision-log.js";
-import { toPrintable } from "../../values/printable.js";
+import { explainFailure } from "../../base/host/file-failure.js";
+import type { LogSink } from "../../server/serve/logs/decision-log.js";
+import { toPrintable } from "../../base/text/printable.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { LogFile } from "./log-file.js";
-import { shownCause, shownSource, said } from "../../values/address.js";
-import { codeOf } from "../../error-code.js";
+import { shownCause, shownSource, said } from "../../base/text/address.js";
+import { codeOf } from "../../base/error-code.js";
 
 /** The decision log of a server. */
 export interface ServerLog extends AsyncDisposable {
@@ -27,7 +27,7 @@ export async function openServerLog(context: CommandContext, path: string | unde
   const shown = `--decision-log ${path}`;
   const tell = (error: Error): void => void writeNote(io, showError(error, context.noteStyle));
 
-  const { WatchedSink } = await import("../../serve/logs/watched-sink.js");
+  const { WatchedSink } = await import("../../server/serve/logs/watched-sink.js");
   const file = path === "-" ? undefined : await openFile(context, path);
   let last: Promise<void> = Promise.resolve();
   const inTurn = (task: () => Promise<void>): Promise<void> => {

@@ -1,13 +1,13 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { explainFailure } from "../../async/file-failure.js";
-import type { Builtin, BuiltinDefinition, defineBuiltin } from "../../builtin/builtin.js";
-import { errorMessages } from "../../error-messages.js";
-import { isRegohostError, PolicyLoadError } from "../../errors.js";
+import { explainFailure } from "../../base/host/file-failure.js";
+import type { Builtin, BuiltinDefinition, defineBuiltin } from "../../engine/builtin/builtin.js";
+import { errorMessages } from "../../base/error-messages.js";
+import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { CommandError } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 /** Node's name for `module.exports` of a CommonJS module, which is the default export too. */
 const SAME_AS_DEFAULT = "module.exports";
@@ -85,7 +85,7 @@ async function loadModule({ cwd }: Pick<CliIo, "cwd">, path: string): Promise<Bu
   } catch (cause) {
     throw new CommandError(said`--builtins ${path}: the module cannot be loaded`, { cause });
   }
-  const { defineBuiltin: define } = await import("../../builtin/builtin.js");
+  const { defineBuiltin: define } = await import("../../engine/builtin/builtin.js");
   const reader = new ModuleReader(path, define);
   for (const [name, value] of Object.entries(exported)) {
     if (name !== SAME_AS_DEFAULT && name !== "__esModule") reader.read(`the export ${name}`, value);

@@ -1,5 +1,5 @@
 import type { DescField, DescMethod } from "@bufbuild/protobuf";
-import type { ReflectedSymbol } from "../../client/grpc/server-reflection.js";
+import type { ReflectedSymbol } from "../../evidence/client/grpc/server-reflection.js";
 
 /** A part of a symbol: a method, a field or a value. */
 export interface SymbolMember {

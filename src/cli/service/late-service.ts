@@ -1,4 +1,4 @@
-import type { EvidenceService, EvidenceSession } from "../../builtin/evidence-service.js";
+import type { EvidenceService, EvidenceSession } from "../../evidence/port/evidence-service.js";
 import type { ServiceClient, ServiceClientOptions } from "../../index.js";
 
 /** A service whose client is made with its first call: few policies call it, and most of what a client is made of is slow to load. */
@@ -11,7 +11,7 @@ export interface LateService extends EvidenceService {
 export function createLateService(options: ServiceClientOptions): LateService {
   let made: Promise<ServiceClient> | undefined;
   const client = (): Promise<ServiceClient> =>
-    (made ??= import("../../client/create-service-client.js").then(({ createServiceClient }) =>
+    (made ??= import("../../evidence/client/create-service-client.js").then(({ createServiceClient }) =>
       createServiceClient(options),
     ));
   return {

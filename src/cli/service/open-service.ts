@@ -4,10 +4,10 @@ import { profileName } from "../flags/global-flags.js";
 import type { CommandContext } from "../command.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
-import type { GrpcCaller } from "../../client/grpc/grpc-caller.js";
-import { isRegohostError } from "../../errors.js";
+import type { GrpcCaller } from "../../evidence/client/grpc/grpc-caller.js";
+import { isRegohostError } from "../../base/errors.js";
 import { showError } from "../terminal/show-error.js";
-import { said } from "../../values/address.js";
+import { said } from "../../base/text/address.js";
 
 /** Converts the flags to client options. Notes for the user go to stderr. */
 export async function toClientOptions(context: CommandContext): Promise<ServiceClientOptions> {
@@ -76,7 +76,7 @@ export async function readTokenFromStdin(io: Pick<CliIo, "stdin">): Promise<stri
 }
 
 async function readFile(io: CliIo, path: string): Promise<string> {
-  const { readPrivateFile } = await import("../../config/private-file.js");
+  const { readPrivateFile } = await import("../../base/host/private-file.js");
   return ((await readPrivateFile(pathFrom(io, path), true)) ?? "").trim();
 }
 
@@ -89,7 +89,7 @@ export async function withGrpcCaller(
   { grpcUrl }: { grpcUrl?: string },
   task: (caller: GrpcCaller) => Promise<void>,
 ): Promise<ExitCode> {
-  const { openGrpcCaller } = await import("../../client/grpc/grpc-caller.js");
+  const { openGrpcCaller } = await import("../../evidence/client/grpc/grpc-caller.js");
   const deadline = Date.now() + (context.flags.timeout ?? DEFAULT_TIMEOUT_MS);
   const options = { ...(await toClientOptions(context)), ...(grpcUrl !== undefined && { grpcUrl }) };
   const caller = await openGrpcCaller(options, { signal: context.io.signal, deadline });

@@ -1,6 +1,6 @@
-import type { ReferrerItem } from "../../schema/records.js";
-import { toPrintable } from "../../values/printable.js";
-import type { TextStyle } from "../../report/style.js";
+import type { ReferrerItem } from "../../evidence/schema/records.js";
+import { toPrintable } from "../../base/text/printable.js";
+import type { TextStyle } from "../../gate/report/style.js";
 
 interface Node {
   lines: string[];

@@ -1,6 +1,6 @@
-import type { Builtin } from "../../builtin/builtin.js";
-import type { CompatName } from "../../config/compat.js";
-import { BuiltinError } from "../../errors.js";
+import type { Builtin } from "../../engine/builtin/builtin.js";
+import type { CompatName } from "../../evidence/settings/compat.js";
+import { BuiltinError } from "../../base/errors.js";
 import type { CommandContext } from "../command.js";
 import { builtinModules, hasService, type BuiltinFlags } from "../flags/builtin-flags.js";
 import type { CliIo } from "../terminal/cli-io.js";
@@ -9,7 +9,7 @@ import { createLateService } from "./late-service.js";
 /** Built-in options for another tool's names. */
 export async function serviceNamespace(compat: CompatName | undefined): Promise<{ namespace?: string }> {
   if (compat === undefined) return {};
-  const { COMPATS } = await import("../../config/compat.js");
+  const { COMPATS } = await import("../../evidence/settings/compat.js");
   return { namespace: COMPATS[compat].namespace };
 }
 

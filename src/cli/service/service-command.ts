@@ -1,6 +1,6 @@
-import type { CallFacts } from "../../telemetry/call-facts.js";
-import type { ServiceCallOptions } from "../../builtin/evidence-service.js";
-import { isRegohostError } from "../../errors.js";
+import type { CallFacts } from "../../base/telemetry/call-facts.js";
+import type { ServiceCallOptions } from "../../evidence/port/evidence-service.js";
+import { isRegohostError } from "../../base/errors.js";
 import type { ServiceClient, ServiceClientOptions } from "../../index.js";
 import type { CommandContext } from "../command.js";
 import { EXIT } from "../exit-codes.js";

@@ -1,9 +1,9 @@
-import { Limit } from "../../async/limit.js";
-import type { DiscoverFilters, ServiceCallOptions } from "../../builtin/evidence-service.js";
-import { isRegohostError } from "../../errors.js";
+import { Limit } from "../../base/async/limit.js";
+import type { DiscoverFilters, ServiceCallOptions } from "../../evidence/port/evidence-service.js";
+import { isRegohostError } from "../../base/errors.js";
 import type { ServiceClient } from "../../index.js";
-import { GraphBuilder, type ReferenceGraph } from "../../report/graph/reference-graph.js";
-import type { ReferrerItem } from "../../schema/records.js";
+import { GraphBuilder, type ReferenceGraph } from "../../gate/report/graph/reference-graph.js";
+import type { ReferrerItem } from "../../evidence/schema/records.js";
 
 const AT_ONCE = 8;
 

@@ -1,4 +1,4 @@
-import type { Environment } from "../../config/settings.js";
+import type { Environment } from "../../base/host/settings.js";
 
 const SIGNALS = ["TRACES", "METRICS"] as const;
 
@@ -34,8 +34,8 @@ export async function checkOtlpFiles(
   names: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const [{ readCertificates, readPem }, { parseKeyPair }] = await Promise.all([
-    import("../../config/read-certificates.js"),
-    import("../../config/key-pair.js"),
+    import("../../base/host/read-certificates.js"),
+    import("../../base/host/key-pair.js"),
   ]);
   const nameOf = (variable: string): string => names[variable] ?? variable;
   for (const signal of SIGNALS) {

@@ -4,8 +4,8 @@ import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { checkOtlpFiles, TRACING_FILES } from "./otlp-files.js";
-import { codeOf } from "../../error-code.js";
-import { said } from "../../values/address.js";
+import { codeOf } from "../../base/error-code.js";
+import { said } from "../../base/text/address.js";
 
 /** Time to deliver what is left at the end, in milliseconds: a collector that does not answer delays no more than this. */
 const FLUSH_MS = 3_000;
@@ -14,7 +14,7 @@ async function loadPackages() {
   const [api, sdk, { startTelemetry }] = await Promise.all([
     import("@opentelemetry/api"),
     import("@opentelemetry/sdk-node"),
-    import("../../otel/start-telemetry.js"),
+    import("../../server/otel/start-telemetry.js"),
   ]);
   return { api, sdk, startTelemetry };
 }

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { onAbort } from "../../async/on-abort.js";
-import { createStyle, toPrintableStyled } from "../../report/style.js";
-import type { TextStyle } from "../../report/style.js";
-import { hasScheme } from "../../values/address.js";
+import { onAbort } from "../../base/async/on-abort.js";
+import { createStyle, toPrintableStyled } from "../../gate/report/style.js";
+import type { TextStyle } from "../../gate/report/style.js";
+import { hasScheme } from "../../base/text/address.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { LinePrompt, LinePromptOptions } from "./line-prompt.js";
 

@@ -1,5 +1,5 @@
-import { shownValue } from "../../values/address.js";
-import type { Wording } from "../../message.js";
+import { shownValue } from "../../base/text/address.js";
+import type { Wording } from "../../base/message.js";
 
 /** Flags by options of the library, of those with a value that messages speak of by both. */
 const FLAGS: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
-import { errorMessages } from "../../error-messages.js";
-import { isRegohostError } from "../../errors.js";
-import type { TextStyle } from "../../report/style.js";
-import { shownValue } from "../../values/address.js";
-import { toPrintable } from "../../values/printable.js";
+import { errorMessages } from "../../base/error-messages.js";
+import { isRegohostError } from "../../base/errors.js";
+import type { TextStyle } from "../../gate/report/style.js";
+import { shownValue } from "../../base/text/address.js";
+import { toPrintable } from "../../base/text/printable.js";
 import { CommandError } from "../exit-codes.js";
-import type { RegoDiagnostic } from "../../errors.js";
+import type { RegoDiagnostic } from "../../base/errors.js";
 import type { CommandContext } from "../command.js";
-import { isError } from "../../realms.js";
+import { isError } from "../../base/realms.js";
 import { FLAG_WORDING } from "./flag-wording.js";
 
 const MAX_STACKS = 6;
@@ -40,7 +40,7 @@ export async function noteDiagnostics(
   found: readonly RegoDiagnostic[],
 ): Promise<void> {
   if (found.length === 0) return;
-  const { formatDiagnostics } = await import("../../opa/rego-diagnostics.js");
+  const { formatDiagnostics } = await import("../../engine/opa/rego-diagnostics.js");
   for (const diagnostic of found) {
     await context.warn(toPrintable(formatDiagnostics([diagnostic])));
   }

@@ -1,14 +1,14 @@
-import { untilAborted } from "../../async/on-abort.js";
-import { EvaluationError } from "../../errors.js";
-import { collectBytes, type SizeLimit } from "../../source/read-bytes.js";
-import type { DocumentFormat } from "../../source/document-format.js";
-import { whyDoubtfulYaml } from "../../source/doubtful-yaml.js";
+import { untilAborted } from "../../base/async/on-abort.js";
+import { EvaluationError } from "../../base/errors.js";
+import { collectBytes, type SizeLimit } from "../../engine/source/read-bytes.js";
+import type { DocumentFormat } from "../../engine/source/document-format.js";
+import { whyDoubtfulYaml } from "../../engine/source/doubtful-yaml.js";
 import {
   decodeText,
   readText,
   withoutByteOrderMark,
   type DocumentSource,
-} from "../../source/read-document.js";
+} from "../../engine/source/read-document.js";
 import { writeNote } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 

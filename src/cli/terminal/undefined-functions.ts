@@ -1,13 +1,13 @@
-import type { RegoDiagnostic } from "../../errors.js";
-import { toPrintable } from "../../values/printable.js";
-import { didYouMean } from "../../values/nearest.js";
+import type { RegoDiagnostic } from "../../base/errors.js";
+import { toPrintable } from "../../base/text/printable.js";
+import { didYouMean } from "../../base/text/nearest.js";
 
 /**
  * What to do about functions that OPA does not know and no hint explains, a line each: which built-in may be meant, and how
  * one of your own is declared. Loads the names of all built-ins, so call it for errors only.
  */
 export async function explainUndefinedFunctions(diagnostics: readonly RegoDiagnostic[]): Promise<string[]> {
-  const { undefinedFunction } = await import("../../opa/undefined-function.js");
+  const { undefinedFunction } = await import("../../engine/opa/undefined-function.js");
   const called = new Set(
     diagnostics.flatMap((diagnostic) => {
       const name = diagnostic.hint === undefined ? undefinedFunction(diagnostic) : undefined;
@@ -15,7 +15,7 @@ export async function explainUndefinedFunctions(diagnostics: readonly RegoDiagno
     }),
   );
   if (called.size === 0) return [];
-  const { CONFTEST_PARSING } = await import("../../opa/conftest-parsing.js");
+  const { CONFTEST_PARSING } = await import("../../engine/opa/conftest-parsing.js");
   const { default: known } = await import("../../../builtins/capabilities.json", { with: { type: "json" } });
   const names = known.builtins.map(({ name }) => name);
   return [...called].map((name) =>

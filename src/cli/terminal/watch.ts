@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { dirname as innerDirname } from "node:path/posix";
-import { onAbort } from "../../async/on-abort.js";
+import { onAbort } from "../../base/async/on-abort.js";
 import { writeNote } from "./cli-io.js";
 import { checkFolder } from "./write-file.js";
 import type { CliIo } from "./cli-io.js";
 import type { CommandContext } from "../command.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { errorMessages } from "../../error-messages.js";
+import { errorMessages } from "../../base/error-messages.js";
 import { treeFilter } from "../../tooling/rego-tree.js";
 import { showError } from "./show-error.js";
 
@@ -151,7 +151,7 @@ export async function watchAndRun(
   for (const path of suite.outputs) await checkFolder(io, path);
   const [{ watch }, { keepCoreWarm }] = await Promise.all([
     import("chokidar"),
-    import("../../opa/keep-warm.js"),
+    import("../../engine/opa/keep-warm.js"),
   ]);
   keepCoreWarm();
   let isWatched = toWatchFilter(io, suite);

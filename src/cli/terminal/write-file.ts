@@ -5,13 +5,13 @@ import type { FileHandle } from "node:fs/promises";
 import { Socket } from "node:net";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
-import { realPathOf } from "../../async/real-path.js";
+import { realPathOf } from "../../base/host/real-path.js";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "../exit-codes.js";
-import { shownCause, shownSource, said } from "../../values/address.js";
-import { codeOf } from "../../error-code.js";
-import { isError } from "../../realms.js";
+import { shownCause, shownSource, said } from "../../base/text/address.js";
+import { codeOf } from "../../base/error-code.js";
+import { isError } from "../../base/realms.js";
 
 /** A file written atomically. */
 export interface WholeFile {
@@ -158,7 +158,7 @@ export async function openWholeFile(io: CliIo, path: string, mode?: number): Pro
     if (status?.isDirectory() === true)
       throw new CommandError(said`${path} cannot be written: it is a folder`);
     const target = await realPathOf(resolve(named));
-    const { partialPath, removeLeftPartials } = await import("../../config/partial-file.js");
+    const { partialPath, removeLeftPartials } = await import("../../base/host/partial-file.js");
     await removeLeftPartials(target);
     const partial = partialPath(target);
     const file = await open(partial, "wx", mode ?? 0o666);

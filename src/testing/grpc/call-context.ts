@@ -1,7 +1,7 @@
 import { create } from "@bufbuild/protobuf";
 import { Code, ConnectError, type HandlerContext } from "@connectrpc/connect";
 
-import { ErrorInfoSchema } from "../../schema/proto/google/rpc/error_details_pb.js";
+import { ErrorInfoSchema } from "../../evidence/schema/proto/google/rpc/error_details_pb.js";
 import type { Dialect } from "../dialect.js";
 import { problemMessage, ServiceProblem, type Problem } from "../service-problem.js";
 

@@ -5,12 +5,12 @@ import type { ConnectRouter } from "@connectrpc/connect";
 import {
   CASRedirectService,
   GetDownloadURLResponseSchema,
-} from "../../schema/proto/controlplane/v1/cas_redirect_pb.js";
+} from "../../evidence/schema/proto/controlplane/v1/cas_redirect_pb.js";
 import {
   ReferrerService,
   ReferrerServiceDiscoverPrivateResponseSchema,
   type ReferrerItemSchema,
-} from "../../schema/proto/controlplane/v1/referrer_pb.js";
+} from "../../evidence/schema/proto/controlplane/v1/referrer_pb.js";
 import { authenticate } from "../authenticate.js";
 import type { ReferrerTree } from "../dialect.js";
 import { findDiscovery } from "../discover-route.js";

@@ -5,15 +5,15 @@ import type { ConnectRouter, HandlerContext } from "@connectrpc/connect";
 import {
   ComplianceService,
   ComplianceServiceListResponseSchema,
-} from "../../schema/proto/platform/v1/compliance_pb.js";
+} from "../../evidence/schema/proto/platform/v1/compliance_pb.js";
 import {
   EvidencePromptService,
   EvidencePromptServiceRunResponseSchema,
-} from "../../schema/proto/platform/v1/evidence_prompt_pb.js";
+} from "../../evidence/schema/proto/platform/v1/evidence_prompt_pb.js";
 import {
   EvidenceService,
   EvidenceServiceListResponseSchema,
-} from "../../schema/proto/platform/v1/evidence_pb.js";
+} from "../../evidence/schema/proto/platform/v1/evidence_pb.js";
 import { authenticate, type AuthenticationContext, type Caller } from "../authenticate.js";
 import type { Dialect } from "../dialect.js";
 import { cutList, type PlatformStore } from "../platform-store.js";

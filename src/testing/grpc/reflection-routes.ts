@@ -8,7 +8,7 @@ import {
   ServerReflectionResponseSchema,
   type ServerReflectionRequest,
   type ServerReflectionResponse,
-} from "../../schema/proto/grpc/reflection/v1/reflection_pb.js";
+} from "../../evidence/schema/proto/grpc/reflection/v1/reflection_pb.js";
 
 export type ReflectionVersion = "v1" | "v1alpha";
 

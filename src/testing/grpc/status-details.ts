@@ -2,7 +2,7 @@ import { create, toBinary } from "@bufbuild/protobuf";
 import { BinaryWriter, WireType } from "@bufbuild/protobuf/wire";
 import { anyPack, AnySchema, type Any } from "@bufbuild/protobuf/wkt";
 
-import { ErrorInfoSchema, RetryInfoSchema } from "../../schema/proto/google/rpc/error_details_pb.js";
+import { ErrorInfoSchema, RetryInfoSchema } from "../../evidence/schema/proto/google/rpc/error_details_pb.js";
 import type { GrpcFault } from "../service-request.js";
 
 type StatusFault = Extract<GrpcFault, { kind: "status" }>;

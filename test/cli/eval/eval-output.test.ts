@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { VALUE_FORMATS, formatEvalResult } from "../../../src/cli/eval/eval-output.js";
-import { readResultSet } from "../../../src/engine/result-set.js";
-import { parseJson } from "../../../src/values/parse-term.js";
-import { toJsonText } from "../../../src/values/term-text.js";
+import { readResultSet } from "../../../src/engine/rounds/result-set.js";
+import { parseJson } from "../../../src/base/terms/parse-term.js";
+import { toJsonText } from "../../../src/base/terms/term-text.js";
 
 interface Case {
   value: string;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startWebServer } from "../../std/network/web-server.js";
+import { startWebServer } from "../../engine/std/network/web-server.js";
 import { makeFolder, run, type RunResult } from "../run.js";
-import { withDigest } from "../../recording/with-digest.js";
+import { withDigest } from "../../engine/recording/with-digest.js";
 
 const POLICY = `package gate
 

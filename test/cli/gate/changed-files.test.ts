@@ -1,7 +1,7 @@
 import { mkdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isWithin } from "../../../src/async/real-path.js";
+import { isWithin } from "../../../src/base/host/real-path.js";
 import { changedFiles } from "../../../src/cli/gate/changed-files.js";
 import { makeFolder } from "../run.js";
 

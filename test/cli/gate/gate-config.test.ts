@@ -6,9 +6,9 @@ import { toJSONSchema } from "zod";
 import { GATE_FILE } from "../../../src/cli/gate/gate-config.js";
 import { byGateKey, GATE_KEYS, printedConfig, toFileFlags } from "../../../src/cli/gate/gate-keys.js";
 import { gateFileSchema, parseGateFile } from "../../../src/cli/gate/gate-file.js";
-import * as zod from "../../../src/values/zod.js";
-import { startWebServer } from "../../std/network/web-server.js";
-import { ecdsa, pemOf, signed, STATEMENT } from "../../verify/signed-envelope.js";
+import * as zod from "../../../src/base/text/zod.js";
+import { startWebServer } from "../../engine/std/network/web-server.js";
+import { ecdsa, pemOf, signed, STATEMENT } from "../../trust/verify/signed-envelope.js";
 import { makeFolder, run } from "../run.js";
 
 const FILES: Record<string, string> = {

@@ -2,10 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { toSourceFiles, unpackBundle } from "../../../src/source/bundle-archive.js";
+import { toSourceFiles, unpackBundle } from "../../../src/engine/source/bundle-archive.js";
 import { makeFolder, run } from "../run.js";
 
-const BUNDLE = fileURLToPath(new URL("../../wasm/fixtures/stock-bundle.tar.gz", import.meta.url));
+const BUNDLE = fileURLToPath(new URL("../../engine/wasm/fixtures/stock-bundle.tar.gz", import.meta.url));
 const STOCK = "stock.wasm";
 const FORMATS = ["json", "tap", "junit", "sarif", "github", "markdown", "pretty"];
 

@@ -3,12 +3,12 @@ import { cp, mkdir, readdir, readFile, realpath, rm, symlink, writeFile } from "
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { Command, type Option } from "commander";
 import { describe, expect, it } from "vitest";
-import { onRead } from "../../../src/async/read-file.js";
+import { onRead } from "../../../src/base/host/read-file.js";
 import { addGateOptions } from "../../../src/cli/flags/gate-flags.js";
 import { globalOptions } from "../../../src/cli/flags/global-flags.js";
-import { isWithin } from "../../../src/async/real-path.js";
+import { isWithin } from "../../../src/base/host/real-path.js";
 import { decidingOptions, OF_CHANGE } from "../../../src/cli/gate/review.js";
-import { ecdsa, pemOf, signed, STATEMENT } from "../../verify/signed-envelope.js";
+import { ecdsa, pemOf, signed, STATEMENT } from "../../trust/verify/signed-envelope.js";
 import { makeFolder, run, type RunResult } from "../run.js";
 
 const KEY = ecdsa();

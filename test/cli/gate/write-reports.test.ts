@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { startWebServer } from "../../std/network/web-server.js";
+import { startWebServer } from "../../engine/std/network/web-server.js";
 import { makeFolder, run, type RunResult } from "../run.js";
 
 const MIB = 1024 * 1024;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { runTraced } from "../../../src/cli/telemetry/run-traced.js";
 import type { CommandContext } from "../../../src/cli/command.js";
-import { BAD_PEM, CERT, CLIENT_KEY, KEY } from "../../config/bad-pem.js";
+import { BAD_PEM, CERT, CLIENT_KEY, KEY } from "../../base/host/bad-pem.js";
 import { makeFolder, run } from "../run.js";
 import { startCollector } from "./start-collector.js";
 

@@ -6,9 +6,9 @@ import { COMMANDS } from "../../../src/cli/command-table.js";
 import { globalOptions } from "../../../src/cli/flags/global-flags.js";
 import { showError } from "../../../src/cli/terminal/show-error.js";
 import { styleFor } from "../../../src/cli/terminal/cli-io.js";
-import { EvaluationError } from "../../../src/errors.js";
+import { EvaluationError } from "../../../src/base/errors.js";
 import { FLAG_WORDING } from "../../../src/cli/terminal/flag-wording.js";
-import { caller, message, option } from "../../../src/message.js";
+import { caller, message, option } from "../../../src/base/message.js";
 
 const plain = styleFor({ env: { NO_COLOR: "1" }, isOnCi: false }, process.stdout);
 

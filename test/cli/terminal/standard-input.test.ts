@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import type { CliIo } from "../../../src/cli/terminal/cli-io.js";
 import { readGivenText, toDocumentSource } from "../../../src/cli/terminal/standard-input.js";
-import { readDocument } from "../../../src/source/read-document.js";
+import { readDocument } from "../../../src/engine/source/read-document.js";
 import { makeFolder } from "../run.js";
 
 async function withInput(...chunks: (string | Uint8Array)[]): Promise<CliIo> {

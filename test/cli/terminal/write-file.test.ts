@@ -3,7 +3,7 @@ import { chmod, lstat, readdir, readFile, readlink, stat, symlink } from "node:f
 import { Socket } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { closeFile, openToRead } from "../../../src/async/read-file.js";
+import { closeFile, openToRead } from "../../../src/base/host/read-file.js";
 import { openWholeFile, writeWholeFile } from "../../../src/cli/terminal/write-file.js";
 import { makeFolder } from "../run.js";
 

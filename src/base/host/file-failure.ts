@@ -1,0 +1,80 @@
+import { readdir, stat } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import { insteadOf, isAnyAddress } from "../text/address.js";
+import { nearestName } from "../text/nearest.js";
+import { codeOf } from "../error-code.js";
+import { isError } from "../realms.js";
+
+/** Why a file or folder could not be read. */
+export interface FileFailure {
+  isMissing: boolean;
+  /** The end of a sentence: `there is no such file or directory (did you mean policy.rego?)`. */
+  why: string;
+}
+
+const MISSING: readonly unknown[] = ["ENOENT", "ENOTDIR"];
+
+/** Whether an error says that there is nothing at a path. Any other leaves open what is there. */
+export function isMissing(error: unknown): boolean {
+  return MISSING.includes(codeOf(error));
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EISDIR: "it is a directory",
+  EACCES: "permission denied",
+  ENXIO: "it is a socket, or a device that is not there; - is standard input",
+};
+/** Of a folder with more names no more are compared. */
+const MAX_NAMES = 10_000;
+
+/** The names in a folder; `undefined` where it cannot be listed. */
+async function namesIn(folder: string): Promise<string[] | undefined> {
+  return (await readdir(folder).catch(() => undefined))?.slice(0, MAX_NAMES);
+}
+
+/** What exists and is nearest to a path that does not: one name of it is written differently. */
+async function nearestPath(given: string, cwd: string): Promise<string | undefined> {
+  const path = given.replace(/[/\\]+$/, "");
+  const name = basename(path);
+  if (name === "") return undefined;
+  const folder = path.slice(0, -name.length);
+  const names = await namesIn(resolve(cwd, folder));
+  if (names !== undefined) {
+    const others = names.filter((other) => other !== name && other.startsWith(".") === name.startsWith("."));
+    const near = nearestName(name, others);
+    return near === undefined ? undefined : folder + near;
+  }
+  const nearFolder = await nearestPath(folder, cwd);
+  if (nearFolder === undefined) return undefined;
+  const near = `${nearFolder}/${name}`;
+  return stat(resolve(cwd, near)).then(
+    () => near,
+    () => undefined,
+  );
+}
+
+/** Of an error of the system, whose message has the path as it was resolved, its reason: `EIO: i/o error`. */
+function toReason(error: unknown): string {
+  const message = isError(error) ? error.message : String(error);
+  return isError(error) && "syscall" in error ? (message.split(",", 1)[0] ?? "") : message;
+}
+
+/** ` (did you mean policy.rego?)` for a path that does not exist, if what lies there has a similar name; else empty. */
+export async function suggestPath(path: string, cwd = ""): Promise<string> {
+  if (isAnyAddress(path)) return "";
+  const near = await nearestPath(path, cwd);
+  return near === undefined ? "" : ` (did you mean ${near}?)`;
+}
+
+/**
+ * Explains an error of the file system, for messages.
+ *
+ * @param path as it was given: relative to `cwd`.
+ */
+export async function explainFailure(path: string, error: unknown, cwd?: string): Promise<FileFailure> {
+  if (isMissing(error)) {
+    if (isAnyAddress(path)) return { isMissing: true, why: insteadOf(path) };
+    return { isMissing: true, why: `there is no such file or directory${await suggestPath(path, cwd)}` };
+  }
+  return { isMissing: false, why: REASONS[codeOf(error) ?? ""] ?? toReason(error) };
+}

@@ -1,0 +1,97 @@
+import { explainFailure } from "./file-failure.js";
+import { checkRegular, closeFile, collectSmall, openToRead, type OpenedFile } from "./read-file.js";
+import { ConfigurationError } from "../errors.js";
+import { shownCause, shownSource } from "../text/address.js";
+import { isErrorOf } from "../realms.js";
+
+const MAX_BYTES = 1024 * 1024;
+
+/** Properties of the process, replaceable in tests. */
+export interface FileOwner {
+  platform: NodeJS.Platform;
+  uid: number | undefined;
+}
+
+export const thisProcess = (): FileOwner => ({ platform: process.platform, uid: process.getuid?.() });
+
+/** Options of `readPrivateFile`. */
+export interface PrivateFileOptions {
+  /** What it holds, for messages. Default: `a token`. */
+  holds?: string;
+  /** Default: this process's. */
+  owner?: FileOwner;
+}
+
+/**
+ * Reads a file that holds a secret: of this user (or root), and not for others to read or write. On Windows modes say
+ * nothing, so nothing is checked there.
+ *
+ * @param required whether a file that does not exist is an error. One that is not required has to be a regular file.
+ * @returns `undefined` when the file does not exist.
+ * @throws ConfigurationError `config_unreadable`, `config_insecure`, or `config_invalid` for one above 1 MiB.
+ */
+export async function readPrivateFile(
+  path: string,
+  required: boolean,
+  { holds = "a token", owner = thisProcess() }: PrivateFileOptions = {},
+): Promise<string | undefined> {
+  try {
+    const file = await openToRead(path);
+    await check(path, required, holds, file, owner);
+    return (await collectSmall(file, MAX_BYTES)).toString("utf8");
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    if (isErrorOf(error, "RangeError")) {
+      throw new ConfigurationError(`${path} is larger than 1 MiB: it is not a file with ${holds}`, {
+        code: "config_invalid",
+        cause: error,
+      });
+    }
+    const { isMissing, why } = await explainFailure(path, error);
+    if (!required && isMissing) return undefined;
+    throw new ConfigurationError(`the file ${shownSource(path)} cannot be read: ${why}`, {
+      code: "config_unreadable",
+      cause: shownCause(path, error),
+    });
+  }
+}
+
+/** Closes the file when it may not be read. */
+async function check(
+  path: string,
+  isNamed: boolean,
+  holds: string,
+  file: OpenedFile,
+  owner: FileOwner,
+): Promise<void> {
+  const {
+    fd,
+    status: { mode, uid },
+  } = file;
+  try {
+    // Whoever names a file may name a pipe. In the usual place nobody would write to one.
+    if (!isNamed) checkRegular(file);
+    if (owner.platform !== "win32") checkPrivate(path, holds, mode, uid, owner.uid);
+  } catch (error) {
+    await closeFile(fd);
+    throw error;
+  }
+}
+
+function checkPrivate(path: string, holds: string, mode: number, uid: number, own: number | undefined): void {
+  if ((mode & 0o077) !== 0) {
+    throw new ConfigurationError(
+      `${path} should hold ${holds}, and other users can read or write it (mode ${(mode & 0o777).toString(8).padStart(4, "0")}). ` +
+        `Run: chmod 600 ${JSON.stringify(path)}`,
+      { code: "config_insecure" },
+    );
+  }
+  if (own !== undefined && uid !== own && uid !== 0) {
+    throw new ConfigurationError(
+      `${path} should hold ${holds}, and is owned by another user (uid ${String(uid)})`,
+      {
+        code: "config_insecure",
+      },
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { X509Certificate } from "node:crypto";
+import { resolve } from "node:path";
+import { explainFailure } from "./file-failure.js";
+import { readSmallFile } from "./read-file.js";
+import { ConfigurationError } from "../errors.js";
+import { shownCause, shownSource } from "../text/address.js";
+
+/** A bundle of certificates of a system has some hundred KiB. */
+const MAX_PEM_BYTES = 16 * 1024 * 1024;
+
+const BEGIN = "-----BEGIN CERTIFICATE-----";
+const END = "-----END CERTIFICATE-----";
+
+/**
+ * The certificates in a PEM text, each in PEM: at least one, and all of them can be read. Where Node is given a text without one, it trusts
+ * nobody, or with an empty text everybody whom it trusts by default, and says nothing.
+ *
+ * @param what names the text in errors: a setting, and its file.
+ * @throws ConfigurationError `config_invalid`
+ */
+export function parseCertificates(pem: string, what: string): string[] {
+  const [, ...parts] = pem.split(BEGIN);
+  if (parts.length === 0) {
+    const why = pem.trim() === "" ? "is empty: it needs a certificate in PEM" : "contains no PEM certificate";
+    throw new ConfigurationError(`${what} ${why}`, { code: "config_invalid" });
+  }
+  return parts.map((part, index) => {
+    try {
+      return new X509Certificate(BEGIN + part.slice(0, part.indexOf(END) + END.length)).toString();
+    } catch (cause) {
+      const which = parts.length === 1 ? "its certificate" : `certificate ${String(index + 1)} of it`;
+      throw new ConfigurationError(`${what}: ${which} cannot be read`, { code: "config_invalid", cause });
+    }
+  });
+}
+
+/**
+ * Reads a file of PEM.
+ *
+ * @param setting names the setting in errors.
+ * @param path relative to `cwd`. Default: to that of the process.
+ * @throws ConfigurationError `config_unreadable`
+ */
+export async function readPem(path: string, setting: string, cwd = ""): Promise<string> {
+  try {
+    return (await readSmallFile(resolve(cwd, path), MAX_PEM_BYTES)).toString("utf8");
+  } catch (error) {
+    const { why } = await explainFailure(path, error, cwd);
+    throw new ConfigurationError(`${setting} ${shownSource(path)} cannot be read: ${why}`, {
+      code: "config_unreadable",
+      cause: shownCause(path, error),
+    });
+  }
+}
+
+/**
+ * Reads certificates: PEM text as it is, or the file of this path.
+ *
+ * @param setting names the setting in errors.
+ * @throws ConfigurationError `config_unreadable`, and what `parseCertificates` throws.
+ */
+export async function readCertificates(given: string, setting: string, cwd?: string): Promise<string[]> {
+  if (given.includes("-----BEGIN")) return parseCertificates(given, setting);
+  return parseCertificates(await readPem(given, setting, cwd), `${setting} ${given}`);
+}

@@ -1,0 +1,218 @@
+import type { ErrorCode } from "../errors.js";
+import { isTooLargeNumber, MAX_NUMBER_SIZE } from "./number-text.js";
+import { giveUpAll } from "../text/give-up.js";
+import { isDate, isErrorOf } from "../realms.js";
+
+/** The error for a value without JSON text. `path` locates it, such as `$.items[3]`. */
+export class NotJsonError extends TypeError {
+  readonly path: string;
+  readonly code: ErrorCode;
+
+  /** @param code of the error of this library that it becomes. */
+  constructor(what: string, path: string, code: ErrorCode) {
+    super(`${what} at ${path} is not a JSON value`);
+    this.name = "NotJsonError";
+    this.path = path;
+    this.code = code;
+  }
+}
+
+/**
+ * What is too large of a value that `toStrictJson` threw for, to follow its name; `undefined` for all but the two errors that V8 throws when
+ * a stack or a string ends. They count as the value's when its own code, a `toJSON`, is what ended one.
+ *
+ * @param remedy what to do about a text that is too long.
+ */
+export function whyTooLarge(error: unknown, remedy: string): string | undefined {
+  if (!isErrorOf(error, "RangeError")) return undefined;
+  if (error.message.startsWith("Maximum call stack size exceeded")) return "is nested too deeply";
+  return error.message === "Invalid string length"
+    ? `has a longer JSON text than a string can hold; ${remedy}`
+    : undefined;
+}
+
+function hasToJson(value: object): value is { toJSON: (key: string) => unknown } {
+  return "toJSON" in value && typeof value.toJSON === "function";
+}
+
+/** What engines from V8 11.4 on have in `JSON`. */
+interface RawJson {
+  isRawJSON?: (value: unknown) => boolean;
+}
+
+/** Whether `JSON.rawJSON` made it: a text of JSON, of no object or list. */
+function isRawJson(value: object): value is { rawJSON: string } {
+  return (JSON as RawJson).isRawJSON?.(value) === true;
+}
+
+/**
+ * Whether an object has members alone, by its prototype: that of plain objects, or none. What it has for `Symbol.toStringTag` says nothing
+ * then: namespaces of modules have one.
+ */
+export function isPlainObject(value: object, prototype: unknown): boolean {
+  return prototype === Object.prototype || (prototype === null && !isRawJson(value));
+}
+
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+
+function pathText(path: readonly (string | number)[]): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === "number") return `${text}[${String(step)}]`;
+    return IDENTIFIER.test(step) ? `${text}.${step}` : `${text}[${JSON.stringify(step)}]`;
+  }, "$");
+}
+
+/** Deeper values take the strict path: they may be cycles. */
+export const QUICK_DEPTH = 100;
+
+/** Whether it is a value without members that `JSON.stringify` writes exactly. It would write NaN as null. */
+function isPlainLeaf(value: unknown): boolean {
+  return (
+    typeof value === "string" ||
+    typeof value === "boolean" ||
+    (typeof value === "number" && Number.isFinite(value)) ||
+    value === null
+  );
+}
+
+/**
+ * Whether `JSON.stringify` certainly writes a value with members exactly. It would write a Promise or a Map as {}, and drop a
+ * function. It runs for every input, so it calls itself for values with members alone: `false` requires the strict path.
+ */
+function isPlainNode(value: object, depth: number): boolean {
+  if (depth > QUICK_DEPTH) return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const item: unknown = value[i];
+      if (isPlainLeaf(item)) continue;
+      if (typeof item !== "object" || item === null || !isPlainNode(item, depth + 1)) return false;
+    }
+    return !("toJSON" in value);
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (!isPlainObject(value, prototype) || "toJSON" in value) return false;
+  for (const key in value) {
+    const member = (value as Record<string, unknown>)[key];
+    if (member === undefined || isPlainLeaf(member)) continue;
+    if (typeof member !== "object" || member === null || !isPlainNode(member, depth + 1)) return false;
+  }
+  return true;
+}
+
+/** Whether `JSON.stringify` certainly writes it exactly. */
+function isPlainJson(value: unknown): boolean {
+  return isPlainLeaf(value) || (typeof value === "object" && value !== null && isPlainNode(value, 0));
+}
+
+/** Writes a value strictly: refuses values that are not JSON, with their path. */
+class ValueWriter {
+  readonly #path: (string | number)[] = [];
+  readonly #open = new Set<object>();
+
+  #refuse(what: string, code: ErrorCode = "input_invalid"): never {
+    throw new NotJsonError(what, pathText(this.#path), code);
+  }
+
+  #writeNumber(text: string): string {
+    return isTooLargeNumber(text)
+      ? this.#refuse(
+          `a number of more than ${MAX_NUMBER_SIZE.toLocaleString("en")} digits`,
+          "number_too_large",
+        )
+      : text;
+  }
+
+  /** Refuses instances of built-in classes, which JSON would write as {}. */
+  #checkClass(value: object): void {
+    if (isPlainObject(value, Object.getPrototypeOf(value))) return;
+    const tag = Object.prototype.toString.call(value).slice(8, -1);
+    if (tag !== "Object") this.#refuse(`a ${tag}`);
+  }
+
+  write(value: unknown): string {
+    switch (typeof value) {
+      case "string":
+        return JSON.stringify(value.toWellFormed());
+      case "bigint":
+        return this.#writeNumber(value.toString());
+      case "boolean":
+        return String(value);
+      case "number":
+        return Number.isFinite(value) ? JSON.stringify(value) : this.#refuse(String(value));
+      case "object":
+        return value === null ? "null" : this.#writeObjectValue(value);
+      case "undefined":
+        return this.#refuse("undefined");
+      default:
+        return this.#refuse(`a ${typeof value}`);
+    }
+  }
+
+  #writeObjectValue(value: object): string {
+    if (!hasToJson(value)) return this.#writeMembers(value);
+    if (isDate(value) && Number.isNaN(value.getTime())) this.#refuse("an invalid Date");
+    const replaced = value.toJSON(String(this.#path.at(-1) ?? ""));
+    // The result of toJSON is not converted again, as in JSON.stringify.
+    return typeof replaced === "object" && replaced !== null
+      ? this.#writeMembers(replaced)
+      : this.write(replaced);
+  }
+
+  #writeMembers(value: object): string {
+    // Read, so that halves of pairs are replaced, and written as it was, so that numbers are exact.
+    if (isRawJson(value))
+      return value.rawJSON.startsWith('"')
+        ? this.write(JSON.parse(value.rawJSON))
+        : this.#writeNumber(value.rawJSON);
+    if (this.#open.has(value)) this.#refuse("a cycle");
+    this.#open.add(value);
+    const text = Array.isArray(value) ? this.#writeArray(value) : this.#writeObject(value);
+    this.#open.delete(value);
+    return text;
+  }
+
+  #writeArray(items: readonly unknown[]): string {
+    const texts: string[] = [];
+    for (let i = 0; i < items.length; i++) {
+      this.#path.push(i);
+      texts.push(this.write(items[i]));
+      this.#path.pop();
+    }
+    return `[${texts.join(",")}]`;
+  }
+
+  #writeObject(value: object): string {
+    this.#checkClass(value);
+    const texts: string[] = [];
+    for (const [key, member] of Object.entries(value)) {
+      if (member === undefined) continue;
+      this.#path.push(key);
+      texts.push(`${JSON.stringify(key.toWellFormed())}:${this.write(member)}`);
+      this.#path.pop();
+    }
+    return `{${texts.join(",")}}`;
+  }
+}
+
+/**
+ * The strict JSON text of a value. Writes `bigint` as an integer, honours `toJSON` and `JSON.rawJSON`, omits members that are `undefined`,
+ * and replaces lone surrogates with U+FFFD.
+ *
+ * @throws NotJsonError for NaN, Infinity, functions, symbols, cycles, `undefined`, invalid Dates, Promises, Maps and the
+ * like. Its RangeErrors are what `whyTooLarge` knows.
+ */
+export function toStrictJson(value: unknown): string {
+  if (!isPlainJson(value)) return writeStrictly(value);
+  const text = JSON.stringify(value);
+  // JSON.stringify uses this escape only for lone surrogates.
+  return text.includes("\\ud") ? writeStrictly(value) : text;
+}
+
+function writeStrictly(value: unknown): string {
+  try {
+    return new ValueWriter().write(value);
+  } catch (error) {
+    giveUpAll(value);
+    throw error;
+  }
+}

@@ -1,6 +1,0 @@
-import { absent } from "../../absent.js";
-
-/** @throws ConfigurationError `config_invalid` */
-export function readAddress(): never {
-  return absent("loading policies from addresses", "fetch them, and give their bytes");
-}

@@ -1,0 +1,58 @@
+import { memberOf } from "../base/text/member-of.js";
+import { byBytes } from "./go-text.js";
+import { invalidMaterial } from "./invalid-material.js";
+import { checkSchemas, textOf, type Annotations, type Kind } from "./kind.js";
+
+const API = "chainloop.material.api";
+
+function note(annotations: Annotations, key: string, text: string): void {
+  if (text !== "") annotations[`${API}.${key}`] = text;
+}
+
+function noteApi(value: unknown, version: string, annotations: Annotations): void {
+  note(annotations, "spec_version", version);
+  note(annotations, "name", textOf(value, "info", "title"));
+  note(annotations, "version", textOf(value, "info", "version"));
+}
+
+/** Any of the schemas may fit; where none does, what the last one misses is told: that of the version that the document names. */
+function ownLast(schemas: readonly string[], version: string): string[] {
+  const [major, minor] = version.split(".");
+  const own = schemas.find((name) => name.endsWith(`_${major ?? ""}_${minor ?? ""}`));
+  return [...schemas.filter((name) => name !== own), ...(own === undefined ? [] : [own])];
+}
+
+/** OpenAPI 3.2, 3.1, 3.0 or Swagger 2.0. The engine's policies read JSON alone. */
+export const OPENAPI: Kind = {
+  async read(material, annotations) {
+    const { name, text, value } = material;
+    const given = memberOf(value, "swagger");
+    // A number is taken for the text of it, and shown to policies as it is.
+    const swagger = typeof given === "number" ? given.toFixed(1) : textOf(value, "swagger");
+    if (typeof memberOf(value, "openapi") !== "string" && !["number", "string"].includes(typeof given)) {
+      invalidMaterial(name, "OPENAPI_SPEC", "it has neither openapi nor swagger");
+    }
+    const checked = typeof given === "number" ? { ...(value as object), swagger } : value;
+    const version = textOf(value, "openapi") || swagger;
+    const schemas = ["openapi_3_2", "openapi_3_1", "openapi_3_0", "openapi_2_0"];
+    await checkSchemas({ name, text, value: checked }, "OPENAPI_SPEC", ...ownLast(schemas, version));
+    noteApi(value, version, annotations);
+  },
+};
+
+/** AsyncAPI 3.0 or 2.6. */
+export const ASYNCAPI: Kind = {
+  async read(material, annotations) {
+    const { name, value } = material;
+    if (typeof memberOf(value, "asyncapi") !== "string") {
+      invalidMaterial(name, "ASYNCAPI_SPEC", "it has no asyncapi");
+    }
+    const schemas = ownLast(["asyncapi_3_0", "asyncapi_2_6"], textOf(value, "asyncapi"));
+    await checkSchemas(material, "ASYNCAPI_SPEC", ...schemas);
+    noteApi(value, textOf(value, "asyncapi"), annotations);
+    const servers = memberOf(value, "servers");
+    const names = typeof servers === "object" && servers !== null ? Object.keys(servers).sort(byBytes) : [];
+    const protocols = names.map((one) => textOf(servers, one, "protocol"));
+    note(annotations, "protocol", protocols.find((protocol) => protocol !== "") ?? "");
+  },
+};

@@ -1,0 +1,197 @@
+import { DocumentError } from "../base/errors.js";
+import { innerPath } from "../engine/source/bundle-archive.js";
+import { gunzip, UnpackedTooLarge } from "../engine/source/gunzip.js";
+import { checkTarHeaders } from "../engine/source/tar-headers.js";
+import { invalidMaterial } from "./invalid-material.js";
+import { isError } from "../base/realms.js";
+
+/** What an archive of reports may hold. */
+export interface ArchiveLimits {
+  /** Files, folders and all else. */
+  entries: number;
+  /** Of all of it, unpacked. */
+  bytes: number;
+}
+
+export const ARCHIVE_LIMITS: ArchiveLimits = { entries: 10_000, bytes: 192 * 1024 * 1024 };
+/** Reports of tests repeat themselves, but not as archives do that are made to fill a memory. */
+const MAX_RATIO = 200;
+const FREE_BYTES = 16 * 1024 * 1024;
+
+export interface ArchiveEntry {
+  /** As the archive has it. */
+  name: string;
+  /** `other` for links and the like. */
+  type: "file" | "folder" | "other";
+  bytes: Uint8Array;
+}
+
+/** What the first bytes say. */
+export type ArchiveFormat = "zip" | "gzip" | "tar";
+
+/** The engine looks at the content and not at the name. */
+export function archiveFormat(bytes: Uint8Array): ArchiveFormat | undefined {
+  const head = Buffer.from(bytes.subarray(0, 512)).toString("latin1");
+  if (head.startsWith("PK\u0003\u0004") || head.startsWith("PK\u0005\u0006")) return "zip";
+  if (head.startsWith("\u001f\u008b")) return "gzip";
+  return head.slice(257, 262) === "ustar" ? "tar" : undefined;
+}
+
+/** What an archive of this size may unpack to. */
+function limitOf(packed: Uint8Array, { bytes }: ArchiveLimits): number {
+  return Math.min(bytes, Math.max(FREE_BYTES, packed.length * MAX_RATIO));
+}
+
+function tooLarge(name: string, kind: string, why: string): never {
+  throw new DocumentError(
+    `${name} is no material of the kind ${kind}: ${why}; give an archive with nothing but the reports of one run`,
+    { code: "document_too_large", document: name },
+  );
+}
+
+/**
+ * Unpacks gzip data.
+ *
+ * @throws DocumentError `document_invalid`, `document_too_large`
+ */
+export async function unzip(
+  name: string,
+  kind: string,
+  bytes: Uint8Array,
+  limits: ArchiveLimits = ARCHIVE_LIMITS,
+): Promise<Uint8Array> {
+  const limit = limitOf(bytes, limits);
+  try {
+    return await gunzip(bytes, limit);
+  } catch (error) {
+    if (error instanceof UnpackedTooLarge) {
+      return tooLarge(name, kind, `it unpacks to more than ${String(limit)} bytes`);
+    }
+    return invalidMaterial(name, kind, "its gzip data is truncated or damaged; pack it again", error);
+  }
+}
+
+/** Whether unpacked gzip data are an archive of tar: its first header has the right sum, or there is none. */
+export function isTar(bytes: Uint8Array): boolean {
+  const header = bytes.subarray(0, 512);
+  if (header.every((byte) => byte === 0)) return bytes.length === 0 || bytes.length >= 512;
+  if (header.length < 512) return false;
+  const written = Buffer.from(header.subarray(148, 156)).toString("latin1");
+  const sum = header.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 0x20 : byte), 0);
+  return /^ *[0-7]+[ \0]*$/.test(written) && parseInt(written, 8) === sum;
+}
+
+/**
+ * What is in an archive (zip, tar or tar.gz), in its order, unpacked in memory. Nothing is written.
+ *
+ * @throws DocumentError `document_invalid` for what is truncated, damaged or encrypted, for names outside of it and names
+ *   twice; `document_too_large`
+ */
+export async function readArchive(
+  name: string,
+  kind: string,
+  bytes: Uint8Array,
+  limits: ArchiveLimits = ARCHIVE_LIMITS,
+): Promise<ArchiveEntry[]> {
+  const format = archiveFormat(bytes);
+  if (format !== "zip") {
+    const tar = format === "gzip" ? await unzip(name, kind, bytes, limits) : bytes;
+    return readTarArchive(name, kind, tar, limits);
+  }
+  return checkEntries(name, kind, await readZip(name, kind, bytes, limits), limits);
+}
+
+/** {@link readArchive} for a tar that is unpacked already. */
+export async function readTarArchive(
+  name: string,
+  kind: string,
+  tar: Uint8Array,
+  limits: ArchiveLimits = ARCHIVE_LIMITS,
+): Promise<ArchiveEntry[]> {
+  return checkEntries(name, kind, await readTar(name, kind, tar), limits);
+}
+
+function checkEntries(
+  name: string,
+  kind: string,
+  entries: ArchiveEntry[],
+  limits: ArchiveLimits,
+): ArchiveEntry[] {
+  checkCount(name, kind, entries.length, limits);
+  const names = new Set<string>();
+  for (const { name: own, type } of entries) {
+    if (type === "folder") continue;
+    if (names.has(own)) invalidMaterial(name, kind, `${JSON.stringify(own)} is in it twice; pack it again`);
+    names.add(own);
+  }
+  return entries;
+}
+
+function checkCount(name: string, kind: string, count: number, { entries }: ArchiveLimits): void {
+  if (count > entries) tooLarge(name, kind, `it has more than ${String(entries)} entries`);
+}
+
+async function readTar(name: string, kind: string, tar: Uint8Array): Promise<ArchiveEntry[]> {
+  try {
+    const { unpackTar } = await import("modern-tar");
+    const entries = await unpackTar(Buffer.from(tar), { strict: true });
+    checkTarHeaders(tar, (why) => {
+      throw new Error(why);
+    });
+    return entries.map(({ header, data }) => {
+      innerPath(header.name.replace(/^\//, "../"), name);
+      const type = header.type === "directory" ? "folder" : header.type === "file" ? "file" : "other";
+      if (type === "file" && (data?.length ?? 0) !== header.size) throw new Error("an entry is truncated");
+      return { name: header.name, type, bytes: data ?? new Uint8Array() };
+    });
+  } catch (error) {
+    const why = isError(error) ? error.message : String(error);
+    return invalidMaterial(name, kind, `it cannot be read as tar (${why}); pack it again`, error);
+  }
+}
+
+const UNIX_CREATORS: ReadonlySet<number> = new Set([3, 19]);
+
+async function readZip(
+  name: string,
+  kind: string,
+  bytes: Uint8Array,
+  limits: ArchiveLimits,
+): Promise<ArchiveEntry[]> {
+  const limit = limitOf(bytes, limits);
+  let total = 0;
+  try {
+    const { fromBufferPromise } = await import("yauzl");
+    const { crc32 } = await import("node:zlib");
+    const zip = await fromBufferPromise(Buffer.from(bytes), { strictFileNames: true, lazyEntries: true });
+    checkCount(name, kind, zip.entryCount, limits);
+    const entries: ArchiveEntry[] = [];
+    for await (const entry of zip.eachEntry()) {
+      const shown = JSON.stringify(entry.fileName);
+      // Older tools write other character sets, which nothing names.
+      const own = new TextDecoder("utf-8", { fatal: true }).decode(entry.fileNameRaw);
+      if (own !== entry.fileName) throw new Error(`the name ${shown} is not UTF-8`);
+      if (entry.isEncrypted()) throw new Error(`${shown} is encrypted`);
+      total += entry.uncompressedSize;
+      if (total > limit) tooLarge(name, kind, `it unpacks to more than ${String(limit)} bytes`);
+      const creator = entry.versionMadeBy >> 8;
+      const mode = UNIX_CREATORS.has(creator) ? (entry.externalFileAttributes >>> 16) & 0o170000 : 0;
+      const isFolder = own.endsWith("/") || mode === 0o040000;
+      const type = isFolder ? "folder" : mode === 0 || mode === 0o100000 ? "file" : "other";
+      if (type !== "file") {
+        entries.push({ name: own, type, bytes: new Uint8Array() });
+        continue;
+      }
+      const chunks: Buffer[] = [];
+      for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+      const data = Buffer.concat(chunks);
+      if (crc32(data) !== entry.crc32) throw new Error(`${shown} is damaged`);
+      entries.push({ name: own, type, bytes: data });
+    }
+    return entries;
+  } catch (error) {
+    if (error instanceof DocumentError) throw error;
+    const why = isError(error) ? error.message : String(error);
+    return invalidMaterial(name, kind, `it cannot be read as zip (${why}); pack it again`, error);
+  }
+}

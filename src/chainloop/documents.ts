@@ -1,0 +1,96 @@
+import { openEnvelope } from "../gate/inputs/envelope.js";
+import { invalidMaterial } from "./invalid-material.js";
+import { checkSchemas, noteTool, textOf, valueAt, type Kind } from "./kind.js";
+import { memberOf } from "../base/text/member-of.js";
+
+export const EVIDENCE: Kind = {
+  read({ value }, annotations) {
+    const known = ["chainloop.material.evidence.id", "id", "schema"];
+    // A member of another type makes it evidence without annotations.
+    if (known.some((key) => !["string", "undefined"].includes(typeof (memberOf(value, key) ?? undefined))))
+      return;
+    const id = textOf(value, "chainloop.material.evidence.id") || textOf(value, "id");
+    if (id === "" || memberOf(value, "data") === undefined) return;
+    annotations["chainloop.material.evidence.id"] = id;
+    const schema = textOf(value, "schema");
+    if (schema !== "") annotations["chainloop.material.evidence.schema"] = schema;
+  },
+};
+
+export const OPENVEX: Kind = {
+  read({ name, value }) {
+    if (textOf(value, "@id") === "") invalidMaterial(name, "OPENVEX", "it has no @id");
+  },
+};
+
+export const ATTESTATION: Kind = {
+  isOpened: true,
+  read({ name, value }) {
+    const type = textOf(value, "predicateType");
+    if (type === "chainloop.dev/attestation/v0.2") return;
+    invalidMaterial(name, "ATTESTATION", `the predicate type of its statement is ${JSON.stringify(type)}`);
+  },
+};
+
+/** The policies see the whole bundle of Sigstore. */
+export const SLSA_PROVENANCE: Kind = {
+  read({ name, text, value }) {
+    if (memberOf(value, "dsseEnvelope") === undefined) {
+      invalidMaterial(name, "SLSA_PROVENANCE", "it is no Sigstore bundle of a DSSE envelope");
+    }
+    const opened = openEnvelope(name, Buffer.from(text));
+    const statement =
+      opened === undefined ? undefined : (JSON.parse(Buffer.from(opened.json).toString()) as unknown);
+    const type = textOf(statement, "predicateType");
+    if (type === "https://slsa.dev/provenance/v1") return;
+    invalidMaterial(
+      name,
+      "SLSA_PROVENANCE",
+      `the predicate type of its statement is ${JSON.stringify(type)}`,
+    );
+  },
+};
+
+/** A document of CSAF, by its category. The engine notes its tool in place of its size. */
+export function csaf(kind: string): Kind {
+  const wanted = kind.toLowerCase();
+  return {
+    async read(material, annotations) {
+      const category = textOf(material.value, "document", "category");
+      if (category !== "" && category !== wanted) {
+        invalidMaterial(material.name, kind, `its category is ${JSON.stringify(category)} and not ${wanted}`);
+      }
+      await checkSchemas(material, kind, "csaf_2_1", "csaf_2_0");
+      for (const key of Object.keys(annotations)) Reflect.deleteProperty(annotations, key);
+      const engine = valueAt(material.value, ["document", "tracking", "generator", "engine"]);
+      noteTool(annotations, textOf(engine, "name"), textOf(engine, "version"));
+    },
+  };
+}
+
+export const RUNNER_CONTEXT: Kind = {
+  read: (material) => checkSchemas(material, "CHAINLOOP_RUNNER_CONTEXT", "runner_context"),
+};
+
+/** Evidence of Chainloop's own tools: what it holds has a schema, and the engine notes texts of it. */
+function ofData(kind: string, schema: string, notes: Readonly<Record<string, readonly string[]>>): Kind {
+  return {
+    async read({ name, text, value }, annotations) {
+      const data = memberOf(value, "data");
+      await checkSchemas({ name, text, value: data }, kind, schema);
+      for (const [key, path] of Object.entries(notes)) {
+        const found = textOf(data, ...path);
+        if (found !== "") annotations[`chainloop.material.aiagent.${key}`] = found;
+      }
+    },
+  };
+}
+
+export const AI_AGENT_CONFIG = ofData("CHAINLOOP_AI_AGENT_CONFIG", "ai_agent_config", {
+  name: ["agent", "name"],
+});
+export const AI_CODING_SESSION = ofData("CHAINLOOP_AI_CODING_SESSION", "ai_coding_session", {
+  name: ["agent", "name"],
+  model: ["model", "primary"],
+});
+export const PR_INFO = ofData("CHAINLOOP_PR_INFO", "pr_info", {});

@@ -1,0 +1,10 @@
+import { DocumentError } from "../base/errors.js";
+
+/** @throws DocumentError `document_invalid` */
+export function invalidMaterial(document: string, kind: string, why: string, cause?: unknown): never {
+  throw new DocumentError(`${document} is no material of the kind ${kind}: ${why}`, {
+    code: "document_invalid",
+    document,
+    cause,
+  });
+}

@@ -1,0 +1,46 @@
+import { dirname } from "node:path";
+import { MAX_SOURCE_BYTES } from "../engine/source/source-files.js";
+import { isAddress } from "../base/text/address.js";
+import { readPolicyDocument, toPolicyFile, toPolicyPath, type PolicyDocument } from "./policy-file.js";
+import { toPolicyGroup } from "./policy-group.js";
+
+/**
+ * The files that policies of Chainloop and groups of them name: scripts, and the policies of groups with theirs. What cannot be
+ * read names none; loading it says why.
+ *
+ * @param references paths of policies and groups.
+ */
+export async function namedFiles(
+  references: readonly string[],
+  { cwd, signal }: { cwd: string; signal?: AbortSignal | undefined },
+): Promise<string[]> {
+  const options = { cwd, signal, maxBytes: MAX_SOURCE_BYTES };
+  const ofPolicy = async (document: PolicyDocument, folder: string): Promise<string[]> =>
+    (await toPolicyFile(document, folder, options)).scriptPaths();
+  const ofReference = async (reference: string): Promise<string[]> => {
+    // Addresses are not watched, and name no files.
+    if (isAddress(reference)) return [];
+    const read = await readPolicyDocument(reference, options);
+    const { path } = read;
+    if (read.kind === "Policy") return ofPolicy(read, dirname(path));
+    const { attached } = await toPolicyGroup(read, options);
+    const found = attached.map(async ({ ref, embedded }) => {
+      if (ref === undefined) return quiet(() => ofPolicy({ ...read, document: embedded }, ""));
+      return quiet(async () => {
+        const named = toPolicyPath(path, ref);
+        if (isAddress(named)) return [];
+        return [named.replace(/@sha256:[0-9a-f]{64}$/, ""), ...(await quiet(() => ofReference(named)))];
+      });
+    });
+    return (await Promise.all(found)).flat();
+  };
+  return (await Promise.all(references.map((reference) => quiet(() => ofReference(reference))))).flat();
+}
+
+async function quiet(read: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return await read();
+  } catch {
+    return [];
+  }
+}

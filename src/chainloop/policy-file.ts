@@ -1,0 +1,280 @@
+import { isAbsolute, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type * as Zod from "../base/text/zod.js";
+import { PolicyLoadError } from "../base/errors.js";
+import { decodeText } from "../engine/source/bundle.js";
+import { readBytes } from "../engine/source/read-bytes.js";
+import { decodeText as decodeDocument, readDocument } from "../engine/source/read-document.js";
+import { readSourceFile } from "../engine/source/source-files.js";
+import { isAddress, isForeignAddress } from "../base/text/address.js";
+import { describeIssues } from "../base/text/schema-issue.js";
+import { sha256 } from "../base/text/sha256.js";
+import { KINDS } from "./kinds.js";
+import type { AddressReading } from "./read-reference.js";
+import type { DeclaredInput } from "./arguments.js";
+import { memberOf } from "../base/text/member-of.js";
+import type { DocumentPath } from "../engine/source/document-place.js";
+import type { BlockPlace } from "../engine/source/yaml-place.js";
+
+/** Nobody writes a larger one. */
+const MAX_BYTES = 16 * 1024 * 1024;
+const VERSIONS = ["chainloop.dev/v1", "workflowcontract.chainloop.dev/v1"];
+
+/** The script of a policy. */
+export interface PolicyScript {
+  /** Its file, or its place in the policy. */
+  path: string;
+  /** Rego. That of a literal block of YAML has empty lines before it, so that its lines are those of the file. */
+  text: string;
+  /** How many columns of the file are before each line of a literal block. */
+  indent?: number | undefined;
+}
+
+/** The document of a policy or of a group of them. */
+export interface PolicyDocument {
+  /** Names it in messages. */
+  path: string;
+  document: unknown;
+  /** Where in the file the text of a literal block is, where a path leads to one. */
+  blockAt: (path: DocumentPath) => Promise<BlockPlace | undefined>;
+}
+
+/** A policy of Chainloop. */
+export interface PolicyFile {
+  name: string;
+  /** The kinds of materials that it names. */
+  kinds: string[];
+  inputs: DeclaredInput[];
+  /** The files of its scripts. */
+  scriptPaths(): string[];
+  /** Reads its scripts for a kind: those of this kind and those without one, as the engine takes them. Without a kind, all. */
+  readScripts(kind?: string): Promise<PolicyScript[]>;
+}
+
+export interface ReadPolicyFileOptions extends AddressReading {
+  /** Maximum size of a script, in bytes. */
+  maxBytes: number;
+}
+
+/** Inputs that a policy or a group of them declares. */
+export function inputsSchema(z: typeof Zod): Zod.ZodType<DeclaredInput[]> {
+  const input = z.object({
+    name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]*$/),
+    required: z.boolean().default(false),
+    default: z.string().default(""),
+  });
+  return z.array(input).default([]);
+}
+
+/** Unknown members are passed over, as in the engine, which knows only those of its version. */
+function policySchema(z: typeof Zod) {
+  const kind = z.enum(KINDS as [string, ...string[]]).optional();
+  const source = { embedded: z.string().optional(), path: z.string().optional(), ref: z.string().optional() };
+  return z.object({
+    metadata: z.object({ name: z.string().regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/) }),
+    spec: z.object({
+      embedded: source.embedded,
+      path: source.path,
+      type: kind,
+      policies: z.array(z.object({ ...source, kind })).default([]),
+      inputs: inputsSchema(z),
+    }),
+  });
+}
+
+interface ScriptSource {
+  kind?: string | undefined;
+  embedded?: string | undefined;
+  path?: string | undefined;
+  ref?: string | undefined;
+}
+
+export function refusePolicy(path: string, why: string, cause?: unknown): never {
+  throw new PolicyLoadError(`${path}: ${why}`, { code: "source_unsupported", cause });
+}
+
+/**
+ * Reads the document of a policy or of a group of them.
+ *
+ * @param reference its path, with a digest behind `@` where it is pinned.
+ * @throws PolicyLoadError `source_unsupported` for another document, `pin_mismatch` for another digest; DocumentError
+ */
+export async function readPolicyDocument(
+  reference: string,
+  options: AddressReading,
+): Promise<PolicyDocument & { kind: "Policy" | "PolicyGroup" }> {
+  const { cwd, signal } = options;
+  const limit = { maxBytes: MAX_BYTES };
+  const { path, bytes } = isAddress(reference)
+    ? await readAt(reference, { ...options, maxBytes: MAX_BYTES })
+    : await readPinned(reference, (file) => readBytes(file, { cwd, signal, limit }));
+  const text = decodeDocument(path, bytes);
+  const { json } = await readDocument(
+    { name: path, text, format: "yaml" },
+    { cwd, signal, uniqueKeys: true, limit },
+  );
+  const document: unknown = JSON.parse(new TextDecoder().decode(json));
+  const version = memberOf(document, "apiVersion") ?? memberOf(document, "api_version");
+  if (typeof version !== "string" || !VERSIONS.includes(version)) {
+    refusePolicy(
+      path,
+      `it is no policy of Chainloop: its apiVersion must be ${VERSIONS.join(" or ")}; a document that policies judge is an input (-i FILE)`,
+    );
+  }
+  const kind = memberOf(document, "kind");
+  if (kind === "Policy" || kind === "PolicyGroup") {
+    const blockAt: PolicyDocument["blockAt"] = async (at) =>
+      (await import("../engine/source/yaml-place.js")).placeOfBlock(text, at);
+    return { path, kind, document, blockAt };
+  }
+  return refusePolicy(path, "it is no policy of Chainloop: its kind must be Policy or PolicyGroup");
+}
+
+/** Reads a file, with a digest behind `@` where it is pinned. */
+async function readPinned(
+  reference: string,
+  read: (path: string) => Promise<Uint8Array>,
+): Promise<{ path: string; bytes: Uint8Array }> {
+  const { path, digest } = splitPin(reference);
+  const bytes = await read(path);
+  checkPin(path, bytes, digest);
+  return { path, bytes };
+}
+
+/** Reads from an address, which only then needs what reads registries. */
+async function readAt(
+  reference: string,
+  options: AddressReading & { maxBytes: number },
+): Promise<{ path: string; bytes: Uint8Array }> {
+  const { readReference } = await import("./read-reference.js");
+  return readReference(reference, options);
+}
+
+/** @throws PolicyLoadError `source_unsupported` for a document that does not fit. */
+export function checkShape<T>(path: string, what: string, schema: Zod.ZodType<T>, document: unknown): T {
+  const parsed = schema.safeParse(document);
+  if (parsed.success) return parsed.data;
+  const issues = describeIssues(parsed.error.issues, document, () => []).map(({ message }) => message);
+  return refusePolicy(path, `it is no valid ${what} of Chainloop: ${issues.join("; ")}`, parsed.error);
+}
+
+/**
+ * A policy of Chainloop (the engine's `pkg/policies`).
+ *
+ * @param folder where the paths of its scripts start.
+ * @throws PolicyLoadError `source_unsupported` for another document.
+ */
+export async function toPolicyFile(
+  { path, document, blockAt }: PolicyDocument,
+  folder: string,
+  options: ReadPolicyFileOptions,
+): Promise<PolicyFile> {
+  const z = await import("../base/text/zod.js");
+  const { metadata, spec } = checkShape(path, "policy", policySchema(z), document);
+  const isOlder = spec.embedded !== undefined || spec.path !== undefined;
+  if (isOlder && spec.policies.length > 0)
+    refusePolicy(path, "its spec has a script of its own and policies");
+  const all: readonly ScriptSource[] = isOlder ? [{ ...spec, kind: spec.type }] : spec.policies;
+  return {
+    name: metadata.name,
+    kinds: [...new Set(all.flatMap((script) => script.kind ?? []))],
+    inputs: spec.inputs,
+    scriptPaths: () =>
+      all.flatMap(({ path: given, ref }) => {
+        const named = given ?? ref;
+        return named === undefined || isAddress(named) ? [] : [toFile(path, folder, splitPin(named).path)];
+      }),
+    readScripts: async (kind) => {
+      const scripts = all.map(async (script, index) => {
+        if (kind !== undefined && script.kind !== undefined && script.kind !== kind) return [];
+        const place = `${path} (${isOlder ? "spec" : `spec.policies[${String(index)}]`})`;
+        const at = isOlder ? ["spec", "embedded"] : ["spec", "policies", index, "embedded"];
+        return [await readScript(place, folder, script, { ...options, block: () => blockAt(at) })];
+      });
+      return (await Promise.all(scripts)).flat();
+    },
+  };
+}
+
+async function readScript(
+  place: string,
+  folder: string,
+  { embedded, path, ref }: ScriptSource,
+  { block, ...options }: ReadPolicyFileOptions & { block: () => Promise<BlockPlace | undefined> },
+): Promise<PolicyScript> {
+  const given = [embedded, path, ref].filter((source) => source !== undefined);
+  const [only = "", ...others] = given;
+  if (given.length === 0 || others.length > 0 || only === "") {
+    return refusePolicy(place, "it must have exactly one of embedded, path and ref");
+  }
+  if (embedded !== undefined) {
+    const text = checkIsRego(place, Buffer.from(embedded));
+    const { line, indent } = (await block()) ?? { line: 1, indent: 0 };
+    return { path: place, text: "\n".repeat(line - 1) + text, indent };
+  }
+  const { cwd, maxBytes } = options;
+  const { path: file, bytes } = isAddress(only)
+    ? await readAt(only, options)
+    : await readPinned(toFile(place, folder, only), (name) => readSourceFile(name, maxBytes, cwd));
+  return { path: file, text: checkIsRego(file, bytes) };
+}
+
+/** A reference and the digest behind it. */
+function splitPin(reference: string): { path: string; digest: string | undefined } {
+  const [, path = reference, digest] = /^([^]*)@(sha256:[0-9a-f]{64})$/.exec(reference) ?? [];
+  return { path, digest };
+}
+
+function checkPin(path: string, bytes: Uint8Array, digest: string | undefined): void {
+  const found = sha256(bytes);
+  if (digest === undefined || found === digest) return;
+  throw new PolicyLoadError(`${path} has the digest ${found} and is pinned to ${digest}`, {
+    code: "pin_mismatch",
+  });
+}
+
+/** The path of a reference, which starts at a folder; that of `file://` may too, as in the engine. */
+function toFile(where: string, folder: string, reference: string): string {
+  // What a server says must not choose files of this machine.
+  if (isAddress(folder)) {
+    refusePolicy(where, `it comes from an address, so ${reference} must be one too, in full`);
+  }
+  if (/^file:\/\/\//i.test(reference)) return fileURLToPath(reference);
+  const path = reference.replace(/^file:\/\//i, "");
+  if (isForeignAddress(path) || /^[a-z][a-z0-9+.-]*:\/\//i.test(path)) {
+    refusePolicy(
+      where,
+      `${path} is an address that is not asked: only https:// and oci:// are; put it into a file and name that`,
+    );
+  }
+  return isAbsolute(path) ? path : join(folder, path);
+}
+
+/**
+ * The path of a policy that a group names, which starts at the working directory, as in the engine; an address as it is.
+ *
+ * @param folder that of the group, if it comes from an address.
+ * @throws PolicyLoadError `source_unsupported` for one of the control plane, and for a file that a group from an address names.
+ */
+export function toPolicyPath(where: string, reference: string, folder = ""): string {
+  if (isAddress(reference)) return reference;
+  const { path, digest } = splitPin(reference);
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(path) || /^chainloop:/i.test(path)) {
+    refusePolicy(
+      where,
+      `${path} is a policy of the control plane, which is not asked: name a file as file://PATH`,
+    );
+  }
+  return `${toFile(where, folder, path)}${digest === undefined ? "" : `@${digest}`}`;
+}
+
+const WASM = Buffer.from("\0asm", "latin1");
+
+/** Wasm of that engine is no policy of OPA: it calls functions of its host. */
+function checkIsRego(path: string, bytes: Uint8Array): string {
+  const isWasm = (start: Uint8Array): boolean => WASM.equals(start.subarray(0, WASM.length));
+  if (isWasm(bytes) || isWasm(Buffer.from(Buffer.from(bytes.subarray(0, 16)).toString("latin1"), "base64"))) {
+    return refusePolicy(path, "it is a script in Wasm for that engine's own host, which cannot be run here");
+  }
+  return decodeText(bytes, path);
+}

@@ -1,0 +1,119 @@
+import { dirname } from "node:path";
+import type * as Zod from "../base/text/zod.js";
+import { computeTexts, type ArgumentTexts, type DeclaredInput } from "./arguments.js";
+import { isAddress } from "../base/text/address.js";
+import { KINDS } from "./kinds.js";
+import {
+  checkShape,
+  inputsSchema,
+  readPolicyDocument,
+  refusePolicy,
+  toPolicyFile,
+  toPolicyPath,
+  type PolicyDocument,
+  type PolicyFile,
+  type ReadPolicyFileOptions,
+} from "./policy-file.js";
+
+/** A policy as a group has it. */
+export interface GroupedPolicy {
+  path: string;
+  file: PolicyFile;
+  /** Its arguments, with templates. */
+  given: Readonly<Record<string, string>>;
+  /** What fills the templates. */
+  bindings: ArgumentTexts;
+}
+
+/** A group of policies. */
+export interface PolicyGroup {
+  inputs: DeclaredInput[];
+  /** Its policies, as paths or documents. */
+  attached: readonly { ref?: string | undefined; embedded?: unknown }[];
+  /** Reads its policies for a kind. */
+  readPolicies(kind: string, given: Readonly<Record<string, string>>): Promise<GroupedPolicy[]>;
+}
+
+/** Unknown members are passed over, as in policies. */
+function groupSchema(z: typeof Zod) {
+  const attached = z.object({
+    ref: z.string().min(1).optional(),
+    embedded: z.unknown().optional(),
+    with: z.record(z.string(), z.string()).default({}),
+  });
+  const material = z.object({
+    type: z.enum(KINDS as [string, ...string[]]).optional(),
+    name: z.string().default(""),
+    policies: z.array(attached).default([]),
+  });
+  return z.object({
+    metadata: z.object({ name: z.string() }),
+    spec: z.object({
+      inputs: inputsSchema(z),
+      policies: z.object({ materials: z.array(material).default([]) }).default({ materials: [] }),
+    }),
+  });
+}
+
+/**
+ * A group of policies (the engine's `pkg/policies/policy_groups.go`). A material that it names is for materials of its type: the
+ * gate's have no names. Without a name the policies alone say for which kinds they are.
+ *
+ * @throws PolicyLoadError `source_unsupported`
+ */
+export async function toPolicyGroup(
+  group: PolicyDocument,
+  options: ReadPolicyFileOptions,
+): Promise<PolicyGroup> {
+  const { path, document } = group;
+  const z = await import("../base/text/zod.js");
+  const { spec } = checkShape(path, "policy group", groupSchema(z), document);
+  const { materials } = spec.policies;
+  const folder = isAddress(path) ? path : "";
+  const nameless = materials.findIndex(({ name, type }) => name !== "" && type === undefined);
+  if (nameless !== -1) {
+    refusePolicy(path, `spec.policies.materials[${String(nameless)}] has a name, so it needs a type`);
+  }
+  return {
+    inputs: spec.inputs,
+    attached: materials.flatMap(({ policies }) => policies),
+    async readPolicies(kind, given) {
+      const bindings = computeTexts(path, spec.inputs, given);
+      const found: GroupedPolicy[] = [];
+      for (const [at, material] of materials.entries()) {
+        if (material.name !== "" && material.type !== kind) continue;
+        for (const [index, attached] of material.policies.entries()) {
+          const place = `${path} (spec.policies.materials[${String(at)}].policies[${String(index)}])`;
+          const inner = ["spec", "policies", "materials", at, "policies", index, "embedded"];
+          const own: PolicyDocument = {
+            path: place,
+            document: attached.embedded,
+            blockAt: (rest) => group.blockAt([...inner, ...rest]),
+          };
+          const policy = await readAttached(own, folder, attached.ref, options);
+          if (policy.file.kinds.length === 0 || policy.file.kinds.includes(kind)) {
+            found.push({ ...policy, given: attached.with, bindings });
+          }
+        }
+      }
+      return found;
+    },
+  };
+}
+
+async function readAttached(
+  own: PolicyDocument,
+  folder: string,
+  ref: string | undefined,
+  options: ReadPolicyFileOptions,
+): Promise<{ path: string; file: PolicyFile }> {
+  const { path: place } = own;
+  if ((ref === undefined) === (own.document === undefined)) {
+    return refusePolicy(place, "it must have either ref or embedded");
+  }
+  if (ref === undefined) return { path: place, file: await toPolicyFile(own, folder, options) };
+  const read = await readPolicyDocument(toPolicyPath(place, ref, folder), options);
+  const { path } = read;
+  if (read.kind !== "Policy") return refusePolicy(place, `${path} is no policy but a group`);
+  return { path, file: await toPolicyFile(read, dirname(path), options) };
+}

@@ -1,0 +1,174 @@
+import { decodeText } from "../engine/source/read-document.js";
+import {
+  archiveFormat,
+  isTar,
+  readArchive,
+  readTarArchive,
+  unzip,
+  type ArchiveEntry,
+  type ArchiveLimits,
+} from "./archive.js";
+import { byBytes, goTrim, mendUtf8 } from "./go-text.js";
+import { invalidMaterial } from "./invalid-material.js";
+import { TOOL, type Projection } from "./kind.js";
+
+const REPORT = "RADAMSA_REPORT";
+const CRASHES = "RADAMSA_CRASHES";
+/** A log of each run: of these there are many. */
+const LIMITS: ArchiveLimits = { entries: 200_000, bytes: 192 * 1024 * 1024 };
+/** The engine reads no longer line. */
+const MAX_LINE = 1024 * 1024;
+
+/** Strings are in JSON already, and integers are all of their digits. */
+type Record = ReadonlyMap<string, string>;
+
+/**
+ * The records of radamsa's log of metadata (`-M`), or of the logs in an archive by their names, without the lines that start a run.
+ *
+ * @throws DocumentError `document_invalid`, `document_too_large`
+ */
+export async function readRadamsaReport(name: string, bytes: Uint8Array): Promise<Projection> {
+  const records = await readRecords(name, bytes);
+  const written = records.map(
+    (record) => `{${[...record].map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(",")}}`,
+  );
+  return {
+    text: `[${written.join(",")}]`,
+    annotations: {
+      [`${TOOL}.name`]: "radamsa",
+      "chainloop.material.radamsa.report.records.count": String(records.length),
+    },
+  };
+}
+
+async function readRecords(name: string, bytes: Uint8Array): Promise<Record[]> {
+  const format = archiveFormat(bytes);
+  if (format === undefined) return readLog(name, bytes);
+  const content = format === "gzip" ? await unzip(name, REPORT, bytes, LIMITS) : undefined;
+  if (content !== undefined && !isTar(content)) return readLog(name, content);
+  const entries =
+    content === undefined
+      ? await readArchive(name, REPORT, bytes, LIMITS)
+      : await readTarArchive(name, REPORT, content, LIMITS);
+  return entries
+    .filter(({ type, bytes: { length } }) => type === "file" && length > 0)
+    .sort((a, b) => byBytes(a.name, b.name))
+    .flatMap((entry) => readLog(`${entry.name} in ${name}`, entry.bytes));
+}
+
+function readLog(name: string, bytes: Uint8Array): Record[] {
+  const lines = decodeText(name, bytes, { ignoreBOM: true }).split("\n");
+  return lines.flatMap((line, index) => {
+    const place = `line ${String(index + 1)} of ${name}`;
+    if (Buffer.byteLength(line) >= MAX_LINE) invalidMaterial(place, REPORT, "it is longer than 1 MiB");
+    const trimmed = goTrim(line);
+    if (trimmed === "") return [];
+    const record = readLine(place, trimmed);
+    return record.has("seed") ? [] : [record];
+  });
+}
+
+function readLine(place: string, line: string): Record {
+  const record = new Map<string, string>();
+  for (const part of splitPairs(line)) {
+    const pair = goTrim(part);
+    if (pair === "") continue;
+    const at = pair.indexOf(": ");
+    if (at === -1 && !pair.endsWith(":")) {
+      invalidMaterial(place, REPORT, `${JSON.stringify(pair.slice(0, 80))} is no pair of key and value`);
+    }
+    const [key, value] = at === -1 ? [pair.slice(0, -1), ""] : [pair.slice(0, at), pair.slice(at + 2)];
+    record.set(goTrim(key), toJson(goTrim(value)));
+  }
+  if (record.size === 0) invalidMaterial(place, REPORT, "it has no pair of key and value");
+  return record;
+}
+
+/** At commas with a space behind them, outside of quotes. */
+function splitPairs(line: string): string[] {
+  const parts: string[] = [];
+  let isQuoted = false;
+  let start = 0;
+  for (let at = 0; at < line.length; at++) {
+    const character = line[at];
+    if (character === "\\" && at + 1 < line.length) at++;
+    else if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && character === "," && line[at + 1] === " ") {
+      parts.push(line.slice(start, at));
+      start = at + 2;
+      at++;
+    }
+  }
+  return [...parts, line.slice(start)];
+}
+
+function toJson(value: string): string {
+  if (value.length >= 2 && value.startsWith('"') && value.endsWith('"')) {
+    return JSON.stringify(unquote(value.slice(1, -1)) ?? trimQuotes(value));
+  }
+  if (/^[+-]?\d{1,40}$/.test(value)) {
+    const number = BigInt(value.replace(/^\+/, ""));
+    if (BigInt.asIntN(64, number) === number) return String(number);
+  }
+  return JSON.stringify(value);
+}
+
+function trimQuotes(value: string): string {
+  let [start, end] = [0, value.length];
+  while (value[start] === '"') start++;
+  while (end > start && value[end - 1] === '"') end--;
+  return value.slice(start, end);
+}
+
+const ESCAPES: ReadonlyMap<string, number> = new Map(
+  Object.entries({ a: 7, b: 8, f: 12, n: 10, r: 13, t: 9, v: 11, "\\": 92, '"': 34 }),
+);
+const PART =
+  /\\(?:([abfnrtv\\"])|x([0-9a-fA-F]{2})|([0-7]{3})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))|([^\\"\n]+)|([^])/g;
+
+/** What is between quotes in Go; `undefined` when it is not written so. */
+function unquote(inner: string): string | undefined {
+  const parts: Buffer[] = [];
+  for (const [, plain, hex, octal, short, long, text, wrong] of inner.matchAll(PART)) {
+    if (wrong !== undefined) return undefined;
+    if (text !== undefined) parts.push(Buffer.from(text));
+    else if (short !== undefined || long !== undefined) {
+      const code = parseInt(short ?? long ?? "", 16);
+      if (code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return undefined;
+      parts.push(Buffer.from(String.fromCodePoint(code)));
+    } else {
+      const byte =
+        ESCAPES.get(plain ?? "") ?? (hex === undefined ? parseInt(octal ?? "", 8) : parseInt(hex, 16));
+      if (byte > 255) return undefined;
+      parts.push(Buffer.of(byte));
+    }
+  }
+  return mendUtf8(Buffer.concat(parts), "\ufffd");
+}
+
+/**
+ * How many crashes there are: the files of a zip or tar.gz, and otherwise the one that is given. Their content is not read.
+ *
+ * @throws DocumentError `document_invalid` for an archive that cannot be read, which the engine takes for one crash.
+ */
+export async function countRadamsaCrashes(name: string, bytes: Uint8Array): Promise<Projection> {
+  const format = archiveFormat(bytes);
+  let count = 1;
+  if (format === "zip") count = countFiles(await readArchive(name, CRASHES, bytes), true);
+  if (format === "gzip") {
+    const content = await unzip(name, CRASHES, bytes);
+    if (isTar(content)) count = countFiles(await readTarArchive(name, CRASHES, content), false);
+  }
+  return {
+    text: "{}",
+    annotations: {
+      [`${TOOL}.name`]: "radamsa",
+      "chainloop.material.radamsa.crashes.count": String(count),
+    },
+  };
+}
+
+/** In a zip links count too. */
+function countFiles(entries: readonly ArchiveEntry[], isZip: boolean): number {
+  return entries.filter(({ type }) => type === "file" || (isZip && type === "other")).length;
+}

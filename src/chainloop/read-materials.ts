@@ -1,0 +1,172 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import { DocumentError } from "../base/errors.js";
+import { invalidDocument, decodeText } from "../engine/source/read-document.js";
+import { checkSize, readBytes } from "../engine/source/read-bytes.js";
+import { findDuplicateKey } from "../base/terms/duplicate-keys.js";
+import { parseExactJson } from "../base/terms/exact-json.js";
+import { formatJson } from "../base/terms/json-format.js";
+import { shownSource } from "../base/text/address.js";
+import { parseJson, TermSyntaxError } from "../base/terms/parse-term.js";
+import { RegoObject, type Term } from "../base/terms/term.js";
+import { openEnvelope } from "../gate/inputs/envelope.js";
+import { unread, type GateInput, type GateInputs, type GateInputSource } from "../gate/inputs/read-inputs.js";
+import type { PolicyArguments } from "./arguments.js";
+import type { Annotations, Kind } from "./kind.js";
+import { findKind } from "./kinds.js";
+
+/** An input has the material in base64 too, and all of it is one text. */
+const MAX_BYTES = 192 * 1024 * 1024;
+
+/** What the engine puts into an input, in the place of what is there. */
+const OWN: ReadonlySet<string> = new Set(["chainloop_metadata", "args"]);
+
+export interface ReadMaterialsOptions {
+  kind: string;
+  cwd: string;
+  /** The folder that materials must lie in, without links. Default: any file is read. */
+  within?: string | undefined;
+  maxBytes?: number | undefined;
+  allowDuplicateKeys?: boolean | undefined;
+  signal?: AbortSignal | undefined;
+  /** Is told of each material as it was read. */
+  onDocument?: ((document: { name: string; json: Uint8Array }) => void) | undefined;
+}
+
+/**
+ * The inputs of materials, as Chainloop's engine builds them (`GetEvaluableContent` of its crafter, after `policy develop
+ * eval`): the JSON, a list as `elements`, and `chainloop_metadata`, a resource descriptor of in-toto with name, digest,
+ * content and annotations. A material that cannot be one of the kind is an input without a verdict.
+ */
+export async function* readMaterials(
+  inputs: GateInputs,
+  options: ReadMaterialsOptions,
+): AsyncGenerator<GateInput, void, undefined> {
+  for await (const source of inputs) {
+    const name = "path" in source ? shownSource(source.path) : source.name;
+    const { file = name } = source;
+    try {
+      const bytes = await bytesOf(source, name, options);
+      options.onDocument?.({ name, json: bytes });
+      yield { name, file, json: await toInput(name, bytes, options) };
+    } catch (error) {
+      yield unread(name, error, source.file);
+    }
+  }
+}
+
+async function bytesOf(
+  source: GateInputSource,
+  name: string,
+  { cwd, within, signal, maxBytes = MAX_BYTES }: ReadMaterialsOptions,
+): Promise<Uint8Array> {
+  const limit = { maxBytes: Math.min(maxBytes, MAX_BYTES) };
+  if ("path" in source) return readBytes(source.path, { cwd, within, signal, limit });
+  if ("value" in source || "recorded" in source)
+    throw invalid(name, "a material is a file, text or bytes: its digest is of these");
+  const bytes = "bytes" in source ? source.bytes : Buffer.from(source.text);
+  checkSize(bytes.length, name, limit);
+  return bytes;
+}
+
+function invalid(name: string, why: string): DocumentError {
+  return new DocumentError(`${name}: ${why}`, { code: "document_invalid", document: name });
+}
+
+async function toInput(
+  name: string,
+  bytes: Uint8Array,
+  { kind, allowDuplicateKeys }: ReadMaterialsOptions,
+): Promise<Uint8Array> {
+  const known = findKind(kind);
+  if (known === undefined || "why" in known) throw invalid(name, `materials of ${kind} cannot be judged`);
+  const content = bytes.length === 0 ? Buffer.from(known.emptyAs ?? "") : bytes;
+  const annotations: Annotations = { "chainloop.material.size": String(content.length) };
+  if (known.isText === true) {
+    decodeText(name, content, { ignoreBOM: true });
+    return toJson([], describe(undefined, kind, content, annotations));
+  }
+  if (content.length === 0) throw invalid(name, "the material is empty");
+  const material = await toMaterial(name, content, known, allowDuplicateKeys);
+  await known.read?.({ name, text: material.text, value: parseExactJson(material.text)[""] }, annotations);
+  Object.assign(annotations, material.annotations);
+  const members = toMembers(material.term).filter(([key]) => !OWN.has(key));
+  return toJson(members, describe(name, kind, content, annotations));
+}
+
+function toJson(members: readonly (readonly [string, Term])[], metadata: Term): Uint8Array {
+  return Buffer.from(formatJson(new RegoObject([...members, ["chainloop_metadata", metadata]])));
+}
+
+/** The JSON of a material: its own, that of its envelope's payload, or what its text is turned into. */
+async function toMaterial(
+  name: string,
+  bytes: Uint8Array,
+  kind: Kind,
+  allowDuplicateKeys?: boolean,
+): Promise<{ text: string; term: Term; annotations?: Annotations | undefined }> {
+  if (kind.project !== undefined) {
+    const { text, annotations } = await kind.project(
+      name,
+      bytes,
+      (line, json) => parse(line, Buffer.from(json), allowDuplicateKeys).term,
+    );
+    return { text, term: parseJson(text), annotations };
+  }
+  const material = parse(name, bytes, allowDuplicateKeys);
+  if (kind.isOpened !== true) return material;
+  const opened = openEnvelope(name, bytes);
+  if (opened === undefined) throw invalid(name, "it is neither a DSSE envelope nor a Sigstore bundle of one");
+  if (opened.type !== "application/vnd.in-toto+json") {
+    throw invalid(
+      name,
+      `the payload of its envelope is no statement of in-toto: ${JSON.stringify(opened.type)}`,
+    );
+  }
+  return parse(`the payload of ${name}`, opened.json, allowDuplicateKeys);
+}
+
+function parse(name: string, bytes: Uint8Array, allowDuplicateKeys = false): { text: string; term: Term } {
+  const text = decodeText(name, bytes, { ignoreBOM: true });
+  try {
+    const term = parseJson(text);
+    const repeated = allowDuplicateKeys ? undefined : findDuplicateKey(bytes);
+    if (repeated !== undefined) throw invalid(name, `duplicate key ${JSON.stringify(repeated.key)}`);
+    return { text, term };
+  } catch (error) {
+    throw error instanceof TermSyntaxError ? invalidDocument(name, text, error) : error;
+  }
+}
+
+/** A value that is neither an object nor a list is nowhere in the input. */
+function toMembers(term: Term): (readonly [string, Term])[] {
+  if (Array.isArray(term)) return [["elements", term]];
+  if (!(term instanceof RegoObject)) return [];
+  return term.entries.flatMap(([key, value]) => (typeof key === "string" ? [[key, value] as const] : []));
+}
+
+/**
+ * The material as a resource descriptor of in-toto. Its content is inline, as where nothing is uploaded.
+ *
+ * @param name `undefined` for a text, which is no file and is stored nowhere.
+ */
+function describe(name: string | undefined, kind: string, bytes: Uint8Array, annotations: Annotations): Term {
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  const all: Annotations = {
+    ...annotations,
+    "chainloop.material.type": kind,
+    "chainloop.material.name": "material",
+    ...(name === undefined ? {} : { "chainloop.material.cas.inline": true }),
+  };
+  return new RegoObject([
+    ...(name === undefined ? [] : [["name", basename(name)] as const]),
+    ["digest", new RegoObject([["sha256", digest]])],
+    ...(bytes.length === 0 ? [] : [["content", Buffer.from(bytes).toString("base64")] as const]),
+    ["annotations", new RegoObject(Object.entries(all))],
+  ]);
+}
+
+/** The input of `readMaterials` with the arguments of a policy. */
+export function withArguments(json: Uint8Array, args: PolicyArguments): Uint8Array {
+  return Buffer.concat([json.subarray(0, -1), Buffer.from(`,"args":${JSON.stringify(args)}}`)]);
+}

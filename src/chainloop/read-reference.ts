@@ -1,0 +1,66 @@
+import { resolve } from "node:path";
+import { PolicyLoadError } from "../base/errors.js";
+import { isAddress, isImageAddress, isPackageAddress, shownSource } from "../base/text/address.js";
+import type { UsedAddress } from "../base/text/used-address.js";
+import type { LockOptions } from "../base/text/lock-option.js";
+
+/** How addresses in policies of Chainloop are read. */
+export interface AddressReading {
+  cwd: string;
+  signal?: AbortSignal | undefined;
+  /** The path of the lock file that addresses must be in. Default: none. */
+  lock?: string | LockOptions | undefined;
+  /** Whether addresses must have a digest, of their own or in the lock file. Default: false. */
+  requirePinned?: boolean | undefined;
+  /** Whether no connection may be made. Default: false. */
+  isOffline?: boolean | undefined;
+  /** Is told of each address that was read. */
+  onUsed?: ((used: UsedAddress) => void) | undefined;
+}
+
+function refuse(reference: string, why: string): never {
+  throw new PolicyLoadError(`${shownSource(reference)}: ${why}`, { code: "source_unsupported" });
+}
+
+/** The digest that Chainloop writes behind the address of a web server, as a checksum of ours. */
+function withChecksum(reference: string): string {
+  const [, address, digest] = /^([^]*)@(sha256:[0-9a-f]{64})$/.exec(reference) ?? [];
+  if (address === undefined || digest === undefined || isImageAddress(reference)) return reference;
+  return `${address}${address.includes("?") ? "&" : "?"}checksum=${digest}`;
+}
+
+/**
+ * Reads a document or a script from a web server, or a script from a registry, with the pins, the lock file and the limits of
+ * policies from addresses.
+ *
+ * @param reference `https://…`, pinned by `@sha256:…` or `?checksum=sha256:…`; `oci://…` of an image with one file of Rego and no data.
+ * @throws PolicyLoadError `source_unsupported` for what is no single file, and as `fetchPolicy`; ServiceError, ConfigurationError
+ */
+export async function readReference(
+  reference: string,
+  { cwd, signal, lock, requirePinned, isOffline, onUsed, maxBytes }: AddressReading & { maxBytes: number },
+): Promise<{ path: string; bytes: Uint8Array }> {
+  if (isPackageAddress(reference)) {
+    refuse(reference, "a package is no script and no policy of Chainloop; name a file of it");
+  }
+  const { fetchPolicy } = await import("../trust/registry/fetch-policy.js");
+  const { used, content } = await fetchPolicy(withChecksum(reference), {
+    cwd: resolve(cwd),
+    env: process.env,
+    signal,
+    maxBytes,
+    isOffline,
+    lock,
+    requirePinned,
+  });
+  const bytes = content.kind === "file" ? content.bytes : undefined;
+  const [only, ...others] = content.kind === "files" ? content.rego.values() : [];
+  const isAlone = content.kind === "files" && others.length === 0 && content.data.size === 0;
+  const found = bytes ?? (isAlone ? only : undefined);
+  if (found === undefined) {
+    return refuse(reference, "it must be one file: a script of Rego, without data and without others");
+  }
+  onUsed?.(used);
+  // By its path it is known that a document comes from an address.
+  return { path: isAddress(used.resolved) ? used.resolved : used.address, bytes: found };
+}

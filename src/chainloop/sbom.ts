@@ -1,0 +1,137 @@
+import { repositoryOf } from "./image-name.js";
+import { invalidMaterial } from "./invalid-material.js";
+import {
+  checkFormat,
+  listOf,
+  noteTools,
+  textOf,
+  type Annotations,
+  type Kind,
+  type Material,
+} from "./kind.js";
+import { memberOf } from "../base/text/member-of.js";
+
+const MAIN = "chainloop.material.sbom.main_component";
+
+/** Trivy gives the digest of an image as a property. */
+function versionOf(component: unknown): string {
+  const version = textOf(component, "version");
+  if (version !== "") return version;
+  for (const property of listOf(component, "properties")) {
+    const parts = textOf(property, "value").split("sha256:");
+    if (textOf(property, "name") === "aquasecurity:trivy:RepoDigest" && parts.length === 2) {
+      return `sha256:${parts[1] ?? ""}`;
+    }
+  }
+  return "";
+}
+
+function noteComponent(component: unknown, annotations: Annotations): void {
+  const type = textOf(component, "type");
+  const own = textOf(component, "name");
+  const name = type === "container" ? repositoryOf(own) : own;
+  // A name that is no image's is left out, with all about it.
+  if (name === undefined) return;
+  annotations[`${MAIN}.name`] = name;
+  annotations[`${MAIN}.type`] = type;
+  annotations[`${MAIN}.version`] = versionOf(component);
+}
+
+export const CYCLONEDX: Kind = {
+  async read(material, annotations) {
+    const { name, value } = material;
+    const version = memberOf(value, "version");
+    if (textOf(value, "bomFormat") !== "CycloneDX")
+      invalidMaterial(name, "SBOM_CYCLONEDX_JSON", "its bomFormat is not CycloneDX");
+    if (typeof version !== "number" || version < 1) {
+      invalidMaterial(name, "SBOM_CYCLONEDX_JSON", "its version must be at least 1");
+    }
+    await checkFormat(material, "SBOM_CYCLONEDX_JSON", "cyclonedx");
+    const metadata = memberOf(value, "metadata");
+    if (metadata !== undefined) {
+      noteComponent(memberOf(metadata, "component"), annotations);
+      const tools = memberOf(metadata, "tools");
+      const listed = Array.isArray(tools) ? (tools as unknown[]) : listOf(tools, "components");
+      const named = listed.map((tool) => ({ name: textOf(tool, "name"), version: textOf(tool, "version") }));
+      noteTools(named, annotations);
+    }
+    if (memberOf(value, "vulnerabilities") !== undefined) {
+      annotations["chainloop.material.sbom.vulnerabilities_report"] = "true";
+    }
+  },
+};
+
+/** The identifiers of what an SPDX document describes, without their prefix. */
+function describedOf(value: unknown, packages: readonly unknown[]): string[] {
+  const withoutPrefix = (id: string): string => id.replace(/^SPDXRef-/, "");
+  const [only, ...others] = packages;
+  if (others.length === 0) return only === undefined ? [] : [withoutPrefix(textOf(only, "SPDXID"))];
+  const listed = listOf(value, "documentDescribes").filter((id) => typeof id === "string");
+  const own = textOf(value, "SPDXID") === "SPDXRef-DOCUMENT" ? listed : [];
+  const related = listOf(value, "relationships").flatMap((relationship) => {
+    const ends = [textOf(relationship, "spdxElementId"), textOf(relationship, "relatedSpdxElement")];
+    const type = textOf(relationship, "relationshipType");
+    const [from, to = ""] = type === "DESCRIBED_BY" ? ends.reverse() : ends;
+    return ["DESCRIBES", "DESCRIBED_BY"].includes(type) && from === "SPDXRef-DOCUMENT" ? [to] : [];
+  });
+  // Of another document's element the engine takes the part that names it there.
+  return [...own, ...related].map((id) => withoutPrefix(id.replace(/^DocumentRef-[^:]*:?/, "")));
+}
+
+/** By UTF-8, as Go sorts. */
+function compareBytes(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+function noteDescribed(value: unknown, annotations: Annotations): void {
+  const packages = listOf(value, "packages");
+  const [first] = describedOf(value, packages).sort(compareBytes);
+  const found = packages.find((one) => textOf(one, "SPDXID") === `SPDXRef-${first ?? ""}`);
+  if (first === undefined || found === undefined) return;
+  const own = textOf(found, "name");
+  const has = textOf(value, "spdxVersion") === "SPDX-2.3";
+  const type = has ? textOf(found, "primaryPackagePurpose").toLowerCase() : "";
+  annotations[`${MAIN}.name`] = type === "container" ? (repositoryOf(own) ?? own) : own;
+  annotations[`${MAIN}.type`] = type;
+  annotations[`${MAIN}.version`] = textOf(found, "versionInfo");
+}
+
+/** Who made the document. The engine reads these texts as they are written, with their escapes. */
+function creatorsOf({ name, text, value }: Material): { type: string; creator: string }[] {
+  return listOf(value, "creationInfo", "creators").map((given) => {
+    const written = typeof given === "string" ? given : "";
+    const at = written.indexOf(":");
+    if (at === -1)
+      invalidMaterial(name, "SBOM_SPDX_JSON", "a creator is no text of a type, a colon and a name");
+    if (written.includes('"') || !text.includes(`"${written}"`)) {
+      invalidMaterial(
+        name,
+        "SBOM_SPDX_JSON",
+        "a creator is written with escapes, which the engine does not read",
+      );
+    }
+    return { type: written.slice(0, at).trim(), creator: written.slice(at + 1).trim() };
+  });
+}
+
+export const SPDX: Kind = {
+  async read(material, annotations) {
+    const { name, value } = material;
+    const version = textOf(value, "spdxVersion");
+    if (!["SPDX-2.2", "SPDX-2.3"].includes(version)) {
+      invalidMaterial(name, "SBOM_SPDX_JSON", "its spdxVersion is neither SPDX-2.2 nor SPDX-2.3");
+    }
+    await checkFormat(material, "SBOM_SPDX_JSON", "spdx");
+    noteDescribed(value, annotations);
+    const tools = creatorsOf(material).filter(({ type }) => type === "Tool");
+    noteTools(
+      tools.map(({ creator }) => {
+        const at = creator.indexOf("-");
+        return at === -1
+          ? { name: creator, version: "" }
+          : { name: creator.slice(0, at), version: creator.slice(at + 1) };
+      }),
+      annotations,
+    );
+  },
+};

@@ -1,0 +1,156 @@
+import { invalidMaterial } from "./invalid-material.js";
+import {
+  checkFormat,
+  checkSchemas,
+  isMissing,
+  listOf,
+  noteTool,
+  textOf,
+  TOOL,
+  valueAt,
+  type Kind,
+} from "./kind.js";
+import type { Annotations } from "./kind.js";
+import { memberOf } from "../base/text/member-of.js";
+
+/** Whether a member is what the engine takes for one. */
+type IsMember = (value: unknown) => boolean;
+export const isRecord: IsMember = (value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+export const isText: IsMember = (value) => typeof value === "string";
+export const isFilledText: IsMember = (value) => isText(value) && value !== "";
+
+/** A list of findings, of which the first shows the kind. An empty list may be any; the engine takes it. */
+export function findings(kind: string, member: string, isMember: IsMember, tool?: string): Kind {
+  return {
+    read({ name, value }, annotations) {
+      if (!Array.isArray(value)) invalidMaterial(name, kind, "it is not a list");
+      const [first] = value as unknown[];
+      if (value.length > 0 && !isMember(memberOf(first, member))) {
+        invalidMaterial(name, kind, `its first entry has no ${member}`);
+      }
+      if (tool !== undefined) annotations[`${TOOL}.name`] = tool;
+    },
+  };
+}
+
+/** An object that is known by its members. An empty text is none: Go, in which the engine is written, has no other. */
+export function withMembers(
+  kind: string,
+  members: readonly string[],
+  note?: (value: unknown, annotations: Annotations) => void,
+): Kind {
+  return {
+    read({ name, value }, annotations) {
+      const missing = members.filter((member) => {
+        const found = memberOf(value, member);
+        return isMissing(found) || found === "";
+      });
+      if (missing.length > 0) invalidMaterial(name, kind, `it has no ${missing.join(", ")}`);
+      note?.(value, annotations);
+    },
+  };
+}
+
+const SCAN_TYPES = "chainloop.material.scan.types";
+
+/** The engines of Checkmarx, and the scans that the engine notes for them. */
+const CHECKMARX_SCANS: ReadonlyMap<string, string> = new Map([
+  ["sast", "sast"],
+  ["sca", "sca"],
+  ["kics", "iac"],
+  ["containers", "container"],
+  ["sscs", "supply-chain"],
+]);
+
+function noteScans(engines: readonly string[], annotations: Annotations): void {
+  const types = engines.flatMap((engine) => CHECKMARX_SCANS.get(engine.toLowerCase()) ?? []);
+  if (types.length > 0) annotations[SCAN_TYPES] = [...new Set(types)].sort().join(",");
+}
+
+function isOfCheckmarx(run: unknown): boolean {
+  const driver = valueAt(run, ["tool", "driver"]);
+  const tags = listOf(driver, "rules").flatMap((rule) => listOf(rule, "properties", "tags"));
+  return (
+    textOf(driver, "name").toLowerCase().includes("checkmarx") ||
+    tags.some((tag) => typeof tag === "string" && tag.toLowerCase() === "checkmarx")
+  );
+}
+
+/** The engine that Checkmarx writes behind the name of a rule, in parentheses. */
+function engineOf(result: unknown): string[] {
+  const rule = textOf(result, "ruleId").trim();
+  return rule.endsWith(")") && rule.includes("(") ? [rule.slice(rule.lastIndexOf("(") + 1, -1).trim()] : [];
+}
+
+export const SARIF: Kind = {
+  async read(material, annotations) {
+    const { name, value } = material;
+    if (textOf(value, "$schema") === "") invalidMaterial(name, "SARIF", "it has no $schema");
+    await checkFormat(material, "SARIF", "sarif");
+    const runs = listOf(value, "runs");
+    const driver = valueAt(runs[0], ["tool", "driver"]);
+    if (driver === undefined) return;
+    // The engine replaces what it has noted so far.
+    for (const key of Object.keys(annotations)) Reflect.deleteProperty(annotations, key);
+    noteTool(annotations, textOf(driver, "name"), textOf(driver, "version"));
+    const results = runs.filter(isOfCheckmarx).flatMap((run) => listOf(run, "results"));
+    noteScans(results.flatMap(engineOf), annotations);
+  },
+};
+
+export const CHECKMARX: Kind = {
+  read({ name, value }, annotations) {
+    const results = memberOf(value, "results");
+    if (textOf(value, "scanID") === "" || results === undefined) {
+      invalidMaterial(name, "CHECKMARX_JSON", "it has no scanID or no results");
+    }
+    if (results !== null && !Array.isArray(results)) {
+      invalidMaterial(name, "CHECKMARX_JSON", "its results are no list");
+    }
+    const all = listOf(value, "results");
+    const at = all.findIndex((one) => textOf(one, "type") === "" || memberOf(one, "data") === undefined);
+    if (at !== -1) invalidMaterial(name, "CHECKMARX_JSON", `its result ${String(at)} has no type or no data`);
+    noteTool(annotations, "checkmarx", "");
+    noteScans(
+      all.map((one) => textOf(one, "type")),
+      annotations,
+    );
+  },
+};
+
+const GITLAB_SCANS = [
+  "sast",
+  "dast",
+  "api_fuzzing",
+  "coverage_fuzzing",
+  "secret_detection",
+  "dependency_scanning",
+  "container_scanning",
+  "container_scanning_for_registry",
+  "cluster_image_scanning",
+];
+
+export const GITLAB: Kind = {
+  read({ name, value }, annotations) {
+    if (!GITLAB_SCANS.includes(textOf(value, "scan", "type"))) {
+      invalidMaterial(name, "GITLAB_SECURITY_REPORT", `its scan.type is none of ${GITLAB_SCANS.join(", ")}`);
+    }
+    const tool = ["scanner", "analyzer"].find((one) => textOf(value, "scan", one, "name") !== "");
+    if (tool === undefined) return;
+    noteTool(annotations, textOf(value, "scan", tool, "name"), textOf(value, "scan", tool, "version"));
+  },
+};
+
+export const SCORECARD: Kind = {
+  async read(material, annotations) {
+    const { name, value } = material;
+    const version = textOf(value, "scorecard", "version");
+    if (version === "") invalidMaterial(name, "OSSF_SCORECARD_JSON", "it has no scorecard.version");
+    await checkSchemas(material, "OSSF_SCORECARD_JSON", "scorecard");
+    noteTool(annotations, "scorecard", version);
+    const score = memberOf(value, "score");
+    // Go writes such numbers without an exponent.
+    if (typeof score === "number") annotations["chainloop.material.scorecard.score"] = String(score);
+  },
+};

@@ -1,0 +1,95 @@
+import { DocumentError } from "../base/errors.js";
+
+/** An element of an XML document, as Go's `encoding/xml` gives it: names without prefix, attributes with their line feeds. */
+export interface XmlElement {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  children: XmlElement[];
+  /** Its own text and CDATA. */
+  text: string;
+  /** What is between its tags, as it is written. */
+  inner: string;
+}
+
+/** Deeper ones are refused; reports have a few levels. */
+const MAX_DEPTH = 1000;
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+
+const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(\w+));/g;
+
+/** Replaces references to characters, and to the entities that every XML document has. */
+export function unescapeXml(text: string, toText = (code: number) => String.fromCodePoint(code)): string {
+  return text.replace(REFERENCE, (all, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return ENTITIES[name] ?? all;
+    return toText(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+  });
+}
+
+/** Without its prefix; a colon that ends or starts a name is a part of it. */
+function localName(name: string): string {
+  return /^[^:]+:([^:]+)$/.exec(name)?.[1] ?? name;
+}
+
+/** Line ends are line feeds. XML has white space in attributes as spaces; Go keeps it, and so the engine's policies see it. */
+function attributesOf(tag: string): Map<string, string> {
+  const found = [...tag.matchAll(/([^\s=<"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
+  return new Map(
+    found.map(([, name = "", double, single = ""]) => [
+      localName(name),
+      unescapeXml((double ?? single).replace(/\r\n?/g, "\n")),
+    ]),
+  );
+}
+
+/**
+ * The root element of an XML document. Entities of a DTD are refused, so none can grow.
+ *
+ * @throws DocumentError `document_invalid` for what is not well-formed XML 1.0 in UTF-8.
+ */
+export async function parseXml(document: string, text: string): Promise<XmlElement> {
+  const refuse = (why: string, cause?: unknown): never => {
+    throw new DocumentError(`${document}: invalid XML: ${why}`, {
+      code: "document_invalid",
+      document,
+      cause,
+    });
+  };
+  const { SaxesParser } = await import("saxes");
+  const parser = new SaxesParser({ position: true });
+  let root: XmlElement | undefined;
+  const open: { element: XmlElement; start: number }[] = [];
+  const addText = (part: string): void => {
+    const parent = open.at(-1);
+    if (parent !== undefined) parent.element.text += part;
+  };
+  parser.on("error", (error) => refuse(error.message, error));
+  parser.on("xmldecl", ({ version = "1.0", encoding = "utf-8" }) => {
+    if (version !== "1.0") refuse(`version ${version} is not read, only 1.0`);
+    if (encoding.toLowerCase() !== "utf-8") refuse(`the encoding ${encoding} is not read, only UTF-8`);
+  });
+  parser.on("opentag", ({ name }) => {
+    if (open.length >= MAX_DEPTH) refuse(`it is nested deeper than ${String(MAX_DEPTH)} elements`);
+    const end = parser.position;
+    const tag = text.slice(text.lastIndexOf("<", end - 1), end);
+    const element: XmlElement = {
+      name: localName(name),
+      attributes: attributesOf(tag),
+      children: [],
+      text: "",
+      inner: "",
+    };
+    open.at(-1)?.element.children.push(element);
+    root ??= element;
+    open.push({ element, start: end });
+  });
+  parser.on("closetag", ({ isSelfClosing }) => {
+    const closed = open.pop();
+    if (closed === undefined || isSelfClosing) return;
+    closed.element.inner = text.slice(closed.start, text.lastIndexOf("</", parser.position - 1));
+  });
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.write(text).close();
+  return root ?? refuse("it has no element");
+}

@@ -1,0 +1,20 @@
+import { CoreInPlace } from "../../../../opa/core-in-place.js";
+import type { CoreReply, CoreRunOptions } from "../../../../opa/core-worker.js";
+import { loadOpaCore } from "../../../opa-core.js";
+
+export type { CoreReply, CoreRunOptions };
+
+/** What runs requests, in this thread: whoever needs a page that answers meanwhile runs all of this in a Web Worker. */
+export class WorkerPool {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  use<Result>(_deadline: unknown, task: (worker: CoreInPlace) => Promise<Result>): Promise<Result> {
+    return task(new CoreInPlace(loadOpaCore));
+  }
+}
+
+export const corePool = new WorkerPool("opa-core");

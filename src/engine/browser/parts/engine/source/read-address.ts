@@ -1,0 +1,6 @@
+import { absent } from "../../../absent.js";
+
+/** @throws ConfigurationError `config_invalid` */
+export function readAddress(): never {
+  return absent("loading policies from addresses", "fetch them, and give their bytes");
+}

@@ -1,0 +1,211 @@
+import { checkBuiltinName } from "./builtin-names.js";
+import type { CallFacts } from "../../base/telemetry/call-facts.js";
+import { ConfigurationError } from "../../base/errors.js";
+import type { JsonValue } from "../../base/terms/json-value.js";
+
+/** A Rego type: a name, or an object in the form of OPA's capabilities file. */
+export type RegoType = "any" | "null" | "boolean" | "number" | "string" | RegoTypeObject;
+
+/** OPA's own form of a type, as in a capabilities file: `{"type":"array","dynamic":{"type":"string"}}`. */
+export type RegoTypeObject =
+  | { type: "any"; of?: RegoTypeObject[] }
+  | { type: "null" | "boolean" | "number" | "string" }
+  | { type: "array"; static?: RegoTypeObject[]; dynamic?: RegoTypeObject }
+  | { type: "set"; of: RegoTypeObject }
+  | {
+      type: "object";
+      static?: { key: string; value: RegoTypeObject }[];
+      dynamic?: { key: RegoTypeObject; value: RegoTypeObject };
+    };
+
+/** An argument of a built-in, with its description in the reference. */
+export interface RegoArgument {
+  /** What OPA's type checker accepts for it. */
+  type: RegoType;
+  /** For readers of the capabilities file. OPA goes by position. */
+  name?: string;
+  /** For readers of the capabilities file. */
+  description?: string;
+}
+
+/** The types of a built-in's arguments, in order. */
+export type RegoArguments = readonly (RegoType | RegoArgument)[];
+
+/**
+ * The value of an argument of this type. It is the declaration's claim: OPA checks what it knows when it compiles a policy, and not what comes
+ * from the input.
+ */
+export type ArgumentValue<T extends RegoType | RegoArgument> = T extends "any"
+  ? JsonValue
+  : T extends "null"
+    ? null
+    : T extends "boolean"
+      ? boolean
+      : T extends "number"
+        ? number
+        : T extends "string"
+          ? string
+          : T extends { type: infer Type }
+            ? Type extends "null" | "boolean" | "number" | "string"
+              ? ArgumentValue<Type>
+              : Type extends RegoTypeObject
+                ? ArgumentValue<Type>
+                : Type extends "set"
+                  ? T extends { of: infer Item extends RegoTypeObject }
+                    ? ArgumentValue<Item>[]
+                    : JsonValue[]
+                  : Type extends "array"
+                    ? T extends { dynamic: infer Item extends RegoTypeObject }
+                      ? ArgumentValue<Item>[]
+                      : JsonValue[]
+                    : Type extends "object"
+                      ? Record<string, JsonValue>
+                      : JsonValue
+            : JsonValue;
+
+/** The arguments of a call, by their declared types. */
+export type ArgumentValues<Args extends RegoArguments> = number extends Args["length"]
+  ? JsonValue[]
+  : { -readonly [Place in keyof Args]: ArgumentValue<Args[Place]> };
+
+/** The declaration of a built-in, for OPA's compiler and for authors. */
+export interface BuiltinDeclaration<Args extends RegoArguments = RegoArguments> {
+  /** Its full name, such as `service.discover`. */
+  name: string;
+  /** For authors of policies: goes into the capabilities file. */
+  description?: string;
+  /** The types of its arguments in order: at most four, the limit of OPA's Wasm ABI. */
+  args: Args;
+  /** The type of its answers, for OPA's type checker. With the type `set`, an answered array becomes a set. */
+  result: RegoType | (RegoArgument & { type: RegoType });
+}
+
+/** The context shared by all calls of one evaluation. Distinguish evaluations by its identity. */
+export interface EvaluationScope {
+  /** The decision's id, a UUID. */
+  readonly decisionId: string;
+  /** The evaluation's frozen time, nanoseconds since the epoch. */
+  readonly nowNs: bigint;
+}
+
+/** The context of each call of a built-in. */
+export interface BuiltinContext {
+  /** Aborted when the answer is no longer needed or the evaluation times out. */
+  readonly signal: AbortSignal;
+  /** The evaluation's deadline, in milliseconds since the epoch. */
+  readonly deadline: number;
+  /** Whether the call is a guess. Do not retry a guess: it is made again once it is certain. */
+  readonly speculative: boolean;
+  /** The same object for all calls of an evaluation. */
+  readonly evaluation: EvaluationScope;
+  /** Adds facts to the call log; later ones replace earlier ones. */
+  report(facts: CallFacts): void;
+}
+
+/** An asynchronous built-in. It runs between the passes of an evaluation. */
+export interface AsyncBuiltinDefinition<
+  Args extends RegoArguments = RegoArguments,
+> extends BuiltinDeclaration<Args> {
+  /** Tells it from a `PureBuiltinDefinition`. Default: false. */
+  pure?: false;
+  /**
+   * Whether a call costs or changes something. `true`: calls run only when the policy certainly needs them, one at a
+   * time and in order. `false`: calls are guessed ahead and run concurrently. There is no default.
+   */
+  effect: boolean;
+  /** Maximum number of concurrent guesses of this built-in. Default: the evaluation's budget, 128. */
+  maxSpeculative?: number;
+  /** Runs at load when a policy needs this built-in. Throws or rejects when its configuration is unusable. */
+  checkAvailable?(): void | Promise<void>;
+  /**
+   * Runs at the start of an evaluation of a policy that needs this built-in. Fix here what must stay constant. The evaluation's calls of this
+   * built-in wait for a Promise, and fail as it does.
+   */
+  begin?(evaluation: EvaluationScope): void | Promise<void>;
+  /**
+   * Answers one call. `undefined` means no answer, as in Rego. An error ends an evaluation that uses the call. Equal
+   * calls of one evaluation run once.
+   */
+  call(args: ArgumentValues<Args>, context: BuiltinContext): unknown;
+}
+
+/** A pure function of its arguments. It runs synchronously inside the pass; returning a Promise is an error. */
+export interface PureBuiltinDefinition<
+  Args extends RegoArguments = RegoArguments,
+> extends BuiltinDeclaration<Args> {
+  /** Tells it from an `AsyncBuiltinDefinition`. */
+  pure: true;
+  /** Every pass calls it again, so it must not have one. */
+  effect: false;
+  /** Answers one call. `undefined` means no answer, as in Rego. An error ends the evaluation. */
+  call(args: ArgumentValues<Args>): unknown;
+}
+
+/** What `defineBuiltin` takes: `pure` tells the two forms apart. */
+export type BuiltinDefinition<Args extends RegoArguments = RegoArguments> =
+  AsyncBuiltinDefinition<Args> | PureBuiltinDefinition<Args>;
+
+/** A built-in for `loadPolicy`, created by {@link defineBuiltin}. */
+export type Builtin = Readonly<BuiltinDefinition>;
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+
+function isGuessLimit(limit: number | undefined): boolean {
+  return limit === undefined || (Number.isSafeInteger(limit) && limit >= 0);
+}
+
+/**
+ * Declares a custom built-in. The types of `args` are those of the arguments of `call`. Give its name a namespace of your own: a built-in of OPA or of this package (`count`, `sprintf`,
+ * `time.now_ns`, `regohost.verify`) cannot be replaced, but for the two that reach the network, `http.send` and
+ * `net.lookup_ip_addr`: every evaluator then asks yours.
+ *
+ * @throws PolicyLoadError `builtin_conflict` for such a name.
+ * @throws ConfigurationError `config_invalid` for a name that Rego cannot call, more than four arguments (the limit of
+ * OPA's Wasm ABI), a missing `effect` or a `maxSpeculative` that is not an integer.
+ *
+ * @example
+ * ```ts
+ * import { defineBuiltin, loadPolicy } from "regohost";
+ *
+ * const owners = new Map([["shop", "ada"]]);
+ * const owner = defineBuiltin({
+ *   name: "acme.owner",
+ *   args: ["string"],
+ *   result: "string",
+ *   effect: false,
+ * // A real built-in asks a service here; `undefined` means no answer, as in Rego.
+ *   call: async ([repository]) => owners.get(repository),
+ * });
+ * await using policy = await loadPolicy("policies/", { builtins: [owner] });
+ * ```
+ */
+export function defineBuiltin<const Args extends RegoArguments>(
+  definition: BuiltinDefinition<Args>,
+): Builtin {
+  if (typeof definition !== "object" || definition === null) {
+    throw new ConfigurationError("defineBuiltin: the definition must be an object", {
+      code: "config_invalid",
+    });
+  }
+  const refuse = (why: string): never => {
+    const name = typeof definition.name === "string" ? ` ${JSON.stringify(definition.name)}` : "";
+    throw new ConfigurationError(`built-in${name}: ${why}`, { code: "config_invalid" });
+  };
+  if (typeof definition.name !== "string" || !NAME.test(definition.name)) {
+    refuse("the name must be identifiers joined by dots, such as acme.owner");
+  }
+  checkBuiltinName(definition.name);
+  if (!Array.isArray(definition.args) || definition.args.length > 4) {
+    refuse("args must list the types of at most 4 arguments");
+  }
+  if (definition.result === undefined) refuse("result must be the type of the answer");
+  if (typeof definition.effect !== "boolean") {
+    refuse("effect is required: true when a call costs or changes something, false when it only reads");
+  }
+  if (definition.pure !== true && !isGuessLimit(definition.maxSpeculative)) {
+    refuse("maxSpeculative must be an integer of at least 0");
+  }
+  if (typeof definition.call !== "function") refuse("call must be the function that answers");
+  if (definition.pure === true && definition.effect) refuse("a pure built-in must not have an effect");
+  return Object.freeze({ ...definition });
+}

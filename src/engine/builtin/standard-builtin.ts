@@ -1,0 +1,104 @@
+import type { BuiltinContext, RegoType } from "./builtin.js";
+import type { Term } from "../../base/terms/term.js";
+
+/** The context of a standard built-in's call, fixed for the evaluation. */
+export interface StandardCallContext {
+  /** The frozen time, nanoseconds since the epoch. */
+  readonly nowNs: bigint;
+  /** Seed of random values: the same for equal calls of one evaluation, different for others. */
+  readonly seed: string;
+  /** The JSON text of what was verified about the input; `undefined` when nothing was. */
+  readonly verification?: string | undefined;
+  /** The time that the pass has left, in milliseconds; not above 0 when it is out of time. Long calls check it periodically and throw. */
+  remainingMs(): number;
+  /**
+   * Called by whatever may take long and does not check `remainingMs()` all the time: a call into opa-core, or work on large arguments in
+   * JavaScript. After it the pass can be ended from outside.
+   *
+   * @throws when it cannot yet; the pass is then run again under a guard.
+   */
+  beforeLongCall(): void;
+  /** Takes one line of `print`. */
+  print(message: string): void;
+}
+
+/**
+ * A standard built-in that OPA leaves to the host of a compiled policy. It runs inside the pass.
+ *
+ * Arguments and the answer are Rego text as UTF-8. Argument bytes live until the call returns; answer bytes are used
+ * before the next call.
+ */
+export interface StandardBuiltin {
+  readonly name: string;
+  readonly arity: number;
+  /** Whether equal calls of different evaluations may have different answers. */
+  readonly nondeterministic: boolean;
+  /** Whether opa-core answers every call. Default: false. */
+  readonly needsOpaCore?: boolean;
+  /**
+   * `undefined` means no answer.
+   *
+   * @throws StandardBuiltinError for an error that OPA's own function returns; by OPA's rule it is undefined, unless
+   * strict errors are on.
+   * @throws BuiltinNotReady when something must be loaded first; the pass is then run again.
+   * @throws EvaluationError for a crash or a limit; it ends the evaluation.
+   */
+  call(args: readonly Uint8Array[], context: StandardCallContext): Uint8Array | undefined;
+}
+
+/**
+ * An asynchronous standard built-in, such as `http.send`. It runs between the passes of an evaluation, like
+ * user-defined ones.
+ */
+export interface AsyncStandardBuiltin {
+  readonly name: string;
+  readonly arity: number;
+  readonly result: RegoType;
+  /** Maximum number of concurrent guesses of this built-in. Default: the evaluation's budget, 128. */
+  readonly maxSpeculative?: number;
+  /** Whether it makes no connection, so that it answers without one what a recording has not. Default: false. */
+  readonly isLocal?: boolean;
+  /**
+   * Whether it answers this call itself in a replay too, because the answer rests on options of this run and not on the arguments
+   * alone. Default: a replay answers what was recorded.
+   */
+  isOfThisRun?(args: readonly Term[]): boolean;
+  /** Whether this call may change something. Other calls are guessed ahead and run concurrently. */
+  isEffect(args: readonly Term[]): boolean;
+  /**
+   * `undefined` means no answer.
+   *
+   * @throws StandardBuiltinError for an error that OPA's own function returns; by OPA's rule it is undefined, unless
+   * strict errors are on. A guess that fails with it is not an answer: the call is made again once it is certain.
+   * @throws EvaluationError for a limit or a forbidden call; it ends the evaluation.
+   */
+  answer(args: readonly Term[], context: BuiltinContext): Promise<Term | undefined>;
+  /** Frees what it holds between calls, when its policy is closed. Calls under way end as they would. */
+  close?(): void;
+}
+
+/** An error that OPA's implementation returns for a call. OPA's message starts with the built-in's name. */
+export class StandardBuiltinError extends Error {
+  /** OPA's code, such as `eval_type_error`. */
+  readonly opaCode: string;
+  /** Whether the network gave no answer: a later call may have one. */
+  readonly isNoAnswer: boolean;
+
+  constructor(message: string, opaCode: string, { isNoAnswer = false }: { isNoAnswer?: boolean } = {}) {
+    super(message);
+    this.name = "StandardBuiltinError";
+    this.opaCode = opaCode;
+    this.isNoAnswer = isNoAnswer;
+  }
+}
+
+/** Thrown by a built-in that must load something first, which a pass cannot await. */
+export class BuiltinNotReady extends Error {
+  readonly load: () => Promise<unknown>;
+
+  constructor(load: () => Promise<unknown>) {
+    super("the built-in is not loaded yet");
+    this.name = "BuiltinNotReady";
+    this.load = load;
+  }
+}

@@ -1,0 +1,175 @@
+import { orClose } from "../base/async/or-close.js";
+import { toLoadPolicyOptions } from "./rounds/check-options.js";
+import { createPolicy, type CreatePolicyRequest } from "./rounds/create-policy.js";
+import type { LoadPolicyOptions } from "./rounds/options.js";
+import type { Policy } from "./rounds/policy.js";
+import { loadRecorder } from "./rounds/recorder.js";
+import type { RegoPackage } from "./opa/rego-outline.js";
+import type { LoadedSource } from "./source/bundle.js";
+import type { RuleDocument } from "./source/data-conflicts.js";
+import { loadSource, type PolicySource } from "./source/load-source.js";
+import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
+import { toReadOptions } from "./source/source-options.js";
+import { createHostBuiltins } from "./std/host-builtins.js";
+import type { JsonValue } from "../base/terms/json-value.js";
+import { splitVerify } from "../trust/verify/bundle-options.js";
+import { version } from "../base/version.js";
+import { namedRulesOf } from "./wasm/function-names.js";
+import { caller, message } from "../base/message.js";
+
+const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
+
+/** Of the thread that evaluates a policy. */
+export type EvaluationThread = Pick<CreatePolicyRequest, "sharesThread">;
+
+interface Ready {
+  wasm: Uint8Array | WebAssembly.Module;
+  data: Uint8Array | undefined;
+  packages: RegoPackage[] | undefined;
+  documents: () => readonly RuleDocument[];
+}
+
+async function makeReady(source: LoadedSource, options: LoadPolicyOptions): Promise<Ready> {
+  if (source.kind === "wasm") {
+    return { wasm: source.wasm, data: undefined, packages: undefined, documents: documentsOf(source.wasm) };
+  }
+  const { compileSource } = await import("./compile-policy.js");
+  const {
+    outline: { documents },
+    ...compiled
+  } = await compileSource(source, options);
+  return { ...compiled, documents: () => documents };
+}
+
+/** The rules of a compiled policy, which nothing has checked against its data. */
+function documentsOf(wasm: Uint8Array | WebAssembly.Module): () => RuleDocument[] {
+  const rules = namedRulesOf(wasm);
+  return () => rules().paths.map((path) => ({ path, rule: path.at(-1) ?? "" }));
+}
+
+function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string | undefined {
+  if (typeof entrypoint === "string") return entrypoint;
+  return entrypoint?.length === 1 ? entrypoint[0] : undefined;
+}
+
+/**
+ * Loads a policy.
+ *
+ * `Input` and `Result` are unchecked claims of the caller.
+ *
+ * @throws PolicyLoadError when the source cannot be read, compiled or run: its code says which.
+ * @throws VerificationError with `verify.bundles`, for a source that is not a bundle signed as they ask: `signature_missing`,
+ * `signature_invalid`, `signer_untrusted`; `key_invalid`.
+ * @throws ConfigurationError when a built-in that the policy needs is not configured, or for an invalid option;
+ * `verification_key_missing` for a signed bundle without a key.
+ * @throws ServiceError for an address whose server does not answer, or answers with something else. What an address was is in `origin`.
+ *
+ * @example
+ * ```ts
+ * import { loadPolicy } from "regohost";
+ *
+ * interface Request {
+ *   user: string;
+ * }
+ *
+ * await using policy = await loadPolicy<Request, boolean>("policies/", { entrypoint: "authz/allow" });
+ * const allowed = (await policy.evaluate({ user: "ada" })) === true;
+ * ```
+ */
+export async function loadPolicy<Input = unknown, Result = JsonValue>(
+  source: PolicySource,
+  options: LoadPolicyOptions = {},
+): Promise<Policy<Input, Result>> {
+  // `evaluateSync` cannot load it, and whether an evaluation is recorded is known with the evaluation.
+  const recorder = loadRecorder();
+  // A failure is told below, when there is no policy left open.
+  recorder.catch(() => undefined);
+  const policy = await openPolicy(source, options);
+  await orClose([policy], () => recorder);
+  return policy as Policy<Input, Result>;
+}
+
+/**
+ * As `loadPolicy`, for evaluations that are waited for: what makes recordings is loaded when one is asked for.
+ *
+ * @throws as `loadPolicy`
+ */
+export async function openPolicy(
+  source: PolicySource,
+  given: LoadPolicyOptions,
+  where: EvaluationThread = {},
+): Promise<Policy> {
+  const options = toLoadPolicyOptions(given);
+  const { bundles } = splitVerify("loadPolicy", options.verify);
+  const isOffline = options.replay !== undefined;
+  return loadRead(
+    await loadSource(source, { ...toReadOptions(options), bundles, isOffline }),
+    options,
+    where,
+  );
+}
+
+/** @throws PolicyLoadError `runtime_stock` */
+async function exactIfAsked(
+  loaded: LoadedSource,
+  options: LoadPolicyOptions,
+): Promise<{ loaded: LoadedSource; origin: PolicyOrigin }> {
+  if (loaded.kind === "rego" || options.recompile !== true) {
+    return { loaded, origin: options.origin ?? originOf(loaded) };
+  }
+  const { refuseOther, toExactSource } = await import("./exact-source.js");
+  const { source, origin, runtime, why = "" } = await toExactSource(loaded, options);
+  if (runtime === "other") return refuseOther(message`${caller("recompile")}`, source, why);
+  return { loaded: source, origin: options.origin ?? origin };
+}
+
+/**
+ * Loads policies that are read. The options that say how they are read have no effect.
+ *
+ * @throws as `loadPolicy`
+ */
+export async function loadRead(
+  read: LoadedSource,
+  given: LoadPolicyOptions,
+  { sharesThread }: EvaluationThread = {},
+): Promise<Policy> {
+  const options = toLoadPolicyOptions(given);
+  const { verify, ...others } = options;
+  const { evidence } = splitVerify("loadPolicy", verify);
+  const hostBuiltins = createHostBuiltins({
+    ...others,
+    ...(evidence === undefined ? {} : { verify: evidence }),
+  });
+  const { loaded, origin } = await exactIfAsked(read, options);
+  const ownData = loaded.kind === "wasm" ? loaded.data : undefined;
+  const givenData = options.data === undefined ? ownData : options.data;
+  const { wasm, data, packages, documents } = await makeReady(loaded, options);
+  const policy = await createPolicy({
+    what: loaded.what,
+    wasm,
+    builtins: options.builtins ?? [],
+    // Most of them are loaded for policies that call one.
+    standardBuiltin: async (name) =>
+      hostBuiltins.get(name) ?? (await import("./std/registry.js")).standardBuiltinOf(name),
+    // The compiler checked the source's own data against the rules; other data is checked like `setData`'s.
+    data: givenData === undefined ? data : undefined,
+    entrypoint: defaultEntrypoint(options.entrypoint),
+    packages,
+    documents,
+    maxMemoryBytes: options.maxMemoryBytes ?? DEFAULT_MAX_BYTES,
+    startTimeoutMs: options.compileTimeoutMs,
+    defaults: options.defaults ?? {},
+    replay: options.replay,
+    origin,
+    version,
+    sharesThread,
+    workers:
+      options.isolation === "worker" ? { max: options.maxWorkers, runtime: options.runtime } : undefined,
+    loadStandard:
+      options.synchronous === true
+        ? async () => (await import("./std/registry.js")).loadStandardBuiltins()
+        : undefined,
+  });
+  if (givenData !== undefined) await orClose([policy], () => policy.setData(givenData));
+  return policy;
+}

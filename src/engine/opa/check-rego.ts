@@ -1,0 +1,77 @@
+import type { RegoDiagnostic } from "../../base/errors.js";
+import type { RegoOutline } from "./rego-outline.js";
+import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { toRequestSources, type RegoSources } from "./rego-source.js";
+import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
+
+export interface CheckRegoRequest extends Omit<RegoSources, "data">, CoreRunOptions {
+  /** OPA's strict mode: treats warnings as errors. Default: false. */
+  strict?: boolean;
+  /** JSON Schemas by OPA's names: `schema`, `schema.input`, `schema["my-schema"]`. */
+  schemas?: Readonly<Record<string, unknown>> | undefined;
+  /** Schemas used only when METADATA names one with their prefix: `schema.regohost`. */
+  optionalSchemas?: Readonly<Record<string, unknown>> | undefined;
+  /** Maximum number of reported errors. Default: OPA's, 10. */
+  maxErrors?: number;
+}
+
+export interface CheckRegoResult {
+  /** The errors; empty when the policies compile. */
+  diagnostics: RegoDiagnostic[];
+  /** Findings of strict mode. Checked only without errors. */
+  warnings: RegoDiagnostic[];
+  /** Absent when the policies cannot be parsed. */
+  outline: RegoOutline | undefined;
+}
+
+interface CheckAnswer {
+  diagnostics: CoreDiagnostic[];
+  warnings: CoreDiagnostic[];
+  outline?: RegoOutline;
+}
+
+/** The schemas in opa-core's form. */
+export function toRequestSchemas({
+  schemas = {},
+  optionalSchemas = {},
+}: Pick<CheckRegoRequest, "schemas" | "optionalSchemas">): {
+  name: string;
+  json: unknown;
+  optional: boolean;
+}[] {
+  return [
+    ...Object.entries(optionalSchemas).map(([name, json]) => ({ name, json, optional: true })),
+    // Of two schemas with the same name, the last one applies.
+    ...Object.entries(schemas).map(([name, json]) => ({ name, json, optional: false })),
+  ];
+}
+
+/**
+ * Checks policies as `opa check` does.
+ *
+ * @throws PolicyLoadError `rego_invalid` for schemas that cannot be read, `opa_core_unavailable`.
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
+ */
+export async function checkRego(request: CheckRegoRequest): Promise<CheckRegoResult> {
+  const { files, strict, maxErrors, signal, timeoutMs = READING_TIMEOUT_MS } = request;
+  const { ok, bytes } = await runInCore({
+    what: "checking the policies",
+    isPure: true,
+    request: {
+      op: "check",
+      ...toRequestSources(request),
+      strict: strict ?? false,
+      schemas: toRequestSchemas(request),
+      maxErrors: maxErrors ?? 0,
+    },
+    signal,
+    timeoutMs,
+  });
+  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
+  const found = parseReply<CheckAnswer>(bytes);
+  return {
+    diagnostics: toDiagnostics(found.diagnostics, files),
+    warnings: toDiagnostics(found.warnings, files),
+    outline: found.outline,
+  };
+}

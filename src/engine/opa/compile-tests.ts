@@ -1,0 +1,113 @@
+import type { RegoLocation } from "../../base/errors.js";
+import { toRequestSchemas } from "./check-rego.js";
+import { splitReply, parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import type { RegoOutline } from "./rego-outline.js";
+import { refusedTests, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { toRequestSources } from "./rego-source.js";
+import type { RegoTestResult, TestRegoRequest } from "./test-rego.js";
+
+/** The options of the tester that count for compiled tests. */
+export type CompileTestsRequest = Pick<
+  TestRegoRequest,
+  | "files"
+  | "builtins"
+  | "regoVersion"
+  | "run"
+  | "maxErrors"
+  | "schemas"
+  | "optionalSchemas"
+  | "signal"
+  | "timeoutMs"
+>;
+
+/** A test as the tester names it: a further definition of `test_x` is `test_x#01`. */
+export interface CompiledTest {
+  /** With `data`: `data.gate_test`. */
+  package: string;
+  name: string;
+  location: RegoLocation;
+  /** Whether its name begins with `todo_`. */
+  skip?: true;
+  /** Whether its value is an object with the outcome of each case. */
+  cases?: true;
+  /** The index of the module that has it. */
+  module: number;
+  /** Absent for a skipped test, and for one that OPA cannot compile. */
+  entrypoint?: string;
+  /** Why OPA cannot compile it. */
+  error?: string;
+}
+
+export interface CompiledTests {
+  /** In the order of their files and rows. */
+  tests: CompiledTest[];
+  outline: RegoOutline;
+  /** In each the entrypoints of some of the tests; empty where it has none. */
+  modules: Uint8Array[];
+}
+
+/**
+ * Compiles the tests of policies to modules of some tests each, as OPA's tester compiles them for its evaluator. A test that calls
+ * `internal.test_case` names one of its cases with it.
+ *
+ * @throws ConfigurationError `config_invalid` for a `run` that is not a regular expression.
+ * @throws PolicyLoadError `rego_invalid` for Rego that OPA refuses, `opa_core_unavailable`.
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
+ */
+export async function compileTests(request: CompileTestsRequest): Promise<CompiledTests> {
+  const { files, run, maxErrors, signal, timeoutMs } = request;
+  const { ok, bytes } = await runInCore({
+    what: "compiling the tests",
+    isPure: true,
+    request: {
+      op: "compileTests",
+      ...toRequestSources(request),
+      ...(run === undefined ? {} : { run }),
+      ...(maxErrors === undefined ? {} : { maxErrors }),
+      schemas: toRequestSchemas(request),
+    },
+    signal,
+    timeoutMs,
+  });
+  if (!ok) throw refusedTests(parseReply<CoreDiagnostic[]>(bytes), files);
+  const { header, wasm } = splitReply(bytes);
+  const answer = parseReply<Omit<CompiledTests, "modules"> & { modules: number[] }>(header);
+  let start = 0;
+  const modules = answer.modules.map((length) => wasm.subarray(start, (start += length)));
+  return { ...answer, modules };
+}
+
+export interface ReportTestsRequest extends CoreRunOptions {
+  results: readonly RegoTestResult[];
+  /** Whether every test is named, with what it printed. */
+  verbose: boolean;
+  /** Whether skipped tests pass. */
+  exitZeroOnSkipped: boolean;
+}
+
+/** What `opa test` prints for results, and how it exits. */
+export interface ReportedTests {
+  stdout: string;
+  exitCode: number;
+}
+
+/**
+ * Reports results as OPA's tester reports its own.
+ *
+ * @throws PolicyLoadError `opa_core_unavailable`.
+ * @throws EvaluationError `timeout`, `aborted`, `opa_core_failed`.
+ */
+export async function reportTests({
+  signal,
+  timeoutMs,
+  ...request
+}: ReportTestsRequest): Promise<ReportedTests> {
+  const { bytes } = await runInCore({
+    what: "reporting the tests",
+    request: { op: "reportTests", ...request },
+    signal,
+    timeoutMs,
+  });
+  const { stdout, exitCode } = parseReply<ReportedTests>(bytes);
+  return { stdout, exitCode };
+}

@@ -1,0 +1,168 @@
+import { close, fstat, open, read } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { crc32 } from "node:zlib";
+import { loadOnce } from "../../base/async/load-once.js";
+import { readRegularFile } from "../../base/host/read-file.js";
+import type { PolicyLoadError } from "../../base/errors.js";
+import { coreSnapshot } from "../../base/version.js";
+import type { LoadedModule } from "./core-instance.js";
+import { coreUnavailable } from "./core-unavailable.js";
+import { compileCore, compileOptimizedCore } from "./core-tier.js";
+import { compileWhole, givenCore, givenUnavailable } from "./given-core.js";
+import { isBuilt, packageRoot } from "./package-root.js";
+
+/** A file of a module with what tells whether it is damaged. */
+export interface ModuleFile {
+  /** The module in messages: `opa-core`. */
+  name: string;
+  path: string;
+  bytes: number;
+  /** Of the file, or of what is before `data`. */
+  crc32: number;
+  /** Where the data section starts that instances read by themselves, and the CRC-32 of the file from there on. */
+  data?: { start: number; crc32: number };
+}
+
+/** Threads of Deno do not share the numbers of open files, by which instances read the data section. */
+const sharesFiles = process.versions["deno"] === undefined;
+
+const loadFile = loadOnce(async () => {
+  const file = coreFile();
+  return sharesFiles ? readModule(file) : compileWhole(await readCoreFile(file.path));
+});
+
+/**
+ * Loads the compiled opa-core, once per process; threads share it. After a failure the next call tries again.
+ *
+ * @throws PolicyLoadError `opa_core_unavailable` when the file is missing or damaged. What instances read of it is checked by them.
+ */
+export function loadCoreModule(): Promise<LoadedModule> {
+  return (givenCore() ?? loadFile)();
+}
+
+/** More than the file has: another one is not read as a whole. */
+const MAX_WHOLE_BYTES = 256 * 1024 * 1024;
+
+/** The whole of a file that should be opa-core. @throws PolicyLoadError `opa_core_unavailable` */
+export async function readCoreFile(path: string): Promise<Uint8Array> {
+  try {
+    return await readRegularFile(path, MAX_WHOLE_BYTES);
+  } catch (error) {
+    throw givenUnavailable(`${path} cannot be read`, error);
+  }
+}
+
+/** A custom section without a name and content. */
+const EMPTY_SECTION = Uint8Array.of(0, 1, 0);
+
+/**
+ * Loads opa-core once more, for code that V8 optimizes.
+ *
+ * @throws PolicyLoadError `opa_core_unavailable`
+ */
+export async function loadOptimizedCoreModule(): Promise<LoadedModule> {
+  return readModule(coreFile(), (file) => Buffer.concat([file, EMPTY_SECTION]), compileOptimizedCore);
+}
+
+/** V8 would keep a copy of the data section, which is half of the file, and nothing but new instances needs it. */
+function coreFile(): ModuleFile {
+  const { bytes, codeCrc32, dataAt, dataCrc32 } = coreSnapshot;
+  return {
+    name: "opa-core",
+    path: join(packageRoot(), "opa-core", "opa-core.wasm"),
+    bytes,
+    crc32: codeCrc32,
+    data: { start: dataAt, crc32: dataCrc32 },
+  };
+}
+
+/**
+ * Reads, checks and compiles the file of a module, but for the data section that instances read. For them the file stays open: so they read the
+ * file that the module is of, when another takes its place.
+ *
+ * @param unpack makes the module of what is read.
+ * @throws PolicyLoadError `opa_core_unavailable`
+ */
+export async function readModule(
+  { name, path, bytes, crc32: expected, data }: ModuleFile,
+  unpack: (file: Buffer) => Buffer | Promise<Buffer> = (file) => file,
+  compile: (wasm: Buffer) => WebAssembly.Module = compileCore,
+): Promise<LoadedModule> {
+  const messageOf = (problem: string): string =>
+    `${name}: ${path} ${problem}; ${isBuilt() ? "reinstall the package" : "run `npm run build`"}`;
+  const unavailable = (problem: string, cause?: unknown): PolicyLoadError =>
+    coreUnavailable(messageOf(problem), cause);
+  const file = await openFile(path, "r").catch((error: unknown) => {
+    throw unavailable("cannot be read", error);
+  });
+  let isKept = false;
+  let wasm: Buffer | undefined;
+  try {
+    try {
+      const { size } = await statOpen(file);
+      if (size === bytes) wasm = await readIntact(file, data?.start ?? bytes, expected);
+    } catch (error) {
+      throw unavailable("cannot be read", error);
+    }
+    if (wasm === undefined) throw unavailable(DAMAGED);
+    let module: WebAssembly.Module;
+    try {
+      module = compile(await unpack(wasm));
+    } catch (error) {
+      throw unavailable("cannot be compiled", error);
+    } finally {
+      free(wasm);
+    }
+    if (data === undefined) return { wasm: module, data };
+    isKept = true;
+    return { wasm: module, data: { ...data, file, end: bytes, unusable: messageOf(DAMAGED) } };
+  } finally {
+    if (!isKept) await closeFile(file);
+  }
+}
+
+const DAMAGED = "is damaged or of another version";
+
+// Not a FileHandle, which is closed when nothing refers to it: threads share the number.
+const openFile = promisify(open);
+const statOpen = promisify(fstat);
+const closeFile = promisify(close);
+const readFrom = promisify(read);
+
+/**
+ * Frees the memory of bytes at once, which they have to themselves: a message with it is sent to nobody. V8 has a copy of a
+ * module's bytes, and a thread that waits for another does not collect garbage.
+ */
+function free(bytes: Buffer): void {
+  const { port1: sender, port2: receiver } = new MessageChannel();
+  receiver.close();
+  sender.postMessage(undefined, [bytes.buffer as ArrayBuffer]);
+  sender.close();
+}
+
+const CHUNK_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Reads the start of a file and computes its checksum meanwhile. CRC-32 takes a third of the time of SHA-256, and who can change the
+ * file can change this code, too.
+ *
+ * @returns `undefined` for fewer bytes or another checksum.
+ */
+async function readIntact(file: number, size: number, expected: number): Promise<Buffer | undefined> {
+  const wasm = Buffer.allocUnsafeSlow(size);
+  const readAt = (at: number): Promise<{ bytesRead: number }> =>
+    readFrom(file, wasm, at, Math.min(CHUNK_BYTES, size - at), at);
+  let checksum = 0;
+  let next = readAt(0);
+  for (let at = 0; at < size;) {
+    const { bytesRead } = await next;
+    if (bytesRead === 0) return undefined;
+    const end = at + bytesRead;
+    // The next chunk is read while this one is summed.
+    if (end < size) next = readAt(end);
+    checksum = crc32(wasm.subarray(at, end), checksum);
+    at = end;
+  }
+  return checksum === expected ? wasm : undefined;
+}

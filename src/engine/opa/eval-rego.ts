@@ -1,0 +1,212 @@
+import type { AnswerTable } from "./test-rego.js";
+import { toRequestSchemas } from "./check-rego.js";
+import type { CoreInstance, HostAnswer } from "./core-instance.js";
+import { Status } from "./core-status.js";
+import { loadCoreModule } from "./core-module.js";
+import { runBaseline } from "./core-tier.js";
+import type { RegoOutline } from "./rego-outline.js";
+import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { toRequestSources, type RegoSources } from "./rego-source.js";
+import { parseReply, runInCore, type CoreReply, type CoreRunOptions } from "./run-in-core.js";
+import { toReply } from "./run-in-worker.js";
+import { startInstance } from "./start-instance.js";
+import type { ExplainMode } from "../../base/text/explain-mode.js";
+
+/** The options of `opa eval`. */
+export interface EvalRegoOptions extends RegoSources {
+  query: string;
+  /** The package the query is in, such as `gate`. */
+  package?: string;
+  /** Imports of the query, such as `data.lib`. */
+  imports?: readonly string[];
+  /** A JSON value. Absent: there is no input. */
+  input?: unknown;
+  /** The input as exact JSON text, instead of `input`. */
+  inputText?: string;
+  /** The input as a Rego term, instead of `input`. */
+  inputTerm?: string;
+  /** Default: json. `source` needs `partial`. `table` is ours: `pretty` without its exception for a single value. */
+  format?: "json" | "pretty" | "raw" | "values" | "bindings" | "source" | "discard" | "table";
+  explain?: ExplainMode;
+  varValues?: boolean;
+  profile?: boolean;
+  profileLimit?: number;
+  profileSort?: readonly string[];
+  coverage?: boolean;
+  /** Default: both supplementary passes. */
+  coverageRuns?: readonly ("index_excluded" | "early_exit")[];
+  metrics?: boolean;
+  instrument?: boolean;
+  /** JSON Schemas by OPA's names: `schema`, `schema.input`. */
+  schemas?: Readonly<Record<string, unknown>>;
+  /** The compiler's strict mode. */
+  strict?: boolean;
+  strictBuiltinErrors?: boolean;
+  showBuiltinErrors?: boolean;
+  partial?: boolean;
+  unknowns?: readonly string[];
+  disableInlining?: readonly string[];
+  shallowInlining?: boolean;
+  disableIndexing?: boolean;
+  disableEarlyExit?: boolean;
+  /** The evaluation's time, nanoseconds since the epoch. Default: now. */
+  nowNs?: bigint;
+  /** Seed of random values. Default: random. */
+  seed?: string;
+  /** Answers for calls that OPA cannot answer. Default: none. */
+  answers?: AnswerTable;
+  /** With `answers`: a call without an answer is noted instead of ending the evaluation. */
+  rounds?: {
+    /** Number of noted calls after which the evaluation ends. */
+    maxCalls: number;
+    /** The built-ins whose calls may be made ahead of need. A call of another one ends the evaluation once it is noted. */
+    guessed: readonly string[];
+  };
+  /**
+   * A decision made elsewhere with the same input, data and answers. It is printed instead of the evaluation's own
+   * outcome, which only explains it.
+   */
+  decision?: ExplainedDecision;
+}
+
+/** A decision; undefined without a value and an error. */
+export interface ExplainedDecision {
+  /** JSON text. */
+  value?: string;
+  error?: { code: string; message: string };
+}
+
+export type EvalRegoRequest = EvalRegoOptions & CoreRunOptions;
+
+/** What `opa eval` prints. */
+export interface EvalRegoResult {
+  stdout: string;
+  stderr: string;
+  /** Whether there are errors, except those collected by `showBuiltinErrors`. */
+  failed: boolean;
+  /** Whether there is a result. */
+  defined: boolean;
+  /** The evaluation's outcome if it differs from the request's `decision`: JSON text, `undefined` or an error. */
+  differs?: string;
+  /** The outline of the evaluated policies. */
+  outline: RegoOutline;
+  /** With `rounds`: the calls whose answers the evaluation took. */
+  used?: readonly CalledBuiltin[];
+  /** With `rounds`: the calls without an answer. With any, only they and the outline count; the first is certainly needed. */
+  unanswered?: readonly CalledBuiltin[];
+}
+
+/** A call of a built-in. */
+export interface CalledBuiltin {
+  name: string;
+  /** The Rego text of each argument. */
+  args: readonly string[];
+}
+
+/** Answers a built-in call synchronously. `args` is the JSON text of the arguments. */
+export type AnswerCall = (name: string, args: string) => HostAnswer;
+
+/**
+ * Evaluates a query with OPA's evaluator in a worker.
+ *
+ * Policy errors are part of the output, as with `opa eval`.
+ *
+ * @throws PolicyLoadError `rego_invalid` for Rego that cannot be loaded, `opa_core_unavailable`.
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
+ */
+export async function evalRego(request: EvalRegoRequest): Promise<EvalRegoResult> {
+  const { signal, timeoutMs } = request;
+  const reply = await runInCore({ what: WHAT, request: toEvalRequest(request), signal, timeoutMs });
+  return toResult(reply, request);
+}
+
+/** A benchmark of a query, whose calls have their answers. */
+export interface BenchRegoRequest extends Omit<EvalRegoRequest, "format" | "rounds" | "decision"> {
+  /** Default: json. */
+  format?: "json" | "pretty" | "gobench";
+  /** How often it is measured. Default: 1. */
+  count?: number;
+  /** Whether allocations are shown. */
+  memory: boolean;
+  /** Whether an undefined result is an error. */
+  fail: boolean;
+}
+
+/**
+ * Measures a query with OPA's evaluator, as `opa bench` does.
+ *
+ * @throws as {@link evalRego}
+ */
+export async function benchRego({
+  count = 1,
+  memory,
+  fail,
+  format = "json",
+  ...request
+}: BenchRegoRequest): Promise<EvalRegoResult> {
+  const { signal, timeoutMs } = request;
+  const text = toEvalRequest(request);
+  const bench = JSON.stringify({ op: "bench", count, memory, fail, format });
+  // Of equal keys the last counts.
+  const merged = `${text.slice(0, -1)},${bench.slice(1)}`;
+  const reply = await runInCore({ what: "the benchmark", request: merged, signal, timeoutMs });
+  return toResult(reply, request);
+}
+
+/** An evaluator in this thread with a function for built-ins, for comparisons with the engine. */
+export interface LocalEvaluator {
+  /** Throws as {@link evalRego} does. Blocks the thread until `stop` says so. */
+  evaluate(request: EvalRegoOptions, answer?: AnswerCall, stop?: () => boolean): EvalRegoResult;
+}
+
+const WHAT = "evaluating the query";
+
+/** Loads opa-core for evaluations in this thread. */
+export async function createLocalEvaluator(): Promise<LocalEvaluator> {
+  const module = await loadCoreModule();
+  let kept: CoreInstance | undefined;
+  let answerCall: AnswerCall | undefined;
+  let stopNow: (() => boolean) | undefined;
+  const create = (): CoreInstance =>
+    startInstance(module, {
+      poll: () => stopNow?.() === true,
+      answer: (name, args) => answerCall?.(name, args) ?? { halt: "nothing answers this built-in here" },
+    });
+  return {
+    evaluate(request, answer, stop) {
+      const instance = kept ?? create();
+      kept = undefined;
+      answerCall = answer;
+      stopNow = stop;
+      runBaseline();
+      const reply = instance.run(new TextEncoder().encode(toEvalRequest(request)));
+      if (reply.status !== Status.panic) kept = instance;
+      return toResult(toReply(reply, WHAT, undefined), request);
+    },
+  };
+}
+
+function toResult({ ok, bytes }: CoreReply, { files }: EvalRegoOptions): EvalRegoResult {
+  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
+  return parseReply<EvalRegoResult>(bytes);
+}
+
+function toEvalRequest(options: EvalRegoOptions): string {
+  const { input, inputText, nowNs, seed, ...rest } = options;
+  const text = JSON.stringify({
+    ...pickOptions(rest),
+    op: "eval",
+    ...toRequestSources(options),
+    ...(nowNs === undefined ? {} : { nowNs: nowNs.toString() }),
+    ...(seed === undefined ? {} : { seed }),
+    schemas: toRequestSchemas(options),
+  });
+  const inputJson = inputText ?? (input === undefined ? undefined : JSON.stringify(input));
+  // Inserted verbatim, because parsing would lose exact numbers.
+  return inputJson === undefined ? text : `${text.slice(0, -1)},"input":${inputJson}}`;
+}
+
+function pickOptions(options: Omit<EvalRegoRequest, "input" | "inputText" | "nowNs" | "seed">): object {
+  const { signal: _signal, timeoutMs: _timeoutMs, ...rest } = options;
+  return rest;
+}

@@ -1,0 +1,69 @@
+import { EvaluationError, PolicyLoadError } from "../../base/errors.js";
+import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-source.js";
+import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
+
+export interface FormatRegoRequest extends Omit<RegoSources, "data">, CoreRunOptions {
+  /** Rego version of the output; `v0v1` is valid in both. Default: the input's version. */
+  targetVersion?: "v0" | "v1" | "v0v1";
+  /** Removes imports that v1 does not need. Default: false. */
+  dropV0Imports?: boolean;
+}
+
+export interface FormattedFile extends RegoSourceFile {
+  changed: boolean;
+}
+
+/**
+ * Formats files as `opa fmt` does. What it wrote is parsed again, so that nobody stores a formatter's mistake.
+ *
+ * @throws PolicyLoadError `rego_invalid` with the errors of all files, `opa_core_unavailable`.
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`, also for a result that does not parse.
+ */
+export async function formatRego(request: FormatRegoRequest): Promise<FormattedFile[]> {
+  const formatted = await format(request);
+  await checkFormatted(
+    formatted.filter((file) => file.changed),
+    request,
+  );
+  return formatted;
+}
+
+/** @throws EvaluationError `opa_core_failed` for what does not parse in the version that it was formatted for. */
+export async function checkFormatted(
+  files: readonly RegoSourceFile[],
+  { regoVersion, targetVersion = regoVersion, signal, timeoutMs }: Omit<FormatRegoRequest, "files">,
+): Promise<void> {
+  if (files.length === 0) return;
+  try {
+    await format({
+      files,
+      signal,
+      timeoutMs,
+      ...(targetVersion === undefined ? {} : { regoVersion: targetVersion === "v0" ? "v0" : "v1" }),
+    });
+  } catch (error) {
+    if (!(error instanceof PolicyLoadError) || error.code !== "rego_invalid") throw error;
+    throw new EvaluationError(
+      `what OPA's formatter wrote does not parse, so nothing is formatted: ${error.message}`,
+      { code: "opa_core_failed", cause: error },
+    );
+  }
+}
+
+async function format(request: FormatRegoRequest): Promise<FormattedFile[]> {
+  const { files, targetVersion, dropV0Imports, signal, timeoutMs = READING_TIMEOUT_MS } = request;
+  const { ok, bytes } = await runInCore({
+    what: "formatting the policies",
+    request: {
+      op: "format",
+      ...toRequestSources(request),
+      targetVersion: targetVersion ?? "",
+      dropV0Imports: dropV0Imports ?? false,
+    },
+    signal,
+    timeoutMs,
+  });
+  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
+  return parseReply<FormattedFile[]>(bytes);
+}

@@ -1,0 +1,39 @@
+import near from "../../../opa-core/near-names.json" with { type: "json" };
+import { editDistance } from "../../base/text/edit-distance.js";
+import { SUSPECT_RULES } from "./judging-package.js";
+
+const OTHERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(near.others));
+
+/** Whether a name has what other tools read as a rule at its beginning: `deny_root`, `denyRoot`. */
+function hasPrefix(name: string, rule: string): boolean {
+  const rest = name.slice(rule.length);
+  return name.startsWith(rule) && /^(?:_.|[A-Z])/s.test(rest);
+}
+
+function isNear(name: string, known: string): boolean {
+  const lower = name.toLowerCase();
+  const stem = known.endsWith("y") ? `${known.slice(0, -1)}i` : known;
+  const start = [known, stem].find((beginning) => lower.startsWith(beginning)) ?? "";
+  const ending = lower.slice(start.length);
+  return (
+    (start !== "" && near.endings.includes(ending)) ||
+    OTHERS.get(known)?.includes(lower) === true ||
+    editDistance(lower, known) <= 1
+  );
+}
+
+/**
+ * The name that a member of a result may have been meant to have, by the names that the gate refuses for rules: one that it differs
+ * from by its case, a letter, two letters that changed places or its ending, that it is another word for, or that it begins with.
+ *
+ * @param known the names that are read.
+ * @returns `undefined` for a name that is read, and for one that is near to none.
+ */
+export function likelyMeant(name: string, known: readonly string[]): string | undefined {
+  if (known.includes(name)) return undefined;
+  const prefixes = SUSPECT_RULES.prefixes.map((prefix) => prefix.slice(0, -1));
+  return (
+    known.find((one) => isNear(name, one)) ??
+    prefixes.find((rule) => known.includes(rule) && hasPrefix(name, rule))
+  );
+}

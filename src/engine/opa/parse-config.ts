@@ -1,0 +1,106 @@
+import type { ConfigParser } from "./config-parsers.js";
+import type { ConfigFile, ConfigProblem, ParsedConfig, ParserProblem } from "./parsed-config.js";
+import { findDotenvLine } from "./dotenv-line.js";
+import { withPlace } from "./problem-place.js";
+import type { ProtoFile, ProtoFolders } from "./read-protos.js";
+import { parsersPool } from "./parser-pools.js";
+import { parseReply } from "./run-in-core.js";
+import { runInWorker } from "./run-in-worker.js";
+import { message, option } from "../../base/message.js";
+
+export interface PlaceConfigOptions {
+  signal?: AbortSignal | undefined;
+  /** Time limit, including loading the parsers, in milliseconds. Default: 60,000. */
+  timeoutMs?: number | undefined;
+}
+
+export interface ParseConfigOptions extends PlaceConfigOptions {
+  /** Whether a key that its section of an INI file has already is an error. Default: false, as Conftest. */
+  uniqueKeys?: boolean | undefined;
+  /** The file of a text of Jsonnet. Default: the text is of no file, and imports none. */
+  file?: ConfigFile | undefined;
+  /** The definitions of the messages of textproto. Default: none, and no text of textproto is read. */
+  protos?: ProtoFolders | undefined;
+}
+
+/** Time for a file of configuration that a person wrote takes milliseconds; one that takes longer is meant to. */
+const TIMEOUT_MS = 60_000;
+
+/** The longest line of CODEOWNERS, in bytes: Conftest's parser ends before a longer one as if the file did. */
+const MAX_CODEOWNERS_LINE = 65_535;
+
+/** What of a text its parser would leave out without saying so. */
+function leftOut(parser: ConfigParser, text: string): ConfigProblem | undefined {
+  if (parser !== "codeowners") return undefined;
+  const index = text.split("\n").findIndex((line) => Buffer.byteLength(line) > MAX_CODEOWNERS_LINE);
+  if (index < 0) return undefined;
+  return {
+    message: `a line is longer than ${MAX_CODEOWNERS_LINE.toLocaleString("en")} bytes, before which Conftest's parser ends`,
+    line: index + 1,
+  };
+}
+
+/** The definitions that a text of textproto needs: it has no types of its own. */
+async function readDefinitions(folders: ProtoFolders | undefined): Promise<ProtoFile[] | ConfigProblem> {
+  if (folders === undefined) {
+    return {
+      message: message`its message is defined in .proto files: ${option("protoFileDirs")} names the folders with them`,
+    };
+  }
+  const { readProtos } = await import("./read-protos.js");
+  return readProtos(folders);
+}
+
+/**
+ * Parses a configuration file by a parser of Conftest, in a worker with limits of memory, stack and time. The parsers see no
+ * environment, and no file but those that Jsonnet imports and the definitions
+ * of textproto.
+ *
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`
+ * @throws PolicyLoadError `opa_core_unavailable`
+ */
+export async function parseConfig(
+  parser: ConfigParser,
+  text: string,
+  { signal, timeoutMs = TIMEOUT_MS, uniqueKeys = false, file, protos: folders }: ParseConfigOptions = {},
+): Promise<ParsedConfig> {
+  if (parser === "jsonnet") {
+    const { parseJsonnet } = await import("./parse-jsonnet.js");
+    return parseJsonnet(text, { signal, timeoutMs, file });
+  }
+  const problem = leftOut(parser, text);
+  if (problem !== undefined) return problem;
+  const protos = parser === "textproto" ? await readDefinitions(folders) : undefined;
+  if (protos !== undefined && "message" in protos) return protos;
+  const end = performance.now() + timeoutMs;
+  const read = (part: string): ReturnType<typeof runInWorker> => {
+    const request = JSON.stringify({ parser, text: part, uniqueKeys, protos });
+    const leftMs = Math.max(1, Math.ceil(end - performance.now()));
+    return runInWorker(request, { what: `reading ${parser}`, signal, timeoutMs: leftMs }, parsersPool);
+  };
+  const { ok, bytes } = await read(text);
+  if (ok) return { json: bytes };
+  const found = withPlace(parser, parseReply<ParserProblem>(bytes), text);
+  if (parser !== "dotenv") return found;
+  const line = await findDotenvLine(text, async (part) => (await read(part)).ok);
+  return line === undefined ? found : { ...found, line };
+}
+
+/**
+ * Asks a parser where the parts of a text begin, with the limits of {@link parseConfig}.
+ *
+ * @param parser of those that tell places.
+ * @returns JSON: a part is `[at]`, or with inner ones `[at, {name: part}]` or `[at, [part]]`. `at` counts bytes of UTF-8. `undefined` for a text
+ * that the parser does not read.
+ * @throws as {@link parseConfig}
+ */
+export async function placeConfig(
+  parser: ConfigParser,
+  text: string,
+  { signal, timeoutMs = TIMEOUT_MS }: PlaceConfigOptions = {},
+): Promise<Uint8Array | undefined> {
+  const request = JSON.stringify({ parser, text, places: true });
+  const what = `finding the places in ${parser}`;
+  const { ok, bytes } = await runInWorker(request, { what, signal, timeoutMs }, parsersPool);
+  return ok ? bytes : undefined;
+}

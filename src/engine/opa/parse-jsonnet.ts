@@ -1,0 +1,75 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { Deadline } from "../../base/async/deadline.js";
+import { EvaluationError } from "../../base/errors.js";
+import { tellImports } from "./heard-imports.js";
+import { JsonnetImports, NO_FILE, type JsonnetImport } from "./jsonnet-imports.js";
+import type { ConfigFile, ParserProblem, ParsedConfig } from "./parsed-config.js";
+import { jsonnetPool } from "./parser-pools.js";
+import { parseReply, type CoreReply } from "./run-in-core.js";
+import { runInWorker } from "./run-in-worker.js";
+
+interface ParseJsonnetOptions {
+  signal: AbortSignal | undefined;
+  /** Time limit of all that it takes, loading the parser included, in milliseconds. */
+  timeoutMs: number;
+  /** Default: the text is of no file, and imports none. */
+  file: ConfigFile | undefined;
+}
+
+const WHAT = "reading jsonnet";
+
+/** A text that imports nothing does not have the word, not even in a comment. */
+const IMPORTS = /import/;
+
+/** A pipe such as `<(…)` or `/dev/stdin` has no folder to import from: `/dev` is none. */
+async function isRegular({ path, cwd }: ConfigFile): Promise<boolean> {
+  const status = await stat(resolve(cwd, path)).catch(() => undefined);
+  return status?.isFile() === true;
+}
+
+/**
+ * Evaluates Jsonnet as Conftest does: without variables and functions from outside. The parser sees no file: before the text is evaluated,
+ * the parser says what it imports, and what that imports, and those files are read here.
+ */
+export async function parseJsonnet(
+  text: string,
+  { signal, timeoutMs, file }: ParseJsonnetOptions,
+): Promise<ParsedConfig> {
+  const deadline = new Deadline({
+    timeoutMs,
+    signals: [signal],
+    timedOut: () =>
+      new EvaluationError(`${WHAT} took longer than ${String(timeoutMs)} ms`, { code: "timeout" }),
+    aborted: ({ reason }) => new EvaluationError(`${WHAT} was aborted`, { code: "aborted", cause: reason }),
+  });
+  const ask = async (request: Record<string, unknown> & { op: string }): Promise<CoreReply> => {
+    try {
+      return await runInWorker(JSON.stringify(request), { what: WHAT, signal: deadline.signal }, jsonnetPool);
+    } catch (error) {
+      deadline.check();
+      throw error;
+    }
+  };
+  try {
+    const isFile = file !== undefined && (await deadline.wait(isRegular(file)));
+    const imports = isFile ? new JsonnetImports(file) : undefined;
+    if (imports !== undefined && IMPORTS.test(text)) {
+      const reading = imports.readAll(text, async (name, code) => {
+        const { bytes } = await ask({ op: "imports", name, text: code });
+        return parseReply<JsonnetImport[]>(bytes);
+      });
+      try {
+        // A file system that does not answer ends no read.
+        await deadline.wait(reading);
+      } finally {
+        tellImports(imports.places);
+      }
+    }
+    const imported = imports?.toRequest() ?? { others: NO_FILE };
+    const { ok, bytes } = await ask({ op: "evaluate", text, ...imported });
+    return ok ? { json: bytes } : parseReply<ParserProblem>(bytes);
+  } finally {
+    deadline.close();
+  }
+}

@@ -1,0 +1,77 @@
+import { readdir } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import { readRegularFile } from "../../base/host/read-file.js";
+import { codeOf } from "../../base/error-code.js";
+import type { ConfigProblem } from "./parsed-config.js";
+import { message, option } from "../../base/message.js";
+
+/** Folders with definitions of Protocol Buffers. */
+export interface ProtoFolders {
+  /** As they were given. */
+  folders: readonly string[];
+  /** Base of relative paths. */
+  cwd: string;
+}
+
+/** A file of definitions. */
+export interface ProtoFile {
+  /** Path as given, with slashes. */
+  path: string;
+  /** Path below its folder, with slashes. */
+  import: string;
+  text: string;
+}
+
+const MAX_FILES = 10_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+
+const withSlashes = (path: string): string => path.replaceAll(sep, "/");
+
+/**
+ * Reads the `.proto` files of folders, those below them too. Links to folders are not followed, as by Conftest.
+ *
+ * @returns the files by folder and path, or why they cannot be read: nothing is left out.
+ */
+export async function readProtos({ folders, cwd }: ProtoFolders): Promise<ProtoFile[] | ConfigProblem> {
+  const files = new Map<string, ProtoFile>();
+  let bytes = 0;
+  for (const folder of new Set(folders)) {
+    const unreadable = (path: string, error: unknown): ConfigProblem => ({
+      message: message`${option("protoFileDirs")}: ${path} cannot be read: ${codeOf(error) ?? "unknown error"}`,
+    });
+    const root = resolve(cwd, folder);
+    let entries;
+    try {
+      entries = await readdir(root, { recursive: true, withFileTypes: true });
+    } catch (error) {
+      return unreadable(folder, error);
+    }
+    const places = entries
+      .filter((entry) => entry.name.endsWith(".proto") && !entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+    for (const place of places) {
+      const inner = withSlashes(relative(root, place));
+      const path = withSlashes(join(folder, inner));
+      if (files.has(place)) continue;
+      if (files.size === MAX_FILES)
+        return {
+          message: message`${option("protoFileDirs")}: there are more than ${MAX_FILES} .proto files`,
+        };
+      try {
+        const found = await readRegularFile(place, MAX_BYTES - bytes);
+        bytes += found.length;
+        files.set(place, {
+          path,
+          import: inner,
+          text: new TextDecoder("utf-8", { fatal: true }).decode(found),
+        });
+      } catch (error) {
+        return unreadable(path, error);
+      }
+    }
+  }
+  if (files.size === 0)
+    return { message: message`${option("protoFileDirs")}: there is no .proto file in ${folders.join(", ")}` };
+  return [...files.values()];
+}

@@ -1,0 +1,105 @@
+import { ConfigurationError, PolicyLoadError, type RegoDiagnostic } from "../../base/errors.js";
+import { nearest } from "../../base/text/nearest.js";
+import type { RegoSourceFile } from "./rego-source.js";
+import { message, option } from "../../base/message.js";
+
+/** A diagnostic in opa-core's form. */
+export interface CoreDiagnostic extends Omit<RegoDiagnostic, "hint" | "line"> {
+  /** The unknown field or entrypoint. */
+  unknown?: string;
+  /** The known fields or entrypoints. */
+  candidates?: string[];
+}
+
+/** Adds the source lines, and the nearest field for an unknown one. */
+export function toDiagnostics(
+  diagnostics: readonly CoreDiagnostic[],
+  files: readonly RegoSourceFile[],
+): RegoDiagnostic[] {
+  return diagnostics.map(({ code, message, location: found, unknown = "", candidates = [], details }) => {
+    if (found === undefined) return { code, message };
+    const hint = nearest(unknown, candidates).trim();
+    const { text, indent = 0 } = files.find((file) => file.path === found.file) ?? {};
+    // At the end of a file OPA's column is 0.
+    const location = { ...found, column: Math.max(found.column, 1) + indent };
+    const own = text?.split("\n")[location.row - 1]?.replace(/\r$/, "");
+    const line = own === undefined ? undefined : " ".repeat(indent) + own;
+    return {
+      code,
+      message,
+      ...(hint === "" ? {} : { hint }),
+      ...(details === undefined ? {} : { details }),
+      ...(unknown === "" || candidates.length === 0 ? {} : { candidates }),
+      location,
+      ...(line === undefined ? {} : { line }),
+    };
+  });
+}
+
+/** Maximum number of known fields shown. */
+const SHOWN_CANDIDATES = 30;
+
+function candidatesText(candidates: readonly string[]): string {
+  const more = candidates.length - SHOWN_CANDIDATES;
+  const shown = candidates.slice(0, SHOWN_CANDIDATES).map((name) => JSON.stringify(name));
+  return `    want one of: ${shown.join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
+}
+
+/** Characters of a line about types: that of a large object is long. */
+const DETAIL_CHARACTERS = 200;
+
+function detailLines(details: readonly string[]): string {
+  return details
+    .map((line) => (line.length > DETAIL_CHARACTERS ? `${line.slice(0, DETAIL_CHARACTERS)}…` : line))
+    .map((line) => `\n    ${line}`)
+    .join("");
+}
+
+/** Characters of a long line shown on either side of its error. */
+const CONTEXT_CHARACTERS = 100;
+
+/** The text of diagnostics: each with its place and its source line, if any, with a mark below. */
+export function formatDiagnostics(diagnostics: readonly RegoDiagnostic[]): string {
+  return diagnostics
+    .map(({ code, message, hint, candidates, details = [], location, line }) => {
+      const text = `${code}: ${message}${hint === undefined ? "" : ` ${hint}`}`;
+      if (location === undefined) return text;
+      const head = `${location.file}:${String(location.row)}:${String(location.column)}: ${text}`;
+      const known = candidates === undefined ? "" : `\n${candidatesText(candidates)}`;
+      const want = known + detailLines(details);
+      if (line === undefined) return `${head}${want}`;
+      const start = Math.max(0, location.column - 1 - CONTEXT_CHARACTERS);
+      const shown = line.slice(start, location.column - 1 + CONTEXT_CHARACTERS);
+      // Keeps tabs, so that the mark is below its character.
+      const indent = shown.slice(0, location.column - 1 - start).replaceAll(/[^\t]/g, " ");
+      return `${head}\n    ${shown}\n    ${indent}^${want}`;
+    })
+    .join("\n");
+}
+
+/** The error for a pattern of tests that is not a regular expression, else that for unusable Rego. */
+export function refusedTests(
+  found: readonly CoreDiagnostic[],
+  files: readonly RegoSourceFile[],
+): ConfigurationError | PolicyLoadError {
+  const pattern = found.find(({ code }) => code === "pattern_invalid");
+  if (pattern === undefined) return invalidRego(toDiagnostics(found, files));
+  return new ConfigurationError(message`${option("run")} is not a regular expression: ${pattern.message}`, {
+    code: "config_invalid",
+  });
+}
+
+/** What OPA says of Rego that was written for OPA before 1.0. */
+const BEFORE_1 = /^`(?:if|contains)` keyword is required /;
+
+/** The error for unusable Rego or data. */
+export function invalidRego(diagnostics: readonly RegoDiagnostic[]): PolicyLoadError {
+  const count = diagnostics.length;
+  const advice = diagnostics.some(({ message }) => BEFORE_1.test(message))
+    ? message`\nthis may be Rego of OPA before 1.0: read it with ${option("regoVersion", '"v0"')}`
+    : "";
+  return new PolicyLoadError(
+    message`${count === 1 ? "an error" : `${String(count)} errors`} in the policies:\n${formatDiagnostics(diagnostics)}${advice}`,
+    { code: "rego_invalid", diagnostics },
+  );
+}

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { FileCache } from "../../base/host/file-cache.js";
+import { coreSnapshot, version } from "../../base/version.js";
+
+/**
+ * Replies of opa-core in a folder of the user, so that equal requests of later processes need no opa-core. The name of a
+ * file is the SHA-256 of the whole request, of opa-core and of this version: files' names and texts, options and
+ * declarations of built-ins are in the request.
+ */
+export class ReplyCache extends FileCache {
+  /** The name of a request's file. */
+  nameOf(request: string): string {
+    return createHash("sha256").update(`${version}\n${coreSnapshot.sha256}\n${request}`).digest("hex");
+  }
+}
+
+let current: ReplyCache | undefined;
+
+/** Keeps the replies of this process in a folder, and reads those of others. Without a folder nothing is kept, as at first. */
+export function useReplyCache(folder: string | undefined): void {
+  if (folder !== current?.folder) current = folder === undefined ? undefined : new ReplyCache(folder);
+}
+
+/** The cache of this process, if it has one. */
+export function replyCache(): ReplyCache | undefined {
+  return current;
+}

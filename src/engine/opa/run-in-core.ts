@@ -1,0 +1,65 @@
+import { EvaluationError } from "../../base/errors.js";
+import type { CoreReply, CoreRunOptions } from "./core-worker.js";
+import { replyCache } from "./reply-cache.js";
+
+export type { CoreReply, CoreRunOptions };
+
+/** Default time limit of compiling, checking, formatting or reading policies, in milliseconds. */
+export const READING_TIMEOUT_MS = 5 * 60_000;
+
+/** A request. `what` is for messages: `compiling the policies`. */
+export interface CoreRequest extends CoreRunOptions {
+  what: string;
+  /** An object, or its JSON text. */
+  request: (Record<string, unknown> & { op: string }) | string;
+  /** Whether the reply depends on nothing but the request, so that it may come from the cache. Default: false. */
+  isPure?: boolean;
+}
+
+/**
+ * Runs a request of opa-core in a worker with a large stack, or answers it from the cache of this process, if it has one.
+ *
+ * @throws EvaluationError `timeout`, `aborted`, or after a crash `stack_limit`, `memory_limit`, `opa_core_failed`.
+ * @throws PolicyLoadError `opa_core_unavailable`
+ */
+export async function runInCore({ request, isPure = false, ...options }: CoreRequest): Promise<CoreReply> {
+  const { what, signal } = options;
+  // The cache would answer nevertheless.
+  if (signal?.aborted === true) {
+    throw new EvaluationError(`${what} was aborted`, { code: "aborted", cause: signal.reason });
+  }
+  const text = typeof request === "string" ? request : JSON.stringify(request);
+  const cache = isPure ? replyCache() : undefined;
+  if (cache === undefined) return run(text, options);
+  const name = cache.nameOf(text);
+  const kept = await cache.read(name);
+  if (kept !== undefined) return { ok: true, bytes: kept };
+  const reply = await run(text, options);
+  if (reply.ok) await cache.write(name, reply.bytes);
+  return reply;
+}
+
+/** A reply from the cache needs nothing of a worker. */
+async function run(text: string, options: CoreRunOptions & { what: string }): Promise<CoreReply> {
+  const { runInWorker } = await import("./run-in-worker.js");
+  return runInWorker(text, options);
+}
+
+/** Parses opa-core's reply. It is our own module, verified by checksum, so replies have a known form. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows the operation
+export function parseReply<T>(bytes: Uint8Array): T {
+  return JSON.parse(new TextDecoder().decode(bytes)) as T;
+}
+
+const HEADER_BYTES = 8;
+
+/** Splits opa-core's reply of a header and a module, which begins with their lengths. */
+export function splitReply(bytes: Uint8Array): { header: Uint8Array; wasm: Uint8Array } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const part = (start: number, length: number): Uint8Array => bytes.slice(start, start + length);
+  const headerLength = view.getUint32(0, true);
+  return {
+    header: part(HEADER_BYTES, headerLength),
+    wasm: part(HEADER_BYTES + headerLength, view.getUint32(4, true)),
+  };
+}

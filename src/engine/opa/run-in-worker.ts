@@ -1,0 +1,82 @@
+import { Deadline } from "../../base/async/deadline.js";
+import { EvaluationError, isRegohostError } from "../../base/errors.js";
+import { Status } from "./core-status.js";
+import { coreUnavailable } from "./core-unavailable.js";
+import { corePool, type CoreReply, type CoreRunOptions, type WorkerPool } from "./core-worker.js";
+import type { WorkerReply } from "./worker.js";
+import { isError } from "../../base/realms.js";
+
+/** Grace period for a module to stop by itself after the time limit, in milliseconds. */
+const GRACE_MS = 250;
+
+/** Runs the JSON text of a request in a worker with a large stack. */
+export async function runInWorker(
+  request: string,
+  { what, signal, timeoutMs, meanwhile }: CoreRunOptions & { what: string },
+  pool: WorkerPool = corePool,
+): Promise<CoreReply> {
+  const deadline = new Deadline({
+    timeoutMs: timeoutMs === undefined ? undefined : timeoutMs + GRACE_MS,
+    signals: [signal],
+    timedOut: () => timedOut(what, timeoutMs),
+    aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
+  });
+  const onSent = (): void => void meanwhile?.().catch(() => undefined);
+  try {
+    const reply = await pool.use(deadline, (worker) => {
+      const leftMs = timeoutMs === undefined ? undefined : Math.max(deadline.remainingMs - GRACE_MS, 0);
+      return deadline.wait(
+        worker.run({ request, onSent, ...(leftMs === undefined ? {} : { timeoutMs: leftMs }) }),
+      );
+    });
+    return toReply(reply, what, timeoutMs, pool.name);
+  } catch (error) {
+    throw isRegohostError(error) ? error : crashed(what, error, [], pool.name);
+  }
+}
+
+/** Interprets a reply. Throws unless it is an answer or OPA's errors. */
+export function toReply(
+  reply: WorkerReply,
+  what: string,
+  timeoutMs: number | undefined,
+  module = "opa-core",
+): CoreReply {
+  if ("unusable" in reply) throw coreUnavailable(reply.unusable, reply.cause);
+  if ("crashed" in reply) throw crashed(what, reply.crashed, reply.log, module);
+  const { status, bytes } = reply;
+  if (status === Status.ok || status === Status.errors) return { ok: status === Status.ok, bytes };
+  if (status === Status.cancelled) throw timedOut(what, timeoutMs);
+  const text = new TextDecoder().decode(bytes);
+  throw new EvaluationError(`${module} failed while ${what}: ${text.split("\n", 1)[0] ?? ""}`, {
+    code: "opa_core_failed",
+    cause: new Error(text),
+  });
+}
+
+/** The error for an instance that ended during a request. */
+export function crashed(
+  what: string,
+  cause: unknown,
+  log: readonly string[],
+  module = "opa-core",
+): EvaluationError {
+  const message = isError(cause) ? cause.message : String(cause);
+  const reason =
+    log.find((line) => line.startsWith("fatal error:") || line.startsWith("runtime:")) ?? message;
+  const out = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${reason} ${message}`);
+  if (/call stack/.test(message)) {
+    return new EvaluationError(`${module} ran out of stack while ${what}; nest less deeply`, {
+      code: "stack_limit",
+      cause,
+    });
+  }
+  return new EvaluationError(`${module} ${out ? "ran out of memory" : "crashed"} while ${what}: ${reason}`, {
+    code: out ? "memory_limit" : "opa_core_failed",
+    cause,
+  });
+}
+
+function timedOut(what: string, timeoutMs: number | undefined): EvaluationError {
+  return new EvaluationError(`${what} took longer than ${String(timeoutMs)} ms`, { code: "timeout" });
+}

@@ -1,0 +1,172 @@
+import { Deadline } from "../../base/async/deadline.js";
+import { EvaluationError, type ErrorCode } from "../../base/errors.js";
+import { toOpaLocation } from "../../base/text/opa-location.js";
+import { combineTests } from "./combine-tests.js";
+import { expectLongRun } from "./core-tier.js";
+import { MAX_WORKERS } from "./core-worker.js";
+import {
+  listTests,
+  testRego,
+  type TestName,
+  type TestRegoRequest,
+  type TestRegoResult,
+  type TestShare,
+} from "./test-rego.js";
+
+export interface RunTestsRequest extends TestRegoRequest {
+  /** Number of instances that share the tests. Default: depends on the number of tests. */
+  parallel?: number;
+  /** Whether OPA's tester alone runs in the process, which is prepared for a long suite then. Default: false. */
+  isAlone?: boolean;
+}
+
+/** Minimum tests per instance: each instance compiles and holds all policies and tests again. */
+const TESTS_PER_INSTANCE = 1000;
+/** Tests from which on optimizing what they spend most of their time in costs less than it gains, or as much. */
+const LONG_RUN_TESTS = 350;
+/** What the name of every test contains. */
+const TEST_NAME = /test_/g;
+/** Maximum number of tests that may crash their instance before the run fails. */
+const MAX_CRASHES = 3;
+
+/** Runs the shares of a suite and keeps their common state. */
+class DividedRun {
+  readonly #request: TestRegoRequest;
+  readonly #timeoutMs: number;
+  readonly #deadline: Deadline;
+  #isCompiled = false;
+  #crashes = 0;
+
+  constructor({ timeoutMs = Infinity, ...request }: TestRegoRequest) {
+    this.#request = request;
+    this.#timeoutMs = timeoutMs;
+    this.#deadline = new Deadline({ timeoutMs });
+  }
+
+  /** Without a share it is the whole suite. */
+  async run(share?: TestShare): Promise<TestRegoResult> {
+    try {
+      return await testRego(this.#requestFor(share));
+    } catch (error) {
+      if (!hasCode(error, "memory_limit", "stack_limit", "opa_core_failed")) throw this.#inOurWords(error);
+      return this.#withoutCrash(share ?? { index: 0, of: 1 }, error);
+    }
+  }
+
+  /** The number of instances for the tests of a long suite. */
+  async countInstances(): Promise<number> {
+    try {
+      return Math.floor((await listTests(this.#requestFor(undefined))).length / TESTS_PER_INSTANCE);
+    } catch (error) {
+      throw this.#inOurWords(error);
+    }
+  }
+
+  /** A request for a share gets the time that is left; its error names the whole. */
+  #inOurWords(error: unknown): unknown {
+    if (!hasCode(error, "timeout")) return error;
+    const message = `testing the policies took longer than ${String(this.#timeoutMs)} ms`;
+    return new EvaluationError(message, { code: "timeout", cause: error });
+  }
+
+  /** Bisects a share that crashed its instance until the cause is isolated. */
+  async #withoutCrash(share: TestShare, error: EvaluationError): Promise<TestRegoResult> {
+    const tests = await listTests(this.#requestFor(share));
+    const [test] = tests;
+    if (!this.#isCompiled) {
+      // A crash without tests comes from the policies that all shares have in common.
+      await testRego(this.#requestFor({ index: Number.MAX_SAFE_INTEGER, of: 1 }));
+      this.#isCompiled = true;
+    }
+    if (test === undefined || this.#crashes >= MAX_CRASHES) throw error;
+    if (tests.length === 1) {
+      this.#crashes++;
+      return toCrashed(test, error);
+    }
+    const { index, of } = share;
+    const first = await this.run({ index, of: 2 * of });
+    return combineTests([first, await this.run({ index: index + of, of: 2 * of })]);
+  }
+
+  #requestFor(share: TestShare | undefined): TestRegoRequest {
+    return {
+      ...this.#request,
+      ...(share === undefined ? {} : { share }),
+      ...(this.#deadline.endsAt === Infinity
+        ? {}
+        : { timeoutMs: Math.max(Math.ceil(this.#deadline.remainingMs), 1) }),
+    };
+  }
+}
+
+function hasCode(error: unknown, ...codes: ErrorCode[]): error is EvaluationError {
+  return error instanceof EvaluationError && codes.includes(error.code);
+}
+
+function toCrashed(
+  { package: of, name, location }: TestName,
+  { code, message }: EvaluationError,
+): TestRegoResult {
+  const place = `${location.file}:${String(location.row)}`;
+  return {
+    stdout: "",
+    stderr: "",
+    exitCode: 2,
+    results: [
+      {
+        location: toOpaLocation(location),
+        package: of,
+        name,
+        error: { code, message, location },
+        duration: 0,
+      },
+    ],
+    printed: [{ text: `${place}:\n${of}.${name}: ERROR (0s)\n  ${code}: ${message}\n`, failure: "" }],
+  };
+}
+
+/** Coverage, benchmarks and repeated runs need a single instance. */
+function isDivisible({ bench, coverage, threshold, count = 1, format = "pretty" }: TestRegoRequest): boolean {
+  return bench !== true && coverage !== true && (threshold ?? 0) === 0 && count === 1 && format === "pretty";
+}
+
+/** As many tests as a suite has, or more. To count them is to parse the suite. */
+function countNames({ files }: TestRegoRequest): number {
+  let most = 0;
+  for (const { text } of files) most += text.match(TEST_NAME)?.length ?? 0;
+  return most;
+}
+
+/**
+ * Runs the tests of policies as `testRego` does, in several instances when there are many. A test that crashes its
+ * instance, by memory use or nesting, becomes an error of that test; the others keep their results.
+ *
+ * @throws PolicyLoadError, EvaluationError as `testRego`; a crash only when no single test causes it, or too many do.
+ */
+export async function runTests({
+  parallel,
+  isAlone = false,
+  ...request
+}: RunTestsRequest): Promise<TestRegoResult> {
+  const mostTests = countNames(request);
+  if (isAlone && mostTests >= LONG_RUN_TESTS) expectLongRun();
+  if (!isDivisible(request)) return testRego(request);
+  const failed = new AbortController();
+  const { signal } = request;
+  const divided = new DividedRun({
+    ...request,
+    signal: signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal]),
+  });
+  try {
+    const mayBeDivided = MAX_WORKERS > 1 && mostTests >= 2 * TESTS_PER_INSTANCE;
+    const wanted = parallel ?? (mayBeDivided ? await divided.countInstances() : 1);
+    const of = Math.min(wanted, MAX_WORKERS);
+    if (of <= 1) return await divided.run();
+    return combineTests(
+      await Promise.all(Array.from({ length: of }, (_, index) => divided.run({ index, of }))),
+    );
+  } catch (error) {
+    failed.abort();
+    throw error;
+  }
+}

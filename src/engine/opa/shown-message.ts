@@ -1,0 +1,112 @@
+import builtins from "../../../opa-core/standard-builtins.json" with { type: "json" };
+import words from "../../../opa-core/message-words.json" with { type: "json" };
+import { JSONNET_WORDS } from "./jsonnet-words.js";
+
+const KNOWN: ReadonlySet<string> = new Set(words);
+
+const MAX_READ = 10_000;
+const MAX_SHOWN = 300;
+
+/** A quoted part, or a word with its punctuation. */
+const PART = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu;
+const WORD = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s;
+const SMALL_NUMBER = /^-?\d{1,2}$/;
+const POSITION = /^\d{1,7}$/;
+/** The number that follows one of these is a place in a text. */
+const COUNTED = new Set(["byte", "character", "column", "line", "offset", "operand", "position"]);
+
+function isKnown(word: string, before: string): boolean {
+  return (
+    KNOWN.has(word) ||
+    Object.hasOwn(builtins, word) ||
+    SMALL_NUMBER.test(word) ||
+    (COUNTED.has(before) && POSITION.test(word))
+  );
+}
+
+/** The name that a text is or begins with, as an address begins with its host. */
+function nameIn(text: string, names: readonly string[]): string | undefined {
+  return names.find(
+    (name) => text === name || (text.startsWith(name) && /[/?#:]/.test(text.charAt(name.length))),
+  );
+}
+
+function shownQuote(part: string, names: readonly string[]): string {
+  const quote = part.charAt(0);
+  const inside = part.slice(1, part.endsWith(quote) && part.length > 1 ? -1 : undefined);
+  const shown = /^[^\p{L}\p{N}]?$/u.test(inside) || KNOWN.has(inside) ? inside : nameIn(inside, names);
+  return shown === undefined ? "…" : quote + shown + quote;
+}
+
+/** Replaces what is not to be shown of a message, word by word and quote by quote. */
+function redact(
+  message: string,
+  names: readonly string[],
+  isShown: (word: string, before: string) => boolean,
+): string {
+  let before = "";
+  const shown = message.slice(0, MAX_READ).replace(PART, (part) => {
+    const isQuoted = /^["'`]/.test(part);
+    const [, start = "", word = "", end = ""] = isQuoted ? [] : (WORD.exec(part) ?? []);
+    const last = before;
+    before = word;
+    if (isQuoted) return shownQuote(part, names);
+    if (word === "") return part;
+    const kept = isShown(word, last) ? word : nameIn(word, names);
+    return kept === undefined ? `…${/[,:;]$/.exec(end)?.[0] ?? ""}` : start + kept + end;
+  });
+  const plain = shown
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[([{<]*…(?:[\s,:;()[\]{}<>=]*…)*/g, "…")
+    .trim();
+  return plain.length > MAX_SHOWN ? `${plain.slice(0, MAX_SHOWN)}…` : plain;
+}
+
+/**
+ * The message of an error of a standard built-in without values: OPA puts arguments, and parts of them, into many of its
+ * messages. Only words that OPA's messages are made of stay; `opa-core/messages.go` does the same.
+ *
+ * @param names texts that may stay, such as the built-in's name and digests.
+ */
+export function withoutValues(message: string, names: readonly string[] = []): string {
+  return redact(message, names, isKnown);
+}
+
+/** Longer texts are not searched: then only known words stay. */
+const MAX_SEARCHED = 100_000;
+/** What is there twice is a name, and is shown. */
+const REPEATED = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g;
+/** Words of formats in messages of parsers: a text has them, but not as values. */
+const KEYWORDS: ReadonlySet<string> = new Set(["DOCTYPE"]);
+const LONG_NUMBER = /\d{4,}/;
+const PIECE = /[\p{L}\p{N}_]{3,}/gu;
+
+/**
+ * The message of a parser without parts of the text that it did not read: without what it quotes, but for keys, and without
+ * words that the text has too, but for those that messages are made of.
+ */
+export function withoutPartsOf(text: string, message: string): string {
+  const searched = text.length > MAX_SEARCHED ? undefined : text.toLowerCase();
+  const names = Array.from(message.matchAll(REPEATED), ([, name = ""]) => name);
+  return redact(message, names, (word, before) => {
+    if (isKnown(word, before) || KEYWORDS.has(word)) return true;
+    if (searched === undefined || LONG_NUMBER.test(word)) return false;
+    const pieces = word.match(PIECE) ?? [];
+    return pieces.every((piece) => KNOWN.has(piece.toLowerCase()) || !searched.includes(piece.toLowerCase()));
+  });
+}
+
+const IMPORTED = /^import of "((?:[^"\\]|\\.)*)": /;
+const IN_FILE = / \(in [^()]+, line \d+, column \d+\)$/;
+
+/**
+ * The message of an error of Jsonnet without values. A document writes messages of its own, of what it computes and imports, so only
+ * words of Jsonnet's stay, the path of an import that failed, and the place in an imported file.
+ */
+export function withoutComputed(message: string): string {
+  const [place = ""] = IN_FILE.exec(message) ?? [];
+  const own = message.slice(0, message.length - place.length);
+  const imported = IMPORTED.exec(own)?.slice(1) ?? [];
+  const shown = redact(own, imported, (word, before) => isKnown(word, before) || JSONNET_WORDS.has(word));
+  return (shown === "…" ? "it raises an error of its own" : shown) + place;
+}

@@ -1,0 +1,47 @@
+import table from "../../../opa-core/standard-builtins.json" with { type: "json" };
+
+/** A built-in of OPA that a compiled policy leaves to its host, or asks its host for. */
+export interface StandardBuiltinInfo {
+  name: string;
+  arity: number;
+  nondeterministic: boolean;
+  /** Whether it reaches the network, which opa-core cannot. */
+  network: boolean;
+  /** Whether a compiled policy has it and asks the host only for what it does not answer: errors, and rare arguments. */
+  native: boolean;
+}
+
+interface TableEntry {
+  arity: number;
+  nondeterministic?: boolean;
+  network?: boolean;
+  native?: boolean;
+}
+
+let known: ReadonlyMap<string, StandardBuiltinInfo> | undefined;
+
+function builtins(): ReadonlyMap<string, StandardBuiltinInfo> {
+  known ??= new Map(
+    Object.entries<TableEntry>(table).map(([name, { arity, nondeterministic, network, native }]) => [
+      name,
+      {
+        name,
+        arity,
+        nondeterministic: nondeterministic === true,
+        network: network === true,
+        native: native === true,
+      },
+    ]),
+  );
+  return known;
+}
+
+/** A standard built-in's properties, without loading opa-core; `undefined` for other names. */
+export function standardBuiltin(name: string): StandardBuiltinInfo | undefined {
+  return builtins().get(name);
+}
+
+/** All of them, by name. */
+export function standardBuiltinNames(): readonly string[] {
+  return [...builtins().keys()];
+}

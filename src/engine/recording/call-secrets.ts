@@ -1,0 +1,52 @@
+import { RegoNumber, RegoObject, RegoSet, type Term } from "../../base/terms/term.js";
+import { withoutRequestSecrets, withoutResponseSecrets } from "./http-secrets.js";
+import { hidden, type ToPlaceholder } from "./secret-placeholder.js";
+
+/** Their arguments are tokens, passwords and keys, as is the result of `encode_sign`. */
+const SECRET_BUILTIN =
+  /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/;
+const SIGNING_BUILTIN = /^io\.jwt\.encode_sign/;
+
+/** Whether calls of a built-in may contain credentials. */
+export function mayHoldSecrets(name: string): boolean {
+  return name === "http.send" || SECRET_BUILTIN.test(name);
+}
+
+function replaceTexts(value: Term, toPlaceholder: ToPlaceholder): Term {
+  if (typeof value === "string") return value === "" ? value : toPlaceholder(value);
+  if (value === null || typeof value === "boolean" || value instanceof RegoNumber) return value;
+  if (Array.isArray(value)) return value.map((item) => replaceTexts(item, toPlaceholder));
+  if (value instanceof RegoSet)
+    return new RegoSet(value.items.map((item) => replaceTexts(item, toPlaceholder)));
+  return new RegoObject(value.entries.map(([key, member]) => [key, replaceTexts(member, toPlaceholder)]));
+}
+
+/** The arguments of a call without the credentials that a policy passes to `http.send`, `io.jwt.…` and other built-ins that take keys. */
+export function withoutSecrets(
+  name: string,
+  args: readonly Term[],
+  toPlaceholder: ToPlaceholder = hidden,
+): Term[] {
+  if (SECRET_BUILTIN.test(name)) return args.map((arg) => replaceTexts(arg, toPlaceholder));
+  const [request, ...rest] = args;
+  if (name !== "http.send" || !(request instanceof RegoObject)) return [...args];
+  return [withoutRequestSecrets(request, toPlaceholder), ...rest];
+}
+
+/**
+ * The answer of a call without its credentials.
+ *
+ * @param args of the call, with its credentials.
+ */
+export function answerWithoutSecrets(
+  name: string,
+  args: readonly Term[],
+  answer: Term,
+  toPlaceholder: ToPlaceholder,
+): Term {
+  if (SIGNING_BUILTIN.test(name)) return replaceTexts(answer, toPlaceholder);
+  const [request] = args;
+  if (name !== "http.send" || !(request instanceof RegoObject) || !(answer instanceof RegoObject))
+    return answer;
+  return withoutResponseSecrets(answer, request, toPlaceholder);
+}

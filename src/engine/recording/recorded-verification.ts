@@ -1,0 +1,74 @@
+import { toJsonValue, type JsonValue } from "../../base/terms/json-value.js";
+import { isObject } from "../../base/text/option-rules.js";
+import { parseJson } from "../../base/terms/parse-term.js";
+import { sha256 } from "../../base/text/sha256.js";
+import type { RecordedVerification } from "./recorded-call.js";
+
+type Facts = Readonly<Record<string, JsonValue>>;
+
+function toFacts(text: string): Facts {
+  const value = toJsonValue(parseJson(text));
+  return isObject(value) && !Array.isArray(value) ? value : {};
+}
+
+/**
+ * What was verified about an input.
+ *
+ * @param input the digest of the input's canonical text.
+ * @param facts JSON text.
+ * @param image the digest of the image whose attestation it is.
+ */
+export function toRecordedVerification(input: string, facts: string, image?: string): RecordedVerification {
+  const { document_digest: document } = toFacts(facts);
+  return {
+    input,
+    ...(typeof document === "string" ? { document } : {}),
+    ...(image === undefined ? {} : { image }),
+    facts,
+  };
+}
+
+/** Equal facts are one. Of others nothing would say which of them is asked for. */
+function theOnly(found: readonly RecordedVerification[]): Facts | undefined {
+  const [facts, ...others] = new Set(found.map((one) => one.facts));
+  return facts === undefined || others.length > 0 ? undefined : toFacts(facts);
+}
+
+/** What was verified about the input with this digest. */
+export function verificationOfInput(
+  verifications: readonly RecordedVerification[],
+  input: string,
+): Facts | undefined {
+  return theOnly(verifications.filter((one) => one.input === input));
+}
+
+/**
+ * What was verified about an envelope or bundle, found by its bytes.
+ *
+ * @param image the digest of the image whose attestation it is. Default: the same for any image or file.
+ */
+export function verificationOfDocument(
+  verifications: readonly RecordedVerification[],
+  json: Uint8Array | string,
+  image?: string,
+): Facts | undefined {
+  const digest = sha256(json);
+  return theOnly(
+    verifications.filter((one) => one.document === digest && (image === undefined || one.image === image)),
+  );
+}
+
+/** The list in a recording's file; `undefined` for none. */
+export function verificationsText(verifications: readonly RecordedVerification[] = []): string | undefined {
+  const lines = new Set(
+    verifications.map(({ input, image, facts }) => {
+      const members = [
+        `"input": ${JSON.stringify(input)}`,
+        ...(image === undefined ? [] : [`"image": ${JSON.stringify(image)}`]),
+        `"facts": ${facts}`,
+      ];
+      return `    { ${members.join(", ")} }`;
+    }),
+  );
+  return lines.size === 0 ? undefined : `[\n${[...lines].join(",\n")}\n  ]`;
+}

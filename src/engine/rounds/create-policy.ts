@@ -1,0 +1,273 @@
+import { ConfigurationError, EvaluationError, PolicyLoadError } from "../../base/errors.js";
+import type { Builtin } from "../builtin/builtin.js";
+import { checkBuiltinNames } from "../builtin/builtin-names.js";
+import type { RuleDocument } from "../source/data-conflicts.js";
+import { runOptimized } from "../opa/core-tier.js";
+import type { RegoPackage } from "../opa/rego-outline.js";
+import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
+import { Entrypoints } from "../wasm/entrypoint-name.js";
+import { orClose } from "../../base/async/or-close.js";
+import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../../base/async/guarded-run.js";
+import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
+import { InputSnapshot } from "../wasm/input-snapshot.js";
+import { InstancePool } from "../wasm/instance-pool.js";
+import type { EvaluateOptions } from "./options.js";
+import type { OpenedWorkers } from "./isolation/policy-workers.js";
+import type { RemotePasses } from "./isolation/remote-passes.js";
+import { openInstance } from "../wasm/open-module.js";
+import type { PolicyOrigin } from "../source/policy-origin.js";
+import { PolicyInstance } from "../wasm/policy-instance.js";
+import { createPolicyModule, withRoomFor, type PolicyModule } from "../wasm/policy-module.js";
+import { LoadedPolicy } from "./loaded-policy.js";
+import type { Policy } from "./policy.js";
+import type { SharedPasses } from "./shared-passes.js";
+import type { Recording } from "../recording/recording.js";
+import { message, messageOf } from "../../base/message.js";
+
+type FoundBuiltin = StandardBuiltin | AsyncStandardBuiltin | undefined;
+
+/** The configuration of a policy. */
+export interface PolicySettings {
+  /** The policy's name in errors. */
+  what: string;
+  builtins: readonly Builtin[];
+  /** Finds a standard built-in by name. */
+  standardBuiltin(name: string): FoundBuiltin | Promise<FoundBuiltin>;
+  /** The base document: a value, or UTF-8 JSON text. `undefined` is `{}`. */
+  data: unknown;
+  /** The default entrypoint. */
+  entrypoint: string | undefined;
+  packages: readonly RegoPackage[] | undefined;
+  /** The places of its rules in `data`, asked for with data. Default: they are not known. */
+  documents?: (() => readonly RuleDocument[]) | undefined;
+  defaults: EvaluateOptions;
+  /** Its origin, if known. */
+  origin: PolicyOrigin;
+  /** Answers every call instead of the built-ins. */
+  replay: Recording | undefined;
+  version: string;
+  /** Loads what standard built-ins need, for a policy that has to be synchronous. Default: it need not be. */
+  loadStandard?: (() => Promise<unknown>) | undefined;
+}
+
+/** A compiled policy with its configuration. */
+export interface CreatePolicyRequest extends PolicySettings {
+  wasm: Uint8Array | WebAssembly.Module;
+  maxMemoryBytes: number;
+  /** Time limit of starting the module, in milliseconds. Default and maximum: 60,000. */
+  startTimeoutMs?: number | undefined;
+  /** Runs its passes in worker threads. Default: in this one. */
+  workers?: WorkerSettings | undefined;
+  /** Whether the thread must go on with something else while an evaluation takes long: that one goes on in a worker. Default: false. */
+  sharesThread?: boolean | undefined;
+}
+
+interface WorkerSettings {
+  max: number | undefined;
+  runtime: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The settings of a policy that is nothing but its module: without built-ins of its own, a chosen entrypoint or a recording. */
+export const PLAIN_SETTINGS = {
+  builtins: [],
+  entrypoint: undefined,
+  packages: undefined,
+  defaults: {},
+  origin: { revisions: [] },
+  replay: undefined,
+} satisfies Partial<PolicySettings>;
+
+/** The runtime of a policy, and the contents of its module. */
+export interface PolicyRunner {
+  pool: InstancePool | RemotePasses;
+  /** As in `EvaluationRequest`. */
+  inTurns?: SharedPasses;
+  /** Whether passes end themselves when their time is over. */
+  countsSteps: boolean;
+  /** The ids of the built-ins that its host answers, by name. */
+  builtinIds: Readonly<Record<string, number>>;
+  entrypointIds: Readonly<Record<string, number>>;
+}
+
+async function createHosts(
+  ids: Readonly<Record<string, number>>,
+  request: PolicySettings,
+): Promise<HostTable> {
+  checkBuiltinNames(request.builtins);
+  const given = new Map(request.builtins.map((builtin) => [builtin.name, builtin]));
+  const hosts = new HostTable();
+  const missing: string[] = [];
+  for (const [name, id] of Object.entries(ids)) {
+    const builtin = given.get(name);
+    const standard = builtin === undefined ? await request.standardBuiltin(name) : undefined;
+    if (builtin !== undefined) hosts.add(id, hostFunctionOf(builtin));
+    else if (standard !== undefined) hosts.add(id, standardHostOf(standard));
+    else missing.push(name);
+  }
+  if (missing.length > 0) {
+    throw new PolicyLoadError(
+      `${request.what} needs undefined built-ins: ${missing.sort().join(", ")}; pass them as builtins (serviceBuiltins(client) for the service's, defineBuiltin for your own)`,
+      { code: "builtin_missing" },
+    );
+  }
+  return hosts;
+}
+
+/** Checks that the configuration of a policy's built-ins is usable. */
+async function checkAvailable(hosts: HostTable, what: string): Promise<void> {
+  for (const host of hosts.all()) {
+    if (host.kind !== "async") continue;
+    try {
+      await host.checkAvailable();
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      throw new ConfigurationError(message`${what} calls ${host.name}, but ${messageOf(error)}`, {
+        code: error.code,
+        cause: error,
+      });
+    }
+  }
+}
+
+/**
+ * Makes a policy ready to be evaluated synchronously.
+ *
+ * @throws PolicyLoadError `not_synchronous` for asynchronous built-ins.
+ */
+async function makeSynchronous(hosts: HostTable, what: string, load: () => Promise<unknown>): Promise<void> {
+  const asynchronous = hosts.asynchronousNames();
+  if (asynchronous.length > 0) {
+    throw new PolicyLoadError(
+      `${what} calls asynchronous built-ins, so it cannot be synchronous: ${asynchronous.join(", ")}`,
+      { code: "not_synchronous" },
+    );
+  }
+  if (hosts.all().some(({ kind }) => kind === "standard")) await load();
+}
+
+/** Refuses a recording of other bundle revisions. */
+function checkRevisions({ facts: { revisions = [] } }: Recording, { what, origin }: PolicySettings): void {
+  const other = origin.revisions.find((revision) => !revisions.includes(revision));
+  if (other === undefined || revisions.length === 0) return;
+  throw new PolicyLoadError(
+    `${what} is revision ${other}, but the recording was made with revision ${revisions.join(", ")}; record again`,
+    { code: "recording_mismatch" },
+  );
+}
+
+const MAX_START_MS = 60_000;
+
+/**
+ * Runs what runs the code of a module outside an evaluation: its start function, `builtins()` and `entrypoints()`. It leaves
+ * signals to the system.
+ *
+ * @param what the policy's name in errors.
+ * @throws EvaluationError `timeout` for code that does not end, `aborted` after SIGINT.
+ */
+export function startModule<T>(what: string, start: () => T, timeoutMs = MAX_START_MS): T {
+  const limitMs = Math.min(timeoutMs, MAX_START_MS);
+  try {
+    return runGuarded(start, limitMs, true);
+  } catch (error) {
+    if (error instanceof RunInterrupted) {
+      throw new EvaluationError(`${what}: starting the module was aborted`, {
+        code: "aborted",
+        cause: error,
+      });
+    }
+    if (!(error instanceof RunTimeout)) throw error;
+    throw new EvaluationError(
+      `${what}: the module did not start within ${String(limitMs)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`,
+      { code: "timeout", cause: error },
+    );
+  }
+}
+
+/**
+ * Creates a policy from a compiled module.
+ *
+ * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`, and the errors of {@link
+ * assemblePolicy}.
+ * @throws EvaluationError `timeout`, `aborted` while the module starts.
+ */
+export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
+  const { wasm, what, maxMemoryBytes, startTimeoutMs, workers, sharesThread = false } = request;
+  runOptimized();
+  const module = createPolicyModule(wasm, what, maxMemoryBytes);
+  if (workers !== undefined) {
+    const runner = await openWorkers(request, module, workers);
+    return orClose([runner.pool], () => assemblePolicy(request, runner));
+  }
+  const start = (): PolicyRunner => {
+    runOptimized();
+    const instance = openInstance(module, what);
+    return {
+      pool: new InstancePool((input) => new PolicyInstance(withRoomFor(module, input)), instance),
+      countsSteps: module.countsSteps,
+      builtinIds: instance.builtinIds(),
+      entrypointIds: instance.entrypointIds(),
+    };
+  };
+  const runner = await startGuarded(module, what, start, startTimeoutMs);
+  if (!sharesThread) return assemblePolicy(request, runner);
+  const { SharedPasses: Shared } = await import("./shared-passes.js");
+  const settings: WorkerSettings = { max: undefined, runtime: undefined };
+  const inTurns = new Shared(async () => (await openWorkers(request, module, settings)).pool);
+  return assemblePolicy(request, { ...runner, inTurns });
+}
+
+/** What starts a module that counts its steps lists names, and ends without a guard, which would take a while to make. */
+async function startGuarded<T>(
+  module: PolicyModule,
+  what: string,
+  start: () => T,
+  timeoutMs: number | undefined,
+): Promise<T> {
+  if (module.countsSteps) return start();
+  await settleSignals();
+  return startModule(what, start, timeoutMs);
+}
+
+async function openWorkers(
+  { what, maxMemoryBytes, startTimeoutMs = MAX_START_MS }: CreatePolicyRequest,
+  module: PolicyModule,
+  { max, runtime }: WorkerSettings,
+): Promise<OpenedWorkers> {
+  const { openPolicyWorkers } = await import("./isolation/policy-workers.js");
+  return openPolicyWorkers({
+    module,
+    what,
+    maxMemoryBytes,
+    startTimeoutMs: Math.min(startTimeoutMs, MAX_START_MS),
+    maxWorkers: max,
+    runtime,
+  });
+}
+
+/**
+ * Creates a policy from its runtime.
+ *
+ * @throws PolicyLoadError `builtin_missing`, `builtin_conflict`, `entrypoint_unknown`, `not_synchronous`
+ * @throws EvaluationError `data_invalid` for data that is not a JSON object
+ * @throws the errors of a built-in's `checkAvailable`.
+ */
+export async function assemblePolicy(settings: PolicySettings, runner: PolicyRunner): Promise<Policy> {
+  const hosts = await createHosts(runner.builtinIds, settings);
+  if (settings.replay === undefined) await checkAvailable(hosts, settings.what);
+  else checkRevisions(settings.replay, settings);
+  if (settings.loadStandard !== undefined) await makeSynchronous(hosts, settings.what, settings.loadStandard);
+  return new LoadedPolicy({
+    pool: runner.pool,
+    inTurns: runner.inTurns,
+    countsSteps: runner.countsSteps,
+    hosts,
+    entrypoints: new Entrypoints(runner.entrypointIds, settings.entrypoint),
+    data: InputSnapshot.ofData(settings.data),
+    packages: settings.packages,
+    documents: settings.documents ?? (() => []),
+    defaults: settings.defaults,
+    replay: settings.replay,
+    origin: settings.origin,
+    version: settings.version,
+  });
+}

@@ -1,0 +1,196 @@
+import type {
+  AsyncBuiltinDefinition,
+  Builtin,
+  BuiltinContext,
+  BuiltinDeclaration,
+  EvaluationScope,
+  PureBuiltinDefinition,
+} from "../builtin/builtin.js";
+import { BuiltinError } from "../../base/errors.js";
+import { parseTerm } from "../../base/terms/parse-term.js";
+import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
+import { toRegoText } from "../../base/terms/term-text.js";
+import { giveUp } from "../../base/text/give-up.js";
+import { toJsonValue, type JsonValue, type ValueOptions } from "../../base/terms/json-value.js";
+import { encodeAnswer } from "./encode-answer.js";
+import { isError, isThenable } from "../../base/realms.js";
+
+/** An asynchronous built-in: user-defined, or a standard one that uses the network. */
+export interface AsyncHostFunction {
+  kind: "async";
+  name: string;
+  arity: number;
+  result: BuiltinDeclaration["result"];
+  /** Whether it makes no connection, so that it answers without one what a recording has not. */
+  isLocal?: boolean;
+  /** Whether it answers a call itself in a replay too, because the answer rests on this run. Arguments are Rego text. */
+  isOfThisRun?(args: readonly string[]): boolean;
+  /** The most guesses in flight at once. */
+  maxSpeculative: number | undefined;
+  /** Whether every call costs or changes something; `undefined` when that depends on its arguments. */
+  effect: boolean | undefined;
+  /** Whether a call costs or changes something. Arguments are Rego text. */
+  isEffect(args: readonly string[]): boolean;
+  /** Answers with text that a policy's instance parses; `undefined` means no answer. */
+  call(
+    args: readonly string[],
+    context: BuiltinContext,
+    options: ValueOptions,
+  ): Promise<Uint8Array | undefined>;
+  checkAvailable(): void | Promise<void>;
+  /** Is told of an evaluation before it starts. */
+  begin?: ((evaluation: EvaluationScope) => void) | undefined;
+  /** Frees what it holds between calls. */
+  close?(): void;
+}
+
+/** A user-defined function of its arguments alone, which runs inside a pass. */
+export interface PureHostFunction {
+  kind: "pure";
+  name: string;
+  arity: number;
+  /**
+   * Answers with text that a policy's instance parses; `undefined` means no answer.
+   *
+   * @throws BuiltinError `builtin_failed`, `builtin_result_invalid`
+   */
+  call(args: JsonValue[]): Uint8Array | undefined;
+}
+
+/** A built-in that a policy calls, with its implementation. */
+export type HostFunction =
+  | AsyncHostFunction
+  | PureHostFunction
+  | { kind: "standard"; name: string; arity: number; builtin: StandardBuiltin };
+
+/** Converts a user-defined built-in to the engine's form. */
+export function hostFunctionOf(builtin: Builtin): HostFunction {
+  if (builtin.pure !== true) return toAsyncHost(builtin);
+  const { name, args } = builtin;
+  return {
+    kind: "pure",
+    name,
+    arity: args.length,
+    call: (values) => encodeAnswer(builtin, callPure(builtin, values)),
+  };
+}
+
+function callPure(builtin: Readonly<PureBuiltinDefinition>, args: JsonValue[]): unknown {
+  try {
+    return builtin.call(args);
+  } catch (error) {
+    const why = isError(error) ? error.message : String(error);
+    throw new BuiltinError(`${builtin.name}: ${why}`, {
+      code: "builtin_failed",
+      builtin: builtin.name,
+      cause: error,
+    });
+  }
+}
+
+function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFunction {
+  /** What the calls of an evaluation wait for. */
+  const beginnings = new WeakMap<EvaluationScope, PromiseLike<unknown>>();
+  const begin = (evaluation: EvaluationScope): void => {
+    const beginning: unknown = builtin.begin?.(evaluation);
+    if (!isThenable(beginning)) return;
+    beginnings.set(evaluation, beginning);
+    // An evaluation may end without a call that waits for it.
+    giveUp(beginning);
+  };
+  return {
+    kind: "async",
+    name: builtin.name,
+    arity: builtin.args.length,
+    result: builtin.result,
+    effect: builtin.effect,
+    maxSpeculative: builtin.maxSpeculative,
+    isEffect: () => builtin.effect,
+    async call(args, context, options) {
+      const beginning = beginnings.get(context.evaluation);
+      if (beginning !== undefined) await beginning;
+      const values = args.map((text) => toJsonValue(parseTerm(text), options));
+      return encodeAnswer(builtin, await builtin.call(values, context));
+    },
+    checkAvailable: () => builtin.checkAvailable?.(),
+    begin: builtin.begin === undefined ? undefined : begin,
+  };
+}
+
+/** Converts a standard built-in to the engine's form. */
+export function standardHostOf(builtin: StandardBuiltin | AsyncStandardBuiltin): HostFunction {
+  const { name, arity } = builtin;
+  if (!("answer" in builtin)) return { kind: "standard", name, arity, builtin };
+  return {
+    kind: "async",
+    name,
+    arity,
+    result: builtin.result,
+    isLocal: builtin.isLocal === true,
+    isOfThisRun: (args) => builtin.isOfThisRun?.(args.map(parseTerm)) === true,
+    maxSpeculative: builtin.maxSpeculative,
+    effect: undefined,
+    isEffect: (args) => builtin.isEffect(args.map(parseTerm)),
+    async call(args, context) {
+      const answer = await builtin.answer(args.map(parseTerm), context);
+      return answer === undefined ? undefined : Buffer.from(toRegoText(answer));
+    },
+    checkAvailable: () => undefined,
+    close: () => builtin.close?.(),
+  };
+}
+
+/** The built-ins of one policy by their ids in its module. */
+export class HostTable {
+  readonly #byId = new Map<number, HostFunction>();
+
+  #all: readonly HostFunction[] = [];
+  /** Sorted when they are asked for first: a policy adds its built-ins one by one. */
+  #asynchronousNames: readonly string[] | undefined;
+  #toBeTold: readonly AsyncHostFunction[] = [];
+  #hasPure = false;
+
+  /** Whether a pass has called what does not ask for the time left, so that others will. */
+  callsTakeLong = false;
+
+  add(id: number, host: HostFunction): void {
+    this.#byId.set(id, host);
+    this.#all = [...this.#byId.values()];
+    this.#asynchronousNames = undefined;
+    this.#hasPure ||= host.kind === "pure";
+    if (host.kind === "async" && host.begin !== undefined) this.#toBeTold = [...this.#toBeTold, host];
+  }
+
+  byId(id: number): HostFunction | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The names of the asynchronous ones, sorted. */
+  asynchronousNames(): readonly string[] {
+    this.#asynchronousNames ??= this.#all
+      .filter(({ kind }) => kind === "async")
+      .map(({ name }) => name)
+      .sort();
+    return this.#asynchronousNames;
+  }
+
+  /** Whether some of them run code of the user's inside passes. */
+  get hasPure(): boolean {
+    return this.#hasPure;
+  }
+
+  /** The built-ins that the policy calls. */
+  all(): readonly HostFunction[] {
+    return this.#all;
+  }
+
+  /** The same with their ids. */
+  entries(): IterableIterator<[number, HostFunction]> {
+    return this.#byId.entries();
+  }
+
+  /** Those that are told of evaluations. */
+  toBeTold(): readonly AsyncHostFunction[] {
+    return this.#toBeTold;
+  }
+}

@@ -1,0 +1,489 @@
+import { MAX_TIMER_MS } from "../../base/async/deadline.js";
+import { ConfigurationError, EvaluationError } from "../../base/errors.js";
+import type { RegoPackage } from "../opa/rego-outline.js";
+import type { EvaluationScope } from "../builtin/builtin.js";
+import type { Recording } from "../recording/recording.js";
+import { BaseDocuments } from "../source/base-document.js";
+import { describeConflict, findDataConflicts, type RuleDocument } from "../source/data-conflicts.js";
+import type { PolicyOrigin } from "../source/policy-origin.js";
+import { channels, isEvaluationTraced, traced, type EvaluateMessage } from "../../base/telemetry/channels.js";
+import type { JsonValue } from "../../base/terms/json-value.js";
+import { toStrictJson } from "../../base/terms/value-text.js";
+import type { Entrypoints } from "../wasm/entrypoint-name.js";
+import { JsonSlice } from "../../base/terms/json-slice.js";
+import { InputSnapshot } from "../wasm/input-snapshot.js";
+import type { InstancePool } from "../wasm/instance-pool.js";
+import type { RemotePasses } from "./isolation/remote-passes.js";
+import { toEvaluateAllOptions, toEvaluateOptions, toPrepareOptions } from "./check-options.js";
+import type { Decision } from "./decision.js";
+import { giveUp } from "../../base/text/give-up.js";
+import type { EvaluateAllOptions, EvaluateAllRequest, EvaluatedInput } from "./evaluate-all.js";
+import { EvaluationIdentity } from "./evaluation-identity.js";
+import { DEFAULT_TIMEOUT_MS } from "./evaluation-deadline.js";
+import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./evaluation.js";
+import { FirstPasses } from "./first-passes.js";
+import type { HostTable } from "./host-table.js";
+import type { EvaluateOptions } from "./options.js";
+import { PolicyDecision } from "./policy-decision.js";
+import { toPassFailure } from "./policy-failure.js";
+import type { Policy, PreparedInput, PrepareOptions } from "./policy.js";
+import { loadedRecorder, loadRecorder } from "./recorder.js";
+import type { SharedCalls } from "./shared-calls.js";
+import { isBytes, isDate, isErrorOf, isThenable } from "../../base/realms.js";
+import type { SharedPasses } from "./shared-passes.js";
+import { caller, message, optionNamed } from "../../base/message.js";
+
+const DEFAULT_MAX_CALLS = 10_000;
+
+/** The parts of a policy. */
+export interface PolicyParts {
+  pool: InstancePool | RemotePasses;
+  /** Has passes in this thread run so that none holds up what else the thread does. Default: each takes its time. */
+  inTurns?: SharedPasses | undefined;
+  /** Whether its passes end themselves when their time is over. */
+  countsSteps: boolean;
+  hosts: HostTable;
+  entrypoints: Entrypoints;
+  data: InputSnapshot;
+  packages: readonly RegoPackage[] | undefined;
+  /** The places of its rules in `data`; unknown for a precompiled policy. */
+  documents: () => readonly RuleDocument[];
+  defaults: EvaluateOptions;
+  origin: PolicyOrigin;
+  /** This library's version, for decision logs. */
+  version: string;
+  /** Answers every call instead of the built-ins. */
+  replay: Recording | undefined;
+}
+
+/** The frozen time: milliseconds, or as a `bigint` nanoseconds, since the epoch; `undefined` for that of the start. */
+function frozenTime(now: Date | bigint | undefined): number | bigint | undefined {
+  return isDate(now) ? now.getTime() : now;
+}
+
+/**
+ * What was verified about the input, as JSON text. A replayed recording is not asked: the input does not say in which envelope
+ * it was.
+ */
+function verificationOf({ verification }: EvaluateOptions): string | undefined {
+  if (verification === undefined) return undefined;
+  try {
+    return toStrictJson(verification);
+  } catch (error) {
+    throw new ConfigurationError(
+      message`${caller("evaluate")}${optionNamed("verification")} must be a JSON value`,
+      {
+        code: "config_invalid",
+        cause: error,
+      },
+    );
+  }
+}
+
+/** How an evaluation is run. */
+interface RunSettings {
+  data?: InputSnapshot | undefined;
+  /** What evaluations of many inputs have in common. */
+  shared?: SharedCalls | undefined;
+  synchronous?: boolean;
+  /** Whether the decision is asked for its result alone: it has no times, and its input may change later. */
+  onlyResult?: boolean;
+}
+
+const WHOLE: RunSettings = {};
+const ONLY_RESULT: RunSettings = { onlyResult: true };
+const SYNCHRONOUS: RunSettings = { synchronous: true, onlyResult: true };
+
+/** A started evaluation. */
+interface EvaluationRun {
+  evaluation: Evaluation;
+  request: EvaluationRequest;
+  onRecording: EvaluateOptions["onRecording"];
+}
+
+/** A policy that decides in rounds. */
+export class LoadedPolicy implements Policy {
+  readonly #parts: PolicyParts;
+  readonly #firstPasses = new FirstPasses();
+  #data: InputSnapshot;
+  #closed = false;
+
+  constructor(parts: PolicyParts) {
+    this.#parts = parts;
+    this.#data = parts.data;
+  }
+
+  get entrypoints(): readonly string[] {
+    return this.#parts.entrypoints.names;
+  }
+
+  get packages(): readonly RegoPackage[] | undefined {
+    return this.#parts.packages;
+  }
+
+  get origin(): PolicyOrigin {
+    return this.#parts.origin;
+  }
+
+  get needsOpaCore(): readonly string[] | undefined {
+    const names = this.#parts.hosts
+      .all()
+      .filter((host) => host.kind === "standard" && host.builtin.needsOpaCore === true)
+      .map(({ name }) => name);
+    return names.length === 0 ? undefined : names.sort();
+  }
+
+  async evaluate(input?: unknown, options?: EvaluateOptions): Promise<JsonValue | undefined> {
+    const decision = this.#decideOnce(input, options, ONLY_RESULT);
+    return isThenable(decision) ? (await decision).result : decision.result;
+  }
+
+  evaluateSync(input?: unknown, options?: EvaluateOptions): JsonValue | undefined {
+    if (this.#parts.pool.kind === "remote")
+      throw notSynchronous("the policy runs in workers; use evaluate()");
+    const asynchronous = this.#parts.hosts.asynchronousNames();
+    if (asynchronous.length > 0) {
+      throw notSynchronous(
+        `the policy calls asynchronous built-ins: ${asynchronous.join(", ")}; use evaluate()`,
+      );
+    }
+    const decision = this.#decideOnce(input, options, SYNCHRONOUS);
+    if (!isThenable(decision)) return decision.result;
+    giveUp(decision);
+    throw notSynchronous("onRecording returned a Promise; use evaluate()");
+  }
+
+  evaluateAll(
+    inputs: Iterable<unknown> | AsyncIterable<unknown>,
+    options: EvaluateAllOptions = {},
+  ): AsyncGenerator<EvaluatedInput, void, undefined> {
+    this.#checkOpen();
+    const { concurrency, signal, ...rest } = toEvaluateAllOptions(options, this.#parts.defaults);
+    const now = frozenTime(rest.now ?? this.#parts.replay?.facts.nowNs);
+    const identity = new EvaluationIdentity(now, undefined);
+    const { scope } = identity;
+    const common = { ...rest, now: scope.nowNs };
+    const data = this.#data;
+    this.#begin(identity);
+    return evaluateTogether(inputs, scope, (shared) => ({
+      concurrency,
+      signal,
+      evaluate: async (input, either) => {
+        const settings = { shared, data, onlyResult: true };
+        return (await this.#decideOnce(input, { ...common, signal: either }, settings)).result;
+      },
+    }));
+  }
+
+  async decide(input?: unknown, options?: EvaluateOptions): Promise<Decision> {
+    return this.#decideOnce(input, options, WHOLE);
+  }
+
+  prepare(input?: unknown, options: PrepareOptions = {}): PreparedInput {
+    this.#checkOpen();
+    const { data, inputFormat } = toPrepareOptions(options, this.#parts.defaults);
+    const snapshot = input instanceof InputSnapshot ? input : InputSnapshot.of(input, "input", inputFormat);
+    const own = data === undefined ? undefined : takeData(data, this.#parts.documents);
+    this.#parts.pool.pin(snapshot);
+    const [whole, onlyResult] = [{ data: own }, { data: own, onlyResult: true }];
+    return new PinnedInput(
+      (evaluateOptions, isWhole) => this.#decide(snapshot, evaluateOptions, isWhole ? whole : onlyResult),
+      () => {
+        this.#parts.pool.unpin(snapshot);
+      },
+    );
+  }
+
+  setData(data: unknown): void {
+    this.#checkOpen();
+    this.#data = takeData(data, this.#parts.documents);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const host of this.#parts.hosts.all()) if (host.kind === "async") host.close?.();
+    await this.#parts.pool.close();
+    await this.#parts.inTurns?.close();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  #checkOpen(): void {
+    if (this.#closed) throw new EvaluationError("the policy is closed", { code: "policy_closed" });
+  }
+
+  /** Tells built-ins of an evaluation, or of several that belong together. */
+  #begin(identity: EvaluationIdentity): void {
+    if (this.#parts.replay !== undefined) return;
+    for (const host of this.#parts.hosts.toBeTold()) host.begin?.(identity.scope);
+  }
+
+  /** Whether instances read inputs that are values without their text. An evaluation that waits would need that besides. */
+  #mayReadValues(): boolean {
+    const { pool, countsSteps, hosts } = this.#parts;
+    return pool.kind === "local" && countsSteps && hosts.asynchronousNames().length === 0;
+  }
+
+  #decideOnce(
+    input: unknown,
+    options: EvaluateOptions | undefined,
+    settings: RunSettings,
+  ): Decision | Promise<Decision> {
+    const { pool, defaults } = this.#parts;
+    const format = options?.inputFormat ?? defaults.inputFormat;
+    const snapshot =
+      this.#mayReadValues() || isBytes(input)
+        ? InputSnapshot.ofBorrowed(input, "input", format)
+        : InputSnapshot.of(input, "input", format);
+    if (settings.onlyResult !== true || (options?.onRecording ?? defaults.onRecording) !== undefined) {
+      snapshot.own();
+    }
+    let decision: Decision | Promise<Decision> | undefined;
+    try {
+      decision = this.#decide(snapshot, options, settings);
+    } finally {
+      // One that waits has its input again after it, and the caller may change it then.
+      if (isThenable(decision)) {
+        keep(snapshot, decision);
+        pool.pin(snapshot);
+      } else {
+        snapshot.release();
+        if (pool.kind === "local") pool.trim();
+      }
+    }
+    if (!isThenable(decision)) return decision;
+    return decision.finally(() => {
+      pool.unpin(snapshot);
+    });
+  }
+
+  #decide(
+    input: InputSnapshot,
+    options: EvaluateOptions | undefined,
+    settings: RunSettings,
+  ): Decision | Promise<Decision> {
+    this.#checkOpen();
+    const { defaults } = this.#parts;
+    const effective = toEvaluateOptions(options, defaults);
+    const request = this.#requestOf(input, effective, settings);
+    if (request.shared === undefined) this.#begin(request.identity);
+    if (!isEvaluationTraced()) return this.#start(request, effective.onRecording);
+    const message: EvaluateMessage = {
+      decisionId: request.identity.scope.decisionId,
+      entrypoint: request.entrypoint.name,
+    };
+    return traced(
+      channels.evaluate,
+      message,
+      () => this.#start({ ...request, traced: message }, effective.onRecording),
+      ({ result, rounds, calls, metrics }) => {
+        message.outcome = result === undefined ? "undefined" : "value";
+        message.rounds = rounds;
+        message.calls = calls.filter(({ attempts, cached }) => attempts > 0 || cached).length;
+        message.evaluationMs = metrics.evaluationMs;
+      },
+    );
+  }
+
+  #start(
+    request: EvaluationRequest,
+    onRecording: EvaluateOptions["onRecording"],
+  ): Decision | Promise<Decision> {
+    const guardsItself =
+      request.countsSteps || request.pool.kind === "remote" || request.inTurns !== undefined;
+    if (!request.interrupt || guardsItself || request.synchronous || request.hosts.hasPure)
+      return this.#run(new Evaluation(request), request, onRecording);
+    return this.#firstPasses
+      .start(request)
+      .then((begun) => this.#run(begun ?? new Evaluation(request), request, onRecording));
+  }
+
+  #run(
+    evaluation: Evaluation,
+    request: EvaluationRequest,
+    onRecording: EvaluateOptions["onRecording"],
+  ): Decision | Promise<Decision> {
+    const run: EvaluationRun = { evaluation, request, onRecording };
+    let outcome: EvaluationOutcome | Promise<EvaluationOutcome>;
+    try {
+      outcome = request.synchronous ? evaluation.runSynchronously() : evaluation.run();
+    } catch (error) {
+      return this.#fail(run, error);
+    }
+    if (!isThenable(outcome)) return this.#succeed(run, outcome);
+    return outcome.then(
+      (ended) => this.#succeed(run, ended),
+      (error: unknown) => this.#fail(run, error),
+    );
+  }
+
+  #succeed(run: EvaluationRun, outcome: EvaluationOutcome): Decision | Promise<Decision> {
+    let decision: Decision;
+    try {
+      decision = new PolicyDecision(run.request, outcome, this.#parts);
+    } catch (error) {
+      return this.#fail(run, error);
+    }
+    const told = this.#tell(run, outcome);
+    return isThenable(told) ? Promise.resolve(told).then(() => decision) : decision;
+  }
+
+  #fail(run: EvaluationRun, error: unknown): Promise<never> {
+    const { input, entrypoint } = run.request;
+    // A value can be too deeply nested to parse here, but not for the policy. What reading the input threw is of the input.
+    const isOurs = isErrorOf(error, "RangeError") && error !== input.failure?.error;
+    const failure = isOurs ? toPassFailure(error, entrypoint.name).error : error;
+    const told = this.#tell(run, undefined);
+    if (!isThenable(told)) throw failure;
+    return Promise.resolve(told).then(() => {
+      throw failure;
+    });
+  }
+
+  #tell(
+    { evaluation, request, onRecording }: EvaluationRun,
+    outcome: EvaluationOutcome | undefined,
+  ): unknown {
+    if (onRecording === undefined) return undefined;
+    const record = loadedRecorder();
+    if (record !== undefined) return onRecording(record(request, evaluation, outcome, this.#parts.origin));
+    if (request.synchronous) throw notSynchronous("what makes recordings is not loaded; use evaluate()");
+    return loadRecorder().then((loaded) =>
+      onRecording(loaded(request, evaluation, outcome, this.#parts.origin)),
+    );
+  }
+
+  #requestOf(
+    input: InputSnapshot,
+    options: EvaluateOptions,
+    { data = this.#data, shared, synchronous = false, onlyResult = false }: RunSettings,
+  ): EvaluationRequest {
+    const { pool, inTurns, countsSteps, hosts, entrypoints, replay } = this.#parts;
+    const { name, id } = entrypoints.resolve(options.entrypoint);
+    return {
+      pool,
+      inTurns: synchronous ? undefined : inTurns,
+      countsSteps,
+      hosts,
+      entrypoint: { name: options.shownAs ?? name, id },
+      input,
+      data,
+      identity: new EvaluationIdentity(
+        frozenTime(options.now ?? replay?.facts.nowNs),
+        options.seed ?? replay?.facts.seed,
+        verificationOf(options),
+        options.decisionId,
+      ),
+      replay,
+      timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMER_MS),
+      interrupt: options.interrupt ?? true,
+      speculate: options.speculate ?? true,
+      synchronous,
+      shared,
+      traced: undefined,
+      isTimed: !onlyResult,
+      strictBuiltinErrors: options.strictBuiltinErrors ?? replay?.facts.strictBuiltinErrors ?? false,
+      requireAnswers: options.requireAnswers ?? false,
+      bigint: options.bigint ?? false,
+      maxCalls: options.maxCalls ?? DEFAULT_MAX_CALLS,
+      signal: options.signal,
+    };
+  }
+}
+
+/**
+ * Creates a snapshot of a policy's base document, as `InputSnapshot.ofData`, and checks it against the rules.
+ *
+ * @param value also a document merged from files, so that errors name them.
+ * @param documents the places of the policy's rules in `data`; of data without members none is in the place of one.
+ * @throws EvaluationError `data_invalid`, also for values in the place of rules, which would be hidden. Lists all of
+ * them.
+ */
+function takeData(value: unknown, documents: () => readonly RuleDocument[]): InputSnapshot {
+  if (value instanceof BaseDocuments) {
+    const found = value
+      .conflictsWith(value.parts.length === 0 ? [] : documents())
+      .map((conflict) => describeConflict(conflict, value.fileOf(conflict.path)));
+    if (found.length > 0) throw conflicting([...found, ...value.conflicts]);
+    return InputSnapshot.ofOwn(value.bytes, "data");
+  }
+  const snapshot = InputSnapshot.ofData(value);
+  const { content = "{}" } = snapshot;
+  if (content === "{}") return snapshot;
+  const known = documents();
+  if (known.length === 0) return snapshot;
+  const found = findDataConflicts(known, JsonSlice.of(Buffer.from(content)));
+  if (found.length > 0) throw conflicting(found.map((conflict) => describeConflict(conflict)));
+  return snapshot;
+}
+
+/** `evaluateAll` with its shared calls, which are loaded here: few policies are asked so. */
+async function* evaluateTogether(
+  inputs: Iterable<unknown> | AsyncIterable<unknown>,
+  scope: EvaluationScope,
+  requestOf: (shared: SharedCalls) => EvaluateAllRequest,
+): AsyncGenerator<EvaluatedInput, void, undefined> {
+  const [{ evaluateAll }, { SharedCalls: Shared }] = await Promise.all([
+    import("./evaluate-all.js"),
+    import("./shared-calls.js"),
+  ]);
+  yield* evaluateAll(inputs, requestOf(new Shared(scope)));
+}
+
+/** Owns the input of a decision that waits. Without it nobody takes the decision. */
+function keep(snapshot: InputSnapshot, decision: Promise<Decision>): void {
+  try {
+    snapshot.own();
+  } catch (error) {
+    decision.catch(() => undefined);
+    throw error;
+  }
+}
+
+function notSynchronous(why: string): EvaluationError {
+  return new EvaluationError(`evaluateSync: ${why}`, { code: "not_synchronous" });
+}
+
+function conflicting(lines: readonly string[]): EvaluationError {
+  return new EvaluationError(lines.join("\n"), { code: "data_invalid" });
+}
+
+/** Decides on it. @param isWhole whether more than the result is asked for. */
+type DecidePinned = (options: EvaluateOptions | undefined, isWhole: boolean) => Decision | Promise<Decision>;
+
+/** An input that stays parsed in instances until it is closed. */
+class PinnedInput implements PreparedInput {
+  readonly #run: DecidePinned;
+  readonly #release: () => void;
+  #closed = false;
+
+  constructor(run: DecidePinned, release: () => void) {
+    this.#run = run;
+    this.#release = release;
+  }
+
+  async evaluate(options?: EvaluateOptions): Promise<JsonValue | undefined> {
+    const decision = this.#decide(options, false);
+    return isThenable(decision) ? (await decision).result : decision.result;
+  }
+
+  async decide(options?: EvaluateOptions): Promise<Decision> {
+    return this.#decide(options, true);
+  }
+
+  #decide(options: EvaluateOptions | undefined, isWhole: boolean): Decision | Promise<Decision> {
+    if (this.#closed) throw new EvaluationError("the prepared input is closed", { code: "policy_closed" });
+    return this.#run(options, isWhole);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#release();
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
+  }
+}

@@ -1,0 +1,82 @@
+import { BoundedCache } from "../../base/async/bounded-cache.js";
+import { toSignal } from "../../base/async/on-abort.js";
+import { SingleFlight } from "../../base/async/single-flight.js";
+import type { BuiltinContext, EvaluationScope } from "../builtin/builtin.js";
+import type { CallFacts } from "../../base/telemetry/call-facts.js";
+import { EvaluationError } from "../../base/errors.js";
+import type { ValueOptions } from "../../base/terms/json-value.js";
+import type { PendingCall } from "./pending-call.js";
+
+/** Maximum size of the answers that are kept, in bytes. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+
+interface Kept {
+  bytes: Uint8Array | undefined;
+  facts: CallFacts;
+}
+
+/**
+ * The calls of evaluations that belong together. Equal ones are made once: those that are under way are joined, and
+ * answers are kept, but no errors. Calls with an effect are not shared.
+ */
+export class SharedCalls {
+  /** The identity of all calls. */
+  readonly scope: EvaluationScope;
+  readonly #flights = new SingleFlight<CallFacts>();
+  readonly #kept = new BoundedCache<Kept>(MAX_KEPT_BYTES, ({ bytes }) => bytes?.length ?? 0);
+
+  constructor(scope: EvaluationScope) {
+    this.scope = scope;
+  }
+
+  /** @throws the error of the call; EvaluationError `aborted` when the evaluation has ended. */
+  async call(
+    call: PendingCall,
+    context: BuiltinContext,
+    options: ValueOptions,
+  ): Promise<Uint8Array | undefined> {
+    const kept = this.#kept.get(call.key);
+    if (kept !== undefined) {
+      context.report({ ...kept.facts, attempts: 0, cached: true });
+      return kept.bytes;
+    }
+    const facts: CallFacts = {};
+    const { signal, deadline, speculative } = context;
+    const ended = (cause?: unknown): Error =>
+      new EvaluationError("the evaluation has ended", { code: "aborted", cause });
+    return this.#flights.run(
+      {
+        key: call.key,
+        facts,
+        start: async (control) => {
+          const bytes = await call.host.call(
+            call.args,
+            {
+              // Made when it is asked for.
+              get signal() {
+                return toSignal(control.signal);
+              },
+              deadline: control.deadline(),
+              get speculative() {
+                return !control.mayRetry();
+              },
+              evaluation: this.scope,
+              report: (more) => Object.assign(facts, more),
+            },
+            options,
+          );
+          this.#kept.keep(call.key, { bytes, facts });
+          return bytes;
+        },
+        copy: (bytes) => bytes,
+        timedOut: ended,
+        aborted: ({ reason }) => ended(reason),
+        closed: ended,
+      },
+      { signal, deadline, speculative },
+      ({ facts: reported, joined }) => {
+        context.report(joined ? { ...reported, attempts: 0, cached: true } : reported);
+      },
+    );
+  }
+}

@@ -1,0 +1,254 @@
+import { isUtf8 } from "node:buffer";
+import { DocumentError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
+import { JsonSlice, membersOf, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
+import { parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
+import { isPlainJsonText } from "../../base/terms/plain-json-text.js";
+import { toJsonText } from "../../base/terms/term-text.js";
+import { dataReference, findDataConflicts, type DataConflict, type RuleDocument } from "./data-conflicts.js";
+import {
+  decodeText,
+  duplicateKeyError,
+  hasByteOrderMark,
+  invalidDocument,
+  parseYaml,
+  severalDocuments,
+  type ReadDocumentOptions,
+} from "./read-document.js";
+import { isErrorOf } from "../../base/realms.js";
+import { messageOf, type Message } from "../../base/message.js";
+
+/** A JSON or YAML file with a part of the base document `data`. */
+export interface BaseDocumentFile {
+  /** Path from the root of `data`, separated by `/`: its directories are the place of its content. */
+  path: string;
+  /** Name in messages. Default: `path`. */
+  name?: string;
+  /** Text, or UTF-8 that nobody changes. */
+  text: string | Uint8Array;
+  format: "json" | "yaml";
+}
+
+/** The content of a file, at its place below the root of `data`. */
+export interface DataPart {
+  /** The file's name in messages. */
+  name: string;
+  /** An object. */
+  document: JsonTree;
+}
+
+/** The base document `data`, merged from files. Its values stay text, so that it takes no memory but that of the files. */
+export class BaseDocuments {
+  readonly #merged: JsonTree;
+  #bytes: Uint8Array | undefined;
+  readonly parts: readonly DataPart[];
+  /** Values of several files for one path: `data.a is in x.json and in y.json`. Such data cannot be used. */
+  readonly conflicts: readonly string[];
+
+  /** @param merged what is merged, where the first of conflicting values counts. */
+  constructor(merged: JsonTree, parts: readonly DataPart[], conflicts: readonly string[]) {
+    this.#merged = merged;
+    this.parts = parts;
+    this.conflicts = conflicts;
+  }
+
+  /**
+   * As JSON text, an object, in which the last of equal keys counts.
+   *
+   * @throws PolicyLoadError `data_invalid` with all conflicts and the files of each.
+   */
+  get bytes(): Uint8Array {
+    this.checkConflicts();
+    return (this.#bytes ??= toJsonBytes(this.#merged));
+  }
+
+  /**
+   * As compact JSON text with sorted keys. It takes many times the memory of `bytes`.
+   *
+   * @throws PolicyLoadError `data_invalid` with all conflicts and the files of each.
+   */
+  get json(): string {
+    return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
+  }
+
+  /** @throws PolicyLoadError `data_invalid` with all conflicts and the files of each. */
+  checkConflicts(): void {
+    const [first, ...others] = this.conflicts;
+    if (first === undefined) return;
+    const shown = others.length === 0 ? ` ${first}` : `\n  ${this.conflicts.join("\n  ")}`;
+    throw invalid(`conflicting data:${shown}`);
+  }
+
+  /** The data in the place of rules, in data with conflicts too. */
+  conflictsWith<Document extends RuleDocument>(documents: readonly Document[]): DataConflict<Document>[] {
+    return findDataConflicts(documents, this.#merged);
+  }
+
+  /** Whether there is a value at a path. */
+  has(path: readonly string[]): boolean {
+    return this.parts.some(({ document }) => {
+      let value: JsonTree | undefined = document;
+      for (const key of path) {
+        value = membersOf(value)?.get(key);
+        if (value === undefined) return false;
+      }
+      return true;
+    });
+  }
+
+  /** The first file with a value at a path or in place of one of its parent objects. */
+  fileOf(path: readonly string[]): string | undefined {
+    return fileOf(this.parts, path);
+  }
+}
+
+function invalid(message: string | Message, cause?: unknown): PolicyLoadError {
+  const isTooLarge = isRegohostError(cause, "number_too_large");
+  return new PolicyLoadError(message, { code: isTooLarge ? "number_too_large" : "data_invalid", cause });
+}
+
+function tooDeep(name: string, cause: unknown): PolicyLoadError {
+  return invalid(`${name} is nested too deeply`, cause);
+}
+
+/** OPA reads YAML without a document as null. From several documents it would silently take only the first. */
+async function parseYamlDocument(
+  name: string,
+  text: string,
+  options: ReadDocumentOptions,
+): Promise<Uint8Array> {
+  const [document, ...others] = await parseYaml(text, options);
+  if (others.length > 0) throw severalDocuments(name, others.length + 1);
+  if (document === undefined) return Buffer.from("null");
+  if (!("json" in document)) throw invalidDocument(name, text, document);
+  return Buffer.from(document.json);
+}
+
+/** Text that needs a closer look is read exactly. A byte-order mark is an error, as in OPA, which takes it in YAML alone. */
+function checkJson(
+  text: string | Uint8Array,
+  name: string,
+  { uniqueKeys = false }: ReadDocumentOptions,
+): Uint8Array {
+  const bytes = typeof text === "string" ? Buffer.from(text) : text;
+  if (hasByteOrderMark(bytes)) {
+    throw invalid(`${name} begins with a byte-order mark, which is no part of JSON; save it without one`);
+  }
+  const json =
+    isPlainJsonText(bytes) && isUtf8(bytes)
+      ? bytes
+      : Buffer.from(toJsonText(parseJson(typeof text === "string" ? text : decodeText(name, text))));
+  const repeated = uniqueKeys ? duplicateKeyError(bytes) : undefined;
+  if (repeated !== undefined) throw repeated;
+  return json;
+}
+
+async function parseContent(
+  { name, text, format }: BaseDocumentFile & { name: string },
+  options: ReadDocumentOptions,
+): Promise<JsonSlice> {
+  try {
+    return JsonSlice.of(
+      format === "json"
+        ? checkJson(text, name, options)
+        : await parseYamlDocument(name, typeof text === "string" ? text : decodeText(name, text), options),
+    );
+  } catch (error) {
+    if (isErrorOf(error, "RangeError")) throw tooDeep(name, error);
+    if (!(error instanceof TermSyntaxError)) {
+      throw error instanceof DocumentError ? invalid(messageOf(error), error) : error;
+    }
+    const broken = invalidDocument(name, typeof text === "string" ? text : decodeText(name, text), error);
+    throw invalid(messageOf(broken), broken);
+  }
+}
+
+function place(document: JsonSlice, { path, name }: BaseDocumentFile & { name: string }): JsonTree {
+  const directories = path.split("/").slice(0, -1);
+  if (directories.length === 0 && !document.isObject) {
+    throw invalid(`${name}: the root of data must be an object; move the file into a directory`);
+  }
+  return directories.reduceRight<JsonTree>((inner, key) => new Map([[key, inner]]), document);
+}
+
+function hasValue(document: JsonTree, path: readonly string[]): boolean {
+  let value = document;
+  for (const key of path) {
+    const members = membersOf(value);
+    if (members === undefined) return true;
+    const next = members.get(key);
+    if (next === undefined) return false;
+    value = next;
+  }
+  return true;
+}
+
+function fileOf(parts: readonly DataPart[], path: readonly string[]): string | undefined {
+  return parts.find(({ document }) => hasValue(document, path))?.name;
+}
+
+type Members = ReadonlyMap<string, JsonTree>;
+
+/** Merges objects recursively. Adds to `conflicts` the paths with a value in both; the first value stays. */
+function merge(into: Members, from: Members, path: readonly string[], conflicts: string[][]): Members {
+  const members = new Map(into);
+  for (const [key, value] of from) {
+    const there = members.get(key);
+    if (there === undefined) {
+      members.set(key, value);
+      continue;
+    }
+    const [inner, added] = [membersOf(there), membersOf(value)];
+    if (inner !== undefined && added !== undefined) {
+      members.set(key, merge(inner, added, [...path, key], conflicts));
+    } else {
+      conflicts.push([...path, key]);
+    }
+  }
+  return members;
+}
+
+const NOTHING: Members = new Map();
+
+/**
+ * Merges the parts of a base document by the rules of OPA's loader: objects are merged recursively, and two values for
+ * one path are a conflict, even equal ones.
+ */
+export function mergeBaseDocuments(parts: readonly DataPart[]): BaseDocuments {
+  let data: JsonTree = NOTHING;
+  const found: string[] = [];
+  for (const [index, { name, document }] of parts.entries()) {
+    const conflicts: string[][] = [];
+    data =
+      index === 0
+        ? document
+        : merge(membersOf(data) ?? NOTHING, membersOf(document) ?? NOTHING, [], conflicts);
+    for (const path of conflicts) {
+      found.push(`${dataReference(path)} is in ${fileOf(parts, path) ?? ""} and in ${name}`);
+    }
+  }
+  return new BaseDocuments(data, parts, found);
+}
+
+export interface ReadBaseDocumentsOptions extends ReadDocumentOptions {
+  /** The data that comes with the policy. */
+  own?: BaseDocuments | undefined;
+}
+
+/**
+ * Reads and merges the files of a base document, JSON and YAML as OPA reads them.
+ *
+ * @returns data whose text is refused when files conflict.
+ * @throws PolicyLoadError `data_invalid` for a file that does not parse or has no object at the root; for YAML also the
+ * errors of loading opa-core.
+ */
+export async function readBaseDocuments(
+  files: readonly BaseDocumentFile[],
+  options: ReadBaseDocumentsOptions = {},
+): Promise<BaseDocuments> {
+  const parts: DataPart[] = [...(options.own?.parts ?? [])];
+  for (const file of files) {
+    const named = { ...file, name: file.name ?? file.path };
+    parts.push({ name: named.name, document: place(await parseContent(named, options), named) });
+  }
+  return mergeBaseDocuments(parts);
+}

@@ -1,0 +1,84 @@
+import { resolve } from "node:path";
+import { PolicyLoadError } from "../../base/errors.js";
+import { dataReference } from "./data-conflicts.js";
+
+type Path = readonly string[];
+
+function toPath(text: string): Path {
+  return text.split("/").filter((part) => part !== "");
+}
+
+function isWithin(path: Path, root: Path): boolean {
+  return root.every((part, index) => path[index] === part);
+}
+
+/** The shortest paths of a document outside all roots. As in OPA, an empty object outside a root is ignored. */
+function* strayPaths(value: unknown, path: Path, roots: readonly Path[]): Generator<Path> {
+  if (roots.some((root) => isWithin(path, root))) return;
+  const isBesideRoot = roots.some(([first = ""]) => path.length === 0 || path.includes(first));
+  if (!isBesideRoot || typeof value !== "object" || value === null || Array.isArray(value)) {
+    yield path;
+    return;
+  }
+  for (const [key, member] of Object.entries(value)) yield* strayPaths(member, [...path, key], roots);
+}
+
+/** The content of a bundle, by its place in `data`. */
+export interface BundleContent {
+  /** The base document. */
+  data: unknown;
+  /** Packages and entrypoints: `gate`, `gate/deny`. */
+  names: readonly string[];
+}
+
+/**
+ * Checks that a bundle stays within the roots of its manifest, as OPA does on load.
+ *
+ * @param roots paths below `data`; without roots a bundle may contain anything.
+ * @throws PolicyLoadError `bundle_invalid`
+ */
+export function checkRoots(
+  what: string,
+  roots: readonly string[] | undefined,
+  { data, names }: BundleContent,
+): void {
+  if (roots === undefined) return;
+  const rootPaths = roots.map(toPath);
+  const refuse = (held: string): never => {
+    throw new PolicyLoadError(
+      `${what}: ${held} is outside the roots ${JSON.stringify(roots)} of its .manifest`,
+      { code: "bundle_invalid" },
+    );
+  };
+  const stray = names.find((name) => name !== "" && !rootPaths.some((root) => isWithin(toPath(name), root)));
+  if (stray !== undefined) refuse(dataReference(toPath(stray)));
+  for (const path of Object.keys(data ?? {}).length === 0 ? [] : strayPaths(data, [], rootPaths)) {
+    refuse(`the data at ${dataReference(path)}`);
+  }
+}
+
+/** The roots of a bundle of Rego; its packages are known after opa-core has parsed it. */
+export interface BundleRoots {
+  /** Names the bundle in errors. */
+  what: string;
+  roots: readonly string[];
+  /** The paths of its Rego. */
+  files: readonly string[];
+}
+
+/**
+ * Checks that the packages of bundles stay within the roots of their manifests.
+ *
+ * @param files parsed files with their packages. Missing files of a bundle were ignored.
+ * @throws PolicyLoadError `bundle_invalid`
+ */
+export function checkBundleRoots(
+  bundles: readonly BundleRoots[],
+  files: readonly { path: string; package: string }[],
+): void {
+  if (bundles.length === 0) return;
+  const packages = new Map(files.map((file) => [resolve(file.path), file.package]));
+  for (const { what, roots, files: paths } of bundles) {
+    checkRoots(what, roots, { data: {}, names: paths.flatMap((path) => packages.get(resolve(path)) ?? []) });
+  }
+}

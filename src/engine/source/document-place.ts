@@ -1,0 +1,87 @@
+import { JsonSlice } from "../../base/terms/json-slice.js";
+import { TextPlaces, type TextPlace } from "./text-places.js";
+
+/** Keys of objects and indexes of arrays that lead from a document to a part of it. */
+export type DocumentPath = readonly (string | number)[];
+
+/** Where a part of a document is in its file. */
+export interface DocumentPlace extends TextPlace {
+  /** The file, where it is another than that of the document. */
+  file?: string;
+}
+
+/**
+ * Finds the place of a part of a document: of the key of a member, else of the value. Where the document lacks the last key of the path it is
+ * the place of what lacks it.
+ *
+ * @returns `undefined` where the path leads nowhere.
+ */
+export type FindInDocument = (path: DocumentPath) => DocumentPlace | undefined;
+
+/** Limits of what is loaded to find places. */
+export interface LocateOptions {
+  signal?: AbortSignal | undefined;
+  /** In milliseconds. */
+  timeoutMs?: number | undefined;
+}
+
+/**
+ * Loads what finds places in a document. What it gives reads the document when the first place is asked for, without setting timers: it can
+ * run under a guard. What is read elsewhere before that has the limits of the options.
+ *
+ * @param paths what will be asked for: of documents in which none of them leads, nothing is loaded.
+ * @throws EvaluationError `timeout`, `aborted`, and others of what reads it
+ */
+export type LocateInDocument = (
+  paths: readonly DocumentPath[],
+  options: LocateOptions,
+) => Promise<FindInDocument>;
+
+/** Larger documents of JSON are not searched for places. */
+const MAX_LOCATED_BYTES = 64 * 1024 * 1024;
+
+/** The parts of a JSON text, each read once. */
+export class JsonParts {
+  readonly #root: JsonSlice;
+  readonly #elements = new Map<JsonSlice, JsonSlice[]>();
+
+  /** @param json valid JSON in UTF-8, which nobody changes. */
+  constructor(json: Uint8Array) {
+    this.#root = JsonSlice.of(json);
+  }
+
+  /** What a path leads to, or what lacks its last key, and the path to that. */
+  find(path: DocumentPath): { part: JsonSlice; path: DocumentPath } | undefined {
+    let part = this.#root;
+    for (const [index, key] of path.entries()) {
+      const next = this.#step(part, key);
+      if (next === undefined) {
+        const isLast = index === path.length - 1;
+        return isLast && (part.isObject || part.isArray) ? { part, path: path.slice(0, index) } : undefined;
+      }
+      part = next;
+    }
+    return { part, path };
+  }
+
+  #step(part: JsonSlice, key: string | number): JsonSlice | undefined {
+    if (part.isObject) return part.members.get(String(key));
+    if (!part.isArray) return undefined;
+    let elements = this.#elements.get(part);
+    if (elements === undefined) this.#elements.set(part, (elements = [...part.elements()]));
+    // A JSON Pointer writes indexes as text.
+    return typeof key === "number" || /^(?:0|[1-9]\d*)$/.test(key) ? elements[Number(key)] : undefined;
+  }
+}
+
+/** Finds places in a JSON text. @param firstLine the text's first line in its file. */
+export function locateInJson(json: Uint8Array, firstLine?: number): LocateInDocument | undefined {
+  if (json.length > MAX_LOCATED_BYTES) return undefined;
+  let parts: JsonParts | undefined;
+  const places = new TextPlaces(json, firstLine);
+  const find: FindInDocument = (path) => {
+    const found = (parts ??= new JsonParts(json)).find(path);
+    return found === undefined ? undefined : places.at(found.part.at);
+  };
+  return () => Promise.resolve(find);
+}

@@ -1,0 +1,199 @@
+import { readdir, realpath, stat } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import type { GlobOptions } from "tinyglobby";
+import { isMissing } from "../../base/host/file-failure.js";
+import { PolicyLoadError } from "../../base/errors.js";
+import { codeOf } from "../../base/error-code.js";
+
+const MAGIC = /[*?[{]/;
+
+/** Whether a shell would expand the text. */
+export function isGlob(text: string): boolean {
+  return MAGIC.test(text);
+}
+
+function withSlashes(pattern: string): string {
+  return process.platform === "win32" ? pattern.replaceAll("\\", "/") : pattern;
+}
+
+/** A pattern in which nothing but `*`, `?`, `[…]` and `{…}` has a meaning: a folder may be named `(group)` or `!x`. */
+function withoutExtensions(pattern: string): string {
+  return pattern.replace(/\[[^\]]*\]|\\.|[()!+@|]/g, (found) => (found.length > 1 ? found : `\\${found}`));
+}
+
+/** The base folder of a pattern: the part before its first wildcard, or `.`. */
+export function globFolder(pattern: string): string {
+  const slashed = withSlashes(pattern);
+  const plain = slashed.slice(0, slashed.search(MAGIC));
+  const end = plain.lastIndexOf("/");
+  if (end < 0) return ".";
+  return end === 0 ? "/" : plain.slice(0, end);
+}
+
+/** A directory entry for a walk. */
+interface Entry {
+  name: string;
+  isFile(): boolean;
+  isDirectory(): boolean;
+  isSymbolicLink(): boolean;
+}
+
+function fileEntry(name: string): Entry {
+  return { name, isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false };
+}
+
+/** A folder or a link that cannot be read, so that what it holds is unknown. */
+class UnreadableError extends Error {
+  constructor(what: string, cause: unknown) {
+    super(`${what} cannot be read (${codeOf(cause) ?? String(cause)})`, { cause });
+  }
+}
+
+function toLoadError(pattern: string, { message, cause }: UnreadableError): PolicyLoadError {
+  return new PolicyLoadError(`${pattern}: ${message}`, { code: "source_unreadable", cause });
+}
+
+/** A link as its target. A dangling link is a file that cannot be read, as in a shell. */
+async function followLink(path: string, name: string): Promise<Entry> {
+  const isFolder = await stat(path).then(
+    (target) => target.isDirectory(),
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw new UnreadableError(`the link ${path}`, error);
+    },
+  );
+  return isFolder
+    ? { name, isFile: () => false, isDirectory: () => true, isSymbolicLink: () => false }
+    : fileEntry(name);
+}
+
+/** Reads folders for one walk and follows links. Keeps errors, because the walk ignores them. */
+class FolderReader {
+  readonly #followsFolders: boolean;
+  /** Linked folders that were not followed. */
+  readonly linked: string[] = [];
+  failure: UnreadableError | undefined;
+
+  constructor(followsFolders: boolean) {
+    this.#followsFolders = followsFolders;
+  }
+
+  async read(folder: string): Promise<Entry[]> {
+    try {
+      const entries = await readdir(folder, { withFileTypes: true });
+      return await Promise.all(
+        entries.map(async (entry): Promise<Entry> => {
+          // The walk passes over pipes and devices. Here they match as files, and are refused or read when they are opened.
+          if (!entry.isSymbolicLink()) return entry.isDirectory() ? entry : fileEntry(entry.name);
+          const path = join(folder, entry.name);
+          const found = await followLink(path, entry.name);
+          if (!found.isDirectory() || this.#followsFolders) return found;
+          this.linked.push(path);
+          return entry;
+        }),
+      );
+    } catch (error) {
+      // The base folder of a pattern may not exist, and entries may disappear.
+      if (isMissing(error)) return [];
+      this.failure ??=
+        error instanceof UnreadableError ? error : new UnreadableError(`the folder ${folder}`, error);
+      return [];
+    }
+  }
+
+  /** `fs.readdir` with a callback and file types, as the walk calls it. */
+  readonly readdir = (
+    folder: string,
+    _options: unknown,
+    done: (error: null, entries: Entry[]) => void,
+  ): void => {
+    void this.read(folder).then((entries) => {
+      done(null, entries);
+    });
+  };
+}
+
+/** What a walk found, in the pattern's form. */
+interface Walk {
+  paths: string[];
+  reader: FolderReader;
+}
+
+/** @throws PolicyLoadError `source_unreadable` when a folder cannot be read, because its matches are unknown. */
+async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
+  const { glob } = await import("tinyglobby");
+  const slashed = withSlashes(pattern);
+  const isAbsolute = /^(?:[A-Za-z]:)?\//.test(slashed);
+  const reader = new FolderReader(!slashed.includes("**"));
+  const found = await glob(withoutExtensions(slashed), {
+    cwd,
+    absolute: isAbsolute,
+    onlyFiles: slashed.endsWith("**"),
+    expandDirectories: false,
+    followSymbolicLinks: false,
+    dot,
+    // The walk uses one of the overloads.
+    fs: { readdir: reader.readdir as unknown as NonNullable<NonNullable<GlobOptions["fs"]>["readdir"]> },
+  });
+  if (reader.failure !== undefined) throw toLoadError(pattern, reader.failure);
+  const prefix = slashed.startsWith("./") ? "./" : "";
+  return { paths: found.map((path) => prefix + path.replace(/\/$/, "")).sort(), reader };
+}
+
+/**
+ * Lists the files and folders that match a pattern, sorted: `*`, `?`, `[…]`, `{a,b}` and `**` for any depth (at the
+ * end: all files below). Hidden ones match only an explicit dot. Links are resolved, but `**` does not follow links to
+ * folders, so that cycles end.
+ *
+ * @param cwd base of a relative pattern.
+ * @returns paths in the pattern's form: relative to `cwd` for a relative pattern.
+ * @throws PolicyLoadError `source_unreadable` when a folder cannot be read, because its matches are unknown.
+ */
+export async function expandGlob(pattern: string, cwd: string): Promise<string[]> {
+  return (await walk(pattern, cwd, false)).paths;
+}
+
+/**
+ * What a pattern would match as well if hidden names were like others, and if `**` entered linked folders. A linked folder
+ * that lies in the pattern's own folder is visited there.
+ *
+ * @param matches what it matches.
+ * @throws PolicyLoadError `source_unreadable` when a folder or a link cannot be read.
+ */
+export async function unvisitedMatches(
+  pattern: string,
+  cwd: string,
+  matches: readonly string[],
+): Promise<string[]> {
+  const known = new Set(matches);
+  const real = (path: string): Promise<string | undefined> =>
+    realpath(path).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw toLoadError(pattern, new UnreadableError(path, error));
+    });
+  const visited = new Set([(await real(resolve(cwd, globFolder(pattern)))) ?? cwd]);
+  const { paths, reader } = await walk(pattern, cwd, true);
+  const found = paths.filter((path) => !known.has(path));
+  const tail = lastNames(withSlashes(pattern));
+  const links = [...reader.linked];
+  for (const link of links) {
+    const place = await real(link);
+    if (place === undefined || [...visited].some((folder) => isBelow(place, folder))) continue;
+    visited.add(place);
+    const inner = await walk(tail, place, true);
+    found.push(...inner.paths.map((path) => relative(cwd, join(link, path)).split(sep).join("/")));
+    links.push(...inner.reader.linked);
+  }
+  return found;
+}
+
+/** What follows the last `**` of a pattern, at any depth; every name where that is within braces. */
+function lastNames(pattern: string): string {
+  const tail = pattern.slice(pattern.lastIndexOf("**") + 2).replace(/^\//, "");
+  const isWhole = tail !== "" && tail.split("{").length === tail.split("}").length;
+  return `**/${isWhole ? tail : "*"}`;
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}

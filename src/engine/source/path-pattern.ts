@@ -1,0 +1,112 @@
+import { lstat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { isMissing } from "../../base/host/file-failure.js";
+import { codeOf } from "../../base/error-code.js";
+import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
+import { isAddress, isForeignAddress } from "../../base/text/address.js";
+import { adviceByName, formatByName } from "./document-format.js";
+import { expandGlob, isGlob, unvisitedMatches } from "./glob.js";
+import { isPolicyFile } from "./policy-names.js";
+import { isDirectory, listDirectory } from "./source-files.js";
+import { message, option } from "../../base/message.js";
+
+/** What an argument names. */
+export interface NamedPaths {
+  /** The argument itself, or what the pattern matches: at least one, sorted. */
+  paths: string[];
+  /** Whether a file has the pattern itself as its name; it is one of `paths`. */
+  hasLiteral: boolean;
+}
+
+export interface ExpandOptions {
+  cwd: string;
+  /** Files that no pattern matches. Default: none. */
+  except?: readonly string[] | undefined;
+  /** Whether a pattern may skip inputs and policies in hidden and in linked folders. Default: false. */
+  allowSkippedFiles?: boolean | undefined;
+}
+
+/** @throws PolicyLoadError `source_unreadable` */
+async function exists(cwd: string, path: string): Promise<boolean> {
+  try {
+    await lstat(resolve(cwd, path));
+    return true;
+  } catch (cause) {
+    const code = codeOf(cause);
+    // Nothing can have a name that is too long.
+    if (isMissing(cause) || code === "ENAMETOOLONG") return false;
+    throw new PolicyLoadError(`${path} cannot be read (${String(code)})`, {
+      code: "source_unreadable",
+      cause,
+    });
+  }
+}
+
+/** Whether it is a folder; false where nothing is any more. @throws PolicyLoadError `source_unreadable` */
+async function isFolder(cwd: string, path: string): Promise<boolean> {
+  try {
+    return await isDirectory(path, cwd);
+  } catch (error) {
+    if (codeOf(error) !== "source_not_found") throw error;
+    return false;
+  }
+}
+
+/** Whether the name is that of an input or a policy. */
+export function canJudgeOrBeJudged(name: string): boolean {
+  return isPolicyFile(name) || formatByName(name) !== undefined || adviceByName(name) !== undefined;
+}
+
+/** The first path that is, or has below it, an input or a policy. */
+async function firstThatCounts(cwd: string, paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    if (!(await isFolder(cwd, path))) {
+      if (canJudgeOrBeJudged(path)) return path;
+      continue;
+    }
+    const [first] = await listDirectory(path, canJudgeOrBeJudged, { cwd, withHidden: true });
+    if (first !== undefined) return `${path}/${first.inner}`;
+  }
+  return undefined;
+}
+
+async function refuseUnread(pattern: string, cwd: string, matches: readonly string[]): Promise<void> {
+  const unread = await firstThatCounts(cwd, await unvisitedMatches(pattern, cwd, matches));
+  if (unread === undefined) return;
+  throw new ConfigurationError(
+    message`the pattern ${pattern} does not match ${unread}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${option("allowSkippedFiles")})`,
+    { code: "config_invalid" },
+  );
+}
+
+/**
+ * Whether an argument is a pattern: by its text, whatever the folder holds, so that nobody who can add a file of that name
+ * takes its matches away. `-` and addresses name themselves.
+ */
+export function isPattern(argument: string): boolean {
+  return argument !== "-" && !isAddress(argument) && isGlob(argument);
+}
+
+/**
+ * The paths that an argument names: itself, or what the pattern matches. A file whose name is the pattern is one more match.
+ *
+ * @throws ConfigurationError `pattern_unmatched`; `config_invalid` for a pattern that skips an input or a policy.
+ * @throws PolicyLoadError `source_unreadable`
+ */
+export async function expandPath(
+  argument: string,
+  { cwd, except = [], allowSkippedFiles = false }: ExpandOptions,
+): Promise<NamedPaths> {
+  const itself = { paths: [argument], hasLiteral: false };
+  if (!isPattern(argument)) return itself;
+  const matches = await expandGlob(argument, cwd);
+  if (!allowSkippedFiles) await refuseUnread(argument, cwd, matches);
+  const hasLiteral = await exists(cwd, argument);
+  const places = new Set(except.map((path) => resolve(cwd, path)));
+  const all = [...new Set([...matches, ...(hasLiteral ? [argument] : [])])];
+  const paths = all.filter((path) => !places.has(resolve(cwd, path))).sort();
+  if (paths.length > 0) return { paths, hasLiteral };
+  // Some, such as github.com/…, may be folders, too.
+  if (isForeignAddress(argument)) return itself;
+  throw new ConfigurationError(`the pattern ${argument} matches no file`, { code: "pattern_unmatched" });
+}

@@ -1,0 +1,63 @@
+import { extname } from "node:path";
+import { PolicyLoadError } from "../../base/errors.js";
+import { decodeText, type LoadedSource, type RegoSource } from "./bundle.js";
+import { isGzip } from "./is-gzip.js";
+import type { FolderNames, LoadSourceOptions } from "./source-options.js";
+import { refuseUnsigned } from "./unverified.js";
+
+function isWasm(bytes: Uint8Array): boolean {
+  return bytes[0] === 0 && bytes[1] === 0x61 && bytes[2] === 0x73 && bytes[3] === 0x6d;
+}
+
+export function regoSource(what: string, files: RegoSource["files"]): RegoSource {
+  return {
+    kind: "rego",
+    what,
+    files,
+    data: [],
+    regoVersion: undefined,
+    revisions: [],
+    roots: [],
+    ignored: [],
+    tests: [],
+  };
+}
+
+/** Checks that a file's content matches its name: a saved error page must not be read as Rego. */
+export function checkContent(bytes: Uint8Array, path: string): void {
+  if (bytes.length === 0) return;
+  const extension = extname(path).toLowerCase();
+  if (extension === ".wasm" && !isWasm(bytes)) {
+    throw new PolicyLoadError(`${path}: not a valid Wasm module`, { code: "wasm_invalid" });
+  }
+  if ((extension === ".gz" || extension === ".tgz") && !isGzip(bytes)) {
+    throw new PolicyLoadError(`${path} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+  }
+}
+
+/** Reads the bytes of a bundle, a compiled policy or Rego. @throws as `loadSource` */
+export async function readPolicyBytes(
+  bytes: Uint8Array,
+  what: string,
+  options: LoadSourceOptions,
+  shownPath = (inner: string): string => `${what}/${inner}`,
+): Promise<LoadedSource> {
+  if (isGzip(bytes)) {
+    const { readArchive } = await import("./bundle-files.js");
+    return readArchive(bytes, { what, shownPath }, options);
+  }
+  refuseUnsigned(what, options);
+  if (isWasm(bytes)) return { kind: "wasm", what, wasm: bytes, data: undefined, revisions: [], ignored: [] };
+  if (bytes.length === 0) throw new PolicyLoadError(`${what} is empty`, { code: "source_empty" });
+  return regoSource(what, [{ path: what, text: decodeText(bytes, what) }]);
+}
+
+/** Reads a folder as a bundle. @throws as `loadSource` */
+export async function readPolicyFolder(
+  path: string,
+  names: FolderNames,
+  options: LoadSourceOptions,
+): Promise<LoadedSource> {
+  const { readFolder } = await import("./bundle-files.js");
+  return readFolder(path, names, options);
+}

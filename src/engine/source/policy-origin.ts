@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { UsedAddress } from "../../base/text/used-address.js";
+import type { LoadedSource } from "./bundle.js";
+import { isWasmModule } from "../../base/realms.js";
+
+/** Identifies a policy's source, to detect changes later. */
+export interface PolicyOrigin {
+  /** The revisions of its bundles, if any. */
+  revisions: readonly string[];
+  /** `sha256:…` of the Rego and the data, or of the compiled module; absent for a `WebAssembly.Module`. */
+  digest?: string;
+  /** The addresses that it was read from, with the digests of what was there. Absent for none. */
+  addresses?: readonly UsedAddress[];
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/** One line for each part. Names and places of Rego files do not affect a policy. */
+function listParts(source: LoadedSource): string[] | undefined {
+  if (source.kind === "rego") {
+    return [
+      ...source.files.map(({ text }) => `rego ${sha256(text)}`),
+      ...source.data.map(({ path, text }) => `data ${sha256(text)} ${path}`),
+    ];
+  }
+  if (isWasmModule(source.wasm)) return undefined;
+  return [
+    `wasm ${sha256(source.wasm)}`,
+    ...(source.data === undefined ? [] : [`data ${sha256(source.data.bytes)}`]),
+  ];
+}
+
+/** Equal for the same policy, whatever its location and paths. */
+export function originOf(source: LoadedSource): PolicyOrigin {
+  const { revisions, addresses = [] } = source;
+  const parts = listParts(source);
+  return {
+    revisions,
+    ...(parts === undefined ? {} : { digest: `sha256:${sha256(parts.sort().join("\n"))}` }),
+    ...(addresses.length === 0 ? {} : { addresses }),
+  };
+}
+
+/** Every revision once, in order. */
+export function mergeRevisions(sources: readonly LoadedSource[]): string[] {
+  return [...new Set(sources.flatMap(({ revisions }) => revisions))].sort();
+}

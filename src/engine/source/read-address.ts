@@ -1,0 +1,102 @@
+import { resolve } from "node:path";
+import { PolicyLoadError } from "../../base/errors.js";
+import type { FetchedPolicy } from "../../trust/registry/policy-address.js";
+import type { UsedAddress } from "../../base/text/used-address.js";
+import { innerPath } from "./bundle-archive.js";
+import type { LoadedSource } from "./bundle.js";
+import { readBundle } from "./read-bundle.js";
+import { checkRelated } from "./left-out-files.js";
+import { needsPins } from "./pinned-addresses.js";
+import { checkContent, readPolicyBytes, readPolicyFolder } from "./policy-files.js";
+import { isVerified, toBundleOptions, type LoadSourceOptions } from "./source-options.js";
+import { isPolicyFile } from "./policy-names.js";
+import { isYaml } from "./document-format.js";
+import { refuseUnsigned } from "./unverified.js";
+import { bytesOf, MAX_SOURCE_BYTES } from "./source-files.js";
+
+/**
+ * Reads policies from a registry, a web server or an npm package.
+ *
+ * @returns them with the address that they come from.
+ * @throws PolicyLoadError `lock_invalid`, `lock_missing`, `pin_mismatch`, `pin_missing`, `recording_missing`, and as `loadSource`
+ * @throws ServiceError when a server does not answer, or answers with something else.
+ * @throws ConfigurationError for a malformed address, and for credential files.
+ */
+export async function readAddress(address: string, options: LoadSourceOptions): Promise<LoadedSource> {
+  const { used, content } = await fetchAddress(address, options);
+  const source = await readContent(content, used.resolved, options);
+  return withAddress(source, isVerified(options) ? { ...used, verified: true } : used);
+}
+
+/** The same, as files that nothing has read yet. */
+export async function fetchAddress(address: string, options: LoadSourceOptions): Promise<FetchedPolicy> {
+  const { lock, isOffline, cwd = "", signal, maxBytes = MAX_SOURCE_BYTES } = options;
+  // Only an address needs what reads registries.
+  const { fetchPolicy } = await import("../../trust/registry/fetch-policy.js");
+  return fetchPolicy(address, {
+    cwd: resolve(cwd),
+    env: process.env,
+    signal,
+    maxBytes: bytesOf(maxBytes),
+    isOffline,
+    lock,
+    requirePinned: needsPins(options),
+  });
+}
+
+function withAddress(source: LoadedSource, used: UsedAddress): LoadedSource {
+  const addresses = [used];
+  if (source.kind === "rego" || source.rego === undefined) return { ...source, addresses };
+  return { ...source, addresses, rego: { ...source.rego, addresses } };
+}
+
+async function readContent(
+  content: FetchedPolicy["content"],
+  what: string,
+  options: LoadSourceOptions,
+): Promise<LoadedSource> {
+  const shownPath = (inner: string): string => `${what}/${inner}`;
+  if (content.kind === "folder") {
+    // Who signs a package does so in its folder, and not where it will be installed.
+    const source = await readPolicyFolder(content.path, { what, shownPath, signedAs: "." }, options);
+    await checkRelated(content.path, source, options.cwd ?? "");
+    return source;
+  }
+  if (content.kind === "file") {
+    if (!isPolicyFile(content.name)) {
+      throw new PolicyLoadError(`${what} is not a policy: its path must end with .rego, .wasm or .tar.gz`, {
+        code: "source_unsupported",
+      });
+    }
+    checkContent(content.bytes, content.name);
+    return readPolicyBytes(content.bytes, what, options);
+  }
+  refuseUnsigned(what, options);
+  const { others, data } = content;
+  const rego = new Map(Array.from(content.rego, ([path, bytes]) => [innerPath(path, what), bytes]));
+  if (rego.size < content.rego.size) {
+    throw new PolicyLoadError(`${what}: two of its paths are one`, { code: "bundle_invalid" });
+  }
+  const unread = [...rego.keys()].find((path) => !path.endsWith(".rego"));
+  if (unread !== undefined) {
+    throw new PolicyLoadError(
+      `${shownPath(unread)} is a layer of Rego, but would not be read as such: its title must end with .rego`,
+      { code: "source_unsupported" },
+    );
+  }
+  const source = await readBundle(rego, what, shownPath, toBundleOptions(options));
+  if (source.kind === "wasm") return source;
+  return {
+    ...source,
+    ignored: [...source.ignored, ...others.map((path) => ({ path: shownPath(path), why: "other" as const }))],
+    data: Array.from(data, ([title, text]) => {
+      const path = innerPath(title, what);
+      return {
+        path,
+        name: shownPath(path),
+        text,
+        format: isYaml(path) ? ("yaml" as const) : ("json" as const),
+      };
+    }),
+  };
+}

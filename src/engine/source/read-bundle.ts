@@ -1,0 +1,199 @@
+import { DocumentError, PolicyLoadError } from "../../base/errors.js";
+import type { RegoSourceFile } from "../opa/rego-source.js";
+import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
+import { readBaseDocuments, type BaseDocumentFile } from "./base-document.js";
+import { checkRoots } from "./bundle-roots.js";
+import { decodeText, isSignatures, type LoadedSource, type RegoSource } from "./bundle.js";
+import { hasByteOrderMark, readDocument, type ReadDocumentOptions } from "./read-document.js";
+import type { IgnoredBecause, IgnoredFile, SourceFiles } from "./source-files.js";
+import { message, messageOf, type Message } from "../../base/message.js";
+
+interface Manifest {
+  revision?: string | undefined;
+  rego_version?: 0 | 1 | undefined;
+  file_rego_versions?: Record<string, number> | undefined;
+  roots?: string[] | undefined;
+  wasm?: { module: string; entrypoint?: string | undefined }[] | undefined;
+}
+
+async function readManifest(files: SourceFiles, what: string): Promise<Manifest> {
+  const bytes = files.get(".manifest");
+  if (bytes === undefined) return {};
+  const z = await import("../../base/text/zod.js");
+  const schema = z.looseObject({
+    revision: z.string().optional(),
+    rego_version: z.union([z.literal(0), z.literal(1)]).optional(),
+    file_rego_versions: z.record(z.string(), z.union([z.literal(0), z.literal(1)])).optional(),
+    // OPA treats null as absent.
+    roots: z
+      .array(z.string())
+      .nullish()
+      .transform((roots) => roots ?? undefined),
+    wasm: z.array(z.looseObject({ module: z.string(), entrypoint: z.string().optional() })).optional(),
+  });
+  const invalid = (why: string | Message, cause?: unknown): PolicyLoadError =>
+    new PolicyLoadError(message`${what}: ${why}`, { code: "bundle_invalid", cause });
+  if (hasByteOrderMark(bytes)) {
+    throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
+  }
+  const { json } = await readDocument({ name: ".manifest", bytes, format: "json" }).catch(
+    (error: unknown) => {
+      throw error instanceof DocumentError ? invalid(messageOf(error), error) : error;
+    },
+  );
+  const parsed = schema.safeParse(JSON.parse(new TextDecoder().decode(json)));
+  if (parsed.success) return parsed.data;
+  throw invalid(`invalid .manifest:\n${z.prettifyError(parsed.error)}`, parsed.error);
+}
+
+function dataFiles(files: SourceFiles, shownPath: (path: string) => string): BaseDocumentFile[] {
+  return [...files].flatMap(([path, bytes]) => {
+    const format = dataFileFormat(path);
+    const name = shownPath(path);
+    return format === undefined ? [] : [{ path, name, text: bytes, format }];
+  });
+}
+
+/** The path of the compiled policy. */
+function findModule(files: SourceFiles, manifest: Manifest, what: string): string | undefined {
+  const named = new Set(manifest.wasm?.map(({ module }) => module.replace(/^\/+/, "")));
+  if (named.size === 0 && files.has("policy.wasm")) named.add("policy.wasm");
+  if (named.size > 1) {
+    throw new PolicyLoadError(`${what} contains ${String(named.size)} Wasm modules; load them one by one`, {
+      code: "source_unsupported",
+    });
+  }
+  const [path] = named;
+  if (path === undefined || files.has(path)) return path;
+  throw new PolicyLoadError(`${what}: its .manifest names the missing file ${path}`, {
+    code: "bundle_invalid",
+  });
+}
+
+/** Why a file of a bundle is not read by its name; `undefined` when it is. */
+function whyIgnored(path: string, module: string | undefined): IgnoredBecause | undefined {
+  if (path === ".manifest" || path === module || isSignatures(path) || isDataFile(path)) return undefined;
+  if (/\.(?:wasm|tar\.gz|tgz)$/.test(path)) return "compiled";
+  if (!path.endsWith(".rego")) return "other";
+  if (path.endsWith("_test.rego")) return "test";
+  // The source of the compiled policy.
+  return undefined;
+}
+
+function toRegoVersion(version: Manifest["rego_version"]): "v0" | "v1" | undefined {
+  return version === undefined ? undefined : version === 0 ? "v0" : "v1";
+}
+
+/** The Rego versions of files by the manifest. Only its patterns need OPA. */
+async function versionsOf(
+  manifest: Manifest,
+  what: string,
+  paths: readonly string[],
+  { signal, timeoutMs }: ReadDocumentOptions,
+): Promise<("v0" | "v1" | undefined)[]> {
+  if (Object.keys(manifest.file_rego_versions ?? {}).length === 0) {
+    return paths.map(() => toRegoVersion(manifest.rego_version));
+  }
+  const { readRegoVersions } = await import("../opa/rego-versions.js");
+  const inBundle = paths.map((path) => `/${path}`);
+  return readRegoVersions(what, manifest, inBundle, { signal, timeoutMs });
+}
+
+export interface ReadBundleOptions extends ReadDocumentOptions {
+  /** Whether to include files named `…_test.rego`. Default: false. */
+  withTests?: boolean;
+  /** Files of its folder that were not read. Default: none. */
+  skipped?: readonly IgnoredFile[];
+  /** Whether its signatures were verified. Default: false. */
+  isVerified?: boolean;
+}
+
+/**
+ * Reads the files of a bundle, or of a directory of policies: a compiled policy when there is one, else Rego.
+ *
+ * @param shownPath formats an inner path for errors.
+ * @param options `withTests`: reads it for OPA's tester: its data and Rego, including `…_test.rego`, even next to a
+ * compiled policy or without any Rego.
+ * @throws PolicyLoadError `bundle_invalid`, `source_empty`, `source_unsupported`, `data_invalid`
+ */
+export async function readBundle(
+  files: SourceFiles,
+  what: string,
+  shownPath: (path: string) => string,
+  { withTests = false, skipped = [], isVerified = false, ...reading }: ReadBundleOptions = {},
+): Promise<LoadedSource> {
+  if (files.has("patch.json")) {
+    throw new PolicyLoadError(`${what} is a delta bundle; only snapshot bundles can be loaded`, {
+      code: "source_unsupported",
+    });
+  }
+  const manifest = await readManifest(files, what);
+  const revisions = manifest.revision === undefined || manifest.revision === "" ? [] : [manifest.revision];
+  const data = dataFiles(files, shownPath);
+  const isTest = (path: string): boolean => !withTests && path.endsWith("_test.rego");
+  const texts = [...files].filter(([path]) => path.endsWith(".rego"));
+  const rego = texts.filter(([path]) => !isTest(path));
+  const wasm = withTests && rego.length > 0 ? undefined : findModule(files, manifest, what);
+  if (manifest.roots !== undefined) {
+    checkRoots(what, manifest.roots, {
+      data: JSON.parse(new TextDecoder().decode((await readBaseDocuments(data, reading)).bytes)),
+      names: (manifest.wasm ?? []).flatMap(({ entrypoint }) => entrypoint ?? []),
+    });
+  }
+  const ignored = [
+    ...skipped.map(({ inner, why, ...more }) => ({
+      ...more,
+      inner,
+      why: why === "other" ? (whyIgnored(inner, wasm) ?? why) : why,
+    })),
+    ...[...files.keys()].flatMap((inner): IgnoredFile[] => {
+      const why = whyIgnored(inner, wasm);
+      return why === undefined ? [] : [{ inner, why }];
+    }),
+  ].map(({ inner, ...more }) => ({ path: shownPath(inner), ...more }));
+  const module = wasm === undefined ? undefined : files.get(wasm);
+  if (module === undefined && rego.length === 0 && !(withTests && data.length > 0)) {
+    throw new PolicyLoadError(`${what} contains no policy: neither a .rego file nor a policy.wasm`, {
+      code: "source_empty",
+    });
+  }
+  const version = manifest.rego_version;
+  const versions = await versionsOf(
+    manifest,
+    what,
+    texts.map(([path]) => path),
+    reading,
+  );
+  const versionOf = new Map(texts.map(([path], index) => [path, versions[index]]));
+  const placed = (path: string): Omit<RegoSourceFile, "text"> => {
+    const regoVersion = versionOf.get(path);
+    return { path: shownPath(path), ...(regoVersion === undefined ? {} : { regoVersion }) };
+  };
+  const regoFiles = rego.map(([path, bytes]) => ({ ...placed(path), text: decodeText(bytes, path) }));
+  const tests = texts.flatMap(([path, bytes]) => (isTest(path) ? [{ ...placed(path), bytes }] : []));
+  const source: RegoSource = {
+    kind: "rego",
+    what,
+    files: regoFiles,
+    data,
+    regoVersion: toRegoVersion(version),
+    revisions,
+    ignored,
+    tests,
+    roots:
+      manifest.roots === undefined
+        ? []
+        : [{ what, roots: manifest.roots, files: regoFiles.map((file) => file.path) }],
+  };
+  if (module === undefined) return source;
+  return {
+    kind: "wasm",
+    what,
+    wasm: module,
+    ignored,
+    data: data.length === 0 ? undefined : await readBaseDocuments(data, reading),
+    revisions,
+    ...(rego.length === 0 ? {} : { rego: source }),
+    ...(!isVerified && [...files.keys()].some(isSignatures) ? { isSigned: true } : {}),
+  };
+}

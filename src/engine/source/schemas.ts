@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { ConfigurationError, isRegohostError, type DocumentError } from "../../base/errors.js";
+import { insteadOf, isAnyAddress, shownSource } from "../../base/text/address.js";
+import { toExactText } from "../../base/terms/exact-json.js";
+import { nearest } from "../../base/text/nearest.js";
+import { toPath } from "./load-source.js";
+import { FORMAT_SCHEMAS } from "./schema-names.js";
+import { notFound, readFolder, readSchema, type Schemas } from "./schema-folder.js";
+import { isUrl } from "../../base/realms.js";
+
+export type { Schemas } from "./schema-folder.js";
+
+/** Prefix of this package's schemas in OPA's names. */
+const BUNDLED = "schema.regohost.";
+
+/** SHA-256 of a schema. */
+export function schemaDigest(schema: unknown): string {
+  return createHash("sha256")
+    .update(toExactText(schema) ?? "")
+    .digest("hex");
+}
+
+const formats = new WeakMap<object, string>();
+
+/** The published schema of a format that this package has, by OPA's name for its types: `schema.regohost.cyclonedx`. */
+export async function readPublished(name: string): Promise<unknown> {
+  if (!name.startsWith(BUNDLED)) return undefined;
+  const { readFormatSchema } = await import("./package-schemas.js");
+  const format = name.slice(BUNDLED.length);
+  const schema = await readFormatSchema(format);
+  if (typeof schema === "object" && schema !== null) formats.set(schema, format);
+  return schema;
+}
+
+/** The format whose published schema this is, and no copy of it: `cyclonedx`. */
+export function publishedFormat(schema: unknown): string | undefined {
+  return typeof schema === "object" && schema !== null ? formats.get(schema) : undefined;
+}
+
+/** A schema that materials of Chainloop are checked by, by its name in `schemas/materials/`. */
+export async function readMaterialSchema(name: string): Promise<unknown> {
+  const packageSchemas = await import("./package-schemas.js");
+  return packageSchemas.readMaterialSchema(name);
+}
+
+async function readInputSchemas(): Promise<Schemas> {
+  const packageSchemas = await import("./package-schemas.js");
+  return packageSchemas.readInputSchemas();
+}
+
+/** Schemas for the type checker, and for validation. They differ for a format: its types do not validate. */
+interface ReadSchemas {
+  types: Schemas;
+  validated: Schemas;
+}
+
+function forBoth(schemas: Schemas): ReadSchemas {
+  return { types: schemas, validated: schemas };
+}
+
+async function readNamed(name: string): Promise<ReadSchemas> {
+  const reference = `${BUNDLED}${name}`;
+  const [bundled, published] = await Promise.all([readInputSchemas(), readPublished(reference)]);
+  return { types: { schema: bundled[reference] }, validated: { schema: published } };
+}
+
+function unknown(given: string, cause: unknown): DocumentError {
+  const shown = shownSource(given);
+  if (isAnyAddress(given)) return notFound(shown, `${shown} cannot be read: ${insteadOf(given)}`, undefined);
+  return notFound(
+    shown,
+    `${shown} cannot be read: there is no such file or folder${nearest(given, FORMAT_SCHEMAS)}, and the schemas known by name are ${FORMAT_SCHEMAS.join(", ")}`,
+    cause,
+  );
+}
+
+async function readPath(path: string, cwd: string | undefined): Promise<ReadSchemas> {
+  if (FORMAT_SCHEMAS.includes(path)) return readNamed(path);
+  const { isDirectory } = await import("./source-files.js");
+  try {
+    if (await isDirectory(path, cwd)) return forBoth(await readFolder(path, cwd));
+  } catch (error) {
+    if (isRegohostError(error, "source_not_found")) throw unknown(path, error);
+    throw error;
+  }
+  return forBoth({ schema: await readSchema(path, cwd) });
+}
+
+/** Schemas as they are given: the name of a bundled schema, a path, or an object by OPA's names. */
+export type GivenSchemas = string | URL | Readonly<Record<string, unknown>>;
+
+async function readGiven(given: GivenSchemas, cwd: string | undefined): Promise<ReadSchemas> {
+  if (typeof given === "string" || isUrl(given)) return readPath(toPath(given), cwd);
+  const stray = Object.keys(given).find((name) => !/^schema($|[.[])/.test(name));
+  if (stray === undefined) return forBoth(given);
+  throw new ConfigurationError(
+    `schema: ${JSON.stringify(stray)} is not a name of a schema; use schema, schema.release or schema["a-name"]`,
+    { code: "config_invalid" },
+  );
+}
+
+/**
+ * JSON Schemas for OPA's type checker, by its names for them: those that are given, and for policies whose METADATA names
+ * one of them those that come with this package, `schema.regohost.…`. Of two with the same name, the given one is taken.
+ *
+ * @param given the name of a bundled schema, which is `schema`, the schema of every input; a file, which is `schema` too; a folder
+ *   of them; or an object by OPA's names.
+ * @returns besides those for the type checker the given ones for validation (`validated`): of a format its published schema.
+ * @throws DocumentError `document_not_found` for a folder without a schema and a name that nothing has, and for what is not
+ * JSON or YAML. ConfigurationError `config_invalid` for an object with other names.
+ */
+export async function readSchemas(
+  given: GivenSchemas | undefined,
+  policies: readonly { text: string }[],
+  cwd?: string,
+): Promise<{ schemas: Schemas; optionalSchemas: Schemas; validated: Schemas }> {
+  const { types: schemas, validated } = given === undefined ? forBoth({}) : await readGiven(given, cwd);
+  // OPA tells whether METADATA names one; a text without this word does not.
+  const mayName = policies.some(({ text }) => text.includes("regohost"));
+  return { schemas, validated, optionalSchemas: mayName ? await readInputSchemas() : {} };
+}

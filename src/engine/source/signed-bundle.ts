@@ -1,0 +1,164 @@
+import { posix } from "node:path";
+import { PolicyLoadError, VerificationError } from "../../base/errors.js";
+import type { BundleVerifyOptions } from "../../trust/verify/bundle-options.js";
+import type { SignedFiles } from "../../trust/verify/bundle-signature.js";
+import { toSourceFiles, type BundleEntry } from "./bundle-archive.js";
+import { readBundleYaml } from "./bundle-yaml.js";
+import { isBundleFile, isPolicyOrData, isSignatures } from "./bundle.js";
+import {
+  bytesOf,
+  listDirectory,
+  readSourceFile,
+  tooLarge,
+  whySkipped,
+  type IgnoredFile,
+  type ListedFile,
+  type SourceFiles,
+  type SourceLimit,
+} from "./source-files.js";
+import type { SignatureOptions } from "./unverified.js";
+
+/** Verifies the only file of signatures. */
+async function openSignatures(
+  what: string,
+  found: readonly { name: string; read: () => Uint8Array | Promise<Uint8Array> }[],
+  { bundles, signal, timeoutMs }: SignatureOptions & { bundles: BundleVerifyOptions },
+): Promise<SignedFiles> {
+  const [signatures, ...others] = found;
+  if (signatures === undefined) {
+    throw new VerificationError(
+      `${what} has no .signatures.json; sign the bundle, for example with \`regohost sign\``,
+      {
+        code: "signature_missing",
+      },
+    );
+  }
+  if (others.length > 0) {
+    throw new PolicyLoadError(`${what} is not a valid bundle: it has several files named .signatures.json`, {
+      code: "bundle_invalid",
+    });
+  }
+  const { SignedFiles: Verified } = await import("../../trust/verify/bundle-signature.js");
+  return Verified.verify(what, await signatures.read(), bundles, {
+    readYaml: (text) => readBundleYaml(text, { signal, timeoutMs }),
+  });
+}
+
+/**
+ * Refuses files of a bundle that OPA reads, and that are not read here: they would change what the other files mean.
+ *
+ * @throws PolicyLoadError `source_unsupported`
+ */
+export function refuseUnread(what: string, paths: readonly string[]): void {
+  const patch = paths.find((path) => posix.basename(path) === "patch.json");
+  if (patch !== undefined) {
+    throw new PolicyLoadError(
+      `${what} holds ${patch}: delta bundles have no signatures, and cannot be loaded`,
+      {
+        code: "source_unsupported",
+      },
+    );
+  }
+  const manifest = paths.find((path) => /\.manifest(?:\.pb)?$/.test(path) && path !== ".manifest");
+  if (manifest !== undefined) {
+    throw new PolicyLoadError(
+      `${what} holds ${manifest}: the manifest of a bundle is the file .manifest at its top`,
+      {
+        code: "source_unsupported",
+      },
+    );
+  }
+}
+
+/**
+ * Verifies the files of an archive.
+ *
+ * @returns them, when every one is what was signed.
+ * @throws VerificationError, PolicyLoadError as `SignedFiles`.
+ */
+export async function verifyEntries(
+  what: string,
+  entries: readonly BundleEntry[],
+  options: SignatureOptions & { bundles: BundleVerifyOptions },
+): Promise<SourceFiles> {
+  const found = entries.filter(({ path }) => isSignatures(path));
+  const signed = await openSignatures(
+    what,
+    found.map(({ signedName: name, bytes }) => ({ name, read: () => bytes })),
+    options,
+  );
+  for (const { path, signedName, bytes } of entries) {
+    if (!isSignatures(path)) await signed.check(signedName, () => bytes);
+  }
+  signed.end();
+  return toSourceFiles(entries);
+}
+
+/** The path of a file of a folder as signatures name it: below the folder's path as it is given, without a first slash. */
+export function signedNameIn(folder: string, inner: string): string {
+  return posix.join(folder.replaceAll("\\", "/"), inner).replace(/^\//, "");
+}
+
+/** The files of a signed folder, hidden ones too. @throws PolicyLoadError `bundle_invalid` for a link. */
+export async function listSignedFolder(path: string, cwd: string | undefined): Promise<ListedFile[]> {
+  return listDirectory(path, () => true, {
+    cwd,
+    withHidden: true,
+    followLinks: false,
+    onIgnored: ({ inner }) => {
+      throw new PolicyLoadError(
+        `${path} is not a valid bundle: ${inner} is a link, which no signature covers; put the file in its place`,
+        { code: "bundle_invalid" },
+      );
+    },
+  });
+}
+
+/**
+ * Reads a folder of which every file is signed, each once.
+ *
+ * @param options `signedAs`: the folder's path in the names of its files in the signature.
+ * @returns the files of the bundle, and those that are part of none.
+ * @throws VerificationError, PolicyLoadError as `SignedFiles`; `bundle_invalid` for a link.
+ */
+export async function readSignedFolder(
+  path: string,
+  maxBytes: SourceLimit,
+  options: SignatureOptions & { bundles: BundleVerifyOptions; cwd?: string | undefined; signedAs: string },
+): Promise<{ files: SourceFiles; skipped: IgnoredFile[] }> {
+  const { cwd, signedAs } = options;
+  const listed = await listSignedFolder(path, cwd);
+  refuseUnread(
+    path,
+    listed.map(({ inner }) => inner),
+  );
+  let left = bytesOf(maxBytes);
+  const readerOf = (file: ListedFile) => async (): Promise<Uint8Array> => {
+    if (file.size > left) throw tooLarge(path, maxBytes);
+    const bytes = await readSourceFile(file.path, left);
+    left -= bytes.length;
+    return bytes;
+  };
+  const signatures = listed.filter(({ inner }) => isSignatures(inner));
+  const signed = await openSignatures(
+    path,
+    signatures.map((file) => ({ name: file.inner, read: readerOf(file) })),
+    options,
+  );
+  const files: SourceFiles = new Map();
+  const skipped: IgnoredFile[] = [];
+  for (const file of listed) {
+    const { inner } = file;
+    if (isSignatures(inner)) continue;
+    const bytes = await signed.check(signedNameIn(signedAs, inner), readerOf(file));
+    const why = inner
+      .split("/")
+      .map(whySkipped)
+      .find((reason) => reason !== undefined);
+    if (why !== undefined) skipped.push({ inner, why, ...(isPolicyOrData(inner) ? { isUnread: true } : {}) });
+    else if (!isBundleFile(posix.basename(inner))) skipped.push({ inner, why: "other" });
+    else files.set(inner, bytes);
+  }
+  signed.end();
+  return { files, skipped };
+}

@@ -1,0 +1,329 @@
+import type { Stats } from "node:fs";
+import { lstat, readdir, realpath, stat } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { PolicyLoadError } from "../../base/errors.js";
+import { isForeignAddress, shownCause, shownSource } from "../../base/text/address.js";
+import { explainFailure, isMissing } from "../../base/host/file-failure.js";
+import { readRegularFile } from "../../base/host/read-file.js";
+import { isGitFolder, OutsideError, realPathWithin } from "../../base/host/real-path.js";
+import { isErrorOf } from "../../base/realms.js";
+import { message, option } from "../../base/message.js";
+
+/** Default maximum size of a source after unpacking, in bytes. */
+export const MAX_SOURCE_BYTES = 1024 * 1024 * 1024;
+
+/** The maximum size of a source in bytes: that of the option `maxBundleBytes`, or a fixed one. */
+export type SourceLimit = number | { readonly fixedBytes: number };
+
+/** The maximum where no option says another. */
+export const FIXED_SOURCE_LIMIT: SourceLimit = { fixedBytes: MAX_SOURCE_BYTES };
+
+/** Files of a source by inner path, with "/" separators and no leading one. */
+export type SourceFiles = Map<string, Uint8Array>;
+
+/** Hidden files of bundles. */
+const BUNDLE_FILES: readonly string[] = [".manifest", ".signatures.json"];
+
+/** Why a file of a folder was not read. */
+export type IgnoredBecause =
+  /** It is named `…_test.rego`. */
+  | "test"
+  /** It is a compiled policy beside the one that is read, or beside Rego. */
+  | "compiled"
+  /** It, or its folder, has a name that starts with a dot. */
+  | "hidden"
+  | "node_modules"
+  /** It is a link to something that does not exist. */
+  | "dangling"
+  /** Its name is that of neither a policy nor data. */
+  | "other";
+
+/** A file or folder that was not read. */
+export interface LeftOutFile {
+  /** Its path, below that of its folder or bundle. */
+  path: string;
+  /** The rule by which it was not read. */
+  why: IgnoredBecause;
+  /** Whether it would be read, if it or its folder were not skipped for a name. */
+  isUnread?: true;
+}
+
+/** The same by its place in the folder that is listed. */
+export interface IgnoredFile {
+  /** Its path in the folder, with "/" separators; a folder's ends with one. */
+  inner: string;
+  why: IgnoredBecause;
+  /** Whether it is a wanted file in a skipped folder, or a hidden one, that no listed file is a link to. */
+  isUnread?: true;
+}
+
+/** Why a directory or file is never part of a policy. */
+export function whySkipped(name: string): IgnoredBecause | undefined {
+  if (name === "node_modules") return "node_modules";
+  return name.startsWith(".") && !BUNDLE_FILES.includes(name) ? "hidden" : undefined;
+}
+
+/** Two names with invalid bytes can look the same, and then one of the files would never be read. */
+function checkName(name: string, shown: string): void {
+  if (!name.includes("\ufffd")) return;
+  throw new PolicyLoadError(`${shown}: the name of this file is not valid UTF-8; rename it`, {
+    code: "source_unreadable",
+  });
+}
+
+async function toLoadError(error: unknown, given: string, cwd?: string): Promise<PolicyLoadError> {
+  const path = shownSource(given);
+  const cause = shownCause(given, error);
+  if (isErrorOf(error, "TypeError")) return notRegular(path, false);
+  const { isMissing, why } = await explainFailure(given, error, cwd);
+  if (!isMissing)
+    return new PolicyLoadError(`${path} cannot be read: ${why}`, { code: "source_unreadable", cause });
+  if (isForeignAddress(given)) return foreign(path);
+  return new PolicyLoadError(`${path}: ${why}`, { code: "source_not_found", cause });
+}
+
+function foreign(address: string): PolicyLoadError {
+  return new PolicyLoadError(
+    `${address}: addresses of this kind are not read. Clone the repository or copy the files, and give their folder; or give an address of oci://, https:// or npm:`,
+    { code: "source_unsupported" },
+  );
+}
+
+/** @throws PolicyLoadError `source_not_found`, `source_unsupported`, `source_unreadable` */
+export async function isDirectory(path: string, cwd = ""): Promise<boolean> {
+  try {
+    return (await stat(resolve(cwd, path))).isDirectory();
+  } catch (error) {
+    throw await toLoadError(error, path, cwd);
+  }
+}
+
+/** @throws PolicyLoadError `source_not_found`, `source_unreadable`, `bundle_too_large` */
+export async function readSourceFile(path: string, maxBytes: SourceLimit, cwd = ""): Promise<Uint8Array> {
+  try {
+    return await readRegularFile(resolve(cwd, path), bytesOf(maxBytes));
+  } catch (error) {
+    throw isErrorOf(error, "RangeError") ? tooLarge(path, maxBytes) : await toLoadError(error, path, cwd);
+  }
+}
+
+export function tooLarge(what: string, maxBytes: SourceLimit): PolicyLoadError {
+  const isFixed = typeof maxBytes !== "number";
+  const advice = isFixed
+    ? ", which is the most that is read here"
+    : message`; raise ${option("maxBundleBytes")} to allow it`;
+  return new PolicyLoadError(message`${what} contains more than ${bytesOf(maxBytes)} bytes${advice}`, {
+    code: "bundle_too_large",
+  });
+}
+
+export function bytesOf(limit: SourceLimit): number {
+  return typeof limit === "number" ? limit : limit.fixedBytes;
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+  return undefined;
+}
+
+/** The status of a directory entry or its target; `undefined` for an unwanted dangling link. */
+async function resolveEntry(
+  path: string,
+  shown: string,
+  isLink: boolean,
+  isWanted: boolean,
+): Promise<Stats | undefined> {
+  try {
+    return await (isLink ? stat(path) : lstat(path));
+  } catch (error) {
+    if (isLink && !isWanted && isMissing(error)) return undefined;
+    throw isLink ? await danglingLink(shown, error) : error;
+  }
+}
+
+async function danglingLink(path: string, cause: unknown): Promise<PolicyLoadError> {
+  const { isMissing } = await explainFailure(path, cause);
+  const what = isMissing ? "does not exist" : "cannot be read";
+  return new PolicyLoadError(`${path} links to something that ${what}`, {
+    code: isMissing ? "source_not_found" : "source_unreadable",
+    cause,
+  });
+}
+
+/** Refuses pipes and devices: reading a pipe would block. */
+function notRegular(path: string, isLink: boolean): PolicyLoadError {
+  const what = isLink ? "links to something that is not a regular file" : "is not a regular file";
+  return new PolicyLoadError(`${path} ${what}`, { code: "source_unreadable" });
+}
+
+/** The real path of a directory to list. @throws PolicyLoadError `source_unreadable` for one that leads out of `within`. */
+async function placeOf(directory: string, shown: string, within: string | undefined): Promise<string> {
+  if (within === undefined) return realpath(directory);
+  try {
+    return await realPathWithin(within, directory);
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    throw new PolicyLoadError(`${shown} cannot be read: ${error.message}`, {
+      code: "source_unreadable",
+      cause: error,
+    });
+  }
+}
+
+/** A file under a directory. */
+export interface ListedFile {
+  /** Its path inside the directory, with "/" separators. */
+  inner: string;
+  path: string;
+  size: number;
+}
+
+/** Options of listing a directory. */
+export interface ListDirectoryOptions {
+  /** Base of a relative directory path. Default: the process's working directory. */
+  cwd?: string | undefined;
+  /** The folder that all folders must lie in, without links. Default: links lead anywhere. */
+  within?: string | undefined;
+  /** Whether to list hidden files and directories and `node_modules`; `wanted`: only files, and of those the wanted. Default: false. */
+  withHidden?: boolean | "wanted";
+  /** `false` skips symbolic links, as OPA's bundle loader. Default: true, as OPA's file loader. */
+  followLinks?: boolean | undefined;
+  /** Is told of every file and folder that is not listed; not of links to a folder above, which is listed. */
+  onIgnored?: ((file: IgnoredFile) => void) | undefined;
+  /**
+   * What counts in a hidden folder or `node_modules`, and of hidden files: `onIgnored` is told of the first in each with
+   * `isUnread`. Default: nothing.
+   */
+  counts?: ((name: string) => boolean) | undefined;
+  /** Whether to list only the files that are in it itself. Default: false. */
+  isFlat?: boolean | undefined;
+}
+
+/**
+ * The first file that counts in what was skipped, and that is not read under another name: the visible names of a
+ * Kubernetes volume are links into its hidden folder.
+ */
+async function findUnread(
+  root: string,
+  skipped: readonly IgnoredFile[],
+  listed: readonly ListedFile[],
+  counts: (name: string) => boolean,
+  within: string | undefined,
+): Promise<IgnoredFile[]> {
+  const read = new Set(await Promise.all(listed.map(({ path }) => realpath(path))));
+  const isUnread = async (path: string): Promise<boolean> => !read.has(await realpath(path));
+  return Promise.all(
+    skipped.map(async (one): Promise<IgnoredFile> => {
+      const path = join(root, one.inner);
+      // Git refuses to check out files there, so nothing in it is an input of the folder.
+      if (within !== undefined && isGitFolder(basename(path))) return one;
+      const status = await stat(path).catch(unlessMissing);
+      if (status?.isDirectory() !== true) {
+        const isOne = status !== undefined && counts(basename(path)) && (await isUnread(path));
+        return isOne ? { ...one, isUnread: true } : one;
+      }
+      const folder = one.inner.replace(/\/$/, "");
+      for (const { inner, path: file } of await listDirectory(path, counts, { within, withHidden: true }))
+        if (await isUnread(file)) return { inner: `${folder}/${inner}`, why: one.why, isUnread: true };
+      return one;
+    }),
+  );
+}
+
+/**
+ * Lists the files under a directory that `wanted` accepts by name. Never follows a link to a parent directory.
+ *
+ * @throws PolicyLoadError `source_not_found`, `source_unreadable`, also for a wanted file that is not a regular file
+ */
+export async function listDirectory(
+  root: string,
+  wanted: (name: string) => boolean,
+  {
+    cwd = "",
+    within,
+    withHidden = false,
+    followLinks = true,
+    onIgnored,
+    counts,
+    isFlat = false,
+  }: ListDirectoryOptions = {},
+): Promise<ListedFile[]> {
+  const files: ListedFile[] = [];
+  const skippedByName: IgnoredFile[] = [];
+  const walk = async (directory: string, prefix: string, above: readonly string[]): Promise<void> => {
+    const place = await placeOf(directory, join(root, prefix), within);
+    if (above.includes(place)) return;
+    const entries = await readdir(directory, { withFileTypes: true });
+    for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(directory, entry.name);
+      const inner = `${prefix}${entry.name}`;
+      const ignored = (why: IgnoredBecause): IgnoredFile => ({
+        inner: entry.isDirectory() ? `${inner}/` : inner,
+        why,
+      });
+      const ignore = (why: IgnoredBecause): void => onIgnored?.(ignored(why));
+      const isWanted = wanted(entry.name);
+      const isListed = withHidden === "wanted" ? isWanted && !entry.isDirectory() : withHidden;
+      const skipped = isListed ? undefined : whySkipped(entry.name);
+      if (skipped !== undefined) {
+        if (counts === undefined) ignore(skipped);
+        else skippedByName.push(ignored(skipped));
+        continue;
+      }
+      const isLink = entry.isSymbolicLink();
+      if ((isLink && !followLinks) || (!isWanted && !isLink && !entry.isDirectory())) {
+        ignore("other");
+        continue;
+      }
+      checkName(entry.name, join(root, inner));
+      const found = await resolveEntry(path, join(root, inner), isLink, isWanted);
+      if (found === undefined) {
+        ignore("dangling");
+        continue;
+      }
+      if (found.isDirectory()) {
+        if (!isFlat) await walk(path, `${inner}/`, [...above, place]);
+      } else if (isWanted && !found.isFile()) throw notRegular(join(root, inner), isLink);
+      else if (isWanted) files.push({ inner, path, size: found.size });
+      else ignore("other");
+    }
+  };
+  try {
+    await walk(resolve(cwd, root), "", []);
+    if (counts !== undefined && onIgnored !== undefined)
+      for (const one of await findUnread(resolve(cwd, root), skippedByName, files, counts, within))
+        onIgnored(one);
+  } catch (error) {
+    throw error instanceof PolicyLoadError ? error : await toLoadError(error, root, cwd);
+  }
+  return files;
+}
+
+/**
+ * Reads the files under a directory that `wanted` accepts, in the order of `listDirectory`.
+ *
+ * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `bundle_too_large`
+ */
+export async function readDirectory(
+  root: string,
+  wanted: (name: string) => boolean,
+  maxBytes: SourceLimit,
+  options: ListDirectoryOptions = {},
+): Promise<SourceFiles> {
+  const files: SourceFiles = new Map();
+  const listed = await listDirectory(root, wanted, options);
+  if (listed.reduce((total, { size }) => total + size, 0) > bytesOf(maxBytes)) throw tooLarge(root, maxBytes);
+  let left = bytesOf(maxBytes);
+  for (const { inner, path } of listed) {
+    try {
+      const bytes = await readRegularFile(path, left);
+      files.set(inner, bytes);
+      left -= bytes.length;
+    } catch (error) {
+      throw isErrorOf(error, "RangeError")
+        ? tooLarge(root, maxBytes)
+        : await toLoadError(error, join(root, inner));
+    }
+  }
+  return files;
+}

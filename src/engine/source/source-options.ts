@@ -1,0 +1,63 @@
+import type { ReadDocumentOptions } from "./read-document.js";
+import type { ListDirectoryOptions, SourceLimit } from "./source-files.js";
+import type { SignatureOptions } from "./unverified.js";
+import type { LockOptions } from "../../base/text/lock-option.js";
+
+/** Options of reading a source. `signal` and `timeoutMs` are for YAML data, which OPA's parser reads. */
+export interface LoadSourceOptions
+  extends
+    ReadDocumentOptions,
+    Pick<SignatureOptions, "bundles" | "onUnverified">,
+    Pick<ListDirectoryOptions, "followLinks"> {
+  /** Maximum size of a bundle or directory, in bytes. Default: 1 GiB. */
+  maxBytes?: SourceLimit | undefined;
+  /** Whether to read bundles for OPA's tester: with files named `…_test.rego`, and without any Rego. Default: false. */
+  withTests?: boolean | undefined;
+  /** The path of the lock file that addresses must be in. Default: none. */
+  lock?: string | LockOptions | undefined;
+  /** Whether addresses must have a digest, of their own or in the lock file, where no signature is verified. Default: false. */
+  requirePinned?: boolean | undefined;
+  /** Whether no connection may be made. Default: false. */
+  isOffline?: boolean | undefined;
+}
+
+/** Whether bundles must be signed. */
+export function isVerified({ bundles }: Pick<SignatureOptions, "bundles">): boolean {
+  return bundles !== undefined && bundles !== false;
+}
+
+/** The options of `readBundle` among those of reading a source. */
+export function toBundleOptions(
+  options: LoadSourceOptions,
+): ReadDocumentOptions & { withTests: boolean; isVerified: boolean } {
+  return { ...options, withTests: options.withTests === true, isVerified: isVerified(options) };
+}
+
+/** How a folder of policies is named. */
+export interface FolderNames {
+  /** In messages. */
+  what: string;
+  /** Its files in messages, by their paths in the folder. */
+  shownPath: (inner: string) => string;
+  /** In the names of its files in signatures. Default: the path as it is given. */
+  signedAs?: string;
+}
+
+/**
+ * The options of reading a source among those of compiling or loading a policy.
+ */
+export function toReadOptions({
+  maxBundleBytes,
+  signal,
+  compileTimeoutMs,
+  cwd,
+  lock,
+}: {
+  maxBundleBytes?: number;
+  signal?: AbortSignal;
+  compileTimeoutMs?: number;
+  cwd?: string;
+  lock?: string | LockOptions;
+}): LoadSourceOptions {
+  return { maxBytes: maxBundleBytes, signal, timeoutMs: compileTimeoutMs, cwd, lock };
+}

@@ -1,0 +1,47 @@
+import { ConfigurationError, VerificationError } from "../../base/errors.js";
+import type { BundleVerifyOptions } from "../../trust/verify/bundle-options.js";
+import { isSignatures } from "./bundle.js";
+import { message, option } from "../../base/message.js";
+
+/** How the signatures of bundles are treated. */
+export interface SignatureOptions {
+  /** Who must have signed; `false`: nobody is asked. Default: bundles with signatures are refused. */
+  bundles?: BundleVerifyOptions | false | undefined;
+  /** Is told of every bundle with signatures that nobody verified. */
+  onUnverified?: ((what: string) => void) | undefined;
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number | undefined;
+}
+
+/** The note about a bundle whose signatures nothing verified. */
+export function unverifiedNote(what: string): string {
+  return `${what} is signed, and its signature was not verified; give the key that must have signed it`;
+}
+
+/** @throws ConfigurationError `verification_key_missing` for signatures that nothing verifies. */
+export function refuseUnverified(
+  what: string,
+  paths: Iterable<string>,
+  { bundles, onUnverified }: SignatureOptions,
+): void {
+  if (![...paths].some(isSignatures)) return;
+  if (bundles === false) {
+    onUnverified?.(what);
+    return;
+  }
+  throw new ConfigurationError(
+    message`${what} is signed, and no key says by whom; give the key (${option("verify.bundles")}), or do not verify it (${option("verify", "false")})`,
+    { code: "verification_key_missing" },
+  );
+}
+
+/** @throws VerificationError `signature_missing` for what cannot hold signatures. */
+export function refuseUnsigned(what: string, { bundles }: SignatureOptions): void {
+  if (bundles === undefined || bundles === false) return;
+  throw new VerificationError(
+    `${what} is not a bundle, so that no signature covers it; give a signed bundle`,
+    {
+      code: "signature_missing",
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
+import type { VerifyOptions } from "../../trust/verify/verify-options.js";
+import { createNetworkBuiltins } from "./network/network-builtins.js";
+import { createOpaRuntime } from "./opa-runtime.js";
+import { createVerifyBuiltin, verification } from "./verification.js";
+
+/** The permissions and facts of standard built-ins. */
+export interface StandardBuiltinOptions {
+  /** The hosts that policies may reach. Default: none. */
+  allowNet?: readonly string[];
+  /** How many bytes of answers `http.send` keeps. Default: 64 MiB. */
+  httpCacheBytes?: number | undefined;
+  /** The answer of `opa.runtime`. Default: OPA's version. */
+  runtime?: Readonly<Record<string, unknown>>;
+  /** Who must have signed what `regohost.verify` verifies, where a call does not say it. Default: nobody is known. */
+  verify?: VerifyOptions;
+}
+
+/**
+ * The standard built-ins of one policy that are not functions of their arguments and the evaluation, by their names.
+ *
+ * @throws ConfigurationError `config_invalid`
+ */
+export function createHostBuiltins({
+  allowNet = [],
+  httpCacheBytes,
+  runtime,
+  verify = {},
+}: StandardBuiltinOptions): ReadonlyMap<string, StandardBuiltin | AsyncStandardBuiltin> {
+  const made = [
+    createOpaRuntime(runtime),
+    ...createNetworkBuiltins(allowNet, undefined, httpCacheBytes),
+    verification,
+    createVerifyBuiltin(verify),
+  ];
+  return new Map(made.map((builtin) => [builtin.name, builtin]));
+}

@@ -1,0 +1,183 @@
+import { workingFolder } from "../../base/host/working-folder.js";
+import { VERIFICATION, VERIFY } from "../builtin/verification-builtins.js";
+import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
+import { errorMessages } from "../../base/error-messages.js";
+import { errorOutcome } from "../../base/error-outcome.js";
+import { BuiltinError, ConfigurationError, isRegohostError, type ErrorCode } from "../../base/errors.js";
+import { toJsonValue, type JsonValue } from "../../base/terms/json-value.js";
+import { isObject } from "../../base/text/option-rules.js";
+import { parseJson } from "../../base/terms/parse-term.js";
+import { toJsonText } from "../../base/terms/term-text.js";
+import { RegoObject, type Term } from "../../base/terms/term.js";
+import { toStrictJson } from "../../base/terms/value-text.js";
+import type { DocumentVerifier } from "../../trust/verify/document-verifier.js";
+import type { VerifyOptions } from "../../trust/verify/verify-options.js";
+
+/**
+ * No value would do where nothing was verified: `not regohost.verification().identity` is undefined with an undefined answer,
+ * because OPA makes the call before the `not`; `not regohost.verification()` with an object; and with `false`, a rule that
+ * only binds the answer holds.
+ */
+function refuseUnverified(): never {
+  const why =
+    "nothing was verified about the input; say who must have signed it (--key FILE, or --trusted-root FILE with an identity and an " +
+    "issuer). Of --combine each input has a verification of its own";
+  throw new BuiltinError(`${VERIFICATION}: ${why}`, {
+    code: "builtin_failed",
+    builtin: VERIFICATION,
+    cause: new ConfigurationError(why, { code: "config_invalid" }),
+  });
+}
+
+/** `regohost.verification()`: fixed for the evaluation, which it ends where nothing was verified. */
+export const verification: StandardBuiltin = {
+  name: VERIFICATION,
+  arity: 0,
+  nondeterministic: true,
+  call: (_args, context) =>
+    context.verification === undefined ? refuseUnverified() : Buffer.from(context.verification),
+};
+
+/** The options of `regohost.verify` in Rego, and their names in `VerifyOptions`. */
+const OPTIONS: Readonly<Record<string, keyof VerifyOptions>> = {
+  keys: "keys",
+  threshold: "threshold",
+  trusted_root: "trustedRoot",
+  certificate_identity: "certificateIdentity",
+  certificate_identity_regexp: "certificateIdentityRegexp",
+  certificate_oidc_issuer: "certificateOidcIssuer",
+  certificate_oidc_issuer_regexp: "certificateOidcIssuerRegexp",
+  artifact: "artifact",
+};
+
+function refuse(why: string): never {
+  throw new ConfigurationError(`${VERIFY}: ${why}`, { code: "config_invalid" });
+}
+
+/** Whether the options say who must have signed. */
+function namesSigner({ keys, trustedRoot }: { keys?: unknown; trustedRoot?: unknown }): boolean {
+  return keys !== undefined || trustedRoot !== undefined;
+}
+
+/** A policy names no files of the machine it runs on, and no repositories to fetch from. */
+function refuseFile(option: string, value: JsonValue | undefined): void {
+  if (isObject(value) && "path" in value) refuse(`${option} must hold the content itself, not a path`);
+  if (isObject(value) && "tuf" in value) refuse(`${option} must hold the content itself, not a repository`);
+}
+
+/** The signers that the options of a call name, whatever their form. */
+function signersOf(options: Term | undefined): { keys?: Term | undefined; trustedRoot?: Term | undefined } {
+  if (!(options instanceof RegoObject)) return {};
+  return { keys: options.get("keys"), trustedRoot: options.get("trusted_root") };
+}
+
+/** The options of a call; who must have signed is the host's where the call does not say it. */
+async function toVerifyOptions(
+  given: Term | undefined,
+  host: () => Promise<VerifyOptions>,
+): Promise<VerifyOptions> {
+  if (!(given instanceof RegoObject)) return refuse("the options must be an object");
+  const options: Record<string, JsonValue> = {};
+  for (const [key, term] of given.entries) {
+    const name = typeof key === "string" && Object.hasOwn(OPTIONS, key) ? OPTIONS[key] : undefined;
+    if (name === undefined) {
+      return refuse(`unknown option ${toJsonText(key)}; known are ${Object.keys(OPTIONS).join(", ")}`);
+    }
+    options[name] = toJsonValue(term);
+  }
+  const { keys, trustedRoot, artifact } = options;
+  if (typeof keys === "string" || (isObject(keys) && !Array.isArray(keys))) options["keys"] = [keys];
+  for (const key of Array.isArray(options["keys"]) ? options["keys"] : []) refuseFile("keys", key);
+  refuseFile("trusted_root", trustedRoot);
+  if (artifact !== undefined && typeof artifact !== "string") refuse("artifact must be a digest");
+  if (namesSigner({ keys, trustedRoot })) return options;
+  const { artifact: _, ...trust } = await host();
+  return { ...trust, ...options };
+}
+
+/** Of an envelope that is malformed itself, or whose payload is: no more proven than one whose signature is wrong. */
+const MALFORMED: readonly ErrorCode[] = ["statement_invalid", "envelope_invalid"];
+
+/** Whether the evidence does not hold. Everything else is the fault of the options, and ends the evaluation. */
+function isNotProven(error: unknown): boolean {
+  return errorOutcome(error) === "fail" || (isRegohostError(error) && MALFORMED.includes(error.code));
+}
+
+/** Its code, and what did not hold. */
+function reasonOf(error: unknown): string {
+  const why = errorMessages(error).join("; because: ");
+  return isRegohostError(error) ? `${error.code}: ${why}` : why;
+}
+
+const MAX_VERIFIERS = 100;
+
+/**
+ * `regohost.verify(envelope, options)`: the statement, and what was verified about it; undefined when the evidence does
+ * not hold.
+ *
+ * @param host Who must have signed where a call does not say it.
+ */
+export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
+  const verifiers = new Map<string, Promise<DocumentVerifier>>();
+  let read: Promise<VerifyOptions> | undefined;
+  const hostOnce = (): Promise<VerifyOptions> => {
+    read ??= readHost(host);
+    read.catch(() => (read = undefined));
+    return read;
+  };
+  const verifierOf = (options: Term | undefined): Promise<DocumentVerifier> => {
+    const key = options === undefined ? "" : toJsonText(options);
+    const known = verifiers.get(key);
+    if (known !== undefined) return known;
+    const created = createVerifier(options, hostOnce);
+    // Another attempt may find a repository that answers.
+    created.catch(() => verifiers.delete(key));
+    if (verifiers.size >= MAX_VERIFIERS) verifiers.clear();
+    verifiers.set(key, created);
+    return created;
+  };
+  return {
+    name: VERIFY,
+    arity: 2,
+    result: "any",
+    isLocal: true,
+    isEffect: () => false,
+    // A recording does not say who had to sign where the call does not say it.
+    isOfThisRun: ([, options]) => namesSigner(host) && !namesSigner(signersOf(options)),
+    async answer([envelope, options], context) {
+      const verifier = await verifierOf(options);
+      const text = typeof envelope === "string" ? envelope : toJsonText(envelope ?? null);
+      try {
+        const { payload, facts } = await verifier.statement("the envelope", Buffer.from(text));
+        const { factsToJson } = await import("../../trust/verify/facts.js");
+        return new RegoObject([
+          ["facts", parseJson(toStrictJson(factsToJson(facts)))],
+          ["statement", parseJson(Buffer.from(payload).toString("utf8"))],
+        ]);
+      } catch (error) {
+        if (!isNotProven(error)) throw error;
+        context.report({ reason: reasonOf(error) });
+        return undefined;
+      }
+    },
+  };
+}
+
+/** The host's options, with the trusted root of a TUF repository in them, so that it is asked once and not for each verifier. */
+async function readHost(host: VerifyOptions): Promise<VerifyOptions> {
+  const { isTufSource, readTufSource } = await import("../../trust/verify/trusted-root-source.js");
+  const { trustedRoot, cwd = workingFolder() } = host;
+  if (!isTufSource(trustedRoot)) return host;
+  return { ...host, trustedRoot: (await readTufSource(trustedRoot, { cwd })).json };
+}
+
+async function createVerifier(
+  options: Term | undefined,
+  host: () => Promise<VerifyOptions>,
+): Promise<DocumentVerifier> {
+  const [{ DocumentVerifier: Verifier }, { checkVerifyOptions }] = await Promise.all([
+    import("../../trust/verify/document-verifier.js"),
+    import("../../trust/verify/verify-options.js"),
+  ]);
+  return Verifier.create(checkVerifyOptions(VERIFY, await toVerifyOptions(options, host)));
+}

@@ -1,0 +1,400 @@
+import { createHash } from "node:crypto";
+import identity from "../../../runtime/identity.json" with { type: "json" };
+import { ByteReader, readSections } from "./byte-reader.js";
+
+const FUNCTION_IMPORT = 0;
+const MEMORY_IMPORT = 2;
+const FUNCTION_EXPORT = 0;
+const SECTIONS = {
+  import: 2,
+  table: 4,
+  global: 6,
+  export: 7,
+  start: 8,
+  element: 9,
+  code: 10,
+  data: 11,
+} as const;
+
+const I32 = 0x7f;
+const FUNCTION_REFERENCE = 0x70;
+/** The type of a block that leaves nothing. */
+const NO_RESULT = 0x40;
+const OP = {
+  loop: 0x03,
+  end: 0x0b,
+  brIf: 0x0d,
+  call: 0x10,
+  callIndirect: 0x11,
+  localGet: 0x20,
+  localSet: 0x21,
+  localTee: 0x22,
+  load: 0x28,
+  store: 0x36,
+  i32Const: 0x41,
+  i64Const: 0x42,
+  i32Eqz: 0x45,
+} as const;
+
+/**
+ * The instructions that OPA's compiler writes, with the numbers that follow each. None of them writes a global variable, or
+ * changes the size or the content of the memory or of the table, but for `i32.store`.
+ */
+const OPERANDS = new Map<number, "none" | "type" | "one" | "two" | "signed">([
+  ...[0x00, 0x01, OP.end, 0x0f, 0x1a, 0x1b, OP.i32Eqz, 0x46, 0x47].map((code) => [code, "none"] as const),
+  ...[0x02, OP.loop, 0x04].map((code) => [code, "type"] as const),
+  ...[0x0c, OP.brIf, OP.call, OP.localGet, OP.localSet, OP.localTee].map((code) => [code, "one"] as const),
+  ...[OP.callIndirect, OP.load, OP.store].map((code) => [code, "two"] as const),
+  [OP.i32Const, "signed"],
+  [OP.i64Const, "signed"],
+]);
+
+interface Instruction {
+  code: number;
+  /** The first of its numbers; of a constant, of those that are not negative. */
+  operand: number;
+  /** The second of them. */
+  second: number;
+}
+
+/** The functions of the runtime that a policy's calls. */
+const CALLABLE: ReadonlySet<number> = new Set(Object.values(identity.calls));
+const { calls, exports: runtimeExports } = identity;
+/** What the start function calls, and no other. */
+const AT_START: readonly number[] = [calls.opa_malloc_init, calls.opa_mpd_init, calls.opa_mapping_init];
+/** Bytes of a hash in `identity.functions`. */
+const HASH_BYTES = 8;
+const RUNTIME_FUNCTIONS = Buffer.byteLength(identity.functions, "base64") / HASH_BYTES;
+const REPLACED: ReadonlySet<number> = new Set(identity.replaced);
+
+/** Whether a function is as it is in the runtime, by its number in the code. */
+function isOfRuntime(at: number): boolean {
+  return at < RUNTIME_FUNCTIONS && !REPLACED.has(at);
+}
+
+/** A signed LEB128 number; NaN for a negative one. */
+function constantIn(reader: ByteReader): number {
+  let value = 0;
+  for (let factor = 1; ; factor *= 128) {
+    const byte = reader.byte();
+    value += (byte & 0x7f) * factor;
+    if (byte < 0x80) return byte >= 0x40 ? NaN : value;
+  }
+}
+
+function* instructionsOf(body: Uint8Array): Generator<Instruction | undefined> {
+  const reader = new ByteReader(body);
+  for (let groups = reader.count(); groups > 0; groups--) {
+    reader.count();
+    // Other types can take more bytes.
+    if (reader.byte() !== I32) {
+      yield undefined;
+      return;
+    }
+  }
+  while (!reader.atEnd) {
+    const code = reader.byte();
+    const kind = OPERANDS.get(code);
+    const instruction = { code, operand: 0, second: 0 };
+    if (kind === "type" && reader.byte() !== NO_RESULT) {
+      yield undefined;
+      return;
+    }
+    if (kind === "signed") instruction.operand = constantIn(reader);
+    else if (kind === "one" || kind === "two") instruction.operand = reader.count();
+    if (kind === "two") instruction.second = reader.count();
+    yield kind === undefined ? undefined : instruction;
+    if (kind === undefined) return;
+  }
+}
+
+/** What surrounds the code of a policy. */
+interface Layout {
+  imports: number;
+  exported: Map<string, number>;
+  start: number | undefined;
+  /** The functions of the policy that the table has. */
+  tabled: number[];
+  dataEnd: number;
+  /** Without those of the runtime, which are known, but for the replaced ones. */
+  bodies: (Uint8Array | undefined)[];
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** `undefined` for another expression than a constant. */
+function placeIn(reader: ByteReader): number | undefined {
+  if (reader.byte() !== OP.i32Const) return undefined;
+  const value = constantIn(reader);
+  return reader.byte() === OP.end && value >= 0 ? value : undefined;
+}
+
+function readImports(content: ByteReader): number | undefined {
+  let functions = 0;
+  for (let left = content.count(); left > 0; left--) {
+    content.text();
+    content.text();
+    const kind = content.byte();
+    if (kind === FUNCTION_IMPORT) {
+      content.count();
+      functions++;
+    } else if (kind === MEMORY_IMPORT) {
+      const limits = content.byte();
+      if (limits > 1) return undefined;
+      for (let numbers = limits; numbers >= 0; numbers--) content.count();
+    } else return undefined;
+  }
+  return functions;
+}
+
+function readExports(content: ByteReader): Map<string, number> {
+  const found = new Map<string, number>();
+  for (let left = content.count(); left > 0; left--) {
+    const name = content.text();
+    const kind = content.byte();
+    const index = content.count();
+    if (kind === FUNCTION_EXPORT) found.set(name, index);
+  }
+  return found;
+}
+
+/** Whether there is one table, of functions, with nothing in it but what its segments say. */
+function hasTable(content: ByteReader): boolean {
+  return content.count() === 1 && content.byte() === FUNCTION_REFERENCE;
+}
+
+/** Whether the stack pointer of the runtime is the only variable, and as it was. */
+function hasGlobals(content: ByteReader): boolean {
+  for (let index = 0, left = content.count(); left > 0; index++, left--) {
+    const [type, mutable] = [content.byte(), content.byte()];
+    const value = placeIn(content);
+    if (type !== I32 || value === undefined || (mutable === 1) !== (index === 0)) return false;
+    if (index === 0 && value !== identity.stack) return false;
+  }
+  return true;
+}
+
+/** The functions of the table behind those of the runtime; `undefined` for another table. */
+function readTable(content: ByteReader): number[] | undefined {
+  const added: number[] = [];
+  for (let index = 0, left = content.count(); left > 0; index++, left--) {
+    if (content.byte() !== 0) return undefined;
+    const place = placeIn(content);
+    const functions: number[] = [];
+    for (let size = content.count(); size > 0; size--) functions.push(content.count());
+    const known = identity.table[index];
+    if (known === undefined) added.push(...functions);
+    else if (sha256(JSON.stringify([place, functions])) !== known) return undefined;
+  }
+  return added;
+}
+
+/** Where the data of the policy end; `undefined` when they overlap, or lie on the variables of the runtime. */
+function readDataEnd(content: ByteReader): number | undefined {
+  let end = 0;
+  for (let index = 0, left = content.count(); left > 0; index++, left--) {
+    if (content.byte() !== 0) return undefined;
+    const place = placeIn(content);
+    const size = content.take(content.count()).length;
+    const known = identity.offsets[index];
+    if (place === undefined || place < end || (known !== undefined && place !== known)) return undefined;
+    // The first segment behind those of the runtime holds its variables.
+    const isOfVariables = index === identity.offsets.length;
+    if (isOfVariables && place + size !== identity.heapBase) return undefined;
+    end = place + size;
+  }
+  return end < identity.heapBase ? undefined : end;
+}
+
+function readBodies(content: ByteReader): (Uint8Array | undefined)[] {
+  const bodies: (Uint8Array | undefined)[] = [];
+  for (let at = 0, left = content.count(); left > 0; at++, left--) {
+    const size = content.count();
+    if (isOfRuntime(at)) {
+      content.skip(size);
+      bodies.push(undefined);
+    } else bodies.push(content.take(size));
+  }
+  return bodies;
+}
+
+function readLayout(wasm: Uint8Array): Layout | undefined {
+  const layout: { [Name in keyof Layout]?: Layout[Name] | undefined } = {};
+  for (const { id, content } of readSections(wasm)) {
+    if (id === SECTIONS.import) layout.imports = readImports(content);
+    if (id === SECTIONS.table && !hasTable(content)) return undefined;
+    if (id === SECTIONS.global && !hasGlobals(content)) return undefined;
+    if (id === SECTIONS.export) layout.exported = readExports(content);
+    if (id === SECTIONS.start) layout.start = content.count();
+    if (id === SECTIONS.element) layout.tabled = readTable(content);
+    if (id === SECTIONS.data) layout.dataEnd = readDataEnd(content);
+    if (id === SECTIONS.code) layout.bodies = readBodies(content);
+  }
+  const { imports, exported, start, tabled, dataEnd, bodies } = layout;
+  if (imports === undefined || exported === undefined || tabled === undefined) return undefined;
+  return dataEnd === undefined || bodies === undefined
+    ? undefined
+    : { imports, exported, start, tabled, dataEnd, bodies };
+}
+
+/** The start of a loop: `opa_value_iter` counts a step, and what it has no value for ends the loop. */
+function isCounted([first, second, call, tee, eqz, exit]: readonly (Instruction | undefined)[]): boolean {
+  return (
+    first?.code === OP.localGet &&
+    second?.code === OP.localGet &&
+    call?.code === OP.call &&
+    call.operand === calls.opa_value_iter &&
+    tee?.code === OP.localTee &&
+    eqz?.code === OP.i32Eqz &&
+    exit?.code === OP.brIf &&
+    exit.operand === 1
+  );
+}
+
+/** Whether a function counts its call before anything else. */
+function countsItsCall([first, second]: readonly (Instruction | undefined)[]): boolean {
+  if (first?.code === OP.call) return first.operand === calls.opa_steps_call;
+  return first?.code === OP.i32Const && second?.code === OP.call && second.operand === calls.opa_memoize_get;
+}
+
+/** What a function may do besides. */
+interface Rights {
+  mayCall: (index: number) => boolean;
+  /** Whether it has the context of the evaluation, and stores the result there. */
+  hasContext?: boolean;
+  isSilent?: boolean;
+}
+
+const RESULT_OFFSET = 8;
+/** The alignment of four bytes, as its logarithm. */
+const WORD_ALIGNMENT = 2;
+
+function isContextAndLocal([address, value]: readonly Instruction[]): boolean {
+  return address?.code === OP.localGet && address.operand === 0 && value?.code === OP.localGet;
+}
+
+function isAllowed(body: Uint8Array, { mayCall, hasContext = false, isSilent = false }: Rights): boolean {
+  const all: Instruction[] = [];
+  for (const instruction of instructionsOf(body)) {
+    if (instruction === undefined) return false;
+    all.push(instruction);
+  }
+  if (!isSilent && !countsItsCall(all)) return false;
+  return all.every(({ code, operand, second }, index) => {
+    switch (code) {
+      case OP.loop:
+        return isCounted(all.slice(index + 1, index + 7));
+      case OP.call:
+        return mayCall(operand);
+      case OP.callIndirect:
+        return second === 0;
+      // Of another alignment, more numbers can follow.
+      case OP.load:
+        return hasContext && operand === WORD_ALIGNMENT;
+      case OP.store:
+        return (
+          hasContext &&
+          operand === WORD_ALIGNMENT &&
+          second === RESULT_OFFSET &&
+          isContextAndLocal(all.slice(index - 2, index))
+        );
+      case OP.localSet:
+      case OP.localTee:
+        return !(hasContext && operand === 0);
+      default:
+        return true;
+    }
+  });
+}
+
+/** The start function gives the runtime its heap, behind all data, and the names of the policy's functions. */
+function isStart(body: Uint8Array, dataEnd: number): boolean {
+  const all = [...instructionsOf(body)];
+  const called = all.flatMap((one) => (one?.code === OP.call ? [one.operand] : []));
+  const only = all.every((one) => one?.code === OP.call || one?.code === OP.i32Const || one?.code === OP.end);
+  return only && called.join() === AT_START.join() && (all[0]?.operand ?? 0) >= dataEnd;
+}
+
+/** What OPA's compiler writes for each name of a list: an insertion of the text at an address, with a number. */
+const INSERTION: readonly { code: number; operand?: number }[] = [
+  { code: OP.localGet, operand: 0 },
+  { code: OP.i32Const },
+  { code: OP.call, operand: calls.opa_string_terminated },
+  { code: OP.i64Const },
+  { code: OP.call, operand: calls.opa_number_int },
+  { code: OP.call, operand: calls.opa_object_insert },
+];
+/** Of the texts that a list may read: each can be as long as all data. */
+const MAX_LISTED_BYTES = 256 * 1024 * 1024;
+
+function isLike(
+  found: Instruction | undefined,
+  { code, operand }: { code: number; operand?: number },
+): boolean {
+  return found?.code === code && (operand === undefined || found.operand === operand);
+}
+
+/**
+ * Whether a function lists names as OPA's compiler writes it: nothing else may run before somebody is asked. It ends soon,
+ * whatever the names are.
+ */
+function isList(body: Uint8Array, dataEnd: number): boolean {
+  const [create, keep, ...rest] = instructionsOf(body);
+  const end = rest.splice(-2);
+  const count = rest.length / INSERTION.length;
+  return (
+    isLike(create, { code: OP.call, operand: calls.opa_object }) &&
+    isLike(keep, { code: OP.localSet, operand: 0 }) &&
+    isLike(end[0], { code: OP.localGet, operand: 0 }) &&
+    isLike(end[1], { code: OP.end }) &&
+    Number.isInteger(count) &&
+    count * dataEnd <= MAX_LISTED_BYTES &&
+    rest.every((found, index) => {
+      const wanted = INSERTION[index % INSERTION.length];
+      // An address behind the data is none that the compiler writes, and NaN is a negative one.
+      return (
+        wanted !== undefined &&
+        isLike(found, wanted) &&
+        (found?.code !== OP.i32Const || found.operand < dataEnd)
+      );
+    })
+  );
+}
+
+/**
+ * Whether every loop and every function of a policy counts its steps, besides those of the runtime, and leaves the count
+ * alone, and what starts it ends by itself: a module that OPA's compiler made does. `hasOurRuntime` has to hold too.
+ *
+ * It does not prove that the functions of the runtime are called with values of their types. A module that is made to
+ * overwrite the memory of the runtime can end its count.
+ *
+ * @throws RangeError for a module that ends within a section.
+ */
+export function countsEveryStep(wasm: Uint8Array): boolean {
+  const layout = readLayout(wasm);
+  if (layout === undefined) return false;
+  const { imports, exported, start, tabled, dataEnd, bodies } = layout;
+  const end = imports + RUNTIME_FUNCTIONS;
+  const own = new Set([exported.get("builtins"), exported.get("entrypoints"), start]);
+  const isOfPolicy = (index: number): boolean => index >= end && !own.has(index);
+  // Without it nobody is asked.
+  if (!exported.has("opa_steps_set")) return false;
+  for (const [name, index] of exported) {
+    const known = (runtimeExports as Record<string, number>)[name];
+    const isOwn = index >= end ? own.has(index) : name === "eval" && REPLACED.has(index - imports);
+    if (known === undefined ? !isOwn : index !== known) return false;
+  }
+  if (start === undefined || start < end || !tabled.every(isOfPolicy)) return false;
+  const mayCall = (index: number): boolean =>
+    isOfPolicy(index) || index < imports || (CALLABLE.has(index) && !AT_START.includes(index));
+  return bodies.every((body, at) => {
+    if (body === undefined) return true;
+    const index = at + imports;
+    if (index === calls.opa_boolean) return isAllowed(body, { mayCall: () => false, isSilent: true });
+    if (index < end) return isAllowed(body, { mayCall, hasContext: true, isSilent: true });
+    if (index === start) return isStart(body, dataEnd);
+    return own.has(index) ? isList(body, dataEnd) : isAllowed(body, { mayCall });
+  });
+}

@@ -1,0 +1,45 @@
+import { PolicyLoadError, isRegohostError } from "../../base/errors.js";
+import { PolicyInstance } from "./policy-instance.js";
+import { createPolicyModule, type PolicyModule } from "./policy-module.js";
+import { isError } from "../../base/realms.js";
+
+/** A policy's module and its first instance. */
+export interface OpenedModule {
+  module: PolicyModule;
+  instance: PolicyInstance;
+}
+
+/**
+ * Compiles a policy's module if needed, and instantiates it.
+ *
+ * @param what the policy's name in errors.
+ * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`
+ * @throws EvaluationError `memory_limit` when the machine has no memory left.
+ */
+export function openModule(
+  wasm: Uint8Array | WebAssembly.Module,
+  what: string,
+  maxMemoryBytes: number,
+): OpenedModule {
+  const module = createPolicyModule(wasm, what, maxMemoryBytes);
+  return { module, instance: openInstance(module, what) };
+}
+
+/**
+ * Instantiates a policy's module, which runs its start function.
+ *
+ * @throws PolicyLoadError `wasm_invalid`
+ * @throws EvaluationError `memory_limit` when the machine has no memory left.
+ */
+export function openInstance(module: PolicyModule, what: string): PolicyInstance {
+  try {
+    return new PolicyInstance(module);
+  } catch (error) {
+    if (isRegohostError(error)) throw error;
+    const why = isError(error) ? error.message : String(error);
+    throw new PolicyLoadError(`${what}: the module cannot be instantiated: ${why}`, {
+      code: "wasm_invalid",
+      cause: error,
+    });
+  }
+}

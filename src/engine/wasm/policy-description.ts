@@ -1,0 +1,143 @@
+import { addCustomSection, readCustomSections } from "./byte-reader.js";
+import { parseExactJson, toExactText } from "../../base/terms/exact-json.js";
+import { memberOf } from "../../base/text/member-of.js";
+import { isErrorOf } from "../../base/realms.js";
+
+/** The custom section in which a module that this package builds describes itself. */
+export const SECTION = "regohost.policy";
+
+/** The form of the description. A reader refuses other versions. */
+const VERSION = 3;
+
+interface Place {
+  file: string;
+  row: number;
+  column: number;
+}
+
+type Metadata = Record<string, unknown>;
+
+/** A judging package, with the METADATA of its rules and their places. */
+export interface JudgingDescription {
+  path: string;
+  test: boolean;
+  annotations?: Metadata;
+  rules: { name: string; location: Place; annotations?: Metadata }[];
+  argument: string;
+  /** The rules to read. */
+  judged: string[];
+  /** The generated entrypoint that gives their values. */
+  entrypoint: string;
+  definitions: Record<
+    string,
+    {
+      kind: "set" | "object" | "value" | "function";
+      location: Place;
+      annotations?: Metadata[];
+      fixedIds?: boolean;
+    }[]
+  >;
+  /** Definitions that the entrypoint tells apart, by their indexes. */
+  groups?: Record<string, number[][]>;
+  /** The rules of which no finding has an id of its own that the input may choose. */
+  fixedIds: string[];
+  ruleCount: number;
+  /** The schemas of inputs that METADATA names. */
+  schemas?: {
+    rule: string;
+    path: readonly string[];
+    name?: string;
+    definition?: unknown;
+    location: Place;
+  }[];
+}
+
+/** What a compiled policy says of itself. It is the word of whoever made the module, not a proof. */
+export interface PolicyDescription {
+  version: typeof VERSION;
+  compiler: {
+    /** The version of this package. */
+    regohost: string;
+    opa: string;
+    /** SHA-256 of the patches of OPA's planner and code generator. */
+    planner: string;
+  };
+  /** With slashes: `gate/deny`. */
+  entrypoints: readonly string[];
+  /** All packages of the source, with slashes. */
+  packages: readonly { path: string; test: boolean }[];
+  /** All rules of the source by their place below `data`, up to the first key known only at evaluation. */
+  rules: readonly { path: readonly string[]; kind: "set" | "object" | "value" | "function" }[];
+  /** The references to data that none of these rules supplies, by place. */
+  references: readonly {
+    /** `data.allowed` */
+    reference: string;
+    /** Its keys up to the first that is not a string. */
+    path: readonly string[];
+    /** Whether the place belongs to one of the packages. */
+    inPackage: boolean;
+    location: Place;
+  }[];
+  /** Its judging packages: those that an entrypoint evaluates. */
+  judging: readonly JudgingDescription[];
+  /** Rules of the source with a verdict-like name that no evaluated rule reads. */
+  ignored: readonly {
+    name: string;
+    refuses: boolean;
+    fault?: "function" | "dynamic" | "nested" | "package" | "tests";
+    like?: string;
+    verdict: string;
+    location: Place;
+  }[];
+  /** Rules of the source's policies that no entrypoint evaluates, and no evaluated rule reads: `gate.violation`. */
+  unjudged: readonly string[];
+  /** The schemas that METADATA names and that were not given when the policy was compiled. */
+  unchecked: readonly string[];
+  /** SHA-256 of the schemas that the Rego was checked against, by OPA's names. */
+  checked: Readonly<Record<string, string>>;
+  source: {
+    /** `sha256:…` of the Rego, as the origin of a policy without data. */
+    digest: string;
+    /** The paths of its Rego. */
+    files: readonly string[];
+  };
+}
+
+/** A module with its description. */
+export function addDescription(
+  wasm: Uint8Array,
+  description: Omit<PolicyDescription, "version">,
+): Uint8Array {
+  const text = toExactText({ version: VERSION, ...description }) ?? "{}";
+  return addCustomSection(wasm, SECTION, Buffer.from(text, "utf8"));
+}
+
+/** The sections of a module with a description, none of one that is cut short. */
+export function readSections(wasm: Uint8Array | WebAssembly.Module): Uint8Array[] {
+  try {
+    return readCustomSections(wasm, SECTION);
+  } catch (error) {
+    // A module that is cut short fails when it is compiled.
+    if (isErrorOf(error, "RangeError")) return [];
+    throw error;
+  }
+}
+
+/** The description as JSON, not validated; `undefined` for text that is not JSON. */
+export function parseSection(section: Uint8Array): unknown {
+  try {
+    return parseExactJson(new TextDecoder("utf-8", { fatal: true }).decode(section))[""];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The mark of the planner in a module's description; `undefined` when there is none. It validates nothing else, so that
+ * loading a policy needs no validator.
+ */
+export function readPlannerMark(wasm: Uint8Array | WebAssembly.Module): string | undefined {
+  const [section] = readSections(wasm);
+  const mark = section && memberOf(memberOf(parseSection(section), "compiler"), "planner");
+  return typeof mark === "string" ? mark : undefined;
+}

@@ -1,0 +1,167 @@
+import { PolicyLoadError } from "../../base/errors.js";
+import { readCallSites } from "./call-sites.js";
+import type { CallPlace } from "../../base/text/call-place.js";
+import { countsEveryStep } from "./counted-code.js";
+import type { InputSnapshot } from "./input-snapshot.js";
+import { readMemoryNeed } from "./memory-size.js";
+import { hasOurRuntime } from "./module-runtime.js";
+import { isErrorOf, isWasmModule } from "../../base/realms.js";
+import { message, option } from "../../base/message.js";
+
+export const PAGE_BYTES = 65_536;
+
+/** Whether the memory has so many pages more now. */
+export function growMemory(memory: WebAssembly.Memory, pages: number): boolean {
+  try {
+    memory.grow(pages);
+    return true;
+  } catch (error) {
+    if (isErrorOf(error, "RangeError")) return false;
+    throw error;
+  }
+}
+
+/** The functions of OPA's Wasm ABI 1.2 that the host calls. */
+const REQUIRED_EXPORTS = [
+  "builtins",
+  "entrypoints",
+  "eval",
+  "opa_eval_ctx_get_result",
+  "opa_eval_ctx_new",
+  "opa_eval_ctx_set_data",
+  "opa_eval_ctx_set_entrypoint",
+  "opa_eval_ctx_set_input",
+  "opa_heap_ptr_get",
+  "opa_heap_ptr_set",
+  "opa_json_dump",
+  "opa_malloc",
+  "opa_value_dump",
+  "opa_value_parse",
+] as const;
+
+/** Size of a parsed document relative to its text, which stays beside it: of lists of small objects. */
+const PARSED_PER_TEXT = 16;
+/** The same in our runtime. */
+const OUR_PARSED_PER_TEXT = 7;
+
+/** Initial memory for a module without bytes; doubled until it fits. */
+const FIRST_TRY_PAGES = 16;
+
+/** A compiled policy with its memory requirements. */
+export interface PolicyModule {
+  readonly module: WebAssembly.Module;
+  /** Memory pages for the static data and a small heap. */
+  readonly initialPages: number;
+  readonly maximumPages: number;
+  /** Whether it counts all steps of an evaluation, and asks its host whether to go on. */
+  readonly countsSteps: boolean;
+  /** The places of its calls, by their numbers less 1. */
+  readonly callSites: readonly (CallPlace | undefined)[];
+  /**
+   * Whether it has this package's runtime, which takes JSON alone for JSON, and writes sets in OPA's order. The names of exports
+   * would be a promise of whoever made the module.
+   */
+  readonly hasOurRuntime: boolean;
+}
+
+function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
+  return new PolicyLoadError(`${what}: ${why}`, { code: "wasm_invalid", cause });
+}
+
+function compile(bytes: Uint8Array, what: string): WebAssembly.Module {
+  try {
+    // Synchronous: policies are small, and on Node 20 an idle loop can hold the asynchronous form for a second.
+    return new WebAssembly.Module(bytes);
+  } catch (error) {
+    throw invalid(what, "this is not a valid Wasm module", error);
+  }
+}
+
+function checkKind(exported: ReadonlySet<string>, what: string): void {
+  const missing = REQUIRED_EXPORTS.filter((name) => !exported.has(name));
+  if (missing.length === 0) return;
+  if (exported.has("eval") && exported.has("entrypoints") && exported.has("builtins")) {
+    throw new PolicyLoadError(
+      `${what}: the module lacks ${missing.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`,
+      { code: "wasm_abi_unsupported" },
+    );
+  }
+  throw invalid(
+    what,
+    "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`",
+  );
+}
+
+/**
+ * Creates a policy module from bytes or a Module, and checks that it is OPA's.
+ *
+ * @param what the policy's name in errors.
+ * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`.
+ */
+export function createPolicyModule(
+  source: Uint8Array | WebAssembly.Module,
+  what: string,
+  maxMemoryBytes: number,
+): PolicyModule {
+  const module = isWasmModule(source) ? source : compile(source, what);
+  const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
+  checkKind(exported, what);
+  const callSites = readCallSites(module);
+  const maximumPages = Math.min(65_536, Math.max(1, Math.floor(maxMemoryBytes / PAGE_BYTES)));
+  if (isWasmModule(source)) {
+    return {
+      module,
+      callSites,
+      initialPages: Math.min(FIRST_TRY_PAGES, maximumPages),
+      maximumPages,
+      hasOurRuntime: false,
+      countsSteps: false,
+    };
+  }
+  const need = readMemoryNeed(source);
+  // One page more than the data, for the allocations before the heap can grow.
+  const initialPages = Math.max(need.minimum, Math.ceil(need.dataEnd / PAGE_BYTES) + 1);
+  if (initialPages > maximumPages) {
+    throw new PolicyLoadError(
+      message`${what}: the policy needs ${initialPages * PAGE_BYTES} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${maxMemoryBytes}`,
+      { code: "memory_limit" },
+    );
+  }
+  const isOurs = hasOurRuntime(source);
+  return {
+    module,
+    callSites,
+    initialPages,
+    maximumPages: Math.min(maximumPages, need.maximum ?? maximumPages),
+    hasOurRuntime: isOurs,
+    // The names of exports would be a promise of whoever made the module.
+    countsSteps: isOurs && countsEveryStep(source),
+  };
+}
+
+/** Allocates memory for an input upfront: growing it stepwise takes longer than parsing. */
+export function withRoomFor(module: PolicyModule, input: InputSnapshot): PolicyModule {
+  const { initialPages, maximumPages } = module;
+  const wanted = initialPages + Math.ceil(parsedBytes(module, input) / PAGE_BYTES);
+  return { ...module, initialPages: Math.min(wanted, maximumPages) };
+}
+
+/** How much memory a document will probably take. */
+export function parsedBytes({ hasOurRuntime }: PolicyModule, { size }: InputSnapshot): number {
+  return size * (hasOurRuntime ? OUR_PARSED_PER_TEXT : PARSED_PER_TEXT);
+}
+
+/** Checks the ABI version, which only an instance exposes. */
+export function checkAbiVersion(exports: WebAssembly.Exports): void {
+  const read = (name: string): number | undefined => {
+    const value = exports[name];
+    return value instanceof WebAssembly.Global ? Number(value.value) : undefined;
+  };
+  const major = read("opa_wasm_abi_version");
+  const minor = read("opa_wasm_abi_minor_version");
+  if (major === 1 && minor !== undefined && minor >= 2) return;
+  throw new PolicyLoadError(
+    `the policy has OPA's Wasm ABI ${major === undefined ? "of an unknown version" : `${String(major)}.${String(minor ?? 0)}`}; 1.2 or a later 1.x is required: recompile it with a current OPA`,
+    { code: "wasm_abi_unsupported" },
+  );
+}

@@ -1,0 +1,212 @@
+import type {
+  ComplianceFilters,
+  DiscoverFilters,
+  EvidenceFilters,
+  EvidenceSession,
+  ServiceCallOptions,
+} from "../port/evidence-service.js";
+import type { ReservedPlace } from "../../base/async/limit.js";
+import { rejection } from "../../base/async/rejection.js";
+import type { ServiceRequest } from "../../base/errors.js";
+import type { ComplianceList, EvidenceList, PromptResult, ReferrerItem } from "../schema/records.js";
+import { getBrowserRedirect, type BrowserRedirect } from "./rest/browser-redirect.js";
+import { requireUrl, type ClientRuntime } from "./client-runtime.js";
+import { expiryWarning } from "./access-token.js";
+import { checkDownloadDigest } from "./digest.js";
+import { discover, toDiscoverQuery, type DiscoverQuery } from "./rest/discover.js";
+import { download, downloadStream } from "./rest/download.js";
+import type { Identity } from "./identity.js";
+import type { DownloadCall } from "./grpc/download-url.js";
+import type { PlatformSession } from "./platform/platform-session.js";
+import type { CallControl } from "../../http/retry.js";
+import type { ClientCalls, SharedCall } from "./client-calls.js";
+
+/** Calls of one identity and one organization, fixed with the first of them. */
+export class ClientSession implements EvidenceSession {
+  readonly #runtime: () => Promise<ClientRuntime>;
+  readonly #calls: ClientCalls;
+  #identity: Promise<Identity> | undefined;
+  #platform: PlatformSession | undefined;
+  #basis: SessionBasis | undefined;
+
+  constructor(runtime: () => Promise<ClientRuntime>, calls: ClientCalls) {
+    this.#runtime = runtime;
+    this.#calls = calls;
+  }
+
+  /** Of a thousand calls most wait: without `async` they have one promise less, and what that holds. */
+  discover(digest: string, filters: DiscoverFilters, options: ServiceCallOptions): Promise<ReferrerItem> {
+    try {
+      const query = toDiscoverQuery(digest, filters);
+      const share = (basis: SessionBasis): Promise<ReferrerItem> =>
+        this.#calls.share(new SharedDiscover(basis, digest, query), options);
+      const basis = this.#begun();
+      return basis === undefined ? this.#begin().then(share) : share(basis);
+    } catch (error) {
+      return rejection(error);
+    }
+  }
+
+  async download(digest: string, options: ServiceCallOptions): Promise<Uint8Array> {
+    const { runtime, call } = await this.#beginDownload(digest);
+    const { artifacts } = runtime;
+    const shared = toSharedCall<Uint8Array>(toUrl(call), call.identity, ["download"], {
+      start: async (control) => {
+        const kept = artifacts.get(shared.key);
+        if (kept !== undefined) {
+          control.noteKept?.();
+          return new Uint8Array(kept);
+        }
+        const bytes = await download(runtime, call, control);
+        artifacts.keep(shared.key, new Uint8Array(bytes));
+        return bytes;
+      },
+      copy: (answer) => new Uint8Array(answer),
+    });
+    return this.#calls.share(shared, options);
+  }
+
+  async *downloadStream(
+    digest: string,
+    options: ServiceCallOptions,
+  ): AsyncGenerator<Uint8Array, void, undefined> {
+    const { runtime, call } = await this.#beginDownload(digest);
+    yield* this.#calls.stream(
+      { method: "GET", url: toUrl(call) },
+      (control) => downloadStream(runtime, call, control),
+      options,
+    );
+  }
+
+  async browserRedirect(digest: string, options: ServiceCallOptions): Promise<BrowserRedirect> {
+    const { runtime, call } = await this.#beginDownload(digest);
+    const shared = toSharedCall<BrowserRedirect>(toUrl(call), call.identity, ["browser"], {
+      start: (control) => getBrowserRedirect(runtime, call, control),
+      copy: (answer) => ({ ...answer }),
+    });
+    return this.#calls.share(shared, options);
+  }
+
+  async evidence(filters: EvidenceFilters, options: ServiceCallOptions): Promise<EvidenceList> {
+    return (await this.#beginPlatform()).evidence(filters, options);
+  }
+
+  async projectCompliance(filters: ComplianceFilters, options: ServiceCallOptions): Promise<ComplianceList> {
+    return (await this.#beginPlatform()).projectCompliance(filters, options);
+  }
+
+  async evidencePrompt(evidence: string, prompt: string, options: ServiceCallOptions): Promise<PromptResult> {
+    // Looking for the method asks the service too. Until the prompt is sent, it has cost nothing.
+    options.report?.({ attempts: 0 });
+    return (await this.#beginPlatform()).evidencePrompt(evidence, prompt, options);
+  }
+
+  async #beginPlatform(): Promise<PlatformSession> {
+    const { PlatformSession } = await import("./platform/platform-session.js");
+    const { runtime, baseUrl: address, identity } = await this.#begin("platformUrl");
+    const { platform: mapping, retry, probe, requestTimeoutMs, maxRecords, maxPages } = runtime;
+    const { notFoundText } = runtime.settings;
+    const channel = await runtime.grpcChannel(address);
+    const limits = { retry, probe, notFoundText, requestTimeoutMs, maxRecords, maxPages };
+    this.#platform ??= new PlatformSession({ channel, identity, mapping, calls: this.#calls, ...limits });
+    return this.#platform;
+  }
+
+  async #beginDownload(digest: string): Promise<{ runtime: ClientRuntime; call: DownloadCall }> {
+    checkDownloadDigest(digest);
+    const { runtime, baseUrl, identity } = this.#begun() ?? (await this.#begin());
+    return { runtime, call: { baseUrl, digest, identity } };
+  }
+
+  /** What calls of the controlplane have in common, once it is known: most calls take no promise for it. */
+  #begun(): SessionBasis | undefined {
+    const basis = this.#basis;
+    if (basis !== undefined) warnOfExpiry(basis);
+    return basis;
+  }
+
+  async #begin(api: "baseUrl" | "platformUrl" = "baseUrl"): Promise<SessionBasis> {
+    const runtime = await this.#runtime();
+    const baseUrl = requireUrl(runtime.settings, api);
+    this.#identity ??= runtime.identities.next().catch((error: unknown) => {
+      // The function that returns the token may succeed for the next call.
+      this.#identity = undefined;
+      throw error;
+    });
+    const identity = await this.#identity;
+    const basis = { runtime, baseUrl, identity };
+    if (api === "baseUrl") this.#basis = basis;
+    warnOfExpiry(basis);
+    return basis;
+  }
+}
+
+interface SessionBasis {
+  runtime: ClientRuntime;
+  baseUrl: string;
+  identity: Identity;
+}
+
+function warnOfExpiry({ runtime, identity }: SessionBasis): void {
+  const warning = expiryWarning(identity.accessToken);
+  if (warning !== undefined) runtime.warn(warning);
+}
+
+/** A referrer with all pages of its references. It makes nothing that it needs for its requests only: most calls wait for a connection. */
+class SharedDiscover implements SharedCall<ReferrerItem> {
+  readonly key: string;
+  readonly #basis: SessionBasis;
+  readonly #digest: string;
+  readonly #query: DiscoverQuery;
+
+  constructor(basis: SessionBasis, digest: string, query: DiscoverQuery) {
+    this.#basis = basis;
+    this.#digest = digest;
+    this.#query = query;
+    this.key = toCallKey(this.#url, basis.identity, ["discover", query]);
+  }
+
+  get request(): ServiceRequest {
+    return { method: "GET", url: this.#url };
+  }
+
+  start(control: CallControl): Promise<ReferrerItem> {
+    const { runtime } = this.#basis;
+    return runtime.discoverOver === "grpc"
+      ? this.#discover(control)
+      : runtime.transport.reserve(control.signal, (place) => this.#discover(control, place));
+  }
+
+  copy(answer: ReferrerItem): ReferrerItem {
+    return structuredClone(answer);
+  }
+
+  #discover(control: CallControl, place?: ReservedPlace): Promise<ReferrerItem> {
+    const { runtime, baseUrl, identity } = this.#basis;
+    return discover(runtime, { baseUrl, digest: this.#digest, query: this.#query, identity, place }, control);
+  }
+
+  get #url(): string {
+    return `${this.#basis.baseUrl}/discover/${this.#digest}`;
+  }
+}
+
+/** Equal calls are those of the same address, token, organization and request. */
+function toSharedCall<T>(
+  url: string,
+  identity: Identity,
+  request: readonly unknown[],
+  how: { start: (control: CallControl) => Promise<T>; copy: (answer: T) => T },
+): SharedCall<T> {
+  const key = toCallKey(url, identity, request);
+  return { key, request: { method: "GET", url }, start: how.start, copy: how.copy };
+}
+
+function toCallKey(url: string, identity: Identity, request: readonly unknown[]): string {
+  // None of them has a line break.
+  return `${url}\n${identity.key}\n${JSON.stringify(request)}`;
+}
+
+function toUrl({ baseUrl, digest }: DownloadCall): string {
+  return `${baseUrl}/download/${digest}`;
+}

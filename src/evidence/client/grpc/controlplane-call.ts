@@ -1,0 +1,60 @@
+import type { DescMessage, DescMethodUnary, JsonObject, JsonValue } from "@bufbuild/protobuf";
+import { isRegohostError, type ServiceRequest } from "../../../base/errors.js";
+import { requireUrl, type ClientRuntime } from "../client-runtime.js";
+import type { Identity } from "../identity.js";
+import type { CallControl } from "../../../http/retry.js";
+import { confirmNotFound } from "../instance-probe.js";
+import type { AskedItem } from "../not-found.js";
+import { callWithRetries, isUnary } from "./grpc-channel.js";
+import { toAnswerJson, toRequestMessage } from "./grpc-json.js";
+
+/** One of the controlplane's own methods. `method` describes it as this version knows it. */
+export interface ControlplaneCall {
+  method: DescMethodUnary;
+  /** The request in JSON, with the names of the `.proto` file. */
+  request: JsonObject;
+  identity: Identity;
+  asked: AskedItem;
+}
+
+/**
+ * Calls a method of the controlplane with the message types that its reflection tells, so that the fields that a newer
+ * service has are kept; where there is no reflection, with those of this version.
+ *
+ * @returns the answer in JSON, not checked yet.
+ * @throws ServiceError
+ * @throws ResponseError `response_invalid`
+ */
+export async function callControlplane(
+  runtime: ClientRuntime,
+  { method: known, request, identity, asked }: ControlplaneCall,
+  control: CallControl,
+): Promise<{ json: JsonValue; request: ServiceRequest }> {
+  const address = runtime.settings.grpcUrl ?? requireUrl(runtime.settings, "baseUrl");
+  const channel = await runtime.grpcChannel(address);
+  const reflection = channel.reflection(identity, control);
+  let method: DescMethodUnary = known;
+  try {
+    const reflected = await reflection.getMethod(`/${known.parent.typeName}/${known.name}`);
+    if (isUnary(reflected)) method = reflected;
+  } catch (error) {
+    if (!isRegohostError(error, "unimplemented")) throw error;
+  }
+  const registry = reflection.registry();
+  const message = await toRequestMessage(method, request, registry);
+  const { probe, retry, requestTimeoutMs: timeoutMs } = runtime;
+  const answer = await confirmNotFound(
+    callWithRetries<DescMessage, DescMessage>(
+      channel,
+      { method, message, identity, asked, timeoutMs },
+      retry,
+      control,
+    ),
+    async () => {
+      const { hasGrpcMethod } = await import("./probe-method.js");
+      const addressSetting = "SERVICE_GRPC_URL";
+      return hasGrpcMethod({ probe, channel, method, identity, addressSetting, retry, timeoutMs }, control);
+    },
+  );
+  return { json: toAnswerJson(method.output, answer.message, registry), request: answer.request };
+}

@@ -1,0 +1,157 @@
+import type { DescMethod } from "@bufbuild/protobuf";
+import type { Environment } from "../../../base/host/settings.js";
+import { trustedCertificates, type TrustOptions } from "../../../http/certificates.js";
+import { proxyFor } from "../../../http/proxy.js";
+import { attemptTimeoutMs, type CallControl, type RetryPolicy } from "../../../http/retry.js";
+import type { AwaitTurn } from "../await-turn.js";
+import type { Identity } from "../identity.js";
+import { AdaptiveLimit } from "./adaptive-limit.js";
+import { createReflection } from "./create-reflection.js";
+import { GrpcAttempt, type AttemptOptions } from "./grpc-attempt.js";
+import type { GrpcCallOptions, GrpcChannel } from "./grpc-channel.js";
+import { Http2Sessions } from "../../../http/http2-sessions.js";
+import { openSocket, type SocketOptions } from "../../../http/open-socket.js";
+
+export interface GrpcChannelOptions {
+  /** A service URL, as `Settings` has it. */
+  address: string;
+  /** The headers that show an identity to the service. */
+  identityHeaders(identity: Identity): Readonly<Record<string, string>>;
+  /** The most calls at once. */
+  maxConcurrentCalls: number;
+  /** Until a connection stands. */
+  connectTimeoutMs: number;
+  idleTimeoutMs: number;
+  /** For the requests of reflection. */
+  requestTimeoutMs: number;
+  retry: RetryPolicy;
+  /** What each request waits for, and is counted by. Default: it is counted at once. */
+  awaitTurn?: AwaitTurn | undefined;
+  proxy: string | undefined;
+  /** Default: Node's certificates. */
+  trust?: TrustOptions;
+}
+
+/** Makes a channel. It connects with its first call. */
+export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
+  const { address, connectTimeoutMs, idleTimeoutMs, proxy, trust } = options;
+  const url = new URL(address);
+  const socket: SocketOptions = { url, proxy, timeoutMs: connectTimeoutMs, ...(trust && { trust }) };
+  const sessions = new Http2Sessions({
+    origin: url.origin,
+    openSocket: (signal) => openSocket(socket, signal),
+    openTimeoutMs: connectTimeoutMs,
+  });
+  const limit = new AdaptiveLimit(options.maxConcurrentCalls);
+  const common: AttemptOptions = {
+    address,
+    sessions,
+    idleTimeoutMs,
+    onPeerMax: (peerMax) => limit.setPeerMax(peerMax),
+  };
+  const begin = async (
+    call: GrpcCallOptions & { method: DescMethod },
+    control: CallControl,
+  ): Promise<GrpcAttempt> => {
+    const slot = await limit.acquire(control.signal);
+    try {
+      if (options.awaitTurn === undefined) control.countRequest();
+      else await options.awaitTurn(control);
+      const headers = call.identity === undefined ? {} : options.identityHeaders(call.identity);
+      return new GrpcAttempt(call, control, slot, headers, common);
+    } catch (error) {
+      slot.release();
+      throw error;
+    }
+  };
+
+  const channel: GrpcChannel = {
+    address,
+    async unary(call, control) {
+      const attempt = await begin(call, control);
+      const { transport, signal, headers, context } = attempt;
+      try {
+        // It may have waited until here.
+        const timeoutMs = attemptTimeoutMs(control, call.timeoutMs);
+        const answer = await attempt.traced(() =>
+          transport.unary(call.method, signal, timeoutMs, headers, call.message),
+        );
+        attempt.succeed(answer.header, answer.trailer);
+        const { message, header, trailer } = answer;
+        return { message, header, trailer, request: context.request };
+      } catch (error) {
+        throw attempt.toError(error);
+      } finally {
+        attempt.end();
+      }
+    },
+    async *stream(call, control) {
+      const attempt = await begin(call, control);
+      const { transport, signal, headers } = attempt;
+      try {
+        const messages = toAsyncIterable(call.messages);
+        const timeoutMs = attemptTimeoutMs(control, call.timeoutMs);
+        const answer = await attempt.traced(() =>
+          transport.stream(call.method, signal, timeoutMs, headers, messages),
+        );
+        yield* answer.message;
+        attempt.succeed(answer.header, answer.trailer);
+      } catch (error) {
+        throw attempt.toError(error);
+      } finally {
+        attempt.end();
+      }
+    },
+    reflection: (identity, control) => reflect(identity, control),
+    close: () => sessions.destroy(),
+  };
+  const reflect = createReflection({
+    channel,
+    generation: () => sessions.generation,
+    retry: options.retry,
+    timeoutMs: options.requestTimeoutMs,
+  });
+  return channel;
+}
+
+async function* toAsyncIterable<T>(items: readonly T[]): AsyncGenerator<T, void, undefined> {
+  yield* items;
+}
+
+export interface GrpcChannelsOptions extends Omit<GrpcChannelOptions, "address" | "proxy" | "trust"> {
+  /** Further certificates to trust, in PEM. */
+  ca: string | undefined;
+  /** Where the proxies are read from. */
+  env: Environment;
+}
+
+/** The channels of a client, one for each address. */
+export interface GrpcChannels {
+  /**
+   * @param address a service URL, as `Settings` has it.
+   * @throws ConfigurationError `config_invalid` for a proxy variable that holds no URL.
+   */
+  open(address: string): GrpcChannel;
+  /** Ends all calls and connections. */
+  close(): void;
+}
+
+/** Makes channels as they are asked for, with the client's certificates and proxies. */
+export function createGrpcChannels({ ca, env, ...options }: GrpcChannelsOptions): GrpcChannels {
+  const channels = new Map<string, GrpcChannel>();
+  const trust = trustedCertificates(ca);
+  return {
+    open(address) {
+      let channel = channels.get(address);
+      if (channel === undefined) {
+        const proxy = proxyFor(new URL(address), env);
+        channel = createGrpcChannel({ ...options, trust, address, proxy });
+        channels.set(address, channel);
+      }
+      return channel;
+    },
+    close() {
+      for (const channel of channels.values()) channel.close();
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { create, createFileRegistry, fromBinary, type FileRegistry } from "@bufbuild/protobuf";
+import {
+  FileDescriptorProtoSchema,
+  FileDescriptorSetSchema,
+  file_google_protobuf_any,
+  file_google_protobuf_api,
+  file_google_protobuf_descriptor,
+  file_google_protobuf_duration,
+  file_google_protobuf_empty,
+  file_google_protobuf_field_mask,
+  file_google_protobuf_source_context,
+  file_google_protobuf_struct,
+  file_google_protobuf_timestamp,
+  file_google_protobuf_type,
+  file_google_protobuf_wrappers,
+  type FileDescriptorProto,
+} from "@bufbuild/protobuf/wkt";
+import type { ServiceError } from "../../../base/errors.js";
+import { isError } from "../../../base/realms.js";
+
+const MAX_FILES = 2000;
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** The well-known types are ours: their JSON form is built in, and does not depend on the server. */
+const WELL_KNOWN = new Map(
+  [
+    file_google_protobuf_any,
+    file_google_protobuf_api,
+    file_google_protobuf_descriptor,
+    file_google_protobuf_duration,
+    file_google_protobuf_empty,
+    file_google_protobuf_field_mask,
+    file_google_protobuf_source_context,
+    file_google_protobuf_struct,
+    file_google_protobuf_timestamp,
+    file_google_protobuf_type,
+    file_google_protobuf_wrappers,
+  ].map(({ proto }) => [proto.name, proto]),
+);
+
+/** Descriptors that cannot be used. The message says why, in words that follow "its descriptors". */
+export class DescriptorError extends Error {}
+
+/** The `.proto` files that a server described, by name. */
+export class DescriptorFiles {
+  readonly #files: Map<string, FileDescriptorProto>;
+  #bytes = 0;
+
+  constructor(files: Iterable<[string, FileDescriptorProto]> = []) {
+    this.#files = new Map(files);
+  }
+
+  copy(): DescriptorFiles {
+    const copy = new DescriptorFiles(this.#files);
+    copy.#bytes = this.#bytes;
+    return copy;
+  }
+
+  /**
+   * Adds a serialized file. One whose name is there already is left out.
+   *
+   * @throws DescriptorError
+   */
+  add(bytes: Uint8Array): void {
+    this.#bytes += bytes.byteLength;
+    if (this.#bytes > MAX_BYTES) throw new DescriptorError(`are larger than ${MAX_BYTES} bytes`);
+    let file: FileDescriptorProto;
+    try {
+      file = fromBinary(FileDescriptorProtoSchema, bytes);
+    } catch (error) {
+      throw new DescriptorError("contain a file that is not a FileDescriptorProto", { cause: error });
+    }
+    if (file.name === "") throw new DescriptorError("hold a file without a name");
+    if (WELL_KNOWN.has(file.name) || this.#files.has(file.name)) return;
+    this.#files.set(file.name, file);
+    if (this.#files.size > MAX_FILES) throw new DescriptorError(`are more than ${MAX_FILES} files`);
+  }
+
+  /** The names of the files that others import and that are not there. */
+  missing(): string[] {
+    const imports = [...this.#files.values()].flatMap((file) => file.dependency);
+    return [...new Set(imports)].filter((name) => !this.#files.has(name) && !WELL_KNOWN.has(name));
+  }
+
+  /**
+   * All types of the files.
+   *
+   * @throws DescriptorError for files that form an import cycle, types that are not there, and the like.
+   */
+  toRegistry(): FileRegistry {
+    try {
+      return createFileRegistry(create(FileDescriptorSetSchema, { file: this.#inOrder() }));
+    } catch (error) {
+      if (error instanceof DescriptorError) throw error;
+      const why = isError(error) ? error.message : String(error);
+      throw new DescriptorError(`contradict each other: ${why}`, { cause: error });
+    }
+  }
+
+  /** Each file after those that it imports. */
+  #inOrder(): FileDescriptorProto[] {
+    const ordered = new Map<string, FileDescriptorProto>();
+    const path = new Set<string>();
+    const visit = (name: string): void => {
+      if (ordered.has(name)) return;
+      if (path.has(name)) throw new DescriptorError(`import ${name} in a cycle`);
+      const file = WELL_KNOWN.get(name) ?? this.#files.get(name);
+      if (file === undefined) throw new DescriptorError(`lack the file ${name}`);
+      path.add(name);
+      file.dependency.forEach(visit);
+      path.delete(name);
+      ordered.set(name, file);
+    };
+    for (const name of this.#files.keys()) visit(name);
+    return [...ordered.values()];
+  }
+}
+
+/** The one who loaded something left before it was there: another may load it. */
+class LoaderLeftError extends Error {}
+
+/** What is known of the services and types of one server. */
+export class DescriptorCache {
+  files = new DescriptorFiles();
+  registry: FileRegistry = this.files.toRegistry();
+  /** The names of all services. */
+  services: readonly string[] | undefined;
+  /** The error of a server that has no reflection, so that it is asked once. */
+  unavailable: ServiceError | undefined;
+  /** What is being loaded, by what it is. */
+  readonly #loading = new Map<string, Promise<void>>();
+
+  /**
+   * Loads something, or waits for the one who is loading it.
+   *
+   * @param signal of the one who asks. When a loader's is aborted, the next in line loads instead.
+   */
+  async loadOnce(what: string, signal: AbortSignal, load: () => Promise<void>): Promise<void> {
+    for (;;) {
+      const other = this.#loading.get(what);
+      if (other === undefined) return this.#load(what, signal, load);
+      try {
+        await other;
+        return;
+      } catch (error) {
+        if (!(error instanceof LoaderLeftError)) throw error;
+      }
+    }
+  }
+
+  async #load(what: string, signal: AbortSignal, load: () => Promise<void>): Promise<void> {
+    const loading = load().finally(() => this.#loading.delete(what));
+    const shared = loading.catch((error: unknown) => {
+      throw signal.aborted ? new LoaderLeftError() : error;
+    });
+    shared.catch(() => undefined);
+    this.#loading.set(what, shared);
+    return loading;
+  }
+}

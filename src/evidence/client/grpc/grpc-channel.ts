@@ -1,0 +1,121 @@
+import type {
+  DescMessage,
+  DescMethod,
+  DescMethodServerStreaming,
+  DescMethodStreaming,
+  DescMethodUnary,
+  MessageInitShape,
+  MessageShape,
+} from "@bufbuild/protobuf";
+import type { ServiceRequest } from "../../../base/errors.js";
+import { attemptTimeoutMs, withRetries, type CallControl, type RetryPolicy } from "../../../http/retry.js";
+import type { Identity } from "../identity.js";
+import type { Asked } from "../not-found.js";
+import type { AddressSetting } from "../status-error.js";
+import type { ServerReflection } from "./server-reflection.js";
+
+/** The largest message that is sent or received, in bytes. */
+export const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
+
+/** What one attempt of a call needs besides its method and message. */
+export interface GrpcCallOptions {
+  /** `undefined` for a call that shows no token. */
+  identity: Identity | undefined;
+  /** What is asked for; without it no answer is `not_found`. */
+  asked?: Asked | undefined;
+  /** The setting that holds the address, for errors. Default: `SERVICE_GRPC_URL`. */
+  addressSetting?: AddressSetting;
+  /** Which attempt it is, from 1, for errors. */
+  attempts: number;
+  /** Time for the whole attempt, also sent to the service as its deadline. */
+  timeoutMs: number;
+  /** Time without a byte from the service. Default: the client's `idleMs`. */
+  idleTimeoutMs?: number;
+  /**
+   * Whether the call costs or changes something. Its errors are `retryable` only when the service provably did not
+   * process it: there was no connection, or the stream was refused.
+   */
+  effect?: boolean;
+  /** Called once when the request is being written: from then on the service may process it. */
+  onSent?: () => void;
+}
+
+/** One unary call. `method` may come from generated code or from reflection. */
+export interface GrpcCall<I extends DescMessage, O extends DescMessage> extends GrpcCallOptions {
+  method: DescMethodUnary<I, O>;
+  message: MessageInitShape<I>;
+}
+
+/** One streaming call, whose messages are all there when it begins. */
+export interface GrpcStreamCall<I extends DescMessage, O extends DescMessage> extends GrpcCallOptions {
+  method: DescMethodStreaming<I, O>;
+  messages: readonly MessageInitShape<I>[];
+}
+
+/** A message that came with the status OK. */
+export interface GrpcAnswer<O extends DescMessage> {
+  message: MessageShape<O>;
+  header: Headers;
+  trailer: Headers;
+  /** What the answer belongs to, for errors: `POST https://host/package.Service/Method`. */
+  request: ServiceRequest;
+}
+
+/** A connection to one gRPC address, with its limits. It is opened by the first call and again when it is lost. */
+export interface GrpcChannel {
+  /** Such as `https://cp.example.com`. */
+  readonly address: string;
+  /**
+   * Makes one attempt of a unary call. See `callWithRetries` for more of them.
+   *
+   * @throws ServiceError with the codes of REST, `serviceCode` being the gRPC code; the signal's reason when
+   * `control.signal` is aborted.
+   */
+  unary<I extends DescMessage, O extends DescMessage>(
+    call: GrpcCall<I, O>,
+    control: CallControl,
+  ): Promise<GrpcAnswer<O>>;
+  /**
+   * Makes one attempt of a streaming call: sends the messages, half-closes, and gives the answers as they come.
+   *
+   * @throws ServiceError as `unary` does.
+   */
+  stream<I extends DescMessage, O extends DescMessage>(
+    call: GrpcStreamCall<I, O>,
+    control: CallControl,
+  ): AsyncGenerator<MessageShape<O>, void, undefined>;
+  /** The reflection of the server, asked with this identity. It sends nothing before its first use. */
+  reflection(identity: Identity | undefined, control: CallControl): ServerReflection;
+  /** Ends all calls and the connection. */
+  close(): void;
+}
+
+export function isUnary(method: DescMethod): method is DescMethodUnary {
+  return method.methodKind === "unary";
+}
+
+export function isServerStreaming(method: DescMethod): method is DescMethodServerStreaming {
+  return method.methodKind === "server_streaming";
+}
+
+/** A unary call that may take several attempts. `timeoutMs` is the time of each. */
+export type RetriedGrpcCall<I extends DescMessage, O extends DescMessage> = Omit<GrpcCall<I, O>, "attempts">;
+
+/**
+ * Makes a unary call, with the retries of every call to the service. No attempt is given more time than is left until
+ * the deadline.
+ *
+ * @throws ServiceError
+ */
+export async function callWithRetries<I extends DescMessage, O extends DescMessage>(
+  channel: GrpcChannel,
+  call: RetriedGrpcCall<I, O>,
+  policy: RetryPolicy,
+  control: CallControl,
+): Promise<GrpcAnswer<O>> {
+  const attempt = (attempts: number): Promise<GrpcAnswer<O>> => {
+    const timeoutMs = attemptTimeoutMs(control, call.timeoutMs);
+    return channel.unary({ ...call, attempts, timeoutMs }, control);
+  };
+  return withRetries(attempt, policy, control);
+}

@@ -1,0 +1,58 @@
+import { ServiceError, type ServiceErrorDetails } from "../../../base/errors.js";
+import type { Identity } from "../identity.js";
+import type { PlatformOperation } from "./platform-operation.js";
+
+const PAID_PLANS = "it is available on paid plans only";
+const USER_TOKEN_REASON = /USER_?(TOKEN|AUTH|LOGIN|ACCOUNT)/i;
+
+/**
+ * Makes clear what an answer that refuses an operation as such means: a plan without it, or a token that may not use
+ * it (specification 1, 5.3). Other errors are given back as they are.
+ */
+export function explainRefusal(error: unknown, operation: PlatformOperation, identity: Identity): unknown {
+  if (!(error instanceof ServiceError)) return error;
+  if (error.code === "unimplemented") {
+    return toUnimplementedError(operation, `the platform does not implement it (${error.message})`, error);
+  }
+  if (error.code !== "permission_denied") return error;
+  return new ServiceError(`${operation.builtin}: ${toDenial(error, identity)}. ${error.message}`, {
+    ...detailsOf(error),
+    code: "permission_denied",
+    cause: error,
+  });
+}
+
+function toDenial({ reason = "" }: ServiceError, { accessToken }: Identity): string {
+  const isApiToken = accessToken.kind === "api";
+  if (isApiToken && USER_TOKEN_REASON.test(reason)) {
+    return "it accepts user tokens only, and this is an API token. Log in, and use the user's token";
+  }
+  const orToken = isApiToken ? "; some operations accept user tokens only, and this is an API token" : "";
+  return `${PAID_PLANS}, or this identity may not use it${orToken}`;
+}
+
+/** The error of an operation that the platform does not have. */
+export function toUnimplementedError(
+  { builtin }: PlatformOperation,
+  why: string,
+  cause: ServiceError,
+): ServiceError {
+  return new ServiceError(`${builtin}: ${why}; ${PAID_PLANS}.`, {
+    ...detailsOf(cause),
+    code: "unimplemented",
+    cause,
+  });
+}
+
+function detailsOf(error: ServiceError): ServiceErrorDetails {
+  const { request, status, serviceCode, reason, details, requestId, attempts } = error;
+  return {
+    ...(request !== undefined && { request }),
+    ...(status !== undefined && { status }),
+    ...(serviceCode !== undefined && { serviceCode }),
+    ...(reason !== undefined && { reason }),
+    ...(details !== undefined && { details }),
+    ...(requestId !== undefined && { requestId }),
+    ...(attempts !== undefined && { attempts }),
+  };
+}

@@ -1,0 +1,169 @@
+import { dirname, isAbsolute, resolve } from "node:path";
+import { ConfigurationError } from "../../base/errors.js";
+import { nearest } from "../../base/text/nearest.js";
+import type { PlatformMapping } from "./platform-mapping.js";
+import { readPrivateFile, thisProcess, type FileOwner } from "../../base/host/private-file.js";
+import type { SettingValues } from "../../base/host/settings.js";
+import { fromCertificates, fromHostAndPort } from "./compat.js";
+
+/** The settings of one service in a config file. */
+export interface ConfigFile extends SettingValues {
+  platform?: PlatformMapping | undefined;
+}
+
+export interface ReadConfigFileOptions {
+  /** Whether a file, or a profile in it, that does not exist is an error. */
+  required: boolean;
+  /** A table below `[profiles]`. Default: the file's own. */
+  profile?: string | undefined;
+  /** Whether the profile need not be there yet. Default: it must. */
+  isNewProfile?: boolean | undefined;
+  /** Default: this process. */
+  owner?: FileOwner;
+}
+
+/** A parsed TOML document. */
+export type TomlTable = Record<string, unknown>;
+
+/**
+ * Reads the config file with the saved logins: TOML with `organization`, `[auth] token`, `[service] base_url, grpc_url,
+ * platform_url, ca, not_found_text, http2` and the mapping below `[platform]`, and the same below `[profiles.NAME]`. A `ca` that is a relative
+ * path starts at the file's folder.
+ *
+ * @returns `undefined` when the file or the profile does not exist yet.
+ * @throws ConfigurationError `config_unreadable`, `config_insecure` (others may read or write it; not on Windows)
+ * or `config_invalid` (not TOML, an unknown key or a wrong type, each named, or a newer version).
+ */
+export async function readConfigFile(
+  path: string,
+  { required, profile, isNewProfile = false, owner = thisProcess() }: ReadConfigFileOptions,
+): Promise<ConfigFile | undefined> {
+  const text = await readPrivateFile(path, required, { owner });
+  if (text === undefined) {
+    if (profile !== undefined && !isNewProfile) throw noProfile(path, profile, []);
+    return undefined;
+  }
+  const { configFileSchema } = await import("./config-file-schema.js");
+  const file = configFileSchema.parse(await parseConfigFile(path, text));
+  const profiles = new Map(Object.entries(file.profiles ?? {}));
+  const said = profile === undefined ? file : profiles.get(profile);
+  if (said === undefined) {
+    if (isNewProfile) return undefined;
+    throw noProfile(path, profile ?? "", [...profiles.keys()]);
+  }
+  const ca = said.service?.ca;
+  return {
+    organization: said.organization,
+    token: said.auth?.token,
+    baseUrl: said.service?.base_url,
+    grpcUrl: said.service?.grpc_url,
+    platformUrl: said.service?.platform_url,
+    ca: ca === undefined || isAbsolute(ca) || ca.includes("-----BEGIN") ? ca : resolve(dirname(path), ca),
+    notFoundText: said.service?.not_found_text,
+    http2: said.service?.http2?.toString(),
+    platform: said.platform,
+  };
+}
+
+/** Lists the existing profiles, for messages. */
+export function noProfile(path: string, profile: string, names: readonly string[]): ConfigurationError {
+  const known = names.length === 0 ? "it has none" : `it has ${names.join(", ")}`;
+  return new ConfigurationError(
+    `${path} has no profile ${profile}${nearest(profile, names)}: ${known}. Make one: regohost login --profile ${profile}`,
+    { code: "config_invalid" },
+  );
+}
+
+/**
+ * Parses and checks a config file's text.
+ *
+ * @returns the unchanged document, with every key.
+ * @throws ConfigurationError `config_invalid`; what the file holds is not quoted.
+ */
+export async function parseConfigFile(path: string, text: string): Promise<TomlTable> {
+  const document = await parseToml(path, text);
+  const { configFileSchema, CONFIG_KEYS, CONFIG_VERSION } = await import("./config-file-schema.js");
+  const invalid = (why: string): ConfigurationError =>
+    new ConfigurationError(`${path}: ${why}`, { code: "config_invalid" });
+  const { version } = document;
+  if (typeof version === "number" && version > CONFIG_VERSION) {
+    throw invalid(
+      `is of version ${version}, which a newer regohost wrote; this one reads ${CONFIG_VERSION}. Update regohost`,
+    );
+  }
+  const parsed = configFileSchema.safeParse(document);
+  if (parsed.success) return document;
+  const issues = parsed.error.issues.map((issue) => {
+    const key = issue.path.join(".");
+    if (issue.code !== "unrecognized_keys") return `${key}: ${reason(issue)}`;
+    const known = CONFIG_KEYS[tableOf(issue.path)] ?? [];
+    const keys = issue.keys.map(
+      (name) => `${shownKey(key === "" ? name : `${key}.${name}`)}${nearest(name, known)}`,
+    );
+    return `unknown key ${keys.join(", ")}`;
+  });
+  throw invalid(issues.join("; "));
+}
+
+const MAX_SHOWN_KEY = 40;
+
+/** An unexpected key may be a misplaced token. */
+function shownKey(name: string): string {
+  return JSON.stringify(name.length > MAX_SHOWN_KEY ? `${name.slice(0, MAX_SHOWN_KEY / 2)}…` : name);
+}
+
+/** Which table of `CONFIG_KEYS` a path is about. */
+function tableOf(path: readonly PropertyKey[]): string {
+  const own = path[0] === "profiles" ? path.slice(2) : path;
+  if (own.length === 0) return path.length === 0 ? "" : "profile";
+  return String(own[0]);
+}
+
+/** @throws ConfigurationError `config_invalid`, with the place. */
+async function parseToml(path: string, text: string): Promise<TomlTable> {
+  const { parse, TomlError } = await import("smol-toml");
+  try {
+    return parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    // The parser's own message quotes the lines around the error, and one of them may be the token.
+    throw new ConfigurationError(
+      `${path}: is not valid TOML (line ${error.line}, column ${error.column}); it may have been cut short`,
+      { code: "config_invalid" },
+    );
+  }
+}
+
+function reason(issue: { code: string; message: string }): string {
+  if (issue.code !== "invalid_type" || !("expected" in issue)) return issue.message;
+  return `must be a ${issue.expected === "object" || issue.expected === "record" ? "table" : String(issue.expected)}`;
+}
+
+/**
+ * Reads the login that Chainloop's tool saved: `organization`, `[auth] token`, `[control-plane] api, api-ca`. Other keys
+ * are that tool's.
+ *
+ * @throws ConfigurationError `config_unreadable`, `config_insecure`, `config_invalid`
+ */
+export async function readChainloopLogin(path: string): Promise<ConfigFile> {
+  const document = await parseToml(path, (await readPrivateFile(path, true)) ?? "");
+  const table = (name: string): TomlTable => {
+    const value = document[name];
+    return typeof value === "object" && value !== null ? (value as TomlTable) : {};
+  };
+  const text = (from: TomlTable, key: string): string | undefined => {
+    // That tool writes its keys in any case.
+    const value = Object.entries(from).find(([name]) => name.toLowerCase() === key)?.[1];
+    if (value === undefined) return undefined;
+    if (typeof value === "string") return value.trim() === "" ? undefined : value.trim();
+    throw new ConfigurationError(`${path}: ${key}: must be a string`, { code: "config_invalid" });
+  };
+  const api = text(table("control-plane"), "api");
+  const ca = text(table("control-plane"), "api-ca");
+  return {
+    organization: text(document, "organization"),
+    token: text(table("auth"), "token"),
+    grpcUrl: api === undefined ? undefined : fromHostAndPort(api),
+    ca: ca === undefined ? undefined : fromCertificates(ca),
+  };
+}

@@ -1,0 +1,187 @@
+import { ConfigurationError, isRegohostError } from "../../base/errors.js";
+import { readChainloopLogin, readConfigFile, type ConfigFile } from "./read-config-file.js";
+import { COMPATS, fromCertificates, fromHostAndPort, type Compat, type CompatName } from "./compat.js";
+import { configFilePath } from "../../base/host/user-paths.js";
+import { PROFILE_VARIABLE, readVariable, VARIABLES, type Environment } from "../../base/host/settings.js";
+import type { PlatformMapping } from "./platform-mapping.js";
+import { parseServiceUrl } from "../../base/text/service-url.js";
+import type { SettingName, Settings, SettingSource, SettingValues } from "../../base/host/settings.js";
+import { codeOf } from "../../base/error-code.js";
+
+export interface ResolveSettingsOptions {
+  /** The caller's explicit settings, which take precedence. */
+  flags?: SettingValues;
+  /** Names of explicit settings in errors. Default: the option's name, such as `baseUrl`. */
+  flagName?: (name: SettingName) => string;
+  /** Default: `process.env`. */
+  env?: Environment;
+  /** The config file's path, which must exist; `false` for none. Default: see `configFilePath`. */
+  configFile?: string | false | undefined;
+  /** Which of the saved logins; it must exist. Default: `SERVICE_PROFILE`, else the file's own. */
+  profile?: string | undefined;
+  /** Whether the profile need not be there yet. Default: it must. */
+  isNewProfile?: boolean;
+  /** Another tool whose variables are read too, after `SERVICE_*`. */
+  compat?: CompatName | undefined;
+  /** The login that this other tool saved, instead of ours. */
+  profileFrom?: string | undefined;
+}
+
+export interface ResolvedSettings {
+  settings: Settings;
+  sources: { [name in SettingName]?: SettingSource };
+  /** The config file's mapping of the platform's operations. */
+  platform: PlatformMapping | undefined;
+  /** Warnings for the user, such as an unreadable config file that is not needed. */
+  warnings: string[];
+  /** Says that the saved login is not used, because the environment has a token. */
+  unusedLogin?: string;
+  /** The config file that was looked for, if any. */
+  configFile: string | undefined;
+}
+
+const FILE_KEYS: Readonly<Record<SettingName, string>> = {
+  token: "auth.token",
+  baseUrl: "service.base_url",
+  grpcUrl: "service.grpc_url",
+  platformUrl: "service.platform_url",
+  organization: "organization",
+  ca: "service.ca",
+  notFoundText: "service.not_found_text",
+  http2: "service.http2",
+};
+
+const NAMES = Object.keys(FILE_KEYS) as SettingName[];
+
+/** With one of these from elsewhere, a run does not depend on the config file. */
+const SUFFICIENT: readonly SettingName[] = ["token", "baseUrl", "grpcUrl", "platformUrl"];
+
+/**
+ * Finds each setting in the first place that has it: explicit, environment, config file.
+ *
+ * A config file at its default place that this user may not read (a home folder of another user, as in many containers)
+ * is a warning when a token or an address comes from elsewhere and no profile is asked for.
+ *
+ * @throws ConfigurationError `config_invalid`, `config_unreadable` or `config_insecure`, naming the source.
+ */
+export async function resolveSettings(options: ResolveSettingsOptions = {}): Promise<ResolvedSettings> {
+  const { flags = {}, flagName = (name: SettingName): string => name, env = process.env } = options;
+  const explicitPath = options.configFile === false ? undefined : options.configFile;
+  const compat = options.compat === undefined ? undefined : COMPATS[options.compat];
+  const path =
+    options.profileFrom ?? (options.configFile === false ? undefined : (explicitPath ?? configFilePath(env)));
+  const profile = options.profile ?? readVariable(env, PROFILE_VARIABLE);
+  if (options.profile !== undefined && options.profileFrom !== undefined) {
+    throw new ConfigurationError("a profile is one of regohost's saved logins, not one of another tool's", {
+      code: "config_invalid",
+    });
+  }
+  const settings: Settings = {};
+  const sources: ResolvedSettings["sources"] = {};
+  const take = (name: SettingName, candidates: readonly [SettingSource, string | undefined][]): void => {
+    const found = candidates.find(([, value]) => value !== undefined && value !== "");
+    if (found?.[1] === undefined || sources[name] !== undefined) return;
+    settings[name] = checkSetting(name, found[1], found[0].name);
+    sources[name] = found[0];
+  };
+  for (const name of NAMES) {
+    take(name, [
+      [{ kind: "option", name: flagName(name) }, flags[name]?.trim()],
+      [{ kind: "environment", name: VARIABLES[name] }, readVariable(env, VARIABLES[name])],
+      ...otherVariable(name, compat, env),
+    ]);
+  }
+
+  const warnings: string[] = [];
+  const readSaved = async (): Promise<ConfigFile | undefined> => {
+    if (options.profileFrom !== undefined) return readChainloopLogin(options.profileFrom);
+    if (path === undefined) return undefined;
+    const { isNewProfile } = options;
+    const required = explicitPath !== undefined;
+    try {
+      return await readConfigFile(path, { required, profile, isNewProfile });
+    } catch (error) {
+      const isNeeded = required || profile !== undefined || isNewProfile === true;
+      if (isNeeded || !isAccessDenied(error) || !SUFFICIENT.some((name) => name in settings)) throw error;
+      warnings.push(`${error.message}; only options and environment variables are used.`);
+      return undefined;
+    }
+  };
+  const saved = await readSaved();
+  for (const name of NAMES) {
+    const source = `${path ?? ""} (${keyOf(name, profile, options)})`;
+    take(name, [[{ kind: "config_file", name: source }, saved?.[name]]]);
+  }
+
+  const { token } = sources;
+  const isUnused = token?.kind === "environment" && saved?.token !== undefined;
+  const unusedLogin = `${token?.name ?? ""} is set and is used instead of the login saved in ${path ?? ""}.`;
+  return {
+    settings,
+    sources,
+    platform: saved?.platform,
+    warnings,
+    ...(isUnused && { unusedLogin }),
+    configFile: path,
+  };
+}
+
+/** Whether a file exists, or may exist, but is not readable by this user. */
+function isAccessDenied(error: unknown): error is ConfigurationError {
+  if (!isRegohostError(error, "config_unreadable")) return false;
+  const code = codeOf(error.cause);
+  return code === "EACCES" || code === "EPERM";
+}
+
+/** The settings that the other tool writes in another form than we do. */
+const OTHER_FORMS: { readonly [name in SettingName]?: (value: string) => string } = {
+  grpcUrl: fromHostAndPort,
+  ca: fromCertificates,
+};
+
+/** A variable of another tool. */
+function otherVariable(
+  name: SettingName,
+  compat: Compat | undefined,
+  env: Environment,
+): [SettingSource, string | undefined][] {
+  const variable = compat?.variables[name];
+  if (variable === undefined) return [];
+  const value = readVariable(env, variable);
+  const read = OTHER_FORMS[name] ?? ((text: string) => text);
+  return [[{ kind: "environment", name: variable }, value === undefined ? undefined : read(value)]];
+}
+
+function keyOf(
+  name: SettingName,
+  profile: string | undefined,
+  { profileFrom }: ResolveSettingsOptions,
+): string {
+  const key = FILE_KEYS[name];
+  return profile === undefined || profileFrom !== undefined ? key : `profiles.${profile}.${key}`;
+}
+
+function checkSetting(name: SettingName, value: string, source: string): string {
+  if (name === "baseUrl" || name === "grpcUrl" || name === "platformUrl")
+    return parseServiceUrl(value, source);
+  if (name === "organization" && !/^[\x20-\x7e]{1,256}$/.test(value)) {
+    throw new ConfigurationError(
+      `${source}: an organization's name is up to 256 printable ASCII characters`,
+      {
+        code: "config_invalid",
+      },
+    );
+  }
+  if (name === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(value)) {
+    throw new ConfigurationError(
+      `${source}: a part of the service's message, 3 to 256 characters in one line`,
+      {
+        code: "config_invalid",
+      },
+    );
+  }
+  if (name === "http2" && value !== "true" && value !== "false") {
+    throw new ConfigurationError(`${source}: it is true or false`, { code: "config_invalid" });
+  }
+  return value;
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { chmod, lstat, open, realpath, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { Deadline } from "../../base/async/deadline.js";
+import { ConfigurationError } from "../../base/errors.js";
+import { parseConfigFile, type TomlTable } from "./read-config-file.js";
+import { partialPath, removeLeftPartials } from "../../base/host/partial-file.js";
+import { readPrivateFile } from "../../base/host/private-file.js";
+import { makeFolder } from "../../base/host/make-folder.js";
+import { readRegularFile } from "../../base/host/read-file.js";
+import { codeOf } from "../../base/error-code.js";
+
+const LOCK_WAIT_MS = 10_000;
+const LOCK_POLL_MS = 25;
+const MAX_LOCK_BYTES = 1024;
+/** A lock that is older was left by a process that ended. */
+const LOCK_STALE_MS = 30_000;
+
+/**
+ * Changes the config file: reads it, lets `change` change the document, and writes it whole or not at all, with mode
+ * 0600 in a folder of mode 0700. Concurrent updates are serialized. All keys are kept; comments are not. A link to the
+ * file stays one.
+ *
+ * @param change receives the document and returns whether it changed it.
+ * @throws ConfigurationError `config_unreadable`, `config_insecure`, `config_invalid`
+ */
+export async function updateConfigFile(
+  path: string,
+  change: (document: TomlTable) => boolean,
+): Promise<void> {
+  await makePrivateFolder(dirname(path)).catch((error: unknown) => {
+    throw notWritten(path, error);
+  });
+  const target = await resolveTarget(path);
+  const release = await lock(target);
+  try {
+    const text = await readPrivateFile(target, false);
+    const document = text === undefined ? {} : await parseConfigFile(path, text);
+    if (!change(document)) return;
+    const { stringify } = await import("smol-toml");
+    const written = stringify(document);
+    // A file that cannot be read again must not replace a good one.
+    await parseConfigFile(path, written);
+    await replaceFile(target, written);
+  } finally {
+    await release();
+  }
+}
+
+async function makePrivateFolder(folder: string): Promise<void> {
+  makeFolder(folder);
+  if (process.platform !== "win32" && ((await stat(folder)).mode & 0o077) !== 0) await chmod(folder, 0o700);
+}
+
+/** The file itself where `path` is a link to it. */
+async function resolveTarget(path: string): Promise<string> {
+  const link = await lstat(path).catch(() => undefined);
+  if (link?.isSymbolicLink() !== true) return path;
+  const target = await realpath(path).catch((error: unknown) => {
+    throw new ConfigurationError(`${path} links to a file that does not exist`, {
+      code: "config_unreadable",
+      cause: error,
+    });
+  });
+  if (!(await stat(target)).isFile()) {
+    throw new ConfigurationError(`${path} links to something that is not a regular file`, {
+      code: "config_unreadable",
+    });
+  }
+  return target;
+}
+
+async function replaceFile(path: string, text: string): Promise<void> {
+  await removeLeftPartials(path);
+  const partial = partialPath(path);
+  try {
+    const file = await open(partial, "wx", 0o600);
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await renameOver(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw notWritten(path, error);
+  }
+}
+
+/** Windows refuses to replace a file while another process reads it. */
+async function renameOver(partial: string, path: string): Promise<void> {
+  const deadline = new Deadline({ timeoutMs: LOCK_WAIT_MS });
+  for (;;) {
+    try {
+      await rename(partial, path);
+      return;
+    } catch (error) {
+      if (!isInUse(error) || deadline.remainingMs < 0) throw error;
+      await delay(LOCK_POLL_MS);
+    }
+  }
+}
+
+/** Windows reports these for a file that another process has open, or that is being removed. */
+function isInUse(error: unknown): boolean {
+  return process.platform === "win32" && ["EPERM", "EACCES", "EBUSY"].includes(codeOf(error) ?? "");
+}
+
+/** Waits until no other process changes the file. */
+async function lock(path: string): Promise<() => Promise<void>> {
+  const lockPath = `${path}.lock`;
+  const own = randomUUID();
+  const deadline = new Deadline({ timeoutMs: LOCK_WAIT_MS });
+  for (;;) {
+    try {
+      const file = await open(lockPath, "wx", 0o600);
+      await file.writeFile(own).finally(() => file.close());
+      return async () => {
+        const holder = await readRegularFile(lockPath, MAX_LOCK_BYTES, { followsLinks: false }).catch(
+          () => undefined,
+        );
+        if (holder?.toString() === own) await rm(lockPath, { force: true });
+      };
+    } catch (error) {
+      const isLate = deadline.remainingMs < 0;
+      if (codeOf(error) !== "EEXIST" && (isLate || !isInUse(error))) throw notWritten(path, error);
+      const held = await stat(lockPath).catch(() => undefined);
+      if (held !== undefined && Date.now() - held.mtimeMs > LOCK_STALE_MS)
+        await rm(lockPath, { force: true });
+      else if (isLate) {
+        throw new ConfigurationError(
+          `${path} is locked by another process; if no process is using it, remove ${lockPath}`,
+          { code: "config_unreadable" },
+        );
+      } else await delay(LOCK_POLL_MS);
+    }
+  }
+}
+
+function notWritten(path: string, error: unknown): ConfigurationError {
+  return new ConfigurationError(`the config file ${path} cannot be written (${codeOf(error) ?? "unknown"})`, {
+    code: "config_unreadable",
+    cause: error,
+  });
+}

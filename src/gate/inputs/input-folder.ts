@@ -1,0 +1,86 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { DocumentError } from "../../base/errors.js";
+import { adviceByName, formatByName, type DocumentFormat } from "../../engine/source/document-format.js";
+import { listDirectory } from "../../engine/source/source-files.js";
+import { message, option } from "../../base/message.js";
+
+/** The files of a folder of inputs. */
+export interface InputFolder {
+  /** Their paths, below that of the folder. */
+  files: string[];
+  /** Files and folders that are not read: their names show no format, or they are hidden folders, `node_modules`, or dangling links. */
+  ignored: string[];
+  /** Why an input of it is not read: it is in a hidden folder or in `node_modules`. */
+  unread: DocumentError[];
+}
+
+/**
+ * Whether a file of a folder of inputs is read, by its name. What has a format that only Conftest reads is an input, and an error.
+ *
+ * @param format with it every file is read, but hidden ones.
+ */
+export function isInputName(name: string, format: DocumentFormat | undefined): boolean {
+  if (format !== undefined) return !name.startsWith(".");
+  return formatByName(name) !== undefined || adviceByName(name) !== undefined;
+}
+
+function unreadInput(document: string): DocumentError {
+  return new DocumentError(
+    message`${document} is not read, because it is in a hidden folder or in node_modules; move or remove it, name its folder, or allow it to stay unread (${option("allowSkippedFiles")})`,
+    { code: "document_invalid", document },
+  );
+}
+
+interface ListInputsOptions {
+  cwd: string;
+  /** The folder that files and folders must lie in, without links. Default: links lead anywhere. */
+  within?: string | undefined;
+  /** With it every file is read, but hidden ones. */
+  format: DocumentFormat | undefined;
+  /** Files that are no inputs. Default: none. */
+  except?: readonly string[] | undefined;
+  /** Whether inputs in hidden folders and in `node_modules` may stay unread. Default: false. */
+  allowSkippedFiles?: boolean | undefined;
+}
+
+/**
+ * Lists the files of a folder whose names show a format, hidden ones such as `.env` too.
+ *
+ * @returns `undefined` for what is no folder.
+ * @throws DocumentError `document_invalid` for a folder without a file to read
+ * @throws PolicyLoadError `source_unreadable`
+ */
+export async function listInputs(
+  path: string,
+  { cwd, within, format, except = [], allowSkippedFiles = false }: ListInputsOptions,
+): Promise<InputFolder | undefined> {
+  const found = await stat(resolve(cwd, path)).catch(() => undefined);
+  if (found?.isDirectory() !== true) return undefined;
+  const below = (inner: string): string => `${path.replace(/[/\\]+$/, "")}/${inner}`;
+  const ignored: string[] = [];
+  const unread: DocumentError[] = [];
+  const isWanted = (name: string): boolean => isInputName(name, format);
+  const listed = await listDirectory(path, isWanted, {
+    cwd,
+    within,
+    withHidden: "wanted",
+    onIgnored: ({ inner, isUnread }) => {
+      ignored.push(below(inner));
+      if (isUnread === true && !allowSkippedFiles) unread.push(unreadInput(below(inner)));
+    },
+    counts: isWanted,
+  });
+  const places = new Set(except.map((one) => resolve(cwd, one)));
+  const files = listed.map(({ inner }) => below(inner)).filter((file) => !places.has(resolve(cwd, file)));
+  if (files.length + unread.length === 0) {
+    throw new DocumentError(
+      `${path}: none of the files of this folder is an input by its name; name them, or say --parser`,
+      {
+        code: "document_invalid",
+        document: path,
+      },
+    );
+  }
+  return { files, ignored, unread };
+}

@@ -1,0 +1,220 @@
+import type { Ajv, AnySchema, ErrorObject, ValidateFunction } from "ajv";
+import { BoundedCache } from "../../base/async/bounded-cache.js";
+import { ConfigurationError, DocumentError } from "../../base/errors.js";
+import type { NamedInputSchema } from "../../engine/opa/judging-package.js";
+import type { Schemas } from "../../engine/source/schemas.js";
+import { toPrintable } from "../../base/text/printable.js";
+import { memberOf } from "../../base/text/member-of.js";
+import { parseExactJson, toExactText, withoutMembers, type Held } from "../../base/terms/exact-json.js";
+import { withJsonKeywords } from "./json-keywords.js";
+import { isError, isErrorOf } from "../../base/realms.js";
+
+/** At most this many things that do not fit are named. */
+const MAX_ISSUES = 3;
+
+/** A schema that an input, or a part of it, has to fit. */
+export interface InputSchema {
+  /** The schema's name, and who names it, for messages. */
+  what: string;
+  /** Its place in the input. */
+  path: readonly string[];
+  /**
+   * Why a value does not fit; empty when it does.
+   *
+   * @param holder what has it under the key: of a number that is none of JavaScript's it knows the text.
+   */
+  issuesOf: (value: unknown, holder?: unknown, key?: string) => string[];
+}
+
+type Validate = Pick<ValidateFunction, "errors"> &
+  ((value: unknown, context?: Parameters<ValidateFunction>[1]) => unknown);
+
+/** By a schema's text. A gate that is loaded again, and the next material of a kind, have the same schemas. */
+const compiled = new BoundedCache<Validate>(8 << 20, () => 0);
+
+/** Compiles JSON Schemas for validation, each once in a process. */
+export class InputSchemas {
+  readonly #given: Schemas;
+
+  /** @param given by OPA's names. `schema` is that of every input. */
+  constructor(given: Schemas) {
+    this.#given = given;
+  }
+
+  /** The schema of every input, when there is one. */
+  async ofAll(): Promise<InputSchema[]> {
+    const schema = this.#given["schema"];
+    return schema === undefined ? [] : [await this.#toInputSchema(schema, "schema", [])];
+  }
+
+  /**
+   * The schemas that METADATA names.
+   *
+   * @throws ConfigurationError `config_invalid` for one that is not given, and for one that cannot be compiled.
+   */
+  named(schemas: readonly NamedInputSchema[]): Promise<InputSchema[]> {
+    return Promise.all(
+      schemas.map(async ({ rule, path, name, definition, location }) => {
+        const place = `${location.file}:${String(location.row)}`;
+        const what = `${name ?? "the schema"} that METADATA names for ${rule} (${place})`;
+        const schema = name === undefined ? definition : await this.find(name, what);
+        return this.#toInputSchema(schema, what, path);
+      }),
+    );
+  }
+
+  /** A schema by its name, in full or without `schema`; that of a format also by its own name. */
+  async byName(name: string, what: string): Promise<InputSchema> {
+    const full = /^schema(?:$|[.[])/.test(name) ? name : `schema.regohost.${name}`;
+    return this.#toInputSchema(await this.find(full, what), what, []);
+  }
+
+  /** @throws ConfigurationError `config_invalid` */
+  async find(name: string, what: string): Promise<unknown> {
+    const { readPublished } = await import("../../engine/source/schemas.js");
+    const schema = this.#given[name] ?? (await readPublished(name));
+    if (schema !== undefined) return schema;
+    const bundled = name.replace(/^schema\./, "schema.regohost.");
+    const isBundled = (await readPublished(bundled)) !== undefined;
+    const advice = isBundled
+      ? `did you mean ${bundled}?`
+      : "give a file or folder with it as schema (--schema)";
+    throw new ConfigurationError(`${what}: there is no schema ${name}; ${advice}`, {
+      code: "config_invalid",
+    });
+  }
+
+  async #toInputSchema(schema: unknown, what: string, path: readonly string[]): Promise<InputSchema> {
+    const validate = await validatorOf(schema, what);
+    return {
+      what,
+      path,
+      issuesOf: (value, holder, key = "") => {
+        const parentData = typeof holder === "object" && holder !== null ? holder : { "": value };
+        const context = {
+          instancePath: "",
+          parentData,
+          parentDataProperty: key,
+          rootData: [],
+          dynamicAnchors: {},
+        };
+        try {
+          if (validate(value, context) === true) return [];
+          const issues = toIssues(validate.errors ?? [], path);
+          return issues.length === 0 ? ["does not fit"] : issues;
+        } catch (error) {
+          if (isErrorOf(error, "RangeError")) return ["is nested too deeply"];
+          throw error;
+        }
+      },
+    };
+  }
+}
+
+/** The validators of formats' published schemas, compiled ahead (`npm run validators`). */
+export const COMPILED: Readonly<Record<string, () => Promise<{ validate: Validate }>>> = {
+  cyclonedx: () => import("./compiled/cyclonedx.js"),
+  in_toto_statement: () => import("./compiled/in_toto_statement.js"),
+  sarif: () => import("./compiled/sarif.js"),
+  slsa_provenance: () => import("./compiled/slsa_provenance.js"),
+  spdx: () => import("./compiled/spdx.js"),
+};
+
+async function validatorOf(schema: unknown, what: string): Promise<Validate> {
+  const { publishedFormat } = await import("../../engine/source/schemas.js");
+  const load = COMPILED[publishedFormat(schema) ?? ""];
+  return load === undefined ? compile(schema, what) : (await load()).validate;
+}
+
+/** How schemas of inputs are compiled. */
+export const INPUT_SCHEMA_OPTIONS = {
+  strict: false,
+  validateFormats: false,
+  logger: false,
+  // Without it every object has what `required` asks for, when it is called as what objects inherit.
+  ownProperties: true,
+} as const;
+
+/** Loads ajv for a draft. @returns makes one. */
+async function loadAjv(draft: string): Promise<() => Pick<Ajv, "compile">> {
+  // To optimise the code of a large schema takes as long as to make it, and validating is no faster.
+  const options = { ...INPUT_SCHEMA_OPTIONS, code: { optimize: false } };
+  if (draft.includes("2020-12")) {
+    const { Ajv2020, ...codegen } = await import("ajv/dist/2020.js");
+    return () => withJsonKeywords(new Ajv2020(options), codegen);
+  }
+  if (draft.includes("2019-09")) {
+    const { Ajv2019, ...codegen } = await import("ajv/dist/2019.js");
+    return () => withJsonKeywords(new Ajv2019(options), codegen);
+  }
+  const { Ajv, ...codegen } = await import("ajv");
+  return () => withJsonKeywords(new Ajv(options), codegen);
+}
+
+/** Compiles what a schema is as JSON, so that its text alone decides what is compiled. */
+async function compile(schema: unknown, what: string): Promise<Validate> {
+  const isObject = typeof schema === "object" && schema !== null;
+  if (!isObject && typeof schema !== "boolean") throw unusable(what, "it must be an object");
+  const draft = isObject && "$schema" in schema ? String(schema.$schema) : "";
+  try {
+    const own = isObject ? withoutMembers(schema, ["$schema", "$async"]) : schema;
+    const text = toExactText(own) ?? "{}";
+    const createAjv = await loadAjv(draft);
+    // Nothing is awaited from here on, so that a schema that many ask for at once is compiled once.
+    const key = `${draft}\n${text}`;
+    const known = compiled.get(key);
+    if (known !== undefined) return known;
+    const validate = createAjv().compile(parseExactJson(text)[""] as AnySchema);
+    compiled.keep(key, validate);
+    return validate;
+  } catch (error) {
+    throw unusable(what, isError(error) ? error.message : String(error), error);
+  }
+}
+
+function unusable(what: string, why: string, cause?: unknown): ConfigurationError {
+  return new ConfigurationError(`${what}: the JSON Schema cannot be used: ${why}`, {
+    code: "config_invalid",
+    cause,
+  });
+}
+
+/** The deepest errors first: those of alternatives that fit best. */
+function toIssues(errors: readonly ErrorObject[], path: readonly string[]): string[] {
+  const depth = ({ instancePath }: ErrorObject): number => instancePath.split("/").length;
+  const lines = errors
+    .filter(({ keyword }) => keyword !== "if")
+    .toSorted((a, b) => depth(b) - depth(a))
+    .map((error) => `${["input", ...path].join(".")}${error.instancePath} ${describe(error)}`);
+  const unique = [...new Set(lines)].map(toPrintable);
+  const more = unique.length > MAX_ISSUES ? [`and ${String(unique.length - MAX_ISSUES)} more`] : [];
+  return [...unique.slice(0, MAX_ISSUES), ...more];
+}
+
+function describe({ keyword, message = "does not fit", params }: ErrorObject): string {
+  const allowed = (params as Partial<Record<string, unknown>>)["allowedValues"];
+  return keyword === "enum" && Array.isArray(allowed) && allowed.length <= 5
+    ? `${message}: ${allowed.map((value) => JSON.stringify(value)).join(", ")}`
+    : message;
+}
+
+/**
+ * Checks an input against the schemas of a policy.
+ *
+ * @param held the input, parsed.
+ * @throws DocumentError `document_invalid` with what does not fit: a document of another kind cannot be judged.
+ */
+export function checkInput(name: string, held: Held, schemas: readonly InputSchema[]): void {
+  const misfits = schemas.flatMap(({ what, path, issuesOf }) => {
+    const holder = ["", ...path.slice(0, -1)].slice(0, path.length).reduce<unknown>(memberOf, held);
+    const key = path.at(-1) ?? "";
+    const part = memberOf(holder, key);
+    const issues = part === undefined ? [`input.${path.join(".")} is missing`] : issuesOf(part, holder, key);
+    return issues.length === 0 ? [] : [`${issues.join("; ")} (${what})`];
+  });
+  if (misfits.length === 0) return;
+  throw new DocumentError(`${name} does not fit the policy's schema: ${misfits.join("\n")}`, {
+    code: "document_invalid",
+    document: name,
+  });
+}

@@ -1,0 +1,80 @@
+import { exactText, exactTexts } from "../../base/terms/exact-json.js";
+import { compareNumbers, isMultiple } from "../../base/terms/number-text.js";
+
+/**
+ * A text that equal JSON values have in common, and no others. Members may have any name, and a number that is beyond those of
+ * JavaScript is equal to no other kind of value.
+ *
+ * @param exact the canonical text of a number that is none of JavaScript's.
+ */
+export function equalityText(value: unknown, exact?: string): string {
+  if (exact !== undefined) return exact;
+  if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value !== "object" || value === null) return String(value);
+  const known = exactTexts(value);
+  if (Array.isArray(value))
+    return `[${value.map((inner, index) => equalityText(inner, known?.get(String(index)))).join(",")}]`;
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([name, inner]) => `${JSON.stringify(name)}:${equalityText(inner, known?.get(name))}`).join(",")}}`;
+}
+
+/** The keywords that compare a number with one of the schema, and whether a comparison (negative, zero, positive) fits. */
+const LIMITS = {
+  maximum: (order: number) => order <= 0,
+  minimum: (order: number) => order >= 0,
+  exclusiveMaximum: (order: number) => order < 0,
+  exclusiveMinimum: (order: number) => order > 0,
+} as const;
+
+export type NumberKeyword = keyof typeof LIMITS | "multipleOf";
+
+/**
+ * Whether a number fits a keyword of a schema, exactly.
+ *
+ * @param limit the text of the schema's number.
+ * @returns is called with the number, what holds it and its key: where a number is none of JavaScript's, they know its text.
+ */
+export function fitsNumber(
+  keyword: NumberKeyword,
+  limit: string,
+): (value: number, holder: unknown, key: string | number) => boolean {
+  return (value, holder, key) => {
+    const text = exactText(holder, key) ?? String(value);
+    return keyword === "multipleOf" ? isMultiple(text, limit) : LIMITS[keyword](compareNumbers(text, limit));
+  };
+}
+
+/** Whether a value is one of those that a schema allows. */
+export interface OneOf {
+  (value: unknown, holder: unknown, key: string | number): boolean;
+  readonly allowed: readonly unknown[];
+}
+
+/**
+ * Compares as JSON Schema does (draft 2020-12, core, section 4.2.2).
+ *
+ * @param exact the texts of those that are numbers but none of JavaScript's, by their places.
+ */
+export function oneOf(allowed: readonly unknown[], exact?: ReadonlyMap<string, string>): OneOf {
+  const texts = new Set(allowed.map((value, index) => equalityText(value, exact?.get(String(index)))));
+  // An object as text costs as much as its size: it is compared where there is one to be equal to.
+  const hasObject = allowed.some((value) => typeof value === "object" && value !== null);
+  const isOne = (value: unknown, holder: unknown, key: string | number): boolean => {
+    const isObject = typeof value === "object" && value !== null;
+    return (hasObject || !isObject) && texts.has(equalityText(value, exactText(holder, key)));
+  };
+  return Object.assign(isOne, { allowed });
+}
+
+/** The places of the first item that is equal to an earlier one, in time that grows with the size of the array. */
+export function duplicateIn(items: readonly unknown[]): { i: number; j: number } | undefined {
+  const seen = new Map<unknown, number>();
+  const known = exactTexts(items);
+  for (const [i, item] of items.entries()) {
+    const key = typeof item === "string" ? `"${item}` : equalityText(item, known?.get(String(i)));
+    const j = seen.get(key);
+    if (j !== undefined) return { i, j };
+    seen.set(key, i);
+  }
+  return undefined;
+}

@@ -1,0 +1,120 @@
+import type * as ajvModule from "ajv";
+import type { Ajv, KeywordCxt, KeywordErrorDefinition } from "ajv";
+import { exactText, exactTexts } from "../../base/terms/exact-json.js";
+import { duplicateIn, equalityText, fitsNumber, oneOf, type NumberKeyword } from "./json-equality.js";
+
+/** Ajv's writers of code, which each of its entry points exports. */
+export type Codegen = Pick<typeof ajvModule, "_" | "str" | "stringify">;
+
+/** Of the code of validators that are compiled ahead, what it imports of `json-equality.js`. */
+export const IMPORTED = ["duplicateIn", "fitsNumber", "oneOf"] as const;
+
+const NUMBER_KEYWORDS: readonly (readonly [NumberKeyword, string])[] = [
+  ["maximum", "<="],
+  ["minimum", ">="],
+  ["exclusiveMaximum", "<"],
+  ["exclusiveMinimum", ">"],
+  ["multipleOf", "multiple of"],
+];
+
+type Keywords = Pick<Ajv, "removeKeyword" | "addKeyword">;
+
+/**
+ * Has every keyword that compares numbers do it exactly, and `const`, `enum` and `uniqueItems` as JSON Schema does. Ajv's own compare
+ * doubles, throw for objects with a member `valueOf` or `toString`,
+ * take equal ones with an object as `constructor` for different, and compare each item with each other one: an SBOM of 100,000
+ * components takes them minutes.
+ */
+export function withJsonKeywords<T extends Keywords>(ajv: T, { _, str, stringify }: Codegen): T {
+  const passOneOf = (
+    cxt: KeywordCxt,
+    allowed: readonly unknown[],
+    exact?: ReadonlyMap<string, string>,
+  ): void => {
+    const code = _`oneOf(${stringify(allowed)})`;
+    const texts = allowed.map((value, index) => equalityText(value, exact?.get(String(index))));
+    const isOne = cxt.gen.scopeValue("func", {
+      ref: oneOf(allowed, exact),
+      key: `oneOf [${texts.join(",")}]`,
+      code,
+    });
+    cxt.setParams({ isOne });
+    cxt.pass(_`${isOne}(${cxt.data}, ${cxt.it.parentData}, ${cxt.it.parentDataProperty})`);
+  };
+  const replace = (
+    keyword: string,
+    type: { type?: "array" | "number"; schemaType?: "array" | "boolean" | "number" },
+    code: (cxt: KeywordCxt) => void,
+    error: KeywordErrorDefinition,
+  ): void => {
+    ajv.removeKeyword(keyword);
+    ajv.addKeyword({ keyword, ...type, code, error });
+  };
+
+  replace(
+    "const",
+    {},
+    (cxt) => {
+      const exact = exactText(cxt.parentSchema, "const");
+      passOneOf(cxt, [cxt.schema], exact === undefined ? undefined : new Map([["0", exact]]));
+    },
+    {
+      message: "must be equal to constant",
+      params: ({ params }) => _`{allowedValue: ${params["isOne"]}.allowed[0]}`,
+    },
+  );
+  replace(
+    "enum",
+    { schemaType: "array" },
+    (cxt) => {
+      const allowed = cxt.schema as readonly unknown[];
+      if (allowed.length === 0) throw new TypeError("enum must have non-empty array");
+      passOneOf(cxt, allowed, exactTexts(allowed));
+    },
+    {
+      message: "must be equal to one of the allowed values",
+      params: ({ params }) => _`{allowedValues: ${params["isOne"]}.allowed}`,
+    },
+  );
+  replace(
+    "uniqueItems",
+    { type: "array", schemaType: "boolean" },
+    (cxt) => {
+      if (cxt.schema !== true) return;
+      const { gen, data } = cxt;
+      const find = gen.scopeValue("func", { ref: duplicateIn, code: _`duplicateIn` });
+      const found = gen.const("found", _`${find}(${data})`);
+      cxt.setParams({ i: _`${found}.i`, j: _`${found}.j` });
+      cxt.pass(_`${found} === undefined`);
+    },
+    {
+      message: ({ params: { i, j } }) =>
+        str`must NOT have duplicate items (items ## ${j} and ${i} are identical)`,
+      params: ({ params: { i, j } }) => _`{i: ${i}, j: ${j}}`,
+    },
+  );
+  for (const [keyword, comparison] of NUMBER_KEYWORDS) {
+    replace(
+      keyword,
+      { type: "number", schemaType: "number" },
+      (cxt) => {
+        const limit = exactText(cxt.parentSchema, keyword) ?? String(cxt.schema);
+        const fits = cxt.gen.scopeValue("func", {
+          ref: fitsNumber(keyword, limit),
+          key: `${keyword} ${limit}`,
+          code: _`fitsNumber(${keyword}, ${limit})`,
+        });
+        cxt.setParams({ limit });
+        cxt.pass(_`${fits}(${cxt.data}, ${cxt.it.parentData}, ${cxt.it.parentDataProperty})`);
+      },
+      {
+        message: ({ params }) => str`must be ${comparison} ${params["limit"]}`,
+        params: ({ schemaCode }) =>
+          keyword === "multipleOf"
+            ? _`{multipleOf: ${schemaCode}}`
+            : _`{comparison: ${comparison}, limit: ${schemaCode}}`,
+      },
+    );
+  }
+  return ajv;
+}

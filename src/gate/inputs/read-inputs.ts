@@ -1,0 +1,455 @@
+import { resolve } from "node:path";
+import type { CompatName } from "../../evidence/settings/compat.js";
+import { untilAborted } from "../../base/async/on-abort.js";
+import { ConfigurationError, DocumentError, EvaluationError } from "../../base/errors.js";
+import { DOCUMENT_FORMATS } from "../../engine/source/document-format.js";
+import { readDocument, readDocuments } from "../../engine/source/read-document.js";
+import type {
+  DocumentSource,
+  DocumentValue,
+  InputDocument,
+  ReadDocumentOptions,
+} from "../../engine/source/read-document.js";
+import { isImageAddress, shownSource } from "../../base/text/address.js";
+import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
+import { ANY, isObject, oneOf, rule, TEXT, type Rules } from "../../base/text/option-rules.js";
+import { toChainloopInput } from "./chainloop-input.js";
+import type { Recording } from "../../engine/recording/recording.js";
+import type { DocumentVerifier } from "../../trust/verify/document-verifier.js";
+import { factsToJson } from "../../trust/verify/facts.js";
+import { readArtifact } from "../../trust/verify/artifact.js";
+import { matchSubjects, STATEMENT_TYPE, readStatement } from "../../trust/verify/statement.js";
+import { sha256 } from "../../base/text/sha256.js";
+import { splitArray } from "../../engine/source/split-array.js";
+import { openReplayed } from "../../engine/recording/replayed-document.js";
+import { openEnvelope } from "./envelope.js";
+import type { OpenedEnvelope, Payload } from "./envelope.js";
+import { listInputs, type InputFolder } from "./input-folder.js";
+import { readImage, withoutUnsigned } from "./image-inputs.js";
+import type { RecordedImage } from "../../engine/recording/recorded-call.js";
+import { isBytes } from "../../base/realms.js";
+import { caller, message } from "../../base/message.js";
+
+/** The input that the gate's replay holds, as it was judged: the payload, where it was that of an envelope. */
+export interface RecordedInput {
+  /** Names the document in reports and errors. */
+  name: string;
+  /** Always `true`. What was verified about the input was verified when it was recorded, and reports say so. */
+  recorded: true;
+}
+
+/**
+ * An input: a path (a file in the format of its name, in which JSON Lines and YAML may be several documents, or a folder, whose files
+ * with such names are inputs), or a document with a name for reports: a JSON value, text or bytes in the format of the name
+ * (default: JSON), or the input of the recording that is replayed. The path `oci://registry/name@sha256:…` is an image, whose
+ * attestations are inputs.
+ */
+export type GateInputSource = (DocumentSource | DocumentValue | RecordedInput) & {
+  /** The file in reports. Default: the path or the name. `-` is standard input, which has no place. */
+  file?: string;
+};
+
+/** The inputs of a run. They are read on demand, in this order. */
+export type GateInputs = Iterable<GateInputSource> | AsyncIterable<GateInputSource>;
+
+/** A document to judge, or its read error. */
+export type GateInput = (InputDocument | { name: string; error: unknown; line?: number }) & {
+  /** The path as given, or the document's name. */
+  file: string;
+  /** The DSSE envelope that contained it. */
+  envelope?: OpenedEnvelope;
+  /** Of several inputs that are judged as one: whether they were verified when the replay was recorded, and not now. */
+  verifiedThen?: true;
+};
+
+/** An input whose signatures hold. */
+export interface VerifiedInput {
+  name: string;
+  file: string;
+  /** Its payload, which is judged. */
+  json: Uint8Array;
+  envelope: OpenedEnvelope;
+  /** The digest of the image whose attestation it is. */
+  image?: string | undefined;
+}
+
+export interface ReadInputsOptions {
+  /** Base of relative paths. */
+  cwd: string;
+  /** The folder that inputs must lie in, without links. Default: any file is read. */
+  within?: string | undefined;
+  /** Whether to take a DSSE envelope's payload instead of the envelope. */
+  envelopes: boolean;
+  /** Verifies each input, which must be signed then. */
+  verifier?: DocumentVerifier | undefined;
+  /** A replayed recording, with what was verified when it was recorded. */
+  recorded?: Recording | undefined;
+  /** The tool whose input conventions apply. */
+  compat?: CompatName | undefined;
+  /** Whether the members of an array that is a file's only document are inputs. */
+  splitArrays?: boolean | undefined;
+  /** Whose parser reads YAML. Default: `opa`. */
+  dialect?: "opa" | "conftest" | undefined;
+  /** Whether to read documents with duplicate keys as OPA does: the last one wins. */
+  allowDuplicateKeys?: boolean | undefined;
+  /** Maximum size of an input, in bytes. */
+  maxBytes?: number | undefined;
+  /** Folders with the definitions of textproto. */
+  protoFileDirs?: readonly string[] | undefined;
+  /** Told of each document as it was read. */
+  onDocument?: ((document: InputDocument) => void) | undefined;
+  /** Told of each input whose signatures were verified: now, or when the replay was recorded. */
+  onVerified?: ((input: VerifiedInput) => void) | undefined;
+  /** Is told of every image, when its attestations were read. */
+  onImage?: ((image: RecordedImage) => void) | undefined;
+  /** Files that are no inputs of a folder. */
+  except?: readonly string[] | undefined;
+  /** Whether inputs of folders may stay unread because they are hidden or in `node_modules`. Default: false. */
+  allowSkippedFiles?: boolean | undefined;
+  /** Is told of files of folders that are not read. */
+  onIgnored?: ((paths: readonly string[]) => void) | undefined;
+  /** Ends reading, also while the next input is waited for. */
+  signal?: AbortSignal | undefined;
+  /** Time limit of reading one file, in milliseconds. Default: that of its parser. */
+  timeoutMs?: number | undefined;
+}
+
+type JudgedOptions = Pick<
+  ReadInputsOptions,
+  "envelopes" | "verifier" | "recorded" | "compat" | "splitArrays" | "allowDuplicateKeys" | "onVerified"
+> & {
+  /** The digest of the image whose attestations they are. */
+  image?: string;
+  /** The digest of the image that unverified statements must be about. */
+  subject?: string;
+};
+
+/** The inputs of a document: one, unless the members of an array are judged, also of one in an envelope. */
+async function toInputs(document: InputDocument, file: string, options: JudgedOptions): Promise<GateInput[]> {
+  const split = (input: InputDocument): InputDocument[] =>
+    options.splitArrays === true ? splitArray(input) : [input];
+  try {
+    const inputs: GateInput[] = [];
+    for (const member of split(document)) {
+      const judged = await toJudged(member, file, options);
+      if ("error" in judged || judged.envelope === undefined) inputs.push(judged);
+      else inputs.push(...split(judged).map((inner) => ({ ...judged, ...inner })));
+    }
+    return inputs;
+  } catch (error) {
+    return [{ name: document.name, file, error }];
+  }
+}
+
+async function toJudged(document: InputDocument, file: string, options: JudgedOptions): Promise<GateInput> {
+  const { name, line } = document;
+  try {
+    const payload = await openInput(document, options);
+    if (payload?.envelope.verification !== undefined) {
+      options.onVerified?.({ name, file, ...payload, image: options.image });
+    }
+    const json = payload?.json ?? document.json;
+    return {
+      ...document,
+      file,
+      json: options.compat === undefined ? json : toChainloopInput(json),
+      ...(payload === undefined ? {} : { envelope: payload.envelope }),
+      // The parts of a payload, and of what another tool's input is made of, are elsewhere or nowhere in the file.
+      ...(payload === undefined && options.compat === undefined ? {} : { locate: undefined }),
+    };
+  } catch (error) {
+    return { name, file, error, ...(line === undefined ? {} : { line }) };
+  }
+}
+
+/** The payload of an input in an envelope, verified where that is asked for: only verified bytes are judged then. */
+async function openInput(
+  { name, json }: InputDocument,
+  { verifier, envelopes, recorded, allowDuplicateKeys, subject, image }: JudgedOptions,
+): Promise<{ json: Uint8Array; envelope: OpenedEnvelope } | undefined> {
+  if (verifier !== undefined) {
+    const { payload, facts } = await verifier.statement(name, json);
+    const { payloadType: type = "", payloadDigest: digest } = facts;
+    return { json: payload, envelope: { type, digest, verification: factsToJson(facts) } };
+  }
+  if (recorded?.facts.verifications !== undefined) {
+    const { payloadType: type, payload, facts } = openReplayed(name, json, recorded, image);
+    const envelope = { type, digest: sha256(payload), verification: facts, verifiedThen: true } as const;
+    return { json: payload, envelope };
+  }
+  const opened = envelopes ? openEnvelope(name, json) : undefined;
+  if (subject !== undefined) await checkSubject(name, opened ?? openEnvelope(name, json), json, subject);
+  if (opened === undefined) return undefined;
+  if (allowDuplicateKeys !== true) checkPayloadKeys(name, opened);
+  const { type, digest } = opened;
+  return { json: opened.json, envelope: { type, digest } };
+}
+
+/** Whether it is about an image can be known without knowing who says so. */
+async function checkSubject(
+  name: string,
+  opened: Payload | undefined,
+  json: Uint8Array,
+  digest: string,
+): Promise<void> {
+  const { type, json: payload } = opened ?? { type: STATEMENT_TYPE, json };
+  matchSubjects(name, readStatement(name, type, payload), await readArtifact(digest, ""));
+}
+
+function checkPayloadKeys(name: string, { type, json }: Payload): void {
+  const repeated = findDuplicateKey(json);
+  if (repeated === undefined) return;
+  throw new DocumentError(
+    `${name}: duplicate key ${JSON.stringify(repeated.key)} in the payload of its envelope (${type})`,
+    { code: "document_invalid", document: name },
+  );
+}
+
+const CONTENTS: Rules<Record<"path" | "text" | "bytes" | "value" | "recorded", unknown>> = {
+  path: rule("a string", isName),
+  text: TEXT,
+  bytes: rule("a Uint8Array", (value) => isBytes(value)),
+  value: ANY,
+  recorded: rule("true", (value) => value === true),
+};
+
+function isName(value: unknown): boolean {
+  return typeof value === "string" && value !== "";
+}
+
+/** Why a value is not an input. */
+function whyMalformed(source: unknown): string | undefined {
+  if (!isObject(source)) return "an input must be an object with path, text, bytes, value or recorded";
+  const given = (Object.keys(CONTENTS) as (keyof typeof CONTENTS)[]).filter((key) => key in source);
+  const [key, ...others] = given;
+  if (key === undefined || others.length > 0) {
+    return "an input must have exactly one of path, text, bytes, value and recorded";
+  }
+  const [what, fits] = CONTENTS[key];
+  if (!fits((source as Record<string, unknown>)[key])) return `${key} must be ${what}`;
+  if (key !== "path" && !("name" in source && isName(source.name))) return "name must be a string";
+  const [formats, isFormat] = oneOf(...DOCUMENT_FORMATS);
+  if ("format" in source && source.format !== undefined && !isFormat(source.format)) {
+    return `format must be ${formats}`;
+  }
+  return undefined;
+}
+
+/** @throws ConfigurationError `config_invalid` for what cannot be iterated, or is a text. */
+export function checkInputs(inputs: unknown): void {
+  if (isObject(inputs) && (Symbol.iterator in inputs || Symbol.asyncIterator in inputs)) return;
+  throw new ConfigurationError(
+    message`${caller("judge")}the inputs must be a list or another iterable of inputs`,
+    {
+      code: "config_invalid",
+    },
+  );
+}
+
+/**
+ * Yields every document of every input, read on demand. An unreadable document is an input without a verdict. A file
+ * named twice is read once. An aborted signal ends the inputs with one that says so.
+ */
+export async function* readInputs(
+  inputs: GateInputs,
+  options: ReadInputsOptions,
+): AsyncGenerator<GateInput, void, undefined> {
+  const { signal } = options;
+  if (signal === undefined) return yield* readSources(inputs, options);
+  try {
+    yield* untilAborted(readSources(inputs, options), signal);
+  } catch (error) {
+    if (error !== signal.reason) throw error;
+    const cut = new EvaluationError("the run was aborted before all inputs were read", {
+      code: "aborted",
+      cause: error,
+    });
+    yield { name: "inputs", file: "inputs", error: cut };
+  }
+}
+
+async function* readSources(
+  inputs: GateInputs,
+  { cwd, within, signal, timeoutMs, maxBytes, onDocument, onImage, onIgnored, ...rest }: ReadInputsOptions,
+): AsyncGenerator<GateInput, void, undefined> {
+  const seen = new Set<string>();
+  const limit = { maxBytes, option: "maxInputBytes" } as const;
+  const reading = {
+    cwd,
+    within,
+    signal,
+    timeoutMs,
+    uniqueKeys: rest.allowDuplicateKeys !== true,
+    exactNumbers: true,
+    advisesFormat: true,
+    dialect: rest.dialect,
+    protoFileDirs: rest.protoFileDirs,
+    limit,
+  };
+  let count = 0;
+  for await (const source of inputs) {
+    count++;
+    const malformed = whyMalformed(source);
+    if (malformed !== undefined) {
+      const own = `input ${String(count)}`;
+      const error = new DocumentError(`${own}: ${malformed}`, { code: "document_invalid", document: own });
+      yield { name: own, file: own, error };
+      continue;
+    }
+    if ("recorded" in source) {
+      yield await readRecorded(source, rest, { onDocument, ...reading });
+      continue;
+    }
+    const isImage = "path" in source && isImageAddress(source.path);
+    if (!isImage) {
+      yield* readFiles(source, seen, { onDocument, onIgnored, ...rest }, reading);
+      continue;
+    }
+    if (seen.has(source.path)) continue;
+    seen.add(source.path);
+    yield* readAttestations(source.path, { maxBytes, signal, onDocument, onImage, ...rest }, reading);
+  }
+}
+
+/** The recorded input and what was verified about it. It was read and opened when it was recorded. */
+async function readRecorded(
+  { name, file = name }: RecordedInput & { file?: string },
+  { recorded, verifier, onVerified }: Pick<ReadInputsOptions, "recorded" | "verifier" | "onVerified">,
+  { onDocument, ...reading }: ReadDocumentOptions & Pick<ReadInputsOptions, "onDocument">,
+): Promise<GateInput> {
+  try {
+    const text = recorded?.facts.input;
+    const refused =
+      text === undefined
+        ? "the gate replays no recording with an input"
+        : verifier !== undefined
+          ? "a recorded payload cannot be verified now; give the documents that were recorded"
+          : undefined;
+    if (text === undefined || refused !== undefined) {
+      throw new DocumentError(`${name}: ${refused ?? ""}`, { code: "document_invalid", document: name });
+    }
+    const document = await readDocument({ name, text, format: "json" }, reading);
+    onDocument?.(document);
+    const verification = recorded?.verificationOf();
+    if (verification === undefined) return { ...document, file };
+    const { payload_type: type, payload_digest: digest } = verification;
+    const envelope = {
+      type: typeof type === "string" ? type : "",
+      digest: typeof digest === "string" ? digest : "",
+      verification,
+      verifiedThen: true,
+    } as const;
+    onVerified?.({ name, file, json: document.json, envelope });
+    return { ...document, file, envelope, locate: undefined };
+  } catch (error) {
+    return { name, file, error };
+  }
+}
+
+type FileOptions = Omit<ReadInputsOptions, "cwd" | "within" | "signal" | "maxBytes" | "onImage">;
+
+/** The inputs of a source, or of the files of a folder. */
+async function* readFiles(
+  source: Exclude<GateInputSource, RecordedInput>,
+  seen: Set<string>,
+  { onIgnored, except, allowSkippedFiles, ...options }: FileOptions,
+  reading: ReadDocumentOptions & { cwd: string },
+): AsyncGenerator<GateInput, void, undefined> {
+  if (!("path" in source)) {
+    yield* readSource(source, options, reading);
+    return;
+  }
+  const { path, format } = source;
+  const isNew = (one: string): boolean => seen.size < seen.add(resolve(reading.cwd, one)).size;
+  let folder: InputFolder | undefined;
+  try {
+    folder = await listInputs(path, {
+      cwd: reading.cwd,
+      within: reading.within,
+      format,
+      except,
+      allowSkippedFiles,
+    });
+  } catch (error) {
+    if (isNew(path)) yield unread(path, error);
+    return;
+  }
+  if (folder === undefined) {
+    if (isNew(path)) yield* readSource(source, options, reading);
+    return;
+  }
+  onIgnored?.(folder.ignored);
+  for (const error of folder.unread) yield unread(error.document, error);
+  for (const file of folder.files)
+    if (isNew(file)) yield* readSource({ path: file, format }, options, reading);
+}
+
+/** The inputs of the documents of a source. */
+async function* readSource(
+  source: Exclude<GateInputSource, RecordedInput>,
+  { onDocument, ...options }: Omit<FileOptions, "onIgnored" | "except" | "allowSkippedFiles">,
+  reading: ReadDocumentOptions,
+): AsyncGenerator<GateInput, void, undefined> {
+  const name = "path" in source ? source.path : source.name;
+  const { file = name } = source;
+  try {
+    for await (const document of readDocuments(source, reading)) {
+      if ("error" in document) {
+        yield { ...document, file };
+        continue;
+      }
+      onDocument?.(document);
+      // A document with a name of its own is one of several: only their file as a whole is an array.
+      const isArray = document.name === name && document.isWhole !== true;
+      yield* await toInputs(document, file, isArray ? options : { ...options, splitArrays: false });
+    }
+  } catch (error) {
+    yield "path" in source ? unread(name, error, source.file) : { name, file, error };
+  }
+}
+
+/** An input that cannot be read. Its name is a path, or an address, which may hold a password. */
+export function unread(path: string, error: unknown, file = shownSource(path)): GateInput {
+  return { name: shownSource(path), file, error };
+}
+
+/** The attestations of an image. What cannot be read of it is one input without a verdict, and none of the others is left. */
+async function* readAttestations(
+  address: string,
+  { onDocument, onImage, ...options }: Omit<ReadInputsOptions, "cwd" | "within">,
+  reading: ReadDocumentOptions,
+): AsyncGenerator<GateInput, void, undefined> {
+  let found: RecordedImage;
+  let judged: JudgedOptions;
+  try {
+    const read = await readImage(address, options);
+    found = options.verifier === undefined ? read : withoutUnsigned(read);
+    onImage?.(found);
+    const { digest } = found;
+    const verifier = await options.verifier?.about(digest);
+    // A statement is no array of inputs.
+    judged = {
+      ...options,
+      verifier,
+      splitArrays: false,
+      image: digest,
+      ...(verifier === undefined ? { subject: digest } : {}),
+    };
+  } catch (error) {
+    yield unread(address, error);
+    return;
+  }
+  for (const { name, text, platform } of found.attestations) {
+    try {
+      const document = await readDocument({ name, text, format: "json" }, reading);
+      onDocument?.(document);
+      yield* await toInputs(
+        document,
+        found.image,
+        platform === undefined ? judged : { ...judged, subject: platform },
+      );
+    } catch (error) {
+      yield { name, file: found.image, error };
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { GateFinding } from "../finding.js";
+import type { GateReport, GateResult } from "../gate-report.js";
+import { toPrintable } from "../../base/text/printable.js";
+import {
+  builtinErrorLines,
+  envelopeLines,
+  noteLevel,
+  problemLine,
+  ratedText,
+  truncatedLines,
+} from "./report-lines.js";
+
+/** The value of a command. The agent reads `%AZP25` as a percent sign and `%0A` as a line feed. */
+function data(text: string): string {
+  return toPrintable(text).replaceAll("%", "%AZP25").replaceAll("\n", "%0A");
+}
+
+/** The value of a property, which `;` and `]` would end. */
+function property(text: string): string {
+  return data(text).replaceAll(";", "%3B").replaceAll("]", "%5D");
+}
+
+interface Issue {
+  type: "error" | "warning";
+  place: Pick<GateResult, "file" | "line"> & { column?: number | undefined };
+  code: string;
+  message: string;
+}
+
+function issue({ type, place: { file, line, column }, code, message }: Issue): string {
+  const properties = [
+    `type=${type}`,
+    ...(file === "-" ? [] : [`sourcepath=${property(file)}`]),
+    ...(file === "-" || line === undefined ? [] : [`linenumber=${line}`]),
+    ...(file === "-" || line === undefined || column === undefined ? [] : [`columnnumber=${column}`]),
+    `code=${property(code)}`,
+  ];
+  return `##vso[task.logissue ${properties.join(";")}]${data(message)}\n`;
+}
+
+/** A line of the log that is no issue of the run. */
+function plainLine(text: string): string {
+  return `${toPrintable(text).replaceAll("\n", " ")}\n`;
+}
+
+function ofFinding(result: GateResult, finding: GateFinding, type: Issue["type"]): string {
+  const { location } = finding;
+  const message = `${location === undefined ? `${result.input}: ` : ""}${ratedText(finding)}`;
+  return issue({ type, place: location ?? result, code: finding.id, message });
+}
+
+/** Once for each input, whatever the number of its policies. */
+function verifiedLines({ results }: GateReport): string[] {
+  const opened = results.filter(({ envelope }) => envelope?.verification !== undefined);
+  const inputs = new Map(opened.map((result) => [result.input, result]));
+  return [...inputs.values()].flatMap((result) =>
+    envelopeLines(result).map((line) => plainLine(`${result.input}: ${line}`)),
+  );
+}
+
+/**
+ * Logging commands of Azure Pipelines, https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands: an issue
+ * for each finding, problem and truncated answer. What Azure has no level for, notes, is a plain line of the log.
+ */
+export function reportAzureDevops(report: GateReport): string {
+  const issues = report.results.flatMap((result) => [
+    ...result.problems.map((problem) =>
+      issue({
+        type: "error",
+        place: result,
+        code: result.errorCode ?? "no_verdict",
+        message: problemLine(result, problem),
+      }),
+    ),
+    ...result.violations.map((finding) => ofFinding(result, finding, "error")),
+    ...result.warnings.map((finding) => ofFinding(result, finding, "warning")),
+    ...truncatedLines(result).map((line) =>
+      issue({ type: "warning", place: result, code: "truncated", message: `${result.input}: ${line}` }),
+    ),
+    ...builtinErrorLines(result).map((line) =>
+      issue({ type: "warning", place: result, code: "builtin_error", message: `${result.input}: ${line}` }),
+    ),
+  ]);
+  const notes = report.notes.map((note) =>
+    noteLevel(note) === "warning"
+      ? issue({ type: "warning", place: { file: "-" }, code: note.code, message: note.message })
+      : plainLine(`note: ${note.message}`),
+  );
+  return [...issues, ...verifiedLines(report), ...notes].join("");
+}

@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import type { GateFinding } from "../finding.js";
+import type { GateResult } from "../gate-report.js";
+
+/**
+ * Identifies findings across runs by rule, policy, input, named file and message; equal ones by their order. Ignores
+ * lines, so that a moved finding stays the same.
+ */
+export class Fingerprints {
+  readonly #counts = new Map<string, number>();
+
+  of({ policy, file }: GateResult, { id, message, location }: GateFinding): string {
+    const known = JSON.stringify([id, policy, file, location?.file, message]);
+    const hash = createHash("sha256").update(known).digest("hex");
+    const count = (this.#counts.get(hash) ?? 0) + 1;
+    this.#counts.set(hash, count);
+    return `${hash}:${count}`;
+  }
+}

@@ -1,0 +1,112 @@
+import type { FindingLocation, GateFinding } from "../finding.js";
+import type { Severity } from "../severity.js";
+import type { GateReport, GateResult } from "../gate-report.js";
+import { toPrintable } from "../../base/text/printable.js";
+import {
+  builtinErrorLines,
+  envelopeLines,
+  messageText,
+  problemLine,
+  truncatedLines,
+  noteLevel,
+} from "./report-lines.js";
+
+/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+const COMMANDS = { error: "error", warning: "warning", note: "notice" } as const;
+
+/** The log shows it verbatim, so control characters are escaped. */
+function data(text: string): string {
+  return toPrintable(text).replaceAll("%", "%25").replaceAll("\n", "%0A");
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+interface Annotation {
+  command: (typeof COMMANDS)[keyof typeof COMMANDS];
+  file: string;
+  line?: number | undefined;
+  column?: number | undefined;
+  title: string;
+  message: string;
+}
+
+function annotation({ command, file, line, column, title, message }: Annotation): string {
+  const position = [
+    ...(line === undefined ? [] : [`line=${line}`]),
+    ...(column === undefined ? [] : [`col=${column}`]),
+  ];
+  const place = file === "-" ? [] : [`file=${property(file)}`, ...position];
+  return `::${command} ${[...place, `title=${property(title)}`].join(",")}::${data(message)}\n`;
+}
+
+/** What fails the gate is an error unless its policy says less of it; what does not fail it never is. */
+function levelOf({ severity, severityLabel }: GateFinding, isViolation: boolean): Severity {
+  if (isViolation) return severityLabel === undefined ? "error" : severity;
+  return severity === "error" ? "warning" : severity;
+}
+
+function ofFinding(result: GateResult, finding: GateFinding, isViolation: boolean): string {
+  const { file, line, column }: FindingLocation = finding.location ?? result;
+  return annotation({
+    command: COMMANDS[levelOf(finding, isViolation)],
+    file,
+    line,
+    column,
+    title: `${finding.title ?? finding.id}${finding.severityLabel === undefined ? "" : ` (${finding.severityLabel})`}`,
+    message: `${finding.location === undefined ? `${result.input}: ` : ""}${messageText(finding)}`,
+  });
+}
+
+/** A notice for each input whose envelope was verified. */
+function verifiedNotices({ results }: GateReport): string[] {
+  const inputs = new Map(
+    results.flatMap((result) =>
+      result.envelope?.verification === undefined ? [] : [[result.input, result] as const],
+    ),
+  );
+  return [...inputs.values()].flatMap((result) =>
+    envelopeLines(result).map((line) =>
+      annotation({
+        command: "notice",
+        file: result.file,
+        line: result.line,
+        title: "verification",
+        message: `${result.input}: ${line}`,
+      }),
+    ),
+  );
+}
+
+/** GitHub's annotations, one for each finding, problem, truncated answer and note. */
+export function reportGithub(report: GateReport): string {
+  const notes = report.notes.map((note) =>
+    annotation({ command: COMMANDS[noteLevel(note)], file: "-", title: note.code, message: note.message }),
+  );
+  return report.results
+    .flatMap((result) => [
+      ...result.problems.map((problem) =>
+        annotation({
+          command: "error",
+          file: result.file,
+          line: result.line,
+          title: result.policy ?? "input",
+          message: problemLine(result, problem),
+        }),
+      ),
+      ...result.violations.map((finding) => ofFinding(result, finding, true)),
+      ...result.warnings.map((finding) => ofFinding(result, finding, false)),
+      ...[...truncatedLines(result), ...builtinErrorLines(result)].map((message) =>
+        annotation({
+          command: "warning",
+          file: result.file,
+          line: result.line,
+          title: result.policy ?? "input",
+          message: `${result.input}: ${message}`,
+        }),
+      ),
+    ])
+    .concat(verifiedNotices(report), notes)
+    .join("");
+}

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import type { GateFinding } from "../finding.js";
+import type { GateReport, GateResult } from "../gate-report.js";
+import type { Severity } from "../severity.js";
+import { toPrintableJson } from "../../base/text/printable.js";
+import { Fingerprints } from "./fingerprints.js";
+import {
+  builtinErrorLines,
+  envelopeLines,
+  noteLevel,
+  notesBesideResults,
+  problemLine,
+  ratedText,
+  truncatedLines,
+} from "./report-lines.js";
+
+/** An issue of GitLab's Code Quality, which takes this part of Code Climate's format and no other members. */
+interface Issue {
+  description: string;
+  check_name: string;
+  fingerprint: string;
+  severity: "info" | "minor" | "major" | "critical" | "blocker";
+  location: { path: string; lines: { begin: number } };
+}
+
+const SEVERITIES: Readonly<Record<Severity, Issue["severity"]>> = {
+  error: "major",
+  warning: "minor",
+  note: "info",
+};
+
+function hash(...parts: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}
+
+/** GitLab compares paths with those of the repository, which have no `./`. */
+function locationOf({ file, line }: Pick<GateResult, "file" | "line">): Issue["location"] {
+  return { path: file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""), lines: { begin: line ?? 1 } };
+}
+
+function ofFinding(
+  result: GateResult,
+  finding: GateFinding,
+  fingerprints: Fingerprints,
+  isViolation: boolean,
+): Issue {
+  return {
+    description: `${finding.title === undefined ? "" : `${finding.title}: `}${ratedText(finding)}`,
+    check_name: finding.id,
+    fingerprint: hash(fingerprints.of(result, finding)),
+    // A violation fails the gate whatever its severity.
+    severity: isViolation && finding.severity === "error" ? "critical" : SEVERITIES[finding.severity],
+    location: locationOf(finding.location ?? result),
+  };
+}
+
+/** An issue that is no finding: equal ones are one. */
+function ofLine(result: GateResult, check: string, severity: Issue["severity"], line: string): Issue {
+  return {
+    description: line,
+    check_name: check,
+    fingerprint: hash(check, result.policy ?? "", result.file, line),
+    severity,
+    location: locationOf(result),
+  };
+}
+
+function issuesOf(result: GateResult, fingerprints: Fingerprints): Issue[] {
+  const about = (line: string): string => `${result.input}: ${line}`;
+  return [
+    ...result.problems.map((problem) =>
+      ofLine(result, result.errorCode ?? "no_verdict", "blocker", problemLine(result, problem)),
+    ),
+    ...result.violations.map((finding) => ofFinding(result, finding, fingerprints, true)),
+    ...result.warnings.map((finding) => ofFinding(result, finding, fingerprints, false)),
+    ...truncatedLines(result).map((line) => ofLine(result, "truncated", "minor", about(line))),
+    ...builtinErrorLines(result).map((line) => ofLine(result, "builtin_error", "minor", about(line))),
+    ...(result.envelope === undefined || result.envelope.verification !== undefined
+      ? []
+      : envelopeLines(result).map((line) =>
+          ofLine({ ...result, policy: "" }, "envelope_unverified", "minor", about(line)),
+        )),
+  ];
+}
+
+/** An issue needs a file: that of a policy, which notes are mostly about. */
+function notesOf(report: GateReport): Issue[] {
+  return notesBesideResults(report).map(({ code, message, sources }) => ({
+    description: message,
+    check_name: code,
+    fingerprint: hash(code, message),
+    severity: noteLevel({ code }) === "warning" ? "minor" : "info",
+    location: locationOf({
+      file: sources?.[0] ?? report.policies[0]?.source ?? report.results[0]?.file ?? "-",
+    }),
+  }));
+}
+
+/**
+ * GitLab's Code Quality report, https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format. Excepted findings
+ * are left out: GitLab knows no suppressed ones. Fingerprints are those of SARIF: they stay when lines move.
+ */
+export function reportGitlab(report: GateReport): string {
+  const fingerprints = new Fingerprints();
+  const issues = [...report.results.flatMap((result) => issuesOf(result, fingerprints)), ...notesOf(report)];
+  const unique = new Map(issues.map((issue) => [issue.fingerprint, issue]));
+  return `${toPrintableJson(JSON.stringify([...unique.values()], null, 2))}\n`;
+}

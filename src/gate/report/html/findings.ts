@@ -1,0 +1,280 @@
+import { metadataLines, type FindingLocation, type GateFinding } from "../../finding.js";
+import type { GateReport, GateResult } from "../../gate-report.js";
+import { rulePlaces, type GateRule } from "../../gate-rule.js";
+import type { GateTrail } from "../../gate-trail.js";
+import { placeKey, type LinePart, type SourceExcerpt } from "../../source-excerpt.js";
+import type { Outcome } from "../../verdict.js";
+import { builtinErrorLines, isPlainPass, messageText } from "../report-lines.js";
+import { link, markup, type Markup } from "./markup.js";
+
+type Sources = GateTrail["sources"];
+
+const LABELS: Readonly<Record<Outcome, string>> = {
+  pass: "pass",
+  fail: "fail",
+  skipped: "skipped",
+  invalid: "no verdict",
+  undecided: "no verdict",
+};
+
+export function badge(kind: string, label: string): Markup {
+  return markup`<span class="badge ${kind}">${label}</span>`;
+}
+
+interface ExcerptPlace {
+  file: string;
+  line: number;
+  column?: number | undefined;
+}
+
+/** A line's number and its text, with a mark at the column. */
+function sourceLine(number: number, text: string, part?: LinePart): Markup {
+  const { before = text, after } = part ?? {};
+  const [marked = ""] = after ?? "";
+  const shown =
+    after === undefined
+      ? markup`${text === "" ? " " : text}`
+      : markup`${before}<mark>${marked === "" ? " " : marked}</mark>${after.slice(marked.length)}`;
+  return markup`<i>${number}</i>${shown}`;
+}
+
+/** Lines of a file around a place. Nothing when they are not known. */
+function excerpt(
+  sources: Sources,
+  { file, line: at, column }: ExcerptPlace,
+  [from, to]: readonly [from: number, to: number],
+  isCode = false,
+): Markup | undefined {
+  const known = sources.get(file);
+  if (known === undefined) return undefined;
+  const lines: Markup[] = [];
+  for (let number = from; number <= to; number++) {
+    const text = known.lines.get(number);
+    // A rule ends with an empty line, as `fmt` writes it.
+    if (text === undefined || (isCode && text.trim() === "")) break;
+    const part = number === at && column !== undefined ? known.places.get(placeKey(at, column)) : undefined;
+    lines.push(markup`<span class="l${number === at ? " at" : ""}">${sourceLine(number, text, part)}</span>`);
+  }
+  if (lines.length === 0) return undefined;
+  return markup`<figure class="source"><figcaption>${`${file}:${at}`}</figcaption><pre>${lines}</pre></figure>`;
+}
+
+function placeText({ file, line, column }: FindingLocation): string {
+  return [file, line, column].filter((part) => part !== undefined).join(":");
+}
+
+/** The rules of a policy that found something, each once, with an anchor. */
+class RuleList {
+  readonly #ids = new Map<string, { anchor: string; rule: GateRule }>();
+  readonly #prefix: string;
+
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
+
+  anchorOf(rule: GateRule): string {
+    const key = JSON.stringify([rule.id, rulePlaces(rule)]);
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known.anchor;
+    const anchor = `${this.#prefix}-rule-${this.#ids.size + 1}`;
+    this.#ids.set(key, { anchor, rule });
+    return anchor;
+  }
+
+  section(sources: Sources): Markup | undefined {
+    if (this.#ids.size === 0) return undefined;
+    const rules = [...this.#ids.values()].map(({ anchor, rule }) => {
+      const { id, title, description, helpUri } = rule;
+      const places = rulePlaces(rule);
+      const code = places.map(
+        ({ file, row }) =>
+          excerpt(sources, { file, line: row }, [row, row + 6], true) ??
+          markup`<p class="dim mono wrap">${`${file}:${row}`}</p>`,
+      );
+      const which =
+        places.length > 1
+          ? markup`<p class="dim">${`one of its ${places.length} definitions; METADATA with a title tells them apart`}</p>`
+          : undefined;
+      return markup`<dt id="${anchor}"><code>${id}</code></dt><dd>${title === undefined ? undefined : markup`<p>${title}</p>`}${description === undefined ? undefined : markup`<p class="dim">${description}</p>`}${helpUri === undefined ? undefined : markup`<p>${link(helpUri, helpUri)}</p>`}${which}${code}</dd>
+`;
+    });
+    return markup`<details open><summary>Rules that found something</summary><div class="body"><dl>${rules}</dl></div></details>`;
+  }
+}
+
+type FindingKind = "violation" | "warning" | "excepted" | "problem";
+
+const KIND_CLASS: Readonly<Record<FindingKind, string>> = {
+  violation: "fail",
+  warning: "warning",
+  excepted: "excepted",
+  problem: "error",
+};
+
+function item(kind: FindingKind, label: string, told: readonly (Markup | undefined)[]): Markup {
+  return markup`<li data-finding="${kind}">${badge(KIND_CLASS[kind], label)}<div class="told">${told}</div></li>
+`;
+}
+
+interface Shown {
+  result: GateResult;
+  rules: RuleList;
+  sources: Sources;
+}
+
+function findingItem(
+  kind: FindingKind,
+  finding: GateFinding,
+  { result, rules, sources }: Shown,
+  more?: string,
+): Markup {
+  const { id, rule, severity, severityLabel = severity, title, location, about } = finding;
+  const place =
+    location === undefined ? undefined : markup` · <span class="mono">${placeText(location)}</span>`;
+  const known =
+    rulePlaces(about).length === 0 && about.title === undefined && about.description === undefined;
+  const name = known
+    ? markup`<span class="mono">${id}</span>`
+    : markup`<a class="mono" href="#${rules.anchorOf(about)}">${id}</a>`;
+  const metadata = metadataLines(finding);
+  const lines =
+    location?.line === undefined
+      ? undefined
+      : excerpt(sources, { ...location, line: location.line }, [
+          Math.max(location.line - 1, 1),
+          location.line + 1,
+        ]);
+  const own = location === undefined && result.line !== undefined ? ` · line ${result.line}` : "";
+  return item(kind, kind === "violation" ? rule : kind, [
+    markup`<p class="message">${messageText(finding)}</p><p class="about">${name}${title === undefined ? undefined : ` · ${title}`} · ${severityLabel}${place}${own}</p>`,
+    more === undefined ? undefined : markup`<p class="about">${more}</p>`,
+    metadata.length === 0 ? undefined : markup`<pre class="dim">${metadata.join("\n")}</pre>`,
+    lines,
+  ]);
+}
+
+function lineList(title: string, lines: readonly string[]): Markup | undefined {
+  if (lines.length === 0) return undefined;
+  return markup`<h4 class="body dim">${title}</h4><ul class="lines">${lines.map((line) => markup`<li>${line}</li>`)}</ul>`;
+}
+
+function plural(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+
+function resultDetails(shown: Shown): Markup {
+  const { result } = shown;
+  const { outcome, violations, warnings, excepted, excused = [], problems, skipReason = "" } = result;
+  const items = [
+    ...problems.map((problem) =>
+      item("problem", "error", [
+        markup`<pre class="message">${problem}</pre>`,
+        result.errorCode === undefined ? undefined : markup`<p class="about mono">${result.errorCode}</p>`,
+      ]),
+    ),
+    ...violations.map((finding) => findingItem("violation", finding, shown)),
+    ...warnings.map((finding) => findingItem("warning", finding, shown)),
+    ...excepted.map((finding) => {
+      const { owner, expires, reason } = finding.exception;
+      return findingItem("excepted", finding, shown, `excepted by ${owner} until ${expires}: ${reason}`);
+    }),
+    ...excused.flatMap(({ rule, findings }) =>
+      findings.map((finding) =>
+        findingItem("excepted", finding, shown, `the policy's exception excuses ${rule}`),
+      ),
+    ),
+  ];
+  const idle = excused.filter(({ findings }) => findings.length === 0);
+  const counts = [
+    violations.length === 0 ? undefined : plural(violations.length, "violation"),
+    warnings.length === 0 ? undefined : plural(warnings.length, "warning"),
+    problems.length === 0 ? undefined : plural(problems.length, "error"),
+  ].filter((text) => text !== undefined);
+  const told = [...counts, plural(result.calls, "call"), `${result.ms.toFixed(0)} ms`].join(" · ");
+  return markup`<details data-group${isPlainPass(result) ? undefined : markup` open`}><summary><span class="end">${told}</span>${badge(outcome, LABELS[outcome])} <span class="mono">${result.input}</span></summary>
+${items.length === 0 ? undefined : markup`<ul class="findings">${items}</ul>`}${[
+    lineList("Skipped because", skipReason === "" ? [] : [skipReason]),
+    lineList(
+      "Exceptions of the policy that excuse nothing",
+      idle.map(({ rule }) => rule),
+    ),
+    lineList("Not found: the service does not know", result.notFound),
+    lineList("Did not verify", result.unverified),
+    lineList("Truncated evidence: a limit cut the answer of", result.truncated),
+    lineList("Errors of built-ins", builtinErrorLines(result)),
+  ]}</details>
+`;
+}
+
+const ORDER: readonly Outcome[] = ["undecided", "invalid", "fail", "pass", "skipped"];
+
+function policySection(
+  policy: string | undefined,
+  results: readonly GateResult[],
+  sources: Sources,
+  index: number,
+): Markup {
+  const rules = new RuleList(`policy-${index + 1}`);
+  const plain = results.filter(
+    (result) => result.outcome === "pass" && isPlainPass(result) && !hasDetails(result),
+  );
+  const isPlain = new Set(plain);
+  const told = results.filter((result) => !isPlain.has(result));
+  told.sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
+  const details = told.map((result) => resultDetails({ result, rules, sources }));
+  const [source] = results.flatMap((result) => result.source ?? []);
+  const passed =
+    plain.length === 0
+      ? undefined
+      : markup`<details data-group${told.length === 0 && plain.length <= 20 ? markup` open` : undefined}><summary>${badge("pass", "pass")} ${plural(plain.length, "input")} without findings</summary><ul class="lines mono">${plain.map(({ input }) => markup`<li>${input}</li>`)}</ul></details>`;
+  const title =
+    policy === undefined
+      ? markup`Inputs without a policy`
+      : markup`<span class="mono">${policy}</span>${source === undefined ? undefined : markup` <span class="dim">from ${source}</span>`}`;
+  return markup`<section><h3 class="wrap">${title}</h3>
+${details}${passed}${rules.section(sources)}</section>
+`;
+}
+
+function hasDetails({ warnings, excepted, notFound, unverified }: GateResult): boolean {
+  return warnings.length + excepted.length + notFound.length + unverified.length > 0;
+}
+
+function filterForm({ results }: GateReport): Markup {
+  const all: readonly (readonly [FindingKind, string, number])[] = [
+    ["problem", "errors", count(results, ({ problems }) => problems.length)],
+    ["violation", "violations", count(results, ({ violations }) => violations.length)],
+    ["warning", "warnings", count(results, ({ warnings }) => warnings.length)],
+    [
+      "excepted",
+      "excepted",
+      count(results, ({ excepted, excused = [] }) =>
+        excused.reduce((sum, { findings }) => sum + findings.length, excepted.length),
+      ),
+    ],
+  ];
+  const kinds = all.filter(([, , number]) => number > 0);
+  if (kinds.length === 0) return markup``;
+  const boxes = kinds.map(
+    ([kind, label, number]) =>
+      markup`<label><input type="checkbox" value="${kind}" checked> ${`${label} (${number})`}</label>`,
+  );
+  return markup`<form class="filter" role="search" data-filter hidden><input type="search" aria-label="Filter findings" placeholder="Filter findings ( / )" autocomplete="off" spellcheck="false">${boxes}<output aria-live="polite" class="dim"></output></form>`;
+}
+
+function count(results: readonly GateResult[], of: (result: GateResult) => number): number {
+  return results.reduce((sum, result) => sum + of(result), 0);
+}
+
+/** Results by policy: what did not pass with its findings, what passed by name. */
+export function findingsSection(report: GateReport, results: readonly GateResult[]): Markup {
+  const sources = report.trail?.sources ?? new Map<string, SourceExcerpt>();
+  const byPolicy = new Map<string | undefined, GateResult[]>();
+  for (const result of results) {
+    const list = byPolicy.get(result.policy);
+    if (list === undefined) byPolicy.set(result.policy, [result]);
+    else list.push(result);
+  }
+  const sections = [...byPolicy].map(([policy, list], index) => policySection(policy, list, sources, index));
+  return markup`${filterForm(report)}${sections}`;
+}

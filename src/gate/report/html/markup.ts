@@ -1,0 +1,57 @@
+import { toPrintable } from "../../../base/text/printable.js";
+
+/** HTML or SVG text. Only {@link markup} and {@link trusted} make it. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What a template takes: text is escaped, markup is not, nothing is left out. */
+export type Part = Markup | string | number | undefined | readonly Part[];
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text for an element or a quoted attribute. Control and bidirectional characters are shown by their codes. */
+function escapeText(text: string): string {
+  return toPrintable(text.toWellFormed()).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
+}
+
+function toText(part: Part): string {
+  if (part === undefined) return "";
+  if (typeof part === "string") return escapeText(part);
+  if (typeof part === "number") return String(part);
+  return part instanceof Markup ? part.text : part.map(toText).join("");
+}
+
+/**
+ * A template of HTML or SVG. Its own text is markup; values are escaped, unless they are markup themselves. A value stands in
+ * an element or in a quoted attribute that is no address and no code.
+ *
+ * @example
+ * ```ts
+ * markup`<p title="${name}">${message}</p>`;
+ * ```
+ */
+export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(strings.map((text, index) => text + toText(parts[index])).join(""));
+}
+
+/** Text of this package, such as a style sheet. Never text from outside. */
+export function trusted(text: string): Markup {
+  return new Markup(text);
+}
+
+/** A link where the address is one of the web, else its text. */
+export function link(address: string, text: string): Markup {
+  const isWeb = /^https?:\/\//i.test(address) && URL.canParse(address);
+  return isWeb ? markup`<a href="${address}" rel="noopener noreferrer">${text}</a>` : markup`${text}`;
+}

@@ -1,0 +1,68 @@
+import type { GateReport, GateResult } from "../gate-report.js";
+import { formatJunit, xmlSeconds, xmlText, type JunitCase, type XmlTree } from "../../base/text/junit-xml.js";
+import { envelopeLines, resultDetails, truncatedLines, notesBesideResults } from "./report-lines.js";
+
+const OUTCOMES = {
+  pass: "pass",
+  fail: "failure",
+  skipped: "skipped",
+  invalid: "error",
+  undecided: "error",
+} as const;
+
+function resultElement(result: GateResult): XmlTree {
+  const text = xmlText(resultDetails(result).join("\n"));
+  const notes = [...truncatedLines(result), ...envelopeLines(result)];
+  switch (result.outcome) {
+    case "pass":
+      return text === "" ? {} : { "system-out": text };
+    case "skipped":
+      return {
+        skipped: result.skipReason === undefined ? "" : { "@message": xmlText(result.skipReason) },
+        ...(notes.length === 0 ? {} : { "system-out": xmlText(notes.join("\n")) }),
+      };
+    case "fail": {
+      const { violations } = result;
+      const message = `${violations.length} ${violations.length === 1 ? "violation" : "violations"}`;
+      return { failure: { "@message": message, "@type": xmlText(violations[0]?.id ?? ""), "#text": text } };
+    }
+    case "invalid":
+    case "undecided":
+      return {
+        error: {
+          "@message": xmlText(result.problems[0] ?? "no verdict"),
+          "@type": xmlText(result.errorCode ?? "no_verdict"),
+          "#text": text,
+        },
+      };
+  }
+}
+
+function resultCase(result: GateResult): JunitCase {
+  return {
+    outcome: OUTCOMES[result.outcome],
+    ms: result.ms,
+    element: {
+      "@name": xmlText(result.input),
+      "@classname": xmlText(result.policy ?? "input"),
+      "@time": xmlSeconds(result.ms),
+      ...resultElement(result),
+    },
+  };
+}
+
+/** JUnit XML: a suite for each policy with the notes about it, a case for each input. */
+export function reportJunit(report: GateReport): Promise<string> {
+  const { results, policies } = report;
+  const notesOf = (suite: string): string[] => {
+    const sources = policies.flatMap(({ policy, source }) => (policy === suite ? [source] : []));
+    return notesBesideResults(report)
+      .filter((note) => note.sources?.some((source) => sources.includes(source)) ?? true)
+      .map(({ message }) => `note: ${message}`);
+  };
+  return formatJunit(
+    "regohost gate",
+    results.map((result) => [result.policy ?? "input", resultCase(result)]),
+    notesOf,
+  );
+}

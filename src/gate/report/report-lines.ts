@@ -1,0 +1,184 @@
+import type { GateException } from "../exception.js";
+import { metadataLines } from "../finding.js";
+import type { GateFinding } from "../finding.js";
+import type { GateNote, GateReport, GateResult } from "../gate-report.js";
+import { builtinErrorText } from "../refine-verdict.js";
+import { factsText } from "../../trust/verify/facts.js";
+import type { TextStyle } from "./style.js";
+
+/** The title of a result: its input, and its policy if any. */
+export function resultName({ input, policy }: GateResult): string {
+  return policy === undefined ? input : `${input} ${policy}`;
+}
+
+type ShownFinding = Pick<GateFinding, "message" | "location" | "expired">;
+
+function textWith(place: string, { message, expired }: ShownFinding): string {
+  const text = `${message.trim() === "" ? "(no message)" : message}${place}`;
+  return expired === undefined
+    ? text
+    : `${text} (the exception of ${expired.owner} expired ${expired.expires})`;
+}
+
+/** A finding's message or a placeholder, and its expired exception. */
+export function messageText(finding: ShownFinding): string {
+  return textWith("", finding);
+}
+
+/** The same with the finding's place. */
+export function findingText(finding: ShownFinding): string {
+  if (finding.location === undefined) return messageText(finding);
+  const { file, line, column } = finding.location;
+  const place = [file === "-" ? "standard input" : file, line, column].filter((part) => part !== undefined);
+  return textWith(` (${place.join(":")})`, finding);
+}
+
+/** A finding's id, which exceptions name, and the policy's word for its severity if any: `CVE-2025-1, critical`. */
+export function findingName({ id, severityLabel }: Pick<GateFinding, "id" | "severityLabel">): string {
+  return severityLabel === undefined ? id : `${id}, ${severityLabel}`;
+}
+
+/** A finding's message and that word, where the id has a place of its own. */
+export function ratedText(finding: ShownFinding & Pick<GateFinding, "severityLabel">): string {
+  const { severityLabel } = finding;
+  return severityLabel === undefined ? messageText(finding) : `${messageText(finding)} (${severityLabel})`;
+}
+
+function findingLine(finding: GateFinding): string {
+  return `${findingName(finding)}: ${findingText(finding)}`;
+}
+
+/** Who signed an envelope, or the note that its signatures were not checked; empty for other inputs. */
+export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): string[] {
+  if (envelope === undefined) return [];
+  const { type, digest, verification, verifiedThen } = envelope;
+  if (verification === undefined) {
+    return [
+      `note: the payload of an envelope (${type}, ${digest}) was judged; its signatures were not checked`,
+    ];
+  }
+  const when = verifiedThen === true ? "verified when it was recorded, not now" : "verified";
+  return [`${when}: payload ${digest}, ${factsText(verification)}`];
+}
+
+/** The notes about what can keep a policy from refusing are warnings. */
+const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
+  envelope_unverified: "warning",
+  runtime_stock: "warning",
+  policy_recompiled: "warning",
+  schema_unchecked: "warning",
+  rules_ignored: "warning",
+  rules_unjudged: "warning",
+  reference_undefined: "warning",
+  unmatched: "warning",
+  image_unverified: "warning",
+  image_resolved: "note",
+  referrers_ignored: "note",
+  policy_resolved: "note",
+  policy_unpinned: "warning",
+  policy_unverified: "warning",
+  file_unnamed: "note",
+  policies_ignored: "warning",
+  files_ignored: "note",
+  inputs_ignored: "note",
+  data_unused: "note",
+  exception_unused: "note",
+  exception_unapplied: "note",
+  definition_unknown: "note",
+};
+
+export function noteLevel({ code }: Pick<GateNote, "code">): "warning" | "note" {
+  return LEVELS[code];
+}
+
+/** The notes of a report, for a format that shows the envelope of a result with the result. */
+export function notesBesideResults({ notes }: Pick<GateReport, "notes">): GateNote[] {
+  return notes.filter(({ code }) => code !== "envelope_unverified");
+}
+
+/** The answers that a limit cut; the decision rests on a part of the evidence. */
+export function truncatedLines({ truncated }: Pick<GateResult, "truncated">): string[] {
+  return truncated.map((call) => `truncated evidence: ${call}`);
+}
+
+/** Errors of built-ins in a policy that refused. Where it did not, they are problems. */
+export function builtinErrorLines({
+  outcome,
+  builtinErrors,
+}: Pick<GateResult, "outcome" | "builtinErrors">): string[] {
+  return outcome === "fail"
+    ? builtinErrors.map((error) => `error of a built-in: ${builtinErrorText(error)}`)
+    : [];
+}
+
+/** Whether a summary may omit a result: it passed, on all of the evidence, and its policy excused nothing. */
+export function isPlainPass({ outcome, truncated, excused = [] }: GateResult): boolean {
+  return outcome === "pass" && truncated.length === 0 && excused.length === 0;
+}
+
+/** The rules that the policy's own exceptions excuse, with what they would have found. */
+export function excusedLines({ excused = [] }: Pick<GateResult, "excused">): string[] {
+  return excused.flatMap(({ rule, findings }) => [
+    `the policy's exception excuses ${rule}${findings.length === 0 ? ", which found nothing" : ""}`,
+    ...findings.map((finding) => `excused: ${findingLine(finding)}`),
+  ]);
+}
+
+/** Who excepted a finding, until when, and why. */
+export function exceptionText({ owner, expires, reason }: GateException): string {
+  return `(${owner} until ${expires}: ${reason})`;
+}
+
+/** All findings and notes of a result, one per line. */
+export function resultDetails(result: GateResult): string[] {
+  return [
+    ...result.problems.map((problem) => `error: ${problem}`),
+    ...result.violations.flatMap((finding) => [findingLine(finding), ...metadataLines(finding)]),
+    ...result.warnings.map((finding) => `warning: ${findingLine(finding)}`),
+    ...result.excepted.map(
+      (finding) =>
+        `excepted by ${finding.exception.owner} until ${finding.exception.expires}: ${findingLine(finding)}`,
+    ),
+    ...excusedLines(result),
+    ...result.notFound.map((call) => `not found: ${call}`),
+    ...result.unverified.map((call) => `unverified: ${call}`),
+    ...truncatedLines(result),
+    ...builtinErrorLines(result),
+    ...(result.skipReason === undefined || result.skipReason === "" ? [] : [`skipped: ${result.skipReason}`]),
+    ...envelopeLines(result),
+  ];
+}
+
+/** A problem, prefixed with its input unless it names it already. */
+export function problemLine({ input }: GateResult, problem: string): string {
+  return problem.startsWith(input) ? problem : `${input}: ${problem}`;
+}
+
+type Paint = (text: string) => string;
+
+function many(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+/** The totals in one line: `2 passed, 1 failed (3 inputs, 1 policy)`. */
+export function summarize(
+  { counts, inputs, policies }: GateReport,
+  style?: Pick<TextStyle, "green" | "red" | "yellow">,
+): string {
+  const unpainted: Paint = (text) => text;
+  const { green = unpainted, red = unpainted, yellow = unpainted } = style ?? {};
+  const errors = counts.invalid + counts.undecided;
+  const parts: [number, string, Paint][] = [
+    [counts.pass, "passed", green],
+    [counts.fail, "failed", red],
+    [errors, errors === 1 ? "error" : "errors", red],
+    [counts.skipped, "skipped", yellow],
+    [counts.warning, counts.warning === 1 ? "warning" : "warnings", yellow],
+    [counts.excepted, "excepted", yellow],
+    [counts.truncated, "on truncated evidence", yellow],
+  ];
+  const sums = parts
+    .filter(([count], index) => count > 0 || index < 2)
+    .map(([count, word, paint]) => (count > 0 ? paint(`${count} ${word}`) : `${count} ${word}`));
+  return `${sums.join(", ")} (${many(inputs, "input", "inputs")}, ${many(policies.length, "policy", "policies")})`;
+}

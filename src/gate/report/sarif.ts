@@ -1,0 +1,240 @@
+import { pathToFileURL } from "node:url";
+import type { Location, Log, Notification, ReportingDescriptor, Result, Suppression } from "sarif";
+import { version } from "../../base/version.js";
+import { formatJson } from "../../base/terms/json-format.js";
+import { toPrintableJson } from "../../base/text/printable.js";
+import { RegoObject } from "../../base/terms/term.js";
+import type { FindingLocation, GateFinding } from "../finding.js";
+import type { GateReport, GateResult } from "../gate-report.js";
+import type { GateRule } from "../gate-rule.js";
+import { Fingerprints } from "./fingerprints.js";
+import { gateExitCode } from "./report-options.js";
+import type { ReportOptions } from "./report-options.js";
+import {
+  builtinErrorLines,
+  envelopeLines,
+  messageText,
+  noteLevel,
+  notesBesideResults,
+  problemLine,
+  truncatedLines,
+} from "./report-lines.js";
+
+const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+
+/** Percent-encodes characters that RFC 3986 forbids in a URI. */
+function toStrictUri(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/%(?![0-9a-fA-F]{2})/g, "%25")
+    .replaceAll(/[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%[\]]/gu, encodeURIComponent);
+}
+
+/** A file as a SARIF URI; relative paths are relative to the gate's working directory. */
+function toFileUri(file: string): string {
+  if (/^([a-zA-Z]:)?[\\/]/.test(file)) return pathToFileURL(file.toWellFormed()).href;
+  // URI delimiters are part of the file name.
+  return file
+    .toWellFormed()
+    .replaceAll("\\", "/")
+    .split("/")
+    .map((segment) => encodeURIComponent(segment))
+    .join("/");
+}
+
+/** A policy may name a web page instead of a file. */
+function toUri(file: string): string {
+  return /^https?:\/\//.test(file) && URL.canParse(file) ? toStrictUri(new URL(file).href) : toFileUri(file);
+}
+
+/**
+ * Text as a plain message. In one, `[text](address)` is a link (SARIF 2.1.0, 3.11.6): brackets that are none, and backslashes, have a
+ * backslash before them.
+ */
+function toMessage(text: string): { text: string } {
+  return { text: text.replaceAll(/[\\[\]]/g, "\\$&") };
+}
+
+/** The reported rules, each once; a finding may have its own id. */
+class Rules {
+  readonly descriptors: ReportingDescriptor[] = [];
+  readonly #indexes = new Map<string, number>();
+
+  indexOf(finding: GateFinding): number {
+    const { title, about, securitySeverity: score = 0 } = finding;
+    const id = ruleId(finding);
+    const index = this.#indexes.get(id) ?? this.descriptors.length;
+    if (index === this.descriptors.length) {
+      this.#indexes.set(id, index);
+      this.descriptors.push(toDescriptor(id, title, about));
+    }
+    const rule = this.descriptors[index];
+    // GitHub reads it of the rule alone, so a rule has that of its worst finding.
+    if (rule !== undefined && score > Number(rule.properties?.[SECURITY_SEVERITY] ?? 0)) {
+      rule.properties = { tags: ["security"], [SECURITY_SEVERITY]: score.toFixed(1) };
+    }
+    return index;
+  }
+}
+
+/** The rule of a finding: definitions of one id with METADATA of their own are rules of their own. */
+function ruleId({ id, about }: GateFinding): string {
+  return about.variant === undefined || id !== about.id ? id : `${id}/${about.variant}`;
+}
+
+/** A property of CodeQL's: https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support-for-code-scanning */
+const SECURITY_SEVERITY = "security-severity";
+
+function toDescriptor(id: string, title: string | undefined, about: GateRule): ReportingDescriptor {
+  return {
+    id,
+    ...(title === undefined ? {} : { shortDescription: toMessage(title) }),
+    ...(about.description === undefined ? {} : { fullDescription: toMessage(about.description) }),
+    ...(about.helpUri === undefined ? {} : { helpUri: toStrictUri(new URL(about.helpUri).href) }),
+    ...(about.severity === undefined ? {} : { defaultConfiguration: { level: about.severity } }),
+  };
+}
+
+function locationsOf({ file, line, column }: FindingLocation): Location[] {
+  if (file === "-") return [];
+  return [
+    {
+      physicalLocation: {
+        artifactLocation: { uri: toUri(file) },
+        ...(line === undefined
+          ? {}
+          : { region: { startLine: line, ...(column === undefined ? {} : { startColumn: column }) } }),
+      },
+    },
+  ];
+}
+
+/** State shared by the findings of a run. */
+interface Run {
+  rules: Rules;
+  fingerprints: Fingerprints;
+}
+
+function toResult(
+  result: GateResult,
+  finding: GateFinding,
+  { rules, fingerprints }: Run,
+  suppression?: Required<Pick<Suppression, "kind" | "justification">>,
+): Result {
+  // Nested, because SARIF prescribes some members of properties.
+  const metadata = JSON.parse(formatJson(new RegoObject([...finding.metadata]))) as object;
+  const properties = {
+    input: result.input,
+    ...(result.policy === undefined ? {} : { policy: result.policy }),
+    ...(finding.severityLabel === undefined ? {} : { severity: finding.severityLabel }),
+    ...(finding.securitySeverity === undefined
+      ? {}
+      : { [SECURITY_SEVERITY]: finding.securitySeverity.toFixed(1) }),
+    ...(finding.metadata.size === 0 ? {} : { metadata }),
+  };
+  return {
+    ruleId: ruleId(finding),
+    ruleIndex: rules.indexOf(finding),
+    level: finding.severity,
+    message: toMessage(messageText(finding)),
+    locations: locationsOf(finding.location ?? result),
+    partialFingerprints: { "regohostFinding/v1": fingerprints.of(result, finding) },
+    ...(suppression === undefined
+      ? {}
+      : {
+          suppressions: [
+            { kind: suppression.kind, status: "accepted", justification: suppression.justification },
+          ],
+        }),
+    properties,
+  };
+}
+
+function toNotifications(result: GateResult): Notification[] {
+  return result.problems.map((problem) => ({
+    level: "error",
+    message: toMessage(problemLine(result, problem)),
+    ...(result.errorCode === undefined ? {} : { descriptor: { id: result.errorCode } }),
+    locations: locationsOf(result),
+  }));
+}
+
+function toWarnings(result: GateResult, id: string, lines: readonly string[]): Notification[] {
+  return lines.map((line) => ({
+    level: "warning",
+    message: toMessage(`${result.input}: ${line}`),
+    descriptor: { id },
+    locations: locationsOf(result),
+  }));
+}
+
+function toEnvelopeNotes(results: readonly GateResult[]): Notification[] {
+  const opened = results.filter(({ envelope }) => envelope !== undefined);
+  const inputs = new Map(opened.map((result) => [result.input, result]));
+  return [...inputs.values()].flatMap((result) =>
+    envelopeLines(result).map((line) => ({
+      level: "note",
+      message: toMessage(`${result.input}: ${line}`),
+      locations: locationsOf(result),
+    })),
+  );
+}
+
+function toNotes(report: GateReport): Notification[] {
+  return notesBesideResults(report).map((note) => ({
+    level: noteLevel(note),
+    message: toMessage(note.message),
+    descriptor: { id: note.code },
+  }));
+}
+
+/** SARIF 2.1.0. Excepted and excused findings are suppressed; a result without a verdict is a notification of a failed run. */
+export function reportSarif(
+  report: GateReport,
+  { exitCode = gateExitCode(report) }: ReportOptions = {},
+): string {
+  const { results } = report;
+  const run: Run = { rules: new Rules(), fingerprints: new Fingerprints() };
+  const reported = results.flatMap((result) => [
+    ...[...result.violations, ...result.warnings].map((finding) => toResult(result, finding, run)),
+    ...result.excepted.map((finding) => {
+      const { owner, reason } = finding.exception;
+      return toResult(result, finding, run, { kind: "external", justification: `${owner}: ${reason}` });
+    }),
+    ...(result.excused ?? []).flatMap(({ findings }) =>
+      findings.map((finding) =>
+        toResult(result, finding, run, { kind: "inSource", justification: "the policy's exception" }),
+      ),
+    ),
+  ]);
+  const notifications = [
+    ...results.flatMap(toNotifications),
+    ...results.flatMap((result) => [
+      ...toWarnings(result, "truncated", truncatedLines(result)),
+      ...toWarnings(result, "builtin_error", builtinErrorLines(result)),
+    ]),
+    ...toEnvelopeNotes(results),
+    ...toNotes(report),
+  ];
+  const log: Log = {
+    $schema: SCHEMA,
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: { name: "regohost", version, semanticVersion: version, rules: run.rules.descriptors },
+        },
+        columnKind: "unicodeCodePoints",
+        invocations: [
+          {
+            executionSuccessful: exitCode < 2,
+            exitCode,
+            ...(notifications.length === 0 ? {} : { toolExecutionNotifications: notifications }),
+          },
+        ],
+        results: reported,
+      },
+    ],
+  };
+  return `${toPrintableJson(JSON.stringify(log, null, 2))}\n`;
+}

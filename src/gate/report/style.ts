@@ -1,0 +1,75 @@
+import { toPrintable } from "../../base/text/printable.js";
+
+const CODES = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+} as const;
+
+/** The sequences of these styles. */
+// eslint-disable-next-line no-control-regex -- they begin with a control character
+const STYLED = /(\x1b\[(?:1|2|22|31|32|33|36|39)m)/;
+
+/** `toPrintable` for a text that may be styled: it leaves the sequences of the styles. */
+export function toPrintableStyled(text: string): string {
+  const parts = text.split(STYLED);
+  return parts.length === 1
+    ? toPrintable(text)
+    : parts.map((part, i) => (i % 2 === 0 ? toPrintable(part) : part)).join("");
+}
+
+/** Formats text for a terminal, or returns it unchanged. */
+export type TextStyle = Record<keyof typeof CODES, (text: string) => string>;
+
+/** ANSI colours, or plain text. */
+export function createStyle(isColored: boolean): TextStyle {
+  const paint =
+    ([on, off]: readonly [number, number]) =>
+    (text: string): string =>
+      isColored ? `\x1b[${on}m${text}\x1b[${off}m` : text;
+  return {
+    bold: paint(CODES.bold),
+    dim: paint(CODES.dim),
+    red: paint(CODES.red),
+    green: paint(CODES.green),
+    yellow: paint(CODES.yellow),
+    cyan: paint(CODES.cyan),
+  };
+}
+
+/** Applied after the cell is padded. */
+export interface TableCell {
+  text: string;
+  paint?: (text: string) => string;
+}
+
+/**
+ * A table for a terminal with a header and two spaces between columns. Control characters and line feeds in cells are
+ * escaped, so that a row is one line. Empty without rows.
+ */
+export function formatTable(
+  head: readonly string[],
+  rows: readonly (readonly (string | TableCell)[])[],
+  style: TextStyle,
+): string {
+  if (rows.length === 0) return "";
+  const cells = rows.map((row) =>
+    row.map((cell) => {
+      const { text, paint } = typeof cell === "string" ? { text: cell } : { paint: undefined, ...cell };
+      return { text: toPrintable(text).replaceAll("\n", "\\n"), paint };
+    }),
+  );
+  const lines = [head.map((text) => ({ text, paint: style.dim })), ...cells];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.text.length ?? 0)));
+  const toLine = (line: readonly { text: string; paint: TableCell["paint"] }[]): string =>
+    line
+      .map(({ text, paint }, column) => {
+        return (paint?.(text) ?? text) + " ".repeat((widths[column] ?? 0) - text.length);
+      })
+      .join("  ")
+      .trimEnd();
+  return lines.map((line) => `${toLine(line)}\n`).join("");
+}

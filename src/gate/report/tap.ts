@@ -1,0 +1,40 @@
+import type { GateReport, GateResult } from "../gate-report.js";
+import { toPrintable } from "../../base/text/printable.js";
+import { resultDetails, resultName, notesBesideResults } from "./report-lines.js";
+
+/** A description with directives escaped. */
+function description(text: string): string {
+  return toPrintable(text).replaceAll("\n", " ").replaceAll("\\", "\\\\").replaceAll("#", "\\#");
+}
+
+async function diagnostics(result: GateResult): Promise<string[]> {
+  const details = resultDetails(result).map(toPrintable);
+  if (details.length === 0) return [];
+  const { stringify } = await import("yaml");
+  const hasVerdict = result.outcome !== "invalid" && result.outcome !== "undecided";
+  const severity = hasVerdict ? result.outcome : "error";
+  const block = stringify({ severity, details }, { lineWidth: 0 });
+  return [
+    "  ---",
+    ...block
+      .trimEnd()
+      .split("\n")
+      .map((line) => `  ${line}`),
+    "  ...",
+  ];
+}
+
+/** TAP 14 (https://testanything.org/tap-version-14-specification.html): a test point for each policy and input. */
+export async function reportTap(report: GateReport): Promise<string> {
+  const { results } = report;
+  const notes = notesBesideResults(report).map(({ message }) => `# note: ${description(message)}`);
+  const lines = ["TAP version 14", `1..${results.length}`, ...notes];
+  for (const [index, result] of results.entries()) {
+    const isOk = result.outcome === "pass" || result.outcome === "skipped";
+    const skip =
+      result.outcome === "skipped" ? ` # SKIP ${description(result.skipReason ?? "")}`.trimEnd() : "";
+    lines.push(`${isOk ? "ok" : "not ok"} ${index + 1} - ${description(resultName(result))}${skip}`);
+    lines.push(...(await diagnostics(result)));
+  }
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,320 @@
+import { ConfigurationError, ServiceError } from "../base/errors.js";
+import { Cancellation, type CancelListener } from "../base/async/cancellation.js";
+import { listenTo, unlistenTo, type Abortable } from "../base/async/on-abort.js";
+import { MAX_TIMER_MS } from "../base/async/deadline.js";
+import { Limit, ReservedPlace } from "../base/async/limit.js";
+import { rejection } from "../base/async/rejection.js";
+import { toConnectionError, toTimeoutError } from "./connection-error.js";
+import type { RequestAdvice, RequestContext } from "./connection-error.js";
+import { RequestTarget } from "./request-target.js";
+import { channels, isTraced, toTarget, traced, type RequestMessage } from "../base/telemetry/channels.js";
+import { USER_AGENT } from "../base/version.js";
+import { isUrl, isThenable } from "../base/realms.js";
+
+/** One GET request, or POST of a form or of bytes, or PUT of nothing. */
+export interface HttpRequest {
+  url: URL | RequestTarget;
+  /** Default: by what it has. */
+  method?: "PUT" | undefined;
+  headers: Readonly<Record<string, string>>;
+  /** Makes it a POST. */
+  form?: URLSearchParams;
+  /** Makes it a POST, with the content type of `headers`. */
+  body?: Uint8Array;
+  signal: Abortable;
+  /** Which attempt it is, for errors. */
+  attempts: number;
+  /** Time for the whole request with its body; `undefined` for no limit but the idle one. */
+  timeoutMs: number | undefined;
+  /** A place among the requests at once, from `reserve`. Without one the request waits for its own. */
+  place?: ReservedPlace | undefined;
+  /** Waited for with the place, right before it is sent; its time limits begin after it. What it throws is thrown. */
+  beforeSend?: () => Promise<void>;
+}
+
+/** A piece of a body; `undefined` at its end. */
+export type BodyPiece = Uint8Array | undefined;
+
+/** A response whose body is read with `read`, and which must be closed in any case. */
+export interface HttpResponse {
+  readonly context: RequestContext;
+  readonly url: URL;
+  readonly status: number;
+  header(name: string): string | undefined;
+  /**
+   * The next piece of the body; `undefined` at its end. Without a promise where it is there already.
+   *
+   * @throws ServiceError `service_unreachable` or `service_timeout` when it stops; the signal's reason when it is aborted.
+   */
+  read(): BodyPiece | Promise<BodyPiece>;
+  /** Ends the request if its body was not read to the end, and frees its connection. */
+  close(): void;
+}
+
+/** What a request is sent with: a GET, or a POST of a form or of bytes, or a PUT of nothing. */
+export interface SendInit {
+  method?: "PUT" | undefined;
+  /** Names and values in turns. */
+  headers: string[];
+  form?: URLSearchParams | undefined;
+  body?: Uint8Array | undefined;
+  cancellation: Cancellation;
+}
+
+/**
+ * Sends a request without following redirects, and gives its response with the body still to come. Once it is
+ * cancelled, what is waited for is rejected with the reason.
+ */
+export type SendFunction = (target: RequestTarget, init: SendInit) => Promise<SentResponse>;
+
+export interface SentResponse {
+  readonly status: number;
+  /** @param name in lower case. */
+  header(name: string): string | undefined;
+  /** The next piece of the body; `undefined` at its end. Without a promise where it is there already. */
+  read(): BodyPiece | Promise<BodyPiece>;
+  /** Discards the rest of the body, and keeps the connection where that is cheap. Does nothing after its end. */
+  discard(): void;
+}
+
+export interface TransportOptions {
+  send: SendFunction;
+  maxConnections: number;
+  idleTimeoutMs: number;
+  /** How errors go on. Default: for the evidence service. */
+  advice?: RequestAdvice;
+}
+
+/** Makes single requests, with their time limits. It knows only HTTP. */
+export interface Transport {
+  /**
+   * Sends a request and waits for the headers of its response.
+   *
+   * @throws ServiceError `service_unreachable` or `service_timeout`; the signal's reason when it is aborted.
+   */
+  send(request: HttpRequest): Promise<HttpResponse>;
+  /**
+   * Waits for a place among the requests at once, then makes a call whose first request has it. Of a thousand calls most wait: what they
+   * hold meanwhile is copied by the garbage collector, so they prepare nothing before.
+   *
+   * @param call has made that request, or waits for nothing else before it, when it returns; a later one waits for its own place.
+   * @throws the signal's reason when it is aborted before; what the call throws.
+   */
+  reserve<T>(signal: Abortable, call: (place: ReservedPlace) => Promise<T>): Promise<T>;
+}
+
+export function createTransport(options: TransportOptions): Transport {
+  const limit = new Limit(options.maxConnections);
+  // What fails before a request owns its place gives it back.
+  const begin = (request: HttpRequest): Promise<HttpResponse> => {
+    let opened: OpenRequest;
+    try {
+      opened = new OpenRequest(request, options, limit);
+    } catch (error) {
+      limit.leave();
+      throw error;
+    }
+    return opened.start();
+  };
+  const open = (request: HttpRequest): Promise<HttpResponse> =>
+    isTraced(channels.request) ? openTraced(request) : begin(request);
+  const openTraced = (request: HttpRequest): Promise<HttpResponse> => {
+    let hasBegun = false;
+    const headers = { ...request.headers };
+    const beginTraced = (): Promise<HttpResponse> => {
+      hasBegun = true;
+      return begin({ ...request, headers });
+    };
+    try {
+      const message: RequestMessage = {
+        protocol: "http",
+        method: methodOf(request),
+        ...toTarget(isUrl(request.url) ? request.url : request.url.url),
+        attempt: request.attempts,
+        setHeader: (name, value) => void (headers[name] = value),
+      };
+      return traced(channels.request, message, beginTraced, ({ status }) => void (message.status = status));
+    } catch (error) {
+      if (!hasBegun) limit.leave();
+      throw error;
+    }
+  };
+  const openLater = async (request: HttpRequest): Promise<HttpResponse> => {
+    try {
+      await request.beforeSend?.();
+    } catch (error) {
+      limit.leave();
+      throw error;
+    }
+    return open(request);
+  };
+  // Without something to wait for, this takes no promise.
+  const start = (request: HttpRequest): Promise<HttpResponse> =>
+    request.beforeSend === undefined ? open(request) : openLater(request);
+  const enter = async (request: HttpRequest): Promise<HttpResponse> => {
+    const entry = limit.enter(request.signal);
+    if (entry !== undefined) await entry;
+    return start(request);
+  };
+  return {
+    send: (request) => (request.place?.take() === true ? start(request) : enter(request)),
+    reserve: (signal, call) =>
+      limit.begin(signal, () => {
+        const place = new ReservedPlace(limit);
+        try {
+          return call(place);
+        } finally {
+          place.giveBack();
+        }
+      }),
+  };
+}
+
+function methodOf({ method, form, body }: HttpRequest): "GET" | "POST" | "PUT" {
+  return method ?? (form === undefined && body === undefined ? "GET" : "POST");
+}
+
+function toHeaderList(headers: Readonly<Record<string, string>>): string[] {
+  const list = ["accept-encoding", "identity", "user-agent", USER_AGENT];
+  for (const name of Object.keys(headers)) list.push(name, headers[name] ?? "");
+  return list;
+}
+
+/** A request with its limits and its response: one timer for both limits of time, however often the body is waited for. */
+class OpenRequest implements HttpResponse, CancelListener {
+  readonly context: RequestContext;
+  readonly #target: RequestTarget;
+  readonly #request: HttpRequest;
+  readonly #options: TransportOptions;
+  readonly #limit: Limit;
+  readonly #cancellation = new Cancellation();
+  /** End of the whole request, on the clock of `performance.now()`. */
+  readonly #endsAt: number;
+  readonly #removeListener: (() => void) | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  /** What is waited for, for errors. */
+  #waitsFor: string | undefined;
+  #waitsSince = 0;
+  #sent: SentResponse | undefined;
+  #isClosed = false;
+
+  /** @param limit one of its places is taken by this request, which leaves it. */
+  constructor(request: HttpRequest, options: TransportOptions, limit: Limit) {
+    const { url, signal, attempts, timeoutMs = Infinity } = request;
+    const { advice } = options;
+    this.#target = url instanceof RequestTarget ? url : RequestTarget.of(url);
+    this.context = { request: { method: methodOf(request), url: this.#target.shown }, attempts };
+    if (advice !== undefined) this.context.advice = advice;
+    this.#request = request;
+    this.#options = options;
+    this.#limit = limit;
+    this.#endsAt = performance.now() + timeoutMs;
+    // It may have been aborted since its place was free.
+    this.#removeListener = listenTo(signal, this);
+  }
+
+  /** The caller's signal was aborted. */
+  cancelled(reason: Error): void {
+    this.#cancellation.cancel(reason);
+  }
+
+  get url(): URL {
+    return this.#target.url;
+  }
+
+  get status(): number {
+    return this.#sent?.status ?? 0;
+  }
+
+  header(name: string): string | undefined {
+    return this.#sent?.header(name);
+  }
+
+  /** Sends it, and waits for the headers of its response. */
+  start(): Promise<this> {
+    const { method, headers, form, body } = this.#request;
+    const cancellation = this.#cancellation;
+    this.#beginWait("no answer");
+    try {
+      const sent = { method, headers: toHeaderList(headers), form, body, cancellation };
+      return this.#options.send(this.#target, sent).then(
+        (response) => {
+          this.#waitsFor = undefined;
+          this.#sent = response;
+          return this;
+        },
+        (error: unknown) => {
+          throw this.#fail(error);
+        },
+      );
+    } catch (error) {
+      return rejection(this.#fail(error));
+    }
+  }
+
+  /** Ends it, which was not answered. @returns what its caller is told. */
+  #fail(error: unknown): unknown {
+    this.#waitsFor = undefined;
+    const failure = this.#toError(error);
+    this.close();
+    return failure;
+  }
+
+  read(): BodyPiece | Promise<BodyPiece> {
+    const piece = this.#sent?.read();
+    return isThenable(piece) ? this.#wait(piece) : piece;
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    unlistenTo(this.#request.signal, this, this.#removeListener);
+    try {
+      this.#sent?.discard();
+    } finally {
+      this.#limit.leave();
+    }
+  }
+
+  #beginWait(what: string): void {
+    this.#waitsFor = what;
+    this.#waitsSince = performance.now();
+    if (this.#timer === undefined) this.#watch(this.#waitsSince);
+  }
+
+  async #wait(piece: Promise<BodyPiece>): Promise<BodyPiece> {
+    this.#beginWait("the answer stopped: no more bytes came");
+    try {
+      return await piece;
+    } catch (error) {
+      throw this.#toError(error);
+    } finally {
+      this.#waitsFor = undefined;
+    }
+  }
+
+  /** What a failure is for the caller. */
+  #toError(error: unknown): unknown {
+    const { signal } = this.#request;
+    if (signal.aborted) return signal.reason;
+    const { reason } = this.#cancellation;
+    if (reason instanceof ServiceError) return reason;
+    return error instanceof ConfigurationError ? error : toConnectionError(error, this.context);
+  }
+
+  /** Cancels it when one of the limits of time is over, and looks again when one may be. */
+  #watch(now: number): void {
+    const { idleTimeoutMs } = this.#options;
+    const { timeoutMs = 0 } = this.#request;
+    const idleEndsAt = (this.#waitsFor === undefined ? now : this.#waitsSince) + idleTimeoutMs;
+    if (now >= this.#endsAt) {
+      this.#cancellation.cancel(toTimeoutError("no complete answer", timeoutMs, this.context));
+    } else if (this.#waitsFor !== undefined && now >= idleEndsAt) {
+      this.#cancellation.cancel(toTimeoutError(this.#waitsFor, idleTimeoutMs, this.context));
+    } else {
+      const leftMs = Math.ceil(Math.min(this.#endsAt, idleEndsAt) - now);
+      this.#timer = setTimeout(() => this.#watch(performance.now()), Math.min(leftMs, MAX_TIMER_MS));
+    }
+  }
+}

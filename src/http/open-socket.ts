@@ -1,0 +1,152 @@
+import * as http from "node:http";
+import * as https from "node:https";
+import * as net from "node:net";
+import * as tls from "node:tls";
+import { Deadline } from "../base/async/deadline.js";
+import { basicAuthorization } from "../base/text/percent-escapes.js";
+import { onAbort } from "../base/async/on-abort.js";
+import type { TrustOptions } from "./certificates.js";
+
+/** Where to connect to, and how. */
+export interface SocketOptions {
+  url: URL;
+  /** An HTTP proxy's URL, through which a tunnel is opened. */
+  proxy: string | undefined;
+  /** Until the connection stands, with proxy and TLS, in milliseconds. */
+  timeoutMs: number;
+  /** Default: Node's certificates. */
+  trust?: TrustOptions;
+  /** Offers HTTP/1.1 besides, and is given the connection when the server chooses that. */
+  onHttp1?: (socket: net.Socket) => void;
+}
+
+/** A connection that could not be made, for a reason that has no code of Node's own. */
+export class SocketError extends Error {
+  /** `ETIMEDOUT`, `ECONNRESET`, `ECONNABORTED`, `NO_HTTP2` or `PROXY_REFUSED`. */
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = "SocketError";
+    this.code = code;
+  }
+}
+
+/**
+ * Opens a connection on which HTTP/2 can be spoken: TLS for `https:`, plain for `http:`.
+ *
+ * @throws SocketError, an error of Node's, or the signal's reason.
+ */
+export async function openSocket(options: SocketOptions, signal: AbortSignal): Promise<net.Socket> {
+  const { url, proxy, timeoutMs } = options;
+  const limit = new Deadline({
+    timeoutMs,
+    signals: [signal],
+    timedOut: () => new SocketError("ETIMEDOUT", `no connection within ${timeoutMs} ms`),
+  });
+  try {
+    limit.signal.throwIfAborted();
+    const raw = proxy === undefined ? undefined : await openTunnel(options, proxy, limit.signal);
+    if (url.protocol === "https:") return await startTls(raw, options, limit.signal);
+    if (raw !== undefined) return raw;
+    const socket = net.connect({ host: bareHost(url), port: portOf(url) });
+    return await connected(socket, "connect", limit.signal);
+  } finally {
+    limit.close();
+  }
+}
+
+async function startTls(
+  raw: net.Socket | undefined,
+  { url, trust, onHttp1 }: SocketOptions,
+  signal: AbortSignal,
+): Promise<net.Socket> {
+  const host = bareHost(url);
+  const socket = tls.connect({
+    ...(raw === undefined ? { port: portOf(url) } : { socket: raw }),
+    host,
+    ...trust,
+    // An IP address must not be sent as the server name (RFC 6066).
+    servername: net.isIP(host) === 0 ? host : "",
+    ALPNProtocols: onHttp1 === undefined ? ["h2"] : ["h2", "http/1.1"],
+  });
+  await connected(socket, "secureConnect", signal);
+  if (socket.alpnProtocol === "h2") return socket;
+  if (onHttp1 === undefined) socket.destroy();
+  else onHttp1(socket);
+  throw new SocketError("NO_HTTP2", "the server did not agree to HTTP/2 (ALPN h2)");
+}
+
+/** Waits until the socket stands. In any other case it is destroyed. */
+function connected<S extends net.Socket>(socket: S, event: string, signal: AbortSignal): Promise<S> {
+  return new Promise((resolve, reject) => {
+    const settle = (error?: Error): void => {
+      removeListener();
+      socket.off(event, settle).off("error", fail).off("close", onClose);
+      if (error === undefined) {
+        resolve(socket);
+        return;
+      }
+      // It may still report an error when it ends.
+      socket.on("error", () => undefined).destroy();
+      reject(error);
+    };
+    const fail = (error: Error): void => settle(error);
+    const onClose = (): void => settle(new SocketError("ECONNRESET", "the connection was closed"));
+    let removeListener = (): void => undefined;
+    socket
+      .once(event, () => settle())
+      .once("error", fail)
+      .once("close", onClose);
+    removeListener = onAbort(signal, () => settle(signal.reason as Error));
+  });
+}
+
+/** Opens a tunnel with CONNECT (RFC 9110, section 9.3.6). */
+function openTunnel(options: SocketOptions, proxy: string, signal: AbortSignal): Promise<net.Socket> {
+  const proxyUrl = new URL(proxy);
+  const target = `${options.url.hostname}:${portOf(options.url)}`;
+  const { request } = proxyUrl.protocol === "https:" ? https : http;
+  return new Promise((resolve, reject) => {
+    const tunnel = request({
+      host: bareHost(proxyUrl),
+      port: portOf(proxyUrl),
+      method: "CONNECT",
+      path: target,
+      headers: { host: target, ...authorization(proxyUrl) },
+      agent: false,
+      signal,
+      ...options.trust,
+    });
+    tunnel.once("connect", (response, socket: net.Socket, head) => {
+      if (response.statusCode === 200) {
+        if (head.length > 0) socket.unshift(head);
+        resolve(socket);
+        return;
+      }
+      socket.destroy();
+      const why = `the proxy ${proxyUrl.host} answered ${String(response.statusCode)} to CONNECT ${target}`;
+      reject(new SocketError("PROXY_REFUSED", why));
+    });
+    tunnel.once("response", (response) => {
+      response.destroy();
+      const why = `${proxyUrl.host} answered ${String(response.statusCode)} to CONNECT: it is not a proxy`;
+      reject(new SocketError("PROXY_REFUSED", why));
+    });
+    tunnel.once("error", (error) => reject(signal.aborted ? (signal.reason as Error) : error));
+    tunnel.end();
+  });
+}
+
+function authorization(proxy: URL): Record<string, string> {
+  return proxy.username === "" ? {} : { "proxy-authorization": basicAuthorization(proxy) };
+}
+
+function bareHost(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, "");
+}
+
+function portOf(url: URL): number {
+  if (url.port !== "") return Number(url.port);
+  return url.protocol === "https:" ? 443 : 80;
+}

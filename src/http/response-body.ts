@@ -1,0 +1,112 @@
+import { ServiceError } from "../base/errors.js";
+import type { BodyPiece, HttpResponse } from "./http-transport.js";
+import { isThenable } from "../base/realms.js";
+import { message, option } from "../base/message.js";
+
+/** How many bytes of an error's body are read. */
+const MAX_ERROR_BYTES = 64 * 1024;
+
+/**
+ * Reads a whole body. Without a promise where it is there already, as a short one that came with its headers is.
+ *
+ * @throws ServiceError `response_too_large`, as soon as it is known.
+ */
+export function readBody(response: HttpResponse, maxBytes: number): Uint8Array | Promise<Uint8Array> {
+  const body = new LimitedBody(response, maxBytes);
+  const first = body.read();
+  if (isThenable(first)) return readRest([], body, first);
+  if (first === undefined) return new Uint8Array();
+  // Most bodies have one piece.
+  const second = body.read();
+  return second === undefined ? first : readRest([first], body, second);
+}
+
+async function readRest(
+  chunks: Uint8Array[],
+  body: LimitedBody,
+  next: BodyPiece | Promise<BodyPiece>,
+): Promise<Uint8Array> {
+  for (let chunk = await next; chunk !== undefined; chunk = await body.read()) chunks.push(chunk);
+  return concatBytes(chunks);
+}
+
+/** One array of all the bytes; the piece itself when there is only one. */
+export function concatBytes(chunks: readonly Uint8Array[]): Uint8Array {
+  const [first] = chunks;
+  if (chunks.length === 1 && first !== undefined) return first;
+  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** A body that is read in pieces, as long as they are not more than the limit. */
+export class LimitedBody {
+  readonly #response: HttpResponse;
+  readonly #maxBytes: number;
+  #size = 0;
+
+  /** @throws ServiceError `response_too_large`, by `Content-Length`. */
+  constructor(response: HttpResponse, maxBytes: number) {
+    this.#response = response;
+    this.#maxBytes = maxBytes;
+    if (Number(response.header("content-length") ?? 0) > maxBytes) throw this.#tooLarge();
+  }
+
+  /** The next piece; `undefined` at the end. @throws ServiceError `response_too_large` */
+  read(): BodyPiece | Promise<BodyPiece> {
+    const next = this.#response.read();
+    return isThenable(next) ? next.then((piece) => this.#count(piece)) : this.#count(next);
+  }
+
+  #count(piece: BodyPiece): BodyPiece {
+    this.#size += piece?.byteLength ?? 0;
+    if (this.#size > this.#maxBytes) throw this.#tooLarge();
+    return piece;
+  }
+
+  #tooLarge(): ServiceError {
+    const { context, status } = this.#response;
+    return new ServiceError(
+      message`GET ${context.request.url}: the answer is larger than the limit of ${this.#maxBytes} bytes. The limits are the client's ${option("maxResponseBytes")} and, for artifacts, ${option("maxDownloadBytes")}.`,
+      { ...context, code: "response_too_large", status },
+    );
+  }
+}
+
+/** The first part of an error's body. A body that breaks off is used as far as it came. */
+export async function readErrorBody(response: HttpResponse): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  try {
+    while (size < MAX_ERROR_BYTES) {
+      const chunk = await response.read();
+      if (chunk === undefined) break;
+      text += decoder.decode(chunk, { stream: true });
+      size += chunk.byteLength;
+    }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+  }
+  return text;
+}
+
+const HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+
+/** The media type of a response, in lower case and without parameters; `""` when there is none. */
+function mediaType(contentType: string | undefined): string {
+  return (contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+}
+
+export function isHtml(contentType: string | undefined): boolean {
+  return contentType !== undefined && HTML.test(contentType);
+}
+
+export function isJson(contentType: string | undefined): boolean {
+  const type = mediaType(contentType);
+  return type === "application/json" || type.endsWith("+json");
+}

@@ -1,0 +1,271 @@
+import { mkdir, opendir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { partialPath } from "../../base/host/partial-file.js";
+import { ConfigurationError, DocumentError } from "../../base/errors.js";
+import { explainFailure } from "../../base/host/file-failure.js";
+import { readRegularFile } from "../../base/host/read-file.js";
+import { COUNT, mergeOptions, MILLISECONDS, type Rules } from "../../base/text/option-rules.js";
+import { sha256 } from "../../base/text/sha256.js";
+import { askStore, DEFAULT_STORE_TIMEOUT_MS, type ContentStoreRequest } from "./ask-store.js";
+import { codeOf } from "../../base/error-code.js";
+import { isErrorOf } from "../../base/realms.js";
+import { message, option } from "../../base/message.js";
+
+/** Contents by their digest: policies and inputs that jobs name. */
+export interface ContentStore {
+  /**
+   * Keeps bytes, once.
+   *
+   * @returns `sha256:` and 64 hex digits.
+   * @throws DocumentError `store_unavailable`, `document_unreadable`, `document_too_large`.
+   */
+  put(bytes: Uint8Array): Promise<string>;
+  /**
+   * The bytes with this digest. They are checked each time they are read.
+   *
+   * @throws DocumentError `document_not_found` when the store is there and the content is not; `store_unavailable` when the store is not there:
+   * a worker takes no job until it is; `document_unreadable`: a worker tries again; `document_too_large`, `digest_mismatch`;
+   * ConfigurationError `config_invalid` for what is no digest. A worker takes one that does not answer within `storeTimeoutMs` for one that is not there.
+   */
+  get(digest: string, request?: ContentStoreRequest): Promise<Uint8Array>;
+  /**
+   * Asked by a worker before it begins. Default: the store is there.
+   *
+   * @throws DocumentError `store_unavailable`
+   */
+  check?(request?: ContentStoreRequest): Promise<void>;
+}
+
+/** Options of `createContentStore`. */
+export interface ContentStoreOptions {
+  /** Maximum size of a content in bytes. Default: 512 MiB. */
+  maxBytes?: number;
+  /** Time to put a content, to get one, and to look for the folder, in milliseconds: a file system of the network may never answer. Default: 2 minutes. */
+  timeoutMs?: number;
+}
+
+const RULES: Rules<ContentStoreOptions> = { maxBytes: COUNT, timeoutMs: MILLISECONDS };
+const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
+/** The folder of the contents, in that of the store. */
+const CONTENTS = "sha256";
+export const DIGEST = /^sha256:[0-9a-f]{64}$/;
+
+/**
+ * A folder of files by their SHA-256: `sha256/ab/abcd…`. Who enqueues and all workers share it, for instance over NFS, or as a
+ * copy that another tool keeps. Files are written whole, for their user alone to read.
+ *
+ * Who can write to it and to Redis decides what workers evaluate with their credentials.
+ *
+ * @param folder has a folder `sha256`, which whoever sets the store up makes once: where it is missing, nothing is mounted, and every
+ * call fails with `store_unavailable`.
+ * @throws ConfigurationError `config_invalid` for an option that is unknown or of another type.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from "node:fs/promises";
+ * import { createContentStore } from "regohost/queue";
+ *
+ * const store = createContentStore("/srv/regohost"); // where /srv/regohost/sha256 is
+ * const policy = await store.put(await readFile("policies.tar.gz"));
+ * ```
+ */
+export function createContentStore(folder: string, options: ContentStoreOptions = {}): ContentStore {
+  const { maxBytes = DEFAULT_MAX_BYTES, timeoutMs = DEFAULT_STORE_TIMEOUT_MS } = mergeOptions(
+    "createContentStore",
+    options,
+    RULES,
+  );
+  const root = resolve(folder);
+  const what = `the store ${root} did not answer`;
+  const pathOf = (digest: string): string => {
+    if (!DIGEST.test(digest)) {
+      throw new ConfigurationError("a digest is sha256: and 64 hex digits", { code: "config_invalid" });
+    }
+    const hex = digest.slice("sha256:".length);
+    return join(root, CONTENTS, hex.slice(0, 2), hex);
+  };
+  const store: Required<ContentStore> = {
+    async put(bytes) {
+      const digest = sha256(bytes);
+      if (bytes.byteLength > maxBytes) throw tooLarge(digest, maxBytes);
+      const path = pathOf(digest);
+      await checkContents(root);
+      try {
+        const found = await stat(path).catch(() => undefined);
+        // A file that was cut short, by a full disk, is written again.
+        if (found?.isFile() === true && found.size === bytes.byteLength) return digest;
+        await makeShard(dirname(path));
+        const partial = partialPath(path);
+        try {
+          await writeFile(partial, bytes, { flag: "wx", mode: 0o600, flush: true });
+          await rename(partial, path);
+        } catch (error) {
+          await rm(partial, { force: true }).catch(() => undefined);
+          throw error;
+        }
+      } catch (error) {
+        await checkContents(root);
+        throw unreadable(`the store cannot keep ${digest}`, digest, error);
+      }
+      return digest;
+    },
+    check: () => checkContents(root),
+    async get(digest) {
+      const path = pathOf(digest);
+      let bytes: Uint8Array;
+      try {
+        bytes = await readContent(root, path, maxBytes);
+      } catch (error) {
+        if (error instanceof DocumentError) throw error;
+        if (isErrorOf(error, "RangeError")) throw tooLarge(digest, maxBytes);
+        if (codeOf(error) === "ENOENT") {
+          throw new DocumentError(`the store has no content ${digest}; put it there before jobs name it`, {
+            code: "document_not_found",
+            document: digest,
+            cause: error,
+          });
+        }
+        throw unreadable(`the store cannot read ${digest}`, digest, error);
+      }
+      const found = sha256(bytes);
+      if (found === digest) return bytes;
+      throw new DocumentError(`the store's content ${digest} has the digest ${found}; put it there again`, {
+        code: "digest_mismatch",
+        document: digest,
+      });
+    },
+  };
+  // What the system was asked for goes on; nobody waits for it.
+  return {
+    put: (bytes) => askStore(() => store.put(bytes), { timeoutMs, what, document: root }),
+    check: (request) => askStore(() => store.check(), { timeoutMs, what, document: root, ...request }),
+    get: (digest, request) =>
+      askStore(() => store.get(digest), { timeoutMs, what, document: digest, ...request }),
+  };
+}
+
+/** @throws DocumentError `store_unavailable` */
+async function checkFolder(root: string): Promise<void> {
+  try {
+    await (await opendir(root)).close();
+  } catch (error) {
+    const { why } = await explainFailure(root, error);
+    throw unavailable(root, codeOf(error) === "ENOTDIR" ? "it is not a folder" : why, error);
+  }
+}
+
+/**
+ * A folder without the folder of contents may be one where nothing is mounted: what is put there, no worker would find.
+ *
+ * @throws DocumentError `store_unavailable`
+ */
+async function checkContents(root: string): Promise<void> {
+  await checkFolder(root);
+  const contents = join(root, CONTENTS);
+  try {
+    await (await opendir(contents)).close();
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") {
+      const why = `it has no folder ${CONTENTS}; is what should be there mounted? For a new store make ${contents}`;
+      throw unavailable(root, why, error);
+    }
+    throw unavailable(root, (await explainFailure(contents, error)).why, error);
+  }
+}
+
+/** Makes the folder of some contents, and none that leads to it: without them nothing is mounted any more. */
+async function makeShard(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+  }
+}
+
+/** @throws DocumentError `store_unavailable`; else the error of a read between two checks that found the store. */
+async function readContent(root: string, path: string, maxBytes: number): Promise<Buffer> {
+  const read = (): Promise<Buffer> => readRegularFile(path, maxBytes);
+  return await read().catch(async (error: unknown) => {
+    if (isErrorOf(error, "RangeError")) throw error;
+    await checkContents(root);
+    return await read().catch(async (again: unknown) => {
+      await checkContents(root);
+      throw again;
+    });
+  });
+}
+
+function unavailable(root: string, why: string, cause: unknown): DocumentError {
+  return new DocumentError(`the store ${root} cannot be used: ${why}`, {
+    code: "store_unavailable",
+    document: root,
+    cause,
+  });
+}
+
+function tooLarge(digest: string, maxBytes: number): DocumentError {
+  return new DocumentError(
+    message`${digest} is larger than ${maxBytes} bytes; raise ${option("maxBytes")} to allow more`,
+    {
+      code: "document_too_large",
+      document: digest,
+    },
+  );
+}
+
+function unreadable(what: string, document: string, cause: unknown): DocumentError {
+  const code = codeOf(cause);
+  return new DocumentError(`${what}${code === undefined ? "" : ` (${code})`}`, {
+    code: "document_unreadable",
+    document,
+    cause,
+  });
+}
+
+const POLICY_FILE = /\.rego$/;
+const TEST_FILE = /_test\.rego$/;
+const DATA_FILES = new Set(["data.json", "data.yaml", "data.yml", ".manifest"]);
+
+/** The files of a folder that a bundle has, sorted. */
+async function bundleFiles(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => {
+      const isWanted =
+        (POLICY_FILE.test(entry.name) && !TEST_FILE.test(entry.name)) || DATA_FILES.has(entry.name);
+      return isWanted && entry.isFile();
+    })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * Puts a policy into a store: the bytes of a file (`.rego`, `.wasm`, a bundle as `.tar.gz`), or a folder as a bundle of its Rego,
+ * without tests, and of its `data.json` and `data.yaml`. Equal files have equal digests, whatever their times and owners.
+ *
+ * @returns its digest, for jobs.
+ * @throws DocumentError `store_unavailable`, `document_not_found`, `document_unreadable`, `document_too_large`.
+ *
+ * @example
+ * ```ts
+ * import { createContentStore, putPolicy } from "regohost/queue";
+ *
+ * const policy = await putPolicy(createContentStore("/srv/regohost"), "policies/");
+ * ```
+ */
+export async function putPolicy(store: Pick<ContentStore, "put">, path: string): Promise<string> {
+  try {
+    const status = await stat(path);
+    if (!status.isDirectory()) return await store.put(await readRegularFile(path, DEFAULT_MAX_BYTES));
+    const { packFolder } = await import("./pack-folder.js");
+    return await store.put(await packFolder(path, await bundleFiles(path)));
+  } catch (error) {
+    if (error instanceof DocumentError) throw error;
+    const { isMissing, why } = await explainFailure(path, error);
+    throw new DocumentError(`the policy ${path} cannot be read: ${why}`, {
+      code: isMissing ? "document_not_found" : "document_unreadable",
+      document: path,
+      cause: error,
+    });
+  }
+}

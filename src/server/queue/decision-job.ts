@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import * as z from "../../base/text/zod.js";
+import { ConfigurationError } from "../../base/errors.js";
+import type { FailOn } from "../../gate/fail-on.js";
+import { DIGEST } from "./content-store.js";
+import { sha256 } from "../../base/text/sha256.js";
+
+/** What a job judges. Its name is the file in reports, by which policies with `custom.inputs` choose. */
+export type JobInput =
+  | {
+      /** Name for reports, whose ending says the format: `sbom.json`, `inputs.yaml`. */
+      name: string;
+      /** Of the content in the store. */
+      digest: string;
+    }
+  | {
+      /** Name for reports. */
+      name: string;
+      /** The input itself as JSON text, at most 64 KiB. It is in Redis as it is: nothing secret. */
+      json: string;
+    }
+  | {
+      /** Digest of an artifact: the policy's input is `{"digest": "sha256:…"}`, and the service knows the rest. */
+      artifact: string;
+    };
+
+/** What changes verdicts, of the options of `Gate.judge`. */
+export interface JobOptions {
+  /** As of `judge`. Default: none. */
+  failOn?: readonly FailOn[];
+  /** As of `judge`. Default: false. */
+  allowSkipped?: boolean;
+  /** As of `judge`. Default: false. */
+  allowAllSkipped?: boolean;
+  /** As of `judge`. Default: false. */
+  allowUnmatched?: boolean;
+  /** As of `judge`. */
+  strictBuiltinErrors?: boolean;
+}
+
+/** A decision to make: a policy on an input. */
+export interface DecisionJob {
+  /** Digest of the policy in the store. */
+  policy: string;
+  /** What is judged. */
+  input: JobInput;
+  /** What changes the verdict. Default: nothing. */
+  options?: JobOptions;
+  /**
+   * Tells decisions apart that are equal otherwise, because evidence changes: the day of a nightly run. Default: `""`.
+   */
+  run?: string;
+  /** Lower numbers first, up to 2,097,151; 0 is before all. Not a part of the decision. Default: 0. */
+  priority?: number;
+}
+
+const MAX_INLINE_BYTES = 64 * 1024;
+const MAX_NAME = 1024;
+/** BullMQ's. */
+const MAX_PRIORITY = 2_097_151;
+
+const digest = z.string().regex(DIGEST, "must be sha256: and 64 hex digits");
+const name = z.string().min(1).max(MAX_NAME);
+const flag = z.boolean().optional();
+
+const DATA = z.strictObject({
+  policy: digest,
+  input: z.union([
+    z.strictObject({ name, digest }),
+    z.strictObject({
+      name,
+      json: z
+        .string()
+        .refine(
+          (text) => Buffer.byteLength(text) <= MAX_INLINE_BYTES,
+          "is larger than 64 KiB; use the store",
+        ),
+    }),
+    z.strictObject({ artifact: digest }),
+  ]),
+  options: z
+    .strictObject({
+      failOn: z.array(z.enum(["warn", "not-found", "truncated"])).optional(),
+      allowSkipped: flag,
+      allowAllSkipped: flag,
+      allowUnmatched: flag,
+      strictBuiltinErrors: flag,
+    })
+    .optional(),
+  run: z.string().max(MAX_NAME).optional(),
+});
+
+const JOB = DATA.extend({ priority: z.number().int().min(0).max(MAX_PRIORITY).optional() });
+
+/** What is in Redis. It has no room for credentials: unknown members are refused where it is written and where it is read. */
+export type JobData = z.infer<typeof DATA>;
+
+function refuse(what: string, error: z.ZodError): never {
+  throw new ConfigurationError(`${what}:\n${z.prettifyError(error)}`, { code: "config_invalid" });
+}
+
+/** @throws ConfigurationError `config_invalid` */
+export function readDecisionJob(job: DecisionJob): { id: string; data: JobData; priority: number } {
+  const parsed = JOB.safeParse(job);
+  if (!parsed.success) return refuse("a job is invalid", parsed.error);
+  const { priority = 0, ...data } = parsed.data;
+  return { id: decisionId(data), data, priority };
+}
+
+/** @throws ConfigurationError `config_invalid` for data that is not of this version, or was changed: its id is another. */
+export function readJobData(id: string | undefined, value: unknown): JobData {
+  const parsed = DATA.safeParse(value);
+  if (!parsed.success) return refuse("the data of the job is invalid", parsed.error);
+  if (decisionId(parsed.data) === id) return parsed.data;
+  throw new ConfigurationError("the id of the job is not that of its data", { code: "config_invalid" });
+}
+
+/** The digest of what is judged. */
+export function inputDigestOf(input: JobData["input"]): string {
+  if ("artifact" in input) return input.artifact;
+  return "json" in input ? sha256(input.json) : input.digest;
+}
+
+/**
+ * The id of a decision, as `enqueue` gives it: to ask for its result, or to cancel it.
+ *
+ * @returns 64 hex digits.
+ * @throws ConfigurationError `config_invalid` for an invalid job.
+ *
+ * @example
+ * ```ts
+ * import { createQueue, decisionIdOf } from "regohost/queue";
+ *
+ * await using queue = await createQueue({ connection: { url: "rediss://redis.example.com" } });
+ * await queue.cancel([decisionIdOf({ policy: "sha256:…", input: { artifact: "sha256:…" }, run: "2026-11-23" })]);
+ * ```
+ */
+export function decisionIdOf(job: DecisionJob): string {
+  return readDecisionJob(job).id;
+}
+
+/** Which decision this is: 64 hex digits of the SHA-256 of policy, input, options and run. */
+function decisionId({ policy, input, options = {}, run = "" }: JobData): string {
+  const { failOn = [], ...flags } = options;
+  const set = Object.entries(flags)
+    .filter(([option, value]) => value !== undefined && (value || option === "strictBuiltinErrors"))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const parts = [
+    policy,
+    "artifact" in input ? ["artifact"] : ["document", input.name],
+    inputDigestOf(input),
+    [...new Set(failOn)].sort(),
+    set,
+    run,
+  ];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}

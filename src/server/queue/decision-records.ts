@@ -1,0 +1,208 @@
+import type { Redis } from "ioredis";
+import type { JsonValue } from "../../base/terms/json-value.js";
+
+/** A stored decision: the first that any worker stored for its id. */
+export interface DecisionRecord {
+  /** 64 hex digits, of policy, input, options and run. */
+  id: string;
+  /** The policy's digest. */
+  policy: string;
+  /** The digest of the input or artifact. */
+  input: string;
+  /** The run it belongs to. */
+  run: string;
+  /** A decision without a verdict is a dead letter instead. */
+  outcome: "pass" | "fail";
+  /** The report as `regohost gate -o json` gives it. */
+  report: JsonValue;
+  /** RFC 3339. */
+  decidedAt: string;
+  /** How many times it was tried, this one included. */
+  attempts: number;
+}
+
+/** What is known of an effect: nobody made it; somebody began it, and its answer is unknown; its answer. */
+export type EffectState = { is: "new" } | { is: "begun" } | { is: "answered"; answer: unknown };
+
+const BEGUN = "begun";
+/** Effects are remembered for longer than results, so that no job that is tried again late makes one anew. */
+const EFFECT_FACTOR = 2;
+
+/** Ends that are remembered: those of some seconds, for who waits. */
+const MAX_ENDS = 10_000;
+const ENDS_AT_ONCE = 1_000;
+/** Before the first end. */
+const FIRST = "0-0";
+
+/**
+ * Stores a result unless there is one, counts it, and tells who waits: what is decided is not cancelled. The keys of one queue are in
+ * one slot of a cluster.
+ */
+const STORE = `
+redis.call("ZREM", KEYS[3], ARGV[3])
+if redis.call("SET", KEYS[1], ARGV[1], "NX", "PX", ARGV[2]) then
+  redis.call("INCR", KEYS[2])
+  redis.call("XADD", KEYS[4], "MAXLEN", "~", ARGV[4], "*", "id", ARGV[3])
+  return 1
+end
+return 0`;
+
+const STATE = `
+return {redis.call("EXISTS", KEYS[1]), redis.call("ZSCORE", KEYS[2], ARGV[1])}`;
+
+/** Of the time until when a cancellation is remembered. */
+function isAhead(until: string | null): boolean {
+  return until === "inf" || Number(until ?? 0) > Date.now();
+}
+
+/** Results, effects and cancellations in Redis, beside BullMQ's keys. */
+export class DecisionRecords {
+  readonly #redis: Redis;
+  readonly #prefix: string;
+  readonly #keepMs: number;
+
+  constructor(redis: Redis, queue: string, keepMs: number) {
+    this.#redis = redis;
+    this.#prefix = `regohost:{${queue}}:`;
+    this.#keepMs = keepMs;
+  }
+
+  /** The channel on which workers learn of cancelled jobs. */
+  get cancelChannel(): string {
+    return `${this.#prefix}cancel`;
+  }
+
+  /** @returns whether it is the first. */
+  async store(record: DecisionRecord): Promise<boolean> {
+    const { id } = record;
+    const keys = [this.#key("result", id), `${this.#prefix}decided`, this.#cancelled, this.#ends];
+    const args = [JSON.stringify(record), this.#keepMs, id, MAX_ENDS];
+    return (await this.#redis.eval(STORE, keys.length, ...keys, ...args)) === 1;
+  }
+
+  /** A place after all ends of now. */
+  async lastEnd(): Promise<string> {
+    const [last] = await this.#redis.xrevrange(this.#ends, "+", "-", "COUNT", 1);
+    return last?.[0] ?? FIRST;
+  }
+
+  /**
+   * What has ended after a place, decided or not.
+   *
+   * @returns the ids, the place after them, and whether that is all: ends of long ago are forgotten.
+   */
+  async endsAfter(place: string): Promise<{ ids: string[]; place: string; isWhole: boolean }> {
+    const ids: string[] = [];
+    for (let at = place; ;) {
+      const [stream] = (await this.#redis.xread("COUNT", ENDS_AT_ONCE, "STREAMS", this.#ends, at)) ?? [];
+      const entries = stream?.[1] ?? [];
+      // Each has one field, `id`.
+      ids.push(...entries.map(([, [, id = ""]]) => id));
+      at = entries.at(-1)?.[0] ?? at;
+      if (entries.length < ENDS_AT_ONCE) return { ids, place: at, isWhole: await this.#isKept(place) };
+    }
+  }
+
+  /** Whether nothing after a place has been forgotten. */
+  async #isKept(place: string): Promise<boolean> {
+    // The first ones are forgotten when there are too many.
+    if (place === FIRST) return (await this.#redis.xlen(this.#ends)) < MAX_ENDS;
+    return (await this.#redis.xrange(this.#ends, place, place)).length > 0;
+  }
+
+  /** A job became a dead letter, which tells from now on whether it was cancelled. */
+  async noteDead(id: string): Promise<void> {
+    await Promise.all([this.forgetCancelled([id]), this.#noteEnd(id)]);
+  }
+
+  async #noteEnd(id: string): Promise<void> {
+    await this.#redis.xadd(this.#ends, "MAXLEN", "~", MAX_ENDS, "*", "id", id);
+  }
+
+  /** What is known of a decision before it is made, by one question: workers ask it for each job. */
+  async stateOf(id: string): Promise<"decided" | "cancelled" | "open"> {
+    const keys = [this.#key("result", id), this.#cancelled];
+    // Of the script above.
+    const answer = await this.#redis.eval(STATE, keys.length, ...keys, id);
+    const [isDecided, until] = answer as readonly [number, string | null];
+    if (isDecided === 1) return "decided";
+    return isAhead(until) ? "cancelled" : "open";
+  }
+
+  /** In the order of the ids. */
+  async find(ids: readonly string[]): Promise<(DecisionRecord | undefined)[]> {
+    if (ids.length === 0) return [];
+    const texts = await this.#redis.mget(ids.map((id) => this.#key("result", id)));
+    // Only `store` writes these keys.
+    return texts.map((text) => (text === null ? undefined : (JSON.parse(text) as DecisionRecord)));
+  }
+
+  /** How many results were stored, since the queue was made. */
+  async decided(): Promise<number> {
+    return Number((await this.#redis.get(`${this.#prefix}decided`)) ?? 0);
+  }
+
+  /** Notes that an effect is about to be made, unless somebody has noted that before. */
+  async beginEffect(id: string, call: string): Promise<EffectState> {
+    const key = this.#key(`effect:${id}`, call);
+    const isNew = await this.#redis.set(key, BEGUN, "PX", this.#keepMs * EFFECT_FACTOR, "NX");
+    if (isNew === "OK") return { is: "new" };
+    const state = await this.#redis.get(key);
+    // Gone since: it expired, which tells nothing of whether it was made.
+    if (state === null || state === BEGUN) return { is: "begun" };
+    const { answer } = JSON.parse(state) as { answer?: unknown };
+    return { is: "answered", answer };
+  }
+
+  async answerEffect(id: string, call: string, answer: unknown): Promise<void> {
+    const text = JSON.stringify(answer === undefined ? {} : { answer });
+    await this.#redis.set(this.#key(`effect:${id}`, call), text, "PX", this.#keepMs * EFFECT_FACTOR);
+  }
+
+  /** The service refused the effect, so it was not made. */
+  async forgetEffect(id: string, call: string): Promise<void> {
+    await this.#redis.del(this.#key(`effect:${id}`, call));
+  }
+
+  /** Marks a job, which stays cancelled for as long as it is there, and tells the worker that has it. */
+  async cancel(id: string): Promise<void> {
+    await this.#redis.zadd(this.#cancelled, "+inf", id);
+    await this.#redis.publish(this.cancelChannel, id);
+  }
+
+  /** A cancelled job was taken out of the queue: that is remembered for as long as a result. */
+  async keepCancelled(id: string): Promise<void> {
+    const now = Date.now();
+    await this.#redis.zadd(this.#cancelled, "XX", now + this.#keepMs, id);
+    await this.#redis.zremrangebyscore(this.#cancelled, "-inf", now);
+    await this.#noteEnd(id);
+  }
+
+  async isCancelled(id: string): Promise<boolean> {
+    return isAhead(await this.#redis.zscore(this.#cancelled, id));
+  }
+
+  /** How many were taken out of the queue, of those that are remembered. */
+  async cancelled(): Promise<number> {
+    return this.#redis.zcount(this.#cancelled, `(${Date.now()}`, "(+inf");
+  }
+
+  /** Jobs that are enqueued again count, and what has ended is not cancelled any more. */
+  async forgetCancelled(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.#redis.zrem(this.#cancelled, ...ids);
+  }
+
+  /** The ids of cancelled jobs by the time until when that is remembered, which is endless for one that is in the queue. */
+  get #cancelled(): string {
+    return `${this.#prefix}cancelled`;
+  }
+
+  /** The ids of what has ended, as a stream, the newest last. */
+  get #ends(): string {
+    return `${this.#prefix}ends`;
+  }
+
+  #key(kind: string, id: string): string {
+    return `${this.#prefix}${kind}:${id}`;
+  }
+}

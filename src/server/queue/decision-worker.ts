@@ -1,0 +1,458 @@
+import type { Job, Queue, Worker } from "bullmq";
+import type { Redis } from "ioredis";
+import { Deadline, MAX_TIMER_MS } from "../../base/async/deadline.js";
+import type { Builtin } from "../../engine/builtin/builtin.js";
+import { checkBuiltinNames } from "../../engine/builtin/builtin-names.js";
+import { ConfigurationError, DocumentError, ServiceError } from "../../base/errors.js";
+import type { Gate } from "../../gate/gate.js";
+import type { GateOptions } from "../../gate/gate-options.js";
+import { loadGate } from "../../gate/load-gate.js";
+import {
+  BUILTINS,
+  COUNT,
+  FUNCTION,
+  isTextList,
+  mergeOptions,
+  MILLISECONDS,
+  OBJECT,
+  rule,
+  type Rules,
+} from "../../base/text/option-rules.js";
+import { askStore, DEFAULT_STORE_TIMEOUT_MS } from "./ask-store.js";
+import { DIGEST, type ContentStore } from "./content-store.js";
+import { isDead, toDeadLetter, type DeadLetter } from "./dead-letter.js";
+import { readJobData, type JobData } from "./decision-job.js";
+import {
+  DEFAULT_QUEUE,
+  KEY_PREFIX,
+  keptFor,
+  neededConnection,
+  QUEUE_RULES,
+  type QueueOptions,
+} from "./decision-queue.js";
+import { DecisionRecords } from "./decision-records.js";
+import { GuardedEffects, JobScope } from "./guarded-effects.js";
+import { JobFailure, judgeJob, toJobFailure } from "./judged-job.js";
+import { endConnection } from "./endable-connection.js";
+import {
+  connectKeepingRedis,
+  exceptLost,
+  loadQueuePackages,
+  showRedis,
+  type QueuePackages,
+  type RedisAddress,
+} from "./redis-connection.js";
+import type { RequestRate } from "./request-rate.js";
+import { WatchedStore } from "./watched-store.js";
+
+/** Options of `createWorker`. */
+export interface WorkerOptions extends QueueOptions {
+  /** Policies and inputs by digest. */
+  store: ContentStore;
+  /** Time of each question to the store in milliseconds; one that does not answer is gone (`store_unavailable`). Default: 2 minutes. */
+  storeTimeoutMs?: number;
+  /**
+   * Built-ins of the policies, such as `serviceBuiltins(client)`: with this worker's credentials, which no job holds. Those with
+   * `effect: true` are called at most once for a decision. Default: none.
+   */
+  builtins?: readonly Builtin[];
+  /** Further options of `loadGate`, for every policy. They are no part of a decision's id: give all workers the same. */
+  gate?: Omit<GateOptions, "builtins" | "replay" | "signal">;
+  /** Digests of the policies that it evaluates; others become dead letters. Default: all that are in the store. */
+  policies?: readonly string[];
+  /** How many jobs it has under way; while they wait for the service, others compute. Default: 16. */
+  concurrency?: number;
+  /**
+   * The rate of the service's requests, which is also the client's `beforeRequest`. While a request has to wait for more than a second, no worker of the queue
+   * takes a further job. The worker does not close it. Default: none.
+   */
+  requestRate?: RequestRate;
+  /** Time of an evaluation in milliseconds. Default: 60 seconds. */
+  timeoutMs?: number;
+  /** Told of each job of this worker that becomes a dead letter. Default: nobody. */
+  onDeadLetter?: (letter: DeadLetter) => void;
+  /**
+   * Time without a sign of life after which a job belongs to nobody, and is given to another worker, in milliseconds. Longer than any
+   * computation of a policy. Default: 90 seconds.
+   */
+  lockMs?: number;
+  /** How often a job may lose its worker before it becomes a dead letter (`stalled`). Default: 10. */
+  maxStalled?: number;
+}
+
+/** A worker. `createWorker` makes one, which begins at once. */
+export interface DecisionWorker extends AsyncDisposable {
+  /**
+   * Takes no further job, waits for those under way, and gives back what is not ready in time: another worker tries it, without
+   * counting an attempt. Without jobs under way it does not wait for a Redis that is away.
+   *
+   * @param graceMs `Infinity` waits for 24.8 days. Default: 10 seconds.
+   * @throws ServiceError `service_unreachable` when Redis is away at the end of that time, so that jobs could not be given back: another
+   * worker takes them after `lockMs`. The worker is closed then, too.
+   */
+  close(graceMs?: number): Promise<void>;
+}
+
+const DEFAULT_CONCURRENCY = 16;
+const DEFAULT_LOCK_MS = 90_000;
+const DEFAULT_MAX_STALLED = 10;
+const DEFAULT_GRACE_MS = 10_000;
+/** BullMQ heeds a pause of the queue only where there is a limit. */
+const NO_LIMIT = { max: 1_000_000_000, duration: 1_000 };
+/** Policies that stay loaded while no job has them. */
+const MAX_GATES = 16;
+const MAX_PAUSE_MS = 60_000;
+/** How often a paused worker asks whether the pause is over. BullMQ sleeps for so long even if it is closed meanwhile, by default 30 s. */
+const PAUSE_CHECK_MS = 1_000;
+/** How long Redis may take to say that it is there, when jobs are to be given back to it. */
+const PING_MS = 5_000;
+/** The longest wait of a request for its turn while further jobs are taken. */
+const MAX_BACKLOG_MS = 1_000;
+
+const RULES: Rules<WorkerOptions> = {
+  ...QUEUE_RULES,
+  store: rule("a ContentStore", (value) => typeof value === "object" && value !== null && "get" in value),
+  storeTimeoutMs: MILLISECONDS,
+  builtins: BUILTINS,
+  gate: OBJECT,
+  policies: rule(
+    "a list of digests",
+    (value) => isTextList(value) && (value as string[]).every((digest) => DIGEST.test(digest)),
+  ),
+  concurrency: COUNT,
+  requestRate: rule(
+    "a RequestRate",
+    (value) => typeof value === "object" && value !== null && "onTurn" in value,
+  ),
+  timeoutMs: MILLISECONDS,
+  onDeadLetter: FUNCTION,
+  lockMs: COUNT,
+  maxStalled: COUNT,
+};
+
+/**
+ * Starts a worker that decides the jobs of a queue.
+ *
+ * A verdict is stored once: the first that any worker stores for a decision stays. Errors of the network, of the service and of time
+ * are tried again, with backoff; what would fail again becomes a dead letter at once. While its store is gone, of which `onError` is told
+ * once, a worker gives jobs back without counting an attempt and takes no further one.
+ *
+ * @throws ConfigurationError `dependency_missing` without `bullmq` and `ioredis`, `config_invalid`.
+ * @throws PolicyLoadError `builtin_conflict`
+ * @throws DocumentError `store_unavailable`
+ * @throws ServiceError `service_unreachable`, `unauthenticated`
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient, serviceBuiltins } from "regohost";
+ * import { createContentStore, createRequestRate, createWorker } from "regohost/queue";
+ *
+ * const connection = { url: "rediss://redis.example.com" };
+ * const requestRate = await createRequestRate({ connection, max: 100, durationMs: 1_000 });
+ * const client = createServiceClient({ beforeRequest: requestRate.beforeRequest });
+ * const worker = await createWorker({
+ *   connection,
+ *   store: createContentStore("/srv/regohost"),
+ *   builtins: serviceBuiltins(client),
+ *   requestRate,
+ * });
+ * process.once("SIGTERM", () => void worker.close().then(() => client.close()));
+ * ```
+ */
+export async function createWorker(options: WorkerOptions): Promise<DecisionWorker> {
+  const checked = mergeOptions("createWorker", options, RULES);
+  const address = neededConnection("createWorker", checked);
+  const { name = DEFAULT_QUEUE, onError: tell = () => undefined, onReconnected, store } = checked;
+  const onError = exceptLost(tell);
+  checkBuiltinNames(checked.builtins ?? []);
+  if (store === undefined) {
+    throw new ConfigurationError("createWorker: store is missing", { code: "config_invalid" });
+  }
+  const { storeTimeoutMs = DEFAULT_STORE_TIMEOUT_MS } = checked;
+  const packages = await loadQueuePackages();
+  await askStore(async (request) => store.check?.(request), {
+    timeoutMs: storeTimeoutMs,
+    what: "the store did not answer",
+    document: "store",
+  });
+  const redis = await connectKeepingRedis(packages, address, { waits: true, onError: tell, onReconnected });
+  try {
+    const subscriber = redis.duplicate();
+    subscriber.on("error", onError);
+    const records = new DecisionRecords(redis, name, keptFor(checked));
+    const worker = new RedisWorker(packages, {
+      redis,
+      address,
+      subscriber,
+      records,
+      name,
+      ...checked,
+      onError,
+      store,
+      storeTimeoutMs,
+    });
+    await subscriber.subscribe(records.cancelChannel);
+    await worker.start();
+    return worker;
+  } catch (error) {
+    redis.disconnect();
+    throw error;
+  }
+}
+
+type WorkerParts = Omit<WorkerOptions, "connection" | "name" | "onError" | "onReconnected"> & {
+  redis: Redis;
+  address: RedisAddress;
+  subscriber: Redis;
+  records: DecisionRecords;
+  name: string;
+  onError: (error: unknown) => void;
+  storeTimeoutMs: number;
+};
+
+/** A policy that is loaded once for many jobs. */
+interface HeldGate {
+  loading: Promise<Gate>;
+  /** Number of jobs under way that have it. */
+  jobs: number;
+}
+
+class RedisWorker implements DecisionWorker {
+  readonly #packages: QueuePackages;
+  readonly #parts: WorkerParts;
+  readonly #worker: Worker<JobData>;
+  readonly #queue: Queue<JobData>;
+  readonly #store: WatchedStore;
+  readonly #effects: GuardedEffects;
+  readonly #builtins: Builtin[];
+  /** By digest of the policy; the one that was used last is the last. */
+  readonly #gates = new Map<string, HeldGate>();
+  /** What ends the jobs under way. */
+  readonly #underWay = new Map<string, AbortController>();
+  readonly #givesBack = new AbortController();
+  readonly #stopsHeeding: (() => void) | undefined;
+  #closed: Promise<void> | undefined;
+  /** Jobs that were under way when Redis was no longer waited for. */
+  #left = 0;
+
+  constructor(packages: QueuePackages, parts: WorkerParts) {
+    this.#packages = packages;
+    this.#parts = parts;
+    const { redis, subscriber, name, records, requestRate, lockMs = DEFAULT_LOCK_MS } = parts;
+    this.#effects = new GuardedEffects(records);
+    this.#builtins = this.#effects.guard(parts.builtins ?? []);
+    this.#queue = new packages.bullmq.Queue(name, {
+      connection: redis,
+      prefix: KEY_PREFIX,
+      skipVersionCheck: true,
+    });
+    this.#queue.on("error", parts.onError);
+    this.#worker = new packages.bullmq.Worker<JobData>(name, (job, token) => this.#process(job, token), {
+      connection: redis,
+      prefix: KEY_PREFIX,
+      skipVersionCheck: true,
+      autorun: false,
+      concurrency: parts.concurrency ?? DEFAULT_CONCURRENCY,
+      limiter: NO_LIMIT,
+      maximumRateLimitDelay: PAUSE_CHECK_MS,
+      lockDuration: lockMs,
+      stalledInterval: Math.ceil(lockMs / 2),
+      maxStalledCount: parts.maxStalled ?? DEFAULT_MAX_STALLED,
+    });
+    this.#worker.on("error", parts.onError);
+    this.#store = new WatchedStore(parts.store, parts.storeTimeoutMs, {
+      // Others may have a store that is there: jobs are left to them.
+      onGone: async (error) => {
+        await this.#worker.pause(true);
+        const { code, document } = error;
+        const message = `${error.message}; this worker takes no job until it can be`;
+        parts.onError(new DocumentError(message, { code, document, cause: error.cause }));
+      },
+      onBack: () => this.#worker.resume(),
+    });
+    // It is told of every attempt that failed.
+    this.#worker.on("failed", (job) => {
+      if (job === undefined || !isDead(job)) return;
+      // The dead letter tells it from now on.
+      records.noteDead(job.id ?? "").catch(parts.onError);
+      parts.onDeadLetter?.(toDeadLetter(job));
+    });
+    this.#stopsHeeding = requestRate?.onTurn((waitMs) => {
+      this.#pause(waitMs - MAX_BACKLOG_MS).catch(parts.onError);
+    });
+    subscriber.on("message", (_channel, id) => this.#underWay.get(id)?.abort());
+    redis.on("close", () => {
+      this.#leaveLost();
+    });
+  }
+
+  async start(): Promise<void> {
+    await this.#worker.waitUntilReady();
+    // It ends when the worker is closed, or has no job left while the store is gone.
+    this.#worker.run().catch(this.#parts.onError);
+  }
+
+  async #process(job: Job<JobData>, token: string | undefined): Promise<void> {
+    const cancelled = new AbortController();
+    const id = job.id ?? "";
+    this.#underWay.set(id, cancelled);
+    try {
+      await this.#decide(job, id, cancelled.signal);
+    } catch (error) {
+      if (cancelled.signal.aborted) throw this.#dead(new JobFailure("cancelled", "the job was cancelled"));
+      if (this.#givesBack.signal.aborted) {
+        throw await this.#giveBack(job, token);
+      }
+      const failure = toJobFailure(error);
+      if (failure.pauseMs !== undefined) await this.#pause(failure.pauseMs);
+      if (failure.isUnbegun) throw await this.#giveBack(job, token);
+      throw failure.canRetry ? failure : this.#dead(failure);
+    } finally {
+      this.#underWay.delete(id);
+      this.#leaveLost();
+    }
+  }
+
+  /** Ends the connections of a worker that is being closed, where Redis is away and nothing is left that is worth a wait for it. */
+  #leaveLost(): void {
+    if (this.#closed === undefined || this.#parts.redis.status === "ready") return;
+    if (this.#underWay.size === 0 || this.#givesBack.signal.aborted) this.#leave();
+  }
+
+  /** All that waits for Redis ends with an error. */
+  #leave(): void {
+    this.#left = Math.max(this.#left, this.#underWay.size);
+    this.#parts.redis.disconnect();
+  }
+
+  /** Gives jobs back, or leaves them where there is nobody to give them to. */
+  async #endJobs(): Promise<void> {
+    this.#givesBack.abort();
+    this.#leaveLost();
+    let isAnswered = false;
+    const timer = setTimeout(() => {
+      // What was answered during a long computation is heard after timers.
+      setImmediate(() => {
+        if (!isAnswered) this.#leave();
+      });
+    }, PING_MS);
+    try {
+      await this.#parts.redis.ping();
+      isAnswered = true;
+    } catch {
+      this.#leave();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Another attempt that is not counted. @returns BullMQ's way to say so. */
+  async #giveBack(job: Job<JobData>, token: string | undefined): Promise<Error> {
+    await job.moveToWait(token);
+    return new this.#packages.bullmq.WaitingError();
+  }
+
+  /** No worker of the queue takes a further job for this time; those under way go on. It makes no other pause shorter. */
+  async #pause(ms: number): Promise<void> {
+    const pauseMs = Math.min(Math.ceil(ms), MAX_PAUSE_MS);
+    if (pauseMs > 0 && (await this.#queue.getRateLimitTtl(NO_LIMIT.max)) < pauseMs)
+      await this.#queue.rateLimit(pauseMs);
+  }
+
+  async #decide(job: Job<JobData>, id: string, cancelled: AbortSignal): Promise<void> {
+    const { records, timeoutMs } = this.#parts;
+    const data = readJobData(id, job.data);
+    const state = await records.stateOf(id);
+    if (state === "decided") return;
+    if (state === "cancelled") throw new JobFailure("cancelled", "the job was cancelled");
+    const signal = AbortSignal.any([cancelled, this.#givesBack.signal]);
+    const held = this.#hold(data.policy);
+    try {
+      // Other jobs may wait for the same policy, when this one is cancelled.
+      const gate = await new Deadline({ signals: [signal] }).wait(held.loading);
+      const scope = new JobScope(id);
+      const record = await this.#effects.run(scope, () =>
+        judgeJob(gate, data, scope, { store: this.#store, signal, timeoutMs }),
+      );
+      await records.store({ ...record, attempts: job.attemptsStarted });
+    } finally {
+      held.jobs--;
+      this.#closeUnused();
+    }
+  }
+
+  /** BullMQ's way to say that there is no further attempt. */
+  #dead({ message }: JobFailure): Error {
+    return new this.#packages.bullmq.UnrecoverableError(message);
+  }
+
+  /** A policy for a job, until the job counts itself out of it. */
+  #hold(digest: string): HeldGate {
+    const { policies, gate: options } = this.#parts;
+    if (policies?.includes(digest) === false) {
+      throw new JobFailure("policy_refused", `the policy ${digest} is not one that this worker evaluates`);
+    }
+    let held = this.#gates.get(digest);
+    if (held === undefined) {
+      const loading = this.#store
+        .get(digest, this.#givesBack.signal)
+        .then((bytes) => loadGate(bytes, { ...options, builtins: this.#builtins }));
+      held = { loading, jobs: 0 };
+      loading.catch(() => this.#gates.delete(digest));
+    }
+    held.jobs++;
+    this.#gates.delete(digest);
+    this.#gates.set(digest, held);
+    return held;
+  }
+
+  /** Closes policies beyond the limit that no job has, from the one that was used longest ago. */
+  #closeUnused(): void {
+    for (const [digest, { loading, jobs }] of this.#gates) {
+      if (this.#gates.size <= MAX_GATES) return;
+      if (jobs > 0) continue;
+      this.#gates.delete(digest);
+      void loading.then((gate) => gate.close()).catch(this.#parts.onError);
+    }
+  }
+
+  close(graceMs: number = DEFAULT_GRACE_MS): Promise<void> {
+    this.#closed ??= this.#close(graceMs);
+    return this.#closed;
+  }
+
+  async #close(graceMs: number): Promise<void> {
+    this.#store.close();
+    const timer = setTimeout(() => void this.#endJobs(), Math.min(graceMs, MAX_TIMER_MS));
+    try {
+      const closed = this.#worker.close();
+      this.#leaveLost();
+      await closed;
+    } finally {
+      clearTimeout(timer);
+    }
+    // What only cancelled jobs waited for.
+    this.#givesBack.abort();
+    this.#stopsHeeding?.();
+    await this.#queue.close();
+    const gates = await Promise.allSettled([...this.#gates.values()].map(({ loading }) => loading));
+    for (const gate of gates) if (gate.status === "fulfilled") await gate.value.close();
+    this.#effects.close();
+    this.#parts.subscriber.disconnect();
+    await endConnection(this.#parts.redis);
+    if (this.#left > 0) throw this.#leftJobs();
+  }
+
+  #leftJobs(): ServiceError {
+    const { address, lockMs = DEFAULT_LOCK_MS } = this.#parts;
+    const jobs = this.#left === 1 ? "1 job under way" : `${String(this.#left)} jobs under way`;
+    return new ServiceError(
+      `${showRedis(address)} is away, so that ${jobs} could not be given back; they are not lost: another worker takes them within ${String(Math.ceil((1.5 * lockMs) / 1_000))} s of Redis's return`,
+      { code: "service_unreachable", retryable: true },
+    );
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+}

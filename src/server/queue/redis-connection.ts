@@ -1,0 +1,308 @@
+import type * as bullmqPackage from "bullmq";
+import type * as ioredisPackage from "ioredis";
+import type { Redis } from "ioredis";
+import { Deadline } from "../../base/async/deadline.js";
+import { parseCertificates } from "../../base/host/read-certificates.js";
+import { isLoopback } from "../../base/text/service-url.js";
+import { ConfigurationError, ServiceError } from "../../base/errors.js";
+import { decodeEscapes } from "../../base/text/percent-escapes.js";
+import { codeOf } from "../../base/error-code.js";
+import { makeEndable } from "./endable-connection.js";
+import { isError } from "../../base/realms.js";
+
+/** Where Redis is. */
+export interface RedisAddress {
+  /**
+   * `rediss://[user:password@]host[:port][/db]`; `redis://` for loopback only. Valkey speaks the same protocol. Messages never show
+   * user or password.
+   */
+  url: string;
+  /** Certificates in PEM that sign Redis's, instead of Node's. Default: Node's. */
+  ca?: string | Uint8Array | undefined;
+}
+
+/** What a connection is made of. */
+interface ConnectionSettings {
+  host: string;
+  port: number;
+  db: number;
+  username?: string;
+  password?: string;
+  tls?: { ca?: string[]; servername?: string };
+  /** For messages: without credentials. */
+  shown: string;
+}
+
+const DEFAULT_PORT = 6379;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** How long Redis may take to answer. Longer than BullMQ has it wait for a job. */
+const ANSWER_TIMEOUT_MS = 30_000;
+/** How long lost connections wait before the next attempt, at most, in milliseconds. */
+const MAX_RECONNECT_MS = 2_000;
+
+function refuse(why: string): never {
+  // Never the value: it may hold a password.
+  throw new ConfigurationError(`the address of Redis ${why}`, { code: "config_invalid" });
+}
+
+function decode(part: string): string {
+  return decodeEscapes(part) ?? refuse("has a user or password that is not percent-encoded correctly");
+}
+
+function authoritiesIn(ca: string | Uint8Array): string[] {
+  return parseCertificates(
+    typeof ca === "string" ? ca : Buffer.from(ca).toString("utf8"),
+    "connection.ca, which signs Redis's certificate,",
+  );
+}
+
+/** @throws ConfigurationError `config_invalid` for another form, for certificates that are none, and for plain TCP to another host than loopback. */
+export function parseRedisUrl({ url: text, ca }: RedisAddress): ConnectionSettings {
+  if (typeof text !== "string" || !URL.canParse(text)) {
+    return refuse("is not a URL; write it as rediss://host:port");
+  }
+  const url = new URL(text);
+  if (url.protocol !== "rediss:" && url.protocol !== "redis:") refuse("must start with rediss://");
+  if (url.hostname === "") refuse("has no host");
+  if (url.search !== "" || url.hash !== "") refuse("must have no query and no fragment");
+  if (!/^\/?\d{0,4}$/.test(url.pathname)) refuse("has a path that is not the number of a database");
+  const isTls = url.protocol === "rediss:";
+  if (!isTls && !isLoopback(url.hostname)) {
+    refuse(
+      "is without TLS, which would show jobs and password to the network; use rediss:// (redis:// is for loopback)",
+    );
+  }
+  if (!isTls && ca !== undefined) refuse("has certificates, but is without TLS; use rediss://");
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  const port = url.port === "" ? DEFAULT_PORT : Number(url.port);
+  return {
+    host,
+    port,
+    db: Number(url.pathname.slice(1)),
+    ...(url.username === "" ? {} : { username: decode(url.username) }),
+    ...(url.password === "" ? {} : { password: decode(url.password) }),
+    ...(isTls ? { tls: ca === undefined ? {} : { ca: authoritiesIn(ca) } } : {}),
+    shown: `${url.protocol}//${url.hostname}:${String(port)}`,
+  };
+}
+
+/** A Redis in messages, without user and password. */
+export function showRedis(address: RedisAddress): string {
+  return `Redis at ${parseRedisUrl(address).shown}`;
+}
+
+/** BullMQ and the client that it takes. */
+export interface QueuePackages {
+  bullmq: Pick<typeof bullmqPackage, "Queue" | "Worker" | "UnrecoverableError" | "WaitingError">;
+  ioredis: Pick<typeof ioredisPackage, "Redis">;
+}
+
+/**
+ * The optional packages. They are imported here alone, so that whoever embeds the library needs neither.
+ *
+ * @throws ConfigurationError `dependency_missing`
+ */
+export async function loadQueuePackages(
+  load: () => Promise<QueuePackages> = async () => {
+    const [bullmq, ioredis] = await Promise.all([import("bullmq"), import("ioredis")]);
+    return { bullmq, ioredis };
+  },
+): Promise<QueuePackages> {
+  try {
+    return await load();
+  } catch (error) {
+    if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new ConfigurationError(
+      "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis",
+      { code: "dependency_missing", cause: error },
+    );
+  }
+}
+
+/** Who is told of a connection. */
+export interface ConnectionHeed {
+  /** Told once of a connection that was lost, until it is there again. */
+  onError: (error: unknown) => void;
+  onReconnected?: (() => void) | undefined;
+}
+
+/** How a connection behaves. */
+export interface ConnectionOptions extends ConnectionHeed {
+  /** Whether commands wait for Redis however long it is away, as workers do. Otherwise they fail. */
+  waits: boolean;
+  /** After this time without an answer a connection counts as lost. In milliseconds; default: 30,000. */
+  answerTimeoutMs?: number | undefined;
+}
+
+/**
+ * A connection that is there. When it is lost later, or does not answer, it is made again.
+ *
+ * @param connectTimeoutMs until Redis has answered first. Default: 10 seconds.
+ * @throws ServiceError `service_unreachable`, without user and password.
+ */
+export async function connectRedis(
+  { ioredis }: QueuePackages,
+  address: RedisAddress,
+  { waits, onError, onReconnected, answerTimeoutMs = ANSWER_TIMEOUT_MS }: ConnectionOptions,
+  connectTimeoutMs = CONNECT_TIMEOUT_MS,
+): Promise<Redis> {
+  const { shown, ...settings } = parseRedisUrl(address);
+  let isReady = false;
+  let isLost = false;
+  let last: unknown;
+  const redis = makeEndable(
+    new ioredis.Redis({
+      ...settings,
+      lazyConnect: true,
+      connectTimeout: connectTimeoutMs,
+      maxRetriesPerRequest: waits ? null : 3,
+      socketTimeout: answerTimeoutMs,
+      ...(waits ? {} : { commandTimeout: answerTimeoutMs }),
+      retryStrategy: (times) => (isReady ? Math.min(100 * times, MAX_RECONNECT_MS) : null),
+    }),
+  );
+  redis.on("error", (error: unknown) => {
+    last = error;
+    if (!isReady || isLost) return;
+    isLost = true;
+    onError(unreachable(shown, error));
+  });
+  redis.on("ready", () => {
+    if (isLost) onReconnected?.();
+    isLost = false;
+  });
+  // Its client's own limit ends when the other side accepts, which may then never answer.
+  const deadline = new Deadline({
+    timeoutMs: connectTimeoutMs,
+    timedOut: () => Object.assign(new Error("no answer in time"), { code: "ETIMEDOUT" }),
+  });
+  try {
+    await deadline.wait(redis.connect().then(() => redis.ping()));
+  } catch (error) {
+    redis.disconnect();
+    throw unreachable(shown, last ?? error);
+  }
+  isReady = true;
+  return redis;
+}
+
+/**
+ * A connection to a Redis that keeps all keys, as `connectRedis` and `checkEviction` make sure.
+ *
+ * @throws ConfigurationError `config_invalid`
+ * @throws ServiceError `service_unreachable`, `unauthenticated`
+ */
+export async function connectKeepingRedis(
+  packages: QueuePackages,
+  address: RedisAddress,
+  options: ConnectionOptions,
+): Promise<Redis> {
+  const redis = await connectRedis(packages, address, options);
+  // Commands of a worker have no limit of their own.
+  const deadline = new Deadline({
+    timeoutMs: options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS,
+    timedOut: () => new Error(COMMAND_TIMEOUT),
+  });
+  try {
+    await namingRedis(address, () => deadline.wait(checkEviction(redis, address, options.onError)));
+    return redis;
+  } catch (error) {
+    redis.disconnect();
+    throw error;
+  }
+}
+
+const KEEPS_ALL = "noeviction";
+
+/**
+ * Refuses a Redis that takes keys away when its memory is full: a lost job, or a prompt that is asked again.
+ *
+ * @param onError is told when Redis does not say.
+ * @throws ConfigurationError `config_invalid`
+ */
+export async function checkEviction(
+  redis: Pick<Redis, "info" | "config">,
+  address: RedisAddress,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const { shown } = parseRedisUrl(address);
+  const policy = await readEviction(redis);
+  if (policy === KEEPS_ALL) return;
+  const what = policy === undefined ? "does not say its maxmemory-policy" : `has maxmemory-policy ${policy}`;
+  const error = new ConfigurationError(
+    `Redis at ${shown} ${what}; set it to ${KEEPS_ALL}: a key that is evicted is a lost job, a prompt that is asked again, or a rate that is not kept`,
+    { code: "config_invalid" },
+  );
+  if (policy !== undefined) throw error;
+  onError(error);
+}
+
+/** `INFO` is allowed where `CONFIG` is not, as in most managed ones. */
+async function readEviction(redis: Pick<Redis, "info" | "config">): Promise<string | undefined> {
+  const info = await redis.info("memory").catch(ifRefused);
+  const told = /^maxmemory_policy:(\S+)/m.exec(info ?? "")?.[1];
+  if (told !== undefined) return told;
+  const answer: unknown = await redis.config("GET", "maxmemory-policy").catch(ifRefused);
+  const value: unknown = Array.isArray(answer) ? answer[1] : undefined;
+  return typeof value === "string" ? value : undefined;
+}
+
+/** A command that the user may not call, or that is not there. */
+function ifRefused(error: unknown): undefined {
+  if (isError(error) && /^(?:NOPERM|ERR)\b/.test(error.message)) return undefined;
+  throw error;
+}
+
+/**
+ * Leaves errors out that say that Redis is away. All connections of a queue have them with each attempt, and the one that `connectRedis` made
+ * tells it.
+ */
+export function exceptLost(onError: (error: unknown) => void): (error: unknown) => void {
+  return (error) => {
+    const isLost =
+      isError(error) && ("syscall" in error || GONE.test(error.message) || LOST.test(codeOf(error) ?? ""));
+    if (!isLost) onError(error);
+  };
+}
+
+/** ioredis's error for a command that was not answered in time. */
+const COMMAND_TIMEOUT = "Command timed out";
+/** ioredis's error for a connection on which nothing was answered in time. */
+const SOCKET_TIMEOUT = /^Socket timeout\b/;
+/** ioredis's errors that have no code, for connections that are lost. */
+const GONE =
+  /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
+
+/**
+ * Runs what asks Redis, and names the Redis in the error when it is away or does not answer.
+ *
+ * @throws ServiceError `service_unreachable`, without user and password; other errors as they are
+ */
+export async function namingRedis<T>(address: RedisAddress, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isError(error) || !GONE.test(error.message)) throw error;
+    const { shown } = parseRedisUrl(address);
+    const why = error.message === COMMAND_TIMEOUT ? "did not answer in time" : "is away";
+    throw new ServiceError(
+      `Redis at ${shown} ${why}, so whether it did what it was asked is not known; see whether it runs and can be reached, and ask again: no decision is queued twice`,
+      { code: "service_unreachable", retryable: true, cause: error },
+    );
+  }
+}
+
+const LOST = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
+
+function unreachable(shown: string, cause: unknown): ServiceError {
+  const code = codeOf(cause);
+  const message = isError(cause) ? cause.message : String(cause);
+  // Redis's own answers begin with a word in capitals, and hold no credentials.
+  const answered = SOCKET_TIMEOUT.test(message) ? "it does not answer" : undefined;
+  const why =
+    code ?? answered ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(message)?.[0];
+  return new ServiceError(`Redis at ${shown} cannot be used${why === undefined ? "" : ` (${why})`}`, {
+    code: why === "NOAUTH" || why === "WRONGPASS" ? "unauthenticated" : "service_unreachable",
+    retryable: why !== "NOAUTH" && why !== "WRONGPASS",
+  });
+}

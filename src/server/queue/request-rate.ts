@@ -1,0 +1,323 @@
+import type { Redis } from "ioredis";
+import { MAX_TIMER_MS } from "../../base/async/deadline.js";
+import { onAbort, toReason } from "../../base/async/on-abort.js";
+import {
+  ConfigurationError,
+  ServiceError,
+  type ErrorOptions,
+  type ServiceErrorDetails,
+} from "../../base/errors.js";
+import { FUNCTION, mergeOptions, rule, type Rules } from "../../base/text/option-rules.js";
+import { DEFAULT_QUEUE, neededConnection, QUEUE_RULES, type QueueOptions } from "./decision-queue.js";
+import { endConnection } from "./endable-connection.js";
+import { connectKeepingRedis, loadQueuePackages } from "./redis-connection.js";
+import { AHEAD_MS, MAX_SLACK_MS, RequestTurns, type GivenTurns } from "./request-turns.js";
+
+/** Options of `createRequestRate`. */
+export interface RequestRateOptions extends Pick<QueueOptions, "connection" | "name" | "onError"> {
+  /** How many requests begin in `durationMs`: 1 to 100,000. All that share the rate give the same. */
+  max: number;
+  /** In milliseconds, at most a day. */
+  durationMs: number;
+}
+
+/** A rate of requests that processes share through Redis. `createRequestRate` makes one. */
+export interface RequestRate extends AsyncDisposable {
+  /**
+   * Waits until one more request may begin: give it to `createServiceClient` as `beforeRequest`. It needs no `this`. Of those that
+   * wait in this process, the one with the earliest deadline is the first, so that what began first ends first.
+   *
+   * @param deadline in milliseconds since the epoch. A turn that comes after it is not taken. Default: none.
+   * @throws the signal's reason.
+   * @throws ServiceError, `retryable`, when the request may not begin: `rate_limited`, at once when its turn cannot come a tenth of a second
+   * before the deadline, with `retryAfterMs`; `service_unreachable` when Redis gave no answer until then, or for 30 seconds; `client_closed`.
+   */
+  readonly beforeRequest: (signal: AbortSignal, deadline?: number) => Promise<void>;
+  /** Calls a function each time that turns were given, with how long a further request would wait in milliseconds. Returns what ends that. */
+  onTurn(listener: (waitMs: number) => void): () => void;
+  /** Gives up the connection. Waits under way end with `client_closed`. */
+  close(): Promise<void>;
+}
+
+const MAX_REQUESTS = 100_000;
+const MAX_DURATION_MS = 24 * 3_600_000;
+
+const whole = (max: number): ((value: unknown) => boolean) => {
+  return (value) => typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= max;
+};
+
+const RULES: Rules<RequestRateOptions> = {
+  connection: QUEUE_RULES.connection,
+  name: QUEUE_RULES.name,
+  onError: FUNCTION,
+  max: rule("a whole number from 1 to 100,000", whole(MAX_REQUESTS)),
+  durationMs: rule("a whole number from 1 to 86,400,000", whole(MAX_DURATION_MS)),
+};
+
+/**
+ * Shares a rate of requests towards a service among the workers of a queue, whatever machines they are on: in any `durationMs` at most
+ * `max` leave them, retries and pages included. At the service they can be closer together by as much as the network's delay changes.
+ *
+ * A turn can be used for 2 % of `durationMs`, of at least 20 ms and at most 5 s, and for longer by a process that was late: by so much the
+ * rate is lower, for no late request to meet a later one. A turn that nobody used in that time is lost.
+ *
+ * @throws ConfigurationError `dependency_missing` without `bullmq` and `ioredis`, `config_invalid`, also for a Redis that evicts keys.
+ * @throws ServiceError `service_unreachable`, `unauthenticated`
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient } from "regohost";
+ * import { createRequestRate } from "regohost/queue";
+ *
+ * const rate = await createRequestRate({
+ *   connection: { url: "rediss://redis.example.com" },
+ *   max: 100,
+ *   durationMs: 1_000,
+ * });
+ * const client = createServiceClient({ beforeRequest: rate.beforeRequest });
+ * ```
+ */
+export async function createRequestRate(options: RequestRateOptions): Promise<RequestRate> {
+  const checked = mergeOptions("createRequestRate", options, RULES);
+  const address = neededConnection("createRequestRate", checked);
+  const { name = DEFAULT_QUEUE, onError = () => undefined, max, durationMs } = checked;
+  if (max === undefined || durationMs === undefined) {
+    throw new ConfigurationError("createRequestRate: max or durationMs is missing", {
+      code: "config_invalid",
+    });
+  }
+  const redis = await connectKeepingRedis(await loadQueuePackages(), address, { waits: true, onError });
+  return new SharedRate(redis, name, { max, durationMs });
+}
+
+/** A request was not sent, and the service knows nothing of it. */
+export class RequestNotSent extends ServiceError {
+  constructor(message: string, options: ErrorOptions & ServiceErrorDetails) {
+    super(`the request was not sent: ${message}`, options);
+    this.name = "ServiceError";
+  }
+}
+
+/** A request that waits for its turn. Times are of `performance.now()`. */
+interface Waiting {
+  readonly since: number;
+  readonly deadline: number;
+  /** When it is too late to begin. */
+  readonly givesUpAt: number;
+  begin(): void;
+  fail(error: ServiceError): void;
+}
+
+/** When a request may begin. Redis's time lies between the question and the answer, so that neither is early nor late by it. */
+interface Turn {
+  readonly earliest: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** An answer needs some time too, and the error that says why is to be there before that of the deadline. */
+const GIVE_UP_MS = 100;
+/** How long Redis is waited for without a deadline. */
+const MAX_SILENCE_MS = 30_000;
+/** An answer of Redis that takes so long is the reason why there is no turn. */
+const SILENCE_MS = 1_000;
+const MIN_SLACK_MS = 20;
+/** Of the duration: a turn that is lost costs more where there are few. */
+const SLACK_SHARE = 0.02;
+
+class SharedRate implements RequestRate {
+  readonly #redis: Redis;
+  readonly #turnsOfAll: RequestTurns;
+  readonly #shown: string;
+  readonly #max: number;
+  readonly #durationMs: number;
+  readonly #listeners = new Set<(waitMs: number) => void>();
+  /** The one with the earliest deadline first. */
+  readonly #waiting: Waiting[] = [];
+  /** Given and not used yet, the earliest first. */
+  #turns: Turn[] = [];
+  /** No turn that is not given comes before it. */
+  #nextAt = -Infinity;
+  #askedAt: number | undefined;
+  #answeredAt = -Infinity;
+  /** How late turns were used of late. */
+  #latenessMs = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(redis: Redis, name: string, rate: { max: number; durationMs: number }) {
+    this.#redis = redis;
+    this.#turnsOfAll = new RequestTurns(redis, `regohost:{${name}}:requests`, rate);
+    this.#max = rate.max;
+    this.#durationMs = rate.durationMs;
+    this.#shown = `the rate of ${String(rate.max)} requests in ${String(rate.durationMs)} ms, shared as ${name}`;
+  }
+
+  readonly beforeRequest = (signal: AbortSignal, deadline = Infinity): Promise<void> =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      if (this.#isClosed) throw closed(this.#shown);
+      const now = performance.now();
+      const leftMs = deadline - Date.now();
+      const waiting: Waiting = {
+        since: now,
+        deadline: now + leftMs,
+        givesUpAt: now + leftMs - Math.min(GIVE_UP_MS, leftMs / 10),
+        begin: () => {
+          stopListening();
+          resolve();
+        },
+        fail: (error) => {
+          stopListening();
+          reject(error);
+        },
+      };
+      const stopListening = onAbort(signal, () => {
+        const at = this.#waiting.indexOf(waiting);
+        if (at !== -1) this.#waiting.splice(at, 1);
+        reject(toReason(signal));
+        this.#advance();
+      });
+      const after = this.#waiting.findIndex((other) => other.deadline > waiting.deadline);
+      this.#waiting.splice(after === -1 ? this.#waiting.length : after, 0, waiting);
+      this.#advance();
+    });
+
+  /** Does what can be done now, and sets the timer for the next thing to do. */
+  #advance(): void {
+    clearTimeout(this.#timer);
+    const now = performance.now();
+    this.#useTurns(now);
+    this.#endTooLate(now);
+    const missing = this.#waiting.length - this.#turns.length;
+    if (missing > 0 && this.#askedAt === undefined && now >= this.#nextAt - AHEAD_MS) void this.#ask(now);
+    const next = this.#nextEvent(now);
+    if (next < Infinity) {
+      const delayMs = Math.max(1, Math.ceil(next - now));
+      this.#timer = setTimeout(() => this.#advance(), Math.min(delayMs, MAX_TIMER_MS));
+    }
+  }
+
+  #useTurns(now: number): void {
+    for (let [turn] = this.#turns; turn !== undefined && turn.from <= now; [turn] = this.#turns) {
+      const [first] = this.#waiting;
+      if (first === undefined && turn.until >= now) return;
+      this.#turns.shift();
+      // Lateness is the process's only while somebody waited for it.
+      if (first !== undefined && first.since <= turn.from) {
+        this.#latenessMs = Math.max(now - turn.earliest, this.#latenessMs * 0.9);
+      }
+      if (first === undefined || turn.until < now) continue;
+      this.#waiting.shift();
+      first.begin();
+    }
+  }
+
+  #endTooLate(now: number): void {
+    const { length } = this.#waiting;
+    const stays: Waiting[] = [];
+    for (const waiting of this.#waiting.splice(0)) {
+      const { since, givesUpAt } = waiting;
+      const isSilent = now >= Math.max(this.#askedAt ?? Infinity, since) + MAX_SILENCE_MS;
+      const isTooLate = now >= givesUpAt || this.#earliestTurn(stays.length) >= givesUpAt;
+      if (isSilent || (isTooLate && this.#isSilent(now, since))) waiting.fail(noAnswer(this.#shown));
+      else if (isTooLate) waiting.fail(this.#noTurn(now, length));
+      else stays.push(waiting);
+    }
+    this.#waiting.push(...stays);
+  }
+
+  /** Whether Redis is to blame that a request has no turn. */
+  #isSilent(now: number, since: number): boolean {
+    if (this.#askedAt === undefined) return false;
+    return this.#answeredAt < since || now - this.#askedAt > SILENCE_MS;
+  }
+
+  /** The turn of the request at this place comes at that time or later. */
+  #earliestTurn(place: number): number {
+    const turn = this.#turns[place];
+    if (turn !== undefined) return turn.from;
+    return this.#nextAt + Math.floor((place - this.#turns.length) / this.#max) * this.#durationMs;
+  }
+
+  #noTurn(now: number, waiting: number): ServiceError {
+    return new RequestNotSent(
+      `${this.#shown}, has no turn for it before the deadline of the call. Ask later, allow more time, or fewer calls at once`,
+      { code: "rate_limited", retryable: true, retryAfterMs: Math.ceil(this.#waitMs(now, waiting)) },
+    );
+  }
+
+  #nextEvent(now: number): number {
+    if (this.#waiting.length === 0) return Infinity;
+    let next = this.#turns[0]?.from ?? Infinity;
+    for (const { givesUpAt } of this.#waiting) next = Math.min(next, givesUpAt);
+    if (this.#askedAt !== undefined) return Math.min(next, Math.max(now, this.#askedAt) + MAX_SILENCE_MS);
+    if (this.#waiting.length > this.#turns.length) next = Math.min(next, this.#nextAt - AHEAD_MS);
+    return next;
+  }
+
+  async #ask(now: number): Promise<void> {
+    this.#askedAt = now;
+    // Those that ask at once share a question to Redis.
+    await new Promise(setImmediate);
+    const askedAt = performance.now();
+    const count = this.#waiting.length - this.#turns.length;
+    const leastMs = Math.max(MIN_SLACK_MS, SLACK_SHARE * this.#durationMs);
+    const slackMs = Math.min(Math.max(leastMs, 2 * this.#latenessMs), MAX_SLACK_MS);
+    try {
+      if (count > 0) this.#take(await this.#turnsOfAll.give(count, slackMs), askedAt, slackMs);
+    } catch (error) {
+      for (const waiting of this.#waiting.splice(0)) {
+        waiting.fail(this.#isClosed ? closed(this.#shown) : noAnswer(this.#shown, error));
+      }
+    }
+    this.#askedAt = undefined;
+    this.#advance();
+  }
+
+  #take({ nextMs, waitsMs }: GivenTurns, askedAt: number, slackMs: number): void {
+    const now = performance.now();
+    this.#answeredAt = now;
+    this.#nextAt = now + nextMs;
+    for (const waitMs of waitsMs) {
+      const earliest = askedAt + waitMs;
+      this.#turns.push({ earliest, from: now + waitMs, until: earliest + slackMs });
+    }
+    const waitMs = this.#waitMs(now, this.#waiting.length);
+    for (const listener of this.#listeners) listener(waitMs);
+  }
+
+  /** How long a further request would wait, at least, when so many wait. */
+  #waitMs(now: number, waiting: number): number {
+    return Math.max(0, this.#earliestTurn(Math.max(waiting, this.#turns.length)) - now);
+  }
+
+  onTurn(listener: (waitMs: number) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#listeners.clear();
+    for (const waiting of this.#waiting.splice(0)) waiting.fail(closed(this.#shown));
+    await endConnection(this.#redis);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+}
+
+function noAnswer(shown: string, cause?: unknown): ServiceError {
+  return new RequestNotSent(`Redis gave no turn of ${shown}`, {
+    code: "service_unreachable",
+    retryable: true,
+    cause,
+  });
+}
+
+function closed(shown: string): ServiceError {
+  return new RequestNotSent(`${shown}, is closed`, { code: "client_closed" });
+}

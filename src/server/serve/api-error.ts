@@ -1,0 +1,117 @@
+import { EvaluationError, isRegohostError } from "../../base/errors.js";
+import type { JsonValue } from "../../base/terms/json-value.js";
+import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
+import { isErrorOf } from "../../base/realms.js";
+import { toConflictMessage, type DefinedAt } from "./conflict-message.js";
+
+/** One of the errors of an evaluation, as OPA tells it. */
+export interface ApiErrorDetail {
+  /** OPA's code, such as `eval_conflict_error`, where OPA has one; else this library's. */
+  code: string;
+  message: string;
+  location?: OpaLocation;
+  /** What OPA tells besides of a query that it cannot parse or compile. */
+  details?: JsonValue;
+}
+
+/** The codes of OPA's REST API that are used here. */
+export type ApiErrorCode =
+  | "internal_error"
+  | "invalid_operation"
+  | "invalid_parameter"
+  | "resource_not_found"
+  | "unauthorized"
+  | "undefined_document";
+
+/** An answer that is an error, in the form of OPA's REST API. */
+export class ApiError extends Error {
+  /** Of HTTP. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly details: readonly ApiErrorDetail[];
+  /** What the decision log has in the place of code and message, where OPA tells the client otherwise. */
+  readonly logged: ApiErrorDetail | readonly ApiErrorDetail[] | undefined;
+  /** Whether an evaluation failed, rather than what comes before it. */
+  readonly isEvaluation: boolean;
+  /** Whether the connection cannot be used for another request. */
+  readonly endsConnection: boolean;
+
+  constructor(
+    status: number,
+    code: ApiErrorCode,
+    message: string,
+    options: {
+      details?: readonly ApiErrorDetail[];
+      logged?: ApiErrorDetail | readonly ApiErrorDetail[];
+      isEvaluation?: boolean;
+      endsConnection?: boolean;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = "ApiError";
+    this.status = status;
+    this.code = code;
+    this.details = options.details ?? [];
+    this.logged = options.logged;
+    this.isEvaluation = options.isEvaluation ?? false;
+    this.endsConnection = options.endsConnection ?? false;
+  }
+
+  /** The body, indented as OPA's. */
+  toJson(): string {
+    const { code, message, details } = this;
+    return JSON.stringify(
+      { code, message, ...(details.length === 0 ? {} : { errors: details }) },
+      null,
+      2,
+    ).replaceAll(
+      /[<>&\u2028\u2029]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
+  }
+}
+
+/**
+ * The answer to a failed evaluation. What is not an error of this library is not told to the client.
+ *
+ * @param name the document in the error's message, which OPA does not repeat.
+ * @param definedAt names a rule in conflict. Default: none is named.
+ */
+export function toEvaluationError(
+  error: unknown,
+  name: string,
+  definedAt: DefinedAt = () => undefined,
+): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isErrorOf(error, "RangeError") && error.message.startsWith("Maximum call stack")) {
+    return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", {
+      details: [{ code: "stack_limit", message: "a value is nested too deeply; nest less deeply" }],
+      cause: error,
+    });
+  }
+  if (!isRegohostError(error)) {
+    return new ApiError(500, "internal_error", "an unexpected error; the server's log has it", {
+      cause: error,
+    });
+  }
+  if (error.code === "input_invalid") {
+    return new ApiError(400, "invalid_parameter", error.message, { cause: error });
+  }
+  const told = error.message.startsWith(`${name}: `) ? error.message.slice(name.length + 2) : error.message;
+  const { opaCode, location } = error instanceof EvaluationError ? error : {};
+  const place = location === undefined ? undefined : toOpaLocation(location);
+  const before = place === undefined ? "" : `${place.file}:${String(place.row)}:${String(place.col)}: `;
+  const message = told.startsWith(before) ? told.slice(before.length) : told;
+  const isConflict = opaCode === "eval_conflict_error";
+  const detail: ApiErrorDetail = {
+    code: opaCode ?? error.code,
+    message: isConflict ? toConflictMessage(message, location, definedAt) : message,
+    ...(place === undefined ? {} : { location: place }),
+  };
+  return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", {
+    details: [detail],
+    isEvaluation: true,
+    cause: error,
+  });
+}

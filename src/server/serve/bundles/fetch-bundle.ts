@@ -1,0 +1,245 @@
+import { resolve } from "node:path";
+import { addressFolder } from "../../../base/host/file-cache.js";
+import type { Environment } from "../../../base/host/settings.js";
+import { PolicyLoadError } from "../../../base/errors.js";
+import { unpackBundle } from "../../../engine/source/bundle-archive.js";
+import { isGzip } from "../../../engine/source/is-gzip.js";
+import { isSignatures, type LoadedSource } from "../../../engine/source/bundle.js";
+import { loadSource } from "../../../engine/source/load-source.js";
+import type { PolicyImage } from "../../../trust/registry/policy-image.js";
+import { readPolicyBytes } from "../../../engine/source/policy-files.js";
+import { originOf } from "../../../engine/source/policy-origin.js";
+import { isDirectory, readSourceFile } from "../../../engine/source/source-files.js";
+import type { BundleVerifyOptions } from "../../../trust/verify/bundle-options.js";
+import type { BundleConfig } from "../config/bundle-config.js";
+import type { NamedBundle } from "../load-served-policies.js";
+import type { ServiceHttp } from "../service-http.js";
+import { sha256 } from "../../../base/text/sha256.js";
+
+/** What a bundle is now. */
+export interface FetchedBundle {
+  bundle: NamedBundle;
+  /** The bytes of an archive, to keep a copy. */
+  bytes: Uint8Array | undefined;
+  /** What tells it from others: the ETag, or a digest. Empty when the service gives none. */
+  etag: string;
+}
+
+/** What a bundle is fetched with. */
+export interface FetchBundleOptions {
+  services: ReadonlyMap<string, ServiceHttp>;
+  env: Environment;
+  /** Time of OPA's parser, which reads YAML data, in milliseconds. */
+  timeoutMs: number | undefined;
+  /** Whether signatures are not verified where there are no keys. */
+  skipVerify: boolean;
+  signal: AbortSignal;
+}
+
+/** The answer to a poll; `fetched` is absent when nothing changed. */
+export interface Polled {
+  fetched?: FetchedBundle;
+  /** Whether the service waits for a change before it answers. */
+  isLongPoll: boolean;
+}
+
+/** OPA tells by it whether a service waits for changes. */
+const LONG_POLL_TYPE = "application/vnd.openpolicyagent.bundles";
+
+type Verify = BundleVerifyOptions | false | undefined;
+
+async function verifyOf(
+  config: BundleConfig,
+  isSigned: () => Promise<boolean>,
+  { skipVerify }: FetchBundleOptions,
+): Promise<Verify> {
+  if (config.verify === undefined) return skipVerify ? false : undefined;
+  return config.isSignatureOptional && !(await isSigned()) ? undefined : config.verify;
+}
+
+/**
+ * Reads an archive.
+ *
+ * @throws PolicyLoadError, VerificationError, ConfigurationError as `loadSource`
+ */
+export async function readArchiveBundle(
+  bytes: Uint8Array,
+  config: BundleConfig,
+  options: FetchBundleOptions,
+): Promise<NamedBundle> {
+  const { name, sizeLimitBytes } = config;
+  if (!isGzip(bytes)) {
+    throw new PolicyLoadError(`${name} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+  }
+  const isSigned = async (): Promise<boolean> =>
+    (await unpackBundle(bytes, name, sizeLimitBytes)).some(({ path }) => isSignatures(path));
+  const verify = await verifyOf(config, isSigned, options);
+  const { signal, timeoutMs } = options;
+  const source = await readPolicyBytes(bytes, name, {
+    maxBytes: sizeLimitBytes,
+    bundles: verify,
+    signal,
+    timeoutMs,
+  });
+  return { name, source };
+}
+
+async function fromService(
+  config: BundleConfig,
+  { service, path }: { service: string; path: string },
+  etag: string,
+  canWait: boolean,
+  options: FetchBundleOptions,
+): Promise<Polled> {
+  const client = options.services.get(service);
+  if (client === undefined) throw new TypeError(`no service ${service}`);
+  const waitMs = canWait ? (config.longPollMs ?? 0) : 0;
+  const wait = waitMs === 0 ? "" : `;wait=${String(waitMs / 1_000)}`;
+  const answer = await client.request({
+    path,
+    headers: { prefer: `modes=snapshot${wait}`, ...(etag === "" ? {} : { "if-none-match": etag }) },
+    alsoFine: etag === "" ? [] : [304],
+    maxBytes: config.sizeLimitBytes,
+    waitMs,
+    signal: options.signal,
+  });
+  if (answer.status === 304) return { isLongPoll: waitMs > 0 };
+  const bytes = answer.body;
+  return {
+    fetched: {
+      bundle: await readArchiveBundle(bytes, config, options),
+      bytes,
+      etag: answer.header("etag") ?? "",
+    },
+    isLongPoll: config.longPollMs !== undefined && answer.header("content-type") === LONG_POLL_TYPE,
+  };
+}
+
+/** Connections and tokens of a registry are kept between polls. */
+function openImage(
+  config: BundleConfig,
+  { address, service }: { address: string; service?: string | undefined },
+  options: FetchBundleOptions,
+): BundleSource {
+  let image: PolicyImage | undefined;
+  const open = async (): Promise<PolicyImage> => {
+    const client = service === undefined ? undefined : options.services.get(service);
+    if (service !== undefined && client === undefined) throw new TypeError(`no service ${service}`);
+    const { PolicyImage } = await import("../../../trust/registry/policy-image.js");
+    const { signal, env } = options;
+    const cache = addressFolder();
+    return new PolicyImage(address, {
+      cwd: "",
+      env,
+      signal,
+      maxBytes: config.sizeLimitBytes,
+      ...(client === undefined
+        ? {}
+        : {
+            credentials: {
+              find: (asked) => client.registryCredentials(asked),
+              setting: `services.${client.name}.credentials`,
+            },
+          }),
+      ...(cache === undefined ? {} : { cache }),
+    });
+  };
+  return {
+    async poll(etag) {
+      image ??= await open();
+      return fromImage(config, image, etag, options);
+    },
+    async close() {
+      await image?.close();
+    },
+  };
+}
+
+async function fromImage(
+  config: BundleConfig,
+  image: PolicyImage,
+  etag: string,
+  options: FetchBundleOptions,
+): Promise<Polled> {
+  const changed = etag === "" ? await image.fetch() : await image.fetchChanged(etag);
+  if (changed === undefined) return { isLongPoll: false };
+  const { used, content } = changed;
+  if (content.kind !== "file") {
+    throw new PolicyLoadError(
+      `${used.resolved}: its layers are single files, as Conftest pushes them; push it as a bundle`,
+      {
+        code: "source_unsupported",
+      },
+    );
+  }
+  const bundle = await readArchiveBundle(content.bytes, config, options);
+  return { fetched: { bundle, bytes: content.bytes, etag: used.digest }, isLongPoll: false };
+}
+
+async function fromFile(
+  config: BundleConfig,
+  path: string,
+  etag: string,
+  options: FetchBundleOptions,
+): Promise<Polled> {
+  const { name, sizeLimitBytes } = config;
+  if (!(await isDirectory(path, ""))) {
+    const bytes = await readSourceFile(path, sizeLimitBytes, "");
+    const digest = sha256(bytes);
+    if (digest === etag) return { isLongPoll: false };
+    const bundle = await readArchiveBundle(bytes, config, options);
+    return { fetched: { bundle, bytes: undefined, etag: digest }, isLongPoll: false };
+  }
+  const isSigned = async (): Promise<boolean> => isThere(resolve(path, ".signatures.json"));
+  const verify = await verifyOf(config, isSigned, options);
+  const { signal, timeoutMs } = options;
+  const source = await loadSource(path, { maxBytes: sizeLimitBytes, bundles: verify, signal, timeoutMs });
+  const digest = folderDigest(source);
+  if (digest === etag) return { isLongPoll: false };
+  return {
+    fetched: { bundle: { name, source }, bytes: undefined, etag: digest },
+    isLongPoll: false,
+  };
+}
+
+async function isThere(path: string): Promise<boolean> {
+  const { access } = await import("node:fs/promises");
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The origin's digest leaves out where files are, which policies are listed by. */
+function folderDigest(source: LoadedSource): string {
+  const { digest = "", revisions } = originOf(source);
+  const paths = source.kind === "rego" ? source.files.map((file) => file.path) : [];
+  const roots = source.kind === "rego" ? source.roots.map((root) => root.roots) : [];
+  return sha256(Buffer.from(JSON.stringify([digest, revisions, paths, roots])));
+}
+
+/** Where a bundle comes from. */
+export interface BundleSource {
+  /**
+   * Asks what the bundle is now.
+   *
+   * @param etag of the one that is known; empty for none.
+   * @param canWait whether the service may wait for a change.
+   * @throws ServiceError, PolicyLoadError, VerificationError, ConfigurationError
+   */
+  poll(etag: string, canWait: boolean): Promise<Polled>;
+  close(): Promise<void>;
+}
+
+/** Opens where a bundle comes from; nothing is asked before it is polled. */
+export function openBundleSource(config: BundleConfig, options: FetchBundleOptions): BundleSource {
+  const { from } = config;
+  if (from.kind === "image") return openImage(config, from, options);
+  return {
+    poll: (etag, canWait) =>
+      from.kind === "service"
+        ? fromService(config, from, etag, canWait, options)
+        : fromFile(config, from.path, etag, options),
+    close: () => Promise.resolve(),
+  };
+}

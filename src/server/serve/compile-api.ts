@@ -1,0 +1,288 @@
+import { randomUUID } from "node:crypto";
+import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
+import { EvaluationError, PolicyLoadError } from "../../base/errors.js";
+import { evalRego, type EvalRegoOptions, type EvalRegoResult } from "../../engine/opa/eval-rego.js";
+import { parseRego } from "../../engine/opa/print-rego.js";
+import type { RegoSources } from "../../engine/opa/rego-source.js";
+import type { CoreRunOptions } from "../../engine/opa/run-in-core.js";
+import { formatJson } from "../../base/terms/json-format.js";
+import { parseJson } from "../../base/terms/parse-term.js";
+import type { JsonValue } from "../../base/terms/json-value.js";
+import type { OpaLocation } from "../../base/text/opa-location.js";
+import { toJsonText } from "../../base/terms/term-text.js";
+import { compareStrings, RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
+import { ApiError, type ApiErrorDetail } from "./api-error.js";
+import { checkParameters, indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
+import { jsonAnswer, type Answer } from "./http-answer.js";
+import {
+  emptyQuery,
+  missingQuery,
+  PARSE_ERROR,
+  parsingQueryError,
+  readCompileRequest,
+  type CompileRequest,
+} from "./compile-request.js";
+import { isOn } from "./request-url.js";
+import type { ServedPolicies } from "./served-policies.js";
+
+/**
+ * An unknown that nothing refers to, for a client that says that nothing is unknown: opa-core takes an empty list for none, and then the
+ * input is unknown. No query can have the name, which is another one in each process.
+ */
+const NOTHING = `regohost_${randomUUID().replaceAll("-", "")}`;
+
+/** opa-core's error for a call of a built-in of one's own. */
+const UNANSWERED = /^([\w.]+): no answer was given for [^]*$/;
+const NOT_CALLED = "$1: it is not called in partial evaluation; name what its arguments depend on as unknown";
+
+/** OPA's names of what compiling the policies took. */
+const OF_POLICIES = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
+
+/**
+ * `POST /v1/compile`: the query, evaluated as far as it does not depend on what is unknown, as OPA's Compile API answers it. The
+ * policies are compiled anew for each request, by OPA's compiler and in a worker. It is no decision, so no log has it.
+ *
+ * @throws ApiError
+ */
+export async function answerCompile(
+  request: DataRequest,
+  { policies: current, evaluate }: Pick<DataApiOptions, "policies" | "evaluate">,
+): Promise<Answer> {
+  const startedAt = performance.now();
+  const { query, signal } = request;
+  checkParameters(query, ["explain"]);
+  const asked = readCompileRequest(await request.body());
+  const readMs = performance.now() - startedAt;
+  using lease = current.lease();
+  const sources = sourcesOf(lease.policies);
+  const { timeoutMs = DEFAULT_TIMEOUT_MS } = evaluate;
+  const endsAt = startedAt + timeoutMs;
+  const limits = (): CoreRunOptions => ({
+    timeoutMs: Math.max(Math.ceil(endsAt - performance.now()), 1),
+    signal,
+  });
+  const run = (options: EvalRegoOptions): Promise<EvalRegoResult> =>
+    evalRego({
+      ...options,
+      ...limits(),
+      format: "json",
+      partial: true,
+      // A client must not have a service asked with whatever arguments it likes.
+      answers: {},
+    });
+  const withMetrics = isOn(query, "metrics") || isOn(query, "instrument");
+  const evaluated = {
+    ...sources,
+    query: asked.query,
+    ...(asked.input === undefined ? {} : { inputText: asked.input }),
+    unknowns: asked.unknowns?.length === 0 ? [NOTHING] : (asked.unknowns ?? ["input"]),
+    disableInlining: asked.disableInlining,
+    metrics: withMetrics,
+    instrument: isOn(query, "instrument"),
+  };
+  const outcome = await run(evaluated).catch((error: unknown) => void isRefused(error));
+  if (outcome === undefined || isUnparsed(outcome)) {
+    await checkReferences(asked, (references) => run({ ...evaluated, ...references }));
+  }
+  const told = toMembers(parseJson(outcome?.stdout ?? "{}"));
+  if (outcome?.failed !== false) throw toQueryError(told, "module(s)");
+  await refuseUnsafeCalls(asked.query, sources, limits(), { compiled: "module(s)" });
+  const members: [string, Term][] = [["result", toResult(told.get("partial"))]];
+  if (withMetrics) members.push(["metrics", toQueryMetrics(told.get("metrics"), readMs, startedAt)]);
+  return jsonAnswer(formatJson(new RegoObject(members), indentOf(query)));
+}
+
+/** What is left, by the names of OPA's Compile API. */
+function toResult(partial: Term | undefined): Term {
+  const members = [...toMembers(partial)];
+  return new RegoObject(members.map(([name, value]) => [name === "modules" ? "support" : name, value]));
+}
+
+type References = Pick<EvalRegoOptions, "unknowns" | "disableInlining">;
+
+/**
+ * @param what is asked.
+ * @throws ApiError 501 for a compiled policy, of which there is no Rego
+ */
+export function sourcesOf(policies: ServedPolicies, what = "/v1/compile"): RegoSources {
+  const { sources } = policies;
+  if (sources !== undefined) return sources;
+  throw new ApiError(
+    501,
+    "invalid_operation",
+    `${what} needs the Rego of the policies, and this server has compiled ones; serve the Rego files or their bundle`,
+  );
+}
+
+/** Some of opa-core's output, by its names. */
+type Told = ReadonlyMap<string, Term>;
+
+export function toMembers(term: Term | undefined): Told {
+  return term instanceof RegoObject ? term.members : new Map<string, Term>();
+}
+
+function textOf(term: Term | undefined): string {
+  return typeof term === "string" ? term : "";
+}
+
+/** What stands before a query that is parsed as the body of a rule, and how many lines that are. */
+const BEFORE_QUERY = "package query\n\nquery if {\n";
+const LINES_BEFORE = 3;
+
+/** What OPA says that it compiles: `/v1/query` a query, `/v1/compile` modules. */
+type Compiled = "query" | "module(s)";
+
+/** OPA's built-in that no query of a client may call. */
+const SEND = "http.send";
+
+interface UnsafeCall {
+  name: string;
+  location: OpaLocation;
+}
+
+/** The calls in a query, of whose rule this is a part of the syntax tree, of some built-ins. */
+function callsOf(node: unknown, names: readonly string[]): UnsafeCall[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { type, value, location } = node as { type?: unknown; value?: unknown; location?: unknown };
+  if (type === "ref" && Array.isArray(value)) {
+    const name = value.map((part: unknown) => (part as { value?: unknown }).value).join(".");
+    if (names.includes(name)) {
+      const { row, col } = location as Pick<OpaLocation, "row" | "col">;
+      return [{ name, location: { file: "", row: row - LINES_BEFORE, col } }];
+    }
+  }
+  return Object.values(node).flatMap((part: unknown) => callsOf(part, names));
+}
+
+/** The answer to a query that is not the body of a rule. */
+function unparsedError({ diagnostics }: PolicyLoadError): ApiError {
+  return parsingQueryError(
+    diagnostics.map(({ code, message, location }) => ({
+      code,
+      message,
+      ...(location === undefined
+        ? {}
+        : { location: { file: "", row: location.row - LINES_BEFORE, col: location.column } }),
+    })),
+  );
+}
+
+/**
+ * Refuses queries that call what policies may: `http.send`, as OPA does, and others.
+ *
+ * @param others names of others.
+ * @param compiled what OPA says that it compiles.
+ * @throws ApiError 400
+ */
+export async function refuseUnsafeCalls(
+  query: string,
+  { regoVersion }: RegoSources,
+  options: CoreRunOptions,
+  { others = [], compiled }: { others?: readonly string[]; compiled: Compiled },
+): Promise<void> {
+  const names = [SEND, ...others].filter((name) => query.includes(name.split(".", 1)[0] ?? name));
+  if (names.length === 0) return;
+  const text = `${BEFORE_QUERY}${query}\n}\n`;
+  const tree = await parseRego({
+    ...options,
+    file: { path: "query", text: regoVersion === "v0" ? text.replace("query if {", "query {") : text },
+    regoVersion,
+    format: "json",
+    locations: true,
+    comments: false,
+  }).catch((error: unknown) => {
+    throw error instanceof PolicyLoadError && error.code === "rego_invalid" ? unparsedError(error) : error;
+  });
+  const calls = callsOf(JSON.parse(tree), names);
+  if (calls.length === 0) return;
+  throw new ApiError(400, "invalid_parameter", `error(s) occurred while compiling ${compiled}`, {
+    details: calls.map(({ name, location }) => ({
+      code: "rego_type_error",
+      message: `unsafe built-in function calls in expression: ${name}`,
+      location,
+    })),
+  });
+}
+
+/** OPA's of a query; those of compiling the policies, which OPA did before, are left out. */
+export function toQueryMetrics(told: Term | undefined, readMs: number, startedAt: number): Term {
+  const own = [...toMembers(told)].filter(
+    ([name]) => !OF_POLICIES.test(name) && name !== "timer_rego_query_parse_ns",
+  );
+  const ns = (ms: number): RegoNumber => new RegoNumber(String(Math.max(0, Math.round(ms * 1e6))));
+  const all: [string, Term][] = [
+    ...own,
+    ["timer_rego_query_parse_ns", ns(readMs)],
+    ["timer_server_handler_ns", ns(performance.now() - startedAt)],
+  ];
+  return new RegoObject(all.sort(([a], [b]) => compareStrings(a, b)));
+}
+
+function toDetails(told: Told): ApiErrorDetail[] {
+  const errors = told.get("errors");
+  return (Array.isArray(errors) ? errors : []).map((error) => {
+    const members = toMembers(error);
+    const place = toMembers(members.get("location"));
+    const details = members.get("details");
+    const number = (name: string): number => Number(toJsonText(place.get(name) ?? null));
+    return {
+      code: textOf(members.get("code")),
+      message: textOf(members.get("message")).replace(UNANSWERED, NOT_CALLED),
+      ...(place.size === 0
+        ? {}
+        : { location: { file: textOf(place.get("file")), row: number("row"), col: number("col") } }),
+      ...(details === undefined ? {} : { details: JSON.parse(formatJson(details)) as JsonValue }),
+    };
+  });
+}
+
+/** The answer to a query that opa-core refuses, or whose evaluation fails. */
+export function toQueryError(told: Told, compiled: Compiled): ApiError {
+  const details = toDetails(told);
+  const [first = { code: "", message: "the query was not evaluated" }] = details;
+  if (first.message.startsWith("empty query")) return compiled === "query" ? emptyQuery() : missingQuery();
+  if (first.code === "") return new ApiError(500, "internal_error", first.message);
+  if (!first.code.startsWith("rego_")) {
+    return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", { details });
+  }
+  if (first.code === PARSE_ERROR) return parsingQueryError(details);
+  return new ApiError(400, "invalid_parameter", `error(s) occurred while compiling ${compiled}`, { details });
+}
+
+/** Whether opa-core could not parse something; of terms that are no references its error has no code. */
+function isUnparsed({ failed, stdout }: EvalRegoResult): boolean {
+  return (
+    failed && toDetails(toMembers(parseJson(stdout))).some(({ code }) => code === "" || code === PARSE_ERROR)
+  );
+}
+
+/**
+ * Tells what is wrong with references of a request: opa-core tells it as what is wrong with a query, or not at all.
+ *
+ * @param run evaluates with other references.
+ * @throws ApiError 400; nothing when the query itself is wrong.
+ */
+async function checkReferences(
+  { unknowns = [], disableInlining }: CompileRequest,
+  run: (references: References) => Promise<EvalRegoResult>,
+): Promise<void> {
+  if (isUnparsed(await run({ unknowns: [NOTHING], disableInlining: [] }))) return;
+  for (const [name, references] of [
+    ["unknowns", { unknowns: unknowns.length === 0 ? [NOTHING] : unknowns, disableInlining: [] }],
+    ["options.disableInlining", { unknowns: [NOTHING], disableInlining }],
+  ] as const) {
+    const isWrong = await run(references).then(isUnparsed, isRefused);
+    if (!isWrong) continue;
+    throw new ApiError(
+      400,
+      "invalid_parameter",
+      `error(s) occurred while parsing ${name}: they must be references such as input.user or data.app.allow`,
+    );
+  }
+}
+
+/** opa-core's error for a term that is no reference. */
+function isRefused(error: unknown): boolean {
+  if (error instanceof EvaluationError && error.message.includes("illegal value")) return true;
+  throw error;
+}

@@ -1,0 +1,131 @@
+import { JsonSlice } from "../../base/terms/json-slice.js";
+import { positionOf } from "../../base/terms/parse-term.js";
+import { ApiError, type ApiErrorDetail } from "./api-error.js";
+import { checkJson } from "./request-input.js";
+
+/** What a request to the Compile API asks. */
+export interface CompileRequest {
+  query: string;
+  /** JSON text; `undefined` without an input, and for null. */
+  input: string | undefined;
+  /** References as text; `undefined` without any, which is not the same as an empty list. */
+  unknowns: readonly string[] | undefined;
+  disableInlining: readonly string[];
+}
+
+/** The error of a body that is no request. */
+export function refuseBody(why: string): ApiError {
+  return new ApiError(400, "invalid_parameter", `error(s) occurred while decoding request: ${why}`);
+}
+
+/** A member by OPA's rules: whatever the case of its name, and of several the last. */
+export function memberOf(object: JsonSlice, name: string): JsonSlice | undefined {
+  const wanted = name.toLowerCase();
+  const [, member] = [...object.members].findLast(([key]) => key.toLowerCase() === wanted) ?? [];
+  return member?.isNull === true ? undefined : member;
+}
+
+function textOf({ bytes }: JsonSlice): string {
+  return Buffer.from(bytes).toString("utf8");
+}
+
+function valueOf(object: JsonSlice, name: string): unknown {
+  const member = memberOf(object, name);
+  return member === undefined ? undefined : JSON.parse(textOf(member));
+}
+
+function stringsOf(object: JsonSlice, name: string): readonly string[] | undefined {
+  const value = valueOf(object, name);
+  if (value === undefined) return undefined;
+  const isList = Array.isArray(value) && value.every((item) => typeof item === "string");
+  if (!isList) throw refuseBody(`${name} must be an array of strings`);
+  return value;
+}
+
+/**
+ * Reads the body of a request to `/v1/compile`, which is JSON whatever its content type says. Members that OPA does not know are
+ * ignored.
+ *
+ * @throws ApiError 400
+ */
+export function readCompileRequest(body: Uint8Array): CompileRequest {
+  const request = JsonSlice.of(checkJson(body, refuseBody));
+  if (request.isNull) return toRequest("", undefined, undefined, []);
+  if (!request.isObject) throw refuseBody('it must be an object such as {"query": …}');
+  const query = valueOf(request, "query") ?? "";
+  if (typeof query !== "string") throw refuseBody("query must be a string");
+  const input = memberOf(request, "input");
+  const unknowns = stringsOf(request, "unknowns");
+  const options = memberOf(request, "options");
+  if (options !== undefined && !options.isObject) throw refuseBody("options must be an object");
+  const disableInlining = options === undefined ? [] : (stringsOf(options, "disableInlining") ?? []);
+  const evaluatesAll =
+    options === undefined ? false : (valueOf(options, "nondeterministicBuiltins") ?? false);
+  if (typeof evaluatesAll !== "boolean") throw refuseBody("nondeterministicBuiltins must be true or false");
+  if (evaluatesAll) {
+    throw new ApiError(
+      400,
+      "invalid_parameter",
+      "options.nondeterministicBuiltins is not supported by this server: built-ins that are not deterministic are never called for a query of a client",
+    );
+  }
+  return toRequest(query, input, unknowns, disableInlining);
+}
+
+function toRequest(
+  query: string,
+  input: JsonSlice | undefined,
+  unknowns: readonly string[] | undefined,
+  disableInlining: readonly string[],
+): CompileRequest {
+  if (query.trim() === "") throw missingQuery();
+  checkQuery(query);
+  return { query, input: input === undefined ? undefined : textOf(input), unknowns, disableInlining };
+}
+
+/** In characters. The syntax tree of a query is read in the server's thread, and is many times as large. */
+const MAX_QUERY_LENGTH = 128 * 1024;
+/** OPA's parser has 100,000, but its compiler takes minutes for some queries that are nested 500 deep. */
+const MAX_QUERY_DEPTH = 250;
+/** A comment, a string or a raw string, or a bracket. */
+const NESTING = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
+
+/**
+ * Checks that a client's query is neither long nor nested deeply.
+ *
+ * @throws ApiError 400; too deep, as OPA's parser says it.
+ */
+export function checkQuery(query: string): void {
+  if (query.length > MAX_QUERY_LENGTH) {
+    const limit = String(MAX_QUERY_LENGTH);
+    throw new ApiError(400, "invalid_parameter", `the query is too long (limit: ${limit} characters)`);
+  }
+  let depth = 0;
+  for (const { 0: found, index } of query.matchAll(NESTING)) {
+    if (")]}".includes(found)) depth--;
+    else if ("([{".includes(found)) depth++;
+    if (depth <= MAX_QUERY_DEPTH) continue;
+    const { line, column } = positionOf(query, index);
+    const location = { file: "", row: line, col: column };
+    const message = "max parsing recursion depth exceeded";
+    throw parsingQueryError([{ code: PARSE_ERROR, message, location }]);
+  }
+}
+
+/** OPA's code of a query that cannot be parsed. */
+export const PARSE_ERROR = "rego_parse_error";
+
+/** OPA's answer to a query that cannot be parsed. */
+export function parsingQueryError(details: readonly ApiErrorDetail[]): ApiError {
+  return new ApiError(400, "invalid_parameter", "error(s) occurred while parsing query", { details });
+}
+
+/** OPA's answer to an ad hoc query without expressions. */
+export function emptyQuery(): ApiError {
+  return new ApiError(500, "internal_error", "cannot evaluate empty query");
+}
+
+/** OPA's answer to a query for compilation without expressions. */
+export function missingQuery(): ApiError {
+  return new ApiError(400, "invalid_parameter", "missing required 'query' value");
+}

@@ -1,0 +1,99 @@
+import { resolve } from "node:path";
+import { explainFailure } from "../../../base/host/file-failure.js";
+import { readSmallFile } from "../../../base/host/read-file.js";
+import type { Environment } from "../../../base/host/settings.js";
+import { ConfigurationError } from "../../../base/errors.js";
+import { shownCause, shownSource } from "../../../base/text/address.js";
+import { parseYaml } from "../../../engine/source/read-document.js";
+import { isObject } from "../../../base/text/option-rules.js";
+import { addOverrides, mergeConfig } from "./config-overrides.js";
+import { parseServerConfig, type ServerConfig } from "./server-config.js";
+
+const MAX_BYTES = 16 * 1024 * 1024;
+/** Of a file that is one value. */
+const MAX_VALUE_BYTES = 1024 * 1024;
+
+/** As OPA: the shortest text between `${` and `}`. */
+const VARIABLE = /\$\{(.*?)\}/g;
+
+function substitute(text: string, env: Environment): string {
+  return text.replaceAll(VARIABLE, (whole, name: string) => env[name] ?? whole);
+}
+
+/** A text that still names a variable would be taken as it is: as a token or an address. */
+function checkSubstituted(value: unknown, path: string): void {
+  if (typeof value === "string") {
+    const [, name] = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(value) ?? [];
+    if (name === undefined) return;
+    throw new ConfigurationError(
+      `the configuration: ${path} needs the environment variable ${name}, which is not set`,
+      {
+        code: "config_invalid",
+      },
+    );
+  }
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) checkSubstituted(item, `${path}[${String(index)}]`);
+  } else if (isObject(value)) {
+    for (const [key, member] of Object.entries(value))
+      checkSubstituted(member, path === "" ? key : `${path}.${key}`);
+  }
+}
+
+/** Where a configuration comes from. */
+export interface ConfigSources {
+  /** An absolute path. */
+  file: string | undefined;
+  /** As `--set` has them. */
+  set: readonly string[];
+  /** As `--set-file` has them; relative paths are below `folder`. */
+  setFile: readonly string[];
+}
+
+/** A file's text. @throws ConfigurationError `config_unreadable` */
+async function readText(what: string, path: string, maxBytes = MAX_BYTES): Promise<string> {
+  try {
+    return (await readSmallFile(path, maxBytes)).toString("utf8");
+  } catch (error) {
+    const { why } = await explainFailure(path, error);
+    throw new ConfigurationError(`${what} ${shownSource(path)} cannot be read: ${why}`, {
+      code: "config_unreadable",
+      cause: shownCause(path, error),
+    });
+  }
+}
+
+async function readFile(path: string, env: Environment, signal: AbortSignal): Promise<unknown> {
+  const text = await readText("the configuration file", path);
+  const [document, ...others] = await parseYaml(substitute(text, env), { signal, uniqueKeys: true });
+  if (others.length > 0 || (document !== undefined && !("json" in document))) {
+    const why =
+      others.length > 0 ? "it has several YAML documents" : (document as { message: string }).message;
+    throw new ConfigurationError(`the configuration file ${path}: ${why}`, { code: "config_invalid" });
+  }
+  return document === undefined ? {} : (JSON.parse(document.json) as unknown);
+}
+
+/**
+ * Reads a configuration of OPA's: a file in YAML or JSON, and what is set besides, which goes before it. In both `${NAME}` is
+ * replaced by the environment's variables, but not in the content of files that are set.
+ *
+ * @param folder base of relative paths in it.
+ * @throws ConfigurationError `config_unreadable`, `config_invalid`
+ */
+export async function readServerConfig(
+  { file, set, setFile }: ConfigSources,
+  { folder, env, signal }: { folder: string; env: Environment; signal: AbortSignal },
+): Promise<ServerConfig> {
+  const base = file === undefined ? {} : await readFile(file, env, signal);
+  checkSubstituted(base, "");
+  const given = set.map((text) => substitute(text, env));
+  const overrides = await addOverrides("--set", given, {});
+  checkSubstituted(overrides, "");
+  const read = async (path: string): Promise<string> =>
+    (await readText("--set-file:", resolve(folder, path), MAX_VALUE_BYTES)).trim();
+  const all = await addOverrides("--set-file", setFile, overrides, read);
+  // A file that is no object at all is refused, whatever is set besides.
+  const isConfig = base === null || (isObject(base) && !Array.isArray(base));
+  return parseServerConfig(isConfig ? mergeConfig(base, all) : base, folder, file);
+}

@@ -1,0 +1,356 @@
+import type { Environment } from "../../../base/host/settings.js";
+import { belowUserHome } from "../../../base/host/user-paths.js";
+import { isRegohostError, ConfigurationError, type RegohostError } from "../../../base/errors.js";
+import {
+  AWS_DOMAIN,
+  AWS_REGION,
+  type AwsAssumeRole,
+  type AwsBaseProvider,
+  type AwsMetadata,
+  type AwsProfile,
+  type AwsProvider,
+  type AwsSso,
+  type AwsWebIdentity,
+} from "../config/cloud-credentials.js";
+import type { AwsKeys } from "./aws-keys.js";
+import { askSso } from "./aws-sso.js";
+import { PROFILE_MEMBERS, readProfile } from "./aws-profile.js";
+import { parseAwsAnswer, parseBareToken, parseStsAnswer, type AwsAnswer } from "./credential-answers.js";
+import type { SettingContext } from "./credential-context.js";
+import { signAws } from "./sign-aws.js";
+
+/** Gives the keys that are in force: from where they are, or as they were given before while they last. */
+type Provider = (signal: AbortSignal) => Promise<AwsKeys>;
+
+interface Given {
+  keys: AwsKeys;
+  /** In milliseconds since the epoch. */
+  endsAt: number;
+}
+
+const EC2 = "http://169.254.169.254/latest";
+const ECS = "http://169.254.170.2";
+const STS_VERSION = "2011-06-15";
+/** Of metadata and token services, as in OPA, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+/** Temporary credentials with less time left are replaced, as in OPA, in milliseconds. */
+const MIN_LEFT_MS = 5 * 60_000;
+/** How long the token lasts by which a virtual machine is asked, as in OPA, in seconds. */
+const EC2_TOKEN_S = "60";
+/** Without what readers of the file take for quotes, comments, escapes or references to other values. */
+const PROFILE_VALUE = /^(?:(?!["'`#;%\\])[\x21-\x7e])+$/;
+const VISIBLE = /^[\x21-\x7e]+$/;
+
+function invalid({ service, setting }: SettingContext, message: string): ConfigurationError {
+  return new ConfigurationError(`services.${service}.${setting}: ${message}`, {
+    code: "config_invalid",
+  });
+}
+
+function missing({ service, setting }: SettingContext, message: string): ConfigurationError {
+  return new ConfigurationError(`services.${service}.${setting}: ${message}`, {
+    code: "credentials_missing",
+  });
+}
+
+/** @throws ConfigurationError `credentials_missing` */
+function variable(context: SettingContext, name: string): string {
+  const value = context.env[name];
+  if (value !== undefined && value !== "") return value;
+  throw missing(context, `the environment has no ${name}`);
+}
+
+function regionOf(context: SettingContext, region: string | undefined): string {
+  const found = region ?? variable(context, "AWS_REGION");
+  if (!AWS_REGION.test(found)) throw invalid(context, "AWS_REGION is not a region");
+  return found;
+}
+
+function toGiven(answer: AwsAnswer, region: string): Given {
+  const { AccessKeyId, SecretAccessKey, Token, Expiration } = answer;
+  return {
+    keys: { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey, sessionToken: Token, region },
+    // Without an end they are asked for with each request.
+    endsAt: Expiration === undefined ? -Infinity : Date.parse(Expiration),
+  };
+}
+
+function kept(ask: (signal: AbortSignal) => Promise<Given>): Provider {
+  let last: Given | undefined;
+  return async (signal) => {
+    if (last === undefined || last.endsAt - Date.now() <= MIN_LEFT_MS) last = await ask(signal);
+    return last.keys;
+  };
+}
+
+function fromEnvironment(context: SettingContext): AwsKeys {
+  const { env } = context;
+  const read = (name: string): string => {
+    const value = variable(context, name);
+    if (VISIBLE.test(value)) return value;
+    throw invalid(context, `${name} has characters that no credentials have`);
+  };
+  const token = ["AWS_SESSION_TOKEN", "AWS_SECURITY_TOKEN"].find((name) => either(env, name) !== undefined);
+  return {
+    accessKeyId: read("AWS_ACCESS_KEY_ID"),
+    secretAccessKey: read("AWS_SECRET_ACCESS_KEY"),
+    region: regionOf(context, undefined),
+    sessionToken: token === undefined ? undefined : read(token),
+  };
+}
+
+/** A variable that is empty counts as one that is not set, as in OPA. */
+function either(env: Environment, name: string): string | undefined {
+  const value = env[name];
+  return value === "" ? undefined : value;
+}
+
+async function fromProfile(config: AwsProfile, context: SettingContext): Promise<AwsKeys> {
+  const { env } = context;
+  const path =
+    config.path ?? either(env, "AWS_SHARED_CREDENTIALS_FILE") ?? belowUserHome(env, [".aws", "credentials"]);
+  if (path === undefined) throw missing(context, "there is no home folder; write profile_credentials.path");
+  const name = config.profile ?? either(env, "AWS_PROFILE") ?? "default";
+  const text = await context.read(`${context.setting}.profile_credentials.path`, path);
+  const profile = readProfile(text, name);
+  if (profile === undefined) throw missing(context, `${path} has no profile ${JSON.stringify(name)}`);
+  const [accessKeyId, secretAccessKey, sessionToken] = PROFILE_MEMBERS.map((member) => {
+    const value = profile.get(member) ?? "";
+    if (value === "") return undefined;
+    if (PROFILE_VALUE.test(value)) return value;
+    throw invalid(
+      context,
+      `${path}: ${member} of the profile ${JSON.stringify(name)} has quotes, spaces or other characters that readers of the file take in different ways`,
+    );
+  });
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    throw missing(
+      context,
+      `${path}: the profile ${JSON.stringify(name)} needs ${PROFILE_MEMBERS[0]} and ${PROFILE_MEMBERS[1]}`,
+    );
+  }
+  return { accessKeyId, secretAccessKey, sessionToken, region: regionOf(context, config.region) };
+}
+
+function toUrl(context: SettingContext, name: string, text: string): URL {
+  if (!URL.canParse(text)) throw invalid(context, `${name} is not a URL`);
+  return new URL(text);
+}
+
+/** A container's, by the variables of its agent. */
+async function toContainerQuestion(
+  context: SettingContext,
+): Promise<{ url: URL; headers: Record<string, string> } | undefined> {
+  const { env } = context;
+  const relative = env["AWS_CONTAINER_CREDENTIALS_RELATIVE_URI"];
+  const full = env["AWS_CONTAINER_CREDENTIALS_FULL_URI"];
+  if (relative !== undefined) {
+    const url = toUrl(context, "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI", `${ECS}${relative}`);
+    // Without a slash at its start it would be a part of the host.
+    if (url.origin !== ECS) throw invalid(context, "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI begins with /");
+    return { url, headers: {} };
+  }
+  if (full === undefined) return undefined;
+  const file = env["AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE"];
+  const text =
+    file === undefined
+      ? variable(context, "AWS_CONTAINER_AUTHORIZATION_TOKEN")
+      : await context.read(`${context.setting}: AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE`, file);
+  const authorization = parseHeader(context, "the authorization token of the container", text);
+  return { url: toUrl(context, "AWS_CONTAINER_CREDENTIALS_FULL_URI", full), headers: { authorization } };
+}
+
+function parseHeader(context: SettingContext, what: string, text: string): string {
+  const trimmed = text.trim();
+  // One that is not a bearer's has a scheme before it.
+  if (!/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(trimmed)) {
+    throw invalid(context, `${what} is empty, or has characters that no header may have`);
+  }
+  return trimmed;
+}
+
+function createMetadata(config: AwsMetadata, context: SettingContext): Provider {
+  const setting = `${context.setting}.metadata_credentials`;
+  const who = `the metadata service for the service ${context.service}`;
+  const what = "credentials of AWS";
+  const about = { timeoutMs: TIMEOUT_MS, setting, who, what };
+  return kept(async (signal) => {
+    const region = regionOf(context, config.region);
+    const { role } = config;
+    if (role === undefined) {
+      const question = await toContainerQuestion(context);
+      if (question === undefined) {
+        throw missing(
+          context,
+          "metadata_credentials.iam_role is missing, and the environment is not a container's",
+        );
+      }
+      const parse = (bytes: Uint8Array): AwsAnswer | undefined => parseAwsAnswer(bytes, false);
+      return toGiven(await context.ask({ ...about, ...question, signal, parse }), region);
+    }
+    // IMDSv2: a token that only a PUT gives.
+    const token = await context.ask({
+      ...about,
+      url: new URL(`${EC2}/api/token`),
+      method: "PUT",
+      headers: { "x-aws-ec2-metadata-token-ttl-seconds": EC2_TOKEN_S },
+      signal,
+      what: "a token",
+      parse: parseBareToken,
+    });
+    const answer = await context.ask({
+      ...about,
+      url: new URL(`${EC2}/meta-data/iam/security-credentials/${encodeURIComponent(role)}`),
+      headers: { "x-aws-ec2-metadata-token": token },
+      signal,
+      parse: (bytes) => parseAwsAnswer(bytes, true),
+    });
+    return toGiven(answer, region);
+  });
+}
+
+function toStsUrl(context: SettingContext, region: string, domain: string | undefined): URL {
+  const found = domain ?? either(context.env, "AWS_DOMAIN") ?? "amazonaws.com";
+  if (!AWS_DOMAIN.test(found)) throw invalid(context, "AWS_DOMAIN is not a domain");
+  return new URL(`https://sts.${region}.${found}/`.toLowerCase());
+}
+
+function createWebIdentity(config: AwsWebIdentity, context: SettingContext): Provider {
+  const own = "web_identity_credentials";
+  const take = (setting: string, given: string | undefined, name: string): string => {
+    const said = either(context.env, name);
+    if (!config.isOfEnvironment) return given ?? variable(context, name);
+    // OPA takes no notice of the configuration's own here.
+    if (given !== undefined && said !== undefined && given !== said) {
+      throw invalid(context, `${own}.${setting} is another than ${name}, which OPA takes`);
+    }
+    return variable(context, name);
+  };
+  return kept(async (signal) => {
+    const role = take("iam_role_arn", config.role, "AWS_ROLE_ARN");
+    const file = take("web_identity_token_file", config.tokenFile, "AWS_WEB_IDENTITY_TOKEN_FILE");
+    const region = regionOf(context, config.region);
+    const token = (await context.read(`${context.setting}.${own}.web_identity_token_file`, file)).trim();
+    return askSts(context, {
+      action: "AssumeRoleWithWebIdentity",
+      region,
+      domain: config.domain,
+      setting: `${context.setting}.${own}`,
+      form: { RoleSessionName: config.sessionName, RoleArn: role, WebIdentityToken: token },
+      signal,
+    });
+  });
+}
+
+function createAssumeRole(config: AwsAssumeRole, context: SettingContext): Provider {
+  const signer = createBase(config.signer, context);
+  return kept(async (signal) =>
+    askSts(context, {
+      action: "AssumeRole",
+      region: regionOf(context, config.region),
+      domain: config.domain,
+      setting: `${context.setting}.assume_role_credentials`,
+      form: {
+        RoleSessionName: config.sessionName,
+        RoleArn: config.role ?? variable(context, "AWS_ROLE_ARN"),
+      },
+      signal,
+      signer: { keys: await signer(signal), version: config.version },
+    }),
+  );
+}
+
+interface StsQuestion {
+  action: string;
+  region: string;
+  domain: string | undefined;
+  setting: string;
+  form: Readonly<Record<string, string>>;
+  signal: AbortSignal;
+  signer?: { keys: AwsKeys; version: "4" | "4a" };
+}
+
+async function askSts(context: SettingContext, question: StsQuestion): Promise<Given> {
+  const { action, region, setting, signal, signer } = question;
+  const url = toStsUrl(context, region, question.domain);
+  const form = new URLSearchParams({ Action: action, ...question.form, Version: STS_VERSION });
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const body = Buffer.from(form.toString());
+  const signed =
+    signer === undefined
+      ? {}
+      : signAws({ method: "POST", url, headers, body }, { ...signer, service: "sts", date: new Date() });
+  const answer = await context.ask({
+    url,
+    headers: { ...headers, ...signed },
+    form,
+    timeoutMs: TIMEOUT_MS,
+    signal,
+    who: `AWS's token service for the service ${context.service}`,
+    setting,
+    what: "credentials of AWS",
+    parse: (bytes) => parseStsAnswer(bytes, action),
+  });
+  return toGiven(answer, region);
+}
+
+function createSso(config: AwsSso, context: SettingContext): Provider {
+  return kept(async (signal) => {
+    const { answer, region } = await askSso(config, context, signal);
+    return toGiven(answer, region);
+  });
+}
+
+function createProvider(config: AwsProvider, context: SettingContext): Provider {
+  switch (config.kind) {
+    case "assume_role":
+      return createAssumeRole(config, context);
+    case "sso":
+      return createSso(config, context);
+    default:
+      return createBase(config, context);
+  }
+}
+
+function createBase(config: AwsBaseProvider, context: SettingContext): Provider {
+  switch (config.kind) {
+    case "environment":
+      return () => Promise.resolve(fromEnvironment(context));
+    case "profile":
+      return () => fromProfile(config, context);
+    case "metadata":
+      return createMetadata(config, context);
+    case "web_identity":
+      return createWebIdentity(config, context);
+  }
+}
+
+/**
+ * The keys of the first provider that gives any, in the order of the configuration; each is tried with each request, as in OPA, and temporary
+ * keys are kept until 5 minutes before their end.
+ *
+ * @throws what the only provider throws; of several, ConfigurationError `credentials_missing` with what each says.
+ */
+export function createAwsCredentials(
+  providers: readonly AwsProvider[],
+  context: SettingContext,
+): (signal: AbortSignal) => Promise<AwsKeys> {
+  const created = providers.map((config) => createProvider(config, context));
+  return async (signal) => {
+    const errors: RegohostError[] = [];
+    for (const provider of created) {
+      try {
+        return await provider(signal);
+      } catch (error) {
+        if (signal.aborted || !isRegohostError(error)) throw error;
+        errors.push(error);
+      }
+    }
+    const [first] = errors;
+    if (first !== undefined && errors.length === 1) throw first;
+    throw new ConfigurationError(
+      `services.${context.service}.${context.setting}: no provider gave credentials:\n${errors.map(({ message }) => `  ${message}`).join("\n")}`,
+      { code: "credentials_missing", cause: first },
+    );
+  };
+}

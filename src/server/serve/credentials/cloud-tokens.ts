@@ -1,0 +1,61 @@
+import { ConfigurationError } from "../../../base/errors.js";
+import type { AzureIdentity, GcpMetadata } from "../config/cloud-credentials.js";
+import { parseBareToken, parseCloudToken } from "./credential-answers.js";
+import type { SettingContext } from "./credential-context.js";
+
+/** Of metadata services, as in OPA, in milliseconds. */
+const TIMEOUT_MS = 5_000;
+const AZURE_ENDPOINT = "http://169.254.169.254/metadata/identity/oauth2/token";
+
+/** A token of Google Cloud. It is asked for with each request, as in OPA: the metadata service keeps it. */
+export function askGcp(
+  { url, asks }: GcpMetadata,
+  { service, setting, ask }: SettingContext,
+  signal: AbortSignal,
+): Promise<string> {
+  const where = new URL(url);
+  if ("audience" in asks) where.searchParams.set("audience", asks.audience);
+  else where.searchParams.set("scopes", asks.scopes.join(","));
+  return ask({
+    url: where,
+    headers: { "metadata-flavor": "Google" },
+    timeoutMs: TIMEOUT_MS,
+    signal,
+    who: `the metadata service of Google Cloud for the service ${service}`,
+    setting,
+    what: "a bearer token",
+    parse: "audience" in asks ? parseBareToken : parseCloudToken,
+  });
+}
+
+/** A token of Azure, asked for as `askGcp` does. */
+export async function askAzure(
+  config: AzureIdentity,
+  { service, setting, env, ask }: SettingContext,
+  signal: AbortSignal,
+): Promise<string> {
+  const invalid = (message: string): ConfigurationError =>
+    new ConfigurationError(`services.${service}.${setting}: ${message}`, { code: "config_invalid" });
+  const ofEnvironment = config.endpoint === undefined ? (env["IDENTITY_ENDPOINT"] ?? "") : "";
+  const isAppService = config.isAppService || ofEnvironment !== "";
+  const endpoint = config.endpoint ?? (ofEnvironment === "" ? AZURE_ENDPOINT : ofEnvironment);
+  if (!URL.canParse(endpoint)) throw invalid("IDENTITY_ENDPOINT is not a URL");
+  const url = new URL(endpoint);
+  url.searchParams.set("api-version", config.apiVersion ?? (isAppService ? "2019-08-01" : "2018-02-01"));
+  url.searchParams.set("resource", config.resource);
+  for (const [name, value] of Object.entries(config.identity)) url.searchParams.set(name, value);
+  const secret = (env["IDENTITY_HEADER"] ?? "").trim();
+  if (isAppService && !/^[\x21-\x7e]+$/.test(secret)) {
+    throw invalid("App Service's IDENTITY_HEADER is not in the environment");
+  }
+  return ask({
+    url,
+    headers: isAppService ? { "x-identity-header": secret } : { metadata: "true" },
+    timeoutMs: TIMEOUT_MS,
+    signal,
+    who: `the identity endpoint of Azure for the service ${service}`,
+    setting,
+    what: "a bearer token",
+    parse: parseCloudToken,
+  });
+}

@@ -1,0 +1,63 @@
+import type { RegistryCredentials } from "../../../trust/registry/credential-helper.js";
+import { ConfigurationError } from "../../../base/errors.js";
+import type { AwsSigningConfig } from "../config/cloud-credentials.js";
+import { createAwsCredentials } from "./aws-credentials.js";
+import { parseEcrAnswer } from "./credential-answers.js";
+import type { CredentialContext } from "./credential-context.js";
+import { signAws } from "./sign-aws.js";
+
+/** Of Amazon ECR, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+/** A token with less time left is replaced, as in OPA, in milliseconds. */
+const MIN_LEFT_MS = 5 * 60_000;
+
+/**
+ * What `credentials.bearer` means for a registry. With the scheme Basic it is a user and a password, which a token server takes too; else it is
+ * encoded in Base64 and sent to the registry as it is, as OPA does.
+ *
+ * @throws ConfigurationError `config_invalid`, which quotes nothing of the token.
+ */
+export function ofBearer(service: string, scheme: string, token: string): RegistryCredentials {
+  if (scheme.toLowerCase() !== "basic") {
+    return { registryToken: Buffer.from(token).toString("base64") };
+  }
+  const colon = token.indexOf(":");
+  if (colon > 0) return { username: token.slice(0, colon), password: token.slice(colon + 1) };
+  throw new ConfigurationError(
+    `services.${service}.credentials.bearer: with the scheme Basic the token is a user and a password, as in user:password`,
+    { code: "config_invalid" },
+  );
+}
+
+/** Asks Amazon ECR for a user and a password, which are kept until 5 minutes before their end. */
+export function createEcrCredentials(
+  config: AwsSigningConfig,
+  context: CredentialContext,
+): (signal: AbortSignal) => Promise<RegistryCredentials> {
+  const setting = "credentials.s3_signing";
+  const keysOf = createAwsCredentials(config.providers, { ...context, setting });
+  let last: { credentials: RegistryCredentials; endsAt: number } | undefined;
+  return async (signal) => {
+    if (last !== undefined && last.endsAt - Date.now() > MIN_LEFT_MS) return last.credentials;
+    const keys = await keysOf(signal);
+    const url = new URL(`https://ecr.${keys.region.toLowerCase()}.amazonaws.com/`);
+    const body = Buffer.from("{}");
+    const headers = {
+      "content-type": "application/x-amz-json-1.1",
+      "x-amz-target": "AmazonEC2ContainerRegistry_V20150921.GetAuthorizationToken",
+    };
+    const signing = { version: config.version, service: config.service, keys, date: new Date() };
+    last = await context.ask({
+      url,
+      headers: { ...headers, ...signAws({ method: "POST", url, headers, body }, signing) },
+      body,
+      timeoutMs: TIMEOUT_MS,
+      signal,
+      who: `Amazon ECR for the service ${context.service}`,
+      setting,
+      what: "a token of a registry",
+      parse: parseEcrAnswer,
+    });
+    return last.credentials;
+  };
+}

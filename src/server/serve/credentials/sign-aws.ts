@@ -1,0 +1,160 @@
+import { createECDH, createHash, createHmac, createPrivateKey, sign } from "node:crypto";
+import { decodeEscapes } from "../../../base/text/percent-escapes.js";
+import type { AwsKeys } from "./aws-keys.js";
+
+/** What is signed of a request. */
+export interface SignableRequest {
+  method: string;
+  url: Pick<URL, "host" | "pathname" | "search">;
+  headers: Readonly<Record<string, string>>;
+  body?: Uint8Array | undefined;
+}
+
+/** By whom, for what and when. */
+export interface AwsSigning {
+  /** 4: for one region, with the secret key; 4a: for every region, with a key pair that is derived from it. */
+  version: "4" | "4a";
+  /** Such as `s3`. */
+  service: string;
+  keys: AwsKeys;
+  date: Date;
+}
+
+/** Those that a proxy may change, as in OPA. */
+const UNSIGNED = new Set(["authorization", "user-agent", "x-amzn-trace-id"]);
+/** Services whose requests name the digest of their body. */
+const WITH_DIGEST = new Set(["s3", "glacier"]);
+/** The name of each version's algorithm. */
+const ALGORITHMS = { "4": "AWS4-HMAC-SHA256", "4a": "AWS4-ECDSA-P256-SHA256" } as const;
+/** The order of the curve P-256 less two (FIPS 186-4, appendix B.4.2). */
+const MAX_SEED = Buffer.from("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc63254f", "hex");
+
+const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const sha256 = (bytes: Uint8Array | string): string => createHash("sha256").update(bytes).digest("hex");
+const hmac = (key: Uint8Array | string, text: string): Buffer =>
+  createHmac("sha256", key).update(text).digest();
+
+/** RFC 3986's unreserved characters stay, all others are escaped. */
+function escape(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** As a service reads it: bytes that are no UTF-8, or no escapes, stay as they are. */
+function unescape(text: string): string {
+  return decodeEscapes(text) ?? text;
+}
+
+/** S3 has paths escaped once and takes them as they are; other services have them escaped again and without empty steps. */
+function toPath(pathname: string, service: string): string {
+  const steps = pathname.split("/").slice(1);
+  if (service === "s3") return `/${steps.map((step) => escape(unescape(step))).join("/")}`;
+  const last = steps.at(-1) === "" && steps.some((step) => step !== "") ? "/" : "";
+  return `/${steps
+    .filter((step) => step !== "")
+    .map(escape)
+    .join("/")}${last}`;
+}
+
+function toQuery(search: string): string {
+  return search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => part !== "")
+    .map((part) => {
+      const at = part.indexOf("=");
+      const [name, value] = at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + 1)];
+      return [escape(unescape(name)), escape(unescape(value))] as const;
+    })
+    .sort(([a, x], [b, y]) => byCode(a, b) || byCode(x, y))
+    .map(([name, value]) => `${name}=${value}`)
+    .join("&");
+}
+
+/** What the signature covers, and the names of the headers in it. */
+export function toCanonicalRequest(
+  { method, url, headers }: SignableRequest,
+  service: string,
+  digest: string,
+): { text: string; signed: string } {
+  const lines = Object.entries({ ...headers, host: url.host })
+    .map(([name, value]) => [name.toLowerCase(), value.trim().replace(/\s+/g, " ")] as const)
+    .filter(([name]) => !UNSIGNED.has(name))
+    .sort(([a], [b]) => byCode(a, b));
+  const signed = lines.map(([name]) => name).join(";");
+  const text = [
+    method,
+    toPath(url.pathname, service),
+    toQuery(url.search),
+    ...lines.map(([name, value]) => `${name}:${value}`),
+    "",
+    signed,
+    digest,
+  ].join("\n");
+  return { text, signed };
+}
+
+/** The key pair of version 4a: a counter is tried until the seed is a number of the curve. */
+function deriveKey({ accessKeyId, secretAccessKey }: AwsKeys): { key: Buffer; point: Buffer } {
+  for (let counter = 1; counter < 0xff; counter++) {
+    const seed = createHmac("sha256", `AWS4A${secretAccessKey}`)
+      .update(Buffer.from([0, 0, 0, 1]))
+      .update(`${ALGORITHMS["4a"]}\0${accessKeyId}`)
+      .update(Buffer.from([counter, 0, 0, 1, 0]))
+      .digest();
+    if (Buffer.compare(seed, MAX_SEED) > 0) continue;
+    const key = Buffer.from((BigInt(`0x${seed.toString("hex")}`) + 1n).toString(16).padStart(64, "0"), "hex");
+    const pair = createECDH("prime256v1");
+    pair.setPrivateKey(key);
+    return { key, point: pair.getPublicKey() };
+  }
+  throw new Error("no key pair of these AWS credentials");
+}
+
+function signText(text: string, { version, service, keys }: AwsSigning, day: string): string {
+  if (version === "4") {
+    const key = [keys.region, service, "aws4_request"].reduce(hmac, hmac(`AWS4${keys.secretAccessKey}`, day));
+    return hmac(key, text).toString("hex");
+  }
+  const { key, point } = deriveKey(keys);
+  const [d, x, y] = [key, point.subarray(1, 33), point.subarray(33)].map((part) =>
+    part.toString("base64url"),
+  );
+  const jwk = { kty: "EC", crv: "P-256", d: d ?? "", x: x ?? "", y: y ?? "" };
+  return sign("sha256", Buffer.from(text), createPrivateKey({ key: jwk, format: "jwk" })).toString("hex");
+}
+
+/**
+ * The headers that sign a request for AWS: Signature Version 4, or 4A.
+ *
+ * Paths and queries are escaped by AWS's rules; OPA signs them as they are sent, which is the same for unreserved characters.
+ * See https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html.
+ *
+ * @returns what is to be sent besides the request's own headers, in lower case.
+ */
+export function signAws(request: SignableRequest, signing: AwsSigning): Record<string, string> {
+  const { version, service, keys, date } = signing;
+  const time = date.toISOString().replace(/[-:]|\.\d{3}/g, "");
+  const day = time.slice(0, 8);
+  const digest = sha256(request.body ?? "");
+  const added = {
+    "x-amz-date": time,
+    ...(version === "4a" ? { "x-amz-region-set": "*" } : {}),
+    ...(version === "4a" || WITH_DIGEST.has(service) ? { "x-amz-content-sha256": digest } : {}),
+    ...(keys.sessionToken === undefined ? {} : { "x-amz-security-token": keys.sessionToken }),
+  };
+  const names = new Set(Object.keys(added));
+  const own = Object.entries(request.headers).filter(([name]) => !names.has(name.toLowerCase()));
+  const { text, signed } = toCanonicalRequest(
+    { ...request, headers: { ...Object.fromEntries(own), ...added } },
+    service,
+    digest,
+  );
+  const scope = [day, ...(version === "4" ? [keys.region] : []), service, "aws4_request"].join("/");
+  const algorithm = ALGORITHMS[version];
+  const signature = signText([algorithm, time, scope, sha256(text)].join("\n"), signing, day);
+  const authorization = `${algorithm} Credential=${keys.accessKeyId}/${scope}, SignedHeaders=${signed}, Signature=${signature}`;
+  return { ...added, authorization };
+}

@@ -1,0 +1,206 @@
+import type { EvaluateOptions } from "../../engine/rounds/options.js";
+import { formatJson } from "../../base/terms/json-format.js";
+import { parseJson } from "../../base/terms/parse-term.js";
+import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
+import { version } from "../../base/version.js";
+import { ApiError } from "./api-error.js";
+import type { CurrentPolicies } from "./current-policies.js";
+import { readDataPath, type PathKey } from "./data-path.js";
+import { jsonAnswer, type Answer } from "./http-answer.js";
+import { readInputParameter, readInputV0, readInputV1 } from "./request-input.js";
+import { toRequestMetrics, type RequestMetrics, type RequestTimes } from "./request-metrics.js";
+import { isOn } from "./request-url.js";
+import type { ServedDocument, ServedPolicies } from "./served-policies.js";
+import { EXPLAIN_MODES } from "../../base/text/explain-mode.js";
+
+/** How documents are evaluated. */
+export interface DataApiOptions {
+  policies: CurrentPolicies;
+  /** The document that `POST /` asks for. */
+  defaultDecision: readonly string[];
+  /** Evaluates, and tells the decision log. */
+  decide: (asked: AskedDocument, policies: ServedPolicies) => Promise<LoggedDocument>;
+  /** How documents are evaluated that are not logged, such as the health of the policies, and how long each may take. */
+  evaluate: EvaluateOptions;
+  /** Whether answers name the decision, as OPA's do when it logs decisions. */
+  withDecisionId: boolean;
+}
+
+/** What a client asks. */
+export interface AskedDocument {
+  /** An error for one that cannot be read, which is logged too. */
+  path: readonly PathKey[] | ApiError;
+  /** The path as the log tells it: escaped, as in the URL. */
+  loggedPath: string;
+  /** JSON text. */
+  input: Uint8Array | undefined;
+  /** What the client tells besides the input, for the log alone: the JSON text of an object. */
+  metadata?: string | undefined;
+  strictBuiltinErrors: boolean;
+  /** Whether it is an error when the document is undefined. */
+  mustBeDefined: boolean;
+  times: RequestTimes;
+  /** What reading the input left of the time of the decision, in milliseconds. Default: no limit. */
+  timeoutMs: number | undefined;
+}
+
+/** A document, and the id of its decision in the log. */
+export interface LoggedDocument extends ServedDocument {
+  decisionId: string;
+}
+
+/** A request to the Data API. */
+export interface DataRequest {
+  /** Escaped, below `/v1/data`. */
+  path: string;
+  query: URLSearchParams;
+  contentType: string;
+  /** Reads the body. */
+  body: () => Promise<Uint8Array>;
+  signal: AbortSignal;
+}
+
+/** Parameters of OPA whose answer this server cannot give. */
+const UNSUPPORTED = [
+  { name: "explain", isAsked: (value: string) => EXPLAIN_MODES.some((mode) => mode === value) },
+  { name: "rule_labels", isAsked: (value: string) => value === "" || value.toLowerCase() === "true" },
+];
+
+/** @throws ApiError 400 */
+export function checkParameters(query: URLSearchParams, names = UNSUPPORTED.map(({ name }) => name)): void {
+  for (const { name, isAsked } of UNSUPPORTED) {
+    if (!names.includes(name)) continue;
+    if (!query.getAll(name).some(isAsked)) continue;
+    throw new ApiError(400, "invalid_parameter", `the parameter ${name} is not supported by this server`);
+  }
+}
+
+/** Of an answer. */
+export function indentOf(query: URLSearchParams): string {
+  return isOn(query, "pretty") ? "  " : "";
+}
+
+/** A part of the base document needs no evaluation. */
+export function evaluationMsOf(decision: ServedDocument["decision"]): number {
+  return decision?.metrics.evaluationMs ?? 0;
+}
+
+function toMetrics(metrics: RequestMetrics): Term {
+  return new RegoObject(
+    Object.entries(metrics).map(([name, value]) => [name, new RegoNumber(String(value))] as const),
+  );
+}
+
+function provenanceOf(policies: ServedPolicies): Term {
+  const { revisions } = policies;
+  const entries: [string, Term][] = [
+    ["version", version],
+    ["build_commit", ""],
+    ["build_timestamp", ""],
+    ["build_hostname", ""],
+  ];
+  if ("bundles" in revisions) {
+    entries.push(["bundles", parseJson(JSON.stringify(revisions.bundles))]);
+  } else if (revisions.revision !== undefined) entries.push(["revision", revisions.revision]);
+  return new RegoObject(entries);
+}
+
+/** The time of a decision, from when its request is received. @returns tells what is left of it, in milliseconds */
+function startTime({ timeoutMs }: EvaluateOptions): () => number | undefined {
+  const startedAt = performance.now();
+  return () =>
+    timeoutMs === undefined ? undefined : Math.max(1, Math.ceil(timeoutMs - (performance.now() - startedAt)));
+}
+
+/** `GET` and `POST /v1/data/{path}`. @throws ApiError */
+export async function answerDataV1(
+  method: "GET" | "POST",
+  request: DataRequest,
+  { policies: current, decide, evaluate, withDecisionId }: Omit<DataApiOptions, "defaultDecision">,
+): Promise<Answer> {
+  const startedAt = performance.now();
+  const { query } = request;
+  checkParameters(query);
+  const path = tryReadDataPath(request.path);
+  const body = method === "POST" ? await request.body() : undefined;
+  const remainingMs = startTime(evaluate);
+  const { input, metadata } =
+    body === undefined
+      ? { input: parameterInput(query), metadata: undefined }
+      : await readInputV1(body, request.contentType, { signal: request.signal, timeoutMs: remainingMs() });
+  const times = { startedAt, inputMs: performance.now() - startedAt };
+  const strictBuiltinErrors = isOn(query, "strict-builtin-errors");
+  using lease = current.lease();
+  const { policies } = lease;
+  const { value, decision, decisionId } = await decide(
+    {
+      ...{
+        path,
+        loggedPath: request.path,
+        input,
+        metadata,
+        strictBuiltinErrors,
+        mustBeDefined: false,
+        times,
+      },
+      timeoutMs: remainingMs(),
+    },
+    policies,
+  );
+  const members: [string, Term][] = [];
+  if (withDecisionId) members.push(["decision_id", decisionId]);
+  if (isOn(query, "provenance")) members.push(["provenance", provenanceOf(policies)]);
+  if (isOn(query, "metrics") || isOn(query, "instrument")) {
+    members.push(["metrics", toMetrics(toRequestMetrics(times, evaluationMsOf(decision)))]);
+  }
+  if (value !== undefined) members.push(["result", value]);
+  if (method === "POST" && input === undefined) {
+    members.push([
+      "warning",
+      new RegoObject([
+        ["code", "api_usage_warning"],
+        ["message", "'input' key missing from the request"],
+      ]),
+    ]);
+  }
+  return jsonAnswer(formatJson(new RegoObject(members), indentOf(query)));
+}
+
+function tryReadDataPath(escaped: string): readonly PathKey[] | ApiError {
+  try {
+    return readDataPath(escaped);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
+function parameterInput(query: URLSearchParams): Uint8Array | undefined {
+  const text = query.getAll("input").at(-1);
+  return text === undefined ? undefined : readInputParameter(text);
+}
+
+/** `POST /v0/data/{path}`, and `POST /` for a default decision: the document itself. @throws ApiError 404 when it is undefined */
+export async function answerDataV0(
+  request: DataRequest,
+  { decide, evaluate, policies: current }: Pick<DataApiOptions, "decide" | "evaluate" | "policies">,
+  defaultDecision?: readonly string[],
+): Promise<Answer> {
+  const startedAt = performance.now();
+  const path = defaultDecision ?? tryReadDataPath(request.path);
+  const loggedPath = defaultDecision === undefined ? request.path : defaultDecision.join("/");
+  const body = await request.body();
+  const remainingMs = startTime(evaluate);
+  const limits = { signal: request.signal, timeoutMs: remainingMs() };
+  const input = await readInputV0(body, request.contentType, limits);
+  using lease = current.lease();
+  const { value } = await decide(
+    {
+      ...{ path, loggedPath, input, strictBuiltinErrors: false, mustBeDefined: true, times: { startedAt } },
+      timeoutMs: remainingMs(),
+    },
+    lease.policies,
+  );
+  if (value === undefined) throw new TypeError("an undefined document that must be defined");
+  return jsonAnswer(formatJson(value, indentOf(request.query)));
+}

@@ -1,0 +1,85 @@
+import { membersOf, type JsonSlice, type JsonTree, toJsonBytes } from "../../base/terms/json-slice.js";
+import { parseJson } from "../../base/terms/parse-term.js";
+import { decodeEscapes } from "../../base/text/percent-escapes.js";
+import { RegoNumber, RegoObject, RegoSet, type Term } from "../../base/terms/term.js";
+import { toCanonicalText } from "../../base/terms/term-text.js";
+import { ApiError } from "./api-error.js";
+
+/** One key of a path below `data`: of an array an integer. */
+export type PathKey = string | RegoNumber;
+
+const INTEGER = /^([+-]?)(\d{1,19})$/;
+
+/**
+ * The keys of the part of a URL's path that names a document, as OPA reads it: empty parts are left out, and integers are
+ * numbers.
+ *
+ * @param escaped as in the URL: `app/authz/a%2Fb`.
+ * @throws ApiError for a key with a quotation mark, which OPA refuses too.
+ */
+export function readDataPath(escaped: string): PathKey[] {
+  const parts = escaped.split("/").filter((part) => part !== "");
+  return parts.map((part) => {
+    const key = decodeEscapes(part) ?? part;
+    if (key.includes('"')) {
+      const logged = { code: "invalid_parameter", message: `invalid path: invalid ref term '${key}'` };
+      throw new ApiError(500, "internal_error", `${logged.code}: ${logged.message}`, { logged });
+    }
+    const integer = INTEGER.exec(key);
+    if (integer === null) return key;
+    return new RegoNumber(String(BigInt(`${integer[1] === "-" ? "-" : ""}${integer[2] ?? ""}`)));
+  });
+}
+
+/** The text of a key, as the base document and OPA's decision log have it. */
+export function keyText(key: PathKey): string {
+  return typeof key === "string" ? key : key.text;
+}
+
+/** `data.app.authz["a b"][0]`, as OPA writes a reference. */
+export function toReference(path: readonly PathKey[]): string {
+  const parts = path.map((key) => {
+    if (typeof key !== "string") return `[${key.text}]`;
+    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+  });
+  return `data${parts.join("")}`;
+}
+
+function childOf(value: Term, key: PathKey): Term | undefined {
+  if (Array.isArray(value)) return typeof key === "string" ? undefined : value[Number(key.text)];
+  if (!(value instanceof RegoSet || value instanceof RegoObject)) return undefined;
+  if (value instanceof RegoObject && typeof key === "string") return value.get(key);
+  const wanted = toCanonicalText(key);
+  return value instanceof RegoSet
+    ? value.items.find((item) => toCanonicalText(item) === wanted)
+    : value.entries.findLast(([name]) => toCanonicalText(name) === wanted)?.[1];
+}
+
+/** The part of a value: a member, an element by its index, or of a set the element itself. */
+export function partOf(value: Term | undefined, path: readonly PathKey[]): Term | undefined {
+  let part = value;
+  for (const key of path) {
+    if (part === undefined) return undefined;
+    part = childOf(part, key);
+  }
+  return part;
+}
+
+function elementOf(slice: JsonSlice, key: PathKey): JsonSlice | undefined {
+  if (typeof key === "string") return undefined;
+  let index = Number(key.text);
+  if (index < 0) return undefined;
+  for (const element of slice.elements()) if (index-- === 0) return element;
+  return undefined;
+}
+
+/** The part of a base document. Only that part is parsed. */
+export function readBasePart(data: JsonTree, path: readonly PathKey[]): Term | undefined {
+  let part: JsonTree | undefined = data;
+  for (const key of path) {
+    const members = membersOf(part);
+    part = members === undefined ? elementOf(part as JsonSlice, key) : members.get(keyText(key));
+    if (part === undefined) return undefined;
+  }
+  return parseJson(Buffer.from(toJsonBytes(part)).toString("utf8"));
+}

@@ -1,0 +1,436 @@
+import { randomUUID } from "node:crypto";
+import { createServer, ServerResponse, type IncomingMessage, type Server } from "node:http";
+import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import type { SecureContextOptions } from "node:tls";
+import type { EvaluateOptions } from "../../engine/rounds/options.js";
+import { ClientSignals } from "./client-signals.js";
+import { checkLoopbackRequest, checkToken, type AcceptedTokens } from "./access.js";
+import { ApiError, toEvaluationError } from "./api-error.js";
+import type { AskedDocument, LoggedDocument } from "./data-api.js";
+import type { CurrentPolicies } from "./current-policies.js";
+import { decideServed, logEvent, type OnDecision } from "./decide-served.js";
+import { toDecisionEvent } from "./decision-event.js";
+import type { LoggedFilters } from "./filters-api.js";
+import {
+  errorAnswer,
+  methodNotAllowed,
+  redirectAnswer,
+  sendAnswer,
+  textAnswer,
+  type Answer,
+  type GzipOptions,
+} from "./http-answer.js";
+import { OpenConnections } from "./open-connections.js";
+import { BodyMemory, readBody } from "./request-body.js";
+import { readRequestUrl } from "./request-url.js";
+import { route, unhealthy, type ServerPlugins } from "./routes.js";
+import type { ServedPolicies } from "./served-policies.js";
+import { handlerOf, type ServerMetrics } from "./server-metrics.js";
+import type { IsUntraced } from "./untraced-paths.js";
+import { channels, isTraced, traced, type ServeMessage } from "../../base/telemetry/channels.js";
+
+/** A certificate, and by whom those of clients must be signed; in PEM. */
+export interface ServerTls {
+  cert: string;
+  key: string;
+  /** Asks for client certificates, and accepts only those signed by one of these. A list, because Node takes an empty text for its defaults. */
+  clientCa?: readonly string[] | undefined;
+  /** Default: TLSv1.2. */
+  minVersion?: "TLSv1.2" | "TLSv1.3" | undefined;
+}
+
+/** What a server is made of. */
+export interface DecisionServerOptions {
+  policies: CurrentPolicies;
+  /** The document that `POST /` asks for. Default: `system/main`, as OPA. */
+  defaultDecision?: readonly string[] | undefined;
+  /** In events of the decision log. Default: none. */
+  labels?: Readonly<Record<string, string>> | undefined;
+  /** The names of headers that events of the decision log have. Default: none. */
+  loggedHeaders?: readonly string[] | undefined;
+  /** What health and status tell besides. */
+  plugins?: ServerPlugins | undefined;
+  tls?: ServerTls | undefined;
+  /** Those that clients must have. Default: none. `/health` needs none. */
+  tokens?: AcceptedTokens | undefined;
+  /** Whether it listens on loopback: then it refuses requests for other hosts and of other sites' pages. */
+  isLoopback: boolean;
+  /** Whether it answers `/health` and `/metrics` alone. Default: false. */
+  isDiagnostic?: boolean | undefined;
+  /** Options of every evaluation. */
+  evaluate?: Omit<EvaluateOptions, "decisionId" | "entrypoint" | "shownAs" | "signal">;
+  /** Maximum size of a body, and of what it unpacks to, in bytes. Default: 256 MiB, as OPA. */
+  maxBodyBytes?: number | undefined;
+  /** Maximum size of what a compressed body unpacks to, in bytes. Default: that of a body. */
+  maxUnpackedBytes?: number | undefined;
+  /** Maximum size of the bodies of all running requests, in bytes. Default: 1 GiB, or four of the largest. */
+  maxBodiesBytes?: number | undefined;
+  /** When and how much answers are compressed. Default: from 1 KiB on, at zlib's level. */
+  gzip?: GzipOptions | undefined;
+  /** Maximum number of requests at the same time. More are answered with 503. Default: 1,000. */
+  maxRequests?: number | undefined;
+  /** Time to receive a request, and for its client to take the response, in milliseconds. Default: 60,000. */
+  requestTimeoutMs?: number | undefined;
+  /** Measures requests, and answers `/metrics`. Default: none, and 404. */
+  metrics?: ServerMetrics | undefined;
+  /** Takes each event of the decision log; a decision that cannot be logged is not answered. */
+  onDecision?: OnDecision | undefined;
+  /** Whether the target of a request is one that is not traced. Default: all are. */
+  isUntraced?: IsUntraced | undefined;
+  /** Told what policies print. */
+  onPrint?: ((message: string) => void) | undefined;
+  /** Told of failures that clients are not told of. */
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+const DEFAULT_MAX_BODY_BYTES = 256 * 1024 * 1024;
+const DEFAULT_MAX_BODIES_BYTES = 1024 * 1024 * 1024;
+/** How many bodies of the largest size fit at least. */
+const LARGEST_BODIES = 4;
+const DEFAULT_MAX_REQUESTS = 1_000;
+const DEFAULT_REQUEST_TIMEOUT_MS = 60_000;
+const MAX_HEADERS_TIMEOUT_MS = 10_000;
+const CHECK_INTERVAL_MS = 1_000;
+/**
+ * How long a connection may wait for its next request. Load balancers keep theirs for 60 s, 350 s or 600 s; where the server
+ * ends one first, a request that is on its way is lost. OPA's has no limit.
+ */
+const KEEP_ALIVE_MS = 620_000;
+
+const NO_LABELS: Readonly<Record<string, string>> = {};
+
+/** OPA's. */
+const DEFAULT_DECISION = ["system", "main"];
+
+const NO_HEADERS: Readonly<Record<string, string[]>> = {};
+
+function pickHeaders(
+  { headersDistinct }: IncomingMessage,
+  names: readonly string[],
+): Readonly<Record<string, string[]>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const values = headersDistinct[name.toLowerCase()];
+      return values === undefined ? [] : [[name, values] as const];
+    }),
+  );
+}
+
+/** What is answered for diagnosis alone: nothing that tells policies, data or the configuration. */
+const DIAGNOSTIC = /^\/(?:health(?:\/.*)?|metrics)$/;
+
+function toContext({ cert, key, minVersion = "TLSv1.2", clientCa }: ServerTls): SecureContextOptions {
+  return { cert, key, minVersion, ...(clientCa === undefined ? {} : { ca: [...clientCa] }) };
+}
+
+/** Which of two is meant, others on the way may take otherwise (RFC 9112, section 3.2); Node takes the first. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  return names.length > 1;
+}
+
+/** OPA's REST API for decisions, over HTTP or TLS. */
+export class DecisionServer {
+  readonly #options: DecisionServerOptions;
+  readonly #server: Server;
+  /** The same, when it speaks TLS. */
+  readonly #tlsServer: TlsServer | undefined;
+  readonly #clients = new ClientSignals();
+  readonly #connections = new OpenConnections();
+  readonly #requestTimeoutMs: number;
+  readonly #bodies: BodyMemory;
+  readonly #bodyLimits: { maxBytes: number; maxUnpackedBytes: number };
+  #tokens: AcceptedTokens | undefined;
+  #running = 0;
+  #count = 0;
+  #isEnding = false;
+  #onIdle: (() => void) | undefined;
+
+  constructor(options: DecisionServerOptions) {
+    this.#options = options;
+    this.#tokens = options.tokens;
+    const requestTimeout = options.requestTimeoutMs ?? DEFAULT_REQUEST_TIMEOUT_MS;
+    this.#requestTimeoutMs = requestTimeout;
+    const maxBytes = options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
+    const maxUnpackedBytes = options.maxUnpackedBytes ?? maxBytes;
+    this.#bodyLimits = { maxBytes, maxUnpackedBytes };
+    const largest = Math.max(maxBytes, maxUnpackedBytes);
+    this.#bodies = new BodyMemory(
+      options.maxBodiesBytes ?? Math.max(DEFAULT_MAX_BODIES_BYTES, LARGEST_BODIES * largest),
+    );
+    const headersTimeout = Math.min(requestTimeout, MAX_HEADERS_TIMEOUT_MS);
+    const limits = {
+      requestTimeout,
+      headersTimeout,
+      connectionsCheckingInterval: Math.min(requestTimeout, CHECK_INTERVAL_MS),
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    };
+    const listener = (request: IncomingMessage, response: ServerResponse): void => {
+      void this.#serve(request, response);
+    };
+    const { tls } = options;
+    this.#tlsServer =
+      tls === undefined
+        ? undefined
+        : createTlsServer(
+            {
+              ...limits,
+              handshakeTimeout: headersTimeout,
+              ...toContext(tls),
+              ...(tls.clientCa === undefined ? {} : { requestCert: true, rejectUnauthorized: true }),
+            },
+            listener,
+          );
+    this.#server = this.#tlsServer ?? createServer(limits, listener);
+    this.#server.on("connection", (socket) => {
+      this.#connections.add(socket);
+    });
+    this.#server.on("connect", (request, socket) => {
+      this.#refuseTunnel(request, socket);
+    });
+  }
+
+  /**
+   * Takes another certificate and other authorities, for connections that are made from now on; those that are open stay. Whether clients
+   * need a certificate stays, too.
+   */
+  replaceTls(tls: ServerTls): void {
+    this.#tlsServer?.setSecureContext(toContext(tls));
+  }
+
+  /** Accepts other tokens, from the next request on; a request under way ends as it began. Whether clients need one stays. */
+  replaceTokens(tokens: AcceptedTokens): void {
+    if (this.#tokens !== undefined) this.#tokens = tokens;
+  }
+
+  /** Answers `CONNECT` as any other request; Node alone would close the connection without a word. */
+  #refuseTunnel(request: IncomingMessage, stream: Duplex): void {
+    const { socket } = request;
+    // The server does not look after it any more.
+    stream.on("error", () => stream.destroy());
+    // The response to an earlier request has the socket. No client sends this without having waited for it.
+    if (this.#connections.isBusy(socket)) {
+      stream.destroy();
+      return;
+    }
+    const response = new ServerResponse(request);
+    response.assignSocket(socket);
+    response.once("finish", () => stream.end());
+    void this.#serve(request, response);
+  }
+
+  /** Starts to listen. @returns the port. Rejects with the system's error. */
+  async listen({ host, port }: { host: string; port: number }): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once("error", reject);
+      this.#server.listen({ host, port }, () => {
+        this.#server.off("error", reject);
+        resolve();
+      });
+    });
+    this.#server.on("error", (error) => this.#options.onError?.(error));
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /**
+   * Accepts no more connections and requests, closes connections without a request, lets requests under way finish, and closes what is
+   * left after `graceMs`. It does not close the policies.
+   *
+   * @returns whether all had finished.
+   */
+  async close(graceMs: number): Promise<boolean> {
+    this.#isEnding = true;
+    let isWhole = true;
+    const closed = new Promise<void>((resolve) => {
+      this.#server.close(() => {
+        resolve();
+      });
+    });
+    this.#connections.closeIdle();
+    const timer = setTimeout(() => {
+      isWhole = this.#running === 0;
+      this.#connections.closeAll();
+    }, graceMs);
+    await closed;
+    clearTimeout(timer);
+    // Their clients have left, so they end soon; until then they use the policies.
+    if (this.#running > 0) await new Promise<void>((resolve) => (this.#onIdle = resolve));
+    return isWhole;
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const left = this.#clients.of(request.socket);
+    const end = this.#connections.begin(request.socket);
+    this.#running++;
+    const started = performance.now();
+    let staysOpen = false;
+    try {
+      const answer = await this.#answerTraced(request, left);
+      this.#measure(request, answer.status, started, left.aborted);
+      // Node reads no further request from a connection after one that asks for another protocol.
+      const endsConnection =
+        this.#isEnding || request.method === "CONNECT" || request.headers.upgrade !== undefined;
+      const sent = endsConnection ? { ...answer, endsConnection } : answer;
+      staysOpen = sent.endsConnection !== true;
+      const { gzip } = this.#options;
+      await sendAnswer(request, response, sent, { left, timeoutMs: this.#requestTimeoutMs, gzip });
+    } catch (error) {
+      this.#options.onError?.(error);
+      response.destroy();
+    } finally {
+      end(staysOpen);
+      this.#running--;
+      if (this.#running === 0) this.#onIdle?.();
+    }
+  }
+
+  #measure(
+    { method = "", url = "" }: IncomingMessage,
+    status: number,
+    started: number,
+    isCancelled: boolean,
+  ): void {
+    const { metrics } = this.#options;
+    if (metrics === undefined) return;
+    const [path = ""] = url.split("?", 1);
+    const handler = status === 401 || status === 403 ? "authz" : handlerOf(method, path);
+    const seconds = (performance.now() - started) / 1000;
+    metrics.observe({ handler, method, status, seconds, isCancelled });
+  }
+
+  /** Answers a request, and tells the channel of it. */
+  async #answerTraced(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
+    if (!isTraced(channels.serve)) return this.#answer(request, signal, undefined);
+    const { method = "", url = "", headers } = request;
+    const [path = ""] = url.split("?", 1);
+    const message: ServeMessage = {
+      method,
+      route: handlerOf(method, path) ?? "other",
+      scheme: this.#options.tls === undefined ? "http" : "https",
+      isUntraced: this.#options.isUntraced?.(url) ?? false,
+      header: (name) => {
+        const value = headers[name];
+        return Array.isArray(value) ? value.join(", ") : value;
+      },
+      headerNames: () => Object.keys(headers),
+    };
+    return traced(
+      channels.serve,
+      message,
+      () => this.#answer(request, signal, message),
+      ({ status }) => void (message.status = status),
+    );
+  }
+
+  async #answer(
+    request: IncomingMessage,
+    signal: AbortSignal,
+    message: ServeMessage | undefined,
+  ): Promise<Answer> {
+    try {
+      return await this.#answerOrThrow(request, signal, message);
+    } catch (error) {
+      const failure = toEvaluationError(error, "");
+      const { cause, details } = failure;
+      // An error whose reason the client is not told.
+      if (!signal.aborted && failure.status === 500 && details.length === 0 && cause !== undefined) {
+        this.#options.onError?.(cause);
+      }
+      return errorAnswer(failure);
+    }
+  }
+
+  async #answerOrThrow(
+    request: IncomingMessage,
+    signal: AbortSignal,
+    message: ServeMessage | undefined,
+  ): Promise<Answer> {
+    const requestId = ++this.#count;
+    const { isLoopback, policies, maxRequests, onDecision } = this.#options;
+    if (hasTwoHosts(request)) return textAnswer(400, "400 Bad Request");
+    if ((request.headers["transfer-encoding"] ?? "chunked").toLowerCase() !== "chunked") {
+      const text = "501 Not Implemented: Unsupported transfer encoding";
+      return { ...textAnswer(501, text), endsConnection: true };
+    }
+    if (isLoopback) checkLoopbackRequest(request);
+    const target = request.url ?? "";
+    const isTunnel = request.method === "CONNECT" && !target.startsWith("/");
+    const isOfServer = request.method === "OPTIONS" && target === "*";
+    const url = readRequestUrl(isTunnel || isOfServer ? "/" : target);
+    if (url === undefined) return textAnswer(400, "400 Bad Request");
+    const isHealth = !("location" in url) && url.path === "/health";
+    if (this.#tokens !== undefined && !isHealth) checkToken(request, this.#tokens);
+    if (isOfServer) return { status: 200, body: "" };
+    if (this.#options.isDiagnostic === true && ("location" in url || !DIAGNOSTIC.test(url.path))) {
+      return textAnswer(404, "404 page not found");
+    }
+    if ("location" in url) return redirectAnswer(request.method ?? "", url);
+    if (this.#isEnding) {
+      if (isHealth) return unhealthy("the server is shutting down");
+      throw new ApiError(503, "internal_error", "the server is shutting down");
+    }
+    const { metrics } = this.#options;
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (url.path === "/metrics" && metrics !== undefined) {
+      return reads ? metrics.toAnswer() : methodNotAllowed("GET, HEAD");
+    }
+    const limit = maxRequests ?? DEFAULT_MAX_REQUESTS;
+    if (this.#running > limit && !isHealth) {
+      throw new ApiError(
+        503,
+        "internal_error",
+        `too many requests at the same time (limit: ${String(limit)})`,
+      );
+    }
+    const { loggedHeaders = [] } = this.#options;
+    const facts = {
+      requestedBy: `${request.socket.remoteAddress ?? ""}:${String(request.socket.remotePort ?? 0)}`,
+      requestId,
+      headers: loggedHeaders.length === 0 ? NO_HEADERS : pickHeaders(request, loggedHeaders),
+    };
+    const { onPrint, labels = NO_LABELS, defaultDecision = DEFAULT_DECISION, plugins } = this.#options;
+    const evaluate = { ...this.#options.evaluate, signal };
+    const decide = (asked: AskedDocument, decided: ServedPolicies): Promise<LoggedDocument> => {
+      const decisionId = randomUUID();
+      if (message !== undefined) message.decisionId = decisionId;
+      return decideServed(asked, facts, {
+        decisionId,
+        trace: message?.trace,
+        ...{ policies: decided, evaluate, labels, onDecision, onPrint },
+      });
+    };
+    const logFilters = async (made: LoggedFilters, asked: ServedPolicies): Promise<void> => {
+      if (onDecision === undefined) return;
+      // OPA gives these no id.
+      const told = { labels, decisionId: "", trace: message?.trace, policies: asked, facts };
+      await logEvent(toDecisionEvent({ ...told, ...made }), { policies: asked, evaluate, onDecision });
+    };
+    const { take, release } = this.#bodies.hold();
+    const answered = route(
+      {
+        method: request.method ?? "",
+        path: url.path,
+        search: url.search,
+        query: url.query,
+        contentType: request.headers["content-type"] ?? "",
+        // OPA reads the first line alone.
+        accept: request.headersDistinct["accept"]?.[0] ?? "",
+        body: () => readBody(request, { ...this.#bodyLimits, take }),
+        signal,
+      },
+      {
+        policies,
+        defaultDecision,
+        decide,
+        logFilters,
+        onPrint,
+        evaluate,
+        plugins,
+        withDecisionId: onDecision !== undefined,
+      },
+    );
+    return answered.finally(release);
+  }
+}

@@ -1,0 +1,143 @@
+import { evaluateInRounds } from "../../engine/rounds/evaluate-in-rounds.js";
+import type { EvaluateOptions } from "../../engine/rounds/options.js";
+import { makeFilters, type FiltersReply } from "../../engine/opa/make-filters.js";
+import { formatJson } from "../../base/terms/json-format.js";
+import { JsonSlice } from "../../base/terms/json-slice.js";
+import { parseJson } from "../../base/terms/parse-term.js";
+import { decodeEscapes } from "../../base/text/percent-escapes.js";
+import { compareStrings, RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
+import { toJsonText } from "../../base/terms/term-text.js";
+import { memberOf, refuseBody } from "./compile-request.js";
+import { sourcesOf, toMembers } from "./compile-api.js";
+import { indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
+import { jsonAnswer, type Answer } from "./http-answer.js";
+import { checkJson, isInputKey } from "./request-input.js";
+import { isOn } from "./request-url.js";
+import type { ServedPolicies } from "./served-policies.js";
+import { isDate } from "../../base/realms.js";
+
+/** Filters that were made, as the decision log tells them. */
+export interface LoggedFilters {
+  /** Below `/v1/compile`, its escapes decoded once, as OPA logs it. */
+  path: string;
+  /** Empty for none. */
+  query: string;
+  /** JSON text. */
+  input: Uint8Array | undefined;
+  result: Term | undefined;
+  /** Makes the JSON text of an object. */
+  ndBuiltinCache: () => string;
+  metrics: object;
+  /** JSON text: what was asked besides. */
+  custom: string | undefined;
+}
+
+export interface FiltersApiOptions extends Pick<DataApiOptions, "policies" | "evaluate"> {
+  /** Gives filters to the decision log. */
+  logFilters: (made: LoggedFilters, policies: ServedPolicies) => Promise<void>;
+  /** Told what policies print. */
+  onPrint?: ((message: string) => void) | undefined;
+}
+
+/** A request for filters. */
+export interface FiltersApiRequest extends DataRequest {
+  method: string;
+  /** The header; empty for none. */
+  accept: string;
+}
+
+/**
+ * `GET` and `POST /v1/compile/{path}`: the filters for databases that a rule amounts to, as OPA's server makes them, by OPA's own compiler
+ * and in a worker, which keeps the compiled policies while they stay the same. Built-ins are called as for any decision.
+ *
+ * @throws ApiError
+ */
+export async function answerFilters(
+  request: FiltersApiRequest,
+  { policies: current, evaluate, logFilters, onPrint }: FiltersApiOptions,
+): Promise<Answer> {
+  const startedAt = performance.now();
+  const { query } = request;
+  const body = readFiltersBody(await request.body());
+  const path = decodeEscapes(request.path) ?? request.path;
+  using lease = current.lease();
+  const { policies } = lease;
+  const reply = await evaluateFilters(request, path, body, policies, evaluate);
+  for (const message of reply.printed ?? []) onPrint?.(message);
+  if (reply.error !== undefined) return jsonAnswer(reply.error, reply.status);
+  const metrics = toMetrics(reply.metrics, startedAt);
+  const result = reply.result === undefined ? undefined : parseJson(reply.result);
+  await logFilters(
+    {
+      ...{ path, query: reply.query ?? "", input: inputOf(body), result, custom: customOf(reply) },
+      ndBuiltinCache: () => reply.ndBuiltinCache ?? "{}",
+      metrics: JSON.parse(formatJson(metrics)) as object,
+    },
+    policies,
+  );
+  const members: [string, Term][] = [];
+  if (result !== undefined) members.push(["result", result]);
+  if (isOn(query, "metrics") || isOn(query, "instrument")) members.push(["metrics", metrics]);
+  if (reply.hints !== undefined) members.push(["hints", parseJson(reply.hints)]);
+  const answer = jsonAnswer(formatJson(new RegoObject(members), indentOf(query)));
+  return { ...answer, headers: { "Content-Type": request.accept } };
+}
+
+/** What OPA logs besides, without an input of another case, where no mask of the input would find it. */
+function customOf({ custom }: FiltersReply): string | undefined {
+  if (custom === undefined) return undefined;
+  const members = new Map(toMembers(parseJson(custom)));
+  const metadata = [...toMembers(members.get("request_metadata"))].filter(([key]) => !isInputKey(key));
+  members.delete("request_metadata");
+  if (metadata.length > 0) members.set("request_metadata", new RegoObject(metadata));
+  return toJsonText(new RegoObject([...members]));
+}
+
+/** The body as JSON text; empty for one without JSON. @throws ApiError 400 */
+function readFiltersBody(body: Uint8Array): string {
+  const isEmpty = body.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
+  return isEmpty ? "" : Buffer.from(checkJson(body, refuseBody)).toString("utf8");
+}
+
+function inputOf(body: string): Uint8Array | undefined {
+  if (body === "") return undefined;
+  const request = JsonSlice.of(Buffer.from(body));
+  return request.isObject ? memberOf(request, "input")?.bytes : undefined;
+}
+
+async function evaluateFilters(
+  { accept, query, signal }: FiltersApiRequest,
+  path: string,
+  body: string,
+  policies: ServedPolicies,
+  { timeoutMs, maxCalls, speculate = true, strictBuiltinErrors = false, now, seed }: EvaluateOptions,
+): Promise<FiltersReply> {
+  const sources = sourcesOf(policies);
+  const { result } = await evaluateInRounds(
+    {
+      ...(await policies.callAnswers()),
+      what: "the rule for filters",
+      ...{ timeoutMs, signal, speculate, maxCalls, seed },
+      now: isDate(now) ? BigInt(now.getTime()) * 1_000_000n : now,
+    },
+    async (facts) => {
+      const reply = await makeFilters({
+        ...{ ...sources, ...facts, path, body, accept, strictBuiltinErrors },
+        instrument: isOn(query, "instrument"),
+      });
+      return { ...reply, failed: reply.error !== undefined, defined: reply.result !== undefined };
+    },
+  );
+  return result;
+}
+
+/** OPA's, with the time of the whole request until now. */
+function toMetrics(told: string | undefined, startedAt: number): RegoObject {
+  const own = parseJson(told ?? "{}");
+  const ns = String(Math.max(0, Math.round((performance.now() - startedAt) * 1e6)));
+  const all: [string, Term][] = [
+    ...(own instanceof RegoObject ? own.members : []),
+    ["timer_server_handler_ns", new RegoNumber(ns)],
+  ];
+  return new RegoObject(all.sort(([a], [b]) => compareStrings(a, b)));
+}

@@ -1,0 +1,164 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { MAX_TIMER_MS } from "../../base/async/deadline.js";
+import { onAbort } from "../../base/async/on-abort.js";
+import type { ApiError } from "./api-error.js";
+import type { Redirect } from "./request-url.js";
+
+const deflate = promisify(gzip);
+
+/** OPA compresses answers from this size on, in bytes. */
+const MIN_GZIP_BYTES = 1024;
+
+/** When and how much answers are compressed. */
+export interface GzipOptions {
+  /** In bytes. Default: 1,024. */
+  minLength?: number | undefined;
+  /** Of zlib, 0 to 9. Default: zlib's. */
+  level?: number | undefined;
+}
+
+/** An answer before it is sent. */
+export interface Answer {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  body: string;
+  /** Whether it may be compressed. Default: where OPA does. */
+  mayCompress?: boolean;
+  /** Whether the connection is closed after it. */
+  endsConnection?: boolean;
+}
+
+/** An answer of JSON text. */
+export function jsonAnswer(json: string, status = 200): Answer {
+  return { status, headers: { "Content-Type": "application/json" }, body: `${json}\n` };
+}
+
+/** The answer that an error is. */
+export function errorAnswer(error: ApiError): Answer {
+  const { status, endsConnection } = error;
+  const retry = status === 503 ? { "Retry-After": "1" } : {};
+  const answer = jsonAnswer(error.toJson(), status);
+  return { ...answer, headers: { ...answer.headers, ...retry }, endsConnection };
+}
+
+/** An answer of plain text, such as those of Go's own server, which OPA gives for unknown addresses. */
+export function textAnswer(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  return {
+    status,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "X-Content-Type-Options": "nosniff",
+      ...headers,
+    },
+    body: `${text}\n`,
+  };
+}
+
+/** Go's answer to a method that a resource has not. */
+export function methodNotAllowed(allow: string): Answer {
+  return textAnswer(405, "Method Not Allowed", { Allow: allow });
+}
+
+const HTML: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&#34;",
+  "'": "&#39;",
+};
+
+/** A redirect as of Go's server, with a page for a browser. */
+export function redirectAnswer(method: string, { status, location }: Redirect): Answer {
+  if (method !== "GET" && method !== "HEAD") return { status, headers: { Location: location }, body: "" };
+  const shown = location.replaceAll(/[&<>"']/g, (character) => HTML[character] ?? character);
+  return {
+    status,
+    headers: { Location: location, "Content-Type": "text/html; charset=utf-8" },
+    body: `<a href="${shown}">${STATUS_CODES[status] ?? ""}</a>.\n\n`,
+  };
+}
+
+/** Names of codings, and of their weights, are in any case. */
+function acceptsGzip(accepted: string | readonly string[]): boolean {
+  return String(accepted)
+    .toLowerCase()
+    .split(",")
+    .some((item) => {
+      const [coding, ...parameters] = item.split(";").map((part) => part.trim());
+      return coding === "gzip" && !parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter));
+    });
+}
+
+/** Whether OPA compresses answers to a request, errors too. */
+function isCompressed({ method, url = "" }: IncomingMessage): boolean {
+  return (
+    ((method === "GET" || method === "POST") && /^\/v[01]\/data/.test(url)) ||
+    (method === "POST" && url.startsWith("/v1/compile"))
+  );
+}
+
+/** How long a client that sends too much may take to read the answer, in milliseconds. */
+const LINGER_MS = 1_000;
+
+export interface SendOptions {
+  /** Aborts when the client has left. */
+  left: AbortSignal;
+  /** How long the client may take to read the answer, in milliseconds. After it the connection is closed. */
+  timeoutMs: number;
+  gzip?: GzipOptions | undefined;
+}
+
+/** Sends an answer. Resolves when it is handed to the system, or the connection is closed. */
+export async function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers = {}, body, mayCompress = isCompressed(request), endsConnection = false }: Answer,
+  { left, timeoutMs, gzip: { minLength = MIN_GZIP_BYTES, level } = {} }: SendOptions,
+): Promise<void> {
+  // A text is written together with the headers, at once; bytes are not.
+  let content: string | Uint8Array = body;
+  let length = Buffer.byteLength(body);
+  const sent: Record<string, string> = {};
+  if (mayCompress) {
+    sent["Vary"] = "Accept-Encoding";
+    if (length >= minLength && acceptsGzip(request.headers["accept-encoding"] ?? "")) {
+      content = await deflate(body, level === undefined ? {} : { level });
+      length = content.length;
+      sent["Content-Encoding"] = "gzip";
+    }
+  }
+  if (response.destroyed || left.aborted) return;
+  const { socket } = request;
+  if (endsConnection) {
+    sent["Connection"] = "close";
+    // Closed at once, the client would lose the answer with what it is still sending.
+    request.resume();
+    response.once("finish", () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
+  }
+  Object.assign(sent, headers);
+  sent["Content-Length"] = String(length);
+  response.writeHead(status, sent);
+  await new Promise<void>((resolve) => {
+    let timer: NodeJS.Timeout | undefined;
+    const startTimer = (): void => {
+      timer = setTimeout(() => socket.destroy(), Math.min(timeoutMs, MAX_TIMER_MS));
+    };
+    const end = (): void => {
+      clearTimeout(timer);
+      removeListener();
+      resolve();
+    };
+    // Node never closes a response that still waits for others of its connection.
+    const removeListener = onAbort(left, end);
+    response.once("close", end);
+    if (response.socket === null) response.once("socket", startTimer);
+    else startTimer();
+    response.end(request.method === "HEAD" ? undefined : content);
+  });
+}

@@ -1,0 +1,284 @@
+import { compileSource } from "../../engine/compile-policy.js";
+import type { LoadPolicyOptions } from "../../engine/rounds/options.js";
+import type { Policy } from "../../engine/rounds/policy.js";
+import { isRegohostError, PolicyLoadError, type RegohostError } from "../../base/errors.js";
+import { loadRead, openPolicy } from "../../engine/load-policy.js";
+import { inspectRego } from "../../engine/opa/inspect-rego.js";
+import type { BaseDocuments } from "../../engine/source/base-document.js";
+import { readOwnData, type LoadedSource, type RegoSource } from "../../engine/source/bundle.js";
+import { checkLeftOut } from "../../engine/source/left-out-files.js";
+import { loadSource, mergeRegoSources } from "../../engine/source/load-source.js";
+import { originOf } from "../../engine/source/policy-origin.js";
+import { readData } from "../../engine/source/read-data.js";
+import type { BundleVerifyOptions } from "../../trust/verify/bundle-options.js";
+import { JsonSlice } from "../../base/terms/json-slice.js";
+import { compareStrings } from "../../base/terms/term.js";
+import { toDefinedAt, type DefinedAt } from "./conflict-message.js";
+import { toReference } from "./data-path.js";
+import { DocumentTree } from "./document-tree.js";
+import { ROOT, ServedPolicies, SYSTEM, type CallAnswers } from "./served-policies.js";
+import type { LockOptions } from "../../base/text/lock-option.js";
+
+/** Options of loading policies to serve. */
+export interface LoadServedOptions extends Pick<
+  LoadPolicyOptions,
+  | "allowNet"
+  | "builtins"
+  | "compileTimeoutMs"
+  | "httpCacheBytes"
+  | "maxBundleBytes"
+  | "maxMemoryBytes"
+  | "optimize"
+  | "regoVersion"
+  | "signal"
+> {
+  /** Who must have signed the bundles. Default: a signed bundle is refused. `false` takes it as it is. */
+  bundles?: BundleVerifyOptions | false | undefined;
+  /** Base of relative paths. Default: the process's working directory. */
+  cwd?: string;
+  /** The lock file that addresses must be in. Default: none. */
+  lock?: string | LockOptions;
+  /** Files and folders of base documents, merged with those of the policies. */
+  data?: readonly string[];
+  /** Maximum size of a data file, in bytes. Default: 512 MiB. */
+  maxDataBytes?: number | undefined;
+  /** Told that a bundle of another compiler could not be compiled again, and is evaluated with its own runtime. */
+  onStockRuntime?: (error: RegohostError) => unknown;
+}
+
+/** A bundle of the configuration, as it was read. */
+export interface NamedBundle {
+  name: string;
+  source: LoadedSource;
+}
+
+/**
+ * Loads policies so that every document of theirs can be asked by its path. Of Rego every rule and every package is an
+ * entrypoint; a compiled policy has those that it was compiled with.
+ *
+ * @throws PolicyLoadError, ConfigurationError, VerificationError as `loadPolicy`
+ */
+export async function loadServedPolicies(
+  sources: readonly string[],
+  options: LoadServedOptions = {},
+): Promise<ServedPolicies> {
+  return servePolicies(await readServed(sources, options), options);
+}
+
+/** Reads policies, for `servePolicies`. @throws PolicyLoadError, ConfigurationError, VerificationError as `loadPolicy` */
+export async function readServed(
+  sources: readonly string[],
+  {
+    cwd = "",
+    signal,
+    compileTimeoutMs: timeoutMs,
+    maxBundleBytes: maxBytes,
+    bundles,
+    lock,
+  }: LoadServedOptions,
+): Promise<LoadedSource> {
+  return loadSource(sources, { cwd, signal, timeoutMs, maxBytes, bundles, lock });
+}
+
+/**
+ * Makes what was read into policies to ask.
+ *
+ * @param read besides the bundles of the configuration.
+ * @param bundles `undefined` without a configuration.
+ * @throws PolicyLoadError, ConfigurationError as `loadPolicy`; `bundle_invalid` for bundles with common roots
+ */
+export async function servePolicies(
+  read: LoadedSource | undefined,
+  options: LoadServedOptions,
+  bundles?: readonly NamedBundle[],
+): Promise<ServedPolicies> {
+  const { cwd = "", data = [], signal, compileTimeoutMs: timeoutMs } = options;
+  const reading = { cwd, signal, timeoutMs };
+  const source = mergeSources(read, options, bundles ?? []);
+  // A server answers for what it has, as OPA does; only a gate must miss nothing.
+  checkLeftOut(source.ignored, true);
+  const own = await readOwnData(source, reading);
+  const limit = { maxBytes: options.maxDataBytes, option: "maxDataBytes" } as const;
+  const base = data.length === 0 ? own : await readData(data, { ...reading, own, limit });
+  const { policy, tree, definedAt } =
+    source.kind === "rego"
+      ? await loadRego(source, base, options)
+      : await loadCompiled(source, base, options);
+  const files = source.kind === "rego" ? source.files.map(({ path, text }) => ({ id: path, raw: text })) : [];
+  return new ServedPolicies({
+    policy,
+    tree,
+    data: JsonSlice.of(base.bytes),
+    files: files.sort((a, b) => compareStrings(a.id, b.id)),
+    isCompiled: source.kind !== "rego",
+    rego: source.kind === "rego" ? toSources(source, options) : undefined,
+    definedAt,
+    callAnswers: () => createCallAnswers(options),
+    revisions:
+      bundles === undefined
+        ? undefined
+        : new Map(bundles.map(({ name, source: { revisions } }) => [name, revisions[0] ?? ""])),
+  });
+}
+
+async function createCallAnswers({
+  builtins = [],
+  allowNet = [],
+  httpCacheBytes,
+}: LoadServedOptions): Promise<CallAnswers> {
+  const { createStandardBuiltins } = await import("../../engine/std/registry.js");
+  return { builtins, standardBuiltin: createStandardBuiltins({ allowNet, httpCacheBytes }) };
+}
+
+/** All sources as one. */
+function mergeSources(
+  own: LoadedSource | undefined,
+  { cwd = "" }: LoadServedOptions,
+  bundles: readonly NamedBundle[],
+): LoadedSource {
+  checkDisjoint(bundles);
+  const all = [...(own === undefined ? [] : [own]), ...bundles.map(({ source }) => source)];
+  const [only, ...others] = all;
+  if (only === undefined) throw new PolicyLoadError("no policy given", { code: "source_empty" });
+  if (others.length === 0) return only;
+  const rego = all.map((source) => {
+    if (source.kind === "rego") return source;
+    throw new PolicyLoadError(
+      `${source.what} is compiled; only Rego can be served together with other policies`,
+      {
+        code: "source_unsupported",
+      },
+    );
+  });
+  return mergeRegoSources(rego, cwd);
+}
+
+/** A bundle without roots has all of `data`. @throws PolicyLoadError `bundle_invalid` */
+function checkDisjoint(bundles: readonly NamedBundle[]): void {
+  const owned = bundles.map(({ name, source }) => {
+    const [manifest] = source.kind === "rego" ? source.roots : [];
+    const roots = manifest?.roots ?? [""];
+    return { name, roots: roots.map((root) => root.split("/").filter((part) => part !== "")) };
+  });
+  for (const [index, { name, roots }] of owned.entries()) {
+    for (const other of owned.slice(index + 1)) {
+      const isCommon = roots.some((a) =>
+        other.roots.some((b) =>
+          (a.length < b.length ? a : b).every((part, at) => a[at] === part && b[at] === part),
+        ),
+      );
+      if (!isCommon) continue;
+      throw new PolicyLoadError(
+        `the bundles ${name} and ${other.name} have common roots; name disjoint roots in their manifests`,
+        { code: "bundle_invalid" },
+      );
+    }
+  }
+}
+
+/** Whatever a request makes a policy do, others are answered. */
+const IN_SERVER = { sharesThread: true };
+
+type Loaded = Promise<{ policy: Policy; tree: DocumentTree; definedAt?: DefinedAt }>;
+
+async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadServedOptions): Loaded {
+  const { compileTimeoutMs, signal } = options;
+  const inspected = {
+    ...toSources(source, options),
+    definitions: true,
+    ...(signal === undefined ? {} : { signal }),
+    ...(compileTimeoutMs === undefined ? {} : { timeoutMs: compileTimeoutMs }),
+  };
+  const { definitions = [], packages } = await inspectRego(inspected);
+  const hasUnruled = packages.some(({ path }) => !definitions.some((one) => one.package === path));
+  const marked = hasUnruled
+    ? await inspectRego({ ...inspected, files: source.files.map(withRule) })
+    : undefined;
+  const tree = DocumentTree.ofRules(
+    definitions.map(({ path, kind }) => ({ path, isFunction: kind === "function" })),
+    (marked?.definitions ?? definitions).map(({ packagePath }) => packagePath),
+  );
+  const { wasm } = await compileSource(
+    { ...source, files: [...source.files, wholeOf(tree.roots)] },
+    { ...toCompile(options), entrypoint: [...tree.entrypoints, ROOT.name] },
+  );
+  const policy = await openPolicy(wasm, { ...toLoad(options), data, origin: originOf(source) }, IN_SERVER);
+  const defined = definitions.map(({ path, kind, location }) => {
+    return { reference: toReference(path), isFunction: kind === "function", location };
+  });
+  return { policy, tree, definedAt: toDefinedAt(defined) };
+}
+
+/** What opa-core is told of policies. */
+function toSources(
+  { files, regoVersion: own }: RegoSource,
+  { builtins = [], regoVersion = own }: LoadServedOptions,
+): Pick<RegoSource, "files"> & Pick<LoadServedOptions, "builtins" | "regoVersion"> {
+  return { files, builtins, ...(regoVersion === undefined ? {} : { regoVersion }) };
+}
+
+/** A file with a rule more, so that its package has one: of a package without rules OPA does not tell the keys, which may have slashes. */
+function withRule<File extends { text: string }>(file: File): File {
+  return { ...file, text: `${file.text}\n\nregohost_served := true\n` };
+}
+
+/** The rules whose value is all that rules define. A rule must not refer to the whole of `data`, which it is part of. */
+function wholeOf(roots: readonly string[]): RegoSource["files"][number] {
+  const rules = roots
+    .filter((key) => key !== SYSTEM)
+    .map((key) => `${ROOT.rule}[${JSON.stringify(key)}] := data[${JSON.stringify(key)}]\n`);
+  const text = `package ${ROOT.package}\n\n${rules.length === 0 ? `${ROOT.rule} := {}\n` : rules.join("")}`;
+  return { path: `${ROOT.package}.rego`, text, regoVersion: "v1" };
+}
+
+/** A bundle that another compiler made is compiled again from its Rego where that is possible. */
+async function loadCompiled(source: LoadedSource, data: BaseDocuments, options: LoadServedOptions): Loaded {
+  const given = { ...toLoad(options), ...toCompile(options), data };
+  let policy: Policy;
+  try {
+    policy = await loadRead(source, { ...given, recompile: true }, IN_SERVER);
+  } catch (error) {
+    if (!isRegohostError(error) || error.code !== "runtime_stock") throw error;
+    await options.onStockRuntime?.(error);
+    policy = await loadRead(source, given, IN_SERVER);
+  }
+  return { policy, tree: DocumentTree.ofEntrypoints(policy.entrypoints) };
+}
+
+function toCompile({
+  builtins,
+  optimize,
+  regoVersion,
+  maxBundleBytes,
+  compileTimeoutMs,
+  signal,
+}: LoadServedOptions): Pick<
+  LoadPolicyOptions,
+  "builtins" | "optimize" | "regoVersion" | "maxBundleBytes" | "compileTimeoutMs" | "signal"
+> {
+  return {
+    ...(builtins === undefined ? {} : { builtins }),
+    ...(optimize === undefined ? {} : { optimize }),
+    ...(regoVersion === undefined ? {} : { regoVersion }),
+    ...(maxBundleBytes === undefined ? {} : { maxBundleBytes }),
+    ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
+    ...(signal === undefined ? {} : { signal }),
+  };
+}
+
+function toLoad({
+  builtins,
+  allowNet,
+  httpCacheBytes,
+  maxMemoryBytes,
+}: LoadServedOptions): Pick<
+  LoadPolicyOptions,
+  "builtins" | "allowNet" | "httpCacheBytes" | "maxMemoryBytes"
+> {
+  return {
+    ...(builtins === undefined ? {} : { builtins }),
+    ...(allowNet === undefined ? {} : { allowNet }),
+    ...(httpCacheBytes === undefined ? {} : { httpCacheBytes }),
+    ...(maxMemoryBytes === undefined ? {} : { maxMemoryBytes }),
+  };
+}

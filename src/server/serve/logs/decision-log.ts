@@ -1,0 +1,70 @@
+import type { EvaluateOptions } from "../../../engine/rounds/options.js";
+import { eventJsonParts } from "../../../base/terms/event-text.js";
+import type { DecisionPath } from "../config/log-config.js";
+import type { ServedPolicies } from "../served-policies.js";
+import { maskEvent, readMasks } from "./mask.js";
+
+/** An event of OPA's decision log. Its text is that of `eventJsonParts`. */
+export type ServedDecisionEvent = Record<string, unknown>;
+
+/** Takes an event as a line of JSON without its line break. Rejects when it could not. */
+export type LogSink = (json: string) => Promise<void>;
+
+export interface DecisionLogOptions {
+  sinks: readonly LogSink[];
+  /** The documents that say what is masked, and which events are left out. */
+  mask: DecisionPath;
+  drop: DecisionPath;
+  withBuiltinCache: boolean;
+}
+
+/** OPA's documents of masks and of events to leave out. */
+export const DEFAULT_MASK: DecisionPath = { path: ["system", "log", "mask"], isConfigured: false };
+export const DEFAULT_DROP: DecisionPath = { path: ["system", "log", "drop"], isConfigured: false };
+
+/** OPA's decision log: leaves out and masks events by policy, and gives them to a file, the console or a service. */
+export class DecisionLog {
+  readonly #options: DecisionLogOptions;
+
+  constructor(options: DecisionLogOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Logs an event. The policies that decided also say what of it is masked.
+   *
+   * @throws when it could not be masked or written: the decision must not be answered.
+   */
+  async write(
+    event: ServedDecisionEvent,
+    policies: ServedPolicies,
+    evaluate: EvaluateOptions,
+  ): Promise<void> {
+    const { sinks, mask, drop, withBuiltinCache } = this.#options;
+    if (!withBuiltinCache) delete event["nd_builtin_cache"];
+    let json = toJson(event);
+    const ask = async ({ path, isConfigured }: DecisionPath): ReturnType<typeof valueOf> =>
+      isConfigured || policies.canAnswer(path) ? valueOf(policies, path, json, evaluate) : undefined;
+    if ((await ask(drop)) === true) return;
+    const value = await ask(mask);
+    const masks = value === undefined ? [] : readMasks(value);
+    if (masks.length > 0) json = toJson(maskEvent(event, masks));
+    for (const sink of sinks) await sink(json);
+  }
+}
+
+async function valueOf(
+  policies: ServedPolicies,
+  path: readonly string[],
+  json: string,
+  evaluate: EvaluateOptions,
+): Promise<Awaited<ReturnType<ServedPolicies["get"]>>["value"]> {
+  const { value } = await policies.get(path, Buffer.from(json), evaluate);
+  return value;
+}
+
+function toJson(event: ServedDecisionEvent): string {
+  let json = "";
+  for (const part of eventJsonParts(event)) json += part;
+  return json;
+}

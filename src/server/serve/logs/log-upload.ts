@@ -1,0 +1,294 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { errorMessages } from "../../../base/error-messages.js";
+import { DocumentError, ServiceError } from "../../../base/errors.js";
+import type { DecisionLogsConfig } from "../config/log-config.js";
+import { parseJson } from "../../../base/terms/parse-term.js";
+import { RegoObject } from "../../../base/terms/term.js";
+import { toJsonText } from "../../../base/terms/term-text.js";
+import { repeat, systemClock, type RepeatClock } from "../repeat.js";
+import type { ServiceHttp } from "../service-http.js";
+import { RateLimit } from "./rate-limit.js";
+import type { Spool } from "./spool.js";
+import { WatchedSink } from "./watched-sink.js";
+
+const compress = promisify(gzip);
+
+/** The answer to an upload is not read beyond this, in bytes. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
+/** How much smaller compressed events are taken to be at first. */
+const FIRST_RATIO = 4;
+/** Compression varies: a batch is made a little smaller than the last one's ratio allows. */
+const MARGIN = 0.9;
+/** How often it is told at most that events are left out, in milliseconds. */
+const TELL_AFTER_MS = 60_000;
+
+export interface LogUploadOptions {
+  service: ServiceHttp;
+  spool: Spool;
+  config: Pick<
+    DecisionLogsConfig,
+    "delay" | "isImmediate" | "resource" | "uploadSizeLimitBytes" | "maxDecisionsPerSecond"
+  >;
+  /** Told of an upload that failed, and of the first event that was not kept. */
+  onError: (error: unknown) => void;
+  /** Told that events are kept again. Default: nobody. */
+  onNote?: ((message: string) => void | Promise<void>) | undefined;
+  /** Told after each upload, and when events are not kept any more, or are again. */
+  onStatus?: (() => void) | undefined;
+  clock?: RepeatClock;
+  /** In milliseconds, for the rate of events. */
+  now?: () => number;
+}
+
+/** An event larger than a whole upload may be. */
+export class EventTooLargeError extends DocumentError {
+  constructor(bytes: number, limit: number) {
+    super(
+      `an event of the decision log has ${String(bytes)} bytes compressed, and decision_logs.reporting.upload_size_limit_bytes is ${String(limit)}`,
+      { code: "document_too_large", document: "decision_logs" },
+    );
+  }
+}
+
+/** OPA's API of decision logs: `POST /logs` with batches as JSON arrays, compressed with gzip. */
+export class LogUpload {
+  readonly #options: LogUploadOptions;
+  readonly #end = new AbortController();
+  #ratio = FIRST_RATIO;
+  #loop: Promise<void> = Promise.resolve();
+  /** The batches of a segment that were uploaded before one of them failed. */
+  #uploaded = { first: "", events: 0 };
+  #error: unknown;
+  /** Ends the wait for the next upload; `undefined` while there is none. */
+  #wake: (() => void) | undefined;
+  /** Counts by OPA's names. */
+  readonly counters = {
+    decision_logs_chunks_uploaded: 0,
+    decision_logs_chunks_upload_failed: 0,
+    decision_logs_encoding_failure: 0,
+    decision_logs_dropped_rate_limit_exceeded: 0,
+    decision_logs_nd_builtin_cache_dropped: 0,
+    enc_log_exceeded_upload_size_limit_bytes: 0,
+  };
+  readonly #rate: RateLimit | undefined;
+  readonly #kept: WatchedSink;
+  /** Since it was last told that events were left out. */
+  #leftOut = { events: 0, toldAt: -Infinity };
+
+  constructor(options: LogUploadOptions) {
+    this.#options = options;
+    const { maxDecisionsPerSecond: rate } = options.config;
+    this.#rate = rate === undefined ? undefined : new RateLimit(rate, this.#now);
+    const { spool, onError, onNote, onStatus } = options;
+    this.#kept = new WatchedSink({
+      write: (json) => spool.append(json),
+      what: `the folder of decision logs ${spool.folder}`,
+      path: spool.folder,
+      onFailed: (error) => {
+        onError(error);
+        onStatus?.();
+      },
+      onBack: async (message) => {
+        await onNote?.(message);
+        onStatus?.();
+      },
+    });
+  }
+
+  get #now(): () => number {
+    return this.#options.now ?? (() => performance.now());
+  }
+
+  /** OPA's status of the last upload; empty when it succeeded, and the last event was kept. */
+  get status(): { code?: string; message?: string; http_code?: number } {
+    const error = this.#kept.failure ?? this.#error;
+    if (error === undefined) return {};
+    return {
+      code: "decision_log_error",
+      message: errorMessages(error).join("; because: "),
+      ...(error instanceof ServiceError && error.status !== undefined ? { http_code: error.status } : {}),
+    };
+  }
+
+  /** Keeps an event for the next upload, unless there are too many. Rejects when it can never be uploaded, or not be kept. */
+  async accept(json: string): Promise<void> {
+    if (this.#rate?.take() === false) {
+      this.#leaveOut();
+      return;
+    }
+    const { uploadSizeLimitBytes: limit } = this.#options.config;
+    await this.#kept.write(await this.#toFit(json, limit));
+    if (this.#isDue) this.#wake?.();
+  }
+
+  /** Whether events fill a batch that is not to wait. After a failure they do, so that a service that is down is not asked with each event. */
+  get #isDue(): boolean {
+    const { spool, config } = this.#options;
+    return config.isImmediate && this.#error === undefined && spool.bytes >= this.#batchBytes;
+  }
+
+  /** How many bytes of events should fit into a batch. */
+  get #batchBytes(): number {
+    return this.#options.config.uploadSizeLimitBytes * this.#ratio * MARGIN;
+  }
+
+  /** An event that is too large is uploaded without the answers of built-ins, as OPA does. @throws EventTooLargeError */
+  async #toFit(json: string, limit: number): Promise<string> {
+    const bytes = await compressedSize(json, limit);
+    if (bytes <= limit) return json;
+    this.counters.enc_log_exceeded_upload_size_limit_bytes++;
+    const without = withoutBuiltinCache(json);
+    const left = without === undefined ? bytes : await compressedSize(without, limit);
+    if (without === undefined || left > limit) {
+      this.counters.decision_logs_encoding_failure++;
+      throw new EventTooLargeError(left, limit);
+    }
+    this.counters.decision_logs_nd_builtin_cache_dropped++;
+    return without;
+  }
+
+  #leaveOut(): void {
+    this.counters.decision_logs_dropped_rate_limit_exceeded++;
+    this.#leftOut.events++;
+    if (this.#now() - this.#leftOut.toldAt >= TELL_AFTER_MS) this.#tellLeftOut();
+  }
+
+  #tellLeftOut(): void {
+    const { events } = this.#leftOut;
+    if (events === 0) return;
+    this.#leftOut = { events: 0, toldAt: this.#now() };
+    this.#options.onError(
+      new RangeError(
+        `events left out of the upload of decision logs: ${String(events)}; decision_logs.reporting.max_decisions_per_second is reached`,
+      ),
+    );
+  }
+
+  /** Uploads again and again until it is closed. */
+  start(): void {
+    const { config, clock = systemClock } = this.#options;
+    this.#loop = repeat(
+      async () => {
+        await this.upload(this.#end.signal);
+        return undefined;
+      },
+      config.delay,
+      this.#end.signal,
+      { random: () => clock.random(), sleep: (ms, signal) => this.#sleep(ms, signal, clock) },
+    );
+  }
+
+  /** Until the time is over, or a batch is due. */
+  async #sleep(ms: number, signal: AbortSignal, clock: RepeatClock): Promise<void> {
+    if (this.#isDue) return;
+    const early = new AbortController();
+    this.#wake = () => early.abort();
+    try {
+      await clock.sleep(ms, AbortSignal.any([signal, early.signal]));
+    } catch (error) {
+      if (signal.aborted || !early.signal.aborted) throw error;
+    } finally {
+      this.#wake = undefined;
+    }
+  }
+
+  /** Uploads what is left, for at most a time. What is not uploaded then stays on disk. */
+  async close(graceMs: number): Promise<void> {
+    this.#end.abort(new Error("the server is shutting down"));
+    this.#tellLeftOut();
+    await this.#loop;
+    await this.upload(AbortSignal.timeout(graceMs)).catch(() => undefined);
+  }
+
+  /** Uploads all events there are. @throws the failure, which was told and is in the status. */
+  async upload(signal: AbortSignal): Promise<void> {
+    const { spool, onError, onStatus } = this.#options;
+    try {
+      // Not those that come meanwhile, which would be uploaded one by one.
+      for (let left = spool.segments; left > 0; left--) {
+        await spool.takeOldest((events) => this.#uploadSegment(events, signal));
+      }
+      this.#error = undefined;
+    } catch (error) {
+      if (!signal.aborted || signal !== this.#end.signal) {
+        this.#error = error;
+        onError(error);
+      }
+      throw error;
+    } finally {
+      onStatus?.();
+    }
+  }
+
+  async #uploadSegment(events: readonly string[], signal: AbortSignal): Promise<void> {
+    const first = events[0] ?? "";
+    if (this.#uploaded.first !== first) this.#uploaded = { first, events: 0 };
+    for (;;) {
+      const batch = this.#nextBatch(events.slice(this.#uploaded.events));
+      if (batch.length === 0) return;
+      await this.#uploadBatch(batch, signal);
+    }
+  }
+
+  /** As many of the first events as should fit. */
+  #nextBatch(events: readonly string[]): string[] {
+    const limit = this.#batchBytes;
+    let bytes = 0;
+    const batch: string[] = [];
+    for (const event of events) {
+      bytes += Buffer.byteLength(event) + 1;
+      if (batch.length > 0 && bytes > limit) break;
+      batch.push(event);
+    }
+    return batch;
+  }
+
+  async #uploadBatch(events: readonly string[], signal: AbortSignal): Promise<void> {
+    const { service, config, onError } = this.#options;
+    const text = Buffer.from(`[${events.join(",")}]`);
+    const body = await compress(text);
+    this.#ratio = Math.max(1, text.length / body.length);
+    if (body.length > config.uploadSizeLimitBytes) {
+      if (events.length > 1) {
+        const half = Math.ceil(events.length / 2);
+        await this.#uploadBatch(events.slice(0, half), signal);
+        await this.#uploadBatch(events.slice(half), signal);
+        return;
+      }
+      // It was kept when the limit was larger.
+      this.counters.enc_log_exceeded_upload_size_limit_bytes++;
+      this.counters.decision_logs_encoding_failure++;
+      onError(new EventTooLargeError(body.length, config.uploadSizeLimitBytes));
+      this.#uploaded.events++;
+      return;
+    }
+    try {
+      await service.request({
+        path: config.resource,
+        headers: { "content-type": "application/json", "content-encoding": "gzip" },
+        body,
+        maxBytes: MAX_ANSWER_BYTES,
+        signal,
+      });
+    } catch (error) {
+      this.counters.decision_logs_chunks_upload_failed++;
+      throw error;
+    }
+    this.counters.decision_logs_chunks_uploaded++;
+    this.#uploaded.events += events.length;
+  }
+}
+
+/** Of an upload with this event alone; what is small enough as it is needs no compression. */
+async function compressedSize(json: string, limit: number): Promise<number> {
+  const bytes = Buffer.byteLength(json);
+  return bytes <= limit ? bytes : (await compress(`[${json}]`)).length;
+}
+
+/** `undefined` for an event that has none. */
+function withoutBuiltinCache(json: string): string | undefined {
+  const event = parseJson(json);
+  if (!(event instanceof RegoObject) || event.get("nd_builtin_cache") === undefined) return undefined;
+  return toJsonText(new RegoObject(event.entries.filter(([name]) => name !== "nd_builtin_cache")));
+}

@@ -1,0 +1,202 @@
+import { decodeEscapes } from "../../../base/text/percent-escapes.js";
+import { EvaluationError } from "../../../base/errors.js";
+import { addLazily, keepEventTexts, readEventTexts } from "../../../base/terms/event-text.js";
+import { toJsonValue } from "../../../base/terms/json-value.js";
+import { parseJson } from "../../../base/terms/parse-term.js";
+import { RegoObject, type Term } from "../../../base/terms/term.js";
+import { toJsonText } from "../../../base/terms/term-text.js";
+import { toStrictJson } from "../../../base/terms/value-text.js";
+
+/** The parts of an event that can be masked. */
+const PARTS = ["input", "result", "nd_builtin_cache"] as const;
+type Part = (typeof PARTS)[number];
+
+/** One rule of OPA's `data.system.log.mask`. */
+export interface MaskRule {
+  op: "remove" | "upsert";
+  part: Part;
+  /** Below the part, as written. */
+  path: readonly string[];
+  /** For `upsert`. */
+  value: Term;
+}
+
+function invalid(why: string): EvaluationError {
+  return new EvaluationError(`the masks of the decision log: ${why}`, { code: "policy_failed" });
+}
+
+function toRule(given: Term): MaskRule {
+  const rule =
+    typeof given === "string"
+      ? new RegoObject([
+          ["path", given],
+          ["op", "remove"],
+        ])
+      : given;
+  if (!(rule instanceof RegoObject)) throw invalid("a mask is neither a string nor an object");
+  const [path, op] = [rule.get("path"), rule.get("op")];
+  if (typeof path !== "string" || !path.startsWith("/"))
+    throw invalid("a path must be a string that begins with /");
+  if (op !== "remove" && op !== "upsert") throw invalid("op must be remove or upsert");
+  const [name, ...keys] = path.slice(1).split("/");
+  const part = PARTS.find((known) => known === name);
+  if (part === undefined)
+    throw invalid(`a path must begin with one of ${PARTS.map((known) => `/${known}`).join(", ")}`);
+  if (keys.some((key) => decodeEscapes(key) === undefined)) throw invalid("a path is escaped wrongly");
+  return { op, part, path: keys, value: rule.get("value") ?? null };
+}
+
+/**
+ * Reads masks in OPA's form: paths, or objects with `op`, `path` and `value`.
+ *
+ * @param value of the policy.
+ * @throws EvaluationError `policy_failed` for anything else: what is not masked would be logged.
+ */
+export function readMasks(value: Term): MaskRule[] {
+  if (!Array.isArray(value)) throw invalid("they must be a set or an array");
+  return value.map(toRule);
+}
+
+/** As Go's `url.PathEscape`, by which OPA looks for a key and tells what was masked. */
+function escapePart(text: string): string {
+  return encodeURIComponent(text)
+    .replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent)
+    .replaceAll(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** A step of a path: the key, and the text by which the event tells it. */
+interface Step {
+  key: string;
+  told: string;
+}
+
+/**
+ * The steps of a path in a value. OPA looks for a key as the path has it, escaped once more, and so finds none with a space or a slash.
+ * Here a key that is not there in this form is also found as it is written, and unescaped.
+ */
+function toSteps(value: Term | undefined, [written, ...rest]: readonly string[]): Step[] {
+  if (written === undefined) return [];
+  const escaped = escapePart(written);
+  if (Array.isArray(value)) {
+    const items = value as readonly Term[];
+    const index = indexIn(items, written);
+    const item = index === undefined ? undefined : items[index];
+    return [{ key: written, told: escaped }, ...toSteps(item, rest)];
+  }
+  const given = value instanceof RegoObject ? value : NOTHING;
+  const unescaped = decodeURIComponent(written);
+  const key = [escaped, written, unescaped].find((known) => given.get(known) !== undefined) ?? escaped;
+  const told = key === escaped || key === written ? escaped : escapePart(unescaped);
+  return [{ key, told }, ...toSteps(given.get(key), rest)];
+}
+
+const NOTHING = new RegoObject([]);
+
+/** As Go's `strconv.Atoi`. */
+function indexIn(items: readonly Term[], written: string): number | undefined {
+  const index = /^[+-]?\d{1,15}$/.test(written) ? Number(written) : -1;
+  return index >= 0 && index < items.length ? index : undefined;
+}
+
+function withMember(value: RegoObject, key: string, member: Term | undefined): RegoObject {
+  const others = value.entries.filter(([name]) => name !== key);
+  return new RegoObject(member === undefined ? others : [...others, [key, member]]);
+}
+
+/** The value without what a path names; `undefined` when it is not there. */
+function remove(value: Term, [first, ...rest]: readonly string[]): Term | undefined {
+  if (first === undefined) return undefined;
+  if (Array.isArray(value)) {
+    const items = value as readonly Term[];
+    const index = indexIn(items, first);
+    if (index === undefined) return undefined;
+    if (rest.length === 0) return items.filter((_, at) => at !== index);
+    const item = remove(items[index] ?? null, rest);
+    return item === undefined ? undefined : items.with(index, item);
+  }
+  if (!(value instanceof RegoObject)) return undefined;
+  const member = value.get(first);
+  if (member === undefined) return undefined;
+  if (rest.length === 0) return withMember(value, first, undefined);
+  const left = remove(member, rest);
+  return left === undefined ? undefined : withMember(value, first, left);
+}
+
+/** The value with another at a path, whose objects are made; `undefined` when something else is in the way. */
+function upsert(value: Term, [first, ...rest]: readonly string[], put: Term): Term | undefined {
+  if (first === undefined) return put;
+  if (Array.isArray(value)) {
+    const items = value as readonly Term[];
+    const index = indexIn(items, first);
+    const item = index === undefined ? undefined : upsert(items[index] ?? null, rest, put);
+    return index === undefined || item === undefined ? undefined : items.with(index, item);
+  }
+  if (!(value instanceof RegoObject)) return undefined;
+  const member = rest.length === 0 ? put : upsert(value.get(first) ?? NOTHING, rest, put);
+  return member === undefined ? undefined : withMember(value, first, member);
+}
+
+function readPart(event: Record<string, unknown>, part: Part): Term | undefined {
+  if (!(part in event)) return undefined;
+  const texts = readEventTexts(event);
+  const input = texts.input && Buffer.from(texts.input).toString("utf8");
+  return parseJson((part === "input" ? input : texts[part]?.()) ?? toStrictJson(event[part]));
+}
+
+/**
+ * Applies masks to an event, as OPA does, and lists them in `erased` and `masked`.
+ *
+ * @returns another event unless nothing is masked; the given one stays as it is.
+ */
+export function maskEvent(
+  event: Readonly<Record<string, unknown>>,
+  masks: readonly MaskRule[],
+): Record<string, unknown> {
+  const given = event as Record<string, unknown>;
+  const parts = new Map<Part, Term | undefined>();
+  for (const part of new Set(masks.map((mask) => mask.part))) parts.set(part, readPart(given, part));
+  const [erased, masked]: [string[], string[]] = [[], []];
+  for (const { op, part, path, value } of masks) {
+    const before = parts.get(part);
+    if (before === undefined) continue;
+    const steps = toSteps(before, path);
+    const keys = steps.map(({ key }) => key);
+    const isWhole = keys.length === 0;
+    const after =
+      op === "remove" ? (isWhole ? undefined : remove(before, keys)) : upsert(before, keys, value);
+    if (after === undefined && !(isWhole && op === "remove")) continue;
+    parts.set(part, after);
+    (op === "remove" ? erased : masked).push(`/${[part, ...steps.map(({ told }) => told)].join("/")}`);
+  }
+  return erased.length + masked.length === 0 ? given : rebuild(given, parts, erased, masked);
+}
+
+function rebuild(
+  event: Record<string, unknown>,
+  parts: ReadonlyMap<Part, Term | undefined>,
+  erased: readonly string[],
+  masked: readonly string[],
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  let texts = readEventTexts(event);
+  for (const name of Object.keys(event)) {
+    const part = PARTS.find((known) => known === name);
+    if (part === undefined || !parts.has(part)) {
+      // The input is parsed when it is read.
+      const property = Object.getOwnPropertyDescriptor(event, name);
+      if (property !== undefined) Object.defineProperty(result, name, property);
+      continue;
+    }
+    const value = parts.get(part);
+    const { [part]: _before, ...others } = texts;
+    texts = others;
+    if (value === undefined) continue;
+    addLazily(result, part, () => toJsonValue(value));
+    const text = (): string => toJsonText(value);
+    texts = { ...others, [part]: part === "input" ? Buffer.from(text()) : text };
+  }
+  if (erased.length > 0) result["erased"] = erased;
+  if (masked.length > 0) result["masked"] = masked;
+  keepEventTexts(result, texts);
+  return result;
+}

@@ -1,0 +1,241 @@
+import { open, readdir, rm, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import { makeFolder } from "../../../base/host/make-folder.js";
+import { readRegularFile } from "../../../base/host/read-file.js";
+import { ConfigurationError } from "../../../base/errors.js";
+import { FolderLock } from "./folder-lock.js";
+import { codeOf } from "../../../base/error-code.js";
+
+/** From this size on a segment is closed, in bytes. A larger event has one of its own. */
+const SEGMENT_BYTES = 1024 * 1024;
+/** A file is dropped as a whole: the smallest part of the limit that one may take. */
+const MIN_SEGMENTS = 8;
+const SEGMENT = /^(\d{12})\.jsonl$/;
+const LOCK = "lock";
+
+interface Segment {
+  path: string;
+  bytes: number;
+  events: number;
+}
+
+export interface SpoolOptions {
+  /** Maximum size of all events, in bytes. */
+  maxBytes: number;
+  /** Maximum number of events. Default: no limit. */
+  maxEvents?: number | undefined;
+  /** Told how many of the oldest events were dropped for newer ones, and by which limit. */
+  onDropped: (events: number, limit: SpoolLimit) => void;
+}
+
+/** A limit of the spool, by the setting below `decision_logs.reporting`. */
+export type SpoolLimit = "buffer_size_limit_bytes" | "buffer_size_limit_events";
+
+/**
+ * Events on disk until they are uploaded: lines in files of a folder that one process uses. Those that a process left, which was
+ * killed, are uploaded by the next. A process that has lost its folder to another one keeps, uploads and removes nothing there any more.
+ */
+export class Spool implements AsyncDisposable {
+  readonly folder: string;
+  readonly #options: SpoolOptions;
+  /** Oldest first. The last one is being written while `#file` is open. */
+  readonly #segments: Segment[] = [];
+  #file: FileHandle | undefined;
+  #lock: FolderLock | undefined;
+  #next = 1;
+  #last: Promise<unknown> = Promise.resolve();
+  /** The segment that is being uploaded, which is not dropped. */
+  #reading: Segment | undefined;
+
+  private constructor(folder: string, options: SpoolOptions) {
+    this.folder = folder;
+    this.#options = options;
+  }
+
+  /**
+   * @throws ConfigurationError `config_unreadable` when the folder cannot be written, `config_invalid` when another process uses it.
+   */
+  static async open(folder: string, options: SpoolOptions): Promise<Spool> {
+    const spool = new Spool(folder, options);
+    try {
+      makeFolder(folder);
+      spool.#lock = await FolderLock.take(join(folder, LOCK), `the persistence_directory ${folder}`);
+      await spool.#adopt();
+    } catch (error) {
+      if (error instanceof ConfigurationError) throw error;
+      const code = codeOf(error) ?? "unknown";
+      throw new ConfigurationError(
+        `the folder of decision logs ${folder} cannot be used (${code}); name another persistence_directory`,
+        { code: "config_unreadable", cause: error },
+      );
+    }
+    return spool;
+  }
+
+  async #adopt(): Promise<void> {
+    for (const name of (await readdir(this.folder)).sort()) {
+      const number = SEGMENT.exec(name)?.[1];
+      if (number === undefined) continue;
+      const path = join(this.folder, name);
+      const content = await readSegment(path);
+      this.#segments.push({ path, bytes: content.length, events: linesOf(content).length });
+      this.#next = Number(number) + 1;
+    }
+  }
+
+  /** Whether another process has taken over the folder. */
+  get isLost(): boolean {
+    return this.#lock?.isLost === true;
+  }
+
+  /** The number of files that events are in. */
+  get segments(): number {
+    return this.#segments.length;
+  }
+
+  /** The size of all events, in bytes. */
+  get bytes(): number {
+    return this.#segments.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** The number of all events. */
+  get events(): number {
+    return this.#segments.reduce((sum, { events }) => sum + events, 0);
+  }
+
+  /**
+   * Keeps an event.
+   *
+   * @param json without line breaks.
+   * @throws ConfigurationError `config_invalid` when another process has taken over the folder; RangeError for an event larger than the
+   * limit; the system's error, such as ENOSPC.
+   */
+  append(json: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const line = Buffer.from(`${json}\n`);
+      await this.#checkLock();
+      await this.#makeRoom(line.length);
+      const file = await this.#openSegment();
+      const segment = this.#segments.at(-1);
+      if (segment === undefined) throw new TypeError("no open segment");
+      try {
+        await file.appendFile(line);
+        // Another process may have taken the file over meanwhile, and have uploaded it.
+        await this.#checkLock();
+      } catch (error) {
+        // Without what was written of the event; else it is the end of its file, and not read. A file that was lost is closed, and left
+        // as it is: the other process may be reading it.
+        await this.#file?.truncate(segment.bytes).catch(() => this.#closeSegment());
+        throw error;
+      }
+      segment.bytes += line.length;
+      segment.events++;
+      const { maxBytes, maxEvents = Infinity } = this.#options;
+      const isLarge = segment.bytes >= Math.min(SEGMENT_BYTES, maxBytes / MIN_SEGMENTS);
+      if (isLarge || segment.events >= maxEvents / MIN_SEGMENTS) await this.#closeSegment();
+    });
+  }
+
+  /**
+   * Hands out the oldest events, and removes them when they were taken. Events that come meanwhile are kept for the next time.
+   *
+   * @param take gets lines; what it rejects with is thrown, and the events stay.
+   * @returns whether there were events.
+   */
+  async takeOldest(take: (events: readonly string[]) => Promise<void>): Promise<boolean> {
+    const segment = await this.#inTurn(async () => {
+      await this.#checkLock();
+      const [oldest] = this.#segments;
+      if (this.#segments.length === 1) await this.#closeSegment();
+      this.#reading = oldest;
+      return oldest;
+    });
+    if (segment === undefined) return false;
+    try {
+      await take(linesOf(await readSegment(segment.path)));
+      await this.#inTurn(() => this.#remove(segment));
+    } finally {
+      this.#reading = undefined;
+    }
+    return true;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#inTurn(() => this.#closeSegment());
+    await this.#lock?.[Symbol.asyncDispose]();
+  }
+
+  #inTurn<T>(action: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(action);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Closes the file of a folder that is lost. @throws as `check` of the lock */
+  async #checkLock(): Promise<void> {
+    try {
+      await this.#lock?.check();
+    } catch (error) {
+      if (this.isLost) await this.#closeSegment();
+      throw error;
+    }
+  }
+
+  async #openSegment(): Promise<FileHandle> {
+    if (this.#file !== undefined) return this.#file;
+    await this.#checkLock();
+    const path = join(this.folder, `${String(this.#next).padStart(12, "0")}.jsonl`);
+    this.#file = await open(path, "ax", 0o600);
+    this.#next++;
+    this.#segments.push({ path, bytes: 0, events: 0 });
+    return this.#file;
+  }
+
+  async #closeSegment(): Promise<void> {
+    const file = this.#file;
+    this.#file = undefined;
+    await file?.close();
+  }
+
+  async #makeRoom(bytes: number): Promise<void> {
+    const { maxBytes, maxEvents = Infinity } = this.#options;
+    if (bytes > maxBytes) {
+      throw new RangeError(
+        `an event of ${String(bytes)} bytes is larger than decision_logs.reporting.buffer_size_limit_bytes`,
+      );
+    }
+    await this.#dropWhile(() => this.bytes + bytes > maxBytes, "buffer_size_limit_bytes");
+    await this.#dropWhile(() => this.events >= maxEvents, "buffer_size_limit_events");
+  }
+
+  async #dropWhile(isAbove: () => boolean, limit: SpoolLimit): Promise<void> {
+    let dropped = 0;
+    while (isAbove()) {
+      const oldest = this.#segments.find((segment) => segment !== this.#reading);
+      if (oldest === undefined) break;
+      if (oldest === this.#segments.at(-1)) await this.#closeSegment();
+      dropped += oldest.events;
+      await this.#remove(oldest);
+    }
+    if (dropped > 0) this.#options.onDropped(dropped, limit);
+  }
+
+  async #remove(segment: Segment): Promise<void> {
+    await this.#checkLock();
+    await rm(segment.path, { force: true });
+    const at = this.#segments.indexOf(segment);
+    if (at >= 0) this.#segments.splice(at, 1);
+  }
+}
+
+/** What is no file of events, but has the name of one, is not waited for. */
+function readSegment(path: string): Promise<Buffer> {
+  return readRegularFile(path, Infinity, { followsLinks: false });
+}
+
+/** Whole lines: a process that was killed may have left a part of one. */
+function linesOf(content: Buffer): string[] {
+  const lines = content.toString().split("\n");
+  lines.pop();
+  return lines.filter((line) => line !== "");
+}

@@ -1,0 +1,61 @@
+import { explainFailure } from "../../../base/host/file-failure.js";
+import { ConfigurationError, isRegohostError } from "../../../base/errors.js";
+import type { LogSink } from "./decision-log.js";
+import { isErrorOf } from "../../../base/realms.js";
+
+/** An event that was not written. The log has told why with the first of them. */
+export class UnwrittenError extends ConfigurationError {}
+
+export interface WatchedSinkOptions {
+  /** Writes an event, or rejects. */
+  write: LogSink;
+  /** For messages: `--decision-log log.jsonl`. */
+  what: string;
+  /** Where it writes to. */
+  path: string;
+  cwd?: string | undefined;
+  /** Told of the first event that was not written, until one was again. */
+  onFailed: (error: UnwrittenError) => void;
+  /** Told of the first event that was written again. */
+  onBack: (message: string) => void | Promise<void>;
+}
+
+/** What is wrong with one event, and says nothing of the next. */
+function isOfOneEvent(error: unknown): boolean {
+  return isErrorOf(error, "RangeError") || isRegohostError(error, "document_too_large");
+}
+
+/** Where events are written to: tells once that it cannot be written, and once that it can be again. */
+export class WatchedSink {
+  readonly #options: WatchedSinkOptions;
+  #failure: UnwrittenError | undefined;
+
+  constructor(options: WatchedSinkOptions) {
+    this.#options = options;
+  }
+
+  /** Why the last event was not written; `undefined` when it was. */
+  get failure(): UnwrittenError | undefined {
+    return this.#failure;
+  }
+
+  /** @throws UnwrittenError `config_unreadable`; what is wrong with this event alone, as it is. */
+  readonly write = async (json: string): Promise<void> => {
+    const { write, what, path, cwd, onFailed, onBack } = this.#options;
+    try {
+      await write(json);
+    } catch (cause) {
+      if (isOfOneEvent(cause)) throw cause;
+      const { why } = await explainFailure(path, cause, cwd);
+      const message = `${what} cannot be written, and no decision is answered until it can: ${why}`;
+      const error = new UnwrittenError(message, { code: "config_unreadable", cause });
+      const isFirst = this.#failure === undefined;
+      this.#failure = error;
+      if (isFirst) onFailed(error);
+      throw error;
+    }
+    if (this.#failure === undefined) return;
+    this.#failure = undefined;
+    await onBack(`${what} is written again`);
+  };
+}

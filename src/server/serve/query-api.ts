@@ -1,0 +1,111 @@
+import { isDate } from "../../base/realms.js";
+import { evaluateInRounds } from "../../engine/rounds/evaluate-in-rounds.js";
+import { evalRego, type EvalRegoResult } from "../../engine/opa/eval-rego.js";
+import { formatJson } from "../../base/terms/json-format.js";
+import { JsonSlice } from "../../base/terms/json-slice.js";
+import { parseJson } from "../../base/terms/parse-term.js";
+import { RegoObject, type Term } from "../../base/terms/term.js";
+import { toJsonText } from "../../base/terms/term-text.js";
+import { ApiError } from "./api-error.js";
+import { refuseUnsafeCalls, sourcesOf, toMembers, toQueryError, toQueryMetrics } from "./compile-api.js";
+import { checkQuery, memberOf, refuseBody } from "./compile-request.js";
+import { checkParameters, indentOf, type DataRequest } from "./data-api.js";
+import type { FiltersApiOptions } from "./filters-api.js";
+import { jsonAnswer, type Answer } from "./http-answer.js";
+import { checkJson } from "./request-input.js";
+import { isOn } from "./request-url.js";
+
+interface AdHocQuery {
+  query: string;
+  /** JSON text; `undefined` without an input, and for null. */
+  input: Uint8Array | undefined;
+}
+
+/** Variables that a query does not name, as OPA writes them. */
+const UNNAMED = /^(?:\$|__local)/;
+
+/**
+ * `GET` and `POST /v1/query`: the bindings of an ad hoc query, by OPA's own evaluator and in a worker. Policies call their built-ins as for any
+ * decision; the query itself must not call one that asks the network or a service.
+ *
+ * @throws ApiError
+ */
+export async function answerQuery(
+  method: string,
+  request: DataRequest,
+  { policies: current, evaluate, logFilters }: FiltersApiOptions,
+): Promise<Answer> {
+  const startedAt = performance.now();
+  const { query: parameters, signal } = request;
+  checkParameters(parameters);
+  const asked = method === "GET" ? readParameter(parameters) : readQueryBody(await request.body());
+  checkQuery(asked.query);
+  const readMs = performance.now() - startedAt;
+  using lease = current.lease();
+  const { policies } = lease;
+  const sources = sourcesOf(policies, "/v1/query");
+  const answers = await policies.callAnswers();
+  const names = answers.builtins.map(({ name }) => name);
+  const { timeoutMs, maxCalls, speculate = true, strictBuiltinErrors = false, now, seed } = evaluate;
+  const limits = { signal, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
+  await refuseUnsafeCalls(asked.query, sources, limits, { others: names, compiled: "query" });
+  const inputText = asked.input === undefined ? undefined : Buffer.from(asked.input).toString("utf8");
+  const { result: outcome, recording } = await evaluateInRounds<EvalRegoResult>(
+    {
+      ...answers,
+      what: "the query",
+      ...{ timeoutMs, signal, speculate, maxCalls, seed, strictBuiltinErrors },
+      now: isDate(now) ? BigInt(now.getTime()) * 1_000_000n : now,
+    },
+    (facts) =>
+      evalRego({
+        ...{ ...sources, ...facts, query: asked.query, format: "json", metrics: true, strictBuiltinErrors },
+        ...(inputText === undefined ? {} : { inputText }),
+        instrument: isOn(parameters, "instrument"),
+      }),
+  );
+  const told = toMembers(parseJson(outcome.stdout));
+  if (outcome.failed) throw toQueryError(told, "query");
+  const result = toBindings(told.get("result"));
+  const metrics = toQueryMetrics(told.get("metrics"), readMs, startedAt);
+  await logFilters(
+    {
+      ...{ path: "", query: asked.query, input: asked.input, result, custom: undefined },
+      ndBuiltinCache: () =>
+        toJsonText(toMembers(parseJson(recording.toJson())).get("nd_builtin_cache") ?? null),
+      metrics: JSON.parse(formatJson(metrics)) as object,
+    },
+    policies,
+  );
+  const members: [string, Term][] = [];
+  if (result.length > 0) members.push(["result", result]);
+  if (isOn(parameters, "metrics") || isOn(parameters, "instrument")) members.push(["metrics", metrics]);
+  return jsonAnswer(formatJson(new RegoObject(members), indentOf(parameters)));
+}
+
+/** @throws ApiError 400 */
+function readParameter(parameters: URLSearchParams): AdHocQuery {
+  const query = parameters.getAll("q").at(-1);
+  if (query === undefined) throw new ApiError(400, "invalid_parameter", "missing parameter 'q'");
+  return { query, input: undefined };
+}
+
+/** @throws ApiError 400 */
+function readQueryBody(body: Uint8Array): AdHocQuery {
+  const request = JsonSlice.of(checkJson(body, refuseBody));
+  if (request.isNull) return { query: "", input: undefined };
+  if (!request.isObject) throw refuseBody('it must be an object such as {"query": …}');
+  const member = memberOf(request, "query");
+  const query: unknown = member === undefined ? "" : JSON.parse(Buffer.from(member.bytes).toString("utf8"));
+  if (typeof query !== "string") throw refuseBody("query must be a string");
+  return { query, input: memberOf(request, "input")?.bytes };
+}
+
+/** The bindings of each result, without variables that have no name. */
+function toBindings(results: Term | undefined): Term[] {
+  if (!Array.isArray(results)) return [];
+  return results.map((result) => {
+    const bindings = [...toMembers(toMembers(result).get("bindings"))];
+    return new RegoObject(bindings.filter(([name]) => typeof name === "string" && !UNNAMED.test(name)));
+  });
+}

@@ -1,0 +1,120 @@
+import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { ApiError } from "./api-error.js";
+import { isError } from "../../base/realms.js";
+
+function tooLarge(what: string, maxBytes: number): ApiError {
+  return new ApiError(400, "invalid_parameter", `${what} (limit: ${String(maxBytes)} bytes)`, {
+    endsConnection: true,
+  });
+}
+
+/** The bytes of the bodies of all requests under way: a few kilobytes of gzip unpack to one of the largest size. */
+export class BodyMemory {
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Counts the bytes of one request. `take` throws an ApiError 503 when there are too many. */
+  hold(): { take: (bytes: number) => void; release: () => void } {
+    let held = 0;
+    return {
+      take: (bytes) => {
+        const isFull = this.#bytes + bytes > this.#maxBytes;
+        if (isFull) {
+          const limit = String(this.#maxBytes);
+          const message = `the bodies of the running requests are too large (limit: ${limit} bytes)`;
+          throw new ApiError(503, "internal_error", message, { endsConnection: true });
+        }
+        held += bytes;
+        this.#bytes += bytes;
+      },
+      release: () => {
+        this.#bytes -= held;
+        held = 0;
+      },
+    };
+  }
+}
+
+export interface BodyLimits {
+  /** Of the body. */
+  maxBytes: number;
+  /** Of what it unpacks to. */
+  maxUnpackedBytes: number;
+  /** Counts bytes before they are kept, and throws when they must not be. */
+  take: (bytes: number) => void;
+}
+
+/** By events: an iterator of a stream takes several turns of the loop for the one chunk that most bodies are. */
+function readWhole(
+  stream: Readable,
+  maxBytes: number,
+  what: string,
+  take: BodyLimits["take"],
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    if (stream.destroyed) {
+      reject(new Error("the client has left"));
+      return;
+    }
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length;
+      try {
+        if (size > maxBytes) throw tooLarge(what, maxBytes);
+        take(chunk.length);
+        chunks.push(chunk);
+      } catch (error) {
+        stream.off("data", onData);
+        stream.pause();
+        reject(isError(error) ? error : new Error(String(error)));
+      }
+    };
+    let isWhole = false;
+    stream.on("data", onData);
+    stream.on("end", () => {
+      isWhole = true;
+      const [only = Buffer.alloc(0), ...others] = chunks;
+      resolve(others.length === 0 ? only : Buffer.concat(chunks));
+    });
+    stream.on("error", reject);
+    stream.on("close", () => {
+      // Every request is closed in the end, and an error takes long to make.
+      if (!isWhole) reject(new Error("the client has left"));
+    });
+  });
+}
+
+/**
+ * Reads the body of a request, and unpacks gzip.
+ *
+ * @throws ApiError 400 for one that is larger, as OPA answers; what `take` throws; the error of the connection when the client leaves.
+ */
+export async function readBody(
+  request: IncomingMessage,
+  { maxBytes, maxUnpackedBytes, take }: BodyLimits,
+): Promise<Buffer> {
+  const what = "request body too large";
+  // It is refused before it is sent.
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw tooLarge(what, maxBytes);
+  const body = await readWhole(request, maxBytes, what, take);
+  if (!(request.headers["content-encoding"] ?? "").includes("gzip")) return body;
+  const unpacked = createGunzip();
+  try {
+    const whole = readWhole(unpacked, maxUnpackedBytes, "compressed request body too large", take);
+    unpacked.end(body);
+    return await whole;
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    const why = isError(error) ? error.message : String(error);
+    throw new ApiError(400, "invalid_parameter", `could not decompress the body: ${why}`, { cause: error });
+  } finally {
+    unpacked.destroy();
+  }
+}

@@ -1,0 +1,122 @@
+import { isUtf8 } from "node:buffer";
+import { JsonSlice } from "../../base/terms/json-slice.js";
+import { parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
+import { isPlainJsonText } from "../../base/terms/plain-json-text.js";
+import { toJsonText } from "../../base/terms/term-text.js";
+import { ApiError } from "./api-error.js";
+import { isErrorOf } from "../../base/realms.js";
+
+function malformed(where: "body" | "parameter", why: string, cause?: unknown): ApiError {
+  return new ApiError(400, "invalid_parameter", `${where} contains malformed input document: ${why}`, {
+    cause,
+  });
+}
+
+/** A byte order mark is no JSON, as in OPA. */
+const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/**
+ * JSON text as it is; one that needs a closer look is read exactly, and of equal keys the last counts.
+ *
+ * @param refuse makes the error of what is no JSON.
+ */
+export function checkJson(bytes: Uint8Array, refuse: (why: string, cause: unknown) => ApiError): Uint8Array {
+  if (isPlainJsonText(bytes) && isUtf8(bytes)) return bytes;
+  try {
+    return Buffer.from(toJsonText(parseJson(UTF8.decode(bytes))));
+  } catch (error) {
+    if (error instanceof TermSyntaxError) throw refuse(error.message, error);
+    if (isErrorOf(error, "RangeError")) throw refuse("it is nested too deeply", error);
+    if (isErrorOf(error, "TypeError")) throw refuse("it is not UTF-8", error);
+    throw error;
+  }
+}
+
+/** What ends the reading of a body. */
+export interface ReadLimits {
+  signal: AbortSignal;
+  /** Default: that of `readYaml`. */
+  timeoutMs?: number | undefined;
+}
+
+/** Its errors name lines alone: a parser that also finds columns would run in the server's thread. */
+async function yamlToJson(bytes: Uint8Array, limits: ReadLimits): Promise<Uint8Array | undefined> {
+  const { readYaml } = await import("../../engine/opa/read-yaml.js");
+  const [document, ...others] = await readYaml(Buffer.from(bytes).toString("utf8"), limits);
+  if (others.length > 0) throw malformed("body", `it has ${String(others.length + 1)} YAML documents`);
+  if (document === undefined) return undefined;
+  if (!("json" in document)) throw malformed("body", document.message);
+  return Buffer.from(document.json);
+}
+
+/** The body as JSON text: YAML when its content type says so, as OPA tells it; `undefined` for an empty one. */
+async function readJson(
+  body: Uint8Array,
+  contentType: string,
+  limits: ReadLimits,
+): Promise<Uint8Array | undefined> {
+  if (contentType.includes("yaml")) return yamlToJson(body, limits);
+  const isEmpty = body.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
+  return isEmpty ? undefined : checkJson(body, (...why) => malformed("body", ...why));
+}
+
+/** What a request to `/v1/data` tells, as JSON text. */
+export interface InputV1 {
+  /** `undefined` without an input, and for null. */
+  input: Uint8Array | undefined;
+  /** An object of the body's other members; `undefined` without any. */
+  metadata: string | undefined;
+}
+
+/** Whether a member of a request is its input, as OPA reads it. */
+export function isInputKey(key: string): boolean {
+  return key.toLowerCase() === "input";
+}
+
+const NO_INPUT: InputV1 = { input: undefined, metadata: undefined };
+
+/**
+ * The input of a request to `/v1/data`: the member `input` of its body, whatever its case, as OPA reads it. Other members are metadata for
+ * the decision log. OPA also takes an input of another case for metadata, where no mask of the input would find it.
+ */
+export async function readInputV1(
+  body: Uint8Array,
+  contentType: string,
+  limits: ReadLimits,
+): Promise<InputV1> {
+  const json = await readJson(body, contentType, limits);
+  if (json === undefined) return NO_INPUT;
+  const request = JsonSlice.of(json);
+  if (request.isNull) return NO_INPUT;
+  if (!request.isObject) throw malformed("body", 'it must be an object such as {"input": …}');
+  const [, input] = [...request.members].findLast(([key]) => isInputKey(key)) ?? [];
+  const others = [...request.members].filter(([key]) => !isInputKey(key));
+  const told = others.map(
+    ([key, { bytes }]) => `${JSON.stringify(key)}:${Buffer.from(bytes).toString("utf8")}`,
+  );
+  return {
+    input: input === undefined || input.isNull ? undefined : input.bytes,
+    metadata: told.length === 0 ? undefined : `{${told.join(",")}}`,
+  };
+}
+
+/** The input of a request to `/` and `/v0/data`: the body itself; null for an empty one. */
+export async function readInputV0(
+  body: Uint8Array,
+  contentType: string,
+  limits: ReadLimits,
+): Promise<Uint8Array> {
+  try {
+    return (await readJson(body, contentType, limits)) ?? Buffer.from("null");
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError(error.status, error.code, `unexpected parse error for input: ${error.message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** The input of the query parameter `input`. */
+export function readInputParameter(text: string): Uint8Array {
+  return checkJson(Buffer.from(text), (...why) => malformed("parameter", ...why));
+}

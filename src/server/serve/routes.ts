@@ -1,0 +1,244 @@
+import { errorMessages } from "../../base/error-messages.js";
+import { formatJson } from "../../base/terms/json-format.js";
+import { parseJson } from "../../base/terms/parse-term.js";
+import { RegoObject, type Term } from "../../base/terms/term.js";
+import { ApiError } from "./api-error.js";
+import { answerCompile } from "./compile-api.js";
+import { answerFilters, type FiltersApiOptions, type FiltersApiRequest } from "./filters-api.js";
+import { answerDataV0, answerDataV1, type DataApiOptions } from "./data-api.js";
+import { readDataPath, toReference } from "./data-path.js";
+import { jsonAnswer, methodNotAllowed, redirectAnswer, textAnswer, type Answer } from "./http-answer.js";
+import { answerQuery } from "./query-api.js";
+import { isOn } from "./request-url.js";
+import type { ServedFile } from "./served-policies.js";
+
+/** A request to any address. */
+export interface ApiRequest extends FiltersApiRequest {
+  /** The query as it was sent, with its question mark; empty for none. */
+  search: string;
+}
+
+/** OPA's state of a part: `ERROR` when it does not work until the process is started again. */
+export type PluginState = "OK" | "NOT_READY" | "ERROR";
+
+/** OPA's states of the parts that a configuration turns on, by OPA's names: `bundle`, `decision_logs`, `status`. */
+export interface ServerPlugins {
+  readonly states: Readonly<Record<string, PluginState>>;
+  /** The bundles that are not activated yet. */
+  readonly missing: readonly string[];
+  /** Whether each was ready once. */
+  readonly wereReady: boolean;
+  /** OPA's status; `undefined` unless the configuration turns it on. */
+  readonly status: object | undefined;
+  /** OPA's active configuration, without credentials. */
+  readonly config: object;
+}
+
+/** What answers requests. */
+export interface RouteOptions extends DataApiOptions, FiltersApiOptions {
+  /** Default: there are none. */
+  plugins?: ServerPlugins | undefined;
+}
+
+const READ_ONLY =
+  "this server's policies and data are those it was started with; they cannot be changed by requests";
+
+/** What somebody who looks is told, where OPA has a page. */
+const NAME = "regohost serve: decisions of policies, by OPA's REST API";
+
+/** What OPA's server has at a path. */
+interface Resource {
+  path: string;
+  /** Whether paths below it are of it too. */
+  isTree: boolean;
+  methods: readonly string[];
+  /** `Allow` of what other methods are answered, where Go's server answers them. */
+  allow?: string;
+  /** Whether OPA lets requests change it. */
+  isWritable?: boolean;
+  /** @param rest of the path, below the resource. */
+  answer: (rest: string, request: ApiRequest, options: RouteOptions) => Answer | Promise<Answer>;
+}
+
+const RESOURCES: readonly Resource[] = [
+  {
+    path: "/v1/data",
+    isTree: true,
+    methods: ["GET", "POST"],
+    isWritable: true,
+    answer: (path, request, options) =>
+      answerDataV1(request.method === "GET" ? "GET" : "POST", { ...request, path }, options),
+  },
+  {
+    path: "/v0/data",
+    isTree: true,
+    methods: ["POST"],
+    answer: (path, request, options) => answerDataV0({ ...request, path }, options),
+  },
+  {
+    path: "/",
+    isTree: false,
+    methods: ["GET", "POST"],
+    allow: "GET, HEAD, POST",
+    answer: (_, request, options) =>
+      request.method === "POST"
+        ? answerDataV0(request, options, options.defaultDecision)
+        : textAnswer(200, NAME),
+  },
+  {
+    path: "/health",
+    isTree: true,
+    // Load balancers ask by HEAD.
+    methods: ["GET", "HEAD"],
+    allow: "GET, HEAD",
+    answer: (rest, { query }, options) =>
+      rest === "" ? answerHealth(query, options) : answerHealthPolicy(rest, options),
+  },
+  {
+    path: "/v1/policies",
+    isTree: true,
+    methods: ["GET"],
+    isWritable: true,
+    answer: (rest, { query }, options) => answerPolicies(rest, query, options),
+  },
+  {
+    path: "/v1/config",
+    isTree: false,
+    methods: ["GET"],
+    allow: "GET, HEAD",
+    answer: (_, request, { plugins }) => answerTold(plugins?.config, request),
+  },
+  {
+    path: "/v1/status",
+    isTree: false,
+    methods: ["GET"],
+    allow: "GET, HEAD",
+    answer: (_, request, { plugins }) => {
+      if (plugins?.status !== undefined) return answerTold(plugins.status, request);
+      throw new ApiError(500, "internal_error", "status plugin not enabled");
+    },
+  },
+  {
+    path: "/v1/query",
+    isTree: true,
+    methods: ["GET", "POST"],
+    answer: (rest, request, options) =>
+      rest === "" ? answerQuery(request.method, request, options) : { status: 405, body: "" },
+  },
+  {
+    path: "/v1/compile",
+    isTree: true,
+    methods: ["GET", "POST"],
+    allow: "GET, HEAD, POST",
+    answer: (rest, request, options) => {
+      if (rest !== "") return answerFilters({ ...request, path: rest }, options);
+      return request.method === "POST" ? answerCompile(request, options) : methodNotAllowed("POST");
+    },
+  },
+];
+
+/** As it is or escaped. */
+const LAST_SLASH = /(?:\/|%2f)$/i;
+
+/**
+ * Answers a request by OPA's routes: with its redirects of paths that end with a slash, and its answers to other methods. Where it has
+ * `Allow` with `HEAD`, OPA answers `HEAD` with 405 all the same.
+ *
+ * @throws ApiError
+ */
+export async function route(request: ApiRequest, options: RouteOptions): Promise<Answer> {
+  const { method, path, search } = request;
+  const resource = RESOURCES.find(
+    ({ path: own, isTree }) => path === own || (isTree && path.startsWith(`${own}/`)),
+  );
+  if (resource === undefined) return notFound();
+  const { methods, allow, isWritable = false, answer } = resource;
+  const isKnown = methods.includes(method);
+  if (!isKnown && method === "HEAD") return { status: 405, body: "" };
+  if (!isKnown && allow !== undefined) return methodNotAllowed(allow);
+  if (path.length > 1 && LAST_SLASH.test(path)) {
+    // OPA leaves out the query, which may say how errors of built-ins are taken, and the other escapes.
+    return redirectAnswer(method, { status: 301, location: `${path.replace(LAST_SLASH, "")}${search}` });
+  }
+  if (isKnown) return answer(path.slice(resource.path.length + 1), request, options);
+  if (isWritable && ["PUT", "PATCH", "DELETE"].includes(method)) {
+    throw new ApiError(405, "invalid_operation", READ_ONLY);
+  }
+  return { status: 405, body: "" };
+}
+
+function notServed({ path }: ApiRequest): never {
+  throw new ApiError(501, "invalid_operation", `${path} is not part of this server's API`);
+}
+
+/** What the runtime tells of itself. */
+function answerTold(told: object | undefined, request: ApiRequest): Answer {
+  if (told === undefined) return notServed(request);
+  const json = parseJson(JSON.stringify({ result: told }));
+  return jsonAnswer(formatJson(json, isOn(request.query, "pretty") ? "  " : ""));
+}
+
+function notFound(): Answer {
+  return textAnswer(404, "404 page not found");
+}
+
+/** `GET /health`, with OPA's `bundles`, `plugins` and `exclude-plugin`. */
+function answerHealth(query: URLSearchParams, { plugins }: RouteOptions): Answer {
+  const missing = plugins?.missing ?? [];
+  if ((isOn(query, "bundles") || isOn(query, "bundle")) && missing.length > 0) {
+    return unhealthy(`one or more bundles are not activated: ${missing.join(", ")}`);
+  }
+  const excluded = query.getAll("exclude-plugin");
+  const states = Object.entries(plugins?.states ?? {}).filter(([name]) => !excluded.includes(name));
+  if (isOn(query, "plugins") && states.some(([, state]) => state !== "OK")) {
+    return unhealthy("one or more plugins are not up");
+  }
+  return jsonAnswer("{}");
+}
+
+/** `GET /health/{path}`: whether `data.system.health.{path}` is true, before bundles came in the policies besides them. */
+async function answerHealthPolicy(
+  rest: string,
+  { policies, evaluate, plugins }: RouteOptions,
+): Promise<Answer> {
+  const path = ["system", "health", ...readDataPath(rest)];
+  const input = Buffer.from(
+    JSON.stringify({ plugin_state: plugins?.states ?? {}, plugins_ready: plugins?.wereReady ?? true }),
+  );
+  const reference = toReference(path);
+  let value: Term | undefined;
+  try {
+    using lease = policies.leaseForHealth();
+    if (lease !== undefined) ({ value } = await lease.policies.get(path, input, evaluate));
+  } catch (error) {
+    return unhealthy(`health check (${reference}) failed: ${errorMessages(error).join("; because: ")}`);
+  }
+  if (value === true) return jsonAnswer("{}");
+  const why = value === undefined ? "was undefined" : "returned unexpected value";
+  return unhealthy(`health check (${reference}) ${why}`);
+}
+
+/** What OPA answers when it is not well. */
+export function unhealthy(error: string): Answer {
+  return jsonAnswer(formatJson(new RegoObject([["error", error]])), 500);
+}
+
+function describe({ id, raw }: ServedFile): Term {
+  return new RegoObject([
+    ["id", id],
+    ["raw", raw],
+  ]);
+}
+
+/** `GET /v1/policies` and `/v1/policies/{id}`: the text of the policies, without OPA's syntax tree. */
+function answerPolicies(escaped: string, query: URLSearchParams, { policies }: DataApiOptions): Answer {
+  using lease = policies.lease();
+  const { files } = lease.policies;
+  const id = decodeURIComponent(escaped);
+  const file = files.find((known) => known.id === id);
+  if (id !== "" && file === undefined) {
+    throw new ApiError(404, "resource_not_found", `storage_not_found_error: policy id ${JSON.stringify(id)}`);
+  }
+  const result = file === undefined ? files.map(describe) : describe(file);
+  return jsonAnswer(formatJson(new RegoObject([["result", result]]), isOn(query, "pretty") ? "  " : ""));
+}

@@ -1,0 +1,215 @@
+import type { EvaluateOptions } from "../../engine/rounds/options.js";
+import type { Policy } from "../../engine/rounds/policy.js";
+import { PolicyDecision } from "../../engine/rounds/policy-decision.js";
+import { readResultSet } from "../../engine/rounds/result-set.js";
+import type { RoundsRequest } from "../../engine/rounds/evaluate-in-rounds.js";
+import { membersOf, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
+import type { RegoSources } from "../../engine/opa/rego-source.js";
+import { parseJson } from "../../base/terms/parse-term.js";
+import { RegoObject, type Term } from "../../base/terms/term.js";
+import { toJsonText } from "../../base/terms/term-text.js";
+import { ApiError, toEvaluationError } from "./api-error.js";
+import type { DefinedAt } from "./conflict-message.js";
+import { keyText, partOf, readBasePart, toReference, type PathKey } from "./data-path.js";
+import type { DocumentTree } from "./document-tree.js";
+
+/** The entrypoint that gives everything that rules define. It is generated. */
+export const ROOT = { package: "regohost_served", rule: "root", name: "regohost_served/root" } as const;
+
+/** Below `data`, and in OPA no part of the whole of it. */
+export const SYSTEM = "system";
+
+/** A document that was asked. */
+export interface ServedDocument {
+  /** `undefined` when it is undefined. Its keys are sorted. */
+  value: Term | undefined;
+  /** Absent for a part of the base document, which needs no evaluation. */
+  decision: PolicyDecision | undefined;
+  /** Whether there are rules for it, so that undefined is their answer. */
+  isRule: boolean;
+}
+
+/** A Rego file of the policies. */
+export interface ServedFile {
+  /** Its path as it was given. */
+  id: string;
+  raw: string;
+}
+
+/** What answers the calls of built-ins that OPA's evaluator does not answer itself. */
+export type CallAnswers = Pick<RoundsRequest, "builtins" | "standardBuiltin">;
+
+export interface ServedParts {
+  policy: Policy;
+  tree: DocumentTree;
+  data: JsonTree;
+  files: readonly ServedFile[];
+  /** Whether only entrypoints can be asked. */
+  isCompiled: boolean;
+  /** What the policies were compiled of, but for the base document; `undefined` of a compiled policy. */
+  rego?: Omit<RegoSources, "data"> | undefined;
+  /** What the definitions of its Rego define; absent of a compiled policy. */
+  definedAt?: DefinedAt | undefined;
+  /** Called once, when it is first needed. */
+  callAnswers: () => Promise<CallAnswers>;
+  /** The revisions of the bundles of the configuration by their names, empty for none; `undefined` without a configuration. */
+  revisions?: ReadonlyMap<string, string> | undefined;
+}
+
+/** Loaded policies with their base document, which are asked by paths below `data`. */
+export class ServedPolicies implements AsyncDisposable {
+  readonly #parts: ServedParts;
+  #callAnswers: Promise<CallAnswers> | undefined;
+
+  constructor(parts: ServedParts) {
+    this.#parts = parts;
+  }
+
+  /** The files of Rego, sorted; none of a compiled policy. */
+  get files(): readonly ServedFile[] {
+    return this.#parts.files;
+  }
+
+  get policy(): Policy {
+    return this.#parts.policy;
+  }
+
+  /** OPA's form of the revisions: of the bundles of the configuration by their names, else those of all bundles in one text. */
+  get revisions(): { bundles: Record<string, { revision?: string }> } | { revision?: string } {
+    const { policy, revisions } = this.#parts;
+    if (revisions?.size === 0) return {};
+    if (revisions === undefined) {
+      const all = policy.origin.revisions;
+      return all.length === 0 ? {} : { revision: all.join(", ") };
+    }
+    const bundles = [...revisions].map(
+      ([name, revision]) => [name, revision === "" ? {} : { revision }] as const,
+    );
+    return { bundles: Object.fromEntries(bundles) };
+  }
+
+  /** What OPA's compiler makes the policies of, with the base document; `undefined` of a compiled policy. */
+  get sources(): RegoSources | undefined {
+    const { rego, data } = this.#parts;
+    return rego === undefined
+      ? undefined
+      : { ...rego, data: Buffer.from(toJsonBytes(data)).toString("utf8") };
+  }
+
+  /** What answers calls of built-ins when OPA's evaluator evaluates these policies. */
+  callAnswers(): Promise<CallAnswers> {
+    return (this.#callAnswers ??= this.#parts.callAnswers());
+  }
+
+  /** Whether a path can be asked: of a compiled policy only its entrypoints can. */
+  canAnswer(path: readonly string[]): boolean {
+    return !this.#parts.isCompiled || this.#parts.tree.find(path).kind !== "base";
+  }
+
+  /**
+   * The document at a path: exactly what OPA's evaluator gives for the reference. No rule is evaluated that is not a part
+   * of it, but for the other parts of the rule that the path leads into.
+   *
+   * @param input JSON text; `undefined`: there is no input.
+   * @throws ApiError
+   */
+  async get(
+    path: readonly PathKey[],
+    input: Uint8Array | undefined,
+    options: EvaluateOptions,
+  ): Promise<ServedDocument> {
+    const { tree, isCompiled } = this.#parts;
+    if (path.length === 0) return this.#getAll(input, options);
+    const target = tree.find(path);
+    if (target.kind === "function") {
+      const message = `function ${toReference(path)} used as reference, not called`;
+      throw new ApiError(500, "internal_error", `1 error occurred: 1:1: rego_type_error: ${message}`, {
+        logged: [{ code: "rego_type_error", message, location: { file: "", row: 1, col: 1 } }],
+      });
+    }
+    if (target.kind === "entrypoint") {
+      const { value, decision } = await this.#evaluate(target.name, path, target.rest, input, options);
+      const isWhole = !target.isRule && target.rest.length === 0 && value !== undefined;
+      return {
+        value: isWhole ? withSortedKeys(tree.withPackages(path, value)) : value,
+        decision,
+        isRule: target.isRule,
+      };
+    }
+    let value = target.kind === "base" ? this.#base(path) : undefined;
+    if (target.kind === "base" && target.isPackage) {
+      value = withSortedKeys(tree.withPackages(path, value ?? new RegoObject([])));
+    }
+    // What a compiled policy does not give may be undefined, or not compiled.
+    if (value === undefined && isCompiled) throw this.#notAnEntrypoint(path);
+    return { value, decision: undefined, isRule: false };
+  }
+
+  #notAnEntrypoint(path: readonly PathKey[]): ApiError {
+    const names = this.#parts.policy.entrypoints.map((name) => toReference(name.split("/")));
+    return new ApiError(
+      400,
+      "invalid_parameter",
+      `${toReference(path)} is not an entrypoint of the compiled policy, which has ${names.join(", ")}`,
+    );
+  }
+
+  async #getAll(input: Uint8Array | undefined, options: EvaluateOptions): Promise<ServedDocument> {
+    const { tree, data, isCompiled } = this.#parts;
+    if (isCompiled) throw this.#notAnEntrypoint([]);
+    const { value, decision } = await this.#evaluate(ROOT.name, [], [], input, options);
+    const ruled = new Set([...tree.roots, SYSTEM]);
+    const entries = new Map<string, Term>();
+    for (const key of membersOf(data)?.keys() ?? []) {
+      const part = ruled.has(key) ? undefined : this.#base([key]);
+      if (part !== undefined) entries.set(key, part);
+    }
+    for (const [key, part] of value instanceof RegoObject ? value.members : []) entries.set(key, part);
+    const whole = tree.withPackages([], new RegoObject([...entries]));
+    const shown = whole.entries.filter(([key]) => key !== SYSTEM);
+    return { value: withSortedKeys(new RegoObject(shown)), decision, isRule: true };
+  }
+
+  #base(path: readonly PathKey[]): Term | undefined {
+    const part = readBasePart(this.#parts.data, path);
+    return part === undefined ? undefined : withSortedKeys(part);
+  }
+
+  async #evaluate(
+    entrypoint: string,
+    path: readonly PathKey[],
+    rest: readonly PathKey[],
+    input: Uint8Array | undefined,
+    options: EvaluateOptions,
+  ): Promise<{ value: Term | undefined; decision: PolicyDecision }> {
+    try {
+      const decision = await this.#parts.policy.decide(input, {
+        ...options,
+        entrypoint,
+        // Never the path, which is the client's: telemetry shows it.
+        shownAs: path.length === 0 ? "" : entrypoint,
+        // The form with sets, of which an element can be asked.
+        bigint: rest.length > 0,
+      });
+      if (!(decision instanceof PolicyDecision)) throw new TypeError("not a decision of a loaded policy");
+      return { value: valueOf(decision, rest), decision };
+    } catch (error) {
+      throw toEvaluationError(error, path.map(keyText).join("/"), this.#parts.definedAt);
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#parts.policy.close();
+  }
+}
+
+function valueOf(decision: PolicyDecision, rest: readonly PathKey[]): Term | undefined {
+  if (rest.length === 0) return readResultSet(decision.jsonText);
+  // An element of a set is asked by itself, so the value must still have its sets.
+  const part = partOf(decision.term, rest);
+  return part === undefined ? undefined : withSortedKeys(part);
+}
+
+function withSortedKeys(value: Term): Term {
+  return parseJson(toJsonText(value));
+}

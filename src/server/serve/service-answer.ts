@@ -1,0 +1,68 @@
+import type { HttpResponse } from "../../http/http-transport.js";
+import { ServiceError, type ErrorCode } from "../../base/errors.js";
+
+/** The code of an error for a status that is one. */
+export const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
+  401: "unauthenticated",
+  403: "permission_denied",
+  404: "not_found",
+  429: "rate_limited",
+};
+
+/** Headers by names in lower case, of which the last counts. */
+export function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** The largest answer that may hold credentials, in bytes. */
+const MAX_CREDENTIAL_BYTES = 256 * 1024;
+
+/** @throws ServiceError `response_too_large` */
+export async function readBody(response: HttpResponse, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (let chunk = await response.read(); chunk !== undefined; chunk = await response.read()) {
+    length += chunk.byteLength;
+    if (length > maxBytes) {
+      const { method, url } = response.context.request;
+      throw new ServiceError(`${method} ${url}: the answer is larger than ${String(maxBytes)} bytes`, {
+        ...response.context,
+        status: response.status,
+        code: "response_too_large",
+      });
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+/**
+ * What an endpoint for credentials answered. No error holds the answer, which may repeat them; and none is followed to another address.
+ *
+ * @param who the endpoint, for errors: `the token endpoint of the service acme`.
+ * @param setting what to check when it refuses: `credentials.oauth2`.
+ * @param parse `undefined` for an answer that is none.
+ * @throws ServiceError for another status than 200; `response_too_large`; `response_invalid`
+ */
+export async function readCredentials<T>(
+  response: HttpResponse,
+  { who, setting, what }: { who: string; setting: string; what: string },
+  parse: (bytes: Uint8Array) => T | undefined | Promise<T | undefined>,
+): Promise<T> {
+  const { context, status } = response;
+  const where = `${who}, ${context.request.url},`;
+  if (status !== 200) {
+    throw new ServiceError(`${where} answered ${String(status)}; check ${setting}`, {
+      ...context,
+      status,
+      code: status >= 400 && status < 404 ? "unauthenticated" : (STATUS_CODES[status] ?? "service_failed"),
+    });
+  }
+  const parsed = await parse(await readBody(response, MAX_CREDENTIAL_BYTES));
+  if (parsed !== undefined) return parsed;
+  throw new ServiceError(`${where} answered without ${what}`, {
+    ...context,
+    status,
+    code: "response_invalid",
+  });
+}

@@ -1,0 +1,300 @@
+import { explainFailure } from "../../base/host/file-failure.js";
+import { readSmallFile } from "../../base/host/read-file.js";
+import type { HttpResponse, Transport } from "../../http/http-transport.js";
+import type { Environment } from "../../base/host/settings.js";
+import type { RegistryCredentials } from "../../trust/registry/credential-helper.js";
+import { ConfigurationError, ServiceError } from "../../base/errors.js";
+import type { CloudCredentials } from "./config/cloud-credentials.js";
+import type { OAuth2Config } from "./config/oauth2-config.js";
+import type { ServiceConfig } from "./config/service-config.js";
+import type { AuthorizeByCloud } from "./credentials/cloud-authorization.js";
+import type { CredentialContext } from "./credentials/credential-context.js";
+import type { SignAssertion } from "./credentials/signed-assertion.js";
+import type { SignableRequest } from "./credentials/sign-aws.js";
+import type { AskForCredentials, CredentialHttp } from "./credentials/credential-http.js";
+import type { OAuth2Token } from "./credentials/oauth2-token.js";
+import { ServiceConnections, type ConnectionsLease } from "./service-connections.js";
+import { lowerCased, readBody, STATUS_CODES } from "./service-answer.js";
+
+const MAX_CONNECTIONS = 4;
+const CONNECT_TIMEOUT_MS = 10_000;
+const IDLE_TIMEOUT_MS = 30_000;
+/** Time for a whole answer, in milliseconds: a bundle may be large. */
+const TOTAL_TIMEOUT_MS = 10 * 60_000;
+const MAX_REDIRECTS = 5;
+const MAX_SECRET_BYTES = 64 * 1024;
+const MAX_PEM_BYTES = 1024 * 1024;
+/** A token with less time left is replaced, as in OPA, in milliseconds. */
+const MIN_TOKEN_MS = 10_000;
+
+const ADVICE = {
+  certificates:
+    "If the service's certificate is signed by an authority of your own, name it in services.*.tls.ca_cert.",
+  limits: "The limit is services.*.response_header_timeout_seconds.",
+};
+
+/** A request to a service. */
+export interface ServiceHttpRequest {
+  /** Below the service's URL. */
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Makes it a POST. */
+  body?: Uint8Array;
+  /** Statuses besides 2xx that are answers and not errors. */
+  alsoFine?: readonly number[];
+  /** The largest body of an answer, in bytes. */
+  maxBytes: number;
+  /** How much longer than usual the service may take to answer, in milliseconds. Default: 0. */
+  waitMs?: number;
+  signal: AbortSignal;
+}
+
+export interface ServiceHttpAnswer {
+  status: number;
+  header(name: string): string | undefined;
+  body: Uint8Array;
+}
+
+/**
+ * One of OPA's `services`: where bundles come from, and where decision logs and status go. Tokens and certificates in files are
+ * read with each request, or after the interval of the configuration, so that they can be replaced.
+ */
+export class ServiceHttp implements AsyncDisposable {
+  readonly #config: ServiceConfig;
+  readonly #env: Environment;
+  #token: OAuth2Token | undefined;
+  #asking: { token: Promise<OAuth2Token>; signal: AbortSignal } | undefined;
+  readonly #connections: ServiceConnections;
+  readonly #ask: AskForCredentials | undefined;
+  #credentialHttp: CredentialHttp | undefined;
+  #cloud: Promise<AuthorizeByCloud> | undefined;
+  #signAssertion: SignAssertion | undefined;
+  #ecr: ((signal: AbortSignal) => Promise<RegistryCredentials>) | undefined;
+
+  /** @param ask asks metadata and token services of clouds. Default: over connections of its own. */
+  constructor(config: ServiceConfig, env: Environment, ask?: AskForCredentials) {
+    this.#config = config;
+    this.#env = env;
+    this.#ask = ask;
+    this.#connections = new ServiceConnections({
+      config,
+      env,
+      maxConnections: MAX_CONNECTIONS,
+      connectTimeoutMs: CONNECT_TIMEOUT_MS,
+      read: (setting, path) => this.#read(setting, path, MAX_PEM_BYTES),
+    });
+  }
+
+  get name(): string {
+    return this.#config.name;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#connections[Symbol.asyncDispose]();
+    await this.#credentialHttp?.[Symbol.asyncDispose]();
+  }
+
+  /** @throws ServiceError, whose `status` is that of the answer; ConfigurationError for files of credentials */
+  async request(request: ServiceHttpRequest): Promise<ServiceHttpAnswer> {
+    const { path, headers = {}, body, alsoFine = [], waitMs = 0, signal, maxBytes } = request;
+    const first = new URL(`${this.#config.url}/${path.replace(/^\/+|\/+$/g, "")}`);
+    using connections = await this.#connections.lease();
+    const transport = await this.#transport(connections, waitMs);
+    const own = { ...this.#config.headers, ...(await this.#authorization(transport, signal)) };
+    let url = first;
+    for (let redirects = 0; ; redirects++) {
+      // Headers of the configuration may hold secrets, as the token is one.
+      const isOwn = url.origin === first.origin;
+      const sent = lowerCased(isOwn ? { ...own, ...headers } : headers);
+      const response = await transport.send({
+        url,
+        headers: isOwn ? { ...sent, ...(await this.#byCloud({ url, headers: sent, body }, signal)) } : sent,
+        ...(body === undefined ? {} : { body }),
+        signal,
+        attempts: 1,
+        timeoutMs: TOTAL_TIMEOUT_MS + waitMs,
+      });
+      try {
+        const { status } = response;
+        if ([301, 302, 303, 307, 308].includes(status) && !alsoFine.includes(status)) {
+          url = await nextUrl(response, redirects, body !== undefined);
+          continue;
+        }
+        const isFine = (status >= 200 && status < 300) || alsoFine.includes(status);
+        // A token that the service takes no more is asked for anew.
+        if (status === 401 && this.#token?.header === own["authorization"]) this.#token = undefined;
+        if (!isFine) throw toStatusError(response);
+        return { status, header: (name) => response.header(name), body: await readBody(response, maxBytes) };
+      } finally {
+        response.close();
+      }
+    }
+  }
+
+  /** What a registry is asked with; `undefined` when the configuration says nothing. @throws as `request` */
+  async registryCredentials(signal: AbortSignal): Promise<RegistryCredentials | undefined> {
+    const { bearer, oauth2, cloud } = this.#config;
+    if (bearer !== undefined) {
+      const { ofBearer } = await import("./credentials/registry-credentials.js");
+      return ofBearer(this.name, bearer.scheme, await this.#bearerToken(bearer));
+    }
+    if (cloud?.kind === "aws") {
+      const { createEcrCredentials } = await import("./credentials/registry-credentials.js");
+      this.#ecr ??= createEcrCredentials(cloud, await this.#credentialContext());
+      return this.#ecr(signal);
+    }
+    using connections = await this.#connections.lease();
+    const headers = {
+      ...(oauth2 === undefined
+        ? {}
+        : await this.#authorization(await this.#transport(connections, 0), signal)),
+      ...(await this.#byCloud({ url: new URL(this.#config.url), headers: {} }, signal)),
+    };
+    const [, registryToken] = /^Bearer (.+)$/.exec(headers["authorization"] ?? "") ?? [];
+    return registryToken === undefined ? undefined : { registryToken };
+  }
+
+  /** What authorizes one request alone: a signature, or a token that the cloud keeps. */
+  async #byCloud(
+    request: Omit<SignableRequest, "method">,
+    signal: AbortSignal,
+  ): Promise<Record<string, string>> {
+    const { cloud } = this.#config;
+    if (cloud === undefined) return {};
+    this.#cloud ??= this.#openCloud(cloud);
+    const authorize = await this.#cloud;
+    return authorize({ ...request, method: request.body === undefined ? "GET" : "POST" }, signal);
+  }
+
+  async #openCloud(cloud: CloudCredentials): Promise<AuthorizeByCloud> {
+    const { createCloudAuthorization } = await import("./credentials/cloud-authorization.js");
+    return createCloudAuthorization(cloud, await this.#credentialContext());
+  }
+
+  /** Signs assertions of OAuth 2.0; `undefined` when others make them. */
+  async #assertionSigner({ proof }: OAuth2Config): Promise<SignAssertion | undefined> {
+    if (!("signed" in proof)) return undefined;
+    const { createAssertionSigner } = await import("./credentials/signed-assertion.js");
+    this.#signAssertion ??= createAssertionSigner(proof.signed, await this.#credentialContext());
+    return this.#signAssertion;
+  }
+
+  async #credentialContext(): Promise<CredentialContext> {
+    const { createCredentialHttp } = await import("./credentials/credential-http.js");
+    this.#credentialHttp ??= createCredentialHttp(this.#env);
+    return {
+      service: this.name,
+      env: this.#env,
+      ask: this.#ask ?? this.#credentialHttp.ask,
+      read: (setting, path) => this.#read(setting, path),
+    };
+  }
+
+  async #authorization(transport: Transport, signal: AbortSignal): Promise<Record<string, string>> {
+    const { bearer, oauth2 } = this.#config;
+    if (oauth2 !== undefined) {
+      const { header } = await this.#oauth2Token(oauth2, transport, signal);
+      return { authorization: header };
+    }
+    if (bearer === undefined) return {};
+    return { authorization: `${bearer.scheme} ${await this.#bearerToken(bearer)}` };
+  }
+
+  async #bearerToken({ token: given, tokenPath }: NonNullable<ServiceConfig["bearer"]>): Promise<string> {
+    const token = given ?? (await this.#read("credentials.bearer.token_path", tokenPath ?? "")).trim();
+    if (!/^[\x21-\x7e]+$/.test(token)) {
+      throw new ConfigurationError(
+        `the token of the service ${this.name} is empty, or has characters that no header may have`,
+        { code: "config_invalid" },
+      );
+    }
+    return token;
+  }
+
+  /** Requests that begin while a token is asked for take that one, or fail with it. */
+  async #oauth2Token(oauth2: OAuth2Config, transport: Transport, signal: AbortSignal): Promise<OAuth2Token> {
+    for (;;) {
+      if (this.#token !== undefined && this.#token.endsAt - performance.now() >= MIN_TOKEN_MS) {
+        return this.#token;
+      }
+      const asking = (this.#asking ??= this.#askForToken(oauth2, transport, signal));
+      try {
+        return await asking.token;
+      } catch (error) {
+        // Another request asked, and was given up.
+        if (asking.signal === signal || !asking.signal.aborted || signal.aborted) throw error;
+      }
+    }
+  }
+
+  #askForToken(
+    oauth2: OAuth2Config,
+    transport: Transport,
+    signal: AbortSignal,
+  ): { token: Promise<OAuth2Token>; signal: AbortSignal } {
+    const ask = async (): Promise<OAuth2Token> => {
+      try {
+        const { requestToken } = await import("./credentials/oauth2-token.js");
+        this.#token = await requestToken(oauth2, {
+          service: this.name,
+          transport,
+          signal,
+          read: (setting, path) => this.#read(setting, path),
+          signAssertion: await this.#assertionSigner(oauth2),
+        });
+        return this.#token;
+      } finally {
+        this.#asking = undefined;
+      }
+    };
+    return { token: ask(), signal };
+  }
+
+  async #read(setting: string, path: string, maxBytes = MAX_SECRET_BYTES): Promise<string> {
+    try {
+      return (await readSmallFile(path, maxBytes)).toString("utf8");
+    } catch (error) {
+      const { why } = await explainFailure(path, error);
+      throw new ConfigurationError(`services.${this.name}.${setting}: ${path} cannot be read: ${why}`, {
+        code: "config_unreadable",
+        cause: error,
+      });
+    }
+  }
+
+  async #transport({ send }: ConnectionsLease, waitMs: number): Promise<Transport> {
+    const { createTransport } = await import("../../http/http-transport.js");
+    return createTransport({
+      send,
+      maxConnections: MAX_CONNECTIONS,
+      idleTimeoutMs: Math.max(IDLE_TIMEOUT_MS, this.#config.responseHeaderTimeoutMs) + waitMs,
+      advice: ADVICE,
+    });
+  }
+}
+
+async function nextUrl(response: HttpResponse, redirects: number, hasBody: boolean): Promise<URL> {
+  const { context, status, url } = response;
+  const shown = `${context.request.method} ${context.request.url}: ${String(status)}, a redirect`;
+  if (hasBody || redirects === MAX_REDIRECTS) {
+    throw new ServiceError(
+      hasBody ? `${shown} of what is uploaded` : `more than ${String(MAX_REDIRECTS)} redirects`,
+      {
+        ...context,
+        status,
+        code: "redirect_refused",
+      },
+    );
+  }
+  const { checkRedirect } = await import("../../http/check-redirect.js");
+  return checkRedirect({ url, shown, facts: { ...context, status } }, response.header("location"));
+}
+
+function toStatusError({ context, status }: HttpResponse): ServiceError {
+  const { method, url } = context.request;
+  return new ServiceError(`${method} ${url}: the service answered ${String(status)}`, {
+    ...context,
+    status,
+    code: STATUS_CODES[status] ?? "service_failed",
+  });
+}

@@ -1,0 +1,74 @@
+import type { CallRecord } from "../../engine/recording/call-record.js";
+import type { GateResult } from "../../gate/index.js";
+import { formatSize, waterfall } from "../../gate/report/waterfall.js";
+import type { TextStyle } from "../../gate/report/style.js";
+import { toPrintable } from "../../base/text/printable.js";
+import { sha256 } from "../../base/text/sha256.js";
+import { factsText } from "../../trust/verify/facts.js";
+import { RegoObject } from "../../base/terms/term.js";
+import type { Release, ReleaseFile } from "./build-release.js";
+import type { GatedRelease } from "./gate-release.js";
+
+/** The gate's inputs, and the service's evidence. */
+export function showRelease(
+  release: Release,
+  atHand: ReleaseFile,
+  signer: string,
+  tampered: string | undefined,
+): string {
+  const { sbom, statement, componentCount } = release;
+  const lines = [
+    ["tarball", `${atHand.name}, ${formatSize(atHand.bytes.length)}`],
+    ["", sha256(atHand.bytes)],
+    ["SBOM", `${sbom.name}, ${String(componentCount)} components`],
+    ["statement", statement.predicateType],
+    ["", signer],
+    ...(tampered === undefined ? [] : [["tampered", tampered]]),
+  ];
+  return lines.map(([label = "", text = ""]) => `${label.padEnd(10)}${text}\n`).join("");
+}
+
+/** Each policy with what it denies, and its calls with their round and time. */
+export function showVerdicts(gated: readonly GatedRelease[], style: TextStyle): string {
+  return gated
+    .flatMap(({ report, calls, ms }) =>
+      report.results.map((result) => {
+        const { policy = "" } = result;
+        return showVerdict(result, calls.get(policy) ?? [], ms.get(policy) ?? 0, style);
+      }),
+    )
+    .join("");
+}
+
+function showVerdict(
+  { input, policy, outcome, violations, unverified, envelope, problems }: GateResult,
+  calls: readonly CallRecord[],
+  ms: number,
+  style: TextStyle,
+): string {
+  const label = outcome === "pass" ? style.green("PASS ") : style.red(outcome.toUpperCase().padEnd(5));
+  const summary = [
+    count(calls.length, "call"),
+    count(Math.max(0, ...calls.map(({ round }) => round)), "round"),
+    `${ms.toFixed(0)} ms`,
+  ].join(", ");
+  const denials = violations.map(({ rule, value, message, ...finding }) => {
+    const id = value instanceof RegoObject ? value.get("rule") : finding.id;
+    return `      ${style.red(toPrintable(typeof id === "string" ? id : rule))}: ${toPrintable(message)}\n`;
+  });
+  const rows = waterfall(calls).map((line) => `${style.dim(`      ${line}`)}\n`);
+  return [
+    `\n${label} ${style.bold(toPrintable(policy ?? input))}${policy === undefined ? "" : `  ${style.dim(summary)}`}\n`,
+    ...denials,
+    ...unverified.map((call) => `      ${style.yellow("unverified")}: ${toPrintable(call)}\n`),
+    ...(envelope?.verification === undefined
+      ? []
+      : [style.dim(`      ${toPrintable(factsText(envelope.verification))}\n`)]),
+    ...problems.map((problem) => `      ${toPrintable(problem)}\n`),
+    ...rows,
+  ].join("");
+}
+
+function count(n: number, noun: string): string {
+  return `${String(n)} ${noun}${n === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import type { CallRecord } from "../../engine/recording/call-record.js";
+import { loadGate } from "../../gate/index.js";
+import type { GateReport } from "../../gate/index.js";
+import type { VerifyOptions } from "../../trust/verify/index.js";
+import type { FakeEvidenceService } from "../index.js";
+import type { DemoContext } from "./demo-context.js";
+import type { PackageRoot } from "./installed-packages.js";
+
+/** How the policies of an example judged the release. */
+export interface GatedRelease {
+  report: GateReport;
+  /** The calls that each policy used, by its package. */
+  calls: ReadonlyMap<string, readonly CallRecord[]>;
+  /** Duration of each decision in milliseconds, by the policy's package. */
+  ms: ReadonlyMap<string, number>;
+}
+
+/** What is judged, and how it is verified. */
+export interface GateRequest {
+  example: "release-gate" | "full-gate";
+  /** The name of each and the document itself. */
+  inputs: readonly { name: string; value: unknown }[];
+  /** Who must have signed what the policies take from the service. */
+  trust: VerifyOptions;
+  /** What the inputs must be about, signed by the same. Default: they are judged as they are. */
+  artifact?: Uint8Array;
+}
+
+/**
+ * Judges statements by the policies of an example against the service.
+ * Neither the environment nor a saved login is read.
+ */
+export async function gateRelease(
+  { signal, speculate, timeoutMs }: DemoContext,
+  root: PackageRoot,
+  service: FakeEvidenceService,
+  { example, inputs, trust, artifact }: GateRequest,
+): Promise<GatedRelease> {
+  const { createServiceClient, serviceBuiltins } = await import("../../index.js");
+  const token = await service.issueToken({ kind: "api" });
+  const client = createServiceClient({
+    baseUrl: service.baseUrl,
+    platformUrl: service.platformUrl,
+    token,
+    env: {},
+    configFile: false,
+  });
+  try {
+    const gate = await loadGate(join("examples", example), {
+      builtins: serviceBuiltins(client),
+      verify: trust,
+      cwd: root.directory,
+      signal,
+    });
+    try {
+      const calls = new Map<string, readonly CallRecord[]>();
+      const ms = new Map<string, number>();
+      const report = await gate.judge(inputs, {
+        signal,
+        ...(artifact === undefined ? {} : { verify: { ...trust, artifact } }),
+        speculate,
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+        onDecision: (decision, { policy }) => {
+          calls.set(
+            policy,
+            decision.calls.filter(({ used }) => used),
+          );
+          ms.set(policy, decision.metrics.totalMs);
+        },
+      });
+      return { report, calls, ms };
+    } finally {
+      await gate.close();
+    }
+  } finally {
+    await client.close();
+  }
+}

@@ -1,0 +1,111 @@
+import { DocumentError } from "../../base/errors.js";
+import { isObject } from "../../base/text/option-rules.js";
+
+/** The annotations of a layer of cosign's `.att` image (https://github.com/sigstore/cosign/blob/main/specs/ATTESTATION_SPEC.md). */
+const CERTIFICATE = "dev.sigstore.cosign/certificate";
+const LOG_ENTRY = "dev.sigstore.cosign/bundle";
+const TIMESTAMP = "dev.sigstore.cosign/rfc3161timestamp";
+
+/** A bundle of this version may have a log's promise without a proof, which is what cosign kept. */
+const BUNDLE = "application/vnd.dev.sigstore.bundle+json;version=0.1";
+
+function refuse(name: string, what: string, cause?: unknown): never {
+  throw new DocumentError(`${name}: ${what} of cosign's layer is malformed`, {
+    code: "envelope_invalid",
+    document: name,
+    cause,
+  });
+}
+
+function parseJson(name: string, what: string, text: string): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return refuse(name, what, error);
+  }
+  return isObject(value) && !Array.isArray(value) ? (value as Record<string, unknown>) : refuse(name, what);
+}
+
+const PEM = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
+
+function toCertificate(name: string, text: string): { rawBytes: string } {
+  const [only, ...others] = text.matchAll(PEM);
+  if (only === undefined || others.length > 0 || text.replaceAll(PEM, "").trim() !== "") {
+    return refuse(name, "the certificate");
+  }
+  return { rawBytes: (only[1] ?? "").replaceAll(/\s/g, "") };
+}
+
+/** Rekor's entry as cosign keeps it, as a bundle has it. */
+function toLogEntry(name: string, text: string): Record<string, unknown> {
+  const what = "the log entry";
+  const { SignedEntryTimestamp: promise, Payload: payload } = parseJson(name, what, text);
+  if (typeof promise !== "string" || !isObject(payload)) return refuse(name, what);
+  const { body, integratedTime, logIndex, logID } = payload as Record<string, unknown>;
+  if (
+    typeof body !== "string" ||
+    !Number.isSafeInteger(integratedTime) ||
+    !Number.isSafeInteger(logIndex) ||
+    typeof logID !== "string" ||
+    !/^(?:[0-9a-f]{2})+$/.test(logID)
+  ) {
+    return refuse(name, what);
+  }
+  const { kind, apiVersion } = parseJson(name, what, Buffer.from(body, "base64").toString("utf8"));
+  if (typeof kind !== "string" || typeof apiVersion !== "string") return refuse(name, what);
+  return {
+    logIndex: String(logIndex),
+    logId: { keyId: Buffer.from(logID, "hex").toString("base64") },
+    kindVersion: { kind, version: apiVersion },
+    integratedTime: String(integratedTime),
+    inclusionPromise: { signedEntryTimestamp: promise },
+    canonicalizedBody: body,
+  };
+}
+
+function toTimestamp(name: string, text: string): { signedTimestamp: string } {
+  const { SignedRFC3161Timestamp: signedTimestamp } = parseJson(name, "the timestamp", text);
+  return typeof signedTimestamp === "string" ? { signedTimestamp } : refuse(name, "the timestamp");
+}
+
+/**
+ * Makes a Sigstore bundle of an attestation as cosign kept it before it wrote bundles: a layer with a DSSE envelope, and
+ * certificate, log entry and timestamp in its annotations. Nothing is verified here: `src/trust/verify/` verifies the result as any
+ * bundle. The annotation with the chain of the certificate is not read: the authority's certificates come from the trusted
+ * root.
+ *
+ * @param envelope the layer's content.
+ * @returns the envelope itself when no annotation says more than it does.
+ * @throws DocumentError `envelope_invalid`
+ */
+export function toSigstoreBundle(
+  name: string,
+  envelope: Uint8Array,
+  annotations: Readonly<Record<string, string>>,
+): Uint8Array {
+  const given = (key: string): string | undefined => annotations[key] || undefined;
+  const [certificate, logEntry, timestamp] = [CERTIFICATE, LOG_ENTRY, TIMESTAMP].map(given);
+  if (certificate === undefined && logEntry === undefined && timestamp === undefined) return envelope;
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(envelope);
+  } catch (error) {
+    return refuse(name, "the envelope", error);
+  }
+  parseJson(name, "the envelope", text);
+  const material = {
+    ...(certificate === undefined
+      ? { publicKey: { hint: "" } }
+      : {
+          x509CertificateChain: { certificates: [toCertificate(name, certificate)] },
+        }),
+    tlogEntries: logEntry === undefined ? [] : [toLogEntry(name, logEntry)],
+    ...(timestamp === undefined
+      ? {}
+      : { timestampVerificationData: { rfc3161Timestamps: [toTimestamp(name, timestamp)] } }),
+  };
+  // The envelope's own text, so that a duplicate key in it is still there to be refused.
+  const head = `{"mediaType":${JSON.stringify(BUNDLE)},"verificationMaterial":${JSON.stringify(material)}`;
+  return Buffer.from(`${head},"dsseEnvelope":${text}}`);
+}

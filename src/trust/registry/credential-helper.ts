@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { dirname } from "node:path";
+import { ConfigurationError } from "../../base/errors.js";
+import { codeOf } from "../../base/error-code.js";
+import { isError } from "../../base/realms.js";
+
+/** Who asks a registry: a user, an identity token that a token server exchanges, or a token of the registry itself. */
+export type RegistryCredentials =
+  { username: string; password: string } | { identityToken: string } | { registryToken: string };
+
+/** Where the credentials for a registry come from, in the place of credential files. */
+export interface CredentialSource {
+  /** `undefined` for none: it is asked anonymously. */
+  find: (signal: AbortSignal) => Promise<RegistryCredentials | undefined>;
+  /** What to check when they are refused: `services.acme.credentials`. */
+  setting: string;
+}
+
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 64 * 1024;
+
+/** The user name with which a helper says that the secret is an identity token. */
+const IDENTITY_TOKEN = "<token>";
+
+/** What the helpers print, with exit code 1, when they know nothing of a registry (docker-credential-helpers). */
+const UNKNOWN = /credentials not found/i;
+
+function failed(helper: string, why: string, cause?: unknown): ConfigurationError {
+  // What it prints may hold secrets.
+  return new ConfigurationError(`the credential helper ${helper}: ${why}`, {
+    code: "credentials_missing",
+    cause,
+  });
+}
+
+/**
+ * Asks `docker-credential-NAME get` for the credentials of a server, without a shell.
+ *
+ * @returns `undefined` when it has none.
+ * @throws ConfigurationError `credentials_missing` for a helper that is not there, fails, or does not answer in 30 s.
+ */
+export async function askCredentialHelper(
+  name: string,
+  server: string,
+  { signal, env }: { signal: AbortSignal; env: NodeJS.ProcessEnv },
+): Promise<RegistryCredentials | undefined> {
+  const helper = `docker-credential-${name}`;
+  // A path would run any program.
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name)) throw failed(JSON.stringify(name), "its name is malformed");
+  const { code, output } = await run(helper, server, signal, env);
+  if (code !== 0) {
+    if (UNKNOWN.test(output)) return undefined;
+    throw failed(helper, `it ended with exit code ${String(code)}; try: echo ${server} | ${helper} get`);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(output);
+  } catch {
+    // The cause would quote the answer.
+    throw failed(helper, "its answer is not JSON");
+  }
+  const z = await import("../../base/text/zod.js");
+  const parsed = z.looseObject({ Username: z.string(), Secret: z.string() }).safeParse(value);
+  if (!parsed.success) throw failed(helper, "its answer has no Username and Secret");
+  const { Username: username, Secret: secret } = parsed.data;
+  if (secret === "") return undefined;
+  return username === IDENTITY_TOKEN ? { identityToken: secret } : { username, password: secret };
+}
+
+function run(
+  helper: string,
+  server: string,
+  signal: AbortSignal,
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(helper, ["get"], {
+      stdio: ["pipe", "pipe", "ignore"],
+      // Windows looks for programs in the working folder first, which may be a checkout.
+      cwd: dirname(process.execPath),
+      signal,
+      timeout: TIMEOUT_MS,
+      env,
+      windowsHide: true,
+    });
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+      if (output.length > MAX_BYTES) child.kill();
+    });
+    child.on("error", (error) => {
+      if (signal.aborted) reject(isError(signal.reason) ? signal.reason : error);
+      else if (codeOf(error) === "ENOENT") reject(failed(helper, "it is not on the PATH"));
+      else reject(failed(helper, "it cannot be run", error));
+    });
+    child.on("close", (code) => resolve({ code, output }));
+    // It may end without reading.
+    child.stdin.on("error", () => undefined);
+    child.stdin.end(server);
+  });
+}

@@ -1,0 +1,64 @@
+import { resolve } from "node:path";
+import { readSmallFile } from "../../base/host/read-file.js";
+import { PolicyLoadError } from "../../base/errors.js";
+import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
+import type { UsedAddress } from "../../base/text/used-address.js";
+import { isErrorOf } from "../../base/realms.js";
+
+/** The version of the lock file's format. */
+const FORMAT = 1;
+
+/** A line of it is some hundred bytes. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** What an address was. */
+export type LockedAddress = Pick<UsedAddress, "digest" | "resolved" | "mediaType">;
+
+/** The addresses of policies, and what they were. */
+export type LockedAddresses = ReadonlyMap<string, LockedAddress>;
+
+/**
+ * Reads a lock file.
+ *
+ * @throws PolicyLoadError `lock_invalid` for one that is not there, cannot be read, or is malformed.
+ */
+export async function readLockFile(path: string, cwd: string): Promise<LockedAddresses> {
+  const refuse = (why: string, cause?: unknown): never => {
+    throw new PolicyLoadError(`the lock file ${path} ${why}`, { code: "lock_invalid", cause });
+  };
+  let value: unknown;
+  let repeated: ReturnType<typeof findDuplicateKey>;
+  try {
+    const bytes = await readSmallFile(resolve(cwd, path), MAX_BYTES);
+    value = JSON.parse(bytes.toString("utf8"));
+    repeated = findDuplicateKey(bytes);
+  } catch (error) {
+    return isErrorOf(error, "SyntaxError") ? refuse("is not JSON", error) : refuse("cannot be read", error);
+  }
+  // Who reviews a change sees one of them, and it must be the one that counts.
+  if (repeated !== undefined) refuse(`has the key ${JSON.stringify(repeated.key)} twice`);
+  const z = await import("../../base/text/zod.js");
+  const entry = z.strictObject({
+    digest: z.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/),
+    resolved: z.string(),
+    mediaType: z.string(),
+  });
+  const schema = z.strictObject({ version: z.literal(FORMAT), policies: z.record(z.string(), entry) });
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) return refuse(`is malformed:\n${z.prettifyError(parsed.error)}`, parsed.error);
+  return new Map(Object.entries(parsed.data.policies));
+}
+
+/**
+ * The text of a lock file: sorted, so that a change is one line's.
+ *
+ * @param former what it held, which stays where it is not of the addresses that were used: other commands may need it.
+ */
+export function writeLockText(used: readonly UsedAddress[], former: LockedAddresses = new Map()): string {
+  const entries = new Map<string, LockedAddress>(former);
+  for (const { address, digest, resolved, mediaType } of used) {
+    entries.set(address, { digest, resolved, mediaType });
+  }
+  const policies = Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify({ version: FORMAT, policies }, undefined, 2)}\n`;
+}

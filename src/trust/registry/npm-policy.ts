@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { readdir, realpath } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join, relative, resolve, sep } from "node:path";
+import { readRegularFile } from "../../base/host/read-file.js";
+import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
+import { PACKAGE_SCHEME } from "../../base/text/address.js";
+import { isObject } from "../../base/text/option-rules.js";
+import { sha256 } from "../../base/text/sha256.js";
+import { checkPin, expectedDigest, splitChecksum } from "./policy-address.js";
+import type { FetchedPolicy, FetchOptions } from "./policy-address.js";
+import { codeOf } from "../../base/error-code.js";
+
+const NAME =
+  /^(@[a-z0-9~-][a-z0-9._~-]*\/[a-z0-9~-][a-z0-9._~-]*|[a-z0-9~-][a-z0-9._~-]*)(?:@([^/]+))?(?:\/(.+))?$/;
+const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/;
+
+const MAX_FILE_BYTES = 512 * 1024 * 1024;
+
+/** An address of an npm package: `npm:NAME[@VERSION][/FOLDER]`. */
+interface PackageName {
+  name: string;
+  version: string | undefined;
+  folder: string;
+}
+
+function parsePackageName(address: string): PackageName {
+  const refuse = (why: string): never => {
+    throw new ConfigurationError(`${JSON.stringify(address.slice(0, 300))}: ${why}`, {
+      code: "config_invalid",
+    });
+  };
+  const [, name, version, folder = ""] = NAME.exec(address.slice(PACKAGE_SCHEME.length)) ?? [];
+  if (name === undefined) return refuse("it is not npm:NAME@VERSION or npm:NAME@VERSION/FOLDER");
+  if (version !== undefined && !VERSION.test(version)) {
+    return refuse("its version must be a whole one, such as 1.2.3; ranges and tags are for npm install");
+  }
+  const parts = folder.split("/");
+  if (
+    folder !== "" &&
+    parts.some((part) => ["", ".", "..", "node_modules"].includes(part) || part.includes("\\"))
+  ) {
+    return refuse("its folder is malformed");
+  }
+  return { name, version, folder };
+}
+
+/** The folder of a package, as Node finds it for a file in the working folder. */
+async function findPackage(
+  address: string,
+  name: string,
+  cwd: string,
+): Promise<{ folder: string; version: string }> {
+  for (const place of createRequire(resolve(cwd, "policies.js")).resolve.paths(name) ?? []) {
+    const folder = join(place, ...name.split("/"));
+    let text: string;
+    try {
+      text = (await readRegularFile(join(folder, "package.json"), MAX_FILE_BYTES)).toString("utf8");
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === "ENOENT" || code === "ENOTDIR") continue;
+      throw new PolicyLoadError(`${address}: its package.json cannot be read (${String(code)})`, {
+        code: "source_unreadable",
+        cause: error,
+      });
+    }
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch (error) {
+      throw new PolicyLoadError(`${address}: its package.json is not JSON`, {
+        code: "source_unreadable",
+        cause: error,
+      });
+    }
+    const version = isObject(value) && "version" in value ? value.version : undefined;
+    return { folder: await realpath(folder), version: typeof version === "string" ? version : "" };
+  }
+  throw new PolicyLoadError(`${address}: no package of this name is installed; install it with npm`, {
+    code: "source_not_found",
+  });
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(folder, entry.name);
+      // In the list of the digest a line break in a name would be another file.
+      if (/[\n\r]/.test(entry.name)) {
+        throw new PolicyLoadError(
+          `${folder}: the name ${JSON.stringify(entry.name)} has a line break, so the package has no digest`,
+          { code: "source_unreadable" },
+        );
+      }
+      if (entry.isDirectory()) return entry.name === "node_modules" ? [] : listFiles(path);
+      // A link would be content that is not the package's.
+      if (!entry.isFile()) {
+        throw new PolicyLoadError(`${path} is neither a file nor a folder, so the package has no digest`, {
+          code: "source_unreadable",
+        });
+      }
+      return [path];
+    }),
+  );
+  return found.flat();
+}
+
+/** SHA-256 over a line for each file, sorted: its SHA-256, and its path with slashes. */
+async function digestFolder(folder: string): Promise<string> {
+  const files = await listFiles(folder);
+  const lines = await Promise.all(
+    files.map(async (path) => {
+      const inner = relative(folder, path).split(sep).join("/");
+      return `${createHash("sha256")
+        .update(await readRegularFile(path, MAX_FILE_BYTES, { followsLinks: false }))
+        .digest("hex")}  ${inner}\n`;
+    }),
+  );
+  return sha256(lines.sort().join(""));
+}
+
+/**
+ * The policies in an installed npm package, or in a folder of it. Nothing is installed, and nothing of the package runs.
+ *
+ * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `pin_mismatch`
+ * @throws ConfigurationError `config_invalid`
+ */
+export async function findNpmPolicy(given: string, options: FetchOptions): Promise<FetchedPolicy> {
+  const { plain: address, checksum } = splitChecksum(given);
+  const { name, version, folder } = parsePackageName(address);
+  const expected = expectedDigest(address, checksum, options.locked);
+  const found = await findPackage(address, name, options.cwd);
+  if (version !== undefined && version !== found.version) {
+    throw new PolicyLoadError(
+      `${address}: the installed version is ${found.version}; install the other with npm`,
+      {
+        code: "pin_mismatch",
+      },
+    );
+  }
+  const path = join(found.folder, ...folder.split("/").filter((part) => part !== ""));
+  const digest = await digestFolder(found.folder);
+  checkPin(address, digest, expected);
+  return {
+    used: {
+      address,
+      resolved: `${PACKAGE_SCHEME}${name}@${found.version}${folder === "" ? "" : `/${folder}`}`,
+      digest,
+      mediaType: "application/vnd.npm.package",
+      ...(expected === undefined ? {} : { pinned: expected.by }),
+    },
+    content: { kind: "folder", path },
+  };
+}

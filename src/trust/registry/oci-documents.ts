@@ -1,0 +1,180 @@
+import { Ajv2020, type JSONSchemaType } from "ajv/dist/2020.js";
+import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
+
+/** What a descriptor points to (https://github.com/opencontainers/image-spec/blob/main/descriptor.md). */
+export interface Descriptor {
+  mediaType: string;
+  digest: string;
+  /** In bytes. */
+  size: number;
+  artifactType?: string | undefined;
+  annotations?: Record<string, string> | undefined;
+}
+
+/** An image manifest or an index. */
+export interface OciManifest {
+  mediaType?: string | undefined;
+  artifactType?: string | undefined;
+  config?: Descriptor | undefined;
+  /** Of a manifest. */
+  layers?: Descriptor[] | undefined;
+  /** Of an index. */
+  manifests?: Descriptor[] | undefined;
+  subject?: Descriptor | undefined;
+  annotations?: Record<string, string> | undefined;
+}
+
+export const MEDIA_TYPES = {
+  index: "application/vnd.oci.image.index.v1+json",
+  manifest: "application/vnd.oci.image.manifest.v1+json",
+  dockerIndex: "application/vnd.docker.distribution.manifest.list.v2+json",
+  dockerManifest: "application/vnd.docker.distribution.manifest.v2+json",
+} as const;
+
+/** At most so many layers of a manifest, and entries of an index. */
+export const MAX_ENTRIES = 1000;
+
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+
+const text = { type: "string", maxLength: 65_536 } as const;
+const annotations = {
+  type: "object",
+  additionalProperties: text,
+  required: [],
+} as const;
+const descriptor = {
+  type: "object",
+  properties: {
+    mediaType: text,
+    digest: { type: "string", pattern: "^[a-z0-9]+(?:[+._-][a-z0-9]+)*:[A-Za-z0-9=_-]+$", maxLength: 512 },
+    size: { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+    artifactType: { ...text, nullable: true },
+    annotations: { ...annotations, nullable: true },
+  },
+  required: ["mediaType", "digest", "size"],
+} as const;
+const descriptors = { type: "array", items: descriptor, maxItems: MAX_ENTRIES } as const;
+
+const isManifestDocument = ajv.compile<OciManifest & { schemaVersion: number }>({
+  type: "object",
+  properties: {
+    schemaVersion: { const: 2 },
+    mediaType: text,
+    artifactType: { ...text, nullable: true },
+    config: { ...descriptor, nullable: true },
+    layers: { ...descriptors, nullable: true },
+    manifests: { ...descriptors, nullable: true },
+    subject: { ...descriptor, nullable: true },
+    annotations: { ...annotations, nullable: true },
+  },
+  required: ["schemaVersion"],
+});
+
+interface TokenAnswer {
+  token?: string;
+  access_token?: string;
+  expires_in?: number;
+}
+
+const tokenSchema: JSONSchemaType<TokenAnswer> = {
+  type: "object",
+  properties: {
+    token: { type: "string", nullable: true },
+    access_token: { type: "string", nullable: true },
+    expires_in: { type: "number", nullable: true },
+  },
+  required: [],
+};
+
+const isTokenAnswer = ajv.compile(tokenSchema);
+
+interface ErrorAnswer {
+  errors: { code: string }[];
+}
+
+const errorSchema: JSONSchemaType<ErrorAnswer> = {
+  type: "object",
+  properties: {
+    errors: {
+      type: "array",
+      items: { type: "object", properties: { code: { type: "string" } }, required: ["code"] },
+    },
+  },
+  required: ["errors"],
+};
+
+const isErrorAnswer = ajv.compile(errorSchema);
+
+function parse(bytes: Uint8Array): unknown {
+  return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+}
+
+/** What is wrong with a document of a registry. */
+export class MalformedDocument extends Error {}
+
+function withoutNulls<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null)) as T;
+}
+
+/**
+ * Reads a manifest or an index. One that could be read as both is refused (CVE-2021-41190).
+ *
+ * @param mediaType of the response, which the document must not contradict; `undefined` when there is none.
+ * @throws MalformedDocument
+ */
+export function readManifest(bytes: Uint8Array, mediaType: string | undefined): OciManifest {
+  let value: unknown;
+  try {
+    value = parse(bytes);
+  } catch (error) {
+    throw new MalformedDocument("it is not JSON", { cause: error });
+  }
+  const repeated = findDuplicateKey(bytes);
+  if (repeated !== undefined) throw new MalformedDocument(`duplicate key ${JSON.stringify(repeated.key)}`);
+  if (!isManifestDocument(value)) {
+    const [issue] = isManifestDocument.errors ?? [];
+    const where = issue === undefined || issue.instancePath === "" ? "it" : issue.instancePath.slice(0, 100);
+    throw new MalformedDocument(`${where} ${issue?.message ?? "is malformed"}`);
+  }
+  const document = withoutNulls<OciManifest>(value);
+  if ((document.layers === undefined) === (document.manifests === undefined)) {
+    throw new MalformedDocument("it must have either layers or manifests");
+  }
+  if (mediaType !== undefined && document.mediaType !== undefined && document.mediaType !== mediaType) {
+    throw new MalformedDocument("its mediaType is not that of the response");
+  }
+  const own = document.mediaType ?? mediaType;
+  const isIndex = own === MEDIA_TYPES.index || own === MEDIA_TYPES.dockerIndex;
+  const isManifest = own === MEDIA_TYPES.manifest || own === MEDIA_TYPES.dockerManifest;
+  if ((isIndex && document.manifests === undefined) || (isManifest && document.layers === undefined)) {
+    throw new MalformedDocument("its members are not those of its mediaType");
+  }
+  return document;
+}
+
+/** The token of a token server's answer, and how long it lives, in seconds. */
+export function readToken(bytes: Uint8Array): { token: string; expiresIn: number } | undefined {
+  let value: unknown;
+  try {
+    value = parse(bytes);
+  } catch {
+    return undefined;
+  }
+  if (!isTokenAnswer(value)) return undefined;
+  const token = value.token || value.access_token;
+  // Only what fits a header can be sent, and 60 seconds is the default of the specification of tokens.
+  if (token === undefined || !/^[\x21-\x7e]+$/.test(token)) return undefined;
+  return { token, expiresIn: value.expires_in ?? 60 };
+}
+
+/** The codes of a registry's errors, such as `NAME_UNKNOWN`; messages may say anything. */
+export function readErrorCodes(text: string): string[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isErrorAnswer(value)
+      ? value.errors.map(({ code }) => code).filter((code) => /^[A-Z_]{1,40}$/.test(code))
+      : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,101 @@
+import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
+import { shownSource } from "../../base/text/address.js";
+import { decodeEscapes } from "../../base/text/percent-escapes.js";
+import type { UsedAddress } from "../../base/text/used-address.js";
+import type { CredentialSource } from "./credential-helper.js";
+import { isDigest } from "./image-name.js";
+
+/** The files of a policy from an address. */
+export interface FetchedPolicy {
+  used: UsedAddress;
+  content:
+    /** A bundle as `.tar.gz`, a compiled policy, or Rego; the name ends as such a file's does. */
+    | { kind: "file"; name: string; bytes: Uint8Array }
+    /** Rego and data by their paths, which are unchecked. */
+    | { kind: "files"; rego: Map<string, Uint8Array>; data: Map<string, Uint8Array>; others: string[] }
+    /** A folder on this machine, as it was when its digest was made. */
+    | { kind: "folder"; path: string };
+}
+
+/** What a digest is expected to be, and who says it. */
+export interface ExpectedDigest {
+  digest: string;
+  by: "address" | "lock";
+}
+
+/** Where policies from addresses are read, and what fixes them. */
+export interface FetchOptions {
+  /** Base of relative paths, and where packages are looked for. */
+  cwd: string;
+  env: Readonly<Record<string, string | undefined>>;
+  signal?: AbortSignal | undefined;
+  /** Maximum size of a file, or of all layers of an image, in bytes. */
+  maxBytes: number;
+  /** The folder of the cache. Default: nothing is kept. */
+  cache?: string | undefined;
+  /** Whether no connection may be made. */
+  isOffline?: boolean | undefined;
+  /** Of the registry of an image. Default: those of credential files. */
+  credentials?: CredentialSource | undefined;
+  /** The digest in the lock file, if there is a lock file. */
+  locked?: string | undefined;
+}
+
+const CHECKSUM = "checksum";
+
+/**
+ * Takes `checksum=sha256:…` out of the query of an address, as go-getter has it (and so Conftest and Conforma).
+ *
+ * @throws ConfigurationError `config_invalid` for a malformed one, and for two.
+ */
+export function splitChecksum(address: string): { plain: string; checksum: string | undefined } {
+  const at = address.indexOf("?");
+  if (at < 0) return { plain: address, checksum: undefined };
+  const parts = address.slice(at + 1).split("&");
+  const found = parts.filter((part) => part.startsWith(`${CHECKSUM}=`));
+  const [only, ...more] = found.map((part) => decodeEscapes(part.slice(CHECKSUM.length + 1)) ?? "");
+  if (more.length > 0 || (only !== undefined && !(only.startsWith("sha256:") && isDigest(only)))) {
+    throw new ConfigurationError(
+      `${shownSource(address)}: its checksum is malformed; write it as ?${CHECKSUM}=sha256:… with 64 lower-case hex digits`,
+      { code: "config_invalid" },
+    );
+  }
+  const rest = parts.filter((part) => !found.includes(part));
+  return { plain: address.slice(0, at) + (rest.length === 0 ? "" : `?${rest.join("&")}`), checksum: only };
+}
+
+/**
+ * What an address must be: by its own digest, which must be the lock file's too, or by the lock file.
+ *
+ * @throws PolicyLoadError `pin_mismatch`
+ */
+export function expectedDigest(
+  address: string,
+  own: string | undefined,
+  locked: string | undefined,
+): ExpectedDigest | undefined {
+  if (own !== undefined && locked !== undefined && own !== locked) {
+    throw new PolicyLoadError(`${address}: its digest is ${own}, but the lock file says ${locked}`, {
+      code: "pin_mismatch",
+    });
+  }
+  if (own !== undefined) return { digest: own, by: "address" };
+  return locked === undefined ? undefined : { digest: locked, by: "lock" };
+}
+
+/** @throws PolicyLoadError `pin_mismatch` */
+export function checkPin(address: string, digest: string, expected: ExpectedDigest | undefined): void {
+  if (expected === undefined || digest === expected.digest) return;
+  const who = expected.by === "lock" ? "the lock file" : "its checksum";
+  throw new PolicyLoadError(`${address} has the digest ${digest}, but ${who} says ${expected.digest}`, {
+    code: "pin_mismatch",
+  });
+}
+
+/** @throws PolicyLoadError `recording_missing` */
+export function refuseOffline(address: string): never {
+  throw new PolicyLoadError(
+    `${address}: a replay makes no connection, and the cache does not have it; pin it by its digest and fetch it once, or give its files`,
+    { code: "recording_missing" },
+  );
+}

@@ -1,0 +1,234 @@
+import { PolicyLoadError, ServiceError } from "../../base/errors.js";
+import { AddressCache } from "./address-cache.js";
+import { addressOf, parseImageName, type ImageName } from "./image-name.js";
+import { MalformedDocument, readManifest, type Descriptor, type OciManifest } from "./oci-documents.js";
+import {
+  expectedDigest,
+  refuseOffline,
+  type ExpectedDigest,
+  type FetchedPolicy,
+  type FetchOptions,
+} from "./policy-address.js";
+import { RegistryClient, type FoundManifest } from "./registry-client.js";
+
+/** The layer of an image as OPA pulls it (`opa run -b` with a service of the type `oci`): a bundle. */
+const BUNDLE = "application/vnd.oci.image.layer.v1.tar+gzip";
+/** The layers of an image as Conftest pushes it. */
+const REGO = "application/vnd.cncf.openpolicyagent.policy.layer.v1+rego";
+const DATA = "application/vnd.cncf.openpolicyagent.data.layer.v1+json";
+
+const TITLE = "org.opencontainers.image.title";
+
+interface Found {
+  digest: string;
+  mediaType: string;
+  manifest: OciManifest;
+}
+
+/** Reads manifests and blobs, from the cache where their digests are known. */
+class CachedReader {
+  readonly #name: ImageName;
+  readonly #client: RegistryClient;
+  readonly #cache: AddressCache;
+  readonly #options: FetchOptions;
+  /** How many bytes of blobs were read. */
+  #size = 0;
+
+  constructor(name: ImageName, client: RegistryClient, options: FetchOptions) {
+    this.#name = name;
+    this.#client = client;
+    this.#options = options;
+    this.#cache = new AddressCache(options.cache);
+  }
+
+  async manifest(digest: string | undefined): Promise<Found> {
+    const cached = digest === undefined ? undefined : await this.#cache.content(digest);
+    if (digest !== undefined && cached !== undefined) {
+      const manifest = readManifest(cached, undefined);
+      // One without a type of its own has that of its response, which the cache does not have.
+      if (manifest.mediaType !== undefined) return { digest, mediaType: manifest.mediaType, manifest };
+    }
+    if (this.#options.isOffline === true) refuseOffline(addressOf(this.#name));
+    return this.#keep(await this.#client.manifest(this.#name, digest ?? this.#name.tag));
+  }
+
+  /** What the tag points to, unless it is this manifest still. */
+  async changedManifest(known: string): Promise<Found | "unchanged"> {
+    if (this.#options.isOffline === true) refuseOffline(addressOf(this.#name));
+    const found = await this.#client.changedManifest(this.#name, known);
+    return found === "unchanged" ? found : this.#keep(found);
+  }
+
+  async #keep(found: FoundManifest | undefined): Promise<Found> {
+    if (found === undefined) {
+      throw new ServiceError(`${addressOf(this.#name)}: the registry does not have it`, {
+        code: "not_found",
+      });
+    }
+    await this.#cache.keep(found.digest, found.bytes);
+    return found;
+  }
+
+  async blob(descriptor: Descriptor): Promise<Uint8Array> {
+    const { digest, size } = descriptor;
+    const cached = await this.#cache.content(digest);
+    if (cached?.byteLength === size) return cached;
+    if (this.#options.isOffline === true) refuseOffline(addressOf(this.#name));
+    const bytes = await this.#client.blob(this.#name, descriptor, this.#options.maxBytes - this.#size);
+    this.#size += bytes.byteLength;
+    await this.#cache.keep(digest, bytes);
+    return bytes;
+  }
+}
+
+function unsupported(address: string, why: string): PolicyLoadError {
+  return new PolicyLoadError(`${address}: ${why}`, { code: "source_unsupported" });
+}
+
+/** What BuildKit adds to an index of even one image: its provenance. */
+const REFERENCE = "vnd.docker.reference.type";
+
+/** An index of one manifest is that manifest: OPA's client reads it so, and passes over what BuildKit adds. */
+async function readPolicyManifest(address: string, reader: CachedReader, top: Found): Promise<OciManifest> {
+  const { manifests } = top.manifest;
+  if (manifests === undefined) return top.manifest;
+  const images = manifests.filter(({ annotations }) => annotations?.[REFERENCE] !== "attestation-manifest");
+  const [only, ...others] = images;
+  if (only === undefined || others.length > 0) {
+    throw unsupported(address, `it is an index of ${images.length} manifests; name one by its digest`);
+  }
+  const { manifest } = await reader.manifest(only.digest);
+  if (manifest.layers === undefined) throw unsupported(address, "it is an index of an index");
+  return manifest;
+}
+
+async function readContent(
+  address: string,
+  { layers = [] }: OciManifest,
+  reader: CachedReader,
+): Promise<FetchedPolicy["content"]> {
+  const bundles = layers.filter(({ mediaType }) => mediaType === BUNDLE);
+  const parts = layers.filter(({ mediaType }) => mediaType === REGO || mediaType === DATA);
+  const [bundle, ...more] = bundles;
+  if (bundle !== undefined) {
+    // OPA takes the first, and the others would not be judged by.
+    if (more.length > 0 || parts.length > 0) {
+      throw unsupported(address, "it has several layers with policies, of which one must be the bundle");
+    }
+    return { kind: "file", name: "bundle.tar.gz", bytes: await reader.blob(bundle) };
+  }
+  if (parts.length === 0) {
+    const types = [...new Set(layers.map(({ mediaType }) => mediaType.slice(0, 100)))].join(", ");
+    throw unsupported(
+      address,
+      `it holds no policy: none of its layers is a bundle (${BUNDLE}) or Rego (${REGO})${types === "" ? "" : `, but ${types}`}`,
+    );
+  }
+  const rego = new Map<string, Uint8Array>();
+  const data = new Map<string, Uint8Array>();
+  for (const layer of parts) {
+    const title = layer.annotations?.[TITLE] ?? "";
+    if (title === "") throw unsupported(address, `the layer ${layer.digest} has no title (${TITLE})`);
+    if (rego.has(title) || data.has(title)) {
+      throw unsupported(address, `two layers have the title ${JSON.stringify(title.slice(0, 200))}`);
+    }
+    (layer.mediaType === REGO ? rego : data).set(title, await reader.blob(layer));
+  }
+  const others = layers.filter((layer) => !parts.includes(layer));
+  return {
+    kind: "files",
+    rego,
+    data,
+    others: others.map((layer) => layer.annotations?.[TITLE] ?? layer.digest),
+  };
+}
+
+/**
+ * Policies from a registry, in the layout of OPA or of Conftest, which are asked for again and again: connections are kept, and
+ * tokens until their end. Credentials are looked for anew each time.
+ */
+export class PolicyImage {
+  readonly #address: string;
+  readonly #options: FetchOptions;
+  readonly #name: ImageName;
+  readonly #expected: ExpectedDigest | undefined;
+  #client: RegistryClient | undefined;
+
+  /** @throws ConfigurationError, PolicyLoadError */
+  constructor(address: string, options: FetchOptions) {
+    this.#address = address;
+    this.#options = options;
+    this.#name = parseImageName(address);
+    this.#expected = expectedDigest(address, this.#name.digest, options.locked);
+  }
+
+  async close(): Promise<void> {
+    await this.#client?.close();
+    this.#client = undefined;
+  }
+
+  /** @throws ServiceError, ConfigurationError, PolicyLoadError */
+  async fetch(): Promise<FetchedPolicy> {
+    return this.#ask(async (reader) => this.#read(reader, await reader.manifest(this.#expected?.digest)));
+  }
+
+  /**
+   * Asks for the manifest alone while it is the known one.
+   *
+   * @returns `undefined` when nothing changed.
+   * @throws as `fetch`
+   */
+  async fetchChanged(known: string): Promise<FetchedPolicy | undefined> {
+    if (this.#expected !== undefined) return this.#expected.digest === known ? undefined : this.fetch();
+    return this.#ask(async (reader) => {
+      const found = await reader.changedManifest(known);
+      return found === "unchanged" ? undefined : this.#read(reader, found);
+    });
+  }
+
+  async #ask<T>(ask: (reader: CachedReader) => Promise<T>): Promise<T> {
+    const { env, signal = new AbortController().signal, credentials } = this.#options;
+    this.#client ??= new RegistryClient({ env, signal, credentials });
+    try {
+      this.#client.renew();
+      return await ask(new CachedReader(this.#name, this.#client, this.#options));
+    } catch (error) {
+      // What was kept may be the reason: a token that was withdrawn before its end, for one.
+      await this.close();
+      if (!(error instanceof MalformedDocument)) throw error;
+      throw new ServiceError(`${this.#address}: malformed manifest: ${error.message}`, {
+        code: "response_invalid",
+        cause: error,
+      });
+    }
+  }
+
+  async #read(reader: CachedReader, found: Found): Promise<FetchedPolicy> {
+    const { digest, mediaType } = found;
+    const manifest = await readPolicyManifest(this.#address, reader, found);
+    return {
+      used: {
+        address: addressOf(this.#name),
+        resolved: addressOf(this.#name, digest),
+        digest,
+        mediaType,
+        ...(this.#expected === undefined ? {} : { pinned: this.#expected.by }),
+      },
+      content: await readContent(this.#address, manifest, reader),
+    };
+  }
+}
+
+/**
+ * Policies from a registry, once.
+ *
+ * @throws ServiceError, ConfigurationError, PolicyLoadError
+ */
+export async function fetchPolicyImage(address: string, options: FetchOptions): Promise<FetchedPolicy> {
+  const image = new PolicyImage(address, options);
+  try {
+    return await image.fetch();
+  } finally {
+    await image.close();
+  }
+}

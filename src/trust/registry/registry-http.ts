@@ -1,0 +1,241 @@
+import { createHash } from "node:crypto";
+import { checkRedirect } from "../../http/check-redirect.js";
+import { createTransport, type HttpResponse, type Transport } from "../../http/http-transport.js";
+import { toShownUrl, type RequestAdvice } from "../../http/connection-error.js";
+import { concatBytes, readErrorBody } from "../../http/response-body.js";
+import { parseRetryAfter, withRetries, type RetryClock } from "../../http/retry.js";
+import type { UndiciHttp } from "../../http/undici-http.js";
+import type { Environment } from "../../base/host/settings.js";
+import { ServiceError, type ErrorCode, type ServiceErrorDetails } from "../../base/errors.js";
+import type { CredentialSource } from "./credential-helper.js";
+import { readErrorCodes } from "./oci-documents.js";
+
+/** Where addresses are read from, and the limits of that. */
+export interface RegistryHttpOptions {
+  /** Proxies and credential files are found by it. */
+  env: Environment;
+  signal: AbortSignal;
+  /** Of the registry that is asked. Default: those of credential files. */
+  credentials?: CredentialSource | undefined;
+  /** Time for each request with its body, in milliseconds. Default: 60,000. */
+  requestTimeoutMs?: number | undefined;
+  /** Default: the machine's. */
+  clock?: RetryClock | undefined;
+}
+
+const ADVICE: RequestAdvice = {
+  certificates:
+    "If the server's certificate is signed by an authority of your own, name its certificate in NODE_EXTRA_CA_CERTS.",
+  limits: "The server is slow or the network loses packets.",
+};
+
+const MAX_CONNECTIONS = 8;
+const CONNECT_TIMEOUT_MS = 10_000;
+const IDLE_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+const MAX_REDIRECTS = 5;
+const RETRY = { maxAttempts: 4, baseDelayMs: 200, maxDelayMs: 10_000 };
+
+/** One request, and what its answer may be. */
+export interface RegistryRequest {
+  url: URL;
+  headers?: Readonly<Record<string, string>>;
+  form?: URLSearchParams;
+  /** Statuses besides 200 that are answers and not errors. */
+  alsoFine?: readonly number[];
+  /** The largest body of an answer, in bytes. */
+  maxBytes: number;
+  /** What the body must be. A body of another size or digest is not read to its end. */
+  expected?: { digest?: string; size?: number } | undefined;
+}
+
+/** A complete answer. */
+export interface RegistryAnswer {
+  status: number;
+  /** Where it came from, after redirects. */
+  url: URL;
+  header(name: string): string | undefined;
+  body: Uint8Array;
+}
+
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  401: "unauthenticated",
+  403: "permission_denied",
+  404: "not_found",
+  429: "rate_limited",
+};
+
+const REPEATABLE = new Set([408, 429, 500, 502, 503, 504]);
+
+function describe(status: number, codes: readonly string[], source: CredentialSource | undefined): string {
+  const named = codes.length === 0 ? "" : ` (${codes.join(", ")})`;
+  const why: Readonly<Record<number, string>> = {
+    401:
+      source === undefined
+        ? "the credentials are missing or wrong; log in with docker login or podman login"
+        : `the credentials are wrong; check ${source.setting}`,
+    403: "access is denied",
+    404: "it is not there, or not visible to these credentials",
+    429: "too many requests",
+  };
+  return `${String(status)}${named}: ${why[status] ?? "the server refused the request"}`;
+}
+
+async function toStatusError(
+  response: HttpResponse,
+  source: CredentialSource | undefined,
+): Promise<ServiceError> {
+  const { status, context } = response;
+  const retryAfterMs = parseRetryAfter(response.header("retry-after"));
+  const codes = readErrorCodes(await readErrorBody(response));
+  const { method, url } = context.request;
+  return new ServiceError(`${method} ${url}: ${describe(status, codes, source)}`, {
+    ...context,
+    code: CODES[status] ?? "service_failed",
+    status,
+    retryable: REPEATABLE.has(status),
+    ...(codes[0] === undefined ? {} : { reason: codes[0] }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
+}
+
+/** Reads a body, which is checked while it comes. */
+async function readChecked(
+  response: HttpResponse,
+  { maxBytes, expected }: Pick<RegistryRequest, "maxBytes" | "expected">,
+): Promise<Uint8Array> {
+  const what = `${response.context.request.method} ${response.context.request.url}`;
+  const refuse = (code: ErrorCode, why: string): never => {
+    throw new ServiceError(`${what}: ${why}`, { ...response.context, code, status: response.status });
+  };
+  const limit = Math.min(maxBytes, expected?.size ?? maxBytes);
+  const checkLength = (length: number): void => {
+    if (length <= limit) return;
+    if (length > maxBytes) refuse("response_too_large", `it is larger than the limit of ${maxBytes} bytes`);
+    refuse("digest_mismatch", `it is larger than the ${limit} bytes that its descriptor says`);
+  };
+  checkLength(Number(response.header("content-length") ?? 0));
+  const [algorithm = "", hex = ""] = expected?.digest?.split(":") ?? [];
+  const hash = expected?.digest === undefined ? undefined : createHash(algorithm);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (let chunk = await response.read(); chunk !== undefined; chunk = await response.read()) {
+    length += chunk.byteLength;
+    checkLength(length);
+    hash?.update(chunk);
+    chunks.push(chunk);
+  }
+  if (expected?.size !== undefined && length !== expected.size) {
+    refuse("digest_mismatch", `it has ${length} bytes and not the ${expected.size} that its descriptor says`);
+  }
+  if (hash !== undefined && hash.digest("hex") !== hex) {
+    refuse("digest_mismatch", `its content is not that of the digest ${algorithm}:${hex}`);
+  }
+  return concatBytes(chunks);
+}
+
+/** Makes requests to registries and web servers: with time limits, retries, redirects and checked bodies. */
+export class RegistryHttp {
+  readonly #options: RegistryHttpOptions;
+  #loaded: Promise<{ http: UndiciHttp; transport: Transport }> | undefined;
+
+  constructor(options: RegistryHttpOptions) {
+    this.#options = options;
+  }
+
+  async close(): Promise<void> {
+    await (await this.#loaded)?.http.close();
+  }
+
+  #load(): Promise<{ http: UndiciHttp; transport: Transport }> {
+    const load = async (): Promise<{ http: UndiciHttp; transport: Transport }> => {
+      const { createUndiciHttp } = await import("../../http/undici-http.js");
+      const http = createUndiciHttp({
+        maxConnections: MAX_CONNECTIONS,
+        connectTimeoutMs: CONNECT_TIMEOUT_MS,
+        ca: undefined,
+        env: this.#options.env,
+      });
+      const limits = { maxConnections: MAX_CONNECTIONS, idleTimeoutMs: IDLE_TIMEOUT_MS, advice: ADVICE };
+      return { http, transport: createTransport({ send: http.send, ...limits }) };
+    };
+    this.#loaded ??= load();
+    return this.#loaded;
+  }
+
+  /**
+   * Makes a request, again after failures that allow it, and follows redirects. `Authorization` goes to the first origin
+   * only.
+   *
+   * @throws ServiceError; the signal's reason.
+   */
+  async request(request: RegistryRequest): Promise<RegistryAnswer> {
+    const { signal, clock } = this.#options;
+    signal.throwIfAborted();
+    const control = {
+      signal,
+      deadline: () => Infinity,
+      mayRetry: () => true,
+      countRequest: () => undefined,
+    };
+    return withRetries((attempts) => this.#attempt(request, attempts), RETRY, control, clock);
+  }
+
+  async #attempt(request: RegistryRequest, attempts: number): Promise<RegistryAnswer> {
+    const { transport } = await this.#load();
+    const { signal, requestTimeoutMs = REQUEST_TIMEOUT_MS } = this.#options;
+    const { headers = {}, form, alsoFine = [] } = request;
+    let url = request.url;
+    for (let redirects = 0; ; redirects++) {
+      const own = url.origin === request.url.origin;
+      const sent = own ? headers : withoutAuthorization(headers);
+      const response = await transport.send({
+        url,
+        headers: sent,
+        ...(form === undefined ? {} : { form }),
+        signal,
+        attempts,
+        timeoutMs: requestTimeoutMs,
+      });
+      try {
+        const { status } = response;
+        if (isRedirect(status) && !alsoFine.includes(status)) {
+          const target = nextUrl(response, redirects);
+          // A form holds credentials.
+          if (form !== undefined) throw refusal(response, "a redirect of a request with credentials");
+          url = target;
+          continue;
+        }
+        if (status !== 200 && !alsoFine.includes(status))
+          throw await toStatusError(response, this.#options.credentials);
+        const body = status === 200 ? await readChecked(response, request) : new Uint8Array();
+        return { status, url, header: (name) => response.header(name), body };
+      } finally {
+        response.close();
+      }
+    }
+  }
+}
+
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
+function withoutAuthorization(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== "authorization"));
+}
+
+function refusal({ context, status }: HttpResponse, why: string): ServiceError {
+  const facts: ServiceErrorDetails = { ...context, status };
+  return new ServiceError(`${context.request.method} ${context.request.url}: ${String(status)}, ${why}`, {
+    ...facts,
+    code: "redirect_refused",
+  });
+}
+
+function nextUrl(response: HttpResponse, redirects: number): URL {
+  const { context, status, url } = response;
+  if (redirects === MAX_REDIRECTS) throw refusal(response, `more than ${MAX_REDIRECTS} redirects`);
+  const shown = `${context.request.method} ${toShownUrl(url)}: ${String(status)}, a redirect`;
+  return checkRedirect({ url, shown, facts: { ...context, status } }, response.header("location"));
+}

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import type { Environment } from "../../base/host/settings.js";
+import { cacheFolder } from "../../base/host/user-paths.js";
+import { ConfigurationError, VerificationError } from "../../base/errors.js";
+import { keep, readKept } from "./kept-metadata.js";
+import { PUBLIC_REPOSITORY, publicRoot } from "./public-root.js";
+import { parseTufUrl, withTufRepository } from "./tuf-repository.js";
+import { findTarget, type VerifiedTarget } from "./tuf-workflow.js";
+import { message, option } from "../../base/message.js";
+
+/** The name of the trusted root in the repositories of Sigstore and of GitHub. */
+const TARGET = "trusted_root.json";
+
+export interface ReadTufRootOptions {
+  /** The repository's first root; only that of Sigstore's public instance has one in this package. */
+  root?: Uint8Array | undefined;
+  /** Whether to fetch what is new. Otherwise nothing is asked. */
+  update: boolean;
+  /** The user's cache is found by it, and proxies. */
+  env: Environment;
+  signal?: AbortSignal | undefined;
+}
+
+/** A trusted root that a TUF repository has signed. */
+export interface TufRoot extends Pick<VerifiedTarget, "rootVersion" | "expires"> {
+  /** The JSON text of `trusted_root.json`. */
+  json: Uint8Array;
+  /** The repository's URL. */
+  url: string;
+}
+
+/**
+ * The trusted root of a TUF repository, from the user's cache, or from the repository when an update is asked for.
+ *
+ * @throws VerificationError `trusted_root_missing` when nothing was fetched before, `trusted_root_expired`,
+ * `trusted_root_invalid`
+ * @throws ServiceError when the repository does not answer.
+ * @throws ConfigurationError `config_invalid`
+ */
+export async function readTufRoot(
+  given: string,
+  { root, update, env, signal }: ReadTufRootOptions,
+): Promise<TufRoot> {
+  const url = parseTufUrl(given);
+  if (root === undefined && url !== PUBLIC_REPOSITORY) {
+    throw new ConfigurationError(
+      message`TUF repository ${url}: its first root is missing; give ${option("trustedRoot.root")}, a root.json that you trust`,
+      { code: "config_invalid" },
+    );
+  }
+  const cache = cacheFolder(env);
+  const folder = cache === undefined ? undefined : join(cache, "tuf");
+  const kept = await readKept(folder, url);
+  if (kept === undefined && !update) {
+    throw new VerificationError(
+      message`TUF repository ${url}: nothing of it is in the cache, and nothing is fetched unless you ask; give ${option("trustedRoot.update")}`,
+      { code: "trusted_root_missing" },
+    );
+  }
+  const first = root ?? publicRoot();
+  const find = (files?: Parameters<typeof findTarget>[3]["files"]): Promise<VerifiedTarget> =>
+    findTarget(url, TARGET, first, { kept, files });
+  const found = update ? await withTufRepository(url, { env, signal }, find) : await find();
+  if (update) await keep(folder, url, found.kept);
+  return { json: found.target, rootVersion: found.rootVersion, expires: found.expires, url };
+}

@@ -1,0 +1,72 @@
+import { isLoopback } from "../../base/text/service-url.js";
+import type { Environment } from "../../base/host/settings.js";
+import { ConfigurationError, ServiceError } from "../../base/errors.js";
+import { RegistryHttp } from "../registry/registry-http.js";
+
+/** Where files of a TUF repository come from. */
+export interface TufFiles {
+  /**
+   * @param path below the repository's URL.
+   * @returns `undefined` when the repository does not have it.
+   * @throws ServiceError
+   */
+  read(path: string, maxBytes: number): Promise<Uint8Array | undefined>;
+}
+
+/** Time for a request, and for all of an update, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const UPDATE_TIMEOUT_MS = 120_000;
+
+/** Storage behind web servers says 403 of what it does not have, when its folders may not be listed. */
+const MISSING = [403, 404];
+
+/**
+ * The URL of a TUF repository without a slash at its end.
+ *
+ * @throws ConfigurationError `config_invalid` for plain HTTP to another machine, credentials, a query or a fragment.
+ */
+export function parseTufUrl(given: string): string {
+  const shown = (given.split(/[?#]/, 1)[0] ?? "").replace(/\/\/[^/]*@/, "//");
+  const refuse = (why: string): never => {
+    throw new ConfigurationError(`TUF repository ${shown}: ${why}`, { code: "config_invalid" });
+  };
+  const url = URL.canParse(given) ? new URL(given) : refuse("it is not a URL");
+  if (url.protocol !== "https:" && url.protocol !== "http:") refuse("its URL must begin with https://");
+  if (url.username !== "" || url.password !== "") refuse("its URL must not hold a user name or a password");
+  if (url.search !== "" || url.hash !== "") refuse("its URL must have neither a query nor a fragment");
+  if (url.protocol === "http:" && !isLoopback(url.hostname)) {
+    refuse("plain HTTP is for loopback; use https://");
+  }
+  return url.origin + url.pathname.replace(/\/+$/, "");
+}
+
+/**
+ * Runs `use` with the files of a repository, over connections that are closed then.
+ *
+ * @throws ServiceError `service_timeout` when all of it takes longer than two minutes; what `use` throws.
+ */
+export async function withTufRepository<Result>(
+  url: string,
+  { env, signal }: { env: Environment; signal?: AbortSignal | undefined },
+  use: (files: TufFiles) => Promise<Result>,
+): Promise<Result> {
+  const limit = AbortSignal.timeout(UPDATE_TIMEOUT_MS);
+  const either = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+  const http = new RegistryHttp({ env, signal: either, requestTimeoutMs: REQUEST_TIMEOUT_MS });
+  try {
+    return await use({
+      async read(path, maxBytes) {
+        const answer = await http.request({ url: new URL(`${url}/${path}`), alsoFine: MISSING, maxBytes });
+        return answer.status === 200 ? answer.body : undefined;
+      },
+    });
+  } catch (error) {
+    if (error !== limit.reason) throw error;
+    throw new ServiceError(`${url}: its update took longer than ${UPDATE_TIMEOUT_MS / 1000} seconds`, {
+      code: "service_timeout",
+      cause: error,
+    });
+  } finally {
+    await http.close();
+  }
+}

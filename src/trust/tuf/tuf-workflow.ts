@@ -1,0 +1,248 @@
+// Only this file imports the TUF library; the build bundles it into a chunk that is loaded when a TUF repository is named.
+import type { Metadata, Root, Snapshot, Targets, Timestamp } from "@tufjs/models";
+import { createHash } from "node:crypto";
+import { EqualVersionError, ExpiredMetadataError } from "tuf-js/dist/error.js";
+import { TrustedMetadataStore } from "tuf-js/dist/store.js";
+import { isRegohostError, VerificationError } from "../../base/errors.js";
+import type { KeptMetadata } from "./kept-metadata.js";
+import type { TufFiles } from "./tuf-repository.js";
+import { message, option, type Message } from "../../base/message.js";
+
+/** Limits of the files of a repository, in bytes, and of new roots in one update. */
+const MAX_BYTES = {
+  root: 512 * 1024,
+  timestamp: 16 * 1024,
+  snapshot: 2_000_000,
+  targets: 5_000_000,
+  target: 16 * 1024 * 1024,
+};
+const MAX_NEW_ROOTS = 256;
+
+/** What an update, or a look into the cache, gives. */
+export interface VerifiedTarget {
+  /** Its content. */
+  target: Uint8Array;
+  /** The version of the last root. */
+  rootVersion: number;
+  /** When the first of the metadata expires: RFC 3339. */
+  expires: string;
+  /** All that the next run needs. */
+  kept: KeptMetadata;
+}
+
+type AnyMetadata = Metadata<Root | Timestamp | Snapshot | Targets>;
+
+function invalid(url: string, why: string | Message, cause?: unknown): VerificationError {
+  return new VerificationError(message`TUF repository ${url}: ${why}`, {
+    code: "trusted_root_invalid",
+    cause,
+  });
+}
+
+/** The library takes a date that it cannot read for one that never comes. */
+function expiryOf(url: string, { signed }: Pick<AnyMetadata, "signed">): string {
+  if (Number.isNaN(Date.parse(signed.expires))) {
+    throw invalid(url, `${signed.type}.json does not say when it expires`);
+  }
+  return signed.expires;
+}
+
+/** Whether it ended without an error. What is kept only helps to find an older repository: a wrong one is not used. */
+function holds(use: () => void): boolean {
+  try {
+    use();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The client workflow of TUF 1.0 (https://theupdateframework.github.io/specification/latest/#detailed-client-workflow), section 5, for one target. */
+class Workflow {
+  readonly #url: string;
+  readonly #name: string;
+  readonly #store: TrustedMetadataStore;
+  readonly #kept: KeptMetadata | undefined;
+  /** Absent offline. */
+  readonly #files: TufFiles | undefined;
+
+  constructor(
+    url: string,
+    name: string,
+    firstRoot: Uint8Array,
+    kept: KeptMetadata | undefined,
+    files: TufFiles | undefined,
+  ) {
+    this.#url = url;
+    this.#name = name;
+    this.#store = new TrustedMetadataStore(Buffer.from(firstRoot));
+    this.#kept = kept;
+    this.#files = files;
+  }
+
+  async run(): Promise<VerifiedTarget> {
+    const roots = await this.#roots();
+    const timestamp = await this.#timestamp();
+    const snapshot = await this.#snapshot();
+    const targets = await this.#targets();
+    const target = await this.#target();
+    const { root, ...store } = this.#loaded();
+    const dates = [root, store.timestamp, store.snapshot, store.targets].map((one) =>
+      expiryOf(this.#url, one),
+    );
+    return {
+      target,
+      rootVersion: root.signed.version,
+      expires: dates.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? "",
+      kept: { roots, timestamp, snapshot, targets, target },
+    };
+  }
+
+  #loaded(): Record<"root" | "timestamp" | "snapshot" | "targets", AnyMetadata> {
+    const { root, timestamp, snapshot, targets } = this.#store;
+    if (!timestamp || !snapshot || !targets) throw invalid(this.#url, "its metadata is incomplete");
+    return { root, timestamp, snapshot, targets };
+  }
+
+  /** A file of the repository; offline the one that is kept. */
+  async #fetch(path: string, maxBytes: number, kept: Uint8Array | undefined): Promise<Buffer> {
+    const found = this.#files === undefined ? kept : await this.#files.read(path, maxBytes);
+    if (found === undefined) throw invalid(this.#url, `it does not have ${path}`);
+    return Buffer.from(found);
+  }
+
+  /** 5.3. The kept roots go first: a repository may hide a newer root that was seen before. */
+  async #roots(): Promise<Uint8Array[]> {
+    const roots: Uint8Array[] = [];
+    const nextVersion = (): number => this.#store.root.signed.version + 1;
+    for (const bytes of this.#kept?.roots ?? []) {
+      if (holds(() => this.#store.updateRoot(Buffer.from(bytes)))) roots.push(bytes);
+    }
+    for (let count = 0; this.#files !== undefined; count++) {
+      const bytes = await this.#files.read(`${nextVersion()}.root.json`, MAX_BYTES.root);
+      if (bytes === undefined) break;
+      if (count === MAX_NEW_ROOTS) throw invalid(this.#url, `it has more than ${MAX_NEW_ROOTS} new roots`);
+      this.#store.updateRoot(Buffer.from(bytes));
+      roots.push(bytes);
+    }
+    expiryOf(this.#url, this.#store.root);
+    return roots;
+  }
+
+  /** 5.4. The kept one goes first, also an expired one: none of an older version is taken after it. */
+  async #timestamp(): Promise<Uint8Array> {
+    const kept = this.#kept?.timestamp;
+    if (this.#files !== undefined && kept !== undefined) {
+      holds(() => this.#store.updateTimestamp(Buffer.from(kept)));
+    }
+    const bytes = await this.#fetch("timestamp.json", MAX_BYTES.timestamp, kept);
+    try {
+      this.#store.updateTimestamp(bytes);
+    } catch (error) {
+      if (!(error instanceof EqualVersionError) || kept === undefined) throw error;
+      return kept;
+    }
+    return bytes;
+  }
+
+  /** 5.5. */
+  async #snapshot(): Promise<Uint8Array> {
+    const store = this.#store;
+    const meta = store.timestamp?.signed.snapshotMeta;
+    const kept = this.#kept?.snapshot;
+    if (this.#files !== undefined && kept !== undefined) {
+      const isCurrent = holds(() => {
+        store.updateSnapshot(Buffer.from(kept), true);
+        meta?.verify(Buffer.from(kept));
+      });
+      if (isCurrent) return kept;
+    }
+    const bytes = await this.#fetch(this.#versioned("snapshot", meta?.version), MAX_BYTES.snapshot, kept);
+    store.updateSnapshot(bytes);
+    return bytes;
+  }
+
+  /** 5.6. */
+  async #targets(): Promise<Uint8Array> {
+    const store = this.#store;
+    const kept = this.#kept?.targets;
+    const load = (bytes: Uint8Array): void => {
+      store.updateDelegatedTargets(Buffer.from(bytes), "targets", "root");
+    };
+    if (kept !== undefined && holds(() => load(kept))) return kept;
+    const version = store.snapshot?.signed.meta["targets.json"]?.version;
+    const bytes = await this.#fetch(this.#versioned("targets", version), MAX_BYTES.targets, kept);
+    load(bytes);
+    return bytes;
+  }
+
+  #versioned(role: string, version: number | undefined): string {
+    const isVersioned = this.#store.root.signed.consistentSnapshot && version !== undefined;
+    return isVersioned ? `${version}.${role}.json` : `${role}.json`;
+  }
+
+  /** 5.7. Delegations are not followed: trusted roots are listed at the top. */
+  async #target(): Promise<Uint8Array> {
+    const name = this.#name;
+    const listed = this.#store.targets?.signed.targets ?? {};
+    const info = Object.hasOwn(listed, name) ? listed[name] : undefined;
+    if (info === undefined) {
+      const delegates =
+        this.#store.targets?.signed.delegations === undefined
+          ? ""
+          : " themselves, and delegations are not followed";
+      throw invalid(this.#url, `its targets do not list ${name}${delegates}`);
+    }
+    const strong = ["sha256", "sha512"].filter((algorithm) => Object.hasOwn(info.hashes, algorithm));
+    const [algorithm] = strong;
+    if (algorithm === undefined)
+      throw invalid(this.#url, `its targets have no SHA-256 or SHA-512 of ${name}`);
+    if (info.length > MAX_BYTES.target) {
+      throw invalid(this.#url, `${name} is larger than the limit of ${MAX_BYTES.target} bytes`);
+    }
+    const isIt = (bytes: Uint8Array): boolean =>
+      bytes.byteLength === info.length &&
+      strong.every((each) => createHash(each).update(bytes).digest("hex") === info.hashes[each]);
+    const kept = this.#kept?.target;
+    if (kept !== undefined && isIt(kept)) return kept;
+    const hash = info.hashes[algorithm] ?? "";
+    if (!/^[0-9a-f]+$/.test(hash)) throw invalid(this.#url, `the digest of ${name} is malformed`);
+    const file = this.#store.root.signed.consistentSnapshot ? `${hash}.${name}` : name;
+    const bytes = await this.#fetch(`targets/${file}`, info.length, kept);
+    if (!isIt(bytes)) throw invalid(this.#url, `${name} is not the file that its signed metadata lists`);
+    return bytes;
+  }
+}
+
+/**
+ * Finds a target of a TUF repository: with `files` after an update, without them from what is kept. Both begin with the
+ * first root, and verify each signature, version, date, length and digest from there.
+ *
+ * @param url for messages.
+ * @throws VerificationError `trusted_root_invalid`, `trusted_root_expired`; what `files` throws.
+ */
+export async function findTarget(
+  url: string,
+  name: string,
+  firstRoot: Uint8Array,
+  { kept, files }: { kept: KeptMetadata | undefined; files: TufFiles | undefined },
+): Promise<VerifiedTarget> {
+  try {
+    return await new Workflow(url, name, firstRoot, kept, files).run();
+  } catch (error) {
+    if (isRegohostError(error)) throw error;
+    if (error instanceof ExpiredMetadataError) {
+      throw new VerificationError(
+        files === undefined
+          ? message`TUF repository ${url}: what was fetched before has expired; fetch it again with ${option("trustedRoot.update")}`
+          : `TUF repository ${url}: its metadata has expired`,
+        { code: "trusted_root_expired", cause: error },
+      );
+    }
+    const where =
+      files === undefined
+        ? message`what was fetched before does not hold; fetch it again with ${option("trustedRoot.update")}`
+        : "its metadata does not hold";
+    throw invalid(url, where, error);
+  }
+}

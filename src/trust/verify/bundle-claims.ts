@@ -1,0 +1,99 @@
+import { PolicyLoadError } from "../../base/errors.js";
+import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
+import { parseJson } from "../../base/terms/parse-term.js";
+import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
+
+/** A file in a signature. */
+export interface SignedFile {
+  /** In hex. */
+  hash: string;
+  /** As OPA names it: `SHA-256`. */
+  algorithm: string;
+}
+
+/** What a signature says (OPA's `DecodedSignature`). */
+export interface BundleClaims {
+  /** By the path in the bundle, without the first slash. */
+  files: Map<string, SignedFile>;
+  /** Empty when it is absent. */
+  keyId: string;
+  /** Empty when it is absent. */
+  scope: string;
+}
+
+const MAX_INT64 = 2n ** 63n;
+
+function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
+  return new PolicyLoadError(`${what}: ${why}`, { code: "bundle_invalid", cause });
+}
+
+/**
+ * Reads a JSON object whose names all readers understand alike: no name twice, and none that differs from a known one in case, which Go
+ * takes for it.
+ *
+ * @throws PolicyLoadError `bundle_invalid`
+ */
+export function readStrictObject(what: string, bytes: Uint8Array): RegoObject {
+  let value: Term;
+  try {
+    value = parseJson(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch (error) {
+    throw invalid(what, "it is not JSON", error);
+  }
+  if (!(value instanceof RegoObject)) throw invalid(what, "it is not a JSON object");
+  const duplicate = findDuplicateKey(bytes);
+  if (duplicate !== undefined) throw invalid(what, `it has ${JSON.stringify(duplicate.key)} twice`);
+  return value;
+}
+
+/** A name as Go compares it when it decodes JSON: two letters beyond ASCII stand for S and K. */
+function folded(name: string): string {
+  return name.toLowerCase().replaceAll("\u017f", "s").replaceAll("\u212a", "k");
+}
+
+/** Refuses names that Go takes for known ones although they are written in another case. */
+export function checkNames(what: string, object: RegoObject, known: readonly string[]): void {
+  for (const [name] of object.entries) {
+    if (typeof name === "string" && !known.includes(name) && known.includes(folded(name))) {
+      throw invalid(what, `${JSON.stringify(name)} must be written ${folded(name)}`);
+    }
+  }
+}
+
+function textOf(what: string, object: RegoObject, name: string): string {
+  const value = object.get(name) ?? "";
+  if (typeof value !== "string") throw invalid(what, `${name} must be a string`);
+  return value;
+}
+
+function readFile(what: string, item: Term): [string, SignedFile] {
+  if (!(item instanceof RegoObject)) throw invalid(what, "files must be a list of objects");
+  checkNames(what, item, ["name", "hash", "algorithm"]);
+  const name = textOf(what, item, "name");
+  if (name === "") throw invalid(what, "a file has no name");
+  return [name, { hash: textOf(what, item, "hash"), algorithm: textOf(what, item, "algorithm") }];
+}
+
+/** @throws PolicyLoadError `bundle_invalid` for claims that OPA refuses too, and for a file that is there twice. */
+export function readBundleClaims(what: string, bytes: Uint8Array): BundleClaims {
+  const claims = readStrictObject(what, bytes);
+  checkNames(what, claims, ["files", "keyid", "scope", "iat", "iss"]);
+  const issuedAt = claims.get("iat") ?? null;
+  if (issuedAt !== null && !isInt64(issuedAt)) throw invalid(what, "iat must be an integer, in seconds");
+  textOf(what, claims, "iss");
+  const listed = claims.get("files") ?? [];
+  if (!Array.isArray(listed)) throw invalid(what, "files must be a list");
+  const files = new Map<string, SignedFile>();
+  for (const item of listed) {
+    const [name, file] = readFile(what, item);
+    if (files.has(name)) throw invalid(what, `it has the file ${JSON.stringify(name)} twice`);
+    files.set(name, file);
+  }
+  return { files, keyId: textOf(what, claims, "keyid"), scope: textOf(what, claims, "scope") };
+}
+
+function isInt64(value: Term): boolean {
+  if (!(value instanceof RegoNumber) || !/^-?\d{1,19}$/.test(value.text)) return false;
+  const number = BigInt(value.text);
+  return number >= -MAX_INT64 && number < MAX_INT64;
+}

@@ -1,0 +1,114 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
+import { VerificationError } from "../../base/errors.js";
+import { DEFAULT_BUNDLE_ALGORITHM, type BundleKey } from "./bundle-options.js";
+import { isFileSource, readGivenFile } from "./given-file.js";
+
+/** A key, and the only algorithm that it is used with. */
+export interface AlgorithmKey {
+  algorithm: string;
+  key: KeyObject | Uint8Array;
+}
+
+const MIN_RSA_BITS = 2048;
+
+/** The kinds of key of each algorithm (RFC 7518, 3.1; RFC 8037). */
+const KINDS: Readonly<Record<string, string>> = {
+  RS: "rsa",
+  PS: "rsa",
+  ES256: "prime256v1",
+  ES384: "secp384r1",
+  ES512: "secp521r1",
+  EdDSA: "ed25519",
+};
+
+/** How PEM text names what it holds, and what reads it. */
+const PUBLIC = ["PUBLIC KEY", "RSA PUBLIC KEY", "CERTIFICATE"];
+const PRIVATE = ["PRIVATE KEY", "RSA PRIVATE KEY", "EC PRIVATE KEY"];
+
+/** The form of a path: it is known to everybody, and so no secret. */
+const PATH =
+  /^(?:\.{1,2}[/\\]|~\/|file:|\/(?:data|etc|home|keys?|mnt|opt|root|run|secrets?|tmp|usr|var)\/)|^(?:[a-z]:)?[\w./\\~-]+\.(?:crt|env|json|jwk|key|pem|pub|secret|txt)$/i;
+
+const PEM = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/;
+
+function refuse(what: string, why: string): never {
+  throw new VerificationError(`${what}: ${why}`, { code: "key_invalid" });
+}
+
+function checkKind(what: string, key: KeyObject, algorithm: string): KeyObject {
+  const kind =
+    key.asymmetricKeyType === "ec"
+      ? (key.asymmetricKeyDetails?.namedCurve ?? "ec")
+      : (key.asymmetricKeyType ?? "unknown");
+  const needed = KINDS[algorithm] ?? KINDS[algorithm.slice(0, 2)] ?? "";
+  if (kind !== needed) {
+    refuse(
+      what,
+      `${algorithm} needs a key of the kind ${needed}, and this is one of the kind ${kind}; name its algorithm`,
+    );
+  }
+  if (kind === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) < MIN_RSA_BITS) {
+    refuse(what, `RSA keys need at least ${String(MIN_RSA_BITS)} bits`);
+  }
+  return key;
+}
+
+/** The first key of a PEM text, as OPA takes it. */
+function readPem(what: string, text: string, isPrivate: boolean): KeyObject {
+  const [block, label = ""] = PEM.exec(text) ?? [];
+  const needed = isPrivate ? "a private key" : "a public key or certificate";
+  if (block === undefined) return refuse(what, `it is not PEM text of ${needed}`);
+  if (!isPrivate && label.endsWith("PRIVATE KEY")) {
+    return refuse(what, "it holds a private key; verify with the public one");
+  }
+  if (!(isPrivate ? PRIVATE : PUBLIC).includes(label)) {
+    return refuse(what, `its PEM text holds a ${label}; ${needed} is needed`);
+  }
+  try {
+    return isPrivate ? createPrivateKey(block) : createPublicKey(block);
+  } catch {
+    // The cause could quote the key.
+    return refuse(what, `its PEM text is not a valid ${label}`);
+  }
+}
+
+/**
+ * The key of a text.
+ *
+ * @param what names it in errors, which quote nothing of it.
+ * @param bytes PEM text; for HS256, HS384 and HS512 the secret.
+ * @throws VerificationError `key_invalid`, also for a key that does not fit the algorithm.
+ */
+export function toAlgorithmKey(
+  what: string,
+  bytes: Uint8Array,
+  { algorithm, isPrivate }: { algorithm: string; isPrivate: boolean },
+): AlgorithmKey {
+  const text = Buffer.from(bytes).toString("utf8");
+  if (algorithm.startsWith("HS")) {
+    if (bytes.length === 0) refuse(what, "the secret is empty");
+    if (PATH.test(text))
+      refuse(what, "the secret is the path of a file; give the file, or the secret itself");
+    return { algorithm, key: bytes };
+  }
+  const key = readPem(what, text, isPrivate);
+  return { algorithm, key: checkKind(what, key, algorithm) };
+}
+
+/**
+ * Reads the key of bundles.
+ *
+ * @param what names it in errors, which quote nothing of it.
+ * @throws VerificationError `key_invalid`, also for a key that does not fit the algorithm.
+ * @throws DocumentError for a file that cannot be read.
+ */
+export async function readBundleKey(
+  what: string,
+  { key: source, algorithm = DEFAULT_BUNDLE_ALGORITHM }: BundleKey,
+  { cwd, isPrivate }: { cwd: string; isPrivate: boolean },
+): Promise<AlgorithmKey> {
+  const bytes = isFileSource(source)
+    ? await readGivenFile("the key", source, cwd)
+    : Buffer.from(source as Uint8Array);
+  return toAlgorithmKey(what, bytes, { algorithm, isPrivate });
+}

@@ -1,0 +1,182 @@
+import { PolicyLoadError, VerificationError, type ErrorCode } from "../../base/errors.js";
+import { toNamePattern, type NamePattern } from "../../base/text/name-pattern.js";
+import { isObject } from "../../base/text/option-rules.js";
+import { checkNames, readBundleClaims, readStrictObject, type BundleClaims } from "./bundle-claims.js";
+import { bundleFileDigest, hasMark, isHash, UnhashableError, type DigestOptions } from "./bundle-digest.js";
+import { readBundleKey } from "./bundle-key.js";
+import type { BundleVerifyOptions } from "./bundle-options.js";
+
+/** OPA's only verifier that is not a plugin. */
+const VERIFIER = "_default";
+
+function refuse(what: string, why: string, code: ErrorCode = "signature_invalid", cause?: unknown): never {
+  throw new VerificationError(`${what}: ${why}`, { code, cause });
+}
+
+/** The only token of `.signatures.json`. */
+function readToken(what: string, bytes: Uint8Array): string {
+  const where = `${what}: .signatures.json`;
+  const invalid = (why: string): never => {
+    throw new PolicyLoadError(`${where}: ${why}`, { code: "bundle_invalid" });
+  };
+  const object = readStrictObject(where, bytes);
+  checkNames(where, object, ["signatures", "plugin"]);
+  const plugin = object.get("plugin") ?? "";
+  if (plugin !== "" && plugin !== VERIFIER) {
+    return invalid(`plugin must be ${VERIFIER}: other verifiers are not supported`);
+  }
+  const signatures = object.get("signatures") ?? [];
+  if (!Array.isArray(signatures) || !signatures.every((token) => typeof token === "string")) {
+    return invalid("signatures must be a list of strings");
+  }
+  const [token, ...others] = signatures;
+  if (token === undefined) return refuse(where, "it holds no signature", "signature_missing");
+  return others.length === 0 ? token : invalid("it must hold exactly one signature");
+}
+
+/** A part of a token. Two texts never stand for the same bytes. */
+function decodePart(what: string, part: string): Buffer {
+  const bytes = Buffer.from(part, "base64url");
+  if (part === "" || bytes.toString("base64url") !== part) refuse(what, "the signature is not a compact JWS");
+  return bytes;
+}
+
+/** The id of the key: of the options, else of the header, else of the deprecated claim. */
+function keyIdOf(what: string, header: Buffer, payload: Buffer, { keyId = "" }: BundleVerifyOptions): string {
+  if (keyId !== "") return keyId;
+  let kid: unknown;
+  try {
+    const parsed: unknown = JSON.parse(header.toString());
+    kid = isObject(parsed) && "kid" in parsed ? parsed.kid : "";
+  } catch (error) {
+    refuse(what, "the header of the signature is not JSON", "signature_invalid", error);
+  }
+  if (typeof kid !== "string") refuse(what, "kid in the header of the signature must be a string");
+  const id = kid === "" ? readBundleClaims(`${what}: the signature`, payload).keyId : kid;
+  return id === ""
+    ? refuse(what, "the signature names no key, and the options neither (keyId)", "signer_untrusted")
+    : id;
+}
+
+async function verifyToken(what: string, token: string, options: BundleVerifyOptions): Promise<BundleClaims> {
+  const parts = token.split(".").map((part) => decodePart(what, part));
+  const [header, payload, signature] = parts;
+  if (header === undefined || payload === undefined || signature === undefined || parts.length > 3) {
+    return refuse(what, "the signature is not a compact JWS");
+  }
+  const { keys, scope = "", cwd = "" } = options;
+  const id = keyIdOf(what, header, payload, options);
+  const given = Object.hasOwn(keys, id) ? keys[id] : undefined;
+  if (given === undefined) {
+    return refuse(
+      what,
+      `no key has the id ${JSON.stringify(id.slice(0, 200))} of the signature`,
+      "signer_untrusted",
+    );
+  }
+  const { algorithm, key } = await readBundleKey(`the key ${JSON.stringify(id)}`, given, {
+    cwd,
+    isPrivate: false,
+  });
+  const { compactVerify } = await import("jose");
+  let verified: Awaited<ReturnType<typeof compactVerify>>;
+  try {
+    verified = await compactVerify(token, key, { algorithms: [algorithm] });
+  } catch (error) {
+    return refuse(
+      what,
+      `the key ${JSON.stringify(id)} did not sign it with ${algorithm}`,
+      "signature_invalid",
+      error,
+    );
+  }
+  if (verified.protectedHeader.crit !== undefined)
+    refuse(what, "the header of the signature has critical parameters");
+  const claims = readBundleClaims(`${what}: the signature`, verified.payload);
+  const needed = scope === "" ? (given.scope ?? "") : scope;
+  if (claims.scope !== needed) {
+    const has = claims.scope === "" ? "no scope" : `the scope ${JSON.stringify(claims.scope.slice(0, 200))}`;
+    refuse(
+      what,
+      `the signature has ${has}, and ${needed === "" ? "none" : JSON.stringify(needed)} is needed`,
+      "signer_untrusted",
+    );
+  }
+  return claims;
+}
+
+/** The files that a verified signature lists, of which each is to be checked once. */
+export class SignedFiles {
+  readonly #what: string;
+  readonly #left: BundleClaims["files"];
+  readonly #excluded: readonly NamePattern[];
+  readonly #options: DigestOptions;
+
+  /** Use {@link SignedFiles.verify}. */
+  private constructor(
+    what: string,
+    claims: BundleClaims,
+    { excludeFiles = [] }: BundleVerifyOptions,
+    options: DigestOptions,
+  ) {
+    this.#what = what;
+    this.#left = new Map(claims.files);
+    this.#excluded = excludeFiles.map((pattern) => toNamePattern(pattern, "excludeFiles"));
+    this.#options = options;
+  }
+
+  /**
+   * Verifies the signature of a bundle.
+   *
+   * @param bytes the content of `.signatures.json`.
+   * @throws VerificationError `signature_missing`, `signature_invalid`, `signer_untrusted` for another key id or scope, `key_invalid`
+   * @throws PolicyLoadError `bundle_invalid` for malformed text and claims.
+   */
+  static async verify(
+    what: string,
+    bytes: Uint8Array,
+    verification: BundleVerifyOptions,
+    options: DigestOptions,
+  ): Promise<SignedFiles> {
+    const claims = await verifyToken(what, readToken(what, bytes), verification);
+    return new SignedFiles(what, claims, verification, options);
+  }
+
+  /**
+   * Checks a file of the bundle. Its content is read only when the signature lists it, or when no signature has to.
+   *
+   * @param name its path, without the first slash.
+   * @returns the content that was checked.
+   * @throws VerificationError `signature_invalid` for a file that is not listed, is there twice, or differs.
+   */
+  async check(name: string, read: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array> {
+    const signed = this.#left.get(name);
+    this.#left.delete(name);
+    const shown = `the file ${JSON.stringify(name.slice(0, 200))}`;
+    if (this.#excluded.some((pattern) => pattern.test(name))) {
+      const bytes = await read();
+      return hasMark(name, bytes) ? refuse(this.#what, `${shown} starts with a byte-order mark`) : bytes;
+    }
+    if (signed === undefined)
+      return refuse(this.#what, `${shown} is not in its signature, or is there twice`);
+    if (!isHash(signed.algorithm)) return refuse(this.#what, `${shown} has no known digest in the signature`);
+    const bytes = await read();
+    let digest: string;
+    try {
+      digest = await bundleFileDigest(name, bytes, signed.algorithm, this.#options);
+    } catch (error) {
+      if (!(error instanceof UnhashableError)) throw error;
+      return refuse(this.#what, `${shown} is not what was signed: ${error.message}`);
+    }
+    if (digest !== signed.hash.toLowerCase()) refuse(this.#what, `${shown} is not what was signed`);
+    return bytes;
+  }
+
+  /** @throws VerificationError `signature_invalid` for a file of the signature that was not checked. */
+  end(): void {
+    const [name, ...others] = this.#left.keys();
+    if (name === undefined) return;
+    const more = others.length === 0 ? "" : ` and ${String(others.length)} more`;
+    refuse(this.#what, `${JSON.stringify(name.slice(0, 200))}${more} in its signature is not in the bundle`);
+  }
+}

@@ -1,0 +1,264 @@
+import { workingFolder } from "../../base/host/working-folder.js";
+import { VerificationError } from "../../base/errors.js";
+import { readArtifact, type ArtifactDigests } from "./artifact.js";
+import { cannotOpen, checkUniqueKeys, readEnvelope } from "./envelope.js";
+import type { Envelope } from "./envelope.js";
+import type { VerificationFacts } from "./facts.js";
+import { many, verifySignatures } from "./signatures.js";
+import { createSignerCheck, type SignerCheck } from "./signer-match.js";
+import type { SigstoreRoot } from "./sigstore.js";
+import { matchSubjects, readStatement, type Statement } from "./statement.js";
+import { readTrustedRootSource } from "./trusted-root-source.js";
+import { readKeys, type VerificationKey } from "./verification-key.js";
+import type { VerifyOptions } from "./verify-options.js";
+import { sha256 } from "../../base/text/sha256.js";
+
+/** A verified in-toto statement. */
+export interface VerifiedStatement {
+  /** Tells it from a signed message. */
+  kind: "statement";
+  /** The statement, parsed from `payload`. */
+  statement: Statement;
+  /** The very bytes whose signature was verified. */
+  payload: Uint8Array;
+  /** Who signed it, when, and what it is about. */
+  facts: VerificationFacts;
+}
+
+/** A verified signature of the artifact itself, from a Sigstore bundle of a message. */
+export interface VerifiedMessage {
+  /** Tells it from a statement. */
+  kind: "message";
+  /** Who signed it, and when. */
+  facts: VerificationFacts;
+}
+
+function parseObject(name: string, json: Uint8Array): Readonly<Record<string, unknown>> {
+  let text: string;
+  let value: unknown;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(json);
+    value = JSON.parse(text);
+  } catch (error) {
+    throw cannotOpen(name, " is not JSON", error);
+  }
+  checkUniqueKeys(name, "it", text);
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** The members of a Sigstore bundle of a message. */
+const MESSAGE_BUNDLE = ["mediaType", "verificationMaterial", "messageSignature"];
+
+/** Verifies documents by one set of requirements. Keys, root and artifact are read once. */
+export class DocumentVerifier {
+  readonly #keys: readonly VerificationKey[] | undefined;
+  readonly #threshold: number;
+  readonly #root: SigstoreRoot | undefined;
+  readonly #checkSigner: SignerCheck;
+  readonly #artifact: ArtifactDigests | undefined;
+  /** The ids of the keys, one of which must have signed. */
+  readonly keyIds: readonly string[];
+
+  private constructor(
+    keys: readonly VerificationKey[] | undefined,
+    threshold: number,
+    root: SigstoreRoot | undefined,
+    checkSigner: SignerCheck,
+    artifact: ArtifactDigests | undefined,
+  ) {
+    this.#keys = keys;
+    this.#threshold = threshold;
+    this.#root = root;
+    this.#checkSigner = checkSigner;
+    this.#artifact = artifact;
+    this.keyIds = keys?.map(({ id }) => id) ?? [];
+  }
+
+  /** What a subject of each statement must be. */
+  get artifact(): Pick<ArtifactDigests, "name" | "isFile" | "digests"> | undefined {
+    return this.#artifact;
+  }
+
+  /**
+   * @param options checked before.
+   * @throws VerificationError `key_invalid`, `trusted_root_invalid`, `trusted_root_missing`, `trusted_root_expired`
+   * @throws ConfigurationError `config_invalid`
+   * @throws DocumentError for a file that cannot be read.
+   * @throws ServiceError for a TUF repository that does not answer.
+   */
+  static async create(options: VerifyOptions, signal?: AbortSignal): Promise<DocumentVerifier> {
+    const { keys, threshold = 1, trustedRoot, artifact, cwd = workingFolder() } = options;
+    const found = keys === undefined ? undefined : await readKeys(keys, cwd);
+    if (found !== undefined && found.length < threshold) {
+      throw new VerificationError(
+        `${many(threshold, "distinct key")} must sign, but ${found.length === 1 ? "only 1 was" : `only ${found.length} were`} given`,
+        { code: "key_invalid" },
+      );
+    }
+    const root =
+      trustedRoot === undefined
+        ? undefined
+        : (await import("./sigstore.js")).readTrustedRoot(
+            await readTrustedRootSource(trustedRoot, { cwd, signal }),
+          );
+    const check = await createSignerCheck(options);
+    const digests = artifact === undefined ? undefined : await readArtifact(artifact, cwd);
+    return new DocumentVerifier(found, threshold, root, check, digests);
+  }
+
+  /** The same requirements for statements about this digest, unless they say themselves what it must be about. */
+  async about(digest: string): Promise<DocumentVerifier> {
+    if (this.#artifact !== undefined) return this;
+    const artifact = await readArtifact(digest, "");
+    return new DocumentVerifier(this.#keys, this.#threshold, this.#root, this.#checkSigner, artifact);
+  }
+
+  /**
+   * Verifies a document: first signatures over the raw payload, then the statement in these bytes, then its subject.
+   *
+   * @param json valid JSON.
+   * @throws VerificationError, DocumentError `envelope_invalid`
+   */
+  async statement(name: string, json: Uint8Array): Promise<VerifiedStatement> {
+    return this.#statement(name, json, parseObject(name, json));
+  }
+
+  async #statement(
+    name: string,
+    json: Uint8Array,
+    document: Readonly<Record<string, unknown>>,
+  ): Promise<VerifiedStatement> {
+    const missing = (why: string): VerificationError =>
+      new VerificationError(`${name} is not signed: ${why}`, { code: "signature_missing" });
+    const envelope = readEnvelope(name, json, () => missing("the envelope has no signatures"));
+    if (envelope === undefined) {
+      if ("messageSignature" in document) {
+        throw cannotOpen(
+          name,
+          ": the Sigstore bundle signs a message; only one of an envelope has a statement",
+        );
+      }
+      throw missing("it is neither a DSSE envelope nor a Sigstore bundle of one");
+    }
+    const signed =
+      this.#root === undefined
+        ? this.#byKeys(name, envelope)
+        : await this.#byRoot(name, envelope, this.#root);
+    const { payloadType, payload } = signed;
+    const statement = readStatement(name, payloadType, payload);
+    const subjects =
+      this.#artifact === undefined ? undefined : matchSubjects(name, statement, this.#artifact);
+    return {
+      kind: "statement",
+      statement,
+      payload,
+      facts: {
+        ...signed.facts,
+        documentDigest: sha256(json),
+        payloadType,
+        payloadDigest: sha256(payload),
+        predicateType: statement.predicateType,
+        ...(subjects === undefined ? {} : { subjects }),
+      },
+    };
+  }
+
+  /**
+   * Verifies a document as `statement` does, or a Sigstore bundle that signs the artifact itself.
+   *
+   * @throws VerificationError, DocumentError, ConfigurationError
+   */
+  async verify(name: string, json: Uint8Array): Promise<VerifiedStatement | VerifiedMessage> {
+    const document = parseObject(name, json);
+    if (!("messageSignature" in document) || "dsseEnvelope" in document)
+      return this.#statement(name, json, document);
+    const others = Object.keys(document).filter((key) => !MESSAGE_BUNDLE.includes(key));
+    if (others.length > 0) {
+      throw cannotOpen(
+        name,
+        `: the Sigstore bundle has other members (${others.map((key) => JSON.stringify(key)).join(", ")})`,
+      );
+    }
+    if (this.#root === undefined) {
+      throw new VerificationError(`${name}: a Sigstore bundle of a message needs a trusted root`, {
+        code: "signature_invalid",
+      });
+    }
+    const message = await this.#artifact?.read?.();
+    if (message === undefined) {
+      throw new VerificationError(
+        `${name}: the Sigstore bundle signs the artifact itself, so the artifact's content must be given, not its digest`,
+        { code: "subject_mismatch" },
+      );
+    }
+    const { facts } = await this.#open(name, document, this.#root, message);
+    return {
+      kind: "message",
+      facts: { ...facts, documentDigest: sha256(json), payloadDigest: sha256(message) },
+    };
+  }
+
+  #byKeys(name: string, { payloadType, payload, signatures, bundle }: Envelope): SignedPayload {
+    if (bundle !== undefined && signatures.length !== 1) {
+      throw cannotOpen(name, ": a Sigstore bundle must have exactly one signature");
+    }
+    const signers = verifySignatures(
+      name,
+      { payloadType, payload, signatures },
+      this.#keys ?? [],
+      this.#threshold,
+    );
+    return { payloadType, payload, facts: { signer: "key", keyIds: signers.map(({ id }) => id) } };
+  }
+
+  async #byRoot(name: string, { bundle }: Envelope, root: SigstoreRoot): Promise<SignedPayload> {
+    if (bundle === undefined) {
+      throw new VerificationError(
+        `${name}: it is an envelope without verification material; a trusted root needs a Sigstore bundle`,
+        { code: "certificate_invalid" },
+      );
+    }
+    const { envelope, facts } = await this.#open(name, bundle, root);
+    if (envelope === undefined) throw cannotOpen(name, ": the Sigstore bundle has no envelope");
+    return { ...envelope, facts };
+  }
+
+  async #open(
+    name: string,
+    value: unknown,
+    root: SigstoreRoot,
+    message?: Uint8Array,
+  ): Promise<
+    Omit<SignedPayload, "payloadType" | "payload"> & {
+      envelope?: { payloadType: string; payload: Uint8Array };
+    }
+  > {
+    if (this.#threshold > 1) {
+      throw new VerificationError(
+        `${name}: a Sigstore bundle has one signature, but ${this.#threshold} keys must sign`,
+        {
+          code: "signature_invalid",
+        },
+      );
+    }
+    const { openBundle, readBundle } = await import("./sigstore.js");
+    const opened = openBundle(name, readBundle(name, value), {
+      root,
+      ...(this.#keys === undefined ? {} : { keys: this.#keys }),
+      ...(message === undefined ? {} : { message }),
+    });
+    const { identity, issuer } = opened.facts;
+    if (identity !== undefined) this.#checkSigner(name, identity, issuer);
+    else if (this.#keys === undefined) {
+      throw new VerificationError(`${name}: the certificate names nobody`, { code: "signer_untrusted" });
+    }
+    return opened;
+  }
+}
+
+/** A payload whose signature holds, and who signed it. */
+interface SignedPayload {
+  payloadType: string;
+  payload: Uint8Array;
+  facts: Omit<VerificationFacts, "payloadDigest" | "documentDigest">;
+}

@@ -1,0 +1,153 @@
+import { DocumentError } from "../../base/errors.js";
+import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
+import { JsonSlice } from "../../base/terms/json-slice.js";
+import { memberOf } from "../../base/text/member-of.js";
+import { message, option, type Message } from "../../base/message.js";
+
+/** A DSSE envelope (https://github.com/secure-systems-lab/dsse), by itself or in a Sigstore bundle. Nothing in it is verified. */
+export interface Envelope {
+  /** Its `payloadType`, such as `application/vnd.in-toto+json`. */
+  payloadType: string;
+  /** Its payload, decoded. */
+  payload: Uint8Array;
+  /** At least one, decoded. */
+  signatures: readonly Uint8Array[];
+  /** The Sigstore bundle that holds it. */
+  bundle?: Readonly<Record<string, unknown>>;
+}
+
+const UNOPENED = message`${option("envelopes", "false")} judges it unopened`;
+
+/**
+ * Only texts with one of these are parsed. An envelope's member names are literal or contain escapes.
+ */
+const MARKS = ['"payloadType"', '"dsseEnvelope"', "\\u"].map((mark) => Buffer.from(mark));
+
+/** More would only cost time: each is tried with each key. */
+const MAX_SIGNATURES = 100;
+
+/**
+ * Base64 in either alphabet, which DSSE allows, with all of its padding or none. Node would drop other characters, and bits after
+ * the last byte.
+ */
+function decodeBase64(text: string): Buffer | undefined {
+  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) return undefined;
+  const start = text.length - (text.length % 4 === 0 ? 4 : text.length % 4);
+  // The characters before the last ones stand for whole bytes.
+  const end = text.slice(Math.max(0, start)).replaceAll("-", "+").replaceAll("_", "/");
+  const canonical = Buffer.from(end, "base64").toString("base64");
+  return end === canonical || end === canonical.replaceAll("=", "") ? Buffer.from(text, "base64") : undefined;
+}
+
+/** The members of an envelope (https://github.com/secure-systems-lab/dsse). */
+const ENVELOPE = ["payloadType", "payload", "signatures"];
+/** The members of a Sigstore bundle with an envelope. */
+const BUNDLE = ["mediaType", "verificationMaterial", "dsseEnvelope"];
+
+/** Whether it is an envelope or a bundle of one, even malformed: judging it as it is would be meaningless. */
+export function isEnvelope({ members }: JsonSlice): boolean {
+  return (
+    (members.has("payloadType") && (members.has("payload") || members.has("signatures"))) ||
+    members.get("dsseEnvelope")?.isNull === false
+  );
+}
+
+function isAnyEnvelope(elements: Iterable<JsonSlice>): boolean {
+  for (const element of elements) if (isEnvelope(element)) return true;
+  return false;
+}
+
+export function cannotOpen(name: string, why: string | Message, cause?: unknown): DocumentError {
+  return new DocumentError(message`${name}${why}`, { code: "envelope_invalid", document: name, cause });
+}
+
+/** Makes the error for an envelope without signatures. */
+type UnsignedError = (why: string) => Error;
+
+function readSignatures(name: string, value: unknown, unsigned: UnsignedError): Uint8Array[] {
+  const texts = Array.isArray(value) ? value.map((signature) => memberOf(signature, "sig")) : [];
+  const isText = (text: unknown): text is string => typeof text === "string";
+  if (texts.length === 0) throw unsigned(": the envelope has no signatures");
+  if (!texts.every(isText))
+    throw cannotOpen(name, message`: a signature of the envelope has no text sig; ${UNOPENED}`);
+  if (texts.length > MAX_SIGNATURES) {
+    throw cannotOpen(name, `: the envelope has more than ${MAX_SIGNATURES} signatures`);
+  }
+  return texts.map((text) => {
+    const decoded = decodeBase64(text);
+    if (decoded === undefined) throw cannotOpen(name, ": a signature of its envelope is not Base64");
+    return decoded;
+  });
+}
+
+/** The members that are not those of an envelope or of a bundle with one. */
+function otherMembers(value: unknown, known: readonly string[]): string[] {
+  return Object.keys(value as object).filter((key) => !known.includes(key));
+}
+
+/**
+ * Reads a DSSE envelope, also of a Sigstore bundle; `undefined` for any other document. Signatures are not verified, but
+ * there must be one.
+ *
+ * @param json valid JSON.
+ * @param unsigned the error for an envelope without signatures. Default: a DocumentError.
+ * @throws DocumentError `envelope_invalid` for a malformed envelope, for one with other members, duplicate ones or
+ * without signatures, and for a list of envelopes.
+ */
+export function readEnvelope(
+  name: string,
+  json: Uint8Array,
+  unsigned: UnsignedError = (why) => cannotOpen(name, message`${why}; ${UNOPENED}`),
+): Envelope | undefined {
+  const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+  if (!MARKS.some((mark) => bytes.includes(mark))) return undefined;
+  const whole = JsonSlice.of(bytes);
+  if (isAnyEnvelope(whole.elements())) {
+    throw cannotOpen(
+      name,
+      ` is a list of envelopes; pass each as a separate input, such as a line of JSON Lines`,
+    );
+  }
+  if (!isEnvelope(whole)) return undefined;
+  const document = JSON.parse(bytes.toString("utf8")) as unknown;
+  const bundled = memberOf(document, "dsseEnvelope") ?? undefined;
+  const value = bundled ?? document;
+  const [payloadType, payload, signatures] = ENVELOPE.map((key) => memberOf(value, key));
+  if (typeof payloadType !== "string" || typeof payload !== "string") {
+    throw cannotOpen(name, message`: the envelope needs the strings payloadType and payload; ${UNOPENED}`);
+  }
+  const decodedSignatures = readSignatures(name, signatures, unsigned);
+  const others = [
+    ...otherMembers(value, ENVELOPE),
+    ...(bundled === undefined ? [] : otherMembers(document, BUNDLE)),
+  ];
+  if (others.length > 0) {
+    const names = others.map((key) => JSON.stringify(key)).join(", ");
+    throw cannotOpen(
+      name,
+      message`: what claims to be an envelope has other members (${names}); ${UNOPENED}`,
+    );
+  }
+  const decoded = decodeBase64(payload);
+  if (decoded === undefined) throw cannotOpen(name, ": the payload of its envelope is not Base64");
+  return {
+    payloadType,
+    payload: decoded,
+    signatures: decodedSignatures,
+    ...(bundled === undefined ? {} : { bundle: document as Record<string, unknown> }),
+  };
+}
+
+/** @throws DocumentError `envelope_invalid` for a key that its object has twice: other readers may take the other one. */
+export function checkUniqueKeys(name: string, what: string, text: string): void {
+  const repeated = findDuplicateKey(Buffer.from(text));
+  if (repeated !== undefined)
+    throw cannotOpen(name, `: duplicate key ${JSON.stringify(repeated.key)} in ${what}`);
+}
+
+/** The bytes that a DSSE signature is over. */
+export function preAuthEncoding(payloadType: string, payload: Uint8Array): Buffer {
+  const type = Buffer.from(payloadType);
+  const head = `DSSEv1 ${type.length} ${payloadType} ${payload.length} `;
+  return Buffer.concat([Buffer.from(head), payload]);
+}

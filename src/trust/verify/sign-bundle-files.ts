@@ -1,0 +1,90 @@
+import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
+import { formatJson } from "../../base/terms/json-format.js";
+import { compareTerms, RegoObject, type Term } from "../../base/terms/term.js";
+import { toStrictJson } from "../../base/terms/value-text.js";
+import { readBundleClaims, readStrictObject } from "./bundle-claims.js";
+import { bundleFileDigest, SIGNING_HASH, UnhashableError, type DigestOptions } from "./bundle-digest.js";
+import { readBundleKey } from "./bundle-key.js";
+import type { BundleSignOptions } from "./bundle-options.js";
+import { isFileSource, readGivenFile } from "./given-file.js";
+import { messageOf } from "../../base/message.js";
+
+/** A file to sign. */
+export interface UnsignedFile {
+  /** Its path in the bundle, without the first slash. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+const WHAT = "the claims";
+
+/** @throws ConfigurationError `config_invalid` */
+async function readClaims({ claims, cwd = "" }: BundleSignOptions): Promise<RegoObject> {
+  if (claims === undefined) return new RegoObject([]);
+  let read: RegoObject;
+  try {
+    const bytes = isFileSource(claims)
+      ? await readGivenFile("the file of claims", claims, cwd)
+      : Buffer.from(toStrictJson(claims));
+    read = readStrictObject(WHAT, bytes);
+    readBundleClaims(WHAT, bytes);
+  } catch (error) {
+    if (!(error instanceof PolicyLoadError)) throw error;
+    throw new ConfigurationError(messageOf(error), { code: "config_invalid", cause: error });
+  }
+  if (!read.has("files")) return read;
+  throw new ConfigurationError(`${WHAT}: files is the list of signed files, which no claim replaces`, {
+    code: "config_invalid",
+  });
+}
+
+/**
+ * Signs the files of a bundle, as `opa sign` does.
+ *
+ * @param what names the bundle in errors.
+ * @returns the token: a JWS in its compact form.
+ * @throws VerificationError `key_invalid`
+ * @throws PolicyLoadError `data_invalid` for data that cannot be read.
+ * @throws ConfigurationError `config_invalid` for claims that cannot be used.
+ * @throws DocumentError for a file that cannot be read.
+ */
+export async function signBundleFiles(
+  what: string,
+  files: readonly UnsignedFile[],
+  options: BundleSignOptions,
+  reading: DigestOptions,
+): Promise<string> {
+  const { cwd = "", keyId = "" } = options;
+  const { algorithm, key } = await readBundleKey("the signing key", options, { cwd, isPrivate: true });
+  const claims = await readClaims(options);
+  const listed: Term[] = [];
+  for (const { name, bytes } of files) {
+    let hash: string;
+    try {
+      hash = await bundleFileDigest(name, bytes, SIGNING_HASH, reading);
+    } catch (error) {
+      if (!(error instanceof UnhashableError)) throw error;
+      throw new PolicyLoadError(`${what}: ${name}: ${error.message}`, { code: "data_invalid", cause: error });
+    }
+    listed.push(
+      new RegoObject([
+        ["name", name],
+        ["hash", hash],
+        ["algorithm", SIGNING_HASH],
+      ]),
+    );
+  }
+  const id = options.claims === undefined ? keyId : "";
+  const named: RegoObject["entries"] = id === "" ? [] : [["keyid", id]];
+  const entries: RegoObject["entries"] = [["files", listed], ...named, ...claims.entries];
+  const payload = formatJson(new RegoObject(entries.sort(([a], [b]) => compareTerms(a, b))));
+  const { CompactSign } = await import("jose");
+  return new CompactSign(Buffer.from(payload))
+    .setProtectedHeader({ alg: algorithm, ...(id === "" ? {} : { kid: id }), typ: "JWT" })
+    .sign(key);
+}
+
+/** The content of `.signatures.json`, as `opa sign` writes it. */
+export function signaturesText(token: string): string {
+  return `{\n "signatures": [\n  ${JSON.stringify(token)}\n ]\n}`;
+}

@@ -1,0 +1,27 @@
+import { VerificationError } from "../../base/errors.js";
+import { preAuthEncoding, type Envelope } from "./envelope.js";
+import type { VerificationKey } from "./verification-key.js";
+
+export function many(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+
+/**
+ * The keys that have signed an envelope. A key counts once, however many of its signatures there are.
+ *
+ * @throws VerificationError `signature_invalid` when they are fewer than `threshold`.
+ */
+export function verifySignatures(
+  name: string,
+  { payloadType, payload, signatures }: Pick<Envelope, "payloadType" | "payload" | "signatures">,
+  keys: readonly VerificationKey[],
+  threshold: number,
+): VerificationKey[] {
+  const signed = preAuthEncoding(payloadType, payload);
+  const signers = keys.filter((key) => signatures.some((signature) => key.verify(signed, signature)));
+  if (signers.length >= threshold) return signers;
+  throw new VerificationError(
+    `${name}: ${many(signers.length, "key")} of ${keys.length} verified a signature, but ${threshold} must: another key signed it, or it was changed since`,
+    { code: "signature_invalid" },
+  );
+}

@@ -1,0 +1,118 @@
+import { workingFolder } from "../../base/host/working-folder.js";
+import { ConfigurationError, DocumentError, VerificationError } from "../../base/errors.js";
+import { isObject } from "../../base/text/option-rules.js";
+import { readEnvelope, type Envelope } from "./envelope.js";
+import { verifySignatures } from "./signatures.js";
+import { signPayload } from "./sign.js";
+import { readSigningKey, type SigningKey, type SignOptions } from "./signing-key.js";
+import { readKeys } from "./verification-key.js";
+import type { VerifyOptions } from "./verify-options.js";
+
+/** The payload type of a signed recording. */
+const RECORDING_TYPE = "application/vnd.regohost.recording+json";
+
+/**
+ * Signs a recording (`Recording.toJson()`), in a DSSE envelope of the type `application/vnd.regohost.recording+json`.
+ * `Recording.parse` reads it too; `verifyRecording` says who signed it.
+ *
+ * @returns the file's text.
+ * @throws VerificationError `key_invalid`. No error quotes the key.
+ * @throws DocumentError `document_invalid` for what is not JSON of an object.
+ *
+ * @example
+ * ```ts
+ * import { readFile, writeFile } from "node:fs/promises";
+ * import type { Recording } from "regohost";
+ * import { signRecording } from "regohost/verify";
+ *
+ * async function keep(recording: Recording): Promise<void> {
+ *   const key = await readFile("gate.pem", "utf8");
+ *   await writeFile("recording.json", signRecording(recording.toJson(), { key }), { mode: 0o600 });
+ * }
+ * ```
+ */
+export function signRecording(recording: string, options: SignOptions): string {
+  return signRecordingWith(recording, readSigningKey(options));
+}
+
+/** @throws DocumentError `document_invalid` */
+export function signRecordingWith(recording: string, key: SigningKey): string {
+  const value = parseOrUndefined(recording);
+  if (!isObject(value) || Array.isArray(value)) {
+    throw new DocumentError("the recording is not JSON of an object", {
+      code: "document_invalid",
+      document: "the recording",
+    });
+  }
+  return `${JSON.stringify(signPayload(RECORDING_TYPE, Buffer.from(recording), key))}\n`;
+}
+
+function parseOrUndefined(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The envelope of a signed recording; `undefined` for anything else, also for what is no text or not JSON.
+ *
+ * @throws DocumentError `envelope_invalid` for a malformed one.
+ * @throws VerificationError `statement_invalid` for the envelope of something else.
+ */
+export function openRecording(name: string, text: unknown): Envelope | undefined {
+  // JSON is parsed once more only where it may be an envelope.
+  if (typeof text !== "string" || !text.includes('"payloadType"') || !isObject(parseOrUndefined(text)))
+    return undefined;
+  const envelope = readEnvelope(name, Buffer.from(text));
+  if (envelope === undefined || envelope.payloadType === RECORDING_TYPE) return envelope;
+  throw new VerificationError(
+    `${name} is an envelope of the type ${JSON.stringify(envelope.payloadType)}, not of a recording (${RECORDING_TYPE})`,
+    { code: "statement_invalid" },
+  );
+}
+
+/** Options of `verifyRecording`. */
+export type VerifyRecordingOptions = Pick<VerifyOptions, "threshold" | "cwd"> &
+  Required<Pick<VerifyOptions, "keys">>;
+
+/**
+ * Verifies who signed a recording.
+ *
+ * @param name its name in errors.
+ * @returns the text that was signed, for `Recording.parse`.
+ * @throws VerificationError `signature_missing` for a recording that is not signed, `signature_invalid` when fewer keys than
+ * `threshold` have signed, `statement_invalid` for the envelope of something else, `key_invalid`
+ * @throws DocumentError `envelope_invalid`, and for a key's file that cannot be read.
+ * @throws ConfigurationError `config_invalid` without a key.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from "node:fs/promises";
+ * import { loadPolicy, Recording } from "regohost";
+ * import { verifyRecording } from "regohost/verify";
+ *
+ * const text = await readFile("recording.json", "utf8");
+ * const replay = Recording.parse(await verifyRecording(text, { keys: [{ path: "gate.pub" }] }));
+ * await using policy = await loadPolicy("policies/", { replay });
+ * ```
+ */
+export async function verifyRecording(
+  text: string,
+  { keys: sources, threshold = 1, cwd = workingFolder() }: VerifyRecordingOptions,
+  name = "the recording",
+): Promise<string> {
+  if (!Array.isArray(sources) || sources.length === 0 || !Number.isSafeInteger(threshold) || threshold < 1) {
+    throw new ConfigurationError("verifyRecording: it needs keys, and a threshold of at least 1", {
+      code: "config_invalid",
+    });
+  }
+  const keys = await readKeys(sources, cwd);
+  const envelope = openRecording(name, text);
+  if (envelope === undefined) {
+    throw new VerificationError(`${name} is not signed`, { code: "signature_missing" });
+  }
+  verifySignatures(name, envelope, keys, threshold);
+  return Buffer.from(envelope.payload).toString("utf8");
+}

@@ -1,0 +1,120 @@
+import { ConfigurationError } from "../../base/errors.js";
+import { COUNT, isObject, mergeOptions, rule, TEXT, type Rules } from "../../base/text/option-rules.js";
+import type { ArtifactSource } from "./artifact.js";
+import { isFileSource } from "./given-file.js";
+import { checkTrustedRootSource, type TrustedRootSource } from "./trusted-root-source.js";
+import type { PublicKeySource } from "./verification-key.js";
+import { isBytes } from "../../base/realms.js";
+import { caller, message, option, type Message } from "../../base/message.js";
+
+/**
+ * Who must have signed, and what it must be about. Either keys or a trusted root with identity and issuer, or a trusted
+ * root with keys, whose signatures a log of the root must have then.
+ */
+export interface VerifyOptions {
+  /** Public keys. The algorithm comes from the key, never from the envelope. */
+  keys?: readonly PublicKeySource[];
+  /** How many distinct keys must have signed. Default: 1. */
+  threshold?: number;
+  /** Sigstore's `trusted_root.json`: its file, its JSON text, the JSON value, or the TUF repository that has it. */
+  trustedRoot?: TrustedRootSource;
+  /** The certificate's subject alternative name, exactly. */
+  certificateIdentity?: string;
+  /** The same as a regular expression in RE2 syntax. As with cosign it may match a part: write `^` and `$`. */
+  certificateIdentityRegexp?: string;
+  /** The OIDC issuer in the certificate, exactly. */
+  certificateOidcIssuer?: string;
+  /** The same as a regular expression, as for the identity. */
+  certificateOidcIssuerRegexp?: string;
+  /**
+   * What a subject of the statement must be: content, a file, or a digest (`sha256:…`, `sha384:…` or `sha512:…`). Weaker
+   * digests in the statement do not count. Default: any subject.
+   */
+  artifact?: ArtifactSource;
+  /** Base of relative paths. Default: the process's current directory. */
+  cwd?: string;
+}
+
+const RULES: Rules<VerifyOptions> = {
+  keys: rule("a list of keys", (value) => Array.isArray(value) && value.length > 0),
+  threshold: COUNT,
+  trustedRoot: rule("an object or its JSON text", (value) => typeof value === "string" || isObject(value)),
+  certificateIdentity: rule(
+    "a string that is not empty",
+    (value) => typeof value === "string" && value !== "",
+  ),
+  certificateIdentityRegexp: rule(
+    "a regular expression",
+    (value) => typeof value === "string" && value !== "",
+  ),
+  certificateOidcIssuer: rule(
+    "a string that is not empty",
+    (value) => typeof value === "string" && value !== "",
+  ),
+  certificateOidcIssuerRegexp: rule(
+    "a regular expression",
+    (value) => typeof value === "string" && value !== "",
+  ),
+  artifact: rule(
+    "a Uint8Array, an object with a path, or a digest",
+    (value) => typeof value === "string" || isBytes(value) || isFileSource(value),
+  ),
+  cwd: TEXT,
+};
+
+const IDENTITY = message`${option("certificateIdentity")} or ${option("certificateIdentityRegexp")}`;
+const ISSUER = message`${option("certificateOidcIssuer")} or ${option("certificateOidcIssuerRegexp")}`;
+
+function refuse(what: string, why: Message): never {
+  throw new ConfigurationError(message`${caller(what)}${why}`, { code: "config_invalid" });
+}
+
+/**
+ * Checks that the options say who must have signed.
+ *
+ * @param what The function's name in messages.
+ * @throws ConfigurationError `config_invalid`, also for a trusted root without an identity, and for an artifact alone.
+ */
+export function checkVerifyOptions(what: string, options: VerifyOptions): VerifyOptions {
+  const checked = mergeOptions(what, options, RULES);
+  const {
+    keys,
+    threshold,
+    trustedRoot,
+    certificateIdentity: identity,
+    certificateIdentityRegexp: identityRegexp,
+    certificateOidcIssuer: issuer,
+    certificateOidcIssuerRegexp: issuerRegexp,
+  } = checked;
+  if (trustedRoot !== undefined) checkTrustedRootSource(what, trustedRoot);
+  const hasIdentity = (identity ?? identityRegexp) !== undefined;
+  const hasIssuer = (issuer ?? issuerRegexp) !== undefined;
+  if (keys === undefined && trustedRoot === undefined) {
+    refuse(
+      what,
+      message`who must have signed is missing: give ${option("keys")}, or ${option("trustedRoot")} with an identity; what nobody signed proves nothing`,
+    );
+  }
+  if (threshold !== undefined && keys === undefined) {
+    refuse(what, message`${option("threshold")} needs ${option("keys")}`);
+  }
+  if (identity !== undefined && identityRegexp !== undefined) {
+    refuse(what, message`give ${IDENTITY}, not both`);
+  }
+  if (issuer !== undefined && issuerRegexp !== undefined) {
+    refuse(what, message`give ${ISSUER}, not both`);
+  }
+  if (keys !== undefined && (hasIdentity || hasIssuer)) {
+    refuse(
+      what,
+      message`${option("keys")} and a certificate's identity exclude each other: a signature is by one of them`,
+    );
+  }
+  if (keys === undefined && !hasIdentity) {
+    refuse(what, message`${option("trustedRoot")} needs ${IDENTITY}: anybody can get a certificate`);
+  }
+  if (keys === undefined && !hasIssuer) {
+    refuse(what, message`${option("trustedRoot")} needs ${ISSUER}: an identity is one of its issuer`);
+  }
+  return checked;
+}

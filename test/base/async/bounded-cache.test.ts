@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { BoundedCache } from "../../../src/base/async/bounded-cache.js";
+
+describe("BoundedCache", () => {
+  const make = (maxBytes: number): BoundedCache<string> => new BoundedCache(maxBytes, ({ length }) => length);
+  const value = "v".repeat(1000);
+
+  it("drops what was used longest ago, and keeps nothing that is too large", () => {
+    const cache = make(4000);
+    for (const key of ["a", "b"]) cache.keep(key, value);
+    expect(cache.get("a")).toBe(value);
+    cache.keep("c", value);
+    expect(["a", "b", "c"].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
+    cache.keep("large", value.repeat(4));
+    expect(cache.get("large")).toBeUndefined();
+    make(0).keep("a", "");
+  });
+
+  it("counts a key once that is kept again", () => {
+    const cache = make(4000);
+    for (let i = 0; i < 100; i++) cache.keep("a", value);
+    cache.keep("b", value);
+    expect([cache.get("a"), cache.get("b")]).toEqual([value, value]);
+    cache.clear();
+    expect(cache.get("a")).toBeUndefined();
+    for (const key of ["c", "d"]) cache.keep(key, value);
+    expect([cache.get("c"), cache.get("d")]).toEqual([value, value]);
+  });
+});

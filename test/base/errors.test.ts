@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from "vitest";
+import {
+  BuiltinError,
+  ConfigurationError,
+  ERROR_CODES,
+  EvaluationError,
+  isRegohostError,
+  PolicyLoadError,
+  RegohostError,
+  ResponseError,
+  ServiceError,
+} from "../../src/base/errors.js";
+
+const cause = new Error("below");
+
+describe("errors", () => {
+  it.each<[RegohostError, string]>([
+    [new ConfigurationError("m", { code: "config_invalid", cause }), "ConfigurationError"],
+    [new PolicyLoadError("m", { code: "rego_invalid", cause }), "PolicyLoadError"],
+    [new EvaluationError("m", { code: "policy_failed", cause }), "EvaluationError"],
+    [new BuiltinError("m", { code: "builtin_failed", cause, builtin: "a.b" }), "BuiltinError"],
+    [new ServiceError("m", { code: "service_failed", cause }), "ServiceError"],
+    [new ResponseError("m", { code: "response_invalid", cause, schema: "s", issues: [] }), "ResponseError"],
+  ])("%s carries name, message, code and cause", (error, name) => {
+    expect(error).toBeInstanceOf(RegohostError);
+    expect(error).toMatchObject({ name, message: "m", cause });
+    expect(isRegohostError(error)).toBe(true);
+    expect(isRegohostError(error, error.code)).toBe(true);
+    expect(isRegohostError(error, "aborted")).toBe(false);
+    expect(String(error)).toBe(`${name}: m`);
+  });
+
+  it("has no cause where none was given", () => {
+    expect("cause" in new EvaluationError("m", { code: "timeout" })).toBe(false);
+  });
+
+  it("tells a built-in's failure as an evaluation that has no result", () => {
+    const error = new BuiltinError("m", {
+      code: "builtin_failed",
+      builtin: "a.b",
+      opaCode: "eval_builtin_error",
+    });
+    expect(error).toBeInstanceOf(EvaluationError);
+    expect(error).toMatchObject({ builtin: "a.b", opaCode: "eval_builtin_error" });
+  });
+
+  it("has safe defaults: nothing is retryable, no diagnostics", () => {
+    expect(new ServiceError("m", { code: "service_failed" })).toMatchObject({
+      retryable: false,
+      status: undefined,
+    });
+    expect(new PolicyLoadError("m", { code: "source_empty" }).diagnostics).toEqual([]);
+  });
+
+  it.each([undefined, null, "aborted", new Error("m"), { code: "aborted", message: "m" }])(
+    "does not take %j for one of its own",
+    (value) => {
+      expect(isRegohostError(value)).toBe(false);
+    },
+  );
+
+  it.each(ERROR_CODES)("knows a clone of an error with the code %s", (code) => {
+    for (const clone of [
+      structuredClone(new EvaluationError("m", { code, cause })),
+      structuredClone(Object.freeze(new PolicyLoadError("several\nlines", { code }))),
+    ]) {
+      expect(isRegohostError(clone, code)).toBe(true);
+      expect(isRegohostError(clone, code === "aborted" ? "timeout" : "aborted")).toBe(false);
+      expect(clone).toMatchObject({ code });
+    }
+  });
+
+  it("knows an error of another copy, also of another realm", async () => {
+    vi.resetModules();
+    const other = await import("../../src/base/errors.js");
+    expect(other.EvaluationError).not.toBe(EvaluationError);
+    const error = new other.EvaluationError("m", { code: "timeout" });
+    expect([isRegohostError(error, "timeout"), error instanceof RegohostError]).toEqual([true, false]);
+  });
+
+  it.each([
+    "Error [timeout]: m",
+    "EvaluationError [not_ours]: m",
+    "timeout",
+    "Error: EvaluationError [timeout]: m",
+  ])("takes no other error for one of its own by the stack %j", (stack) => {
+    const error = Object.assign(new Error("m"), { stack });
+    expect(isRegohostError(error)).toBe(stack.startsWith("Error [timeout]"));
+  });
+});

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findTooLargeNumber } from "../../../src/base/terms/number-text.js";
+import { isPlainJsonText } from "../../../src/base/terms/plain-json-text.js";
+import { anyCharacter } from "../../any-text.js";
+
+function isPlain(text: string): boolean {
+  const bytes = Buffer.from(text);
+  return isPlainJsonText(bytes);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a string of the text has a surrogate as an escape: `\ud800`, not `\\ud800`. */
+function hasSurrogateEscape(text: string): boolean {
+  return /\\u[dD][89a-fA-F]/.test(text.replaceAll("\\\\", ""));
+}
+
+describe("isPlainJsonText", () => {
+  it.each([
+    "0",
+    "-0.5e+10",
+    "1E9",
+    "12345678901234567890",
+    "true",
+    " null\t\r\n",
+    '""',
+    '"\\\\ud9 "',
+    '"\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\uD7ff\\ue000"',
+    '"\u00e9\u{1F600}\u007f"',
+    "[]",
+    "{}",
+    "[ [ ] , { } ]",
+    '{"a":[1,{"b":null}],"c":{}}',
+    `${"[".repeat(512)}${"]".repeat(512)}`,
+  ])("takes %j", (text) => {
+    expect(isPlain(text)).toBe(true);
+    expect(isJson(text)).toBe(true);
+  });
+
+  it.each([
+    "",
+    " ",
+    "-",
+    "01",
+    "1.",
+    ".5",
+    "1e",
+    "1e+",
+    "+1",
+    "0x1",
+    "tru",
+    "truex",
+    "nul",
+    '"a',
+    '"a\\',
+    '"a\\"',
+    '"\\x"',
+    '"\\u12g4"',
+    '"\\u12',
+    '"\n"',
+    '"\0"',
+    "[",
+    "]",
+    "[1",
+    "[1,",
+    "[1,]",
+    "[,1]",
+    "[1 2]",
+    "[1}",
+    '{"a":1]',
+    '{"a":1,}',
+    '{"a"}',
+    '{"a" 1}',
+    "{1:2}",
+    "{a:1}",
+    "{,}",
+    '{"a":}',
+    "1 2",
+    "[] []",
+    "[]\0",
+    "\0",
+    "{1,2}",
+    "set()",
+    "`a`",
+    "\u00a01",
+    "\ufeff1",
+    "\v1",
+  ])("leaves %j, which is not JSON", (text) => {
+    expect(isPlain(text)).toBe(false);
+    expect(isJson(text)).toBe(false);
+  });
+
+  it.each(['"\\ud83d\\ude00"', '"\\uDBFF"', `${"[".repeat(513)}${"]".repeat(513)}`])(
+    "leaves what needs a closer look: %j",
+    (text) => {
+      expect(isPlain(text)).toBe(false);
+      expect(isJson(text)).toBe(true);
+    },
+  );
+
+  it("forgets the depth of a text it left", () => {
+    expect(isPlain('[{"a":[')).toBe(false);
+    expect(isPlain("[1]")).toBe(true);
+  });
+
+  it("agrees with JSON.parse on any JSON", () => {
+    fc.assert(
+      fc.property(fc.json({ stringUnit: anyCharacter }), fc.constantFrom(0, 1, 4), (json, indent) => {
+        const text = JSON.stringify(JSON.parse(json), null, indent);
+        expect(isPlain(text)).toBe(!hasSurrogateEscape(text));
+      }),
+    );
+  });
+
+  it("takes nothing that JSON.parse refuses", () => {
+    const pieces = [
+      ...Array.from("{}[]:,\"\\/ \n\t0123456789+-.eEutrfalsn'"),
+      "true",
+      "null",
+      '"a"',
+      '{"k":',
+      "\\u00",
+      "é",
+    ];
+    const soup = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(""));
+    const damaged = fc
+      .tuple(fc.json(), fc.nat(), fc.nat({ max: 3 }), fc.constantFrom("", ...pieces))
+      .map(([json, at, cut, put]) => {
+        const start = at % (json.length + 1);
+        return json.slice(0, start) + put + json.slice(start + cut);
+      });
+    fc.assert(
+      fc.property(fc.oneof(soup, damaged), (text) => {
+        fc.pre(text.isWellFormed());
+        const isRead = isJson(text) && findTooLargeNumber(text) === undefined;
+        expect(isPlain(text)).toBe(isRead && !hasSurrogateEscape(text));
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});

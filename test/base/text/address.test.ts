@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { hasScheme, shownCause, shownSource, shownValue } from "../../../src/base/text/address.js";
+
+describe("an address is shown without its secrets", () => {
+  it.each([
+    ["https://user:pw@h:1/x.json?sig=s#f", "https://h:1/x.json"],
+    ["https://user:p@w@h/x", "https://h/x"],
+    ["https://token@h", "https://h"],
+    ["oci://user:pw@h/p:1", "oci://h/p:1"],
+    ["oci://h/p@sha256:00", "oci://h/p@sha256:00"],
+    ["git::https://user:pw@h/x.git//p?sshkey=s", "git::https://h/x.git//p"],
+    ["git@h:acme/p.git?ref=s", "git@h:acme/p.git"],
+    ["sftp://user:pw@h/x?s", "sftp://h/x"],
+    ["npm:p@1.0.0?checksum=s", "npm:p@1.0.0"],
+    ["what?.json", "what?.json"],
+    ["a@b#c.json", "a@b#c.json"],
+    ["C:\\x?y", "C:\\x?y"],
+  ])("%s", (given, shown) => {
+    expect(shownSource(given)).toBe(shown);
+    expect(shownCause(given, "why")).toBe(given === shown && !hasScheme(given) ? "why" : undefined);
+  });
+});
+
+describe("a value keeps what is around the addresses in it", () => {
+  it.each([
+    ["argument 'https://u:pw@h/x?sig=s' is invalid", "argument 'https://h/x' is invalid"],
+    ["fetch (http://h/a?b=c), then http://h/d?e=f.", "fetch (http://h/a), then http://h/d."],
+    ["--set s=git::https://u:p@h/x?s: wrong", "--set s=git::https://h/x: wrong"],
+    ["https://u:p@w@h/x", "https://h/x"],
+    ["oci://h/p@sha256:00#sha256:11 is bad", "oci://h/p@sha256:00#sha256:11 is bad"],
+    ["json=https://u:p@h/a,https://v:q@i/b", "json=https://h/a,https://i/b"],
+    ["https://u:p@h,https://v:q@i?sig=s.", "https://h,https://i."],
+    ["https://u:p@h/a,https://v:q@i/b?sig=s,https://w:r@j", "https://h/a,https://i/b"],
+    ["c://u:p@h/a,https://v:q@i/b", "c://u:p@h/a,https://i/b"],
+    ["https://h/docs#strict?", "https://h/docs#strict"],
+    ["who? a@b: what?", "who? a@b: what?"],
+    ["/a/b?c@d", "/a/b?c@d"],
+  ])("%s", (message, shown) => {
+    expect(shownValue(message)).toBe(shown);
+  });
+
+  it("takes time in proportion to its length", () => {
+    const long = `https://${"a".repeat(200_000)}?${".".repeat(200_000)}x`;
+    expect(shownValue(long).length).toBeLessThan(long.length);
+    for (const many of ["https://u@", "https://u@h/", "https://", "ab:"].map((one) => one.repeat(100_000))) {
+      expect(shownValue(many).length).toBeLessThanOrEqual(many.length);
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import type { EvaluateOptions } from "../../../src/engine/rounds/options.js";
+import type { Policy } from "../../../src/engine/rounds/policy.js";
+import { isRegohostError } from "../../../src/base/errors.js";
+import type { JsonValue } from "../../../src/base/terms/json-value.js";
+import type { KeptArtifacts } from "./kept-artifacts.js";
+import type { WayCounts } from "./way-counts.js";
+
+/** What the other ways are compared with. */
+export interface PlainEvaluation {
+  input: Uint8Array | undefined;
+  options: EvaluateOptions;
+  /** What it came to, as {@link shown} tells it. */
+  expected: string;
+  /** Counts the ways that came to the same. */
+  ways: WayCounts;
+}
+
+/** Gives the value, or throws the error, of what has been run. */
+export async function settle<T>(run: () => T | Promise<T>): Promise<() => T> {
+  try {
+    const value = await run();
+    return () => value;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+/** What a way to evaluate came to, as text. */
+export function shown(result: () => unknown): string {
+  try {
+    return String(JSON.stringify(result()));
+  } catch (error) {
+    if (!isRegohostError(error)) throw error;
+    return `${error.code}: ${error.message}`;
+  }
+}
+
+function check(way: string, result: () => unknown, expected: string): void {
+  const text = shown(result);
+  if (text !== expected) throw new Error(`${way} gives ${text} instead of ${expected}`);
+}
+
+/**
+ * Evaluates in the other ways that a policy has.
+ *
+ * @throws Error when one of them has another result or error.
+ */
+export async function checkOtherWays(policy: Policy, plain: PlainEvaluation): Promise<void> {
+  const { input, options, expected, ways } = plain;
+  const sync = await settle(() => policy.evaluateSync(input, options));
+  if (!shown(sync).startsWith("not_synchronous")) {
+    check("evaluateSync", sync, expected);
+    ways.add("evaluateSync");
+  }
+  await checkAll("evaluateAll", policy, plain);
+  ways.add("evaluateAll");
+  await checkPrepared("a prepared input", policy, plain);
+  ways.add("a prepared input");
+  const value = input === undefined ? undefined : toValue(input, options);
+  if (value === undefined) return;
+  await checkValue(policy, value, { ...plain, options: { ...options, inputFormat: "json" } });
+  ways.add("a value");
+}
+
+/** Of a term in Rego only what is JSON, too, is a value. */
+function toValue(input: Uint8Array, { inputFormat }: EvaluateOptions): JsonValue | undefined {
+  try {
+    return JSON.parse(Buffer.from(input).toString()) as JsonValue;
+  } catch (error) {
+    if (inputFormat === "rego" && error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** As a value the input has the numbers that JavaScript makes of its text: where they are others, so is what it is compared with. */
+async function checkValue(policy: Policy, value: JsonValue, plain: PlainEvaluation): Promise<void> {
+  const { options } = plain;
+  const text = Buffer.from(JSON.stringify(value));
+  const expected = shown(await settle(async () => policy.evaluate(text, options)));
+  check("a value", await settle(async () => policy.evaluate(value, options)), expected);
+  const sync = shown(await settle(() => policy.evaluateSync(text, options)));
+  check("evaluateSync of a value", await settle(() => policy.evaluateSync(value, options)), sync);
+  await checkAll("evaluateAll of a value", policy, { ...plain, input: value, expected });
+}
+
+async function checkAll(
+  way: string,
+  policy: Policy,
+  {
+    input,
+    options,
+    expected,
+  }: Omit<PlainEvaluation, "input"> & { input: JsonValue | Uint8Array | undefined },
+): Promise<void> {
+  let ends = 0;
+  for await (const ended of policy.evaluateAll([input, input], options)) {
+    ends++;
+    const result = await settle(() => {
+      if (ended.status === "rejected") throw ended.reason;
+      return ended.value;
+    });
+    check(way, result, expected);
+  }
+  if (ends !== 2) throw new Error(`${way} gives ${String(ends)} results for 2 inputs`);
+}
+
+/** Twice: the second evaluation takes the text as it was read before. */
+async function checkPrepared(
+  way: string,
+  policy: Policy,
+  { input, options, expected }: PlainEvaluation,
+): Promise<void> {
+  const { inputFormat = "json", ...rest } = options;
+  const prepared = await settle(() => policy.prepare(input, { inputFormat }));
+  for (let times = 0; times < 2; times++) {
+    check(way, await settle(async () => prepared().evaluate(rest)), expected);
+  }
+  shown(() => {
+    prepared().close();
+  });
+}
+
+/**
+ * Evaluates in a worker, in each way that has a form of its own there.
+ *
+ * @param policy of `isolation: "worker"`.
+ * @throws Error when one of them has another result or error.
+ */
+export async function checkWorker(policy: Policy, plain: PlainEvaluation): Promise<void> {
+  const { input, options, expected, ways } = plain;
+  check("a worker", await settle(async () => policy.evaluate(input, options)), expected);
+  await checkAll("evaluateAll in a worker", policy, plain);
+  await checkPrepared("a prepared input in a worker", policy, plain);
+  ways.add("a worker");
+}
+
+/**
+ * Evaluates with an input that a client downloads as an artifact, and once more with what it kept of it. No case calls the service: of a cache of
+ * its answers no more can be shown than that what it keeps is what came, also after an evaluation of it.
+ *
+ * @param policy of a module that the cache of compiled policies has kept.
+ * @throws Error when one of them has another result or error, or nothing was kept.
+ */
+export async function checkKept(
+  policy: Policy,
+  plain: PlainEvaluation,
+  artifacts: KeptArtifacts,
+): Promise<void> {
+  const { input, options, expected, ways } = plain;
+  if (input === undefined) {
+    check("a kept module", await settle(async () => policy.evaluate(undefined, options)), expected);
+    ways.add("a kept module");
+    return;
+  }
+  const { bytes: downloaded } = await artifacts.download(input);
+  check("a kept module", await settle(async () => policy.evaluate(downloaded, options)), expected);
+  ways.add("a kept module");
+  const { bytes, cached } = await artifacts.download(input);
+  if (!cached) throw new Error("the client has not kept the input that it downloaded");
+  const what = "a kept module with a kept input";
+  check(what, await settle(async () => policy.evaluate(bytes, options)), expected);
+  await checkAll(`evaluateAll of ${what}`, policy, { ...plain, input: bytes });
+  ways.add("a kept input");
+}

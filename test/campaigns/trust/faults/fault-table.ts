@@ -1,0 +1,62 @@
+import { faultKinds } from "./fault-kinds.js";
+import { FAULT_PLACES, hasFault, startFaults, type FaultEnd } from "./run-faults.js";
+
+export interface FaultTable {
+  text: string;
+  /** Calls that ended as they must not. */
+  wrong: readonly FaultEnd[];
+  kinds: number;
+  calls: number;
+}
+
+const HEAD = `# Faults
+
+How a call of each built-in ends when its service, or what is before it, does something wrong: \`npm run trust -- --faults\` makes every one of them
+over real sockets, and writes this table. \`exact\` is the decision that the call has without the fault. All else is the error with this
+code and the exit code of \`gate\`: 3, it could not be decided, or 2, the request cannot be right. \`undefined\` is what \`discover\` is to a policy
+when the service itself says that it does not know the digest.
+
+A download over REST is two requests: the service redirects to the store, so each has a column. A dot is a fault that a transport does
+not have, or a call without pages. \`test/campaigns/trust/faults/fault-kinds.ts\` makes the faults, and says how they may end.
+`;
+
+function cellOf({ end, exitCode }: FaultEnd): string {
+  return exitCode > 1 ? `${end} ${String(exitCode)}` : end;
+}
+
+/** Runs every kind of fault at every place. */
+export async function runFaultTable(print: (text: string) => void): Promise<FaultTable> {
+  const faults = await startFaults();
+  const rows: string[][] = [];
+  const wrong: FaultEnd[] = [];
+  let calls = 0;
+  try {
+    for (const kind of faultKinds()) {
+      const row = [kind.name];
+      for (const place of FAULT_PLACES) {
+        if (!hasFault(kind, place)) {
+          row.push("·");
+          continue;
+        }
+        calls++;
+        const ended = await faults.run(kind, place);
+        row.push(cellOf(ended));
+        if (ended.isRight) continue;
+        wrong.push(ended);
+        print(`WRONG END: ${kind.name}, ${place.name}: ${cellOf(ended)}: ${ended.message}`);
+      }
+      rows.push(row);
+    }
+  } finally {
+    await faults.close();
+  }
+  return { text: `${HEAD}\n${tableOf(rows)}`, wrong, kinds: rows.length, calls };
+}
+
+function tableOf(rows: readonly string[][]): string {
+  const all = [["fault", ...FAULT_PLACES.map(({ name }) => name)], ...rows];
+  const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
+  const padded = all.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column] ?? 0))));
+  return [padded[0], line(widths.map((width) => "-".repeat(width))), ...padded.slice(1)].join("");
+}

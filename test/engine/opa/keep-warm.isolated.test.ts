@@ -1,0 +1,47 @@
+import process from "node:process";
+import type { Worker } from "node:worker_threads";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+/** More than a worker stays idle for. */
+const LONG_MS = 60 * 60_000;
+
+// Modules of its own, so that no other test of the process keeps a worker, or has one.
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("has opa-core stay from the first call on", async () => {
+  const { isCoreKeptWarm, keepCoreWarm } = await import("../../../src/engine/opa/keep-warm.js");
+  expect(isCoreKeptWarm()).toBe(false);
+  keepCoreWarm();
+  expect(isCoreKeptWarm()).toBe(true);
+  keepCoreWarm();
+  expect(isCoreKeptWarm()).toBe(true);
+});
+
+it.each([
+  { name: "starts opa-core again after a while", isWarm: false, threads: 2 },
+  { name: "does not start opa-core again when it is kept warm", isWarm: true, threads: 1 },
+])("$name", async ({ isWarm, threads }) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { keepCoreWarm } = await import("../../../src/engine/opa/keep-warm.js");
+  const { runInWorker } = await import("../../../src/engine/opa/run-in-worker.js");
+  if (isWarm) keepCoreWarm();
+  const started: Worker[] = [];
+  const onWorker = (worker: Worker): void => void started.push(worker);
+  process.on("worker", onWorker);
+  try {
+    for (let calls = 0; calls < 2; calls++) {
+      expect(await runInWorker('{"op": "capabilities"}', { what: "asking" })).toMatchObject({ ok: true });
+      vi.advanceTimersByTime(LONG_MS);
+    }
+    // A thread starts Go once, with its first request.
+    expect(started).toHaveLength(threads);
+  } finally {
+    process.off("worker", onWorker);
+    await Promise.all(started.map((worker) => worker.terminate()));
+  }
+});

@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { evalRego } from "../../../src/engine/opa/eval-rego.js";
+import { readYaml, type YamlDocument } from "../../../src/engine/opa/read-yaml.js";
+
+/** The values of the documents, or their errors. */
+async function read(text: string): Promise<unknown[]> {
+  return (await readYaml(text)).map((one) => ("json" in one ? (JSON.parse(one.json) as unknown) : one));
+}
+
+describe("readYaml", () => {
+  it.each<[string, string, unknown[]]>([
+    ["octal numbers as OPA", "a: 0777\nb: 0o17\nc: 0x1f\n", [{ a: 511, b: 15, c: 31 }]],
+    ["merge keys", "x: &x {a: 1, b: 2}\ny: {<<: *x, b: 3}\n", [{ x: { a: 1, b: 2 }, y: { a: 1, b: 3 } }]],
+    ["words of YAML 1.1 as text", "a: yes\nb: on\nc: true\n", [{ a: "yes", b: "on", c: true }]],
+    ["a date as text", "a: 2023-01-01\n", [{ a: "2023-01-01" }]],
+    ["of two equal keys the last", "a: 1\na: 2\n", [{ a: 2 }]],
+    ["keys that are not text", "1: a\ntrue: b\n", [{ 1: "a", true: "b" }]],
+    ["several documents", "a: 1\n---\n[b]\n--- c\n", [{ a: 1 }, ["b"], "c"]],
+    ["documents between marks", "---\na: 1\n...\n---\nb: 2\n...\n", [{ a: 1 }, { b: 2 }]],
+    ["directives", "%YAML 1.1\n---\na: 1\n...\n# next\n%YAML 1.1\n---\nb: 2\n", [{ a: 1 }, { b: 2 }]],
+    ["no empty documents", "---\n---\n# nothing\n---\na: 1\n---\n...\n", [{ a: 1 }]],
+    ["a null that is written", "---\nnull\n---\n~\n", [null, null]],
+    ["nothing", "", []],
+    ["only a comment", "# a\n", []],
+    ["a byte-order mark, CRLF and no last line end", "\uFEFFa: 1\r\n---\r\nb: 2", [{ a: 1 }, { b: 2 }]],
+    [
+      "marks that are text",
+      "a: |\n  ---\n  b\nc: '---'\nd: ---x\n",
+      [{ a: "---\nb\n", c: "---", d: "---x" }],
+    ],
+    ["JSON", '{"a": [1.0, "\\u00e9"]}', [{ a: [1, "é"] }]],
+  ])("reads %s", async (_, text, expected) => {
+    expect(await read(text)).toEqual(expected);
+  });
+
+  it.each<[string, string, number]>([
+    ["a sequence that does not end", "a: 1\nb: [1\n", 3],
+    ["an unknown alias", "a: 1\nb: *c\n", 1],
+    ["a mapping after another", "a: b: c\n", 1],
+    ["a number that JSON has not", "a: .nan\n", 1],
+    ["a key that is a mapping", "? {a: 1}\n: b\n", 1],
+    ["a further document without a mark", "a: 1\n...\nb: 2\n", 1],
+  ])("gives %s as the error of its document", async (_, broken, row) => {
+    const documents = await readYaml(`ok: 1\n---\n${broken}---\nok: 2\n`);
+    expect(documents).toHaveLength(3);
+    expect([documents[0], documents[2]]).toEqual([{ json: '{"ok":1}' }, { json: '{"ok":2}' }]);
+    const error = documents[1] as Exclude<YamlDocument, { json: string }>;
+    expect(error.message).not.toBe("");
+    expect(error.message).not.toMatch(/^yaml:|line \d/);
+    // Some errors of OPA's parser have no line: then it is the document's first, which has the mark.
+    expect(error.line).toBeGreaterThanOrEqual(2);
+    expect(error.line).toBeLessThanOrEqual(2 + row + 1);
+  });
+
+  it("ends for aliases that expand to too much", async () => {
+    const level = (n: number): string =>
+      `l${n}: &l${n} [${Array(10)
+        .fill(`*l${n - 1}`)
+        .join(", ")}]\n`;
+    const bomb = `l0: &l0 [x, x, x, x, x, x, x, x, x, x]\n${[1, 2, 3, 4, 5, 6, 7, 8].map(level).join("")}`;
+    expect(await readYaml(bomb)).toEqual([
+      expect.objectContaining({ message: expect.stringMatching(/alias/) as string }),
+    ]);
+  });
+
+  it("is stopped by its signal", async () => {
+    await expect(readYaml("a: 1", { signal: AbortSignal.abort() })).toFailWith("aborted", /reading YAML/);
+  });
+
+  it("reads each document as OPA's yaml.unmarshal does", async () => {
+    const scalar = fc.constantFrom(
+      "0777",
+      "1_000",
+      "~",
+      "1.10",
+      "yes",
+      "2001-01-01",
+      "'a'",
+      '"\\t"',
+      "0b1",
+      "-0",
+      ".inf",
+      "1e3",
+      "!!str 1",
+      "a b",
+    );
+    const key = fc.constantFrom("a", "b", "1", "true", "'a'", "<<");
+    const value = fc.letrec((tie) => ({
+      value: fc.oneof({ depthSize: "small" }, scalar, tie("list"), tie("map")),
+      list: fc.array(tie("value"), { maxLength: 3 }).map((items) => `[${items.join(", ")}]`),
+      map: fc
+        .array(fc.tuple(key, tie("value")), { maxLength: 3 })
+        .map((members) => `{${members.map(([name, member]) => `${name}: ${String(member)}`).join(", ")}}`),
+    })).value as fc.Arbitrary<string>;
+    await fc.assert(
+      fc.asyncProperty(fc.array(value, { minLength: 1, maxLength: 6 }), async (texts) => {
+        const own = await readYaml(texts.map((text) => `---\n${text}\n`).join(""));
+        const { stdout } = await evalRego({
+          files: [],
+          query: "[v | some t in input; v := [x | x := yaml.unmarshal(t)]]",
+          input: texts,
+        });
+        const theirs = JSON.parse(stdout) as { result: { expressions: { value: unknown[] }[] }[] };
+        const expected = theirs.result[0]?.expressions[0]?.value;
+        expect(own.map((one) => ("json" in one ? [JSON.parse(one.json) as unknown] : []))).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("numbers that OPA reads as others", () => {
+  it.each<[string, string, string?]>([
+    ["a: 18446744073709551615", '{"a":18446744073709551615}'],
+    ["a: 18446744073709551616", '{"a":18446744073709552000}', "18446744073709551616"],
+    ["a: -9223372036854775808", '{"a":-9223372036854775808}'],
+    ["a: -9223372036854775809", '{"a":-9223372036854776000}', "-9223372036854775809"],
+    ["a: 0.1", '{"a":0.1}'],
+    ["a: 1.50", '{"a":1.5}'],
+    ["a: 1_000.5", '{"a":1000.5}'],
+    ["a: 3.14159265358979323846", '{"a":3.141592653589793}', "3.14159265358979323846"],
+    ["a: 100000000000000000000", '{"a":100000000000000000000}'],
+    ["a: 1e-999999999", '{"a":0}', "1e-999999999"],
+    ["a: 0e-999999999", '{"a":0}'],
+    ['a: "18446744073709551616"', '{"a":"18446744073709551616"}'],
+    ["a: !!float 0.12345678901234567890", '{"a":0.12345678901234568}', "0.12345678901234567890"],
+    [
+      "x: &n 18446744073709551617\na: *n",
+      '{"a":18446744073709552000,"x":18446744073709552000}',
+      "18446744073709551617",
+    ],
+  ])("%s", async (text, json, refused) => {
+    expect(await readYaml(text)).toEqual([{ json }]);
+    const [exact] = await readYaml(text, { exactNumbers: true });
+    expect(exact).toEqual(
+      refused === undefined
+        ? { json }
+        : expect.objectContaining({
+            line: 1,
+            message: expect.stringContaining(`the number ${refused} cannot`) as string,
+          }),
+    );
+  });
+});
+
+describe("documents that are searched for repeated keys", () => {
+  it.each([
+    ["20,000 equal keys", "a: 1\n".repeat(20_000), { message: 'duplicate key "a"', line: 2, column: 1 }],
+    ["deep lists", `${"- ".repeat(5_000)}a`, { json: `${"[".repeat(5_000)}"a"${"]".repeat(5_000)}` }],
+    ["an empty key twice", '"": 1\n"": 3\n', { message: 'duplicate key ""', line: 2, column: 1 }],
+  ])("%s", async (_, text, document) => {
+    expect(await readYaml(text, { uniqueKeys: true })).toEqual([document]);
+  });
+});

@@ -1,0 +1,382 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  BuiltinError,
+  compilePolicy,
+  ConfigurationError,
+  defineBuiltin,
+  EvaluationError,
+  loadPolicy,
+  ServiceError,
+  type AsyncBuiltinDefinition,
+  type Builtin,
+  type EvaluationScope,
+  type Policy,
+} from "../../../src/index.js";
+
+const SOURCE = `package b
+
+pure := {"v": test.pure(input)}
+
+twice := [test.pure(input), test.pure(input)]
+
+read := {"v": test.read(input)}
+
+pair := {"v": test.pair(input, "x")}
+
+either := "a" if test.read("a")
+
+either := "b" if test.read("b")
+
+fallback := "read" if {
+	test.read(input)
+} else := "else"
+
+plain := input
+`;
+
+const RULES = ["pure", "twice", "read", "pair", "either", "fallback", "plain"];
+
+type Call = AsyncBuiltinDefinition["call"];
+
+const pure = (call: (args: unknown[]) => unknown): Builtin =>
+  defineBuiltin({ name: "test.pure", args: ["any"], result: "any", pure: true, effect: false, call });
+const read = (call: Call, more: Partial<AsyncBuiltinDefinition> = {}): Builtin =>
+  defineBuiltin({ name: "test.read", args: ["any"], result: "any", effect: false, call, ...more });
+const pair = (args: readonly "any"[] = ["any", "any"]): Builtin =>
+  defineBuiltin({ name: "test.pair", args, result: "any", effect: false, call: async (values) => values });
+
+describe("built-ins", () => {
+  let wasm: Uint8Array;
+
+  const load = (...given: Builtin[]): Promise<Policy> => {
+    const names = new Set(given.map(({ name }) => name));
+    const others = [pure(() => null), read(async () => null), pair()].filter(({ name }) => !names.has(name));
+    return loadPolicy(wasm, { builtins: [...given, ...others] });
+  };
+  const run = async (builtin: Builtin, rule: string, input: unknown = 1): Promise<unknown> =>
+    (await load(builtin)).evaluate(input, { entrypoint: `b/${rule}` });
+
+  beforeAll(async () => {
+    ({ wasm } = await compilePolicy(
+      { files: { "b.rego": SOURCE } },
+      {
+        entrypoint: RULES.map((rule) => `b/${rule}`),
+        builtins: [pure(() => null), read(async () => null), pair()],
+      },
+    ));
+  });
+
+  it("answers with a value, or with nothing", async () => {
+    expect(
+      await run(
+        pure(([x]) => ({ got: x })),
+        "pure",
+      ),
+    ).toEqual({ v: { got: 1 } });
+    expect(
+      await run(
+        pure(() => undefined),
+        "pure",
+      ),
+    ).toBeUndefined();
+    expect(
+      await run(
+        read(async ([x]) => [x]),
+        "read",
+      ),
+    ).toEqual({ v: [1] });
+    expect(
+      await run(
+        read(async () => undefined),
+        "read",
+      ),
+    ).toBeUndefined();
+    expect(
+      await run(
+        read(() => "at once"),
+        "read",
+      ),
+    ).toEqual({ v: "at once" });
+    for (const value of [false, null, 0, ""]) {
+      expect(
+        await run(
+          pure(() => value),
+          "pure",
+        ),
+      ).toEqual({ v: value });
+      expect(
+        await run(
+          read(async () => value),
+          "read",
+        ),
+      ).toEqual({ v: value });
+    }
+  });
+
+  it("takes no answer as undefined, which `else` sees", async () => {
+    expect(
+      await run(
+        read(async () => undefined),
+        "fallback",
+      ),
+    ).toBe("else");
+    expect(
+      await run(
+        read(async () => false),
+        "fallback",
+      ),
+    ).toBe("else");
+    expect(
+      await run(
+        read(async () => 0),
+        "fallback",
+      ),
+    ).toBe("read");
+  });
+
+  it("calls a pure one every time, and an asynchronous one once for equal arguments", async () => {
+    let calls = 0;
+    expect(
+      await run(
+        pure(() => ++calls),
+        "twice",
+      ),
+    ).toEqual([1, 2]);
+  });
+
+  it.each<[string, () => unknown, RegExp]>([
+    ["a Promise", () => Promise.resolve(1), /test\.pure is declared pure but returned a Promise/],
+    ["a thenable", () => ({ then: () => undefined }), /returned a Promise/],
+    ["NaN", () => ({ a: NaN }), /NaN at \$\.a/],
+    ["a function", () => () => 1, /a function at \$/],
+    ["a Map", () => new Map(), /a Map at \$/],
+    [
+      "a cycle",
+      () => {
+        const a: unknown[] = [];
+        a.push(a);
+        return a;
+      },
+      /a cycle at \$\[0\]/,
+    ],
+    [
+      "what is nested too deeply",
+      () => Array.from({ length: 100_000 }).reduce((inner) => [inner], 1),
+      /: it is nested too deeply$/,
+    ],
+    [
+      "more text than a string holds",
+      () => ({ toJSON: () => "x".repeat(2 ** 29) }),
+      /: it has a longer JSON text than a string can hold; return less$/,
+    ],
+    [
+      "a RangeError of its own",
+      () => ({ toJSON: () => new Date(NaN).toISOString() }),
+      /: Invalid time value$/,
+    ],
+  ])("refuses %s of a pure one", async (_what, call, message) => {
+    await expect(run(pure(call), "pure")).toFailWith("builtin_result_invalid", message);
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ["Infinity", Infinity, /test\.read returned an unsupported value: Infinity/],
+    ["undefined in a list", [undefined], /undefined at \$\[0\]/],
+    ["a Set", new Set(), /a Set/],
+    ["a Promise inside", { a: Promise.resolve(1) }, /a Promise at \$\.a/],
+  ])("refuses %s of an asynchronous one", async (_what, value, message) => {
+    await expect(
+      run(
+        read(async () => value),
+        "read",
+      ),
+    ).toFailWith("builtin_result_invalid", message);
+    await expect(
+      run(
+        read(async () => value),
+        "fallback",
+      ),
+    ).toFailWith("builtin_result_invalid", message);
+  });
+
+  it("ends the evaluation with what a built-in throws, and names the call", async () => {
+    const service = new ServiceError("no", { code: "permission_denied" });
+    await expect(
+      run(
+        read(async () => Promise.reject(service)),
+        "fallback",
+        "x",
+      ),
+    ).rejects.toMatchObject({
+      code: "builtin_failed",
+      builtin: "test.read",
+      message: "test.read(string): no",
+      cause: service,
+    });
+    const own = new BuiltinError("mine", { code: "builtin_not_allowed", builtin: "test.read" });
+    await expect(
+      run(
+        read(async () => Promise.reject(own)),
+        "read",
+      ),
+    ).rejects.toMatchObject({
+      ...{ code: "builtin_not_allowed", builtin: "test.read", message: "mine", stack: own.stack },
+      location: { file: "b.rego", row: 7, column: 15 },
+    });
+    // Evaluations may share it, and its place is another one in each.
+    expect(own.location).toBeUndefined();
+    class Extended extends BuiltinError {}
+    const extended = new Extended("more", { code: "builtin_failed", builtin: "test.read" });
+    await expect(
+      run(
+        read(async () => Promise.reject(extended)),
+        "read",
+      ),
+    ).rejects.toBe(extended);
+    await expect(
+      run(
+        pure(() => {
+          throw new TypeError("bad");
+        }),
+        "pure",
+      ),
+    ).rejects.toMatchObject({ code: "builtin_failed", builtin: "test.pure", message: "test.pure: bad" });
+  });
+
+  it.each([undefined, null, 0, "", "text", { message: "x" }])(
+    "ends the evaluation when %j is thrown",
+    async (thrown) => {
+      const fail = (): never => {
+        // eslint-disable-next-line @typescript-eslint/only-throw-error
+        throw thrown;
+      };
+      await expect(run(read(fail), "fallback")).toFailWith("builtin_failed", /test\.read/);
+      await expect(run(pure(fail), "pure")).toFailWith("builtin_failed", /test\.pure/);
+    },
+  );
+
+  it("shows long arguments cut", async () => {
+    const error = await run(
+      read(async () => Promise.reject(new Error("no"))),
+      "read",
+      "y".repeat(10_000),
+    ).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(BuiltinError);
+    expect((error as Error).message.length).toBeLessThan(300);
+  });
+
+  it("answers still after a pure built-in threw 1,000 times", async () => {
+    const policy = await load(
+      pure(([x]) => {
+        if (x === "throw") throw new Error("no");
+        return x;
+      }),
+    );
+    const bytes = (await policy.decide(1, { entrypoint: "b/pure" })).metrics.memoryBytes;
+    let failures = 0;
+    for (let i = 0; i < 1_000; i++) {
+      try {
+        await policy.evaluate("throw", { entrypoint: "b/pure" });
+      } catch (error) {
+        if (error instanceof BuiltinError) failures++;
+      }
+    }
+    expect(failures).toBe(1_000);
+    const decision = await policy.decide({ ok: [true] }, { entrypoint: "b/pure" });
+    expect(decision.result).toEqual({ v: { ok: [true] } });
+    expect(decision.metrics.memoryBytes).toBe(bytes);
+  });
+
+  it("answers still after a conflict 1,000 times", async () => {
+    const policy = await load(read(async () => true));
+    for (let i = 0; i < 1000; i++) {
+      await expect(policy.evaluate(1, { entrypoint: "b/either" })).rejects.toMatchObject({
+        code: "policy_failed",
+        opaCode: "eval_conflict_error",
+      });
+    }
+    expect(await policy.evaluate(1, { entrypoint: "b/plain" })).toBe(1);
+  });
+
+  it("gives the built-in its own copy of the arguments", async () => {
+    const policy = await load(
+      read(async ([x]) => {
+        (x as { list: number[] }).list.push(2);
+        return x;
+      }),
+    );
+    const decision = await policy.decide({ list: [1] }, { entrypoint: "b/read" });
+    expect(decision.result).toEqual({ v: { list: [1, 2] } });
+    expect(decision.calls).toMatchObject([{ args: [{ list: [1] }], bytes: '{"list":[1,2]}'.length }]);
+  });
+
+  it("shows in the call log what the built-in reports", async () => {
+    const policy = await load(
+      read(async (_args, { report }) => {
+        report({ attempts: 3 });
+        report({ notFound: true, cached: true });
+        return undefined;
+      }),
+    );
+    const { calls } = await policy.decide(1, { entrypoint: "b/fallback" });
+    expect(calls).toMatchObject([
+      { outcome: "not_found", attempts: 3, cached: true, used: true, effect: false, round: 1 },
+    ]);
+    expect(calls[0]).not.toHaveProperty("bytes");
+  });
+
+  it("tells each evaluation's built-ins of its scope, once and before the first call", async () => {
+    const log: [string, EvaluationScope][] = [];
+    const policy = await load(
+      read(async (_args, { evaluation }) => void log.push(["call", evaluation]), {
+        begin: (evaluation) => void log.push(["begin", evaluation]),
+      }),
+    );
+    const first = await policy.decide(1, { entrypoint: "b/read", now: 5n });
+    const second = await policy.decide(1, { entrypoint: "b/plain", now: new Date(7) });
+    expect(log.map(([what]) => what)).toEqual(["begin", "call", "begin"]);
+    expect(log[0]?.[1]).toBe(log[1]?.[1]);
+    expect(log[0]?.[1]).toEqual({ decisionId: first.decisionId, nowNs: 5n });
+    expect(log[2]?.[1]).toEqual({ decisionId: second.decisionId, nowNs: 7_000_000n });
+  });
+
+  it("names all missing built-ins at load", async () => {
+    await expect(loadPolicy(wasm, { builtins: [pair()] })).toFailWith(
+      "builtin_missing",
+      /needs undefined built-ins: test\.pure, test\.read;/,
+    );
+  });
+
+  it("refuses a built-in that is given twice", async () => {
+    await expect(loadPolicy(wasm, { builtins: [pair(), pair()] })).toFailWith(
+      "builtin_conflict",
+      /the built-in test\.pair is defined twice/,
+    );
+  });
+
+  it("asks a built-in that the policy needs whether it can be used, and no other", async () => {
+    const refuse = (): never => {
+      throw new ConfigurationError("set the address", { code: "config_invalid" });
+    };
+    const unavailable = read(async () => 1, { checkAvailable: refuse });
+    await expect(load(unavailable)).toFailWith("config_invalid", /set the address/);
+    const other = defineBuiltin({
+      name: "test.other",
+      args: [],
+      result: "any",
+      effect: true,
+      call: async () => 1,
+      checkAvailable: refuse,
+    });
+    await expect(load(other)).resolves.toBeDefined();
+  });
+
+  it("refuses a call whose number of arguments is not the declared one, and names both", async () => {
+    const policy = await load(pair(["any"]));
+    await expect(policy.evaluate(1, { entrypoint: "b/pair" })).toFailWith(
+      "arity_mismatch",
+      /test\.pair with 2 arguments, but it is declared with 1/,
+    );
+    await expect(policy.evaluate(1, { entrypoint: "b/plain" })).resolves.toBe(1);
+    await expect(policy.evaluate(1, { entrypoint: "b/pair" })).rejects.toBeInstanceOf(EvaluationError);
+  });
+});

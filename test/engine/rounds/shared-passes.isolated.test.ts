@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { runGuarded } from "../../../src/base/async/guarded-run.js";
+import type * as GuardedRun from "../../../src/base/async/guarded-run.js";
+import type { RemotePasses } from "../../../src/engine/rounds/isolation/remote-passes.js";
+import {
+  SharedPasses,
+  type AheadEnd,
+  type SharedEvaluation,
+  type SharedRequest,
+} from "../../../src/engine/rounds/shared-passes.js";
+import { InputSnapshot } from "../../../src/engine/wasm/input-snapshot.js";
+
+vi.mock("../../../src/base/async/guarded-run.js", async (original) => {
+  const real = await original<typeof GuardedRun>();
+  // How long it takes is not to be told on a busy machine.
+  return { ...real, runGuarded: vi.fn((run: () => unknown) => run()) };
+});
+
+const pool = { kind: "local", warm: vi.fn() };
+
+function requestOf(input: string, id = 1): SharedRequest {
+  return {
+    pool,
+    countsSteps: true,
+    entrypoint: { name: "app/rule", id },
+    input: InputSnapshot.of(Buffer.from(input), "input"),
+    data: InputSnapshot.ofData({}),
+  } as unknown as SharedRequest;
+}
+
+/** An evaluation whose passes end as they are told, with whether each had a guard. */
+function evaluationOf(...ends: AheadEnd[]): { evaluation: SharedEvaluation; guarded: boolean[] } {
+  const guarded: boolean[] = [];
+  const runAhead = (_limitAt: number, isGuarded = true): AheadEnd => {
+    guarded.push(isGuarded);
+    return ends.shift() ?? "ended";
+  };
+  return { evaluation: { runAhead, abandonPass: vi.fn() }, guarded };
+}
+
+const noWorkers = (): Promise<RemotePasses> => Promise.reject(new Error("no worker starts"));
+
+describe("SharedPasses", () => {
+  // Those of a turn before have taken their time of it.
+  beforeEach(async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    vi.mocked(runGuarded).mockClear();
+  });
+
+  it("runs a short pass at once, without a guard", () => {
+    const passes = new SharedPasses(noWorkers);
+    const { evaluation, guarded } = evaluationOf("ended");
+    expect(passes.run(evaluation, requestOf('{"a":1.5e30}'), false)).toBe(true);
+    expect(guarded).toEqual([false]);
+    expect(runGuarded).not.toHaveBeenCalled();
+  });
+
+  it.each([["a large input", JSON.stringify({ a: "x".repeat(17_000) })]])(
+    "guards a pass with %s",
+    async (_, input) => {
+      const passes = new SharedPasses(noWorkers);
+      const { evaluation, guarded } = evaluationOf("ended");
+      await expect(passes.run(evaluation, requestOf(input), false)).resolves.toBe(true);
+      expect(guarded).toEqual([true]);
+    },
+  );
+
+  it("guards a pass that has the answers of built-ins", async () => {
+    const { evaluation, guarded } = evaluationOf("ended");
+    await new SharedPasses(noWorkers).run(evaluation, requestOf("{}"), true);
+    expect(guarded).toEqual([true]);
+  });
+
+  it("guards the entrypoint from then on that calls a built-in that may take long", async () => {
+    const passes = new SharedPasses(noWorkers);
+    const first = evaluationOf("needs-guard", "ended");
+    await expect(passes.run(first.evaluation, requestOf("{}"), false)).resolves.toBe(true);
+    expect(first.guarded).toEqual([false, true]);
+    const second = evaluationOf("ended");
+    await passes.run(second.evaluation, requestOf("{}"), false);
+    expect(second.guarded).toEqual([true]);
+    const other = evaluationOf("ended");
+    expect(passes.run(other.evaluation, requestOf("{}", 2), false)).toBe(true);
+  });
+
+  it("has the passes of a turn share a guard", async () => {
+    const passes = new SharedPasses(noWorkers);
+    const all = Array.from({ length: 5 }, () => evaluationOf("ended"));
+    await Promise.all(all.map(async ({ evaluation }) => passes.run(evaluation, requestOf("{}"), true)));
+    expect(vi.mocked(runGuarded).mock.calls.length).toBeLessThan(all.length);
+  });
+
+  it("says of a pass that the guard has ended that it is late, and runs the others", async () => {
+    const passes = new SharedPasses(noWorkers);
+    const [late, next] = [evaluationOf("ended"), evaluationOf("ended")];
+    const real = await vi.importActual<typeof GuardedRun>("../../../src/base/async/guarded-run.js");
+    vi.mocked(runGuarded).mockImplementationOnce(real.runGuarded);
+    late.evaluation.runAhead = () => {
+      for (;;);
+    };
+    const both = [late, next].map(async ({ evaluation }) => passes.run(evaluation, requestOf("{}"), true));
+    await expect(Promise.all(both)).resolves.toEqual([false, true]);
+    expect(late.evaluation.abandonPass).toHaveBeenCalledOnce();
+  });
+
+  it("fails with each error of starting workers, and tries again", async () => {
+    const open = vi.fn(noWorkers);
+    const passes = new SharedPasses(open);
+    await expect(passes.workers()).rejects.toThrow("no worker starts");
+    await expect(passes.workers()).rejects.toThrow("no worker starts");
+    expect(open).toHaveBeenCalledTimes(2);
+    await passes.close();
+  });
+});

@@ -1,0 +1,140 @@
+import { gunzipSync, gzipSync } from "node:zlib";
+import { packTar, type TarEntry } from "modern-tar";
+import { describe, expect, it } from "vitest";
+import { toSourceFiles, unpackBundle } from "../../../src/engine/source/bundle-archive.js";
+import { isGzip } from "../../../src/engine/source/is-gzip.js";
+
+const MIB = 1024 * 1024;
+
+const file = (name: string, body = "package a"): TarEntry => ({
+  header: { name, size: Buffer.byteLength(body), type: "file" },
+  body,
+});
+
+async function archive(...entries: TarEntry[]): Promise<Uint8Array> {
+  return gzipSync(await packTar(entries));
+}
+
+const read = async (bytes: Uint8Array, maxBytes = MIB) =>
+  toSourceFiles(await unpackBundle(bytes, "b.tar.gz", maxBytes));
+
+async function names(bytes: Uint8Array): Promise<string[]> {
+  return [...(await read(bytes)).keys()];
+}
+
+describe("unpackBundle", () => {
+  it("reads the files with paths as OPA, tar and others write them", async () => {
+    const bytes = await archive(
+      file("/policy.wasm"),
+      file("./data.json", '{"a": 1}'),
+      file("a/b/c.rego"),
+      { header: { name: "a/", size: 0, type: "directory" } },
+      file(`${"long/".repeat(40)}x.rego`, "package é"),
+      file("empty.rego", ""),
+    );
+    const files = await read(bytes);
+    expect([...files.keys()]).toEqual([
+      "policy.wasm",
+      "data.json",
+      "a/b/c.rego",
+      `${"long/".repeat(40)}x.rego`,
+      "empty.rego",
+    ]);
+    expect(Buffer.from(files.get("data.json")!).toString()).toBe('{"a": 1}');
+    expect(Buffer.from(files.get(`${"long/".repeat(40)}x.rego`)!).toString()).toBe("package é");
+    expect(files.get("empty.rego")).toHaveLength(0);
+  });
+
+  it.each(["..a/b", "a..b", "...", "c:d", "a b"])("takes the harmless name %s", async (name) => {
+    const harmless = !/^[A-Za-z]:/.test(name);
+    const bytes = await archive(file(name));
+    if (harmless) expect(await names(bytes)).toEqual([name]);
+    else await expect(read(bytes)).toFailWith("bundle_path_escape");
+  });
+
+  it.each([
+    "../evil.rego",
+    "a/../../evil.rego",
+    "/../evil.rego",
+    "a/..",
+    "..\\evil.rego",
+    "a\\b.rego",
+    "C:/evil.rego",
+  ])("refuses the path %s", async (name) => {
+    await expect(read(await archive(file("ok.rego"), file(name)))).toFailWith(
+      "bundle_path_escape",
+      /b\.tar\.gz/,
+    );
+  });
+
+  it.each(["symlink", "link", "character-device", "block-device", "fifo"] as const)(
+    "refuses a %s",
+    async (type) => {
+      const entry: TarEntry = { header: { name: "x.rego", size: 0, type, linkname: "/etc/passwd" } };
+      await expect(read(await archive(file("ok.rego"), entry))).toFailWith(
+        "bundle_invalid",
+        /"x\.rego" is a .*contain only files/,
+      );
+    },
+  );
+
+  it("refuses an archive without files", async () => {
+    await expect(read(await archive())).toFailWith("bundle_invalid", /no files/);
+    const folder: TarEntry = { header: { name: "a/", size: 0, type: "directory" } };
+    await expect(read(await archive(folder))).toFailWith("bundle_invalid", /no files/);
+    await expect(read(gzipSync(""))).toFailWith("bundle_invalid");
+  });
+
+  it("refuses gzip data wherever it is truncated or changed", async () => {
+    const bytes = await archive(file("a.rego", "package a\n".repeat(500)), file("b.rego"));
+    for (const length of [
+      2,
+      9,
+      10,
+      20,
+      bytes.length >> 1,
+      bytes.length - 9,
+      bytes.length - 8,
+      bytes.length - 1,
+    ]) {
+      await expect(read(bytes.slice(0, length)), `${String(length)} bytes`).toFailWith(
+        "bundle_invalid",
+        /gzip data/,
+      );
+    }
+    const changed = Uint8Array.from(bytes);
+    changed[bytes.length - 6]! ^= 1;
+    await expect(read(changed)).toFailWith("bundle_invalid", /gzip data/);
+  });
+
+  it("refuses tar data that is truncated within a file or a header, or damaged", async () => {
+    const tar = gunzipSync(await archive(file("a.rego", "package a\n".repeat(500)), file("b.rego")));
+    for (const length of [100, 511, 600, 5000, 5631, 5700]) {
+      await expect(read(gzipSync(tar.subarray(0, length))), `${String(length)} bytes`).toFailWith(
+        "bundle_invalid",
+      );
+    }
+    const damaged = Buffer.from(tar);
+    damaged[3]! ^= 1;
+    await expect(read(gzipSync(damaged))).toFailWith("bundle_invalid", /tar data/);
+    await expect(read(gzipSync("hello world".repeat(200)))).toFailWith("bundle_invalid", /tar data/);
+  });
+
+  it("unpacks no more than the limit", async () => {
+    const bytes = await archive(file("a.rego", "x".repeat(4 * MIB)));
+    expect(bytes.length).toBeLessThan(20_000);
+    await expect(read(bytes, MIB)).toFailWith(
+      "bundle_too_large",
+      /b\.tar\.gz contains more than 1048576 bytes; raise maxBundleBytes/,
+    );
+    expect((await read(bytes, 5 * MIB)).size).toBe(1);
+  });
+});
+
+describe("isGzip", () => {
+  it("looks at the first bytes", () => {
+    expect(isGzip(gzipSync(""))).toBe(true);
+    expect(isGzip(Uint8Array.of(0x1f))).toBe(false);
+    expect(isGzip(new Uint8Array())).toBe(false);
+  });
+});

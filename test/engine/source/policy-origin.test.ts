@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { mergeBaseDocuments } from "../../../src/engine/source/base-document.js";
+import type { LoadedSource, RegoSource } from "../../../src/engine/source/bundle.js";
+import { mergeRevisions, originOf } from "../../../src/engine/source/policy-origin.js";
+import { JsonSlice } from "../../../src/base/terms/json-slice.js";
+
+const rego = (
+  files: Record<string, string>,
+  data: RegoSource["data"] = [],
+  revisions: string[] = [],
+): RegoSource => ({
+  kind: "rego",
+  what: "p",
+  files: Object.entries(files).map(([path, text]) => ({ path, text })),
+  data,
+  regoVersion: undefined,
+  revisions,
+  roots: [],
+  ignored: [],
+  tests: [],
+});
+const wasm = (bytes: number[], data?: string): LoadedSource => ({
+  kind: "wasm",
+  what: "p.wasm",
+  wasm: Uint8Array.from(bytes),
+  data:
+    data === undefined
+      ? undefined
+      : mergeBaseDocuments([{ name: "data.json", document: JsonSlice.of(Buffer.from(data)) }]),
+  revisions: [],
+  ignored: [],
+});
+const digestOf = (source: LoadedSource): string | undefined => originOf(source).digest;
+const data = (path: string, text: string): RegoSource["data"] => [{ path, text, format: "json" }];
+
+describe("originOf", () => {
+  it("is the same for the same Rego under other names", () => {
+    const digest = digestOf(rego({ "a.rego": "package a", "b.rego": "package b" }));
+    expect(digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(digestOf(rego({ "/x/b.rego": "package b", "y/c.rego": "package a" }))).toBe(digest);
+  });
+
+  it.each<[string, LoadedSource, LoadedSource]>([
+    ["a changed file", rego({ "a.rego": "package a" }), rego({ "a.rego": "package a " })],
+    [
+      "a further file",
+      rego({ "a.rego": "package a" }),
+      rego({ "a.rego": "package a", "b.rego": "package a" }),
+    ],
+    ["data", rego({}, data("data.json", "{}")), rego({}, data("data.json", "[]"))],
+    ["data in another place", rego({}, data("data.json", "{}")), rego({}, data("a/data.json", "{}"))],
+    ["a module", wasm([1]), wasm([2])],
+    ["a module's data", wasm([1]), wasm([1], "{}")],
+  ])("tells apart %s", (_name, one, other) => {
+    expect(digestOf(one)).not.toBe(digestOf(other));
+  });
+
+  it("says nothing of what is in a WebAssembly.Module", () => {
+    const module = new WebAssembly.Module(Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
+    expect(
+      originOf({ kind: "wasm", what: "p", wasm: module, data: undefined, revisions: [], ignored: [] }),
+    ).toEqual({
+      revisions: [],
+    });
+  });
+});
+
+describe("mergeRevisions", () => {
+  it("has each once, in order", () => {
+    expect(mergeRevisions([rego({}, [], ["b"]), rego({}, [], ["a"]), rego({}, [], ["b"]), rego({})])).toEqual(
+      ["a", "b"],
+    );
+  });
+});

@@ -1,0 +1,241 @@
+import { execFileSync } from "node:child_process";
+import { appendFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+  readDocument,
+  readDocuments,
+  type DocumentSource,
+  type DocumentValue,
+} from "../../../src/engine/source/read-document.js";
+import { makeFolder } from "../../cli/run.js";
+
+async function inFolder(name: string, content: string | Uint8Array): Promise<{ cwd: string }> {
+  return { cwd: await makeFolder({ [name]: content }) };
+}
+
+/** Each document as `name JSON`, each broken one as `name line: message`. */
+async function readSource(
+  source: DocumentSource | DocumentValue,
+  options?: { cwd: string },
+): Promise<string[]> {
+  const found: string[] = [];
+  for await (const document of readDocuments(source, options)) {
+    found.push(
+      "error" in document
+        ? `${document.name} ${String(document.line)}: ${document.error.message}`
+        : `${document.name} ${Buffer.from(document.json).toString()}`,
+    );
+  }
+  return found;
+}
+
+async function read(name: string, content: string | Uint8Array): Promise<string[]> {
+  return readSource({ path: name }, await inFolder(name, content));
+}
+
+describe("readDocuments", () => {
+  it.each<[string, string, string | Uint8Array, string[]]>([
+    [
+      "lines",
+      "a.jsonl",
+      '{"n":1.10}\n\n [2] \r\n3',
+      ['a.jsonl:1 {"n":1.10}', "a.jsonl:3  [2] ", "a.jsonl:4 3"],
+    ],
+    [
+      "lines, one of which is broken",
+      "a.jsonl",
+      '{}\n{"x":\n{"y":1}\n',
+      [
+        "a.jsonl:1 {}",
+        "a.jsonl:2 2: a.jsonl:2: unexpected end, expected a value at line 2, column 6",
+        'a.jsonl:3 {"y":1}',
+      ],
+    ],
+    [
+      "lines, one of which is not text",
+      "a.jsonl",
+      Buffer.from([0x31, 0x0a, 0x22, 0xff, 0x22, 0x0a, 0x33]),
+      ["a.jsonl:1 1", "a.jsonl:2 2: a.jsonl:2 is not UTF-8 text", "a.jsonl:3 3"],
+    ],
+    [
+      "lines with byte-order marks, of which the first is not part of the text",
+      "a.jsonl",
+      "\ufeff1\n\ufeff2",
+      ["a.jsonl:1 1", 'a.jsonl:2 2: a.jsonl:2: unexpected "\ufeff", expected a value at line 2, column 1'],
+    ],
+    [
+      "documents of YAML, one of which is broken",
+      "a.yaml",
+      "a: 1\n---\nb: [1,\n---\nc: 3\n",
+      [
+        'a.yaml#1 {"a":1}',
+        "a.yaml#2 3: a.yaml#2: did not find expected node content at line 3, column 7",
+        'a.yaml#3 {"c":3}',
+      ],
+    ],
+    [
+      "documents of YAML, one of which holds what JSON has not",
+      "a.yaml",
+      "a: 1\n---\nb: .nan\n---\nc: *d\n",
+      [
+        'a.yaml#1 {"a":1}',
+        "a.yaml#2 2: a.yaml#2: json: unsupported value: NaN at line 2",
+        "a.yaml#3 5: a.yaml#3: unknown anchor … referenced at line 5, column 4",
+      ],
+    ],
+    [
+      "a YAML document alone",
+      "a.yml",
+      "---\nb: {\n",
+      ["a.yml 2: a.yml: did not find expected node content at line 2, column 5"],
+    ],
+    [
+      "YAML whose mistake OPA's parser places elsewhere",
+      "a.yml",
+      'é: 1\n b: "x\n',
+      ["a.yml 1: a.yml: mapping values are not allowed in this context at line 1, column 4"],
+    ],
+    [
+      "YAML that another document broke before",
+      "a.yml",
+      "a: b: c\n---\n\nt:\n\t- 1\n",
+      [
+        "a.yml#1 1: a.yml#1: mapping values are not allowed in this context at line 1, column 4",
+        "a.yml#2 5: a.yml#2: found character that cannot start any token at line 5, column 1",
+      ],
+    ],
+    [
+      "JSON that is broken",
+      "a.json",
+      '{\n"x" 1}',
+      ['a.json 2: a.json: unexpected text, expected ":" after the key at line 2, column 5'],
+    ],
+  ])("reads %s", async (_, name, content, documents) => {
+    expect(await read(name, content)).toEqual(documents);
+  });
+
+  it("reads lines that are longer than what is read at once", async () => {
+    const long = (size: number): string => JSON.stringify("é".repeat(size));
+    const lines = [long(700_000), "1", long(2_000_000), '"end"'];
+    expect(await read("a.jsonl", `${lines.join("\n")}\n`)).toEqual(
+      lines.map((line, index) => `a.jsonl:${index + 1} ${line}`),
+    );
+  });
+
+  it("reads lines only when they are asked for", async () => {
+    const line = JSON.stringify("x".repeat(1024 * 1024));
+    const folder = await inFolder("a.jsonl", `${line}\n`.repeat(8));
+    const documents = readDocuments({ path: "a.jsonl" }, folder);
+    await documents.next();
+    // What is added now is read too, so it was not all read at the first call.
+    await appendFile(join(folder.cwd, "a.jsonl"), "9\n");
+    const names: string[] = [];
+    for await (const { name } of documents) names.push(name);
+    expect(names.at(-1)).toBe("a.jsonl:9");
+  });
+
+  it.each(["a.jsonl", "a.yaml", "a.json"])("refuses %s when it is empty, or is not there", async (name) => {
+    await expect(read(name, "\n \n")).toFailWith("document_invalid", new RegExp(`^${name} is empty$`));
+    const elsewhere = readDocuments({ path: name }, await inFolder("other", ""));
+    await expect(elsewhere.next()).toFailWith(
+      "document_not_found",
+      new RegExp(`^${name} cannot be read: there is no such file or directory$`),
+    );
+  });
+
+  it("refuses a folder", async () => {
+    const { cwd } = await inFolder("a/b.json", "1");
+    await expect(readDocuments({ path: "a" }, { cwd }).next()).toFailWith(
+      "document_unreadable",
+      /^a cannot be read: it is a directory$/,
+    );
+  });
+
+  it("reads a pipe that is named", async () => {
+    const { cwd } = await inFolder("other", "");
+    execFileSync("mkfifo", [join(cwd, "pipe.json")]);
+    const [documents] = await Promise.all([
+      readSource({ path: "pipe.json" }, { cwd }),
+      writeFile(join(cwd, "pipe.json"), "[1.0]"),
+    ]);
+    expect(documents).toEqual(["pipe.json [1.0]"]);
+  });
+
+  it.each<[string, DocumentSource | DocumentValue, string[]]>([
+    ["text", { name: "body", text: "\ufeff{}" }, ["body {}"]],
+    [
+      "text that is broken",
+      { name: "body", text: "{" },
+      [expect.stringMatching(/^body 1: body: unexpected end/) as string],
+    ],
+    ["bytes", { name: "standard input", bytes: Buffer.from("[1.0]") }, ["standard input [1.0]"]],
+    ["text by the name's extension", { name: "a.jsonl", text: "1\r\n\n2" }, ["a.jsonl:1 1", "a.jsonl:3 2"]],
+    ["text in a format that is given", { name: "a", text: "1\n2\n", format: "jsonl" }, ["a:1 1", "a:2 2"]],
+    [
+      "a value",
+      { name: "request", value: { n: 12345678901234567890n, gone: undefined } },
+      ['request {"n":12345678901234567890}'],
+    ],
+    [
+      "a value that JSON does not have",
+      { name: "request", value: { a: [NaN] } },
+      ["request undefined: request: NaN at $.a[0] is not a JSON value"],
+    ],
+    [
+      "a value whose own code throws",
+      { name: "request", value: { toJSON: () => new Date(NaN).toISOString() } },
+      ["request undefined: request: its value cannot be read: a getter or toJSON throws"],
+    ],
+    [
+      "a value that is nested too deeply",
+      { name: "request", value: Array.from({ length: 100_000 }).reduce((inner) => [inner], 1) },
+      ["request undefined: request: it is nested too deeply"],
+    ],
+  ])("reads %s", async (_what, source, documents) => {
+    expect(await readSource(source)).toEqual(documents);
+  });
+
+  it("takes no equal keys of CycloneDX in JSON, of which Conftest's parser takes the last", async () => {
+    const text = '{"bomFormat":"CycloneDX","specVersion":"1.5",\n "version":1,"version":2}';
+    const source = { name: "bom", text, format: "cyclonedx" } as const;
+    await expect(readDocument(source, { uniqueKeys: true })).toFailWith(
+      "document_invalid",
+      /duplicate key "version" at line 2, column 14/,
+    );
+    expect(JSON.parse(Buffer.from((await readDocument(source)).json).toString())).toMatchObject({
+      version: 2,
+    });
+  });
+
+  it("says of each of 5,000 broken documents where it is broken", async () => {
+    const count = 5_000;
+    const found = await readSource({ name: "a.yaml", text: "a: [\n---\n".repeat(count) });
+    expect(found.map((text) => Number(/^a\.yaml#\d+ .* at line (\d+), column 5$/.exec(text)?.[1]))).toEqual(
+      Array.from({ length: count }, (_, i) => 2 * i + 1),
+    );
+  });
+
+  it("says of a broken document where it is broken", async () => {
+    const { value } = await readDocuments({ name: "a.json", text: "[\n1 2]" }).next();
+    expect(value).toMatchObject({
+      name: "a.json",
+      line: 2,
+      error: { code: "document_invalid", document: "a.json", line: 2, column: 3 },
+    });
+  });
+});
+
+describe("readDocument", () => {
+  it.each<[string, string, RegExp]>([
+    [
+      "several documents",
+      "1\n2\n",
+      /^a\.jsonl contains 2 documents; exactly one is allowed: put each in a file of its own$/,
+    ],
+    ["a broken document", "1\n{\n", /^a\.jsonl:2: unexpected end/],
+  ])("refuses %s", async (_, content, message) => {
+    const document = readDocument({ path: "a.jsonl" }, await inFolder("a.jsonl", content));
+    await expect(document).toFailWith("document_invalid", message);
+  });
+});

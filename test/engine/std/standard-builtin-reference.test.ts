@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { toStandardBuiltinReference } from "../../../scripts/standard-builtin-reference.js";
+import { standardBuiltin, standardBuiltinNames } from "../../../src/engine/opa/standard-builtins.js";
+import type { Capabilities } from "../../../src/engine/builtin/capabilities.js";
+import { jsBuiltins } from "../../../src/engine/std/registry.js";
+
+const capabilities = JSON.parse(
+  readFileSync(new URL("../../../opa-core/capabilities.json", import.meta.url), "utf8"),
+) as Capabilities;
+
+// Fails when the file is stale. Written anew by: npx vitest run test/engine/std/standard-builtin-reference.test.ts --update
+it("docs/standard-builtins.md says what answers each of OPA's built-ins", async () => {
+  const reference = toStandardBuiltinReference({
+    capabilities,
+    host: standardBuiltin,
+    inJavaScript: jsBuiltins,
+  });
+  const lines = reference.split("\n");
+  for (const name of standardBuiltinNames().filter((known) => !known.startsWith("internal."))) {
+    const line = lines.find((text) => text.startsWith(`| \`${name}\` |`));
+    expect(line).toMatch(/\| (?:JavaScript|native|opa-core|network) \|/);
+  }
+  await expect(reference).toMatchFileSnapshot("../../../docs/standard-builtins.md");
+});

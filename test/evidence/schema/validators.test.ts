@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { compileValidators, createAjv, TARGET } from "../../../scripts/compile-validators.mjs";
+import { schemaId, type SchemaName } from "../../../src/evidence/schema/records.js";
+import { issuesOf } from "../../../src/evidence/schema/validators.js";
+import { webUrl } from "../../any-text.js";
+
+const { ajv, ids } = createAjv();
+
+// Fails when a schema or ajv has changed since: run npm run validators.
+it("the compiled validators are those of the schemas as they are", () => {
+  expect(readFileSync(TARGET, "utf8")).toBe(compileValidators());
+});
+
+const leaf = fc.oneof(
+  fc.constantFrom<unknown>(null, "", "x", "😀", true, 0, 5, 5.5, "fail", "2026-11-20T23:17:55Z", "yesterday"),
+  fc.constantFrom(`sha256:${"a".repeat(64)}`, `md5:${"b".repeat(32)}`, "sha256:A"),
+  fc.constantFrom("0b4f2a3e-6f0f-4a55-9d0e-4f4f8f0f7a11", "0b4f2a3e"),
+  fc.string(),
+);
+
+/** Documents with the names that the schemas know. Half of the members have a value that is likely to fit. */
+const { document } = fc.letrec((tie) => {
+  const list = fc.array(tie("document"), { maxLength: 3 });
+  const texts = fc.dictionary(fc.string(), fc.oneof({ weight: 4, arbitrary: fc.string() }, leaf), {
+    maxKeys: 2,
+  });
+  const likely: Record<string, fc.Arbitrary<unknown>> = {
+    digest: fc.constant(`sha256:${"a".repeat(64)}`),
+    kind: fc.constant("ARTIFACT"),
+    id: fc.constant("0b4f2a3e-6f0f-4a55-9d0e-4f4f8f0f7a11"),
+    requirement_id: fc.constant("0b4f2a3e-6f0f-4a55-9d0e-4f4f8f0f7a11"),
+    project_version_id: fc.constant("0b4f2a3e-6f0f-4a55-9d0e-4f4f8f0f7a11"),
+    requirement_revision: fc.nat(),
+    name: fc.string(),
+    status: fc.constant("fail"),
+    code: fc.integer(),
+    message: fc.string(),
+    reason: fc.string(),
+    details: list,
+    metadata: texts,
+    annotations: texts,
+    references: list,
+    results: list,
+    evaluations: list,
+    violations: fc.array(fc.string(), { maxLength: 2 }),
+    skipped: fc.boolean(),
+    downloadable: fc.boolean(),
+    public: fc.boolean(),
+    created_at: fc.constant("2026-11-20T23:17:55.427942Z"),
+    createdAt: fc.constant("2026-11-20T23:17:55.427942Z"),
+    loginURL: webUrl,
+    version: fc.string(),
+    chartVersion: fc.string(),
+    pagination: tie("document"),
+    next_cursor: fc.string(),
+    nextCursor: fc.string(),
+    result: tie("document"),
+  };
+  const members = Object.fromEntries(
+    Object.entries(likely).map(([name, value]) => [
+      name,
+      fc.oneof({ weight: 9, arbitrary: value }, { weight: 1, arbitrary: leaf }),
+    ]),
+  );
+  const required = ["digest", "kind", "id", "requirement_id", "project_version_id", "status"] as const;
+  return {
+    document: fc.oneof(
+      { depthSize: "small", withCrossShrink: true },
+      leaf,
+      {
+        weight: 6,
+        arbitrary: fc.record(members, { requiredKeys: [...required, "code", "message", "name"] }),
+      },
+      { weight: 3, arbitrary: fc.record(members, { requiredKeys: [] }) },
+      list,
+    ),
+  };
+});
+
+it("every validator says of generated documents what ajv's own says, down to the place and the message", () => {
+  const fitted = new Map<string, number>();
+  fc.assert(
+    fc.property(document, (value) => {
+      for (const id of ids) {
+        const name = id.slice(schemaId("referrer-item").lastIndexOf(":") + 1) as SchemaName;
+        const validator = ajv.getSchema(id)!;
+        const fits = validator(value) as boolean;
+        if (fits) fitted.set(name, (fitted.get(name) ?? 0) + 1);
+        const expected = (validator.errors ?? []).map(({ instancePath, message }) => ({
+          path: instancePath.replaceAll(/\p{Cc}/gu, "?").slice(0, 200),
+          message,
+        }));
+        const issues = issuesOf(name, value);
+        // `expect` takes longer than all of it.
+        if (JSON.stringify(issues) !== JSON.stringify(fits ? [] : expected)) {
+          expect(issues).toEqual(fits ? [] : expected);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+  // Documents of every kind were among them.
+  expect([...fitted.keys()].sort()).toEqual(ids.map((id) => id.slice(id.lastIndexOf(":") + 1)).sort());
+});

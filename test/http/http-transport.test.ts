@@ -1,0 +1,152 @@
+import { expect, it, vi } from "vitest";
+import type { ReservedPlace } from "../../src/base/async/limit.js";
+import type { RequestTarget } from "../../src/http/request-target.js";
+import { Cancellation } from "../../src/base/async/cancellation.js";
+import {
+  createTransport,
+  type HttpRequest,
+  type SendInit,
+  type SentResponse,
+} from "../../src/http/http-transport.js";
+
+it("a request that is aborted when its place becomes free is cancelled", async () => {
+  const response: SentResponse = {
+    status: 200,
+    header: () => undefined,
+    read: () => Promise.resolve(undefined),
+    discard: () => undefined,
+  };
+  const send = vi.fn(
+    (_target: RequestTarget, { cancellation }: SendInit) =>
+      new Promise<SentResponse>((resolve, reject) => {
+        if (send.mock.calls.length === 1) resolve(response);
+        cancellation.onCancel(reject);
+      }),
+  );
+  const transport = createTransport({ send, maxConnections: 1, idleTimeoutMs: 60_000 });
+  const request = { url: new URL("http://127.0.0.1/"), headers: {}, attempts: 1, timeoutMs: undefined };
+  const first = await transport.send({ ...request, signal: new AbortController().signal });
+  const controller = new AbortController();
+  const reason = new Error("enough");
+  const second = expect(transport.send({ ...request, signal: controller.signal })).rejects.toBe(reason);
+
+  first.close();
+  controller.abort(reason);
+
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls[1]?.[1].cancellation.reason).toBe(reason);
+  await second;
+});
+
+/** A transport with one connection, whose requests are answered at once. */
+function transportOfOne() {
+  const [header, read, discard] = [() => undefined, () => undefined, () => undefined];
+  const answer: SentResponse = { status: 200, header, read, discard };
+  const send = vi.fn(() => Promise.resolve(answer));
+  const transport = createTransport({ send, maxConnections: 1, idleTimeoutMs: 60_000 });
+  const ask = async (place?: ReservedPlace): Promise<void> => {
+    const response = await transport.send({
+      ...{ url: new URL("http://127.0.0.1/"), headers: {}, attempts: 1, timeoutMs: undefined },
+      signal: new Cancellation(),
+      place,
+    });
+    response.close();
+  };
+  return { transport, send, ask };
+}
+
+it("a call begins when its first request has a place, and its second request waits for its own", async () => {
+  const { transport, ask } = transportOfOne();
+  const begun: string[] = [];
+  const call = (name: string) =>
+    transport.reserve(new Cancellation(), async (place) => {
+      begun.push(name);
+      await ask(place);
+      await ask(place);
+      return name;
+    });
+
+  const answers = [call("first"), call("second")];
+  expect(begun).toEqual(["first"]);
+
+  expect(await Promise.all(answers)).toEqual(["first", "second"]);
+  expect(begun).toEqual(["first", "second"]);
+});
+
+it("a call that ends without a request gives its place back", async () => {
+  const { transport, send, ask } = transportOfOne();
+  const refusal = new Error("refused before any request");
+
+  await expect(transport.reserve(new Cancellation(), () => Promise.reject(refusal))).rejects.toBe(refusal);
+  await transport.reserve(new Cancellation(), ask);
+
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it("a call that is aborted while it waits does not begin", async () => {
+  const { transport, ask } = transportOfOne();
+  const [signal, reason] = [new Cancellation(), new Error("enough")];
+  const call = vi.fn(() => Promise.resolve());
+
+  const first = transport.reserve(new Cancellation(), ask);
+  const waiting = expect(transport.reserve(signal, call)).rejects.toBe(reason);
+  signal.cancel(reason);
+
+  await waiting;
+  await first;
+  await transport.reserve(new Cancellation(), ask);
+  expect(call).not.toHaveBeenCalled();
+});
+
+it("a request that fails before it is sent gives its place back", async () => {
+  const { transport, send, ask } = transportOfOne();
+  const broken = new AbortController().signal;
+  broken.addEventListener = () => {
+    throw new Error("no listeners");
+  };
+  const request = { url: new URL("http://127.0.0.1/"), headers: {}, attempts: 1, timeoutMs: undefined };
+  await expect(transport.send({ ...request, signal: broken })).rejects.toThrow("no listeners");
+  expect(send).not.toHaveBeenCalled();
+
+  await ask();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+const failure = new Error("thrown");
+const fails = (): never => {
+  throw failure;
+};
+
+/** What of a request, or of its response, throws. */
+const THROWING: readonly [string, Partial<HttpRequest>, Partial<SentResponse> | (() => never)][] = [
+  ["its headers", { headers: new Proxy({}, { ownKeys: fails }) }, {}],
+  ["its address", { url: new Proxy(new URL("http://127.0.0.1/"), { get: fails }) }, {}],
+  [
+    "its signal, which takes no listener",
+    { signal: Object.assign(new AbortController().signal, { addEventListener: fails }) },
+    {},
+  ],
+  ["what it waits for", { beforeSend: fails }, {}],
+  ["sending it", {}, fails],
+  ["discarding its response", {}, { discard: fails }],
+];
+
+it.each(THROWING)("a request gives its place back when there is an error of %s", async (_, part, sent) => {
+  const answer: SentResponse = {
+    ...{ status: 200, header: () => undefined, read: () => undefined, discard: () => undefined },
+    ...(typeof sent === "function" ? {} : sent),
+  };
+  const send = vi.fn(() => (typeof sent === "function" ? sent() : Promise.resolve(answer)));
+  const transport = createTransport({ send, maxConnections: 1, idleTimeoutMs: 60_000 });
+  const request: HttpRequest = {
+    ...{ url: new URL("http://127.0.0.1/"), headers: {}, attempts: 1, timeoutMs: undefined },
+    signal: new Cancellation(),
+  };
+  const ask = async (): Promise<void> => (await transport.send({ ...request, ...part })).close();
+  const askReserved = (): Promise<void> =>
+    transport.reserve(new Cancellation(), async (place) =>
+      (await transport.send({ ...request, ...part, place })).close(),
+    );
+  // Twice: with a place that was lost, the second would wait for ever.
+  for (const asking of [ask, ask, askReserved, askReserved]) await expect(asking()).rejects.toThrow();
+});

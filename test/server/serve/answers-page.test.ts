@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { toServeAnswersPage, type TableRequest } from "../../../scripts/serve-answers-page.js";
+import { CLIENT_REQUESTS } from "./client-requests.mjs";
+import { FIXTURES } from "./serve.js";
+
+const read = (name: string): unknown => JSON.parse(readFileSync(join(FIXTURES, name), "utf8"));
+
+describe("docs/serve-answers.md", () => {
+  // Fails when the file is stale. Written anew by: npx vitest run test/server/serve/answers-page.test.ts --update
+  it("says what the recorded answers say", async () => {
+    const requests = read("requests.json") as TableRequest[];
+    const answers = read("answers.json") as Record<string, { status: number }>;
+    const page = toServeAnswersPage(requests, answers, CLIENT_REQUESTS);
+    await expect(page).toMatchFileSnapshot("../../../docs/serve-answers.md");
+  });
+
+  it("has each request once, and the reason of each difference", () => {
+    const request = { method: "GET", path: "/v1/data" };
+    const requests: TableRequest[] = [
+      { ...request, name: "equal" },
+      { ...request, name: "text", compare: "codes" },
+      {
+        ...request,
+        ...{ name: "text and less", compare: "codes", lacks: { members: ["b[]"], why: "it has no b" } },
+      },
+      { ...request, name: "less", compare: "members", lacks: { members: ["a"], why: "it has none" } },
+      { ...request, name: "other", differs: { why: "a | b", status: 405, body: "" } },
+    ];
+    const answers = Object.fromEntries(requests.map(({ name }) => [name, { status: 200 }]));
+    const page = toServeAnswersPage(requests, answers, [{ name: "an error", tests: ["fails"] }]);
+    expect(page).toContain("| `GET /v1/data` | other | 200 | 405 | a \\| b |");
+    expect(page).toContain("| `GET /v1/data` | `a` | it has none |");
+    expect(page).toContain("| `GET /v1/data` | text | 200 |  |  |");
+    expect(page).toContain("| `GET /v1/data` | text and less | 200 | `b[]` | it has no b |");
+    expect(page).toContain("| an error | fails |");
+    expect(page.match(/^\| `GET \/v1\/data` /gm)).toHaveLength(requests.length);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { DemoContext } from "../../../src/testing/demo/demo-context.js";
+import { createSigner, type DemoSigner } from "../../../src/testing/demo/demo-signer.js";
+
+/** A signer where starting the mock authority fails so, and the notes that were written. */
+async function signerWithout(error: Error): Promise<{ signer: DemoSigner; notes: string[] }> {
+  vi.doMock("../../../src/testing/demo/mock-sigstore.js", () => ({
+    startMockSigstore: () => Promise.reject(error),
+  }));
+  onTestFinished(() => {
+    vi.doUnmock("../../../src/testing/demo/mock-sigstore.js");
+  });
+  const notes: string[] = [];
+  const context = { note: async (text: string) => void notes.push(text) } as Partial<DemoContext>;
+  const signer = await createSigner(context as DemoContext, true);
+  return { signer, notes };
+}
+
+describe("createSigner, keyless", () => {
+  it("signs with a key where the package is installed without @sigstore/mock, and says so", async () => {
+    const missing = Object.assign(new Error("Cannot find package '@sigstore/mock'"), {
+      code: "ERR_MODULE_NOT_FOUND",
+    });
+    const { signer, notes } = await signerWithout(missing);
+    expect(signer.name).toBe("signed with a key made for this run");
+    expect(signer.trust.keys).toHaveLength(1);
+    expect(notes).toEqual([expect.stringContaining("@sigstore/mock")]);
+  });
+
+  it("does not hide another failure", async () => {
+    await expect(signerWithout(new Error("no free port"))).rejects.toThrow("no free port");
+  });
+});

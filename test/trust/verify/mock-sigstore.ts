@@ -1,0 +1,34 @@
+import {
+  startMockSigstore as start,
+  type BundleParts,
+  type MockBundle,
+  type MockSigstore as Instance,
+} from "../../../src/testing/demo/mock-sigstore.js";
+import { STATEMENT } from "./signed-envelope.js";
+
+export type { MockBundle } from "../../../src/testing/demo/mock-sigstore.js";
+
+export const IDENTITY = "https://github.com/acme/app/.github/workflows/release.yml@refs/tags/v1";
+export const ISSUER = "https://token.actions.githubusercontent.com";
+export const REPOSITORY = "https://github.com/acme/app";
+
+/** An instance that signs for a repository unless it is told otherwise. */
+export interface MockSigstore extends Omit<Instance, "sign"> {
+  sign(parts?: Partial<BundleParts>): Promise<MockBundle>;
+}
+
+/** Its services answer on loopback, and keep no process alive. */
+export async function startMockSigstore(): Promise<MockSigstore> {
+  const instance = await start();
+  return {
+    ...instance,
+    sign: (parts = {}) =>
+      instance.sign({
+        payload: JSON.stringify(STATEMENT),
+        identity: IDENTITY,
+        issuer: ISSUER,
+        claims: { repository: "acme/app", ref: "refs/tags/v1" },
+        ...parts,
+      }),
+  };
+}
