@@ -29,6 +29,15 @@ const ALL_OF_ZOD = {
   message: "import base/text/zod.ts",
 };
 
+/** The bundler takes these functions for pure and drops such a call, although it may throw: what it refuses would pass in the package. */
+const DROPPED_CALL = {
+  selector:
+    ":matches(ExpressionStatement, ExpressionStatement > UnaryExpression) > " +
+    "CallExpression:matches([callee.name=/^(?:(?:de|en)codeURI(?:Component)?|String|Boolean|Object|parseInt|isNaN)$/], " +
+    "[callee.object.name=/^(?:Array|Math|Number|String|Symbol|URL|Date)$/])",
+  message: "use its value: the bundler drops a call of this function whose value nobody uses",
+};
+
 /** Other tests of the process would get the replaced module. */
 const MODULE_MOCK = {
   selector: "CallExpression[callee.object.name=/^(?:vi|vitest)$/][callee.property.name=/^(?:mock|doMock)$/]",
@@ -107,12 +116,15 @@ export default defineConfig(
         ABORT_LISTENER,
         ALL_OF_ZOD,
         OWN_REALM,
+        DROPPED_CALL,
       ],
     },
   },
   {
     files: ["src/cli/**/*.ts"],
-    rules: { "no-restricted-syntax": ["error", RECURSIVE_MKDIR, ABORT_LISTENER, ALL_OF_ZOD, OWN_REALM] },
+    rules: {
+      "no-restricted-syntax": ["error", RECURSIVE_MKDIR, ABORT_LISTENER, ALL_OF_ZOD, OWN_REALM, DROPPED_CALL],
+    },
   },
   {
     files: ["src/**/*.ts", "builtins/**/*.ts"],

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CommanderError, Help, type Command, type Option } from "commander";
-import { QuickCommand, UnknownWordError } from "./quick-command.js";
+import { CliCommand, UnknownWordError } from "./cli-command.js";
 import { OutputClosedError, pathFrom, styleFor, writeNote, writeOut } from "./terminal/cli-io.js";
 import type { CliIo } from "./terminal/cli-io.js";
 import { COMMANDS } from "./command-table.js";
@@ -193,7 +193,7 @@ function groupItems<T extends Command | Option>(
 }
 
 function createProgram(args: readonly string[], held: HeldOutput, start: (run: RunCommand) => void): Command {
-  const program = new QuickCommand("regohost")
+  const program = new CliCommand("regohost")
     .description("Run Rego policies with built-ins that reach your evidence service.")
     .usage("<command> [options]")
     .helpCommand(false)

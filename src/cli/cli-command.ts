@@ -14,27 +14,13 @@ export class UnknownWordError extends CommanderError {
 }
 
 /**
- * A command that finds its options by their flags. Commander looks through all of them for each that it adds, and again for each word of
- * a command line: with the sixty of `eval` that is most of what it does. Its errors show no secret of an address.
+ * A command whose errors have what they are about as members, and show no secret of an address.
  *
  * The methods that are not marked as `override` are in place of Commander's own, which have these names and are not in its types.
  */
-export class QuickCommand extends Command {
-  readonly #byFlag = new Map<string, Option>();
-  #indexed = 0;
-
-  override createCommand(name?: string): QuickCommand {
-    return new QuickCommand(name);
-  }
-
-  _findOption(flag: string): Option | undefined {
-    for (const option of this.options.slice(this.#indexed)) {
-      for (const name of [option.short, option.long]) {
-        if (name !== undefined && !this.#byFlag.has(name)) this.#byFlag.set(name, option);
-      }
-    }
-    this.#indexed = this.options.length;
-    return this.#byFlag.get(flag);
+export class CliCommand extends Command {
+  override createCommand(name?: string): CliCommand {
+    return new CliCommand(name);
   }
 
   unknownOption(flag: string): never {
