@@ -134,7 +134,7 @@ const WAYS = {
       "120000",
       "--forceExit",
     ];
-    run(execPath, ["--experimental-vm-modules", require.resolve("jest/bin/jest.js"), ...args], {}, project);
+    run(execPath, ["--experimental-vm-modules", require.resolve("jest/bin/jest"), ...args], {}, project);
   },
   deno() {
     const printed = run(

@@ -15,7 +15,7 @@ export interface CallerPart {
 }
 
 /** The message of an error that the package did not make. */
-export interface ForeignPart {
+interface ForeignPart {
   readonly foreign: string;
 }
 

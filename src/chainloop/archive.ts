@@ -13,7 +13,7 @@ export interface ArchiveLimits {
   bytes: number;
 }
 
-export const ARCHIVE_LIMITS: ArchiveLimits = { entries: 10_000, bytes: 192 * 1024 * 1024 };
+const ARCHIVE_LIMITS: ArchiveLimits = { entries: 10_000, bytes: 192 * 1024 * 1024 };
 /** Reports of tests repeat themselves, but not as archives do that are made to fill a memory. */
 const MAX_RATIO = 200;
 const FREE_BYTES = 16 * 1024 * 1024;

@@ -4,11 +4,8 @@ import { JsonSlice, toJsonBytes, type JsonTree } from "../base/terms/json-slice.
 import { RegoObject, RegoSet, type Term } from "../base/terms/term.js";
 import type { RuleValue } from "./verdict.js";
 
-/** Tools whose way of reading policies can replace the gate's. */
-export const RULES_NAMES = ["conftest"] as const;
-
 /** A tool whose way of reading policies replaces the gate's: `conftest` (https://www.conftest.dev). */
-export type RulesName = (typeof RULES_NAMES)[number];
+export type RulesName = "conftest";
 
 /** The rule by which a policy excuses other rules. */
 const EXCEPTION = "exception";

@@ -73,7 +73,7 @@ export interface ComplianceInput {
 export type StoredEvaluation = Required<ComplianceInput>;
 
 /** The filters of `service.evidence` (specification 4.6). Empty ones filter nothing. */
-export interface EvidenceQuery {
+interface EvidenceQuery {
   project_name: string;
   project_version_name: string;
   kind: readonly string[];

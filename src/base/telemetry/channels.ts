@@ -3,7 +3,7 @@ import { codeOf } from "../error-code.js";
 import { isThenable } from "../realms.js";
 
 /** How something that is traced failed. It has no message: messages name arguments. */
-export interface TracedFailure {
+interface TracedFailure {
   /** The `code` of the error, or `unknown`. */
   readonly code: string;
 }

@@ -101,7 +101,7 @@ async function readSources(
 }
 
 /** The options of OPA's evaluator by the flags. */
-export function toEvaluatorOptions(
+function toEvaluatorOptions(
   flags: EvalQueryFlags,
   profile: boolean,
 ): Omit<EvalRegoOptions, "query" | "files" | "builtins"> {

@@ -20,7 +20,7 @@ const SAYS_PATH = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
  * Whether an argument names policies: what has the extension of a policy, is an address, or exists. What has the form of a query is
  * one, whatever the folder holds: a file of that name is `./data.gate`.
  */
-export function isPolicyPath(io: Pick<CliIo, "cwd">, text: string): boolean {
+function isPolicyPath(io: Pick<CliIo, "cwd">, text: string): boolean {
   if (hasPolicyExtension(text)) return true;
   if (!SAYS_PATH.test(text) && (REFERENCE.test(text) || IN_QUERIES.test(text))) return false;
   return isAnyAddress(text) || text.startsWith("file://") || existsSync(pathFrom(io, text));

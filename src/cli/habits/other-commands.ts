@@ -18,7 +18,7 @@ export const TOOLS = [
   "trivy",
 ] as const;
 
-export type OtherTool = (typeof TOOLS)[number];
+type OtherTool = (typeof TOOLS)[number];
 
 /** Words of another tool's command line, and what to type here. */
 export interface OtherCommand {

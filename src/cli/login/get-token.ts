@@ -48,7 +48,7 @@ const HEADERS = {
 };
 
 /** Waits on a loopback port for the redirect of the login page. */
-export interface CallbackServer {
+interface CallbackServer {
   /** The redirect URL. Its path cannot be guessed. */
   readonly url: string;
   /** Resolves to the token from the login page. */

@@ -2,7 +2,7 @@ import type { DescField, DescMethod } from "@bufbuild/protobuf";
 import type { ReflectedSymbol } from "../../evidence/client/grpc/server-reflection.js";
 
 /** A part of a symbol: a method, a field or a value. */
-export interface SymbolMember {
+interface SymbolMember {
   name: string;
   type: string;
   /** The number of a field or enum value. */

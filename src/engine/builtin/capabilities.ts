@@ -5,7 +5,7 @@ import type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from 
 export type CapabilityType = RegoTypeObject & { name?: string; description?: string };
 
 /** A built-in in OPA's capabilities file. Unknown fields are kept. */
-export interface CapabilityBuiltin {
+interface CapabilityBuiltin {
   name: string;
   description?: string;
   decl: { type: "function"; args?: CapabilityType[]; result?: CapabilityType };

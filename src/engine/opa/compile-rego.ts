@@ -18,8 +18,6 @@ import { GROUPS_KEY, POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "./judgin
 import { message, option } from "../../base/message.js";
 import { shownValue } from "../../base/text/address.js";
 
-export type { RegoSourceFile } from "./rego-source.js";
-
 /** The code of policies that opa-core refuses at a level of optimisation, and of the warning about it. */
 const SKIPPED = "optimize_skipped";
 
@@ -84,13 +82,13 @@ export interface CompileRegoRequest extends CompileOptions {
 }
 
 /** What a module that is kept is checked against. */
-export type KeepRequest = Pick<CheckRegoRequest, "schemas" | "optionalSchemas"> & {
+type KeepRequest = Pick<CheckRegoRequest, "schemas" | "optionalSchemas"> & {
   /** Files that are left out because of their test name. Default: none. */
   tests?: readonly RegoSourceFile[];
 };
 
 /** What the gate needs to know of a module that is kept. */
-export interface JudgedRego {
+interface JudgedRego {
   /** Its judging packages: those that an entrypoint evaluates. */
   judging: DescribedJudge[];
   /** The files of `tests` that contain a policy and no test. The module lacks them. */
@@ -103,7 +101,7 @@ export interface JudgedRego {
 }
 
 /** What a module does not tell of itself. */
-export interface RegoDescription {
+interface RegoDescription {
   /** The references to data that no rule supplies, by place. */
   unsupplied: UnsuppliedReference[];
   /** The METADATA of the rules that are entrypoints, by entrypoint. */

@@ -104,7 +104,7 @@ export interface CalledBuiltin {
 }
 
 /** Answers a built-in call synchronously. `args` is the JSON text of the arguments. */
-export type AnswerCall = (name: string, args: string) => HostAnswer;
+type AnswerCall = (name: string, args: string) => HostAnswer;
 
 /**
  * Evaluates a query with OPA's evaluator in a worker.

@@ -3,7 +3,7 @@ import type { RegoAnnotations, RegoDefinition } from "./inspect-rego.js";
 import type { RegoPackage } from "./rego-outline.js";
 
 /** Rules whose value must be an empty set or array to pass. */
-export const REFUSING_RULES = ["deny", "violation", "violations"] as const;
+const REFUSING_RULES = ["deny", "violation", "violations"] as const;
 
 /** Rules that make a package a policy. A package without any of them is a library. */
 export const POLICY_RULES: readonly string[] = [...REFUSING_RULES, "allow", "result"];

@@ -4,7 +4,7 @@ import { toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-
 import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
 /** How a command of OPA prints. */
-export type PrintFormat = "json" | "pretty";
+type PrintFormat = "json" | "pretty";
 
 async function ask<T>(
   what: string,

@@ -45,7 +45,7 @@ export interface AsyncHostFunction {
 }
 
 /** A user-defined function of its arguments alone, which runs inside a pass. */
-export interface PureHostFunction {
+interface PureHostFunction {
   kind: "pure";
   name: string;
   arity: number;

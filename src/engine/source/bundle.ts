@@ -31,7 +31,7 @@ export interface RegoSource {
 }
 
 /** A Rego file that is a test by name, as it is. */
-export interface RegoTestFile extends Omit<RegoSourceFile, "text"> {
+interface RegoTestFile extends Omit<RegoSourceFile, "text"> {
   bytes: Uint8Array;
 }
 

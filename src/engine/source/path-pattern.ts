@@ -53,7 +53,7 @@ async function isFolder(cwd: string, path: string): Promise<boolean> {
 }
 
 /** Whether the name is that of an input or a policy. */
-export function canJudgeOrBeJudged(name: string): boolean {
+function canJudgeOrBeJudged(name: string): boolean {
   return isPolicyFile(name) || formatByName(name) !== undefined || adviceByName(name) !== undefined;
 }
 

@@ -18,7 +18,7 @@ interface Place {
 type Metadata = Record<string, unknown>;
 
 /** A judging package, with the METADATA of its rules and their places. */
-export interface JudgingDescription {
+interface JudgingDescription {
   path: string;
   test: boolean;
   annotations?: Metadata;

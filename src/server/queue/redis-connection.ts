@@ -120,7 +120,7 @@ export async function loadQueuePackages(
 }
 
 /** Who is told of a connection. */
-export interface ConnectionHeed {
+interface ConnectionHeed {
   /** Told once of a connection that was lost, until it is there again. */
   onError: (error: unknown) => void;
   onReconnected?: (() => void) | undefined;

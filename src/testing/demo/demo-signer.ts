@@ -22,7 +22,7 @@ export interface DemoSigner {
 }
 
 /** A key made for the run. Nothing but this process ever has it. */
-export function createKeySigner(): DemoSigner {
+function createKeySigner(): DemoSigner {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   return {
     name: "signed with a key made for this run",

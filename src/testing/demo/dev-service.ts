@@ -4,7 +4,7 @@ import type { FakeEvidenceService } from "../index.js";
 const TUTORIAL_ARTIFACT = "sha256:5396d0e25180f0c40e82e176a1fea99fcb93f2c739840c5bf839439b35953d1d";
 
 /** What the embedded service holds, by name: digests of artifacts and attestations. */
-export type DevDigests = Readonly<Record<string, string>>;
+type DevDigests = Readonly<Record<string, string>>;
 
 /** A running service for development. */
 export interface DevService {

@@ -34,7 +34,7 @@ export interface MockBundle {
 }
 
 /** A trusted root as JSON value, as far as somebody changes it. */
-export interface MockRoot extends Record<string, unknown> {
+interface MockRoot extends Record<string, unknown> {
   mediaType: string;
   tlogs: MockLog[];
   ctlogs: MockLog[];

@@ -10,9 +10,7 @@ import { findNpm } from "./npm-command.js";
 import { readPackage, type PackageRoot } from "./installed-packages.js";
 
 /** The files that the demo can change after the attestation: the local tarball or the stored SBOM. */
-export const TAMPERABLE = ["tarball", "sbom"] as const;
-
-export type Tamperable = (typeof TAMPERABLE)[number];
+type Tamperable = "tarball" | "sbom";
 
 export interface DemoOptions {
   /** The file to change by one byte after the attestation. */

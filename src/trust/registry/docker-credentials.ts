@@ -17,7 +17,7 @@ const MAX_BYTES = 1024 * 1024;
  * The files with credentials, in their order: `REGISTRY_AUTH_FILE`, `config.json` in `DOCKER_CONFIG` or `~/.docker`, and
  * Podman's `auth.json` in `$XDG_RUNTIME_DIR/containers` and `$XDG_CONFIG_HOME/containers` or `~/.config/containers`.
  */
-export function credentialFiles(env: Environment): { path: string; required: boolean }[] {
+function credentialFiles(env: Environment): { path: string; required: boolean }[] {
   const named = readVariable(env, "REGISTRY_AUTH_FILE");
   const docker = readVariable(env, "DOCKER_CONFIG") ?? belowUserHome(env, [".docker"]);
   const runtime = readVariable(env, "XDG_RUNTIME_DIR");

@@ -7,7 +7,7 @@ import type { Descriptor, OciManifest } from "./oci-documents.js";
 import { RegistryClient, type FoundManifest } from "./registry-client.js";
 
 /** An attestation of an image: a Sigstore bundle, a DSSE envelope, or an in-toto statement that nobody signed. */
-export interface ImageAttestation {
+interface ImageAttestation {
   /** The image's address with the digest of the attestation behind `#`. */
   name: string;
   /** The media type of its layer. */

@@ -12,7 +12,7 @@ const FORMAT = 1;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** What an address was. */
-export type LockedAddress = Pick<UsedAddress, "digest" | "resolved" | "mediaType">;
+type LockedAddress = Pick<UsedAddress, "digest" | "resolved" | "mediaType">;
 
 /** The addresses of policies, and what they were. */
 export type LockedAddresses = ReadonlyMap<string, LockedAddress>;

@@ -4,7 +4,7 @@ import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 
 /** A file in a signature. */
-export interface SignedFile {
+interface SignedFile {
   /** In hex. */
   hash: string;
   /** As OPA names it: `SHA-256`. */

@@ -103,7 +103,7 @@ const SIGN_RULES: Rules<BundleSignOptions> = {
 };
 
 /** @param what The option's name in messages. @throws ConfigurationError `config_invalid` */
-export function checkBundleVerifyOptions(what: string, options: BundleVerifyOptions): BundleVerifyOptions {
+function checkBundleVerifyOptions(what: string, options: BundleVerifyOptions): BundleVerifyOptions {
   const { keys, ...checked } = mergeOptions(what, options, VERIFY_RULES);
   if (keys === undefined) {
     throw new ConfigurationError(message`${caller(what)}${optionNamed("keys")} is missing: a key by its id`, {

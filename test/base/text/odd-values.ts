@@ -37,7 +37,7 @@ class Point {
 }
 
 /** What the value's own code throws. */
-export class Thrown extends Error {}
+class Thrown extends Error {}
 
 function throwing(error: Error): () => never {
   return () => {

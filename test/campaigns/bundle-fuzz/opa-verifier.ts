@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import type { BundleVerifyOptions } from "../../../src/trust/verify/bundle-options.js";
 
 /** A bundle, and who must have signed it. */
-export interface Case {
+interface Case {
   /** An archive, or a folder in the working directory. */
   bundle: Uint8Array | string;
   verification: BundleVerifyOptions;

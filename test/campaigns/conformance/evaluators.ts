@@ -75,7 +75,7 @@ export interface CaseSettings {
   ways: WayCounts;
 }
 
-export interface KeptCase {
+interface KeptCase {
   /** Its module, as the cache of compiled policies has it. */
   wasm: Uint8Array;
   artifacts: KeptArtifacts;

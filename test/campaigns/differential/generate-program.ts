@@ -11,7 +11,7 @@ export interface Program {
 }
 
 /** The name of the program's package in its text. */
-export const PACKAGE = "PACKAGE";
+const PACKAGE = "PACKAGE";
 
 /** The text of a program as a module of a package. */
 export function moduleText(rules: Part, packageName: string): string {

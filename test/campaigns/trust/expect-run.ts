@@ -15,7 +15,7 @@ import { toConftestVerdict, toVerdict } from "./verdict.js";
 import type { World } from "./world.js";
 
 /** How a result may end; a skipped one is no verdict. */
-export type ResultEnding = Ending | "skipped";
+type ResultEnding = Ending | "skipped";
 
 /** What is right for one document and one package. */
 export interface ExpectedResult {

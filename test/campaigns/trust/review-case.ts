@@ -153,7 +153,7 @@ const DECIDING: readonly Deciding[] = [
 ];
 
 /** What a change does to a file that decides: nothing, or something that the gate must not judge by. */
-export const CHANGES = ["nothing", "content", "removed", "link", "folder", "base link"] as const;
+const CHANGES = ["nothing", "content", "removed", "link", "folder", "base link"] as const;
 
 /** How an option writes its path. */
 const PATHS = ["plain", "dot", "detour", "absolute", "change", "climb"] as const;

@@ -19,7 +19,7 @@ interface RuntimeExports {
 }
 
 /** `opa_abort` with its text. */
-export class RuntimeAbort extends Error {}
+class RuntimeAbort extends Error {}
 
 /** A compiled policy that calls nothing: its runtime alone. */
 export class RuntimeModule {

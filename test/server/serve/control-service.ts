@@ -14,7 +14,7 @@ export async function packBundle(files: Readonly<Record<string, string>>): Promi
   return gzipSync(await packTar(entries));
 }
 
-export interface ControlRequest {
+interface ControlRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;

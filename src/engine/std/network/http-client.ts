@@ -19,7 +19,7 @@ const MIN_RETRY_MS = 100;
 const MAX_RETRY_MS = 60_000;
 
 /** How a request is sent. */
-export interface SendOptions {
+interface SendOptions {
   signal: AbortSignal;
   /** Maximum number of retries without an answer. */
   retries: number;

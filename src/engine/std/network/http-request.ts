@@ -9,7 +9,7 @@ import { isTlsText, readTlsOption, type TlsOptions } from "./tls-options.js";
 import { isErrorOf } from "../../../base/realms.js";
 
 /** How answers are kept for later evaluations. */
-export interface CacheOptions {
+interface CacheOptions {
   /** Above 0: the duration, whatever the response says. */
   forceSeconds: number;
   /** Whether `caching_mode` is one that OPA knows; an answer is not kept otherwise. */

@@ -47,7 +47,7 @@ export interface GrpcCall<I extends DescMessage, O extends DescMessage> extends 
 }
 
 /** One streaming call, whose messages are all there when it begins. */
-export interface GrpcStreamCall<I extends DescMessage, O extends DescMessage> extends GrpcCallOptions {
+interface GrpcStreamCall<I extends DescMessage, O extends DescMessage> extends GrpcCallOptions {
   method: DescMethodStreaming<I, O>;
   messages: readonly MessageInitShape<I>[];
 }

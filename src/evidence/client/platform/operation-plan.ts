@@ -19,7 +19,7 @@ import { isError } from "../../../base/realms.js";
 const PAGE_SIZE = 100;
 
 /** How one field of a record is read. */
-export interface PlannedField {
+interface PlannedField {
   name: string;
   path: FieldPath;
   translation: Translation | undefined;

@@ -19,7 +19,7 @@ export interface GraphNode {
 }
 
 /** `from` refers to `to`; both are ids of nodes. */
-export interface GraphEdge {
+interface GraphEdge {
   from: string;
   to: string;
   /** Whether `to` refers to `from` too: the service tells of most references from both of their ends. */

@@ -37,7 +37,7 @@ export interface FetchBundleOptions {
 }
 
 /** The answer to a poll; `fetched` is absent when nothing changed. */
-export interface Polled {
+interface Polled {
   fetched?: FetchedBundle;
   /** Whether the service waits for a change before it answers. */
   isLongPoll: boolean;

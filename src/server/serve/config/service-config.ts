@@ -14,7 +14,7 @@ import { toServiceAddress } from "./service-address.js";
 import { invalid, NO_PLUGINS, nullish, refused, seconds } from "./setting-schemas.js";
 
 /** A client certificate. */
-export interface ClientTlsConfig {
+interface ClientTlsConfig {
   /** Paths of files of PEM. */
   cert: string;
   privateKey: string;

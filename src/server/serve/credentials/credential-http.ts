@@ -5,7 +5,7 @@ import { ConfigurationError } from "../../../base/errors.js";
 import { readCredentials } from "../service-answer.js";
 
 /** A question for credentials. It has the headers that are named here, and no other. */
-export interface CredentialQuestion<T> {
+interface CredentialQuestion<T> {
   url: URL;
   method?: "PUT";
   headers: Readonly<Record<string, string>>;

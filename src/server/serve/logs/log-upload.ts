@@ -42,7 +42,7 @@ export interface LogUploadOptions {
 }
 
 /** An event larger than a whole upload may be. */
-export class EventTooLargeError extends DocumentError {
+class EventTooLargeError extends DocumentError {
   constructor(bytes: number, limit: number) {
     super(
       `an event of the decision log has ${String(bytes)} bytes compressed, and decision_logs.reporting.upload_size_limit_bytes is ${String(limit)}`,

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { FaultyServer, Identity } from "./faulty-rest.js";
 
 /** The service's own answer to a unary call: its message with the prefix, and its trailers. */
-export interface GrpcAnswer {
+interface GrpcAnswer {
   headers: http2.IncomingHttpHeaders;
   body: Buffer;
   trailers: http2.IncomingHttpHeaders;

@@ -88,9 +88,6 @@ export function frame(message: Uint8Array): Uint8Array {
 }
 
 export type ReflectionAnswer = ServerReflectionResponse["messageResponse"];
-export type ReflectionHandler = (
-  question: ServerReflectionRequest["messageRequest"],
-) => Partial<ReflectionAnswer> & { case: ReflectionAnswer["case"] };
 
 export const notFoundAnswer = (name: string): ReflectionAnswer =>
   ({

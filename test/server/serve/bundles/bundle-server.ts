@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 /** What is read of a status that a server sends. */
-export interface SentStatus {
+interface SentStatus {
   bundles?: Record<string, { active_revision?: string; code?: string; message?: string }>;
 }
 
