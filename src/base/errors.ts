@@ -267,7 +267,7 @@ export class DocumentError extends RegohostError {
 
   constructor(
     message: string | ErrorText,
-    options: ErrorOptions & { document: string; line?: number; column?: number },
+    options: ErrorOptions & { document: string; line?: number | undefined; column?: number | undefined },
   ) {
     super(message, options);
     this.document = options.document;
@@ -324,7 +324,7 @@ export class EvaluationError extends RegohostError {
 
   constructor(
     message: string | ErrorText,
-    options: ErrorOptions & { opaCode?: string; location?: RegoLocation },
+    options: ErrorOptions & { opaCode?: string | undefined; location?: RegoLocation | undefined },
   ) {
     super(message, options);
     this.opaCode = options.opaCode;
@@ -354,7 +354,7 @@ export class BuiltinError extends EvaluationError {
 
   constructor(
     message: string | ErrorText,
-    options: ErrorOptions & { builtin: string; opaCode?: string; location?: RegoLocation },
+    options: ErrorOptions & { builtin: string; opaCode?: string | undefined; location?: RegoLocation },
   ) {
     super(message, options);
     this.builtin = options.builtin;

@@ -3,5 +3,5 @@ export interface MaterialOptions {
   /** The kind of the materials, by Chainloop's names: `SBOM_CYCLONEDX_JSON`. */
   kind: string;
   /** Values for the inputs of the policies, by their names. Commas and line feeds make lists of them. Default: none. */
-  args?: Readonly<Record<string, string>>;
+  args?: Readonly<Record<string, string>> | undefined;
 }

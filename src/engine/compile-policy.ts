@@ -24,35 +24,35 @@ import type { LockOptions } from "../base/text/lock-option.js";
 /** Compiler options. */
 export interface CompilePolicyOptions {
   /** Entrypoints such as `gate/deny`. Default: the annotated ones, else every package except tests. */
-  entrypoint?: string | readonly string[];
+  entrypoint?: string | readonly string[] | undefined;
   /** Built-ins beyond OPA's own that the policy may call. */
-  builtins?: readonly Builtin[];
+  builtins?: readonly Builtin[] | undefined;
   /** OPA's optimization level, 0 to 2. Default: 0. */
-  optimize?: 0 | 1 | 2;
+  optimize?: 0 | 1 | 2 | undefined;
   /** The Rego version of files of which no bundle's manifest says it. Default: v1. */
-  regoVersion?: "v0" | "v1";
+  regoVersion?: "v0" | "v1" | undefined;
   /** Whether Rego may stay unread because it is hidden, in a hidden folder or in `node_modules`. Default: false. */
-  allowSkippedFiles?: boolean;
+  allowSkippedFiles?: boolean | undefined;
   /** Maximum size of a bundle or directory, in bytes. Default: 1 GiB. */
-  maxBundleBytes?: number;
+  maxBundleBytes?: number | undefined;
   /**
    * JSON Schemas to check the Rego against: a file, a folder, the name of a bundled schema, or an object by OPA's names.
    * Policies may name `schema.regohost.…` without it. METADATA that names others is not checked. Default: none.
    */
-  schema?: string | Readonly<Record<string, unknown>>;
+  schema?: string | Readonly<Record<string, unknown>> | undefined;
   /**
    * `bundles`: who must have signed every bundle of the source, which is refused otherwise; a source that is not a bundle is refused too.
    * `false` reads signed bundles without verifying them. Default: the same, and `notes` say it (`bundle_unverified`).
    */
-  verify?: Pick<PolicyVerifyOptions, "bundles"> | false;
+  verify?: Pick<PolicyVerifyOptions, "bundles"> | false | undefined;
   /** As of `loadPolicy`. */
-  lock?: string | LockOptions;
+  lock?: string | LockOptions | undefined;
   /** Base of relative paths, and where npm packages are looked for. Default: the process's current directory. */
-  cwd?: string;
+  cwd?: string | undefined;
   /** Time limit in milliseconds. Default: 300,000. */
-  compileTimeoutMs?: number;
+  compileTimeoutMs?: number | undefined;
   /** Aborts the compilation: EvaluationError `aborted`. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** A compiled policy. */
@@ -122,12 +122,12 @@ export async function compileSource(
   const compiled = await compileRego({
     files: withVersion(source.files, options),
     timeoutMs: options.compileTimeoutMs,
-    ...(keep === undefined ? {} : { keep }),
-    ...(entrypoints === undefined ? {} : { entrypoints }),
-    ...(options.builtins === undefined ? {} : { builtins: options.builtins }),
-    ...(options.optimize === undefined ? {} : { optimize: options.optimize }),
-    ...(regoVersion === undefined ? {} : { regoVersion }),
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
+    keep,
+    entrypoints,
+    builtins: options.builtins,
+    optimize: options.optimize,
+    regoVersion,
+    signal: options.signal,
   });
   const [test] = compiled.gate?.policiesInTests ?? [];
   if (test !== undefined) throw policyInTest(test);
@@ -235,9 +235,9 @@ function withVersions(source: RegoSource, options: CompilePolicyOptions): RegoSo
 /** Options of `buildBundle`: those of the compiler. */
 export interface BuildBundleOptions extends CompilePolicyOptions {
   /** The revision in the manifest. Default: that of the source, if it is one bundle; else none. */
-  revision?: string;
+  revision?: string | undefined;
   /** Signs the bundle (`.signatures.json`), as `opa build --signing-key`. Default: it is not signed. */
-  sign?: BundleSignOptions;
+  sign?: BundleSignOptions | undefined;
 }
 
 /** A bundle with a compiled policy. */

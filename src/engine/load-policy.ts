@@ -138,7 +138,7 @@ export async function loadRead(
   const { evidence } = splitVerify("loadPolicy", verify);
   const hostBuiltins = createHostBuiltins({
     ...others,
-    ...(evidence === undefined ? {} : { verify: evidence }),
+    verify: evidence,
   });
   const { loaded, origin } = await exactIfAsked(read, options);
   const ownData = loaded.kind === "wasm" ? loaded.data : undefined;

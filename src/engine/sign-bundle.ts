@@ -10,9 +10,9 @@ import { signaturesText, signBundleFiles } from "../trust/verify/sign-bundle-fil
 /** Options of `signBundle`. */
 export interface SignBundleOptions extends BundleSignOptions {
   /** Maximum size of a folder, and of an unpacked archive, in bytes. Default: 1 GiB. */
-  maxBundleBytes?: number;
+  maxBundleBytes?: number | undefined;
   /** Aborts reading YAML: EvaluationError `aborted`. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** Signatures of bundles. */

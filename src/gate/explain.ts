@@ -108,9 +108,9 @@ export class Explainer {
       nowNs,
       decision: rules === undefined ? { error: toError(error) } : { value: formatJson(toObject(rules)) },
       timeoutMs: Math.max(timeoutMs, MIN_TIMEOUT_MS),
-      ...(seed === undefined ? {} : { seed }),
+      seed,
       ...(strictBuiltinErrors === true ? { strictBuiltinErrors } : {}),
-      ...(signal === undefined ? {} : { signal }),
+      signal,
     });
   }
 

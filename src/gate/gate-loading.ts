@@ -17,7 +17,7 @@ export type GateLoading = Omit<GateOptions, "cwd" | "verify"> & {
   /** Who must have signed bundles. */
   bundles: BundleVerifyOptions | false | undefined;
   /** What `regohost.verify` verifies. */
-  verify?: VerifyOptions;
+  verify?: VerifyOptions | undefined;
 };
 
 /** Those with what is done with files of data that are not read. */
@@ -82,12 +82,12 @@ export function answering({
   maxMemoryBytes,
 }: GateLoading): Answering {
   return {
-    ...(maxMemoryBytes === undefined ? {} : { maxMemoryBytes }),
-    ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
-    ...(builtins === undefined ? {} : { builtins }),
-    ...(replay === undefined ? {} : { replay }),
-    ...(allowNet === undefined ? {} : { allowNet }),
-    ...(httpCacheBytes === undefined ? {} : { httpCacheBytes }),
-    ...(verify === undefined ? {} : { verify }),
+    maxMemoryBytes,
+    compileTimeoutMs,
+    builtins,
+    replay,
+    allowNet,
+    httpCacheBytes,
+    verify,
   };
 }

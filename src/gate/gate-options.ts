@@ -32,62 +32,62 @@ export interface GateOptions extends Pick<
   | "signal"
 > {
   /** JSON and YAML files, or folders of them, merged into the policies' data. Default: none. */
-  dataFiles?: readonly string[];
+  dataFiles?: readonly string[] | undefined;
   /**
    * Maximum size of each of these files, and of those beside the policies of a pattern, in bytes. Default: 512 MiB. A larger one is
    * a DocumentError `document_too_large`.
    */
-  maxDataBytes?: number;
+  maxDataBytes?: number | undefined;
   /**
    * References to data that may be absent, with everything below them: `["data.inventory"]`. Any other reference to
    * data that neither the policies nor the data define is refused, of a compiled policy too if it describes itself.
    * Default: none.
    */
-  allowUndefined?: readonly string[];
+  allowUndefined?: readonly string[] | undefined;
   /**
    * Whether Rego, data and inputs may stay unread because they are hidden, in a hidden folder, in `node_modules`, or behind a link
    * that a pattern does not follow. Default: false, such a file is refused.
    */
-  allowSkippedFiles?: boolean;
+  allowSkippedFiles?: boolean | undefined;
   /**
    * Rules that look as if they judged, and that may be unread: `["gate.warnings"]`. Any other such rule is refused, of a
    * compiled policy too if it describes itself: PolicyLoadError `rule_unread`. Default: none.
    */
-  allowUnread?: readonly string[];
+  allowUnread?: readonly string[] | undefined;
   /**
    * JSON Schemas: a file (the schema of every input), a folder (`schema.NAME` for each file), the name of a bundled schema
    * such as `cyclonedx`, or an object by OPA's names. The type checker checks Rego against them, and inputs are validated
    * by the schema of every input and by those that METADATA names. Policies may name `schema.regohost.…` without it.
    * Default: none.
    */
-  schema?: string | URL | Readonly<Record<string, unknown>>;
+  schema?: string | URL | Readonly<Record<string, unknown>> | undefined;
   /**
    * Whether to refuse compiled policies with OPA's own runtime for Wasm or planner, or unknown ones, whose answers can differ
    * and which cannot report errors of the built-ins inside them: PolicyLoadError `runtime_stock`. Default: false, the report has a note with this code.
    */
-  requireExact?: boolean;
+  requireExact?: boolean | undefined;
   /**
    * Whether to refuse policies from addresses that neither a digest, the lock file nor a verified signature fixes, and those that
    * policies of Chainloop refer to, before anything is fetched: PolicyLoadError `pin_missing`. Default: false.
    */
-  requirePinned?: boolean;
+  requirePinned?: boolean | undefined;
   /** The tool whose rules complete the policies. Default: none. */
-  compat?: CompatName;
+  compat?: CompatName | undefined;
   /**
    * The tool as which to read policies and inputs instead: `conftest`. Its `deny_…`, `violation_…` and `warn_…` are read
    * too, in the packages of `namespaces`. Only for Rego. Default: none.
    */
-  rules?: RulesName;
+  rules?: RulesName | undefined;
   /**
    * Reads policies of Chainloop (`kind: Policy` in YAML or JSON) instead, and judges materials of this kind by their scripts. The
    * inputs of a run are the materials; each is built into an input as Chainloop's engine does. `compat` is `chainloop` then.
    * Default: none.
    */
-  material?: MaterialOptions;
+  material?: MaterialOptions | undefined;
   /** With `rules: "conftest"`: the packages to judge by, such as `main`, or patterns such as `k8s.*`. Default: `main`. */
-  namespaces?: readonly string[];
+  namespaces?: readonly string[] | undefined;
   /** With `rules: "conftest"`: whether to judge by all packages with its rules. Default: false. */
-  allNamespaces?: boolean;
+  allNamespaces?: boolean | undefined;
 }
 
 /** Whether a source is a result of `readGateArguments`. */

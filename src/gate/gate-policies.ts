@@ -51,8 +51,8 @@ async function readRego(
 /** What policies from addresses must be. */
 function pinning({ lock, requirePinned }: GateLoading): Pick<GateOptions, "lock" | "requirePinned"> {
   return {
-    ...(lock === undefined ? {} : { lock }),
-    ...(requirePinned === undefined ? {} : { requirePinned }),
+    lock,
+    requirePinned,
   };
 }
 

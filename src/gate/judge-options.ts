@@ -33,83 +33,83 @@ export interface JudgeOptions extends Pick<
    * goes on, findings are kept and the errors are listed; without violations the outcome is `invalid`. `true`: the
    * first error ends the evaluation. `false`: nothing, which is the default with `rules: "conftest"`.
    */
-  strictBuiltinErrors?: boolean;
+  strictBuiltinErrors?: boolean | undefined;
   /**
    * Additional failures: warnings (`warn`), digests unknown to the service (`not-found`), and answers that their call's
    * limit cut (`truncated`). Default: none.
    */
-  failOn?: readonly FailOn[];
+  failOn?: readonly FailOn[] | undefined;
   /** Whether a skipped AI analysis is a warning instead of a violation. Default: false. */
-  allowSkipped?: boolean;
+  allowSkipped?: boolean | undefined;
   /**
    * Whether an input may be one that every policy skipped. Default: false, it is `invalid`, because nothing judged it.
    */
-  allowAllSkipped?: boolean;
+  allowAllSkipped?: boolean | undefined;
   /**
    * Whether inputs may be ones that no policy is for, by `custom.inputs` of the policies' METADATA, and policies may be
    * without an input. Default: false, both are `invalid`.
    */
-  allowUnmatched?: boolean;
+  allowUnmatched?: boolean | undefined;
   /**
    * With `verify` or `rules: "conftest"`: whether to judge all inputs as one, `[{path, contents}]`, sorted by path. With
    * `verify` each has a `verification`, as `regohost.verification()` gives it. Default: false.
    */
-  combine?: boolean;
+  combine?: boolean | undefined;
   /** Where relative paths of inputs and of `except` start. Default: the gate's `cwd`. */
-  inputsFrom?: string;
+  inputsFrom?: string | undefined;
   /**
    * The folder that files of inputs must lie in, for inputs from others: one that leads out of it, by its path or by a link, or into a
    * `.git` of it, is `invalid`. Default: any file is read.
    */
-  inputsWithin?: string;
+  inputsWithin?: string | undefined;
   /** Files that are no inputs of a folder, such as the gate file that names the folder. Default: none. */
-  except?: readonly string[];
+  except?: readonly string[] | undefined;
   /** Maximum size of an input, and of a line of JSON Lines, in bytes. Default: 512 MiB. A larger one is `invalid`. */
-  maxInputBytes?: number;
+  maxInputBytes?: number | undefined;
   /**
    * Folders with the definitions (`.proto`) of the messages that inputs in the text format of Protocol Buffers have. Default: none, and such
    * an input is `invalid`.
    */
-  protoFileDirs?: readonly string[];
+  protoFileDirs?: readonly string[] | undefined;
   /** Time-limited exceptions: a list, or the path of a JSON or YAML file. Default: none. */
-  exceptions?: ExceptionsSource;
+  exceptions?: ExceptionsSource | undefined;
   /**
    * Whether to judge a DSSE envelope's payload (without checking signatures) instead of the envelope. Default: true.
    */
-  envelopes?: boolean;
+  envelopes?: boolean | undefined;
   /**
    * Who must have signed each input, and what it must be about. With it every input must be a DSSE envelope or a Sigstore
    * bundle of one: an input whose signatures, signer or subject do not hold is not judged, and its outcome is `fail`.
    * Policies get what was verified from `regohost.verification()`. Default: signatures are not checked.
    */
-  verify?: VerifyOptions;
+  verify?: VerifyOptions | undefined;
   /**
    * Whether to judge inputs with duplicate keys, of which the last one wins. Other readers of the same file may take
    * another. Default: false, such an input is `invalid`.
    */
-  allowDuplicateKeys?: boolean;
+  allowDuplicateKeys?: boolean | undefined;
   /** Whether the report includes the recording of all evaluations, for a replay. Default: false. */
-  record?: boolean;
+  record?: boolean | undefined;
   /**
    * Whether the report includes the calls of each evaluation and the source lines of findings, which the format `html`
    * shows. Default: false.
    */
-  trail?: boolean;
+  trail?: boolean | undefined;
   /**
    * Whether results have an `explanation`: a trace of OPA's evaluator over the same input, answers, time and seed, without a
    * second call. `full` shows everything but unifications, `fails` what failed, `notes` the notes of `trace`, `debug` all. A
    * result that the evaluator does not confirm is `invalid`. Only for policies in Rego. Default: none.
    */
-  explain?: ExplainMode;
+  explain?: ExplainMode | undefined;
   /** Whether the report includes the digests of everything that it rests on, for `toVerificationSummary`. Default: false. */
-  evidence?: boolean;
+  evidence?: boolean | undefined;
   /**
    * Called with an event in OPA's form for each decision, and for each failed input and decision. Judging waits for it;
    * its failure ends the run.
    */
-  onEvent?: (event: DecisionEvent) => void | Promise<void>;
+  onEvent?: ((event: DecisionEvent) => void | Promise<void>) | undefined;
   /** Called for each decision, with its calls, prints and rounds. Judging waits for it; its failure ends the run. */
-  onDecision?: (decision: Decision, place: DecisionPlace) => void | Promise<void>;
+  onDecision?: ((decision: Decision, place: DecisionPlace) => void | Promise<void>) | undefined;
 }
 
 const RULES: Rules<JudgeOptions> = {

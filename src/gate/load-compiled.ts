@@ -70,10 +70,10 @@ async function toExact({
     why = "",
   } = await toExactSource(given, {
     builtins,
-    ...(optimize === undefined ? {} : { optimize }),
-    ...(regoVersion === undefined ? {} : { regoVersion }),
-    ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
-    ...(signal === undefined ? {} : { signal }),
+    optimize,
+    regoVersion,
+    compileTimeoutMs,
+    signal,
   });
   if (runtime === "ours") return { source, origin, about: {} };
   if (runtime === "recompiled") return { source, origin, about: { recompiled: argument } };

@@ -82,7 +82,7 @@ function checkMaterial(given: MaterialOptions): MaterialOptions {
       },
     );
   }
-  return { kind, ...(args === undefined ? {} : { args }) };
+  return { kind, args };
 }
 
 /** The sources with their own data. */
@@ -162,7 +162,7 @@ export async function loadGateFor(
     ...others,
     cwd,
     bundles,
-    ...(evidence === undefined ? {} : { verify: evidence }),
+    verify: evidence,
   });
   // Explicit data replaces data files next to policies.
   const unusedData = dataFiles === undefined ? resolved.flatMap(unusedDataOf) : [];

@@ -74,8 +74,8 @@ export async function loadRego(
     signal,
     timeoutMs,
     meanwhile: loadJudging,
-    ...(optimize === undefined ? {} : { optimize }),
-    ...(regoVersion === undefined ? {} : { regoVersion }),
+    optimize,
+    regoVersion,
   });
   if (!("wasm" in judges)) {
     const [test] = judges.policiesInTests;

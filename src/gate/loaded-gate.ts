@@ -395,10 +395,10 @@ function pickEvaluateOptions({
   "signal" | "timeoutMs" | "speculate" | "strictBuiltinErrors" | "maxCalls"
 > {
   return {
-    ...(signal === undefined ? {} : { signal }),
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
-    ...(speculate === undefined ? {} : { speculate }),
-    ...(strictBuiltinErrors === undefined ? {} : { strictBuiltinErrors }),
-    ...(maxCalls === undefined ? {} : { maxCalls }),
+    signal,
+    timeoutMs,
+    speculate,
+    strictBuiltinErrors,
+    maxCalls,
   };
 }

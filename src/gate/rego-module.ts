@@ -68,7 +68,7 @@ export async function toRegoModule(
     evaluator: {
       files: [...merged.files, ...addedRules(judges, compat)],
       builtins,
-      ...(regoVersion === undefined ? {} : { regoVersion }),
+      regoVersion,
     },
     schemas,
     ignoredRules,

@@ -123,13 +123,13 @@ export interface Verdict {
 
 export interface VerdictOptions {
   /** The built-ins with a skipped AI analysis in this decision. */
-  skippedAnalyses?: readonly string[];
+  skippedAnalyses?: readonly string[] | undefined;
   /** Whether a skipped AI analysis is only reported. Default: it is a violation. */
-  allowSkipped?: boolean;
+  allowSkipped?: boolean | undefined;
   /** Whether a member of `result` may be unread although its name is near that of one that judges. Default: none may. */
-  isAllowedUnread?: (name: string) => boolean;
+  isAllowedUnread?: ((name: string) => boolean) | undefined;
   /** Whether all rules are of Conftest's families. It reads an undefined one as empty, and a policy may have only `warn`. */
-  isConftest?: boolean;
+  isConftest?: boolean | undefined;
 }
 
 function typeOf(value: Term): string {

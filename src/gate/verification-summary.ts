@@ -12,16 +12,16 @@ export const SUMMARY_TYPE = "https://slsa.dev/verification_summary/v1";
 /** Options of `toVerificationSummary`. */
 export interface SummaryOptions {
   /** The URI of who judged, which those who rely on it pair with the key. Default: `pkg:npm/regohost`. */
-  verifierId?: string;
+  verifierId?: string | undefined;
   /** The URI from which the artifact is taken. Default: its digest, such as `sha256:…`. */
-  resourceUri?: string;
+  resourceUri?: string | undefined;
   /** The URI of the policy. Default: its digest, such as `sha256:…`. */
-  policyUri?: string;
+  policyUri?: string | undefined;
   /**
    * What a pass verifies: levels of SLSA's tracks, or words of your own that do not start with `SLSA_`. The gate cannot
    * know what its policies establish. Default: `SLSA_BUILD_LEVEL_UNEVALUATED`, no claim.
    */
-  verifiedLevels?: readonly string[];
+  verifiedLevels?: readonly string[] | undefined;
 }
 
 /** At most one level of a track (`SLSA_<TRACK>_LEVEL_<LEVEL>`); `FAILED` is for refusals alone. */

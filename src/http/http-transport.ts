@@ -18,9 +18,9 @@ export interface HttpRequest {
   method?: "PUT" | undefined;
   headers: Readonly<Record<string, string>>;
   /** Makes it a POST. */
-  form?: URLSearchParams;
+  form?: URLSearchParams | undefined;
   /** Makes it a POST, with the content type of `headers`. */
-  body?: Uint8Array;
+  body?: Uint8Array | undefined;
   signal: Abortable;
   /** Which attempt it is, for errors. */
   attempts: number;
@@ -82,7 +82,7 @@ export interface TransportOptions {
   maxConnections: number;
   idleTimeoutMs: number;
   /** How errors go on. Default: for the evidence service. */
-  advice?: RequestAdvice;
+  advice?: RequestAdvice | undefined;
 }
 
 /** Makes single requests, with their time limits. It knows only HTTP. */

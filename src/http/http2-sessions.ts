@@ -13,7 +13,7 @@ export interface Http2SessionsOptions {
   /** How long a server may take until its HTTP/2 settings, once the socket stands, in milliseconds. */
   openTimeoutMs: number;
   /** How much of a body the server may send before it is read. Default: Node's, 64 KiB. */
-  streamWindowBytes?: number;
+  streamWindowBytes?: number | undefined;
 }
 
 /** A connection that stands. */

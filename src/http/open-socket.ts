@@ -15,9 +15,9 @@ export interface SocketOptions {
   /** Until the connection stands, with proxy and TLS, in milliseconds. */
   timeoutMs: number;
   /** Default: Node's certificates. */
-  trust?: TrustOptions;
+  trust?: TrustOptions | undefined;
   /** Offers HTTP/1.1 besides, and is given the connection when the server chooses that. */
-  onHttp1?: (socket: net.Socket) => void;
+  onHttp1?: ((socket: net.Socket) => void) | undefined;
 }
 
 /** A connection that could not be made, for a reason that has no code of Node's own. */

@@ -58,37 +58,37 @@ export type Delay = number | ((request: ReceivedRequest) => number);
 /** All optional. */
 export interface EvidenceServiceOptions {
   /** Default: `specification`. */
-  dialect?: DialectName;
+  dialect?: DialectName | undefined;
   /** Default: 0. */
-  delayMs?: Delay;
+  delayMs?: Delay | undefined;
   /** Names of the organizations of a store of its own, the default one first. Default: `["acme"]`. */
-  organizations?: readonly string[];
+  organizations?: readonly string[] | undefined;
   /** An existing store instead of a new one. */
-  store?: EvidenceStore;
+  store?: EvidenceStore | undefined;
   /** The header that selects a user's organization. Default: the dialect's. */
-  organizationHeader?: string;
+  organizationHeader?: string | undefined;
   /** Default: the dialect's. */
-  audiences?: TokenAudiences;
+  audiences?: TokenAudiences | undefined;
   /** Default: the dialect's. */
-  issuer?: string;
+  issuer?: string | undefined;
   /** Lifetime of a download's redirect, in seconds. Default: 60. */
-  downloadTokenSeconds?: number;
+  downloadTokenSeconds?: number | undefined;
   /** Milliseconds since the epoch, for expiry and creation times. Default: `Date.now`. */
-  now?: () => number;
+  now?: (() => number) | undefined;
   /** HTTPS with this certificate, on all servers. Default: plain HTTP. */
-  tls?: TlsIdentity;
+  tls?: TlsIdentity | undefined;
   /** The control plane's port. Default: any free one. */
-  port?: number;
+  port?: number | undefined;
   /** A port of its own for the control plane's gRPC, 0 for any free one; REST's then speaks HTTP/1.1 only. Default: REST's. */
-  grpcPort?: number;
+  grpcPort?: number | undefined;
   /** The versions of server reflection over gRPC; `false` for none. Default: both. */
-  reflection?: "v1" | "v1alpha" | "both" | false;
+  reflection?: "v1" | "v1alpha" | "both" | false | undefined;
   /** Whether the platform's operations are there: `unpaid` is unimplemented, `unpaid_denied` refused. Default: `paid`. */
-  plan?: Plan;
+  plan?: Plan | undefined;
   /** Operations that refuse API tokens: paths, or the beginnings of paths. Default: none. */
-  userOnlyOperations?: readonly string[];
+  userOnlyOperations?: readonly string[] | undefined;
   /** Who the login page logs in. Default: a user who is a member of every organization. */
-  loginUser?: Pick<TokenRequest, "organization">;
+  loginUser?: Pick<TokenRequest, "organization"> | undefined;
 }
 
 /** A running fake service. */
@@ -231,8 +231,8 @@ export async function startEvidenceService(given: EvidenceServiceOptions = {}): 
       grpc,
       log,
       delayMs: (request) => (typeof delayMs === "number" ? delayMs : delayMs(request)),
-      ...(options.tls === undefined ? {} : { tls: options.tls }),
-      ...(port === undefined ? {} : { port }),
+      tls: options.tls,
+      port,
     });
     fronts.push(front);
     return front.url;

@@ -31,9 +31,9 @@ export interface HttpFrontOptions {
   log: RequestLog;
   /** Delay before a request is answered, in milliseconds. The answer reflects the state at its arrival. */
   delayMs: (request: ReceivedRequest) => number;
-  tls?: TlsIdentity;
+  tls?: TlsIdentity | undefined;
   /** Default: any free port. */
-  port?: number;
+  port?: number | undefined;
 }
 
 const HOST = "127.0.0.1";

@@ -11,21 +11,21 @@ import type { ReceivedRequest, RequestHandler, ServerName, ServiceResponse } fro
 /** How a fake registry behaves. */
 export interface RegistryOptions {
   /** Whether it has the referrers API; without it clients use the tag `sha256-…`. Default: true. */
-  referrersApi?: boolean;
+  referrersApi?: boolean | undefined;
   /** How many referrers a page has. Default: all. */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** Whether manifests have an ETag, by which it is asked whether they changed. Default: true. */
-  etags?: boolean;
+  etags?: boolean | undefined;
   /** How it authenticates: not at all, with a token of its token server, or with user and password. Default: `none`. */
-  authentication?: "none" | "bearer" | "basic";
+  authentication?: "none" | "bearer" | "basic" | undefined;
   /** Passwords by user. With `bearer` and without users everybody gets a token. Default: none. */
-  users?: Readonly<Record<string, string>>;
+  users?: Readonly<Record<string, string>> | undefined;
   /** Identity tokens that its token server exchanges for tokens. Default: none. */
-  identityTokens?: readonly string[];
+  identityTokens?: readonly string[] | undefined;
   /** Whether blobs are served by a blob store on another origin. Default: false. */
-  redirectBlobs?: boolean;
+  redirectBlobs?: boolean | undefined;
   /** HTTPS with this certificate, on all servers. Default: plain HTTP. */
-  tls?: TlsIdentity;
+  tls?: TlsIdentity | undefined;
 }
 
 /** Something that was pushed. */
@@ -53,13 +53,13 @@ export interface RegistryLayer {
 /** What a manifest is pushed with. */
 export interface PushOptions {
   /** Default: none. */
-  tag?: string;
+  tag?: string | undefined;
   /** Default: none. */
-  artifactType?: string;
+  artifactType?: string | undefined;
   /** The media type of its empty configuration. Default: `application/vnd.oci.empty.v1+json`. */
-  configType?: string;
+  configType?: string | undefined;
   /** The digest of the manifest that it refers to. Default: none. */
-  subject?: string;
+  subject?: string | undefined;
 }
 
 /** A running fake registry. */
@@ -341,7 +341,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
       handleGrpc: () => Promise.resolve(SERVED),
       log,
       delayMs: () => 0,
-      ...(options.tls === undefined ? {} : { tls: options.tls }),
+      tls: options.tls,
     });
     fronts.push(front);
     return front.url;

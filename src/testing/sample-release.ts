@@ -7,11 +7,11 @@ import { type StoredEvaluation, type StoredEvidence, stableId } from "./platform
 /** Which release to add. All optional. */
 export interface SampleReleaseOptions {
   /** Default: `shop`. */
-  project?: string;
+  project?: string | undefined;
   /** Default: `1.0.0`. */
-  version?: string;
+  version?: string | undefined;
   /** Default: the service's first organization. */
-  organization?: string;
+  organization?: string | undefined;
 }
 
 /**

@@ -61,8 +61,8 @@ export async function inspectPolicies(
   const { files, skipped, addresses } = await readRegoTree(policies, {
     ...toTreeOptions("inspectPolicies", read),
     reads: "rego",
-    ...(signal === undefined ? {} : { signal }),
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    signal,
+    timeoutMs,
   });
   if (files.length === 0) return { packages: [], imports: [], skipped, addresses };
   const { inspectRego } = await import("../engine/opa/inspect-rego.js");

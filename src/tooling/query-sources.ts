@@ -37,7 +37,7 @@ export interface QuerySourcesOptions {
 
 /** Policies, data and schemas for OPA's evaluator. */
 export interface QuerySources {
-  rego: Pick<RegoSources, "files" | "regoVersion"> & { allowed?: readonly string[] };
+  rego: Pick<RegoSources, "files" | "regoVersion"> & { allowed?: readonly string[] | undefined };
   /** Built-ins that only the capabilities file declares. */
   declared: readonly BuiltinDeclaration[];
   schemas: Readonly<Record<string, unknown>> | undefined;
@@ -63,7 +63,7 @@ const NOTHING: RegoTree = {
 export async function readQueryLimits(
   { capabilities, schema, builtins = [], cwd }: QuerySourcesOptions,
   files: RegoSources["files"],
-): Promise<Pick<QuerySources, "declared" | "schemas"> & { allowed?: readonly string[] }> {
+): Promise<Pick<QuerySources, "declared" | "schemas"> & { allowed?: readonly string[] | undefined }> {
   const known = new Set(builtins.map(({ name }) => name));
   const { declared = [], allowed } =
     capabilities === undefined ? {} : await readCapabilities(capabilities, cwd);
@@ -71,7 +71,7 @@ export async function readQueryLimits(
   return {
     declared: declared.filter(({ name }) => !known.has(name)),
     schemas,
-    ...(allowed === undefined ? {} : { allowed }),
+    allowed,
   };
 }
 
@@ -101,17 +101,17 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
           ...common,
           bundle: true,
           bundles: options.verify,
-          ...(options.lock === undefined ? {} : { lock: options.lock }),
-          ...(signal === undefined ? {} : { signal }),
+          lock: options.lock,
+          signal,
         });
   const files = [...new Map([...loose.files, ...bundled.files].map((file) => [file.path, file])).values()];
   const documents = await readBaseDocuments([...loose.data, ...bundled.data], {
     signal,
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    timeoutMs,
   });
   const { allowed, ...limits } = await readQueryLimits(options, files);
   return {
-    rego: { files, regoVersion, ...(allowed === undefined ? {} : { allowed }) },
+    rego: { files, regoVersion, allowed },
     ...limits,
     data: documents,
     source: { files, roots: [...loose.roots, ...bundled.roots] },

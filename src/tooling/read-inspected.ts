@@ -68,7 +68,7 @@ export async function addLoose(
     reads: "data",
     needsRego: false,
     cwd,
-    ...(signal === undefined ? {} : { signal }),
+    signal,
   });
   const names = new Set(inspected.files.map(({ path }) => path));
   return {

@@ -36,28 +36,28 @@ export interface RegoTree {
 
 export interface RegoTreeOptions {
   /** Where relative paths start. Default: `process.cwd()`. */
-  cwd?: string;
+  cwd?: string | undefined;
   /**
    * `rego`: `.rego` files and named bundles; skips other named files. `files`: only `.rego` files; skips bundles too.
    * `data`: also JSON, YAML and bundles in folders; skips no named file.
    */
   reads: "rego" | "files" | "data";
   /** Name patterns of files and folders to ignore, also comma-separated. */
-  ignore?: readonly string[];
+  ignore?: readonly string[] | undefined;
   /** Whether to read folders as bundles. Default: false. */
-  bundle?: boolean;
+  bundle?: boolean | undefined;
   /** Paths of files to ignore. */
-  exclude?: readonly string[];
+  exclude?: readonly string[] | undefined;
   /** Whether paths without any Rego are an error. Default: true. */
-  needsRego?: boolean;
+  needsRego?: boolean | undefined;
   /** Who must have signed bundles; then every path must be a signed one. Default: nobody. */
   bundles?: BundleVerifyOptions | false | undefined;
   /** The path of the lock file that addresses must be in. Default: none. */
-  lock?: string | LockOptions;
+  lock?: string | LockOptions | undefined;
   /** Reads the scripts of Chainloop's policies in YAML: those for a kind, or all. Default: such a file is like others. */
-  policies?: { kind?: string | undefined };
-  signal?: AbortSignal;
-  timeoutMs?: number;
+  policies?: { kind?: string | undefined } | undefined;
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number | undefined;
 }
 
 /** OPA's data extensions, in lower case. */
@@ -262,7 +262,7 @@ class TreeReader {
     const { readDirectory } = await import("../engine/source/source-files.js");
     const show = showFolder(path);
     const { reads, policies } = this.#options;
-    const isNamedPart = treeFilter({ reads, ...(policies === undefined ? {} : { policies }) });
+    const isNamedPart = treeFilter({ reads, policies });
     const isRead = (name: string): boolean => isNamedPart(name) || isSignatures(name);
     const found = await readDirectory(place, isRead, FIXED_SOURCE_LIMIT);
     if ([...found.keys()].some(isSignatures)) this.#unverified.push(path);

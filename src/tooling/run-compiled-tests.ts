@@ -132,7 +132,7 @@ async function runOnce(
         timeoutMs: Math.min(testTimeoutMs, Math.max(deadline.remainingMs, 1)),
         interrupt: true,
         strictBuiltinErrors: raiseBuiltinErrors,
-        ...(signal === undefined ? {} : { signal }),
+        signal,
       })
       .then(
         (decision) => ofDecision(test, decision),

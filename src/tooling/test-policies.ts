@@ -202,9 +202,9 @@ function toTesterOptions({
     ...tester,
     verbose,
     varValues,
-    ...(explained === undefined ? {} : { explain: explained }),
-    ...(allowSkipped === undefined ? {} : { exitZeroOnSkipped: allowSkipped }),
-    ...(strictBuiltinErrors === undefined ? {} : { raiseBuiltinErrors: strictBuiltinErrors }),
+    explain: explained,
+    exitZeroOnSkipped: allowSkipped,
+    raiseBuiltinErrors: strictBuiltinErrors,
   };
 }
 
@@ -334,7 +334,7 @@ export async function testPolicies(
     {
       reads: "data",
       policies: { kind },
-      ...(exclude === undefined ? {} : { exclude }),
+      exclude,
     },
   );
   if (scripts.length > 1) (await import("../chainloop/policy-scripts.js")).checkPackages(scripts);
@@ -344,7 +344,7 @@ export async function testPolicies(
     : undefined;
   const builtins = [...suite.builtins, ...(own?.builtins ?? [])];
   const answers = fixtures === undefined ? {} : await readFixtures(fixtures, builtins, cwd);
-  const request = { ...suite, builtins, data: data.json, ...toTesterOptions(checked), answers };
+  const request = { ...toTesterOptions(checked), ...suite, builtins, data: data.json, answers };
   const answered = await own?.run(request, runWithTester);
   const result =
     target === "wasm"

@@ -7,11 +7,11 @@ export interface DeadlineOptions {
   /** Milliseconds from now. Default: no time limit. */
   timeoutMs?: number | undefined;
   /** Signals that end it too. */
-  signals?: readonly (Abortable | undefined)[];
+  signals?: readonly (Abortable | undefined)[] | undefined;
   /** Creates the error of the time limit. Default: a plain `Error`. */
-  timedOut?: () => Error;
+  timedOut?: (() => Error) | undefined;
   /** Creates the error of an aborted signal. Default: the signal's reason. */
-  aborted?: (signal: Abortable) => Error;
+  aborted?: ((signal: Abortable) => Error) | undefined;
 }
 
 /**

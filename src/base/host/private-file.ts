@@ -17,9 +17,9 @@ export const thisProcess = (): FileOwner => ({ platform: process.platform, uid: 
 /** Options of `readPrivateFile`. */
 export interface PrivateFileOptions {
   /** What it holds, for messages. Default: `a token`. */
-  holds?: string;
+  holds?: string | undefined;
   /** Default: this process's. */
-  owner?: FileOwner;
+  owner?: FileOwner | undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ export type JsonValue =
 /** Options of converting numbers to JavaScript values. */
 export interface ValueOptions {
   /** Whether integers beyond 2^53 are `bigint`. Default: false. */
-  bigint?: boolean;
+  bigint?: boolean | undefined;
 }
 
 const INTEGER = /^-?\d+$/;

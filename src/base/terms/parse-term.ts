@@ -81,9 +81,9 @@ export function positionOf(text: string, offset: number, firstLine = 1): TextPos
 /** Options of parsing JSON text. */
 export interface ParseJsonOptions {
   /** The text's first line in its file, for errors. Default: 1. */
-  firstLine?: number;
+  firstLine?: number | undefined;
   /** Maximum nesting of arrays and objects. Default: limited by the stack. */
-  maxDepth?: number;
+  maxDepth?: number | undefined;
 }
 
 class TermParser {

@@ -9,7 +9,7 @@ export interface LockOptions {
    * Whether an address is read as the file has it, whatever is there now. `false`: an address that is another now is an error
    * (`pin_mismatch`), so that who can write the file cannot choose an older policy. Default: true.
    */
-  pins?: boolean;
+  pins?: boolean | undefined;
 }
 
 const RULES: Rules<LockOptions> = { path: TEXT, pins: FLAG };
@@ -18,7 +18,7 @@ const RULES: Rules<LockOptions> = { path: TEXT, pins: FLAG };
 export const LOCK = rule("a path or an object", (value) => typeof value === "string" || OBJECT[1](value));
 
 /** @throws ConfigurationError `config_invalid` */
-export function toLockOptions(lock: string | LockOptions): Required<LockOptions> {
+export function toLockOptions(lock: string | LockOptions): { path: string; pins: boolean } {
   const { path, pins = true } = typeof lock === "string" ? { path: lock } : mergeOptions("lock", lock, RULES);
   if (path === undefined)
     throw new ConfigurationError("lock: the path is missing", { code: "config_invalid" });

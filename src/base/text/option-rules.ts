@@ -89,12 +89,12 @@ export function mergeOptions<Options extends object>(
   if (!OBJECT[1](options)) refuse(what, message`the options must be an object`);
   const merged = { ...defaults };
   for (const name in options) {
+    const value = options[name];
+    if (value === undefined) continue;
     const found: Rule | undefined = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (found === undefined) {
       refuse(what, message`unknown option ${JSON.stringify(name)}${nearest(name, Object.keys(rules))}`);
     }
-    const value = options[name];
-    if (value === undefined) continue;
     if (!found[1](value)) {
       giveUpAll(options);
       refuse(what, message`${optionNamed(name)} must be ${found[0]}`);

@@ -22,12 +22,12 @@ import { startProgress } from "../terminal/progress.js";
 import { said } from "../../base/text/address.js";
 
 interface BacktestFlags extends BuiltinFlags, BundleVerifyFlags {
-  policy?: string[];
-  baseline?: string[];
-  input?: string[];
-  data?: string[];
-  exceptions?: string;
-  recordingKey?: string[];
+  policy?: string[] | undefined;
+  baseline?: string[] | undefined;
+  input?: string[] | undefined;
+  data?: string[] | undefined;
+  exceptions?: string | undefined;
+  recordingKey?: string[] | undefined;
   format: "pretty" | "json";
 }
 
@@ -145,8 +145,8 @@ async function decide(
   const gate = await loadGateFor(FLAG_WORDING, policies, {
     replay: new RecordingOf(facts, recorded.exactCalls, recorded.callLog),
     builtins: await declaredBuiltins(context, flags),
-    ...(data === undefined ? {} : { dataFiles: data }),
-    ...(context.flags.compat === undefined ? {} : { compat: context.flags.compat }),
+    dataFiles: data,
+    compat: context.flags.compat,
     ...(bundles === undefined ? {} : { verify: bundles === false ? false : { bundles } }),
     cwd: io.cwd,
     signal: io.signal,
@@ -154,8 +154,8 @@ async function decide(
   const digests = new Set<string>();
   try {
     const report = await gate.judge(inputs, {
-      ...(exceptions === undefined ? {} : { exceptions }),
-      ...(timeout === undefined ? {} : { timeoutMs: timeout }),
+      exceptions,
+      timeoutMs: timeout,
       signal: io.signal,
       onRecording: ({ facts: made }) => {
         if (made.input !== undefined) digests.add(inputDigest(made.input));

@@ -16,9 +16,9 @@ import { startProgress } from "../terminal/progress.js";
 import { toPrintable } from "../../base/text/printable.js";
 
 interface BenchFlags extends EvaluateFlags, RecordingFlags, QueryFlags, BundleVerifyFlags {
-  input?: string;
+  input?: string | undefined;
   format: "json" | "pretty" | "gobench";
-  count?: number;
+  count?: number | undefined;
   benchmem: boolean;
   fail: boolean;
   metrics: boolean;
@@ -124,25 +124,23 @@ async function runBench(
     const measured = await benchRego({
       files: request.files,
       query,
-      ...(request.package === undefined ? {} : { package: request.package }),
-      ...(request.imports === undefined ? {} : { imports: request.imports }),
-      ...(request.data === undefined ? {} : { data: request.data }),
-      ...(request.regoVersion === undefined ? {} : { regoVersion: request.regoVersion }),
-      ...(request.schemas === undefined ? {} : { schemas: request.schemas }),
-      ...(request.allowed === undefined ? {} : { allowed: request.allowed }),
-      ...(request.strict === undefined ? {} : { strict: request.strict }),
-      ...(request.strictBuiltinErrors === undefined
-        ? {}
-        : { strictBuiltinErrors: request.strictBuiltinErrors }),
-      ...(request.inputText === undefined ? {} : { inputText: request.inputText }),
+      package: request.package,
+      imports: request.imports,
+      data: request.data,
+      regoVersion: request.regoVersion,
+      schemas: request.schemas,
+      allowed: request.allowed,
+      strict: request.strict,
+      strictBuiltinErrors: request.strictBuiltinErrors,
+      inputText: request.inputText,
       builtins: [...request.builtins, ...(request.declared ?? [])],
       answers: toAnswerTable(recording),
       nowNs: facts.nowNs,
-      ...(facts.seed === undefined ? {} : { seed: facts.seed }),
+      seed: facts.seed,
       metrics,
       fail,
       memory: flags.benchmem,
-      ...(flags.count === undefined ? {} : { count: flags.count }),
+      count: flags.count,
       format: flags.format,
       signal: io.signal,
     });

@@ -33,11 +33,11 @@ import { startProgress } from "../terminal/progress.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 
 interface BuildFlags extends CompileFlags, BuiltinFlags, BundleVerifyFlags, BundleSignFlags, LockFlags {
-  entrypoint?: string[];
+  entrypoint?: string[] | undefined;
   output: string;
-  revision?: string;
-  schema?: string;
-  allowSkippedFiles?: boolean;
+  revision?: string | undefined;
+  schema?: string | undefined;
+  allowSkippedFiles?: boolean | undefined;
 }
 
 /** Notes that every command writes in the same way. */

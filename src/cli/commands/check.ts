@@ -19,7 +19,7 @@ import {
 } from "../flags/suite-flags.js";
 
 interface CheckFlags extends SuiteFlags {
-  strict?: boolean;
+  strict?: boolean | undefined;
   format: "pretty" | "json";
 }
 

@@ -11,9 +11,9 @@ import { collect } from "../flags/policy-flags.js";
 import { formatTable } from "../../gate/report/style.js";
 
 interface ComplianceFlags {
-  framework?: string[];
-  limit?: number;
-  json?: boolean;
+  framework?: string[] | undefined;
+  limit?: number | undefined;
+  json?: boolean | undefined;
 }
 
 const HELP = `

@@ -16,11 +16,11 @@ import { writeOut } from "../terminal/cli-io.js";
 import { noteUnverified } from "../terminal/show-error.js";
 
 interface DepsFlags extends BundleVerifyFlags, BuiltinFlags {
-  data?: string[];
-  bundle?: string[];
-  ignore?: string[];
+  data?: string[] | undefined;
+  bundle?: string[] | undefined;
+  ignore?: string[] | undefined;
   format: "pretty" | "json";
-  v0Compatible?: boolean;
+  v0Compatible?: boolean | undefined;
 }
 
 const HELP = `
@@ -81,7 +81,7 @@ async function runDeps(
     query,
     format,
     signal: io.signal,
-    ...(flags.timeout === undefined ? {} : { timeoutMs: flags.timeout }),
+    timeoutMs: flags.timeout,
   });
   checkOutline(outline, read.source, read.data);
   await writeOut(io.stdout, stdout);

@@ -8,7 +8,7 @@ import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 
 interface DevFlags {
   port: number;
-  json?: boolean;
+  json?: boolean | undefined;
 }
 
 /** Connections have it to end. */

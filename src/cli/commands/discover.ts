@@ -7,10 +7,10 @@ import { formatReferrerTree } from "../service/referrer-tree.js";
 import { askService } from "../service/service-command.js";
 
 interface DiscoverFlags {
-  kind?: string;
-  project?: string;
-  projectVersion?: string;
-  json?: boolean;
+  kind?: string | undefined;
+  project?: string | undefined;
+  projectVersion?: string | undefined;
+  json?: boolean | undefined;
 }
 
 const HELP = `

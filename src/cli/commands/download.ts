@@ -9,8 +9,8 @@ import { askService } from "../service/service-command.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 
 interface DownloadFlags {
-  output?: string;
-  maxBytes?: number;
+  output?: string | undefined;
+  maxBytes?: number | undefined;
 }
 
 const HELP = `

@@ -12,14 +12,14 @@ import { pathFrom, writeOut, type CliIo } from "../terminal/cli-io.js";
 import { said } from "../../base/text/address.js";
 
 interface EnqueueFlags extends QueueFlags {
-  run?: string;
-  priority?: number;
-  attempts?: number;
-  wait?: boolean;
-  cancel?: boolean;
-  inputsFrom?: string;
-  progress?: boolean;
-  deadLetters?: number | true;
+  run?: string | undefined;
+  priority?: number | undefined;
+  attempts?: number | undefined;
+  wait?: boolean | undefined;
+  cancel?: boolean | undefined;
+  inputsFrom?: string | undefined;
+  progress?: boolean | undefined;
+  deadLetters?: number | true | undefined;
 }
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
@@ -111,7 +111,7 @@ async function runEnqueue(
   const digest = DIGEST.test(policy) ? policy : await putPolicy(store, pathFrom(io, policy));
   await using queue = await createQueue({
     ...options,
-    ...(flags.attempts === undefined ? {} : { attempts: flags.attempts }),
+    attempts: flags.attempts,
   });
   const toJob = async (path: string): Promise<DecisionJob> => {
     checkDigest(path);

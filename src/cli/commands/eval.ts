@@ -36,10 +36,10 @@ import type { RecordingFlags } from "../flags/recording-flags.js";
 
 interface EvalFlags
   extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags, BundleVerifyFlags, LockFlags, QueryFlags {
-  calls?: boolean;
-  input?: string;
-  entrypoint?: string;
-  kind?: string;
+  calls?: boolean | undefined;
+  input?: string | undefined;
+  entrypoint?: string | undefined;
+  kind?: string | undefined;
   format: EvalFormat;
 }
 
@@ -174,8 +174,8 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
   const { data: _, entrypoint: _named, ...others } = given;
   const flags: EvalFlags = {
     ...others,
-    ...(documents === undefined ? {} : { data: documents }),
-    ...(entrypoint === undefined ? {} : { entrypoint }),
+    data: documents,
+    entrypoint,
     ...(given.stdinInput === true ? { input: "-" } : {}),
   };
   const policies = named ?? [];

@@ -11,17 +11,17 @@ import { collect } from "../flags/policy-flags.js";
 import { formatTable } from "../../gate/report/style.js";
 
 interface EvidenceFlags {
-  project?: string;
-  projectVersion?: string;
-  kind?: string[];
-  workflow?: string[];
-  search?: string;
-  latest?: boolean;
-  hideAttestation?: boolean;
-  product?: string;
-  productVersion?: string;
-  limit?: number;
-  json?: boolean;
+  project?: string | undefined;
+  projectVersion?: string | undefined;
+  kind?: string[] | undefined;
+  workflow?: string[] | undefined;
+  search?: string | undefined;
+  latest?: boolean | undefined;
+  hideAttestation?: boolean | undefined;
+  product?: string | undefined;
+  productVersion?: string | undefined;
+  limit?: number | undefined;
+  json?: boolean | undefined;
 }
 
 const HELP = `

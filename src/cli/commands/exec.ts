@@ -26,12 +26,12 @@ import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js
 import { toPrintable } from "../../base/text/printable.js";
 
 interface ExecFlags extends EvaluateFlags, RecordingFlags, LockFlags, BundleVerifyFlags {
-  bundle?: string[];
+  bundle?: string[] | undefined;
   decision: string;
-  fail?: boolean;
-  failDefined?: boolean;
-  failNonEmpty?: boolean;
-  stdinInput?: boolean;
+  fail?: boolean | undefined;
+  failDefined?: boolean | undefined;
+  failNonEmpty?: boolean | undefined;
+  stdinInput?: boolean | undefined;
   format: "json" | "pretty";
 }
 
@@ -114,7 +114,7 @@ async function runExec(context: CommandContext, given: string[], flags: ExecFlag
         ...calls.load,
         ...toCompileOptions(flags, context.flags),
         entrypoint: flags.decision.replace(/^\//, ""),
-        ...(data === undefined ? {} : { data }),
+        data,
         signal: io.signal,
       });
       try {

@@ -10,14 +10,14 @@ import { noteSkipped } from "../terminal/show-error.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 
 interface FmtFlags {
-  write?: boolean;
-  list?: boolean;
-  diff?: boolean;
-  fail?: boolean;
-  v0Compatible?: boolean;
-  v0V1?: boolean;
-  v1Compatible?: boolean;
-  dropV0Imports?: boolean;
+  write?: boolean | undefined;
+  list?: boolean | undefined;
+  diff?: boolean | undefined;
+  fail?: boolean | undefined;
+  v0Compatible?: boolean | undefined;
+  v0V1?: boolean | undefined;
+  v1Compatible?: boolean | undefined;
+  dropV0Imports?: boolean | undefined;
 }
 
 const HELP = `

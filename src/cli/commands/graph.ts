@@ -25,11 +25,11 @@ const OF_EXTENSION: Readonly<Record<string, GraphFormat>> = {
 };
 
 interface GraphFlags {
-  format?: GraphFormat;
-  kind?: string;
+  format?: GraphFormat | undefined;
+  kind?: string | undefined;
   depth: number;
   limit: number;
-  output?: string;
+  output?: string | undefined;
 }
 
 const HELP = `

@@ -11,9 +11,9 @@ import { withGrpcCaller } from "../service/open-service.js";
 import { isError } from "../../base/realms.js";
 
 interface GrpcFlags {
-  grpcUrl?: string;
-  json?: boolean;
-  data?: string;
+  grpcUrl?: string | undefined;
+  json?: boolean | undefined;
+  data?: string | undefined;
 }
 
 const HELP = `

@@ -7,8 +7,8 @@ import { toPrintable } from "../../base/text/printable.js";
 import { askService } from "../service/service-command.js";
 
 interface InfoFlags {
-  json?: boolean;
-  openapi?: "controlplane" | "platform";
+  json?: boolean | undefined;
+  openapi?: "controlplane" | "platform" | undefined;
 }
 
 const HELP = `

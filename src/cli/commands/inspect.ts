@@ -18,10 +18,10 @@ import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 
 interface InspectFlags extends BuiltinFlags, LockFlags {
-  annotations?: boolean;
-  data?: string[];
+  annotations?: boolean | undefined;
+  data?: string[] | undefined;
   format: "pretty" | "json";
-  v0Compatible?: boolean;
+  v0Compatible?: boolean | undefined;
 }
 
 const HELP = `
@@ -61,8 +61,8 @@ async function runInspect(
     throw new CommandError("inspect needs a bundle, a folder or a Rego file: regohost inspect policies/");
   }
   const locking: LockFlags = {
-    ...(lock === undefined ? {} : { lock }),
-    ...(updateLock === undefined ? {} : { updateLock }),
+    lock,
+    updateLock,
   };
   await checkOutputs(io, lockWritten(locking), [
     { what: `the policy ${given}`, path: given },
@@ -84,7 +84,7 @@ async function runInspect(
     annotations: annotations === true,
     format,
     signal: io.signal,
-    ...(flags.timeout === undefined ? {} : { timeoutMs: flags.timeout }),
+    timeoutMs: flags.timeout,
   });
   await writeOut(io.stdout, text);
   return EXIT.pass;

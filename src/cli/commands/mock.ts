@@ -12,7 +12,7 @@ import { said } from "../../base/text/address.js";
 
 interface MockFlags {
   package: string;
-  output?: string;
+  output?: string | undefined;
 }
 
 const HELP = `

@@ -7,8 +7,8 @@ import { writeOut } from "../terminal/cli-io.js";
 
 interface ParseFlags {
   format: "pretty" | "json";
-  jsonInclude?: string;
-  v0Compatible?: boolean;
+  jsonInclude?: string | undefined;
+  v0Compatible?: boolean | undefined;
 }
 
 const HELP = `
@@ -44,7 +44,7 @@ async function runParse(
     locations: parts.includes("locations"),
     comments: !parts.includes("-comments"),
     signal: io.signal,
-    ...(timeout === undefined ? {} : { timeoutMs: timeout }),
+    timeoutMs: timeout,
   });
   await writeOut(io.stdout, text);
   return EXIT.pass;

@@ -7,7 +7,7 @@ import { toPrintable } from "../../base/text/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
 
 interface PromptFlags {
-  json?: boolean;
+  json?: boolean | undefined;
 }
 
 const HELP = `

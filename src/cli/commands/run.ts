@@ -19,9 +19,9 @@ import type { ReplSession } from "../repl/repl-session.js";
 import { said } from "../../base/text/address.js";
 
 interface RunFlags extends EvaluateFlags, RecordingFlags, QueryFlags, BundleVerifyFlags {
-  input?: string;
+  input?: string | undefined;
   format: EvalFormat;
-  history?: string | false;
+  history?: string | false | undefined;
 }
 
 const HELP = `
@@ -117,7 +117,7 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
         readStatement: (text) =>
           readStatement(text, {
             builtins: [...request.builtins, ...(request.declared ?? [])],
-            ...(request.regoVersion === undefined ? {} : { regoVersion: request.regoVersion }),
+            regoVersion: request.regoVersion,
             signal: io.signal,
           }),
       },

@@ -45,15 +45,15 @@ import { inWording, messageOf } from "../../base/message.js";
 import { said } from "../../base/text/address.js";
 
 interface ServeFlags extends EvaluateFlags, AccessFlags, BundleVerifyFlags, LockFlags {
-  addr?: string;
-  diagnosticAddr?: string;
+  addr?: string | undefined;
+  diagnosticAddr?: string | undefined;
   tlsCertRefreshPeriod: number;
-  configFile?: string;
-  set?: string[];
-  setFile?: string[];
-  decisionLog?: string;
-  maxRequests?: number;
-  requestTimeout?: number;
+  configFile?: string | undefined;
+  set?: string[] | undefined;
+  setFile?: string[] | undefined;
+  decisionLog?: string | undefined;
+  maxRequests?: number | undefined;
+  requestTimeout?: number | undefined;
   shutdownGracePeriod: number;
 }
 
@@ -236,8 +236,8 @@ async function serveConfigured(
         maxDataBytes: flags.maxData,
         bundles,
         onStockRuntime: (error) => context.warn(toPrintable(inWording(messageOf(error), FLAG_WORDING))),
-        ...(flags.data === undefined ? {} : { data: flags.data }),
-        ...(flags.allowNet === undefined ? {} : { allowNet: flags.allowNet }),
+        data: flags.data,
+        allowNet: flags.allowNet,
         ...(config?.httpCacheBytes === undefined ? {} : { httpCacheBytes: config.httpCacheBytes }),
         ...toCompileOptions(flags, context.flags),
         ...(await lockRead(context, flags)),

@@ -17,8 +17,8 @@ import { parseSize } from "../flags/quantities.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 
 interface SignFlags extends BundleSignFlags {
-  outputFilePath?: string;
-  maxBundle?: number;
+  outputFilePath?: string | undefined;
+  maxBundle?: number | undefined;
 }
 
 const HELP = `
@@ -66,7 +66,7 @@ async function runSign(context: CommandContext, paths: string[], flags: SignFlag
   const { signatures, files } = await signBundle(paths, {
     ...sign,
     signal: io.signal,
-    ...(flags.maxBundle === undefined ? {} : { maxBundleBytes: flags.maxBundle }),
+    maxBundleBytes: flags.maxBundle,
   });
   await writeWholeFile(io, output, signatures, 0o644);
   await context.note(`${output}: ${String(files.length)} ${files.length === 1 ? "file" : "files"}`);

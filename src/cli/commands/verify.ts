@@ -11,7 +11,7 @@ import { showError } from "../terminal/show-error.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
 
 interface VerifyCommandFlags extends VerifyFlags {
-  json?: boolean;
+  json?: boolean | undefined;
 }
 
 const HELP = `

@@ -21,11 +21,11 @@ import { openService } from "../service/open-service.js";
 import { said } from "../../base/text/address.js";
 
 interface WorkerFlags extends QueueFlags, BundleVerifyFlags, BuiltinFlags {
-  concurrency?: number;
-  rateLimit?: { max: number; durationMs: number };
-  policyDigest?: string[];
-  maxPrompts?: number;
-  allowNet?: string[];
+  concurrency?: number | undefined;
+  rateLimit?: { max: number; durationMs: number } | undefined;
+  policyDigest?: string[] | undefined;
+  maxPrompts?: number | undefined;
+  allowNet?: string[] | undefined;
   shutdownGracePeriod: number;
 }
 
@@ -121,17 +121,17 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
       gate: {
         cwd: io.cwd,
         ...(bundles === undefined ? {} : { verify: bundles === false ? false : { bundles } }),
-        ...(allowNet === undefined ? {} : { allowNet }),
-        ...(context.flags.compat === undefined ? {} : { compat: context.flags.compat }),
+        allowNet,
+        compat: context.flags.compat,
       },
       onDeadLetter: ({ id, code, reason, attempts }) => {
         const times = `${String(attempts)} ${attempts === 1 ? "attempt" : "attempts"}`;
         void writeNote(io, toPrintable(`dead letter ${id} after ${times}: ${code}: ${reason}`));
       },
-      ...(concurrency === undefined ? {} : { concurrency }),
-      ...(requestRate === undefined ? {} : { requestRate }),
-      ...(policyDigest === undefined ? {} : { policies: policyDigest }),
-      ...(context.flags.timeout === undefined ? {} : { timeoutMs: context.flags.timeout }),
+      concurrency,
+      requestRate,
+      policies: policyDigest,
+      timeoutMs: context.flags.timeout,
     });
     // Jobs have it, and then they are given back.
     io.runUntilSignal?.(2 * graceMs);

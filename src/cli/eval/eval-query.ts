@@ -33,8 +33,8 @@ import type { ExplainMode } from "../../base/text/explain-mode.js";
 export interface EvalQueryFlags
   extends EvaluateFlags, RecordingFlags, QueryFlags, LockFlags, BundleVerifyFlags {
   format: EvalFormat;
-  explain?: ExplainMode;
-  coverage?: boolean;
+  explain?: ExplainMode | undefined;
+  coverage?: boolean | undefined;
 }
 
 /** A query to evaluate. */
@@ -89,7 +89,7 @@ async function readSources(
     rego: {
       files: source.files,
       regoVersion: options.regoVersion ?? source.regoVersion ?? "v1",
-      ...(allowed === undefined ? {} : { allowed }),
+      allowed,
     },
     ...limits,
     data,
@@ -108,15 +108,15 @@ function toEvaluatorOptions(
   const runs = (flags.coverageRuns ?? []).filter((kind) => kind !== "");
   return {
     format: flags.format,
-    ...(flags.package === undefined ? {} : { package: flags.package }),
-    ...(flags.import === undefined ? {} : { imports: flags.import }),
-    ...(flags.explain === undefined ? {} : { explain: flags.explain }),
+    package: flags.package,
+    imports: flags.import,
+    explain: flags.explain,
     ...(flags.varValues === true ? { varValues: true } : {}),
     ...(profile || flags.profileLimit !== undefined || flags.profileSort !== undefined
       ? { profile: true }
       : {}),
-    ...(flags.profileLimit === undefined ? {} : { profileLimit: flags.profileLimit }),
-    ...(flags.profileSort === undefined ? {} : { profileSort: flags.profileSort }),
+    profileLimit: flags.profileLimit,
+    profileSort: flags.profileSort,
     ...(flags.coverage === true || flags.coverageRuns !== undefined ? { coverage: true } : {}),
     ...(flags.coverageRuns === undefined
       ? {}
@@ -127,8 +127,8 @@ function toEvaluatorOptions(
     ...(flags.strictBuiltinErrors === true ? { strictBuiltinErrors: true } : {}),
     ...(flags.showBuiltinErrors === true ? { showBuiltinErrors: true } : {}),
     ...(flags.partial === true ? { partial: true } : {}),
-    ...(flags.unknowns === undefined ? {} : { unknowns: flags.unknowns }),
-    ...(flags.disableInlining === undefined ? {} : { disableInlining: flags.disableInlining }),
+    unknowns: flags.unknowns,
+    disableInlining: flags.disableInlining,
     ...(flags.shallowInlining === true ? { shallowInlining: true } : {}),
     ...(flags.disableIndexing === true ? { disableIndexing: true } : {}),
     ...(flags.disableEarlyExit === true ? { disableEarlyExit: true } : {}),
@@ -242,8 +242,8 @@ export async function prepareQuery(
     builtins: calls.builtins,
     declared,
     standardBuiltin: createStandardBuiltins({
-      ...(allowNet === undefined ? {} : { allowNet }),
-      ...(task.verify === undefined ? {} : { verify: task.verify }),
+      allowNet,
+      verify: task.verify,
     }),
     data: data.json,
     ...(schemas === undefined ? {} : { schemas }),

@@ -122,9 +122,9 @@ async function evaluate(
     builtins,
     ...answering,
     ...toCompileOptions(flags, context.flags),
-    ...(entrypoint === undefined ? {} : { entrypoint }),
-    ...(data === undefined ? {} : { data }),
-    ...(verify === undefined ? {} : { verify }),
+    entrypoint,
+    data,
+    verify,
     signal: context.io.signal,
   });
   let recording: Recording | undefined;
@@ -229,7 +229,7 @@ async function loadPolicies(
 export function policyReader(
   context: CommandContext,
   policies: readonly string[],
-  flags: EvaluateFlags & RecordingFlags & LockFlags & BundleVerifyFlags & { kind?: string },
+  flags: EvaluateFlags & RecordingFlags & LockFlags & BundleVerifyFlags & { kind?: string | undefined },
   ifSigned: "warn" | "refuse" = "warn",
 ): EvaluationTask["source"] {
   const { io } = context;

@@ -9,11 +9,11 @@ import { addSignOption, checkSigned, type SignFlags } from "./sign-flags.js";
 
 /** The signed verdict that a gate writes. */
 export interface AttestFlags extends SignFlags {
-  attest?: string;
-  verifierId?: string;
-  resourceUri?: string;
-  policyUri?: string;
-  verifiedLevel?: string[];
+  attest?: string | undefined;
+  verifierId?: string | undefined;
+  resourceUri?: string | undefined;
+  policyUri?: string | undefined;
+  verifiedLevel?: string[] | undefined;
 }
 
 export function addAttestOptions(command: Command): Command {
@@ -56,10 +56,10 @@ export function attestedTo({ attest }: AttestFlags): NamedFile[] {
 export function toSummaryOptions(flags: AttestFlags): SummaryOptions {
   const { verifierId, resourceUri, policyUri, verifiedLevel } = flags;
   return {
-    ...(verifierId === undefined ? {} : { verifierId }),
-    ...(resourceUri === undefined ? {} : { resourceUri }),
-    ...(policyUri === undefined ? {} : { policyUri }),
-    ...(verifiedLevel === undefined ? {} : { verifiedLevels: verifiedLevel }),
+    verifierId,
+    resourceUri,
+    policyUri,
+    verifiedLevels: verifiedLevel,
   };
 }
 
@@ -77,7 +77,8 @@ const ONLY = {
  * @throws CommandError (exit 2)
  */
 export function checkAttestFlags(
-  flags: AttestFlags & { artifact?: string; replay?: string; record?: string; now?: unknown },
+  flags: AttestFlags &
+    Partial<Record<"artifact" | "replay" | "record", string | undefined>> & { now?: unknown },
 ): void {
   const { attest, signKey, artifact, replay, record, now } = flags;
   checkSigned(flags, { "--attest": attest, "--record": record });

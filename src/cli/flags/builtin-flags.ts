@@ -10,7 +10,7 @@ const MODULE = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
 
 export interface BuiltinFlags {
   /** `service`, `none` and the paths of modules, for `check` and `test` of declarations too. Default: `service`. */
-  builtins?: string[];
+  builtins?: string[] | undefined;
 }
 
 /** Whether a text is the path of a module of built-ins. */

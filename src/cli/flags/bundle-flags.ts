@@ -19,21 +19,21 @@ import { said } from "../../base/text/address.js";
 
 /** Who must have signed bundles, by the names of `opa`. */
 export interface BundleVerifyFlags {
-  verificationKey?: string;
-  verificationKeyText?: string;
-  verificationKeyId?: string;
-  scope?: string;
-  signingAlg?: string;
-  excludeFilesVerify?: string[];
-  skipVerify?: boolean;
+  verificationKey?: string | undefined;
+  verificationKeyText?: string | undefined;
+  verificationKeyId?: string | undefined;
+  scope?: string | undefined;
+  signingAlg?: string | undefined;
+  excludeFilesVerify?: string[] | undefined;
+  skipVerify?: boolean | undefined;
 }
 
 /** Who signs a bundle, by the names of `opa`. */
 export interface BundleSignFlags {
-  signingKey?: string;
-  signingKeyText?: string;
-  signingAlg?: string;
-  claimsFile?: string;
+  signingKey?: string | undefined;
+  signingKeyText?: string | undefined;
+  signingAlg?: string | undefined;
+  claimsFile?: string | undefined;
 }
 
 /** The id of keys that have no other, as in `opa`. */
@@ -153,8 +153,8 @@ export function toBundleVerifyOptions(
   return {
     keys: { [id]: { key, algorithm } },
     keyId: id,
-    ...(scope === undefined ? {} : { scope }),
-    ...(excludeFiles === undefined ? {} : { excludeFiles }),
+    scope,
+    excludeFiles,
     cwd: io.cwd,
   };
 }

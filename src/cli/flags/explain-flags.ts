@@ -3,8 +3,8 @@ import { EXPLAIN_MODES, type ExplainMode } from "../../base/text/explain-mode.js
 import type { CommandContext } from "../command.js";
 
 export interface ExplainFlags {
-  explain?: ExplainMode;
-  coverage?: boolean;
+  explain?: ExplainMode | undefined;
+  coverage?: boolean | undefined;
 }
 
 export function addExplainOptions(command: Command): Command {

@@ -28,39 +28,39 @@ import { said } from "../../base/text/address.js";
 
 export interface GateFlags
   extends EvaluateFlags, RecordingFlags, VerifyFlags, BundleVerifyFlags, AttestFlags, LockFlags {
-  policy?: string[];
-  input?: string[];
-  output?: string[];
-  allowSkipped?: boolean;
-  failOn?: FailOn[];
-  exceptions?: string;
-  summary?: boolean;
-  allowUndefined?: string[];
-  allowSkippedFiles?: boolean;
-  allowUnread?: string[];
-  requireExact?: boolean;
+  policy?: string[] | undefined;
+  input?: string[] | undefined;
+  output?: string[] | undefined;
+  allowSkipped?: boolean | undefined;
+  failOn?: FailOn[] | undefined;
+  exceptions?: string | undefined;
+  summary?: boolean | undefined;
+  allowUndefined?: string[] | undefined;
+  allowSkippedFiles?: boolean | undefined;
+  allowUnread?: string[] | undefined;
+  requireExact?: boolean | undefined;
   envelopes: boolean;
-  allowDuplicateKeys?: boolean;
-  allowAllSkipped?: boolean;
-  rules?: RulesName;
-  namespace?: string[];
-  allNamespaces?: boolean;
-  combine?: boolean;
-  schema?: string;
-  allowUnmatched?: boolean;
-  requirePinned?: boolean;
+  allowDuplicateKeys?: boolean | undefined;
+  allowAllSkipped?: boolean | undefined;
+  rules?: RulesName | undefined;
+  namespace?: string[] | undefined;
+  allNamespaces?: boolean | undefined;
+  combine?: boolean | undefined;
+  schema?: string | undefined;
+  allowUnmatched?: boolean | undefined;
+  requirePinned?: boolean | undefined;
   /** The gate file; `false` for none. */
-  config?: string | false;
-  printConfig?: boolean;
-  calls?: boolean;
-  explain?: ExplainMode;
-  material?: string[];
-  kind?: string;
+  config?: string | false | undefined;
+  printConfig?: boolean | undefined;
+  calls?: boolean | undefined;
+  explain?: ExplainMode | undefined;
+  material?: string[] | undefined;
+  kind?: string | undefined;
   /** By their names. */
-  arg?: Readonly<Record<string, string>>;
-  watch?: boolean;
+  arg?: Readonly<Record<string, string>> | undefined;
+  watch?: boolean | undefined;
   /** The checkout of a change that must not judge itself. */
-  review?: string;
+  review?: string | undefined;
 }
 
 /** Values of `--rules`. Not imported, so that parsing flags loads no gate. */
@@ -261,19 +261,19 @@ export function toGateOptions(
     ...load,
     verify,
     ...toCompileOptions(flags, timeout === undefined ? {} : { timeout }),
-    ...(flags.data === undefined ? {} : { dataFiles: flags.data }),
-    ...(flags.maxData === undefined ? {} : { maxDataBytes: flags.maxData }),
-    ...(flags.allowUndefined === undefined ? {} : { allowUndefined: flags.allowUndefined }),
-    ...(flags.allowSkippedFiles === undefined ? {} : { allowSkippedFiles: flags.allowSkippedFiles }),
-    ...(flags.allowUnread === undefined ? {} : { allowUnread: flags.allowUnread }),
-    ...(flags.schema === undefined ? {} : { schema: flags.schema }),
-    ...(flags.rules === undefined ? {} : { rules: flags.rules }),
+    dataFiles: flags.data,
+    maxDataBytes: flags.maxData,
+    allowUndefined: flags.allowUndefined,
+    allowSkippedFiles: flags.allowSkippedFiles,
+    allowUnread: flags.allowUnread,
+    schema: flags.schema,
+    rules: flags.rules,
     ...(flags.kind === undefined ? {} : { material: { kind: flags.kind, args: flags.arg ?? {} } }),
-    ...(flags.namespace === undefined ? {} : { namespaces: flags.namespace }),
-    ...(flags.allNamespaces === undefined ? {} : { allNamespaces: flags.allNamespaces }),
-    ...(flags.requireExact === undefined ? {} : { requireExact: flags.requireExact }),
+    namespaces: flags.namespace,
+    allNamespaces: flags.allNamespaces,
+    requireExact: flags.requireExact,
     ...pinsOf(flags),
-    ...(compat === undefined ? {} : { compat }),
+    compat,
     cwd: io.cwd,
     signal: io.signal,
   };
@@ -294,23 +294,23 @@ export function toJudgeOptions(
 ): JudgeOptions {
   return {
     ...inputs,
-    ...(verify === undefined ? {} : { verify }),
+    verify,
     ...toEvaluateOptions(context, flags),
     ...evaluate,
     envelopes: flags.envelopes,
     ...(flags.attest === undefined ? {} : { evidence: true }),
     ...(writesHtml(flags) ? { record: true, trail: true } : {}),
-    ...(flags.explain === undefined ? {} : { explain: flags.explain }),
-    ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
+    explain: flags.explain,
+    allowDuplicateKeys: flags.allowDuplicateKeys,
     ...(typeof flags.config === "string" ? { except: [flags.config] } : {}),
-    ...(flags.maxInput === undefined ? {} : { maxInputBytes: flags.maxInput }),
-    ...(flags.protoFileDirs === undefined ? {} : { protoFileDirs: flags.protoFileDirs }),
+    maxInputBytes: flags.maxInput,
+    protoFileDirs: flags.protoFileDirs,
     allowSkipped: flags.allowSkipped === true,
     ...(flags.strictBuiltinErrors === false ? { strictBuiltinErrors: false } : {}),
-    ...(flags.allowUnmatched === undefined ? {} : { allowUnmatched: flags.allowUnmatched }),
-    ...(flags.combine === undefined ? {} : { combine: flags.combine }),
-    ...(flags.allowAllSkipped === undefined ? {} : { allowAllSkipped: flags.allowAllSkipped }),
-    ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
-    ...(flags.exceptions === undefined ? {} : { exceptions: flags.exceptions }),
+    allowUnmatched: flags.allowUnmatched,
+    combine: flags.combine,
+    allowAllSkipped: flags.allowAllSkipped,
+    failOn: flags.failOn,
+    exceptions: flags.exceptions,
   };
 }

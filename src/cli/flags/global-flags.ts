@@ -4,29 +4,29 @@ import { parseDurationMs } from "./quantities.js";
 
 /** Options of every command. */
 export interface GlobalFlags {
-  baseUrl?: string;
-  platformUrl?: string;
-  organization?: string;
+  baseUrl?: string | undefined;
+  platformUrl?: string | undefined;
+  organization?: string | undefined;
   /** Path of a PEM file of certificates. */
-  ca?: string;
+  ca?: string | undefined;
   /** Text in a 404 by which the service says that it does not know a digest. */
-  notFoundText?: string;
+  notFoundText?: string | undefined;
   /** False for `--no-http2`. */
-  http2?: boolean;
-  tokenFile?: string;
+  http2?: boolean | undefined;
+  tokenFile?: string | undefined;
   /** Name of the saved login; `true` without a name, which is an option of `eval`. */
-  profile?: string | true;
+  profile?: string | true | undefined;
   /** Path of another tool's saved login. */
-  profileFrom?: string;
-  compat?: CompatName;
+  profileFrom?: string | undefined;
+  compat?: CompatName | undefined;
   /** In milliseconds. */
-  timeout?: number;
+  timeout?: number | undefined;
   speculate: boolean;
   /** Whether to keep what was compiled; `undefined` when neither option was given. */
-  cache?: boolean;
+  cache?: boolean | undefined;
   /** Whether telemetry goes to OpenTelemetry. */
-  otel?: boolean;
-  quiet?: boolean;
+  otel?: boolean | undefined;
+  quiet?: boolean | undefined;
   color: boolean;
 }
 

@@ -12,8 +12,8 @@ import { inGroup } from "./option-group.js";
 export const LOCK_FILE = "regohost.lock";
 
 export interface LockFlags {
-  lock?: string;
-  updateLock?: boolean;
+  lock?: string | undefined;
+  updateLock?: boolean | undefined;
 }
 
 export function addLockOptions(command: Command): Command {
@@ -41,7 +41,7 @@ export function lockNamed({ lock, updateLock }: LockFlags): NamedFile[] {
 /** Whether there is a lock file in the working folder, which nothing names. */
 export async function hasUnnamedLock(
   { io }: Pick<CommandContext, "io">,
-  { lock, updateLock, config }: LockFlags & { config?: string | false },
+  { lock, updateLock, config }: LockFlags & { config?: string | false | undefined },
 ): Promise<boolean> {
   if (updateLock === true || lock !== undefined || config === false) return false;
   return (await stat(pathFrom(io, LOCK_FILE)).catch(() => undefined)) !== undefined;
@@ -55,7 +55,7 @@ export async function hasUnnamedLock(
  */
 export async function lockRead(
   context: CommandContext,
-  flags: LockFlags & { config?: string | false },
+  flags: LockFlags & { config?: string | false | undefined },
 ): Promise<{ lock?: string | LockOptions }> {
   if (flags.updateLock === true) return {};
   if (flags.lock !== undefined) return { lock: flags.lock };

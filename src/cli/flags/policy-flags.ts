@@ -23,26 +23,26 @@ import { inGroup } from "./option-group.js";
 
 /** Compiler options. */
 export interface CompileFlags {
-  optimize?: 0 | 1 | 2;
-  v0Compatible?: boolean;
-  maxBundle?: number;
+  optimize?: 0 | 1 | 2 | undefined;
+  v0Compatible?: boolean | undefined;
+  maxBundle?: number | undefined;
 }
 
 /** Evaluation options of `eval` and `gate`. */
 export interface EvaluateFlags extends CompileFlags, BuiltinFlags {
-  data?: string[];
-  allowNet?: string[];
-  strictBuiltinErrors?: boolean;
-  now?: bigint;
-  seed?: string;
+  data?: string[] | undefined;
+  allowNet?: string[] | undefined;
+  strictBuiltinErrors?: boolean | undefined;
+  now?: bigint | undefined;
+  seed?: string | undefined;
   interrupt: boolean;
-  maxCalls?: number;
+  maxCalls?: number | undefined;
   maxPrompts: number;
-  maxInput?: number;
-  parser?: DocumentFormat;
-  protoFileDirs?: string[];
-  maxData?: number;
-  maxMemory?: number;
+  maxInput?: number | undefined;
+  parser?: DocumentFormat | undefined;
+  protoFileDirs?: string[] | undefined;
+  maxData?: number | undefined;
+  maxMemory?: number | undefined;
 }
 
 /** Collects a repeatable option. */
@@ -166,10 +166,10 @@ export function toCompileOptions(
   "optimize" | "regoVersion" | "compileTimeoutMs" | "maxBundleBytes" | "maxMemoryBytes"
 > {
   return {
-    ...(flags.maxBundle === undefined ? {} : { maxBundleBytes: flags.maxBundle }),
-    ...(flags.maxMemory === undefined ? {} : { maxMemoryBytes: flags.maxMemory }),
+    maxBundleBytes: flags.maxBundle,
+    maxMemoryBytes: flags.maxMemory,
     ...(timeout === undefined ? {} : { compileTimeoutMs: Math.max(timeout, MIN_COMPILE_TIMEOUT_MS) }),
-    ...(flags.optimize === undefined ? {} : { optimize: flags.optimize }),
+    optimize: flags.optimize,
     ...(flags.v0Compatible === true ? { regoVersion: "v0" } : {}),
   };
 }
@@ -180,10 +180,10 @@ export function toEvaluateOptions(context: CommandContext, flags: EvaluateFlags)
     interrupt: flags.interrupt,
     speculate,
     signal: context.io.signal,
-    ...(timeout === undefined ? {} : { timeoutMs: timeout }),
-    ...(flags.maxCalls === undefined ? {} : { maxCalls: flags.maxCalls }),
-    ...(flags.now === undefined ? {} : { now: flags.now }),
-    ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+    timeoutMs: timeout,
+    maxCalls: flags.maxCalls,
+    now: flags.now,
+    seed: flags.seed,
     ...(flags.strictBuiltinErrors === true ? { strictBuiltinErrors: true } : {}),
   };
 }

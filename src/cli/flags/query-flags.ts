@@ -8,31 +8,31 @@ import { said } from "../../base/text/address.js";
 
 /** The options of `opa eval` for queries, by its names. */
 export interface QueryFlags {
-  bundle?: string[];
-  stdin?: boolean;
-  stdinInput?: boolean;
-  fail?: boolean;
-  failDefined?: boolean;
-  metrics?: boolean;
-  instrument?: boolean;
-  partial?: boolean;
-  unknowns?: string[];
-  disableInlining?: string[];
-  shallowInlining?: boolean;
-  disableIndexing?: boolean;
-  disableEarlyExit?: boolean;
-  schema?: string;
-  strict?: boolean;
-  capabilities?: string;
-  target?: "rego" | "wasm";
-  package?: string;
-  import?: string[];
-  ignore?: string[];
-  showBuiltinErrors?: boolean;
-  varValues?: boolean;
-  profileLimit?: number;
-  profileSort?: string[];
-  coverageRuns?: string[];
+  bundle?: string[] | undefined;
+  stdin?: boolean | undefined;
+  stdinInput?: boolean | undefined;
+  fail?: boolean | undefined;
+  failDefined?: boolean | undefined;
+  metrics?: boolean | undefined;
+  instrument?: boolean | undefined;
+  partial?: boolean | undefined;
+  unknowns?: string[] | undefined;
+  disableInlining?: string[] | undefined;
+  shallowInlining?: boolean | undefined;
+  disableIndexing?: boolean | undefined;
+  disableEarlyExit?: boolean | undefined;
+  schema?: string | undefined;
+  strict?: boolean | undefined;
+  capabilities?: string | undefined;
+  target?: "rego" | "wasm" | undefined;
+  package?: string | undefined;
+  import?: string[] | undefined;
+  ignore?: string[] | undefined;
+  showBuiltinErrors?: boolean | undefined;
+  varValues?: boolean | undefined;
+  profileLimit?: number | undefined;
+  profileSort?: string[] | undefined;
+  coverageRuns?: string[] | undefined;
 }
 
 /** The options by which sources of a query are read. */

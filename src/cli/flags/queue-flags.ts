@@ -10,10 +10,10 @@ import { once } from "./policy-flags.js";
 
 /** Flags of `worker` and `enqueue`. */
 export interface QueueFlags {
-  redis?: string;
-  redisCa?: string;
-  store?: string;
-  queue?: string;
+  redis?: string | undefined;
+  redisCa?: string | undefined;
+  store?: string | undefined;
+  queue?: string | undefined;
 }
 
 export function addQueueOptions(command: Command): Command {
@@ -48,7 +48,7 @@ export async function toQueueOptions(context: CommandContext, flags: QueueFlags)
     },
     onReconnected: () => void context.note("Redis can be used again"),
     onError: (error) => void writeNote(io, showError(error, context.noteStyle)),
-    ...(flags.queue === undefined ? {} : { name: flags.queue }),
+    name: flags.queue,
   };
 }
 

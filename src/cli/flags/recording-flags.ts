@@ -20,10 +20,10 @@ import { showError } from "../terminal/show-error.js";
 import { inGroup } from "./option-group.js";
 
 export interface RecordingFlags extends SignFlags {
-  record?: string;
-  replay?: string;
-  offline?: boolean;
-  recordingKey?: string[];
+  record?: string | undefined;
+  replay?: string | undefined;
+  offline?: boolean | undefined;
+  recordingKey?: string[] | undefined;
 }
 
 export function addRecordingOptions(command: Command): Command {

@@ -8,7 +8,7 @@ import { once } from "./policy-flags.js";
 
 /** Who signs what a command writes. */
 export interface SignFlags {
-  signKey?: string;
+  signKey?: string | undefined;
 }
 
 /** Holds the passphrase of an encrypted key. Not a flag: others can read the arguments of a process. */
@@ -40,7 +40,7 @@ export async function readSignKey({ io }: CommandContext, path: string): Promise
   ]);
   const key = await readPrivateFile(pathFrom(io, path), true, { holds: "a private key" });
   const passphrase = readVariable(io.env, PASSPHRASE);
-  return readSigningKey({ key: key ?? "", ...(passphrase === undefined ? {} : { passphrase }) });
+  return readSigningKey({ key: key ?? "", passphrase });
 }
 
 /** @throws CommandError (exit 2) for a key that signs nothing. */

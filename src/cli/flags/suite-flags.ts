@@ -28,12 +28,12 @@ import { inGroup } from "./option-group.js";
 
 /** Parser and compiler options for checking and testing. */
 export interface SuiteFlags extends BundleVerifyFlags, LockFlags, BuiltinFlags {
-  bundle?: boolean;
-  ignore?: string[];
-  capabilities?: string;
-  schema?: string;
-  maxErrors?: number;
-  v0Compatible?: boolean;
+  bundle?: boolean | undefined;
+  ignore?: string[] | undefined;
+  capabilities?: string | undefined;
+  schema?: string | undefined;
+  maxErrors?: number | undefined;
+  v0Compatible?: boolean | undefined;
 }
 
 export function addSuiteOptions(command: Command): Command {

@@ -19,28 +19,28 @@ type CoverageRun = (typeof COVERAGE_RUNS)[number];
 
 /** The flags of `test`. */
 export interface TestFlags extends SuiteFlags {
-  target?: "rego" | "wasm";
-  kind?: string;
-  run?: string;
-  verbose?: boolean;
-  output?: string[];
-  format?: string[];
-  sort?: "none" | "duration";
-  explain?: ExplainMode;
-  varValues?: boolean;
-  coverage?: boolean;
-  coverageRuns?: CoverageRun[];
-  threshold?: number;
-  bench?: boolean;
-  benchmem?: boolean;
-  count?: number;
-  testTimeout?: number;
-  parallel?: number;
-  exitZeroOnSkipped?: boolean;
-  failOnEmpty?: boolean;
-  strictBuiltinErrors?: boolean;
-  fixtures?: string;
-  watch?: boolean;
+  target?: "rego" | "wasm" | undefined;
+  kind?: string | undefined;
+  run?: string | undefined;
+  verbose?: boolean | undefined;
+  output?: string[] | undefined;
+  format?: string[] | undefined;
+  sort?: "none" | "duration" | undefined;
+  explain?: ExplainMode | undefined;
+  varValues?: boolean | undefined;
+  coverage?: boolean | undefined;
+  coverageRuns?: CoverageRun[] | undefined;
+  threshold?: number | undefined;
+  bench?: boolean | undefined;
+  benchmem?: boolean | undefined;
+  count?: number | undefined;
+  testTimeout?: number | undefined;
+  parallel?: number | undefined;
+  exitZeroOnSkipped?: boolean | undefined;
+  failOnEmpty?: boolean | undefined;
+  strictBuiltinErrors?: boolean | undefined;
+  fixtures?: string | undefined;
+  watch?: boolean | undefined;
 }
 
 const readShares = parseCount(0);

@@ -12,22 +12,22 @@ import { said } from "../../base/text/address.js";
 
 /** Who must have signed, and what it must be about. */
 export interface VerifyFlags {
-  key?: string[];
-  threshold?: number;
-  trustedRoot?: string;
-  tufRoot?: string;
-  updateTuf?: boolean;
-  certificateIdentity?: string;
-  certificateIdentityRegexp?: string;
-  certificateOidcIssuer?: string;
-  certificateOidcIssuerRegexp?: string;
-  artifact?: string;
+  key?: string[] | undefined;
+  threshold?: number | undefined;
+  trustedRoot?: string | undefined;
+  tufRoot?: string | undefined;
+  updateTuf?: boolean | undefined;
+  certificateIdentity?: string | undefined;
+  certificateIdentityRegexp?: string | undefined;
+  certificateOidcIssuer?: string | undefined;
+  certificateOidcIssuerRegexp?: string | undefined;
+  artifact?: string | undefined;
 }
 
 /** Flags of commands that can do without connections. */
 interface OfflineFlags {
-  replay?: string;
-  offline?: boolean;
+  replay?: string | undefined;
+  offline?: boolean | undefined;
 }
 
 /** The options by which evidence is verified, whatever the command. */
@@ -131,19 +131,14 @@ export async function toVerifyOptions(
   const trustedRoot = await toTrustedRoot(context, flags);
   const options: VerifyOptions = {
     ...(key === undefined ? {} : { keys: key.map((path) => ({ path })) }),
-    ...(flags.threshold === undefined ? {} : { threshold: flags.threshold }),
-    ...(trustedRoot === undefined ? {} : { trustedRoot }),
-    ...(flags.certificateIdentity === undefined ? {} : { certificateIdentity: flags.certificateIdentity }),
-    ...(flags.certificateIdentityRegexp === undefined
-      ? {}
-      : { certificateIdentityRegexp: flags.certificateIdentityRegexp }),
-    ...(flags.certificateOidcIssuer === undefined
-      ? {}
-      : { certificateOidcIssuer: flags.certificateOidcIssuer }),
-    ...(flags.certificateOidcIssuerRegexp === undefined
-      ? {}
-      : { certificateOidcIssuerRegexp: flags.certificateOidcIssuerRegexp }),
+    threshold: flags.threshold,
+    trustedRoot,
+    certificateIdentity: flags.certificateIdentity,
+    certificateIdentityRegexp: flags.certificateIdentityRegexp,
+    certificateOidcIssuer: flags.certificateOidcIssuer,
+    certificateOidcIssuerRegexp: flags.certificateOidcIssuerRegexp,
     ...(artifact === undefined ? {} : { artifact: isDigestText(artifact) ? artifact : { path: artifact } }),
   };
-  return Object.keys(options).length === 0 ? undefined : { ...options, cwd: context.io.cwd };
+  const isAsked = Object.values(options).some((value) => value !== undefined);
+  return isAsked ? { ...options, cwd: context.io.cwd } : undefined;
 }

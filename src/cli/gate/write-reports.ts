@@ -33,7 +33,7 @@ export async function writeReports(
 ): Promise<ExitCode> {
   const { gateExitCode } = await import("../../gate/report/report-options.js");
   const options: ReportOptions = {
-    ...(summary === undefined ? {} : { summary }),
+    summary,
     exitCode: worstExitCode([gateExitCode(report), exitCode]),
   };
   const codes = [options.exitCode ?? exitCode];

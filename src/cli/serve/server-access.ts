@@ -9,12 +9,12 @@ import { said } from "../../base/text/address.js";
 /** Who may reach the server, and how. */
 export interface AccessFlags {
   authentication: "off" | "token" | "tls";
-  clientTokens?: string[];
-  tlsCertFile?: string;
-  tlsPrivateKeyFile?: string;
-  tlsCaCertFile?: string;
+  clientTokens?: string[] | undefined;
+  tlsCertFile?: string | undefined;
+  tlsPrivateKeyFile?: string | undefined;
+  tlsCaCertFile?: string | undefined;
   tlsMinVersion: "1.2" | "1.3";
-  insecureListen?: boolean;
+  insecureListen?: boolean | undefined;
 }
 
 /** What the flags configure. */

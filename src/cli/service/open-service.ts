@@ -86,7 +86,7 @@ const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 /** Runs a task with a gRPC caller. A name unknown to the server gives exit code 1. */
 export async function withGrpcCaller(
   context: CommandContext,
-  { grpcUrl }: { grpcUrl?: string },
+  { grpcUrl }: { grpcUrl?: string | undefined },
   task: (caller: GrpcCaller) => Promise<void>,
 ): Promise<ExitCode> {
   const { openGrpcCaller } = await import("../../evidence/client/grpc/grpc-caller.js");

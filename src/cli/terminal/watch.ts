@@ -19,10 +19,10 @@ const SETTLE_MS = 100;
 export interface WatchedSuite {
   paths: readonly string[];
   flags: {
-    ignore?: readonly string[];
-    fixtures?: string;
-    capabilities?: string;
-    schema?: string;
+    ignore?: readonly string[] | undefined;
+    fixtures?: string | undefined;
+    capabilities?: string | undefined;
+    schema?: string | undefined;
   };
   /** Files that the runs write. */
   outputs: readonly string[];
@@ -46,8 +46,7 @@ export function toWatchFilter(
   { cwd }: Pick<CliIo, "cwd">,
   { paths, flags, outputs, isRead }: WatchedSuite,
 ): (place: string) => boolean {
-  const isOfSuite =
-    isRead ?? treeFilter({ reads: "data", ...(flags.ignore === undefined ? {} : { ignore: flags.ignore }) });
+  const isOfSuite = isRead ?? treeFilter({ reads: "data", ignore: flags.ignore });
   const isSchema = treeFilter({ reads: "data" });
   const suite = paths.map((path) => resolve(cwd, path));
   const named = namedFiles(flags).map((path) => resolve(cwd, path));

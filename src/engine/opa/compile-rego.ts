@@ -76,7 +76,7 @@ export interface CompileRegoRequest extends CompileOptions {
    * `gate/deny`, `gate.deny` or `data.gate.deny`. Default: those annotated `entrypoint: true`; without those
    * every package that is not a test.
    */
-  entrypoints?: readonly string[];
+  entrypoints?: readonly string[] | undefined;
   /** Whether the module is for later: then it is described, and has what the gate evaluates. Default: false. */
   keep?: KeepRequest | undefined;
 }

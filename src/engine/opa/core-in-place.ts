@@ -4,7 +4,7 @@ import type { WorkerReply } from "./worker.js";
 /** A request for a worker. */
 export interface WorkerRequest {
   request: string;
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Called when the request was sent. */
   onSent?: (() => void) | undefined;
 }

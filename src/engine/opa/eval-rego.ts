@@ -16,57 +16,59 @@ import type { ExplainMode } from "../../base/text/explain-mode.js";
 export interface EvalRegoOptions extends RegoSources {
   query: string;
   /** The package the query is in, such as `gate`. */
-  package?: string;
+  package?: string | undefined;
   /** Imports of the query, such as `data.lib`. */
-  imports?: readonly string[];
+  imports?: readonly string[] | undefined;
   /** A JSON value. Absent: there is no input. */
   input?: unknown;
   /** The input as exact JSON text, instead of `input`. */
-  inputText?: string;
+  inputText?: string | undefined;
   /** The input as a Rego term, instead of `input`. */
-  inputTerm?: string;
+  inputTerm?: string | undefined;
   /** Default: json. `source` needs `partial`. `table` is ours: `pretty` without its exception for a single value. */
-  format?: "json" | "pretty" | "raw" | "values" | "bindings" | "source" | "discard" | "table";
-  explain?: ExplainMode;
-  varValues?: boolean;
-  profile?: boolean;
-  profileLimit?: number;
-  profileSort?: readonly string[];
-  coverage?: boolean;
+  format?: "json" | "pretty" | "raw" | "values" | "bindings" | "source" | "discard" | "table" | undefined;
+  explain?: ExplainMode | undefined;
+  varValues?: boolean | undefined;
+  profile?: boolean | undefined;
+  profileLimit?: number | undefined;
+  profileSort?: readonly string[] | undefined;
+  coverage?: boolean | undefined;
   /** Default: both supplementary passes. */
-  coverageRuns?: readonly ("index_excluded" | "early_exit")[];
-  metrics?: boolean;
-  instrument?: boolean;
+  coverageRuns?: readonly ("index_excluded" | "early_exit")[] | undefined;
+  metrics?: boolean | undefined;
+  instrument?: boolean | undefined;
   /** JSON Schemas by OPA's names: `schema`, `schema.input`. */
-  schemas?: Readonly<Record<string, unknown>>;
+  schemas?: Readonly<Record<string, unknown>> | undefined;
   /** The compiler's strict mode. */
-  strict?: boolean;
-  strictBuiltinErrors?: boolean;
-  showBuiltinErrors?: boolean;
-  partial?: boolean;
-  unknowns?: readonly string[];
-  disableInlining?: readonly string[];
-  shallowInlining?: boolean;
-  disableIndexing?: boolean;
-  disableEarlyExit?: boolean;
+  strict?: boolean | undefined;
+  strictBuiltinErrors?: boolean | undefined;
+  showBuiltinErrors?: boolean | undefined;
+  partial?: boolean | undefined;
+  unknowns?: readonly string[] | undefined;
+  disableInlining?: readonly string[] | undefined;
+  shallowInlining?: boolean | undefined;
+  disableIndexing?: boolean | undefined;
+  disableEarlyExit?: boolean | undefined;
   /** The evaluation's time, nanoseconds since the epoch. Default: now. */
-  nowNs?: bigint;
+  nowNs?: bigint | undefined;
   /** Seed of random values. Default: random. */
-  seed?: string;
+  seed?: string | undefined;
   /** Answers for calls that OPA cannot answer. Default: none. */
-  answers?: AnswerTable;
+  answers?: AnswerTable | undefined;
   /** With `answers`: a call without an answer is noted instead of ending the evaluation. */
-  rounds?: {
-    /** Number of noted calls after which the evaluation ends. */
-    maxCalls: number;
-    /** The built-ins whose calls may be made ahead of need. A call of another one ends the evaluation once it is noted. */
-    guessed: readonly string[];
-  };
+  rounds?:
+    | {
+        /** Number of noted calls after which the evaluation ends. */
+        maxCalls: number;
+        /** The built-ins whose calls may be made ahead of need. A call of another one ends the evaluation once it is noted. */
+        guessed: readonly string[];
+      }
+    | undefined;
   /**
    * A decision made elsewhere with the same input, data and answers. It is printed instead of the evaluation's own
    * outcome, which only explains it.
    */
-  decision?: ExplainedDecision;
+  decision?: ExplainedDecision | undefined;
 }
 
 /** A decision; undefined without a value and an error. */
@@ -125,7 +127,7 @@ export interface BenchRegoRequest extends Omit<EvalRegoRequest, "format" | "roun
   /** Default: json. */
   format?: "json" | "pretty" | "gobench";
   /** How often it is measured. Default: 1. */
-  count?: number;
+  count?: number | undefined;
   /** Whether allocations are shown. */
   memory: boolean;
   /** Whether an undefined result is an error. */

@@ -18,9 +18,9 @@ function isHidden(way: string, hiddenFiles: boolean): boolean {
 
 export interface ImportFoldersOptions {
   /** What is said of files elsewhere. Default: as of the imports of an input. */
-  outside?: string;
+  outside?: string | undefined;
   /** Whether files are found whose own name is hidden, such as `.env`. Default: false. */
-  hiddenFiles?: boolean;
+  hiddenFiles?: boolean | undefined;
 }
 
 /**

@@ -21,13 +21,13 @@ export interface RegoSources {
    * The JSON text of the base document, an object. Default: an empty one. Operations do not check for data in the place
    * of rules: if the reply's outline conflicts with the data, discard the reply.
    */
-  data?: string;
+  data?: string | undefined;
   /** Declarations of built-ins unknown to OPA. OPA treats all of them as nondeterministic. */
-  builtins?: readonly BuiltinDeclaration[];
+  builtins?: readonly BuiltinDeclaration[] | undefined;
   /** Default: v1. */
-  regoVersion?: "v0" | "v1";
+  regoVersion?: "v0" | "v1" | undefined;
   /** The names of the only built-ins that the policies may call. Default: all. */
-  allowed?: readonly string[];
+  allowed?: readonly string[] | undefined;
 }
 
 /** A file in opa-core's form. */

@@ -25,9 +25,7 @@ export async function runInWorker(
   try {
     const reply = await pool.use(deadline, (worker) => {
       const leftMs = timeoutMs === undefined ? undefined : Math.max(deadline.remainingMs - GRACE_MS, 0);
-      return deadline.wait(
-        worker.run({ request, onSent, ...(leftMs === undefined ? {} : { timeoutMs: leftMs }) }),
-      );
+      return deadline.wait(worker.run({ request, onSent, timeoutMs: leftMs }));
     });
     return toReply(reply, what, timeoutMs, pool.name);
   } catch (error) {

@@ -20,7 +20,7 @@ export interface TestRegoRequest extends RegoSources, CoreRunOptions {
   /** A regular expression: only tests whose full name matches it run. */
   run?: string;
   verbose?: boolean;
-  explain?: ExplainMode;
+  explain?: ExplainMode | undefined;
   /** Shows the values of local variables where a test fails. */
   varValues?: boolean;
   coverage?: boolean;
@@ -38,8 +38,8 @@ export interface TestRegoRequest extends RegoSources, CoreRunOptions {
   /** Time limit of each test, in milliseconds. Default: 5,000; 30,000 with `bench`. */
   testTimeoutMs?: number;
   maxErrors?: number;
-  raiseBuiltinErrors?: boolean;
-  exitZeroOnSkipped?: boolean;
+  raiseBuiltinErrors?: boolean | undefined;
+  exitZeroOnSkipped?: boolean | undefined;
   schemas?: Readonly<Record<string, unknown>>;
   /** Schemas used only when METADATA names one with their prefix: `schema.regohost`. */
   optionalSchemas?: Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ export const RECORDING_FORMAT = 1;
 /** Options of reading a recording. */
 export interface ReadRecordingOptions {
   /** Whether version, time and digest are optional, as in a handwritten file. Default: false. */
-  handWritten?: boolean;
+  handWritten?: boolean | undefined;
 }
 
 const SECTIONS = ["nd_builtin_cache", "undefined", "errors"] as const;

@@ -93,7 +93,7 @@ type CompileOptions = Pick<
   | "regoVersion"
   | "compileTimeoutMs"
   | "signal"
-> & { allowSkippedFiles?: boolean; schema?: unknown; verify?: unknown };
+> & { allowSkippedFiles?: boolean | undefined; schema?: unknown; verify?: unknown };
 
 const { builtins, entrypoint, maxBundleBytes, lock, cwd, optimize, regoVersion, compileTimeoutMs, signal } =
   LOAD;
@@ -193,6 +193,8 @@ export function checkOpaWasmOptions(
  *
  * @throws ConfigurationError `config_invalid`
  */
-export function checkBundleOptions(options: CompileOptions & { revision?: string; sign?: object }): void {
+export function checkBundleOptions(
+  options: CompileOptions & { revision?: string | undefined; sign?: object | undefined },
+): void {
   mergeOptions("buildBundle", options, { ...COMPILE, revision: TEXT, sign: OBJECT });
 }

@@ -10,7 +10,7 @@ const DEFAULT_CONCURRENCY = 64;
 /** Options of `evaluateAll`. */
 export interface EvaluateAllOptions extends Omit<EvaluateOptions, "verification" | "onRecording"> {
   /** Maximum number of evaluations under way; they overlap in their waits for answers. Default: 64. */
-  concurrency?: number;
+  concurrency?: number | undefined;
 }
 
 /**

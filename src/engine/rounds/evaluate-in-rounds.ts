@@ -36,8 +36,8 @@ export interface RoundsRequest {
   /** Declarations of built-ins that nothing answers: a call of one is an error. Default: none. */
   declared?: EvalRegoOptions["builtins"];
   /** JSON text, for the recording. */
-  inputText?: string;
-  strictBuiltinErrors?: boolean;
+  inputText?: string | undefined;
+  strictBuiltinErrors?: boolean | undefined;
   /** Nanoseconds since the epoch. Default: now, or that of the replayed recording. */
   now?: bigint | undefined;
   seed?: string | undefined;

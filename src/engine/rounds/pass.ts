@@ -376,7 +376,7 @@ function atPlace(error: BuiltinError, { file, row, column }: CallPlace): Builtin
   const { message, code, builtin, opaCode, cause, stack } = error;
   const located = new BuiltinError(message, {
     ...{ code, builtin, cause, location: { file, row, column } },
-    ...(opaCode === undefined ? {} : { opaCode }),
+    opaCode,
   });
   if (stack !== undefined) located.stack = stack;
   return located;

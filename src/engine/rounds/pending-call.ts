@@ -70,7 +70,7 @@ export function toUnanswered(
     code,
     builtin,
     cause,
-    ...(opaCode === undefined ? {} : { opaCode }),
+    opaCode,
   });
 }
 

@@ -42,7 +42,7 @@ function ofAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
   return fail(
     new EvaluationError(`${entrypoint}: ${abort.message}`, {
       ...{ code: "policy_failed", opaCode, cause: abort },
-      ...(location === undefined ? {} : { location }),
+      location,
     }),
     false,
   );

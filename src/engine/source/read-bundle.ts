@@ -101,11 +101,11 @@ async function versionsOf(
 
 export interface ReadBundleOptions extends ReadDocumentOptions {
   /** Whether to include files named `…_test.rego`. Default: false. */
-  withTests?: boolean;
+  withTests?: boolean | undefined;
   /** Files of its folder that were not read. Default: none. */
-  skipped?: readonly IgnoredFile[];
+  skipped?: readonly IgnoredFile[] | undefined;
   /** Whether its signatures were verified. Default: false. */
-  isVerified?: boolean;
+  isVerified?: boolean | undefined;
 }
 
 /**

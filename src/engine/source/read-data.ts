@@ -15,7 +15,7 @@ import { listDirectory, type LeftOutFile } from "./source-files.js";
 
 export interface ReadDataOptions extends ReadBaseDocumentsOptions {
   /** Is told of every file of a folder that is not read. With it, data in `node_modules` are not. */
-  onIgnored?: (file: LeftOutFile) => void;
+  onIgnored?: ((file: LeftOutFile) => void) | undefined;
 }
 
 /** By its lower-case extension, as OPA detects data in a folder. */

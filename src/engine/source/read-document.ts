@@ -114,8 +114,8 @@ export function invalidDocument(
   return new DocumentError(message`${name}: ${shown}${place}`, {
     code: isOurs ? syntaxErrorCode(why, "document_invalid") : (why.code ?? "document_invalid"),
     document: name,
-    ...(line === undefined ? {} : { line }),
-    ...(column === undefined ? {} : { column }),
+    line,
+    column,
     ...(isOurs ? { cause: why } : {}),
   });
 }
@@ -373,8 +373,8 @@ async function withAdvice(
       code,
       document: name,
       cause,
-      ...(line === undefined ? {} : { line }),
-      ...(column === undefined ? {} : { column }),
+      line,
+      column,
     }),
   );
 }

@@ -185,7 +185,7 @@ export interface ListDirectoryOptions {
   /** The folder that all folders must lie in, without links. Default: links lead anywhere. */
   within?: string | undefined;
   /** Whether to list hidden files and directories and `node_modules`; `wanted`: only files, and of those the wanted. Default: false. */
-  withHidden?: boolean | "wanted";
+  withHidden?: boolean | "wanted" | undefined;
   /** `false` skips symbolic links, as OPA's bundle loader. Default: true, as OPA's file loader. */
   followLinks?: boolean | undefined;
   /** Is told of every file and folder that is not listed; not of links to a folder above, which is listed. */

@@ -53,11 +53,11 @@ export function toReadOptions({
   cwd,
   lock,
 }: {
-  maxBundleBytes?: number;
-  signal?: AbortSignal;
-  compileTimeoutMs?: number;
-  cwd?: string;
-  lock?: string | LockOptions;
+  maxBundleBytes?: number | undefined;
+  signal?: AbortSignal | undefined;
+  compileTimeoutMs?: number | undefined;
+  cwd?: string | undefined;
+  lock?: string | LockOptions | undefined;
 }): LoadSourceOptions {
   return { maxBytes: maxBundleBytes, signal, timeoutMs: compileTimeoutMs, cwd, lock };
 }

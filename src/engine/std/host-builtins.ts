@@ -7,13 +7,13 @@ import { createVerifyBuiltin, verification } from "./verification.js";
 /** The permissions and facts of standard built-ins. */
 export interface StandardBuiltinOptions {
   /** The hosts that policies may reach. Default: none. */
-  allowNet?: readonly string[];
+  allowNet?: readonly string[] | undefined;
   /** How many bytes of answers `http.send` keeps. Default: 64 MiB. */
   httpCacheBytes?: number | undefined;
   /** The answer of `opa.runtime`. Default: OPA's version. */
-  runtime?: Readonly<Record<string, unknown>>;
+  runtime?: Readonly<Record<string, unknown>> | undefined;
   /** Who must have signed what `regohost.verify` verifies, where a call does not say it. Default: nobody is known. */
-  verify?: VerifyOptions;
+  verify?: VerifyOptions | undefined;
 }
 
 /**

@@ -4,11 +4,11 @@ import type { CallFacts } from "../../base/telemetry/call-facts.js";
 /** Options of one request to the service. */
 export interface ServiceCallOptions {
   /** Ends the call with the code `aborted`. Callers that share its request still get their answer. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Deadline in milliseconds since the epoch. Retries end before it. */
-  deadline?: number;
+  deadline?: number | undefined;
   /** Whether it is a guess: made once, never retried. */
-  speculative?: boolean;
+  speculative?: boolean | undefined;
   /** Told of facts about the call as they become known, at its end at the latest; also of a call that fails. */
   report?(facts: CallFacts): void;
 }

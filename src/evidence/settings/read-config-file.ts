@@ -19,7 +19,7 @@ export interface ReadConfigFileOptions {
   /** Whether the profile need not be there yet. Default: it must. */
   isNewProfile?: boolean | undefined;
   /** Default: this process. */
-  owner?: FileOwner;
+  owner?: FileOwner | undefined;
 }
 
 /** A parsed TOML document. */

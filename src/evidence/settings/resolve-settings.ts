@@ -10,17 +10,17 @@ import { codeOf } from "../../base/error-code.js";
 
 export interface ResolveSettingsOptions {
   /** The caller's explicit settings, which take precedence. */
-  flags?: SettingValues;
+  flags?: SettingValues | undefined;
   /** Names of explicit settings in errors. Default: the option's name, such as `baseUrl`. */
-  flagName?: (name: SettingName) => string;
+  flagName?: ((name: SettingName) => string) | undefined;
   /** Default: `process.env`. */
-  env?: Environment;
+  env?: Environment | undefined;
   /** The config file's path, which must exist; `false` for none. Default: see `configFilePath`. */
   configFile?: string | false | undefined;
   /** Which of the saved logins; it must exist. Default: `SERVICE_PROFILE`, else the file's own. */
   profile?: string | undefined;
   /** Whether the profile need not be there yet. Default: it must. */
-  isNewProfile?: boolean;
+  isNewProfile?: boolean | undefined;
   /** Another tool whose variables are read too, after `SERVICE_*`. */
   compat?: CompatName | undefined;
   /** The login that this other tool saved, instead of ours. */

@@ -33,7 +33,7 @@ function row(result: GateResult): string {
 
 export interface MarkdownOptions extends ReportOptions {
   /** Maximum size in bytes of UTF-8. Rows that do not fit are counted; passed ones are dropped first. */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
 }
 
 /** The rows of the results that fit, in order. */

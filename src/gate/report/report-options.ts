@@ -4,13 +4,13 @@ import type { Outcome } from "../verdict.js";
 /** Options of `writeReport`. */
 export interface ReportOptions {
   /** Whether a report for people (`pretty`, `table`, `markdown`) omits passed results. Default: false. */
-  summary?: boolean;
+  summary?: boolean | undefined;
   /** Whether `pretty` and `table` have ANSI colours. Default: false. */
-  color?: boolean;
+  color?: boolean | undefined;
   /**
    * The exit code in machine-readable formats. Default: that of `regohost gate` for the report's outcome.
    */
-  exitCode?: 0 | 1 | 2 | 3;
+  exitCode?: 0 | 1 | 2 | 3 | undefined;
 }
 
 /** The exit codes of `regohost gate` by outcome. A skipped input has no verdict and does not count. */

@@ -39,9 +39,9 @@ export interface ContentStore {
 /** Options of `createContentStore`. */
 export interface ContentStoreOptions {
   /** Maximum size of a content in bytes. Default: 512 MiB. */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
   /** Time to put a content, to get one, and to look for the folder, in milliseconds: a file system of the network may never answer. Default: 2 minutes. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 const RULES: Rules<ContentStoreOptions> = { maxBytes: COUNT, timeoutMs: MILLISECONDS };

@@ -27,15 +27,15 @@ export type JobInput =
 /** What changes verdicts, of the options of `Gate.judge`. */
 export interface JobOptions {
   /** As of `judge`. Default: none. */
-  failOn?: readonly FailOn[];
+  failOn?: readonly FailOn[] | undefined;
   /** As of `judge`. Default: false. */
-  allowSkipped?: boolean;
+  allowSkipped?: boolean | undefined;
   /** As of `judge`. Default: false. */
-  allowAllSkipped?: boolean;
+  allowAllSkipped?: boolean | undefined;
   /** As of `judge`. Default: false. */
-  allowUnmatched?: boolean;
+  allowUnmatched?: boolean | undefined;
   /** As of `judge`. */
-  strictBuiltinErrors?: boolean;
+  strictBuiltinErrors?: boolean | undefined;
 }
 
 /** A decision to make: a policy on an input. */

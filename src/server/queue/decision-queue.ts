@@ -22,23 +22,23 @@ export interface QueueOptions {
   /** Redis or Valkey with `maxmemory-policy noeviction`; another is refused. Without persistence a restart of Redis forgets everything. */
   connection: RedisAddress;
   /** Name of the queue: letters, digits, `-`, `_` and `.`. Default: `decisions`. */
-  name?: string;
+  name?: string | undefined;
   /** How long results are kept, in milliseconds, and effects twice as long. Default: 7 days. */
-  keepMs?: number;
+  keepMs?: number | undefined;
   /** Told of a lost connection, which is made again: once, until it is there again. Default: nobody. */
-  onError?: (error: unknown) => void;
+  onError?: ((error: unknown) => void) | undefined;
   /** Told when a lost connection is there again. Default: nobody. */
-  onReconnected?: () => void;
+  onReconnected?: (() => void) | undefined;
 }
 
 /** Options of `createQueue`. */
 export interface CreateQueueOptions extends QueueOptions {
   /** How often a job is tried, when its errors can be retried. Default: 5. */
-  attempts?: number;
+  attempts?: number | undefined;
   /** Wait before the second attempt in milliseconds; it doubles, with jitter. Default: 1000. */
-  backoffMs?: number;
+  backoffMs?: number | undefined;
   /** How long Redis may take to answer, in milliseconds. What it does not answer fails with `service_unreachable`. Default: 30,000. */
-  answerTimeoutMs?: number;
+  answerTimeoutMs?: number | undefined;
 }
 
 /** A decision that was enqueued. */

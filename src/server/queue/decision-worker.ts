@@ -50,34 +50,34 @@ export interface WorkerOptions extends QueueOptions {
   /** Policies and inputs by digest. */
   store: ContentStore;
   /** Time of each question to the store in milliseconds; one that does not answer is gone (`store_unavailable`). Default: 2 minutes. */
-  storeTimeoutMs?: number;
+  storeTimeoutMs?: number | undefined;
   /**
    * Built-ins of the policies, such as `serviceBuiltins(client)`: with this worker's credentials, which no job holds. Those with
    * `effect: true` are called at most once for a decision. Default: none.
    */
-  builtins?: readonly Builtin[];
+  builtins?: readonly Builtin[] | undefined;
   /** Further options of `loadGate`, for every policy. They are no part of a decision's id: give all workers the same. */
-  gate?: Omit<GateOptions, "builtins" | "replay" | "signal">;
+  gate?: Omit<GateOptions, "builtins" | "replay" | "signal"> | undefined;
   /** Digests of the policies that it evaluates; others become dead letters. Default: all that are in the store. */
-  policies?: readonly string[];
+  policies?: readonly string[] | undefined;
   /** How many jobs it has under way; while they wait for the service, others compute. Default: 16. */
-  concurrency?: number;
+  concurrency?: number | undefined;
   /**
    * The rate of the service's requests, which is also the client's `beforeRequest`. While a request has to wait for more than a second, no worker of the queue
    * takes a further job. The worker does not close it. Default: none.
    */
-  requestRate?: RequestRate;
+  requestRate?: RequestRate | undefined;
   /** Time of an evaluation in milliseconds. Default: 60 seconds. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Told of each job of this worker that becomes a dead letter. Default: nobody. */
-  onDeadLetter?: (letter: DeadLetter) => void;
+  onDeadLetter?: ((letter: DeadLetter) => void) | undefined;
   /**
    * Time without a sign of life after which a job belongs to nobody, and is given to another worker, in milliseconds. Longer than any
    * computation of a policy. Default: 90 seconds.
    */
-  lockMs?: number;
+  lockMs?: number | undefined;
   /** How often a job may lose its worker before it becomes a dead letter (`stalled`). Default: 10. */
-  maxStalled?: number;
+  maxStalled?: number | undefined;
 }
 
 /** A worker. `createWorker` makes one, which begins at once. */
@@ -185,8 +185,8 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
       address,
       subscriber,
       records,
-      name,
       ...checked,
+      name,
       onError,
       store,
       storeTimeoutMs,

@@ -74,7 +74,7 @@ export async function judgeJob(
   const report = await gate.judge([source], {
     ...jobOptions(data),
     signal,
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    timeoutMs,
   });
   if (report.outcome !== "pass" && report.outcome !== "fail") throw whyUndecided(report, scope);
   const { writeReport } = await import("../../gate/report/write-report.js");
@@ -97,11 +97,11 @@ export async function judgeJob(
 function jobOptions({ options = {} }: JobData): Parameters<Gate["judge"]>[1] {
   const { failOn, allowSkipped, allowAllSkipped, allowUnmatched, strictBuiltinErrors } = options;
   return {
-    ...(failOn === undefined ? {} : { failOn }),
-    ...(allowSkipped === undefined ? {} : { allowSkipped }),
-    ...(allowAllSkipped === undefined ? {} : { allowAllSkipped }),
-    ...(allowUnmatched === undefined ? {} : { allowUnmatched }),
-    ...(strictBuiltinErrors === undefined ? {} : { strictBuiltinErrors }),
+    failOn,
+    allowSkipped,
+    allowAllSkipped,
+    allowUnmatched,
+    strictBuiltinErrors,
   };
 }
 

@@ -60,7 +60,7 @@ export interface DecisionServerOptions {
   /** Whether it answers `/health` and `/metrics` alone. Default: false. */
   isDiagnostic?: boolean | undefined;
   /** Options of every evaluation. */
-  evaluate?: Omit<EvaluateOptions, "decisionId" | "entrypoint" | "shownAs" | "signal">;
+  evaluate?: Omit<EvaluateOptions, "decisionId" | "entrypoint" | "shownAs" | "signal"> | undefined;
   /** Maximum size of a body, and of what it unpacks to, in bytes. Default: 256 MiB, as OPA. */
   maxBodyBytes?: number | undefined;
   /** Maximum size of what a compressed body unpacks to, in bytes. Default: that of a body. */

@@ -35,15 +35,15 @@ export interface LoadServedOptions extends Pick<
   /** Who must have signed the bundles. Default: a signed bundle is refused. `false` takes it as it is. */
   bundles?: BundleVerifyOptions | false | undefined;
   /** Base of relative paths. Default: the process's working directory. */
-  cwd?: string;
+  cwd?: string | undefined;
   /** The lock file that addresses must be in. Default: none. */
-  lock?: string | LockOptions;
+  lock?: string | LockOptions | undefined;
   /** Files and folders of base documents, merged with those of the policies. */
-  data?: readonly string[];
+  data?: readonly string[] | undefined;
   /** Maximum size of a data file, in bytes. Default: 512 MiB. */
   maxDataBytes?: number | undefined;
   /** Told that a bundle of another compiler could not be compiled again, and is evaluated with its own runtime. */
-  onStockRuntime?: (error: RegohostError) => unknown;
+  onStockRuntime?: ((error: RegohostError) => unknown) | undefined;
 }
 
 /** A bundle of the configuration, as it was read. */
@@ -214,7 +214,7 @@ function toSources(
   { files, regoVersion: own }: RegoSource,
   { builtins = [], regoVersion = own }: LoadServedOptions,
 ): Pick<RegoSource, "files"> & Pick<LoadServedOptions, "builtins" | "regoVersion"> {
-  return { files, builtins, ...(regoVersion === undefined ? {} : { regoVersion }) };
+  return { files, builtins, regoVersion };
 }
 
 /** A file with a rule more, so that its package has one: of a package without rules OPA does not tell the keys, which may have slashes. */
@@ -257,12 +257,12 @@ function toCompile({
   "builtins" | "optimize" | "regoVersion" | "maxBundleBytes" | "compileTimeoutMs" | "signal"
 > {
   return {
-    ...(builtins === undefined ? {} : { builtins }),
-    ...(optimize === undefined ? {} : { optimize }),
-    ...(regoVersion === undefined ? {} : { regoVersion }),
-    ...(maxBundleBytes === undefined ? {} : { maxBundleBytes }),
-    ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
-    ...(signal === undefined ? {} : { signal }),
+    builtins,
+    optimize,
+    regoVersion,
+    maxBundleBytes,
+    compileTimeoutMs,
+    signal,
   };
 }
 
@@ -276,9 +276,9 @@ function toLoad({
   "builtins" | "allowNet" | "httpCacheBytes" | "maxMemoryBytes"
 > {
   return {
-    ...(builtins === undefined ? {} : { builtins }),
-    ...(allowNet === undefined ? {} : { allowNet }),
-    ...(httpCacheBytes === undefined ? {} : { httpCacheBytes }),
-    ...(maxMemoryBytes === undefined ? {} : { maxMemoryBytes }),
+    builtins,
+    allowNet,
+    httpCacheBytes,
+    maxMemoryBytes,
   };
 }

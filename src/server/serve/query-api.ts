@@ -60,7 +60,7 @@ export async function answerQuery(
     (facts) =>
       evalRego({
         ...{ ...sources, ...facts, query: asked.query, format: "json", metrics: true, strictBuiltinErrors },
-        ...(inputText === undefined ? {} : { inputText }),
+        inputText,
         instrument: isOn(parameters, "instrument"),
       }),
   );

@@ -27,7 +27,7 @@ export interface ServerRuntimeOptions {
   sources: readonly string[];
   load: LoadServedOptions;
   /** Told from which addresses the sources were read. */
-  onRead?: (addresses: readonly UsedAddress[]) => Promise<void>;
+  onRead?: ((addresses: readonly UsedAddress[]) => Promise<void>) | undefined;
   env: Environment;
   metrics: ServerMetrics;
   /** Takes events of the decision log too. */
@@ -36,7 +36,7 @@ export interface ServerRuntimeOptions {
   console: LogSink;
   onError: (error: unknown) => void;
   /** Told that a decision log is written again. Default: nobody. */
-  onNote?: (message: string) => void | Promise<void>;
+  onNote?: ((message: string) => void | Promise<void>) | undefined;
 }
 
 /** What a server's configuration turns on: bundles, decision logs and status, with the services that they are of. */

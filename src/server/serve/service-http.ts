@@ -109,7 +109,7 @@ export class ServiceHttp implements AsyncDisposable {
       const response = await transport.send({
         url,
         headers: isOwn ? { ...sent, ...(await this.#byCloud({ url, headers: sent, body }, signal)) } : sent,
-        ...(body === undefined ? {} : { body }),
+        body,
         signal,
         attempts: 1,
         timeoutMs: TOTAL_TIMEOUT_MS + waitMs,

@@ -16,7 +16,7 @@ export interface StatusReportOptions {
   /** Takes a line of JSON. */
   console: (json: string) => void;
   onError: (error: unknown) => void;
-  clock?: RepeatClock;
+  clock?: RepeatClock | undefined;
 }
 
 /**

@@ -60,7 +60,7 @@ export async function gateRelease(
         signal,
         ...(artifact === undefined ? {} : { verify: { ...trust, artifact } }),
         speculate,
-        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+        timeoutMs,
         onDecision: (decision, { policy }) => {
           calls.set(
             policy,

@@ -14,11 +14,11 @@ type Tamperable = "tarball" | "sbom";
 
 export interface DemoOptions {
   /** The file to change by one byte after the attestation. */
-  tamper?: Tamperable;
+  tamper?: Tamperable | undefined;
   /** Whether the release is also gated on all five built-ins of the service. */
-  full?: boolean;
+  full?: boolean | undefined;
   /** The package to release. Default: this one. */
-  root?: PackageRoot;
+  root?: PackageRoot | undefined;
 }
 
 /** How the demo ended. A skipped policy has not judged the release. */

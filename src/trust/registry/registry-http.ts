@@ -192,7 +192,7 @@ export class RegistryHttp {
       const response = await transport.send({
         url,
         headers: sent,
-        ...(form === undefined ? {} : { form }),
+        form,
         signal,
         attempts,
         timeoutMs: requestTimeoutMs,

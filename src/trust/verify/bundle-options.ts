@@ -30,7 +30,7 @@ export interface BundleKey {
    */
   key: string | Uint8Array | FileSource;
   /** `RS256`, `RS384`, `RS512`, `PS256`, `PS384`, `PS512`, `ES256`, `ES384`, `ES512`, `HS256`, `HS384`, `HS512` or `EdDSA`. Default: `RS256`. */
-  algorithm?: string;
+  algorithm?: string | undefined;
   /** The scope that bundles signed with it must have, where `scope` of the options is absent or empty. Default: none. */
   scope?: string;
 }
@@ -40,16 +40,16 @@ export interface BundleVerifyOptions {
   /** Keys by their ids. */
   keys: Readonly<Record<string, BundleKey>>;
   /** The id of the key. Default: the `kid` in the header of the signature, else its claim `keyid`. */
-  keyId?: string;
+  keyId?: string | undefined;
   /** The scope that the signature must have. Default: that of the key, else none. */
-  scope?: string;
+  scope?: string | undefined;
   /**
    * Patterns of files that are loaded although no signature covers them, such as `data.json` or `system/*`: Go's `filepath.Match` over the
    * file's path as in the signature. Default: none.
    */
-  excludeFiles?: readonly string[];
+  excludeFiles?: readonly string[] | undefined;
   /** Base of relative paths of keys. Default: the process's current directory. */
-  cwd?: string;
+  cwd?: string | undefined;
 }
 
 /** Who must have signed policies, and what `regohost.verify` verifies in them. */
@@ -58,7 +58,7 @@ export interface PolicyVerifyOptions extends VerifyOptions {
    * Who must have signed every bundle that is loaded; a source that is not a signed bundle is refused. `false` loads signed bundles without
    * verifying them. Default: a signed bundle is refused (`verification_key_missing`).
    */
-  bundles?: BundleVerifyOptions | false;
+  bundles?: BundleVerifyOptions | false | undefined;
 }
 
 /** Signs a bundle. */
@@ -66,13 +66,13 @@ export interface BundleSignOptions {
   /** PEM text of a private key, or its file; for HS256, HS384 and HS512 the secret. */
   key: string | Uint8Array | FileSource;
   /** As of `BundleKey`. Default: `RS256`. */
-  algorithm?: string;
+  algorithm?: string | undefined;
   /** The key's id, for the header (`kid`) and the claim `keyid`. Without effect with `claims`, as in OPA. Default: none. */
-  keyId?: string;
+  keyId?: string | undefined;
   /** Further claims, such as `scope`, `iss` and `keyid`: a JSON object, or its file. Default: none. */
-  claims?: Readonly<Record<string, unknown>> | FileSource;
+  claims?: Readonly<Record<string, unknown>> | FileSource | undefined;
   /** Base of relative paths. Default: the process's current directory. */
-  cwd?: string;
+  cwd?: string | undefined;
 }
 
 const KEY = rule(

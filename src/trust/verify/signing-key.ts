@@ -12,7 +12,7 @@ export interface SignOptions {
   /** ECDSA P-256, P-384 or P-521, RSA of at least 2048 bits, or Ed25519. */
   key: PrivateKeySource;
   /** Of an encrypted PEM text. */
-  passphrase?: string;
+  passphrase?: string | undefined;
 }
 
 /** A private key with the algorithm that it signs with. It never shows its key. */

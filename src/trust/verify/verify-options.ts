@@ -13,26 +13,26 @@ import { caller, message, option, type Message } from "../../base/message.js";
  */
 export interface VerifyOptions {
   /** Public keys. The algorithm comes from the key, never from the envelope. */
-  keys?: readonly PublicKeySource[];
+  keys?: readonly PublicKeySource[] | undefined;
   /** How many distinct keys must have signed. Default: 1. */
-  threshold?: number;
+  threshold?: number | undefined;
   /** Sigstore's `trusted_root.json`: its file, its JSON text, the JSON value, or the TUF repository that has it. */
-  trustedRoot?: TrustedRootSource;
+  trustedRoot?: TrustedRootSource | undefined;
   /** The certificate's subject alternative name, exactly. */
-  certificateIdentity?: string;
+  certificateIdentity?: string | undefined;
   /** The same as a regular expression in RE2 syntax. As with cosign it may match a part: write `^` and `$`. */
-  certificateIdentityRegexp?: string;
+  certificateIdentityRegexp?: string | undefined;
   /** The OIDC issuer in the certificate, exactly. */
-  certificateOidcIssuer?: string;
+  certificateOidcIssuer?: string | undefined;
   /** The same as a regular expression, as for the identity. */
-  certificateOidcIssuerRegexp?: string;
+  certificateOidcIssuerRegexp?: string | undefined;
   /**
    * What a subject of the statement must be: content, a file, or a digest (`sha256:…`, `sha384:…` or `sha512:…`). Weaker
    * digests in the statement do not count. Default: any subject.
    */
-  artifact?: ArtifactSource;
+  artifact?: ArtifactSource | undefined;
   /** Base of relative paths. Default: the process's current directory. */
-  cwd?: string;
+  cwd?: string | undefined;
 }
 
 const RULES: Rules<VerifyOptions> = {

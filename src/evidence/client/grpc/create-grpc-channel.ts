@@ -29,7 +29,7 @@ export interface GrpcChannelOptions {
   awaitTurn?: AwaitTurn | undefined;
   proxy: string | undefined;
   /** Default: Node's certificates. */
-  trust?: TrustOptions;
+  trust?: TrustOptions | undefined;
 }
 
 /** Makes a channel. It connects with its first call. */

@@ -24,20 +24,20 @@ export interface GrpcCallOptions {
   /** What is asked for; without it no answer is `not_found`. */
   asked?: Asked | undefined;
   /** The setting that holds the address, for errors. Default: `SERVICE_GRPC_URL`. */
-  addressSetting?: AddressSetting;
+  addressSetting?: AddressSetting | undefined;
   /** Which attempt it is, from 1, for errors. */
   attempts: number;
   /** Time for the whole attempt, also sent to the service as its deadline. */
   timeoutMs: number;
   /** Time without a byte from the service. Default: the client's `idleMs`. */
-  idleTimeoutMs?: number;
+  idleTimeoutMs?: number | undefined;
   /**
    * Whether the call costs or changes something. Its errors are `retryable` only when the service provably did not
    * process it: there was no connection, or the stream was refused.
    */
-  effect?: boolean;
+  effect?: boolean | undefined;
   /** Called once when the request is being written: from then on the service may process it. */
-  onSent?: () => void;
+  onSent?: (() => void) | undefined;
 }
 
 /** One unary call. `method` may come from generated code or from reflection. */

@@ -27,7 +27,7 @@ export interface BundleSetOptions extends Omit<FetchBundleOptions, "signal"> {
   onStatus?: (() => void) | undefined;
   /** Told how long a stage of loading a bundle took, in nanoseconds. */
   onStage?: ((name: string, stage: LoadingStage, ns: number) => void) | undefined;
-  clock?: RepeatClock;
+  clock?: RepeatClock | undefined;
 }
 
 interface Polling {

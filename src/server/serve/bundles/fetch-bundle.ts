@@ -141,7 +141,7 @@ function openImage(
               setting: `services.${client.name}.credentials`,
             },
           }),
-      ...(cache === undefined ? {} : { cache }),
+      cache,
     });
   };
   return {

@@ -82,9 +82,9 @@ export function createCredentialHttp(env: Environment): CredentialHttp {
       const response = await transport.send({
         url,
         headers,
-        ...(method === undefined ? {} : { method }),
-        ...(form === undefined ? {} : { form }),
-        ...(body === undefined ? {} : { body }),
+        method,
+        form,
+        body,
         signal,
         attempts: 1,
         timeoutMs,

@@ -36,9 +36,9 @@ export interface LogUploadOptions {
   onNote?: ((message: string) => void | Promise<void>) | undefined;
   /** Told after each upload, and when events are not kept any more, or are again. */
   onStatus?: (() => void) | undefined;
-  clock?: RepeatClock;
+  clock?: RepeatClock | undefined;
   /** In milliseconds, for the rate of events. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 /** An event larger than a whole upload may be. */
