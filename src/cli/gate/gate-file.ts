@@ -1,12 +1,12 @@
 import type * as Zod from "../../base/text/zod.js";
-import { FAIL_ON } from "../../gate/fail-on.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { describeIssues } from "../../base/text/schema-issue.js";
 import { CommandError } from "../exit-codes.js";
 import { isBuiltinSet } from "../flags/builtin-flags.js";
+import { CHOICES, type OptionKind } from "../flags/gate-options.js";
 import { parseDurationMs } from "../flags/quantities.js";
 import { isError } from "../../base/realms.js";
-import { byGateKey, GATE_GROUPS, type GateKeyKind } from "./gate-keys.js";
+import { asSentence, byGateKey, GATE_GROUPS } from "./gate-keys.js";
 
 /**
  * The form of a gate file.
@@ -26,21 +26,24 @@ export function gateFileSchema(z: typeof Zod) {
       (all) => !(all.includes("service") && all.includes("none")),
       "service and none exclude each other",
     );
-  const kinds: Readonly<Record<GateKeyKind, Zod.ZodType>> = {
+  const kinds: Readonly<Record<OptionKind, Zod.ZodType>> = {
     flag: z.boolean(),
     text,
     list: z.array(text).min(1),
+    names: z.array(text).min(1),
     texts: z.record(text, z.string()),
     count: z.int().min(1),
     countOrNone: z.int().min(0),
     duration,
     builtins,
-    failOn: z.array(z.enum(FAIL_ON)).min(1),
-    rules: z.enum(["conftest"]),
+    failOn: z.array(z.enum(CHOICES.failOn)).min(1),
+    rules: z.enum(CHOICES.rules),
+    explain: z.enum(CHOICES.explain),
+    file: text,
   };
   const members = byGateKey<Zod.ZodType>(
     ({ kind, says, required }) => {
-      const type = kinds[kind].describe(says);
+      const type = kinds[kind].describe(asSentence(says));
       return required === true ? type : type.optional();
     },
     (key, inGroup) =>

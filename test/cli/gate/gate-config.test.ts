@@ -1,10 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Command } from "commander";
 import { format } from "prettier";
 import { describe, expect, it } from "vitest";
 import { toJSONSchema } from "zod";
 import { GATE_FILE } from "../../../src/cli/gate/gate-config.js";
-import { byGateKey, GATE_KEYS, printedConfig, toFileFlags } from "../../../src/cli/gate/gate-keys.js";
+import {
+  asSentence,
+  byGateKey,
+  GATE_KEYS,
+  printedConfig,
+  toFileFlags,
+} from "../../../src/cli/gate/gate-keys.js";
+import { addGateOptions } from "../../../src/cli/flags/gate-flags.js";
+import { globalOptions } from "../../../src/cli/flags/global-flags.js";
 import { gateFileSchema, parseGateFile } from "../../../src/cli/gate/gate-file.js";
 import * as zod from "../../../src/base/text/zod.js";
 import { startWebServer } from "../../engine/std/network/web-server.js";
@@ -185,8 +194,17 @@ verification:
 
   it("--print-config prints every option that a file has", async () => {
     const ofKind = {
-      ...{ flag: true, text: "x", list: ["x"], texts: { x: "y" }, count: 1, countOrNone: 0, duration: "7ms" },
-      ...{ builtins: ["none"], failOn: ["warn"], rules: "conftest" },
+      ...{
+        flag: true,
+        text: "x",
+        list: ["x"],
+        names: ["x"],
+        texts: { x: "y" },
+        count: 1,
+        countOrNone: 0,
+        duration: "7ms",
+      },
+      ...{ builtins: ["none"], failOn: ["warn"], rules: "conftest", explain: "full", file: "x" },
     };
     const file = byGateKey<unknown>(
       ({ kind, unless }) => (unless === true ? false : ofKind[kind]),
@@ -197,11 +215,19 @@ verification:
     expect(await parseGateFile(printed, "printed")).toEqual({ version: 1, ...file });
   });
 
-  it("its documentation names every key", async () => {
-    const page = await readFile(new URL("../../../docs/gate-file.md", import.meta.url), "utf8");
-    const [, table = ""] = page.split("## What it may say");
-    const names = GATE_KEYS.flatMap(({ key }) => key.split(".").slice(-1));
-    expect(names.filter((name) => !table.includes(`\`${name.replace(/-regexp$/, "")}\``))).toEqual([]);
+  it("its page has every key, with its flag, as the table of options has it", async () => {
+    const path = new URL("../../../docs/gate-file.md", import.meta.url).pathname;
+    const [before = "", rest = ""] = (await readFile(path, "utf8")).split(/(?<=<!-- keys: .*-->\n)/);
+    const [, after = ""] = rest.split(/(?=<!-- end of keys -->)/);
+    const options = [...addGateOptions(new Command()).options, ...globalOptions()];
+    const usageOf = (flag: string): string =>
+      options.find((option) => option.attributeName() === flag)?.flags ?? expect.fail(flag);
+    const rows = GATE_KEYS.map(({ key, flag, says }) =>
+      [`\`${key}\``, `\`${usageOf(flag)}\``, asSentence(says)].map((cell) => cell.replaceAll("|", "\\|")),
+    ).map((cells) => `| ${cells.join(" | ")} |`);
+    const table = ["| key | as the option | what it is |", "| --- | --- | --- |", ...rows].join("\n");
+    const page = await format(`${before}\n${table}\n\n${after}`, { parser: "markdown", printWidth: 110 });
+    await expect(page).toMatchFileSnapshot(path);
   });
 
   it("refuses an address that nothing pins", async () => {
