@@ -6,7 +6,7 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { checkAttestFlags } from "../flags/attest-flags.js";
 import { addGateOptions, isOfMaterials } from "../flags/gate-flags.js";
-import type { GateFlags } from "../flags/gate-options.js";
+import type { GateFlags } from "../flags/gate-flags.js";
 import { verifyPaths } from "../flags/verify-flags.js";
 import { GateOutputs } from "../gate/gate-outputs.js";
 import { judgeInputs } from "../gate/judge-inputs.js";

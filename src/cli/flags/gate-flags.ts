@@ -3,9 +3,9 @@ import type { Command } from "commander";
 import type { GateOptions, JudgeOptions } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
-import { addAttestOptions } from "./attest-flags.js";
-import { CHOICES, optionsOf, OWN_OPTIONS, type GateFlags, type OptionKind } from "./gate-options.js";
-import { addLockOptions } from "./lock-flags.js";
+import { addAttestOptions, type AttestFlags } from "./attest-flags.js";
+import { CHOICES, optionsOf, OWN_OPTIONS, type OptionKind, type OwnFlags } from "./gate-options.js";
+import { addLockOptions, type LockFlags } from "./lock-flags.js";
 import {
   addEvaluateOptions,
   addParserOption,
@@ -14,15 +14,22 @@ import {
   once,
   toCompileOptions,
   toEvaluateOptions,
+  type EvaluateFlags,
 } from "./policy-flags.js";
 import { inGroup } from "./option-group.js";
 import { outputOption } from "./output-targets.js";
 import { addRecordingOptions } from "./recording-flags.js";
-import type { OpenCalls } from "./recording-flags.js";
-import { addBundleVerifyOptions, toBundleVerifyOptions } from "./bundle-flags.js";
-import { addVerifyOptions } from "./verify-flags.js";
+import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
+import { addBundleVerifyOptions, toBundleVerifyOptions, type BundleVerifyFlags } from "./bundle-flags.js";
+import { addVerifyOptions, type VerifyFlags } from "./verify-flags.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import { said } from "../../base/text/address.js";
+
+/** Flags that other commands have too, which declare them. */
+type SharedFlags = EvaluateFlags & RecordingFlags & VerifyFlags & BundleVerifyFlags & AttestFlags & LockFlags;
+
+/** The flags of the gate, as Commander names their values. */
+export type GateFlags = SharedFlags & OwnFlags;
 
 /** OPA's decision log, written while inputs are judged. */
 export const DECISION_LOG = "jsonl";

@@ -2,21 +2,12 @@ import { EXPLAIN_MODES, type ExplainMode } from "../../base/text/explain-mode.js
 import { FORMAT_SCHEMAS } from "../../engine/source/schema-names.js";
 import { FAIL_ON, type FailOn } from "../../gate/fail-on.js";
 import type { GateOptions, JudgeOptions, RulesName } from "../../gate/index.js";
-import { isDigestText } from "../../trust/verify/artifact.js";
-import type { AttestFlags } from "./attest-flags.js";
-import { isBuiltinModule } from "./builtin-flags.js";
-import type { BundleVerifyFlags } from "./bundle-flags.js";
-import type { GlobalFlags } from "./global-flags.js";
-import type { LockFlags } from "./lock-flags.js";
-import type { EvaluateFlags } from "./policy-flags.js";
-import type { RecordingFlags } from "./recording-flags.js";
-import { tufUrl, type VerifyFlags } from "./verify-flags.js";
 
 /** The value of an option, by its kind. A duration is text in the gate file. */
-interface Kinds {
-  /** Given or not. */
+export interface Kinds {
+  /** There or not. */
   flag: boolean;
-  /** Given once. */
+  /** Once. */
   text: string;
   /** Repeatable. */
   list: string[];
@@ -37,15 +28,6 @@ interface Kinds {
 
 export type OptionKind = keyof Kinds;
 
-/** Flags that other commands have too, which declare them. */
-type SharedFlags = EvaluateFlags &
-  RecordingFlags &
-  VerifyFlags &
-  BundleVerifyFlags &
-  AttestFlags &
-  LockFlags &
-  Pick<GlobalFlags, "timeout">;
-
 /** Options of the library that take a value of this kind. */
 type Taking<Options, Kind extends OptionKind> = {
   [Name in keyof Options]-?: Kinds[Kind] extends NonNullable<Options[Name]> ? Name : never;
@@ -55,7 +37,7 @@ type Taking<Options, Kind extends OptionKind> = {
 export type At = (path: string) => string;
 
 /** How the gate file writes an option. */
-interface FileKey {
+export interface FileKey {
   /** The key in the file, with a dot below a group. */
   key?: string;
   /** Whether its group must have it. */
@@ -82,21 +64,12 @@ type OwnOption<Kind extends OptionKind> = FileKey & {
   judge?: Taking<JudgeOptions, Kind>;
 };
 
-/** An option of the gate file whose flag other commands have too. */
-type SharedOption = {
-  [Flag in keyof SharedFlags]-?: {
-    [Kind in OptionKind]: Kinds[Kind] extends NonNullable<SharedFlags[Flag]>
-      ? FileKey & { kind: Kind; shared: Flag; key: string; says: string }
-      : never;
-  }[OptionKind];
-}[keyof SharedFlags];
-
 type AnyOwnOption = { [Kind in OptionKind]: OwnOption<Kind> }[OptionKind];
 
-const path = (text: string, at: At): string => at(text);
+export const path = (text: string, at: At): string => at(text);
 
 /** What is no name of something else is a path of the file. */
-function pathUnless(isOther: (text: string) => boolean): (text: string, at: At) => string {
+export function pathUnless(isOther: (text: string) => boolean): (text: string, at: At) => string {
   return (text, at) => (isOther(text) ? text : at(text));
 }
 
@@ -108,7 +81,7 @@ const outputPath = (text: string, at: At): string =>
  * and its type, the key of the gate file with its JSON Schema, its row in docs/gate-file.md, what `--print-config` prints, and the
  * option of the library.
  */
-export const GATE_OPTIONS = {
+const GATE_OPTIONS = {
   policy: {
     kind: "list",
     usage: "-p, --policy <path>",
@@ -315,145 +288,12 @@ export const GATE_OPTIONS = {
   },
 } as const satisfies Readonly<Record<string, AnyOwnOption>>;
 
-/** The options of the gate file whose flags other commands have too. */
-export const SHARED_OPTIONS: readonly SharedOption[] = [
-  {
-    key: "lock",
-    shared: "lock",
-    kind: "text",
-    place: path,
-    says: "the lock file, which pins; default: regohost.lock in the working folder, if there is one, which only checks",
-  },
-  {
-    key: "data",
-    shared: "data",
-    kind: "list",
-    place: path,
-    says: "data of the policies: files and folders, JSON or YAML",
-  },
-  {
-    key: "builtins",
-    shared: "builtins",
-    kind: "builtins",
-    place: pathUnless((text) => !isBuiltinModule(text)),
-    says: "built-ins: service, none, and modules of your own, which are run",
-  },
-  {
-    key: "proto-file-dirs",
-    shared: "protoFileDirs",
-    kind: "list",
-    place: path,
-    says: "folders with the .proto files of inputs in textproto",
-  },
-  {
-    key: "network.allow",
-    shared: "allowNet",
-    kind: "list",
-    says: "hosts that http.send may reach: host[:port]",
-  },
-  { key: "network.offline", shared: "offline", kind: "flag", says: "whether no connection is made" },
-  {
-    key: "network.replay",
-    shared: "replay",
-    kind: "text",
-    place: path,
-    says: "the recording that answers instead of the network",
-  },
-  { key: "network.timeout", shared: "timeout", kind: "duration", says: "time limit of an evaluation: 30s" },
-  { key: "network.max-calls", shared: "maxCalls", kind: "count", says: "maximum number of distinct calls" },
-  {
-    key: "network.max-prompts",
-    shared: "maxPrompts",
-    kind: "countOrNone",
-    says: "maximum number of AI analyses, which cost money",
-  },
-  {
-    key: "verification.keys",
-    shared: "key",
-    kind: "list",
-    place: path,
-    says: "public keys that must have signed the inputs",
-  },
-  { key: "verification.threshold", shared: "threshold", kind: "count", says: "how many of the keys" },
-  {
-    key: "verification.trusted-root",
-    shared: "trustedRoot",
-    kind: "text",
-    place: pathUnless((text) => tufUrl(text) !== undefined),
-    says: "a trusted root of Sigstore: a file, tuf or tuf:URL",
-  },
-  {
-    key: "verification.tuf-root",
-    shared: "tufRoot",
-    kind: "text",
-    place: path,
-    says: "the TUF repository's root.json",
-  },
-  {
-    key: "verification.certificate-identity",
-    shared: "certificateIdentity",
-    kind: "text",
-    says: "who must have signed",
-  },
-  {
-    key: "verification.certificate-identity-regexp",
-    shared: "certificateIdentityRegexp",
-    kind: "text",
-    says: "the same as RE2",
-  },
-  {
-    key: "verification.certificate-oidc-issuer",
-    shared: "certificateOidcIssuer",
-    kind: "text",
-    says: "who must have identified the signer",
-  },
-  {
-    key: "verification.certificate-oidc-issuer-regexp",
-    shared: "certificateOidcIssuerRegexp",
-    kind: "text",
-    says: "the same as RE2",
-  },
-  {
-    key: "verification.artifact",
-    shared: "artifact",
-    kind: "text",
-    place: pathUnless(isDigestText),
-    says: "what a subject must be: a file, or a digest such as sha256:9f86d081…",
-  },
-  {
-    key: "verification.recording-keys",
-    shared: "recordingKey",
-    kind: "list",
-    place: path,
-    says: "public keys that must have signed the recording of network.replay",
-  },
-  {
-    key: "verification.bundles.key",
-    shared: "verificationKey",
-    kind: "text",
-    required: true,
-    place: pathUnless((text) => text.startsWith("-----")),
-    says: "the key that must have signed every bundle of policies: a file, or PEM",
-  },
-  { key: "verification.bundles.key-id", shared: "verificationKeyId", kind: "text", says: "its id" },
-  { key: "verification.bundles.scope", shared: "scope", kind: "text", says: "the scope of the signature" },
-  {
-    key: "verification.bundles.algorithm",
-    shared: "signingAlg",
-    kind: "text",
-    says: "the algorithm of the signature",
-  },
-];
-
 type OwnName = keyof typeof GATE_OPTIONS;
 
-/** The flags of the gate, as Commander names their values. */
-export type GateFlags = Omit<SharedFlags, "timeout"> & {
+/** The flags that the gate alone has. */
+export type OwnFlags = {
   -readonly [Name in Exclude<OwnName, "envelopes">]?: Kinds[(typeof GATE_OPTIONS)[Name]["kind"]] | undefined;
 } & { envelopes: boolean };
-
-/** The flags that a gate file can give. */
-export type FileFlags = GateFlags & Pick<GlobalFlags, "timeout">;
 
 /** An option of the gate with the flag that it is. */
 export type GateOption = AnyOwnOption & { flag: OwnName };
@@ -466,9 +306,9 @@ export const OWN_OPTIONS: readonly GateOption[] = Object.entries<AnyOwnOption>(G
 export const CHOICES = { failOn: FAIL_ON, explain: EXPLAIN_MODES, rules: ["conftest"] } as const;
 
 /** The options of `loadGate` or of `judge` that flags are as they stand. */
-export function optionsOf(where: "load", flags: GateFlags): Partial<GateOptions>;
-export function optionsOf(where: "judge", flags: GateFlags): Partial<JudgeOptions>;
-export function optionsOf(where: "load" | "judge", flags: GateFlags): Partial<GateOptions & JudgeOptions> {
+export function optionsOf(where: "load", flags: OwnFlags): Partial<GateOptions>;
+export function optionsOf(where: "judge", flags: OwnFlags): Partial<JudgeOptions>;
+export function optionsOf(where: "load" | "judge", flags: OwnFlags): Partial<GateOptions & JudgeOptions> {
   return Object.fromEntries(
     OWN_OPTIONS.flatMap((option) => {
       const name = option[where];

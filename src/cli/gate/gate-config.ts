@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import { isAddress, isForeignAddress, said } from "../../base/text/address.js";
 import { CommandError } from "../exit-codes.js";
 import { isBuiltinModule } from "../flags/builtin-flags.js";
-import type { GateFlags } from "../flags/gate-options.js";
+import type { GateFlags } from "../flags/gate-flags.js";
 import { writeNote, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import type { CommandContext } from "../command.js";

@@ -1,13 +1,166 @@
 import { shownSource } from "../../base/text/address.js";
 import { memberOf } from "../../base/text/member-of.js";
+import { isDigestText } from "../../trust/verify/artifact.js";
+import { isBuiltinModule } from "../flags/builtin-flags.js";
+import type { GateFlags } from "../flags/gate-flags.js";
 import {
   OWN_OPTIONS,
-  SHARED_OPTIONS,
+  path,
+  pathUnless,
   type At,
-  type FileFlags,
+  type FileKey,
+  type Kinds,
   type OptionKind,
+  type OwnFlags,
 } from "../flags/gate-options.js";
+import type { GlobalFlags } from "../flags/global-flags.js";
+import { tufUrl } from "../flags/verify-flags.js";
 import { parseDurationMs } from "../flags/quantities.js";
+
+/** The flags that a gate file can give. */
+export type FileFlags = GateFlags & Pick<GlobalFlags, "timeout">;
+
+/** Flags that other commands have too, which declare them. */
+type SharedFlags = Omit<FileFlags, keyof OwnFlags>;
+
+/** An option of the gate file whose flag other commands have too. */
+type SharedOption = {
+  [Flag in keyof SharedFlags]-?: {
+    [Kind in OptionKind]: Kinds[Kind] extends NonNullable<SharedFlags[Flag]>
+      ? FileKey & { kind: Kind; shared: Flag; key: string; says: string }
+      : never;
+  }[OptionKind];
+}[keyof SharedFlags];
+
+/** The options of the gate file whose flags other commands have too. */
+const SHARED_OPTIONS: readonly SharedOption[] = [
+  {
+    key: "lock",
+    shared: "lock",
+    kind: "text",
+    place: path,
+    says: "the lock file, which pins; default: regohost.lock in the working folder, if there is one, which only checks",
+  },
+  {
+    key: "data",
+    shared: "data",
+    kind: "list",
+    place: path,
+    says: "data of the policies: files and folders, JSON or YAML",
+  },
+  {
+    key: "builtins",
+    shared: "builtins",
+    kind: "builtins",
+    place: pathUnless((text) => !isBuiltinModule(text)),
+    says: "built-ins: service, none, and modules of your own, which are run",
+  },
+  {
+    key: "proto-file-dirs",
+    shared: "protoFileDirs",
+    kind: "list",
+    place: path,
+    says: "folders with the .proto files of inputs in textproto",
+  },
+  {
+    key: "network.allow",
+    shared: "allowNet",
+    kind: "list",
+    says: "hosts that http.send may reach: host[:port]",
+  },
+  { key: "network.offline", shared: "offline", kind: "flag", says: "whether no connection is made" },
+  {
+    key: "network.replay",
+    shared: "replay",
+    kind: "text",
+    place: path,
+    says: "the recording that answers instead of the network",
+  },
+  { key: "network.timeout", shared: "timeout", kind: "duration", says: "time limit of an evaluation: 30s" },
+  { key: "network.max-calls", shared: "maxCalls", kind: "count", says: "maximum number of distinct calls" },
+  {
+    key: "network.max-prompts",
+    shared: "maxPrompts",
+    kind: "countOrNone",
+    says: "maximum number of AI analyses, which cost money",
+  },
+  {
+    key: "verification.keys",
+    shared: "key",
+    kind: "list",
+    place: path,
+    says: "public keys that must have signed the inputs",
+  },
+  { key: "verification.threshold", shared: "threshold", kind: "count", says: "how many of the keys" },
+  {
+    key: "verification.trusted-root",
+    shared: "trustedRoot",
+    kind: "text",
+    place: pathUnless((text) => tufUrl(text) !== undefined),
+    says: "a trusted root of Sigstore: a file, tuf or tuf:URL",
+  },
+  {
+    key: "verification.tuf-root",
+    shared: "tufRoot",
+    kind: "text",
+    place: path,
+    says: "the TUF repository's root.json",
+  },
+  {
+    key: "verification.certificate-identity",
+    shared: "certificateIdentity",
+    kind: "text",
+    says: "who must have signed",
+  },
+  {
+    key: "verification.certificate-identity-regexp",
+    shared: "certificateIdentityRegexp",
+    kind: "text",
+    says: "the same as RE2",
+  },
+  {
+    key: "verification.certificate-oidc-issuer",
+    shared: "certificateOidcIssuer",
+    kind: "text",
+    says: "who must have identified the signer",
+  },
+  {
+    key: "verification.certificate-oidc-issuer-regexp",
+    shared: "certificateOidcIssuerRegexp",
+    kind: "text",
+    says: "the same as RE2",
+  },
+  {
+    key: "verification.artifact",
+    shared: "artifact",
+    kind: "text",
+    place: pathUnless(isDigestText),
+    says: "what a subject must be: a file, or a digest such as sha256:9f86d081…",
+  },
+  {
+    key: "verification.recording-keys",
+    shared: "recordingKey",
+    kind: "list",
+    place: path,
+    says: "public keys that must have signed the recording of network.replay",
+  },
+  {
+    key: "verification.bundles.key",
+    shared: "verificationKey",
+    kind: "text",
+    required: true,
+    place: pathUnless((text) => text.startsWith("-----")),
+    says: "the key that must have signed every bundle of policies: a file, or PEM",
+  },
+  { key: "verification.bundles.key-id", shared: "verificationKeyId", kind: "text", says: "its id" },
+  { key: "verification.bundles.scope", shared: "scope", kind: "text", says: "the scope of the signature" },
+  {
+    key: "verification.bundles.algorithm",
+    shared: "signingAlg",
+    kind: "text",
+    says: "the algorithm of the signature",
+  },
+];
 
 /** An option of the gate file. */
 interface GateKey {

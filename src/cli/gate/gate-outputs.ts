@@ -5,7 +5,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import type { NamedFile } from "../flags/check-outputs.js";
 import { DECISION_LOG, OUTPUT_FORMATS } from "../flags/gate-flags.js";
-import type { GateFlags } from "../flags/gate-options.js";
+import type { GateFlags } from "../flags/gate-flags.js";
 import { readOutputTargets } from "../flags/output-targets.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 import { builtinFiles } from "../flags/builtin-flags.js";

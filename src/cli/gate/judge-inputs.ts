@@ -13,7 +13,7 @@ import type { CommandContext } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { toGateOptions, toJudgeOptions } from "../flags/gate-flags.js";
-import type { GateFlags } from "../flags/gate-options.js";
+import type { GateFlags } from "../flags/gate-flags.js";
 import { toVerifyOptions } from "../flags/verify-flags.js";
 import { openCalls } from "../flags/recording-flags.js";
 import { writeNote } from "../terminal/cli-io.js";

@@ -14,7 +14,7 @@ import { isDigestText } from "../../trust/verify/artifact.js";
 import type { CommandContext } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { builtinModules, isBuiltinModule } from "../flags/builtin-flags.js";
-import type { GateFlags } from "../flags/gate-options.js";
+import type { GateFlags } from "../flags/gate-flags.js";
 import { globalOptions } from "../flags/global-flags.js";
 import { LOCK_FILE } from "../flags/lock-flags.js";
 import { tufUrl } from "../flags/verify-flags.js";

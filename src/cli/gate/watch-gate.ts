@@ -3,7 +3,7 @@ import { isInputName } from "../../gate/inputs/input-folder.js";
 import { isPolicyFile } from "../../engine/source/policy-names.js";
 import { LOCK_FILE } from "../flags/lock-flags.js";
 import { verifyFiles } from "../flags/verify-flags.js";
-import type { GateFlags } from "../flags/gate-options.js";
+import type { GateFlags } from "../flags/gate-flags.js";
 import { readOutputTargets } from "../flags/output-targets.js";
 import { isOfMaterials, OUTPUT_FORMATS } from "../flags/gate-flags.js";
 import { isAddress } from "../../base/text/address.js";

@@ -1,23 +1,26 @@
 import { shownValue } from "../../base/text/address.js";
 import type { Wording } from "../../base/message.js";
+import { OWN_OPTIONS } from "../flags/gate-options.js";
+
+/** The flags that the gate alone has, by the option that each is. */
+const OF_GATE = Object.fromEntries(
+  OWN_OPTIONS.map(({ flag, load = flag, judge = load, usage }) => [
+    judge,
+    /--[\w-]+/.exec(usage)?.[0] ?? usage,
+  ]),
+);
 
 /** Flags by options of the library, of those with a value that messages speak of by both. */
 const FLAGS: Readonly<Record<string, string>> = {
+  ...OF_GATE,
   timeoutMs: "--timeout",
   compileTimeoutMs: "--timeout",
   baseUrl: "--base-url",
   platformUrl: "--platform-url",
   maxCalls: "--max-calls",
-  failOn: "--fail-on",
-  explain: "--explain",
-  requireExact: "--require-exact",
-  requirePinned: "--require-pinned",
   dataFiles: "-d",
   "envelopes: false": "--no-envelopes",
-  namespaces: "--namespace",
-  allNamespaces: "--all-namespaces",
   format: "--parser",
-  combine: "--combine",
   material: "--kind",
   'rules: "conftest"': "--rules conftest",
   'compat: "chainloop"': "--compat chainloop",
@@ -35,9 +38,6 @@ const FLAGS: Readonly<Record<string, string>> = {
   certificateOidcIssuer: "--certificate-oidc-issuer",
   maxDownloadBytes: "download --max-bytes",
   maxBytes: "--max-bytes",
-  allowUndefined: "--allow-undefined",
-  allowSkippedFiles: "--allow-skipped-files",
-  allowUnread: "--allow-unread",
   allowNet: "--allow-net",
   maxInputBytes: "--max-input",
   protoFileDirs: "--proto-file-dirs",
