@@ -21,6 +21,8 @@ export interface CheckPoliciesResult {
   files: string[];
   /** Named files that are not Rego, as in a version control system's file list. */
   skipped: string[];
+  /** YAML files of several documents, of which the first is data, as in OPA. */
+  firstDocuments: string[];
   /** Signed bundles, whose signatures were not verified. */
   unverified: string[];
   /** The addresses of `policies`, with the digests of what was there. */
@@ -65,9 +67,11 @@ export async function checkPolicies(
     rest,
     { reads: "rego", policies: {} },
   );
-  data.checkConflicts();
+  data.documents.checkConflicts();
   const files = suite.files.map(({ path }) => path);
-  if (files.length === 0) return { errors: [], warnings: [], files, skipped, unverified, addresses };
+  const { firstDocuments } = data;
+  const read = { files, skipped, firstDocuments, unverified, addresses };
+  if (files.length === 0) return { errors: [], warnings: [], ...read };
   const [{ checkRego }, { checkBundleRoots }] = await Promise.all([
     import("../engine/opa/check-rego.js"),
     import("../engine/source/bundle-roots.js"),
@@ -80,7 +84,7 @@ export async function checkPolicies(
     errors.push(...found.diagnostics);
     warnings.push(...found.warnings);
   }
-  return { errors, warnings, files, skipped, unverified, addresses };
+  return { errors, warnings, ...read };
 }
 
 /** The files that are compiled together: scripts of Chainloop's policies that share a package are compiled each by itself. */

@@ -1,6 +1,7 @@
 export { checkPolicies } from "./check-policies.js";
 export type { CheckPoliciesOptions, CheckPoliciesResult } from "./check-policies.js";
 export type { TestFixtures } from "./fixtures.js";
+export type { SkippedData } from "./folder-data.js";
 export { formatPolicies } from "./format-policies.js";
 export type { FormatPoliciesOptions, FormatPoliciesResult, FormattedPolicy } from "./format-policies.js";
 export { keepCoreWarm } from "../engine/opa/keep-warm.js";

@@ -54,6 +54,7 @@ const NOTHING: RegoTree = {
   data: [],
   roots: [],
   skipped: [],
+  skippedData: [],
   unverified: [],
   addresses: [],
   scripts: [],

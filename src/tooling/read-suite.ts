@@ -1,9 +1,9 @@
 import { normalize } from "node:path/posix";
 import type { TestRegoRequest } from "../engine/opa/test-rego.js";
-import { readBaseDocuments, type BaseDocuments } from "../engine/source/base-document.js";
 import type { CheckedSource } from "../engine/source/check-outline.js";
 import { readSchemas } from "../engine/source/schemas.js";
 import { readCapabilities } from "./declarations.js";
+import { readFolderData, type FolderData } from "./folder-data.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import { readRegoTree, type RegoTreeOptions } from "./rego-tree.js";
 import type { UsedAddress } from "../base/text/used-address.js";
@@ -21,7 +21,7 @@ export type RegoSuite = Pick<
 /** A suite with its sources. */
 export interface ReadSuite {
   suite: RegoSuite;
-  data: BaseDocuments;
+  data: FolderData;
   /** The Rego with the roots of its bundles. */
   source: CheckedSource;
   /** Named files that are not Rego. */
@@ -52,13 +52,13 @@ export async function readSuite(
   what: string,
   source: PolicyPaths,
   options: Given<CompilePoliciesOptions>,
-  tree: Pick<RegoTreeOptions, "reads" | "exclude" | "policies">,
+  tree: Pick<RegoTreeOptions, "reads" | "exclude" | "policies" | "optionalData">,
 ): Promise<ReadSuite> {
   const { cwd, capabilities, schema, builtins = [], maxErrors, signal, timeoutMs } = options;
-  const { files, data, roots, skipped, unverified, addresses, scripts } = await readRegoTree(source, {
-    ...toTreeOptions(what, options),
-    ...tree,
-  });
+  const { files, data, roots, skipped, skippedData, unverified, addresses, scripts } = await readRegoTree(
+    source,
+    { ...toTreeOptions(what, options), ...tree },
+  );
   const { declared: further = [], allowed } =
     capabilities === undefined ? {} : await readCapabilities(capabilities, cwd);
   const replaced = new Set(further.map(({ name }) => name));
@@ -72,10 +72,10 @@ export async function readSuite(
     optionalSchemas,
     ...(maxErrors === undefined ? {} : { maxErrors }),
   };
-  const documents = await readBaseDocuments(data, { signal, timeoutMs });
+  const read = await readFolderData(data, { signal, timeoutMs });
   return {
     suite,
-    data: documents,
+    data: { ...read, skipped: [...skippedData, ...read.skipped] },
     source: { files, roots },
     skipped,
     unverified,

@@ -1,8 +1,8 @@
 import { extname, resolve } from "node:path";
 import { dirname, join, normalize } from "node:path/posix";
-import { ConfigurationError, PolicyLoadError } from "../base/errors.js";
+import { ConfigurationError, isRegohostError, PolicyLoadError } from "../base/errors.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
-import type { BaseDocumentFile as DataFile } from "../engine/source/base-document.js";
+import { isDataFile } from "../engine/source/base-document-discovery.js";
 import type { BundleRoots } from "../engine/source/bundle-roots.js";
 import { readBundleTree, showFolder } from "../engine/source/bundle-tree.js";
 import { isSignatures, type RegoSource } from "../engine/source/bundle.js";
@@ -15,10 +15,11 @@ import { toNamePattern } from "../base/text/name-pattern.js";
 import { FIXED_SOURCE_LIMIT, MAX_SOURCE_BYTES } from "../engine/source/source-files.js";
 import type { UsedAddress } from "../base/text/used-address.js";
 import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
+import type { FolderDataFile as DataFile, SkippedData } from "./folder-data.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
 import type { LockOptions } from "../base/text/lock-option.js";
 
-/** A source tree of Rego: includes tests, and treats every JSON and YAML file as data, like `opa test`. */
+/** A source tree of Rego: includes tests, and takes JSON and YAML files for data, like `opa test`. */
 export interface RegoTree {
   files: RegoSourceFile[];
   data: DataFile[];
@@ -26,6 +27,8 @@ export interface RegoTree {
   roots: BundleRoots[];
   /** Named files that are not Rego. */
   skipped: string[];
+  /** Optional files of data that are no text. */
+  skippedData: SkippedData[];
   /** Signed bundles, whose signatures nothing verifies. */
   unverified: string[];
   /** The addresses that were read. */
@@ -46,6 +49,11 @@ export interface RegoTreeOptions {
   ignore?: readonly string[] | undefined;
   /** Whether to read folders as bundles. Default: false. */
   bundle?: boolean | undefined;
+  /**
+   * Whether JSON and YAML files of folders are optional data, except `data.json`, `data.yaml` and `data.yml` in folders with
+   * Rego and below. Default: false.
+   */
+  optionalData?: boolean | undefined;
   /** Paths of files to ignore. */
   exclude?: readonly string[] | undefined;
   /** Whether paths without any Rego are an error. Default: true. */
@@ -98,6 +106,18 @@ export function treeFilter({
     !inner.split("/").some((part) => ignored.some((pattern) => pattern.test(part)));
 }
 
+/** Which files of a folder are data by their name: those in a folder with Rego, or below one. */
+function requiredData(inners: Iterable<string>): (inner: string) => boolean {
+  const withRego = new Set([...inners].filter((inner) => inner.endsWith(".rego")).map(dirname));
+  return (inner) => {
+    if (!isDataFile(inner)) return false;
+    for (let folder = dirname(inner); ; folder = dirname(folder)) {
+      if (withRego.has(folder)) return true;
+      if (folder === ".") return false;
+    }
+  };
+}
+
 function withSlashes(path: string): string {
   return path.replaceAll("\\", "/");
 }
@@ -115,6 +135,7 @@ class TreeReader {
   readonly #files = new Map<string, RegoSourceFile>();
   readonly #data = new Map<string, DataFile>();
   readonly #skipped: string[] = [];
+  readonly #skippedData: SkippedData[] = [];
   readonly #unverified: string[] = [];
   readonly #addresses: UsedAddress[] = [];
   readonly #roots: BundleRoots[] = [];
@@ -134,6 +155,7 @@ class TreeReader {
       data: [...this.#data.values()],
       roots: this.#roots,
       skipped: this.#skipped,
+      skippedData: this.#skippedData,
       unverified: this.#unverified,
       addresses: this.#addresses,
       scripts: [...this.#scripts],
@@ -216,13 +238,27 @@ class TreeReader {
     inner: string,
     bytes: Uint8Array,
     format: DataFile["format"] | undefined,
+    isOptional = false,
   ): Promise<void> {
-    const { decodeText } = await import("../engine/source/bundle.js");
-    const text = decodeText(bytes, shown);
     const { policies, reads } = this.#options;
+    const text = await this.#decode(shown, bytes, isOptional);
+    if (text === undefined) return;
     if (format === undefined) this.#addFile({ path: shown, text });
     else if (policies !== undefined && format === "yaml" && isPolicyText(text)) await this.#addPolicy(shown);
-    else if (reads === "data") this.#addData(shown, { path: inner, text, format });
+    else if (reads === "data")
+      this.#addData(shown, { path: inner, text, format, ...(isOptional ? { isOptional } : {}) });
+  }
+
+  /** @returns `undefined` for an optional file that is not UTF-8. */
+  async #decode(shown: string, bytes: Uint8Array, isOptional: boolean): Promise<string | undefined> {
+    const { decodeText } = await import("../engine/source/bundle.js");
+    try {
+      return decodeText(bytes, shown);
+    } catch (error) {
+      if (!isOptional || !isRegohostError(error, "source_unreadable")) throw error;
+      if (this.#options.reads === "data") this.#skippedData.push({ path: shown, message: error.message });
+      return undefined;
+    }
   }
 
   /** Whether a file that is named is a policy of Chainloop. */
@@ -255,7 +291,11 @@ class TreeReader {
   /** The same file can be data at several places: individually and in a folder. */
   #addData(shown: string, file: DataFile): void {
     const key = `${dirname(file.path)}:${normalize(shown)}`;
-    if (!this.#data.has(key)) this.#data.set(key, { ...file, name: shown });
+    const known = this.#data.get(key);
+    // A file that is named too is not optional.
+    if (known === undefined || (known.isOptional === true && file.isOptional !== true)) {
+      this.#data.set(key, { ...file, name: known?.name ?? shown });
+    }
   }
 
   async #addFolder(path: string, place: string): Promise<void> {
@@ -266,11 +306,17 @@ class TreeReader {
     const isRead = (name: string): boolean => isNamedPart(name) || isSignatures(name);
     const found = await readDirectory(place, isRead, FIXED_SOURCE_LIMIT);
     if ([...found.keys()].some(isSignatures)) this.#unverified.push(path);
+    const isRequired = requiredData(found.keys());
     for (const [inner, bytes] of found) {
       if (isSignatures(inner)) continue;
       if (!this.#isPart(inner) || this.#excluded.has(resolve(place, inner))) continue;
       if (isNestedBundle(inner)) await this.#addNestedBundle(show(inner), dirname(inner), bytes);
-      else await this.#add(show(inner), inner, bytes, dataFormat(inner));
+      else {
+        const format = dataFormat(inner);
+        const mayBeOptional = this.#options.optionalData === true || this.#options.reads !== "data";
+        const isOptional = format !== undefined && mayBeOptional && !isRequired(inner);
+        await this.#add(show(inner), inner, bytes, format, isOptional);
+      }
     }
   }
 

@@ -1,11 +1,11 @@
 import { ConfigurationError } from "../base/errors.js";
 import { CONFTEST_PARSING } from "../engine/opa/conftest-parsing.js";
-import type { BaseDocuments } from "../engine/source/base-document.js";
 import type { CheckedSource } from "../engine/source/check-outline.js";
 import type { RunTestsRequest } from "../engine/opa/run-tests.js";
 import type { CoverageReport, TestRegoResult } from "../engine/opa/test-rego.js";
 import { toPolicyTest, type PolicyTest } from "./policy-test.js";
 import { readFixtures, type TestFixtures } from "./fixtures.js";
+import { mayHideData, skipHiddenData, type FolderData, type SkippedData } from "./folder-data.js";
 import {
   COUNT,
   FLAG,
@@ -50,6 +50,11 @@ export interface TestPoliciesOptions extends CompilePoliciesOptions {
    * The service is never asked: a call that neither `with` nor a fixture answers is an error of its test. Default: none.
    */
   fixtures?: TestFixtures | undefined;
+  /**
+   * Whether a JSON or YAML file of a folder that OPA's loader refuses is an error, as with `opa test`. Default: false: only
+   * `data.json`, `data.yaml` and `data.yml` in folders with Rego and below are; the others are in `skippedData`.
+   */
+  strictData?: boolean | undefined;
   /** Paths of files to leave out of folders, such as the report of an earlier run. Default: none. */
   exclude?: readonly string[] | undefined;
   /** How long each test may take, in milliseconds. Default: 5,000; 30,000 with `bench`. */
@@ -103,6 +108,10 @@ export interface TestPoliciesResult {
    * test. Empty when there is nothing to say.
    */
   messages: string;
+  /** JSON and YAML files of folders that are not data, because OPA's loader refuses them. */
+  skippedData: SkippedData[];
+  /** YAML files of several documents, of which the first is data, as in OPA. */
+  firstDocuments: string[];
   /** Signed bundles, whose signatures were not verified. */
   unverified: string[];
   /** The addresses of `policies`, with the digests of what was there. */
@@ -122,6 +131,7 @@ const RULES: Rules<TestPoliciesOptions> = {
   kind: TEXT,
   run: TEXT,
   fixtures: PATH_OR_OBJECT,
+  strictData: FLAG,
   exclude: TEXTS,
   testTimeoutMs: MILLISECONDS,
   parallel: COUNT,
@@ -185,6 +195,7 @@ function toTesterOptions({
   maxErrors,
   fixtures,
   exclude,
+  strictData,
   verify,
   lock,
   allowEmpty,
@@ -223,7 +234,7 @@ function notCovered({ files }: CoverageReport): string {
 function toResult(
   { stdout, stderr, exitCode, results, coverage }: TestRegoResult,
   { allowEmpty = false, format: printed = "pretty", run, threshold = 0 }: Given<TestPoliciesOptions>,
-  read: Pick<TestPoliciesResult, "unverified" | "addresses">,
+  read: Pick<TestPoliciesResult, "skippedData" | "firstDocuments" | "unverified" | "addresses">,
 ): TestPoliciesResult {
   const tests = results.map(toPolicyTest);
   return {
@@ -256,14 +267,22 @@ function toResult(
   };
 }
 
-/** Lists the conflicts of data with rules too, for which OPA must parse the rules. */
-async function refuseConflicts(suite: RegoSuite, data: BaseDocuments, source: CheckedSource): Promise<void> {
+/** Lists the conflicts of data with rules too, for which OPA must parse the rules. Skips optional data in their place. */
+async function withoutRuleConflicts(
+  suite: RegoSuite,
+  data: FolderData,
+  source: CheckedSource,
+): Promise<FolderData> {
+  if (data.documents.conflicts.length === 0 && !mayHideData(suite.files, data)) return data;
   const [{ checkRego }, { checkOutline }] = await Promise.all([
     import("../engine/opa/check-rego.js"),
     import("../engine/source/check-outline.js"),
   ]);
   const { outline } = await checkRego({ ...suite, strict: false });
-  if (outline !== undefined) checkOutline(outline, source, data);
+  if (outline === undefined) return data;
+  const rest = skipHiddenData(data, outline.documents);
+  checkOutline(outline, source, rest.documents);
+  return rest;
 }
 
 async function runWithTester(request: RunTestsRequest): Promise<TestRegoResult> {
@@ -326,25 +345,28 @@ export async function testPolicies(
 ): Promise<TestPoliciesResult> {
   const checked = checkOptions("testPolicies", options, RULES);
   checkCombination(checked);
-  const { cwd, fixtures, exclude, target, kind } = checked;
-  const { suite, data, source, unverified, addresses, scripts } = await readSuite(
-    "testPolicies",
-    policies,
-    checked,
-    {
-      reads: "data",
-      policies: { kind },
-      exclude,
-    },
-  );
+  const { cwd, fixtures, exclude, target, kind, strictData = false } = checked;
+  const {
+    suite,
+    data: read,
+    source,
+    unverified,
+    addresses,
+    scripts,
+  } = await readSuite("testPolicies", policies, checked, {
+    reads: "data",
+    policies: { kind },
+    optionalData: !strictData,
+    exclude,
+  });
   if (scripts.length > 1) (await import("../chainloop/policy-scripts.js")).checkPackages(scripts);
-  if (data.conflicts.length > 0) await refuseConflicts(suite, data, source);
+  const data = await withoutRuleConflicts(suite, read, source);
   const own = CONFTEST_PARSING.some((name) => suite.files.some(({ text }) => text.includes(name)))
     ? (await import("./config-builtins.js")).answerConfig(policies, suite, checked)
     : undefined;
   const builtins = [...suite.builtins, ...(own?.builtins ?? [])];
   const answers = fixtures === undefined ? {} : await readFixtures(fixtures, builtins, cwd);
-  const request = { ...toTesterOptions(checked), ...suite, builtins, data: data.json, answers };
+  const request = { ...toTesterOptions(checked), ...suite, builtins, data: data.documents.json, answers };
   const answered = await own?.run(request, runWithTester);
   const result =
     target === "wasm"
@@ -352,7 +374,8 @@ export async function testPolicies(
       : (answered?.result ?? (await runWithTester(request)));
   if (result.outline !== undefined) {
     const { checkOutline } = await import("../engine/source/check-outline.js");
-    checkOutline(result.outline, source, data);
+    checkOutline(result.outline, source, data.documents);
   }
-  return toResult(result, checked, { unverified, addresses });
+  const { skipped: skippedData, firstDocuments } = data;
+  return toResult(result, checked, { skippedData, firstDocuments, unverified, addresses });
 }

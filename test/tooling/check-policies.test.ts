@@ -48,6 +48,7 @@ describe("checkPolicies", () => {
       warnings: [],
       files: ["p/p.rego"],
       skipped: ["r.md"],
+      firstDocuments: [],
       addresses: [],
       unverified: [],
     });
@@ -58,6 +59,7 @@ describe("checkPolicies", () => {
       warnings: [],
       files: [],
       skipped: ["r.md"],
+      firstDocuments: [],
       addresses: [],
       unverified: [],
     });

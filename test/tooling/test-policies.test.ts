@@ -131,8 +131,9 @@ describe("testPolicies", () => {
     const run = await testPolicies({ files: { "x_test.rego": test, "limits/data.json": '{"max": 2}' } });
     expect(run.passed).toBe(true);
     const cwd = await makeFolder({ "x_test.rego": test, "limits/d.yaml": "max: 2\n", "report.json": "[1]" });
-    await expect(testPolicies(".", { cwd })).rejects.toMatchObject({ code: "data_invalid" });
-    expect((await testPolicies(".", { cwd, exclude: ["report.json"] })).passed).toBe(true);
+    const strict = { cwd, strictData: true };
+    await expect(testPolicies(".", strict)).rejects.toMatchObject({ code: "data_invalid" });
+    expect((await testPolicies(".", { ...strict, exclude: ["report.json"] })).passed).toBe(true);
   });
 
   it.each<[string, TestPoliciesOptions, boolean]>([

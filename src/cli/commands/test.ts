@@ -17,8 +17,11 @@ import { writeWholeFile } from "../terminal/write-file.js";
 
 const HELP = `
 Rules named test_… are tests; those named todo_test_… are skipped. Of a folder it reads all .rego, .json, .yaml and
-.tar.gz files, as opa test does. It never calls the service: tests replace its built-ins with "with", or --fixtures
-(a recording or a file of answers) answers them. Any other call is an error of its test.
+.tar.gz files, as opa test does. A JSON or YAML file that opa test refuses, such as a Helm template, is skipped with a
+note; with -d, or where its name is data.json or data.yaml, it is an error.
+
+It never calls the service: tests replace its built-ins with "with", or --fixtures (a recording or a file of answers)
+answers them. Any other call is an error of its test.
 
 With --target wasm the tests run compiled to Wasm, as policies run, and with OPA's tester too. The report names every test
 that ends differently.
@@ -39,11 +42,15 @@ compile, or no test, 3 the tests did not end, or an address could not be read.
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   addTestOptions(command.argument("[path...]", ".rego files, folders, bundles or addresses"))
-    .option("-d, --data <path>", "the same as a path; repeatable", collect)
+    .option(
+      "-d, --data <path>",
+      "a path; in all folders every JSON and YAML file must be readable, as with opa test; repeatable",
+      collect,
+    )
     .addHelpText("after", HELP)
     .action((paths: string[], flags: TestFlags & { data?: string[] }) => {
       const all = [...paths, ...(flags.data ?? [])];
-      start((context) => runCommand(context, all, flags));
+      start((context) => runCommand(context, all, { ...flags, strictData: flags.data !== undefined }));
     });
 }
 

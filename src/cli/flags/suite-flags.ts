@@ -6,8 +6,9 @@ import type { CommandContext } from "../command.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import type { CheckPoliciesResult } from "../../tooling/check-policies.js";
+import type { TestPoliciesResult } from "../../tooling/test-policies.js";
 import type { CliIo } from "../terminal/cli-io.js";
-import { noteUnverified } from "../terminal/show-error.js";
+import { noteData, noteUnverified } from "../terminal/show-error.js";
 import {
   addBundleVerifyOptions,
   bundleFlagFiles,
@@ -127,12 +128,22 @@ export function suiteFiles(io: CliIo, paths: readonly string[], flags: SuiteFlag
   ];
 }
 
-/** Says which signatures were not verified, and what addresses were; writes the lock file. @throws as `updateLock` */
+/**
+ * Notes which data was not read or only in part, which signatures were not verified, and what addresses were; writes the lock
+ * file. @throws as `updateLock`
+ */
 export async function noteSuite(
   context: CommandContext,
   flags: SuiteFlags,
-  { unverified, addresses }: Pick<CheckPoliciesResult, "unverified" | "addresses">,
+  {
+    skippedData = [],
+    firstDocuments,
+    unverified,
+    addresses,
+  }: Pick<CheckPoliciesResult, "firstDocuments" | "unverified" | "addresses"> &
+    Partial<Pick<TestPoliciesResult, "skippedData">>,
 ): Promise<void> {
+  await noteData(context, skippedData, firstDocuments);
   if (flags.skipVerify !== true) await noteUnverified(context, unverified);
   await noteAddresses(context, flags, addresses);
 }

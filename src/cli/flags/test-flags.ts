@@ -21,6 +21,8 @@ type CoverageRun = (typeof COVERAGE_RUNS)[number];
 export interface TestFlags extends SuiteFlags {
   target?: "rego" | "wasm" | undefined;
   kind?: string | undefined;
+  /** Whether `-d` names a path. */
+  strictData?: boolean | undefined;
   run?: string | undefined;
   verbose?: boolean | undefined;
   output?: string[] | undefined;
@@ -168,6 +170,7 @@ export function toTestOptions(
     format,
     target: flags.target,
     kind: flags.kind,
+    strictData: flags.strictData,
     run: flags.run,
     fixtures: flags.fixtures,
     verbose: flags.verbose,

@@ -6,6 +6,7 @@ import { toPrintable } from "../../base/text/printable.js";
 import { CommandError } from "../exit-codes.js";
 import type { RegoDiagnostic } from "../../base/errors.js";
 import type { CommandContext } from "../command.js";
+import type { SkippedData } from "../../tooling/folder-data.js";
 import { isError } from "../../base/realms.js";
 import { FLAG_WORDING } from "./flag-wording.js";
 
@@ -64,6 +65,26 @@ export async function noteSkipped(
   await context.note(
     toPrintable(`${toldOfNothing}skipped, not Rego: ${skipped.slice(0, MAX_SHOWN).join(", ")}${more}`),
   );
+}
+
+/** Lists data of folders that was skipped, or read only in part, in one note on stderr. */
+export async function noteData(
+  context: CommandContext,
+  skipped: readonly SkippedData[],
+  firstDocuments: readonly string[],
+): Promise<void> {
+  const lines = [
+    // Files in conflict have one message.
+    ...new Set(skipped.map(({ message }) => message)),
+    ...firstDocuments.map((path) => `${path}: only the first document is read, as in OPA`),
+  ];
+  if (lines.length === 0) return;
+  const count = skipped.length === 1 ? "1 file is" : `${String(skipped.length)} files are`;
+  const title =
+    skipped.length === 0 ? "data read in part" : `${count} not read as data (with -d FOLDER an error)`;
+  const more = lines.length > MAX_SHOWN ? [`and ${String(lines.length - MAX_SHOWN)} more`] : [];
+  const shown = [...lines.slice(0, MAX_SHOWN), ...more].map((line) => `\n  ${line}`);
+  await context.note(toPrintable(`${title}:${shown.join("")}`));
 }
 
 /** Names signed bundles that nothing verified, on stderr. */

@@ -97,8 +97,25 @@ export class BaseDocuments {
 
   /** The first file with a value at a path or in place of one of its parent objects. */
   fileOf(path: readonly string[]): string | undefined {
-    return fileOf(this.parts, path);
+    return this.partOf(path)?.name;
   }
+
+  /** The same as a part. */
+  partOf(path: readonly string[]): DataPart | undefined {
+    return partOf(this.parts, path);
+  }
+}
+
+/** Values of two files for one path. */
+export interface PartConflict {
+  path: readonly string[];
+  /** The file whose value counts, and the other one. */
+  parts: readonly [DataPart, DataPart];
+}
+
+/** As in messages: `data.a is in x.json and in y.json`. */
+export function describePartConflict({ path, parts: [first, second] }: PartConflict): string {
+  return `${dataReference(path)} is in ${first.name} and in ${second.name}`;
 }
 
 function invalid(message: string | Message, cause?: unknown): PolicyLoadError {
@@ -114,10 +131,13 @@ function tooDeep(name: string, cause: unknown): PolicyLoadError {
 async function parseYamlDocument(
   name: string,
   text: string,
-  options: ReadDocumentOptions,
+  { onSeveral, ...options }: ReadPartOptions,
 ): Promise<Uint8Array> {
   const [document, ...others] = await parseYaml(text, options);
-  if (others.length > 0) throw severalDocuments(name, others.length + 1);
+  if (others.length > 0) {
+    if (onSeveral === undefined) throw severalDocuments(name, others.length + 1);
+    onSeveral(name, others.length + 1);
+  }
   if (document === undefined) return Buffer.from("null");
   if (!("json" in document)) throw invalidDocument(name, text, document);
   return Buffer.from(document.json);
@@ -144,7 +164,7 @@ function checkJson(
 
 async function parseContent(
   { name, text, format }: BaseDocumentFile & { name: string },
-  options: ReadDocumentOptions,
+  options: ReadPartOptions,
 ): Promise<JsonSlice> {
   try {
     return JsonSlice.of(
@@ -182,8 +202,8 @@ function hasValue(document: JsonTree, path: readonly string[]): boolean {
   return true;
 }
 
-function fileOf(parts: readonly DataPart[], path: readonly string[]): string | undefined {
-  return parts.find(({ document }) => hasValue(document, path))?.name;
+function partOf(parts: readonly DataPart[], path: readonly string[]): DataPart | undefined {
+  return parts.find(({ document }) => hasValue(document, path));
 }
 
 type Members = ReadonlyMap<string, JsonTree>;
@@ -209,27 +229,44 @@ function merge(into: Members, from: Members, path: readonly string[], conflicts:
 
 const NOTHING: Members = new Map();
 
+function mergeParts(parts: readonly DataPart[]): { merged: JsonTree; conflicts: PartConflict[] } {
+  let merged: JsonTree = NOTHING;
+  const found: PartConflict[] = [];
+  for (const [index, part] of parts.entries()) {
+    const paths: string[][] = [];
+    merged =
+      index === 0
+        ? part.document
+        : merge(membersOf(merged) ?? NOTHING, membersOf(part.document) ?? NOTHING, [], paths);
+    for (const path of paths) found.push({ path, parts: [partOf(parts, path) ?? part, part] });
+  }
+  return { merged, conflicts: found };
+}
+
+/** The conflicts of parts: those of each with the ones before it. */
+export function findPartConflicts(parts: readonly DataPart[]): PartConflict[] {
+  return mergeParts(parts).conflicts;
+}
+
 /**
  * Merges the parts of a base document by the rules of OPA's loader: objects are merged recursively, and two values for
  * one path are a conflict, even equal ones.
  */
 export function mergeBaseDocuments(parts: readonly DataPart[]): BaseDocuments {
-  let data: JsonTree = NOTHING;
-  const found: string[] = [];
-  for (const [index, { name, document }] of parts.entries()) {
-    const conflicts: string[][] = [];
-    data =
-      index === 0
-        ? document
-        : merge(membersOf(data) ?? NOTHING, membersOf(document) ?? NOTHING, [], conflicts);
-    for (const path of conflicts) {
-      found.push(`${dataReference(path)} is in ${fileOf(parts, path) ?? ""} and in ${name}`);
-    }
-  }
-  return new BaseDocuments(data, parts, found);
+  const { merged, conflicts } = mergeParts(parts);
+  return new BaseDocuments(merged, parts, conflicts.map(describePartConflict));
 }
 
-export interface ReadBaseDocumentsOptions extends ReadDocumentOptions {
+/** Options of reading one file of a base document. */
+export interface ReadPartOptions extends ReadDocumentOptions {
+  /**
+   * Notified of a YAML file with several documents, of which the first is read, as OPA reads it. Default: such a file is an
+   * error.
+   */
+  onSeveral?: ((name: string, count: number) => void) | undefined;
+}
+
+export interface ReadBaseDocumentsOptions extends ReadPartOptions {
   /** The data that comes with the policy. */
   own?: BaseDocuments | undefined;
 }
@@ -246,9 +283,16 @@ export async function readBaseDocuments(
   options: ReadBaseDocumentsOptions = {},
 ): Promise<BaseDocuments> {
   const parts: DataPart[] = [...(options.own?.parts ?? [])];
-  for (const file of files) {
-    const named = { ...file, name: file.name ?? file.path };
-    parts.push({ name: named.name, document: place(await parseContent(named, options), named) });
-  }
+  for (const file of files) parts.push(await readDataPart(file, options));
   return mergeBaseDocuments(parts);
+}
+
+/**
+ * Reads a file of a base document.
+ *
+ * @throws PolicyLoadError as `readBaseDocuments`
+ */
+export async function readDataPart(file: BaseDocumentFile, options: ReadPartOptions = {}): Promise<DataPart> {
+  const named = { ...file, name: file.name ?? file.path };
+  return { name: named.name, document: place(await parseContent(named, options), named) };
 }

@@ -1,0 +1,154 @@
+import { isRegohostError } from "../base/errors.js";
+import { membersOf, type JsonTree } from "../base/terms/json-slice.js";
+import type { RegoSourceFile } from "../engine/opa/rego-source.js";
+import {
+  describePartConflict,
+  findPartConflicts,
+  mergeBaseDocuments,
+  readDataPart,
+  type BaseDocumentFile,
+  type BaseDocuments,
+  type DataPart,
+  type PartConflict,
+} from "../engine/source/base-document.js";
+import { describeConflict, type RuleDocument } from "../engine/source/data-conflicts.js";
+import type { ReadDocumentOptions } from "../engine/source/read-document.js";
+
+/** A JSON or YAML file of a folder that is not read as data, because OPA's loader would refuse it. */
+export interface SkippedData {
+  /** The path of the file: relative when that of its folder is. */
+  path: string;
+  /** The reason, with the path. */
+  message: string;
+}
+
+/** A file of data, or one that only its place in a folder suggests to be data. */
+export interface FolderDataFile extends BaseDocumentFile {
+  /** Whether the file is skipped if it cannot be data: a manifest or configuration beside policies. Default: false. */
+  isOptional?: boolean;
+}
+
+/** The data of folders and files, with the files that were skipped. */
+export interface FolderData {
+  documents: BaseDocuments;
+  /** The parts that may be skipped. */
+  optional: ReadonlySet<DataPart>;
+  skipped: SkippedData[];
+  /** YAML files of several documents, of which the first is read. */
+  firstDocuments: string[];
+}
+
+/** The message of an error by which a file is not data; `undefined` for other errors. */
+function messageOfNoData(error: unknown): string | undefined {
+  const isOne = isRegohostError(error, "data_invalid") || isRegohostError(error, "number_too_large");
+  return isOne ? error.message : undefined;
+}
+
+function isObjectAt({ document }: DataPart, path: readonly string[]): boolean {
+  let value: JsonTree | undefined = document;
+  for (const key of path) value = value === undefined ? undefined : membersOf(value)?.get(key);
+  return value !== undefined && membersOf(value) !== undefined;
+}
+
+/** The optional parts of a conflict. Of an object and another value, both optional, the other value. */
+function toSkip({ path, parts }: PartConflict, optional: ReadonlySet<DataPart>): readonly DataPart[] {
+  if (!parts.every((part) => optional.has(part))) return parts.filter((part) => optional.has(part));
+  const scalars = parts.filter((part) => !isObjectAt(part, path));
+  return scalars.length === 0 ? parts : scalars;
+}
+
+/** Skips optional parts until no conflict has one. */
+function withoutConflicts(
+  all: readonly DataPart[],
+  optional: ReadonlySet<DataPart>,
+): { parts: readonly DataPart[]; skipped: SkippedData[] } {
+  let parts = all;
+  const skipped = new Map<DataPart, SkippedData>();
+  for (;;) {
+    const before = skipped.size;
+    for (const conflict of findPartConflicts(parts)) {
+      const message = describePartConflict(conflict);
+      for (const part of toSkip(conflict, optional)) {
+        if (!skipped.has(part)) skipped.set(part, { path: part.name, message });
+      }
+    }
+    if (skipped.size === before) return { parts, skipped: [...skipped.values()] };
+    parts = parts.filter((part) => !skipped.has(part));
+  }
+}
+
+/**
+ * Reads and merges data as OPA's loader does, but skips optional files that it would refuse. Of YAML with several documents
+ * the first is read, as in OPA.
+ *
+ * @throws as `readBaseDocuments`, for the files that are not optional.
+ */
+export async function readFolderData(
+  files: readonly FolderDataFile[],
+  options: ReadDocumentOptions = {},
+): Promise<FolderData> {
+  const all: DataPart[] = [];
+  const optional = new Set<DataPart>();
+  const skipped: SkippedData[] = [];
+  const several = new Set<string>();
+  const reading = { ...options, onSeveral: (name: string) => void several.add(name) };
+  for (const { isOptional = false, ...file } of files) {
+    try {
+      const part = await readDataPart(file, reading);
+      all.push(part);
+      if (isOptional) optional.add(part);
+    } catch (error) {
+      const message = messageOfNoData(error);
+      if (!isOptional || message === undefined) throw error;
+      skipped.push({ path: file.name ?? file.path, message });
+    }
+  }
+  const merged = withoutConflicts(all, optional);
+  skipped.push(...merged.skipped);
+  const unread = new Set(skipped.map(({ path }) => path));
+  return {
+    documents: mergeBaseDocuments(merged.parts),
+    optional,
+    skipped,
+    firstDocuments: [...several].filter((name) => !unread.has(name)),
+  };
+}
+
+/** Skips optional files with values in the place of rules, which OPA refuses. */
+export function skipHiddenData(data: FolderData, rules: readonly RuleDocument[]): FolderData {
+  let { documents } = data;
+  const skipped = new Map<DataPart, SkippedData>();
+  for (;;) {
+    const before = skipped.size;
+    for (const conflict of documents.conflictsWith(rules)) {
+      const part = documents.partOf(conflict.path);
+      if (part === undefined || !data.optional.has(part) || skipped.has(part)) continue;
+      skipped.set(part, { path: part.name, message: describeConflict(conflict, part.name) });
+    }
+    if (skipped.size === before) break;
+    documents = mergeBaseDocuments(documents.parts.filter((part) => !skipped.has(part)));
+  }
+  const unread = new Set([...skipped.values()].map(({ path }) => path));
+  return {
+    ...data,
+    documents,
+    skipped: [...data.skipped, ...skipped.values()],
+    firstDocuments: data.firstDocuments.filter((name) => !unread.has(name)),
+  };
+}
+
+const PACKAGE = /^[ \t]*package\s+([A-Za-z_]\w*)/gm;
+
+/** Whether an optional file has a value where a package may have a rule. The Rego is not parsed for it. */
+export function mayHideData(
+  files: readonly Pick<RegoSourceFile, "text">[],
+  { documents, optional }: FolderData,
+): boolean {
+  const parts = documents.parts.filter((part) => optional.has(part));
+  if (parts.length === 0) return false;
+  const names = new Set(files.flatMap(({ text }) => Array.from(text.matchAll(PACKAGE), ([, name]) => name)));
+  return parts.some(({ document }) => {
+    const members = membersOf(document);
+    return [...names].some((name) => name !== undefined && members?.has(name) === true);
+  });
+}
