@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readExceptions } from "../../src/gate/exceptions.js";
+import type { GateFinding } from "../../src/gate/finding.js";
 import { makeFolder, run, type RunResult } from "../cli/run.js";
 import { runGate } from "./every-form.js";
 
@@ -24,6 +26,34 @@ async function gate(files: Record<string, string>, args: string[]): Promise<RunR
   const cwd = await makeFolder({ ...policies, "gpl.json": GPL, ...files });
   return { ...(await runGate(["licences.rego", "other.rego", ...args], { cwd })), cwd };
 }
+
+describe("an exception", () => {
+  const finding: GateFinding = {
+    id: "LIC-1",
+    hasIdOfInput: false,
+    severity: "error",
+    about: { id: "LIC-1" },
+    rule: "deny",
+    message: "a is GPL",
+    value: "a is GPL",
+    metadata: new Map(),
+  };
+
+  it.each([
+    ["2026-01-31T12:00:00Z", "2026-01-31T11:59:59.999Z", true],
+    ["2026-01-31T12:00:00Z", "2026-01-31T12:00:00.000Z", true],
+    ["2026-01-31T12:00:00Z", "2026-01-31T12:00:00.001Z", false],
+    ["2026-01-31T13:00:00+01:00", "2026-01-31T12:00:00.000Z", true],
+    ["2026-01-31", "2026-01-31T23:59:59.999Z", true],
+    ["2026-01-31", "2026-02-01T00:00:00.000Z", false],
+  ])("until %s applies at %s: %s", async (expires, now, applies) => {
+    const exception = { id: "LIC-1", reason: "replaced soon", owner: "ada", expires };
+    const exceptions = await readExceptions([exception], "", new Date(now));
+    const { left, excepted } = exceptions.apply([finding], "acme/licences", "gpl.json");
+    expect(excepted).toEqual(applies ? [{ ...finding, exception }] : []);
+    expect(left).toEqual(applies ? [] : [{ ...finding, expired: exception }]);
+  });
+});
 
 describe("gate --exceptions", () => {
   const exception = (more: string, expires = "2999-12-31"): string =>

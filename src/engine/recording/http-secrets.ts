@@ -14,7 +14,7 @@ const SECRET_TEXT =
   /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i;
 
 /** Names of secrets in an answer. Few: a policy that reads a replaced value may decide differently in a replay. */
-const GIVEN_NAME = /(?:token|secret|password|passwd|(?:api|private|secret|access)[_-]?key)$/i;
+const GIVEN_NAME = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i;
 
 /** Parameters that sign an address. */
 const SIGNATURE_NAME = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i;

@@ -115,6 +115,25 @@ describe("a request of http.send", () => {
 });
 
 describe("a response of http.send", () => {
+  // One of each alternative here too.
+  it.each([
+    "id_token",
+    "client_secret",
+    "password",
+    "passwd",
+    "passphrase",
+    "apiKey",
+    "private_key",
+    "secret-key",
+    "accesskey",
+  ])("hides the value of the header and of the member %s", (name) => {
+    const shown = shownResponse({
+      headers: { [name]: ["0123456789"] },
+      body: { a: [{ [name]: "9876543210" }] },
+    });
+    expect(shown).toEqual({ headers: { [name]: ["(secret-1)"] }, body: { a: [{ [name]: "(secret-2)" }] } });
+  });
+
   it("gives out no cookies, signed addresses and tokens", () => {
     const token = "0123456789abcdef";
     expect(
