@@ -63,7 +63,7 @@ describe("regohost gate POLICY oci://…", () => {
   });
 
   it("says that nothing is verified, with --quiet too", async () => {
-    const { exitCode, stderr } = await gate(attested, "--quiet");
+    const { exitCode, stderr } = await gate(attested, "--quiet", "-o", "json");
     expect(exitCode).toBe(0);
     expect(stderr).toMatch(/attestations of images were not verified/);
   });

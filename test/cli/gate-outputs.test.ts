@@ -39,6 +39,19 @@ const gate = async (
 };
 
 describe("gate -o", () => {
+  it("counts the outcomes on stderr where all reports are in files", async () => {
+    const args = ["gpl.json", "empty.json", "-o", "html=r.html", "-o", "junit=r.xml"];
+    expect(await gate({}, args)).toMatchObject({
+      exitCode: 1,
+      stdout: "",
+      stderr: "1 passed, 1 failed, 1 warning (2 inputs, 1 policy): r.html, r.xml\n",
+    });
+    expect((await gate({}, [...args, "--quiet"])).stderr).toBe("");
+    expect((await gate({}, [...args, "-o", "pretty"])).stderr).toBe("");
+    const failed = await gate({}, ["empty.json", "-o", "junit=r.xml", "-o", "json=p.rego/r.json"]);
+    expect(failed.stderr).not.toContain("passed");
+  });
+
   it("writes several outputs of one run", async () => {
     const args = ["gpl.json", "-o", "tap", "-o", "sarif=r.sarif", "-o", "junit=r.xml", "-o", "markdown=r.md"];
     const { stdout, cwd, exitCode } = await gate({}, args);

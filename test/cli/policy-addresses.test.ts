@@ -187,7 +187,7 @@ describe.concurrent("policies from", () => {
     const { command, kind, state, exitCode } = one;
     const result = await runWith(command, addresses[kind][state]);
     expect({ exitCode: result.exitCode, stderr: result.stderr }).toMatchObject({ exitCode });
-    expect(/neither verified nor pinned/.test(result.stderr)).toBe(state === "unpinned");
+    expect(/neither verified nor pinned/.test(result.stdout + result.stderr)).toBe(state === "unpinned");
     expect(result.stdout + result.stderr).not.toContain("hunter2");
   });
 });
@@ -287,15 +287,17 @@ describe("the lock file", () => {
       exitCode: 2,
       stderr: expect.stringMatching(/not in the lock file/) as unknown,
     });
-    expect((await runWith(command, tagged, "--lock", lock, "--update-lock")).exitCode).toBe(0);
+    const updated = await runWith(command, tagged, "--lock", lock, "--update-lock");
+    expect(updated.exitCode).toBe(0);
+    expect(updated.stdout + updated.stderr).not.toMatch(/neither verified nor pinned|--update-lock/);
     const { policies } = JSON.parse(await readFile(join(cwd, lock), "utf8")) as { policies: object };
     expect(Object.keys(policies)).toEqual(["npm:other", tagged]);
     // The tag moves to something that no command can read.
     registry.push(command, [{ content: "x", mediaType: BUNDLE }], { tag: "1" });
     const locked = await runWith(command, tagged, "--lock", lock);
     expect({ exitCode: locked.exitCode, stderr: locked.stderr }).toMatchObject({ exitCode: 0 });
-    expect(locked.stderr).toContain(address.split("@")[1]);
-    expect(locked.stderr).not.toMatch(/neither verified nor pinned/);
+    expect(locked.stdout + locked.stderr).toContain(address.split("@")[1]);
+    expect(locked.stdout + locked.stderr).not.toMatch(/neither verified nor pinned/);
   });
 
   it("has no image that is judged, whose tag is resolved once and named", async () => {
@@ -316,7 +318,7 @@ describe("the lock file", () => {
     const gate = ["gate", "-p", policy, tagged, "--lock", "image.lock"];
     const judged = await run([...gate, "--update-lock"], { cwd });
     expect({ exitCode: judged.exitCode, stderr: judged.stderr }).toMatchObject({ exitCode: 0 });
-    expect(judged.stderr).toContain(`${tagged} is ${image.digest}`);
+    expect(judged.stdout).toContain(`${tagged} is ${image.digest}`);
     const { policies } = JSON.parse(await readFile(join(cwd, "image.lock"), "utf8")) as { policies: object };
     expect(Object.keys(policies)).toEqual([policy]);
     // Without an entry of its own the image is judged, because it is not a policy.

@@ -41,9 +41,7 @@ describe("build", () => {
   it("writes a module that eval takes", async () => {
     const built = await at("build", "good", "-e", "p.allow", "-o", "p.wasm");
     expect(built).toMatchObject({ exitCode: 0, stdout: "" });
-    expect(built.stderr).toMatch(
-      /^ignored files: tests: .*p_test\.rego\nwarning: the module contains no data: .*\np\.wasm: p\/allow\n$/,
-    );
+    expect(built.stderr).toMatch(/^warning: the module contains no data: .*\np\.wasm: p\/allow\n$/);
     expect((await at("eval", "p.wasm", "-d", "good/data.json", "-f", "raw")).stdout).toBe("true\n");
   });
 
@@ -104,6 +102,18 @@ describe("check", () => {
   it("says nothing of what is right, the service's built-ins included", async () => {
     expect(await at("check", "good")).toMatchObject({ exitCode: 0, stdout: "", stderr: "" });
     expect((await at("check", "old.rego", "--v0-compatible")).exitCode).toBe(0);
+  });
+
+  it.each([
+    ["check", "old.rego"],
+    ["test", "old.rego"],
+    ["gate", "old.rego", "in.json"],
+  ])("and %s advise how to read and to rewrite Rego of OPA before 1.0", async (...args) => {
+    const { exitCode, stderr } = await at(...args);
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(
+      /\nthis may be Rego of OPA before 1\.0: read it with --v0-compatible, or rewrite it for both versions: regohost fmt --v0-v1 --write old\.rego\n$/,
+    );
   });
 
   it("checks types by schemas", async () => {

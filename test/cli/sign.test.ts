@@ -126,7 +126,7 @@ describe("gate", () => {
   ])("%s", async (_, args, exitCode, message) => {
     const result = await cli("gate", ...args, "in.json");
     expect({ ...result, stderr: "" }).toMatchObject({ exitCode });
-    expect(result.stderr).toMatch(message);
+    expect(result.stdout + result.stderr).toMatch(message);
   });
 });
 

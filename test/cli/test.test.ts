@@ -291,7 +291,9 @@ describe("test", () => {
     const cwd = await makeFolder({ "x_test.rego": "package x_test\n\ntest_x if true\n" });
     const args = ["test", ".", "-o", "json=report.json"];
     expect((await run(args, { cwd })).exitCode).toBe(0);
-    expect(await run(args, { cwd })).toMatchObject({ exitCode: 0, stderr: "" });
+    const again = await run(args, { cwd });
+    expect(again).toMatchObject({ exitCode: 0, stdout: "", stderr: "1 passed, 0 failed: report.json\n" });
+    expect((await run([...args, "-o", "pretty"], { cwd })).stderr).toBe("");
     expect((await run(["test", "."], { cwd })).stderr).toContain("report.json: the root of data must be");
   });
 

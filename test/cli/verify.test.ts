@@ -178,7 +178,7 @@ describe("regohost gate, with a verification", () => {
       "pretty",
     );
     expect(replayed.exitCode).toBe(0);
-    expect(replayed.stderr).toMatch(/verified when the replay was recorded, and not now: good\.json/);
+    expect(replayed.stdout).toMatch(/verified when the replay was recorded, and not now: good\.json/);
     expect(replayed.stdout).toMatch(/verified when it was recorded, not now: payload/);
     expect(JSON.parse(await read("then.json"))).toMatchObject({
       results: [{ envelope: { signatures_checked: false, verified_then: true, verification } }],

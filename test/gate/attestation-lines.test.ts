@@ -114,7 +114,7 @@ describe("attestations in JSON Lines", () => {
     const cwd = await place();
     const end = await run(["gate", "each.rego", "release.intoto.jsonl"], { cwd });
     expect(end).toMatchObject({ exitCode: 2 });
-    expect(end.stderr).toMatch(
+    expect(end.stdout).toMatch(
       /signatures were not checked.*release\.intoto\.jsonl:1.*release\.intoto\.jsonl:2/,
     );
   });

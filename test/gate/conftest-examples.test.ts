@@ -1,12 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadGate, type GateReport } from "regohost/gate";
-import {
-  checkPolicies,
-  testPolicies,
-  type CheckPoliciesOptions,
-  type TestPoliciesOptions,
-} from "regohost/tooling";
+import { checkPolicies, testPolicies, type CheckPoliciesOptions } from "regohost/tooling";
 import { makeFolder } from "../cli/run.js";
 import recorded from "./conftest-examples.json" with { type: "json" };
 import { isJudged, optionsOf, sortResults, toConftest, type ConftestResult } from "./conftest-results.js";
@@ -127,20 +122,11 @@ interface Verified {
 
 const VERIFIED: Verified[] = recorded.verified;
 
-/** Where `test` is called in another way than `verify`: it takes what is no Rego in a folder for data, as `opa test` does, and Conftest does not. */
-const CALLED: Readonly<Record<string, { without: RegExp; options: TestPoliciesOptions }>> = {
-  "kubernetes/combine": {
-    without: /combine\.yaml contains 3 documents/,
-    options: { ignore: ["*.yaml"] },
-  },
-};
-
 describe("the tests of Conftest's examples", () => {
   it.each(VERIFIED.filter(({ passed }) => passed !== undefined))(
     "end as with conftest verify: $policies $data",
     async ({ policies, data, exit, passed: count, failed }) => {
-      const options = CALLED[policies.join(" ")]?.options;
-      const { passed, tests } = await testPolicies([...policies, ...data], { cwd, ...options });
+      const { passed, tests } = await testPolicies([...policies, ...data], { cwd });
       const named = (outcome: string): string[] =>
         tests.filter((test) => test.outcome === outcome).map((test) => `${test.package}.${test.name}`);
       expect(named("fail").sort()).toEqual(failed);
@@ -159,13 +145,4 @@ describe("the tests of Conftest's examples", () => {
       });
     },
   );
-
-  it.each(Object.entries(CALLED))("%s is refused without its options", async (policy, { without }) => {
-    await expect(testPolicies(policy, { cwd })).rejects.toThrow(without);
-  });
-
-  it("docs/conftest.md has those that are called in another way", async () => {
-    const page = await readFile(new URL("../../docs/conftest.md", import.meta.url), "utf8");
-    for (const policy of Object.keys(CALLED)) expect(page).toContain(`regohost test ${policy}`);
-  });
 });

@@ -112,7 +112,7 @@ describe("gate --exceptions", () => {
     ["nothing", "    input: other.json\n", "2999-12-31"],
     ["nothing, and is over", "    input: other.json\n", "2020-01-31"],
   ])("tells of one that is about %s", async (_, more, expires) => {
-    const args = ["gpl.json", "--exceptions", "e.yaml"];
+    const args = ["gpl.json", "--exceptions", "e.yaml", "-o", "json"];
     const { stderr, exitCode } = await gate({ "e.yaml": exception(more, expires) }, args);
     expect(exitCode).toBe(1);
     expect(stderr).toBe(`note: unused exception LIC-1 (owner ada, until ${expires}): no finding matched\n`);
@@ -131,7 +131,7 @@ describe("gate --exceptions", () => {
       "e.yaml": exception("").replace("LIC-1", `"${id}"`),
       "licences.rego": `${POLICY}\n${second}`,
     };
-    const { stderr } = await gate(files, ["gpl.json", "--exceptions", "e.yaml"]);
+    const { stderr } = await gate(files, ["gpl.json", "--exceptions", "e.yaml", "-o", "json"]);
     expect(stderr).toBe(
       `note: unused exception ${id} (owner ada, until 2999-12-31): no finding matched${expected}\n`,
     );
@@ -144,12 +144,14 @@ describe("gate --exceptions", () => {
       "e.yaml": exception("").replace("LIC-1", "p.deny"),
     });
     expect((await run(["build", "p.rego", "-e", "p/deny", "-o", "p.wasm"], { cwd })).exitCode).toBe(0);
-    const { stderr } = await run(["gate", "p.wasm", "in.json", "--exceptions", "e.yaml"], { cwd });
+    const { stderr } = await run(["gate", "p.wasm", "in.json", "--exceptions", "e.yaml", "-o", "json"], {
+      cwd,
+    });
     expect(stderr).toBe("note: unused exception p.deny (owner ada, until 2999-12-31): no finding matched\n");
   });
 
   it.each(["2999-12-31", "2020-01-31"])("tells nothing of one that is used, until %s", async (expires) => {
-    const args = ["gpl.json", "--exceptions", "e.yaml"];
+    const args = ["gpl.json", "--exceptions", "e.yaml", "-o", "json"];
     expect((await gate({ "e.yaml": exception("", expires) }, args)).stderr).toBe("");
   });
 
@@ -158,7 +160,7 @@ describe("gate --exceptions", () => {
     const rule = 'deny contains "x" if rego.metadata.rule()';
     const allow = "default allow := true\n";
     const text = `package p\n\n${metadata("A")}${rule}\n\n${metadata("B")}${rule}\n\n${allow}`;
-    const { stderr } = await gate({ "licences.rego": text }, ["gpl.json"]);
+    const { stderr } = await gate({ "licences.rego": text }, ["gpl.json", "-o", "json"]);
     expect(stderr).toMatch(/^note: findings with the id and title of their whole rule, .*: p\.deny\n$/);
   });
 

@@ -62,7 +62,7 @@ describe("regohost gate", () => {
     expect(judged.exitCode).toBe(1);
     const folder = await run(["gate", "-p", "policy.rego", "-i", "app"], { cwd });
     expect(folder.exitCode).toBe(2);
-    expect(folder.stderr).toMatch(/app\/sizes\.libsonnet/);
+    expect(folder.stdout).toMatch(/app\/sizes\.libsonnet/);
     expect(folder.stdout).toMatch(/app\/secret\.jsonnet: import of "\/etc\/passwd": it is in neither/);
     const args = ["gate", "-p", "policy.rego", "--parser", "jsonnet", "-"];
     expect((await run(args, { cwd, stdin: "{ replicas: 2 + 2 }" })).exitCode).toBe(1);

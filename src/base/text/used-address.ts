@@ -22,12 +22,16 @@ export interface AddressNote {
   message: string;
 }
 
+/** Names an address with what it was, where it does not state that itself. */
+function describeAddress({ address, resolved, digest }: UsedAddress): string {
+  const whole = resolved.includes(digest) ? resolved : `${resolved} (${digest})`;
+  return address === resolved ? whole : `${address} is ${whole}`;
+}
+
 /** The notes about the addresses that policies come from. */
 export function describeAddresses(used: readonly UsedAddress[]): AddressNote[] {
   if (used.length === 0) return [];
-  const shown = used.map(({ address, resolved, digest }) =>
-    toPrintable(`${address} is ${resolved.includes(digest) ? resolved : `${resolved}, ${digest}`}`),
-  );
+  const shown = used.map((one) => toPrintable(describeAddress(one)));
   const resolved: AddressNote = {
     code: "policy_resolved",
     message: `policies from addresses: ${shown.join(", ")}`,

@@ -6,6 +6,8 @@ import { formatDiagnosticsJson } from "../eval/eval-output.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { noteDiagnostics, noteSkipped } from "../terminal/show-error.js";
+import { inWording } from "../../base/message.js";
+import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { startProgress } from "../terminal/progress.js";
 import { checkOutputs } from "../flags/check-outputs.js";
@@ -71,9 +73,11 @@ async function runCheck(context: CommandContext, policies: string[], flags: Chec
   if (flags.format === "json") {
     await writeOut(io.stdout, formatDiagnosticsJson(errors));
   } else {
-    const { formatDiagnostics } = await import("../../engine/opa/rego-diagnostics.js");
+    const { adviseVersion, formatDiagnostics } = await import("../../engine/opa/rego-diagnostics.js");
     const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`;
     await writeNote(io, `${context.noteStyle.red(`${count}:`)}\n${toPrintable(formatDiagnostics(errors))}`);
+    const advice = adviseVersion(errors);
+    if (advice !== undefined) await writeNote(io, toPrintable(inWording(advice, FLAG_WORDING)));
     const { explainUndefinedFunctions } = await import("../terminal/undefined-functions.js");
     for (const line of await explainUndefinedFunctions(errors)) await writeNote(io, line);
   }

@@ -10,6 +10,8 @@ import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
 import { addTestOptions, checkTarget, toTestOptions, readTargets } from "../flags/test-flags.js";
 import type { TestFlags, TestTarget } from "../flags/test-flags.js";
+import { toPrintable } from "../../base/text/printable.js";
+import type { PolicyTest } from "../../tooling/policy-test.js";
 import { collect } from "../flags/policy-flags.js";
 import { lockWritten } from "../flags/lock-flags.js";
 import { noteSuite, suiteFiles, toSuiteOptions } from "../flags/suite-flags.js";
@@ -107,5 +109,23 @@ async function runTests(
     throw new CommandError(said`${result.messages.trimEnd()} in ${paths.map(shownSource).join(", ")}`);
   }
   if (result.messages !== "") await writeNote(io, result.messages);
+  if (targets.every(({ file }) => file !== undefined)) await noteWritten(context, result.tests, targets);
   return result.passed ? EXIT.pass : EXIT.refused;
+}
+
+/** The outcomes of tests whose reports are all in files, on stderr. */
+async function noteWritten(
+  context: CommandContext,
+  tests: readonly PolicyTest[],
+  targets: readonly TestTarget[],
+): Promise<void> {
+  const count = (outcome: PolicyTest["outcome"]): number =>
+    tests.filter((test) => test.outcome === outcome).length;
+  const parts = [
+    `${String(count("pass"))} passed`,
+    `${String(count("fail"))} failed`,
+    ...(count("error") === 0 ? [] : [`${String(count("error"))} with errors`]),
+    ...(count("skipped") === 0 ? [] : [`${String(count("skipped"))} skipped`]),
+  ];
+  await context.note(`${parts.join(", ")}: ${toPrintable(targets.map(({ file = "" }) => file).join(", "))}`);
 }

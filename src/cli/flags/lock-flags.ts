@@ -85,8 +85,13 @@ export async function updateLock(
   await writeWholeFile(io, lock, writeLockText(used, former));
 }
 
+/** Whether a note advises `--update-lock` in a run that has it. */
+export function isLockAdvice({ code }: { code: string }, { updateLock }: LockFlags): boolean {
+  return updateLock === true && code === "policy_unpinned";
+}
+
 /**
- * Says what the addresses of policies were, and warns of those that nothing fixes, with `--quiet` too; then as `updateLock`.
+ * Notes what the addresses of policies were, and warns of those that nothing fixes, with `--quiet` too; then as `updateLock`.
  * For commands without a report.
  */
 export async function noteAddresses(
@@ -95,6 +100,7 @@ export async function noteAddresses(
   used: readonly UsedAddress[] = [],
 ): Promise<void> {
   for (const { code, message } of describeAddresses(used)) {
+    if (isLockAdvice({ code }, flags)) continue;
     if (code === "policy_resolved") await context.note(message);
     else await writeNote(context.io, `${context.noteStyle.yellow("warning:")} ${message}`);
   }

@@ -22,7 +22,7 @@ import { startProgress } from "../terminal/progress.js";
 import type { Progress } from "../terminal/progress.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
-import { hasUnnamedLock, LOCK_FILE, lockRead, updateLock } from "../flags/lock-flags.js";
+import { hasUnnamedLock, isLockAdvice, LOCK_FILE, lockRead, updateLock } from "../flags/lock-flags.js";
 import type { GateOutputs } from "./gate-outputs.js";
 import type { ReviewedRequest } from "./review.js";
 
@@ -78,7 +78,8 @@ export async function judgeInputs(
         gate.judge(inputSources(context.io, args.inputs, flags, progress), options),
         progress,
       );
-      report = { ...judged, notes: [...known, ...unnamed, ...judged.notes] };
+      const notes = judged.notes.filter((note) => !isLockAdvice(note, flags));
+      report = { ...judged, notes: [...known, ...unnamed, ...notes] };
     } finally {
       await gate.close();
     }
@@ -156,12 +157,15 @@ const PART_OF_VERDICT: ReadonlySet<GateNote["code"]> = new Set([
   "runtime_stock",
 ]);
 
-/** Whether the reader of stderr sees the report, which has the notes: both are on one terminal. */
-function isReportOnTerminal({ io }: CommandContext, { output = ["pretty"] }: GateFlags): boolean {
-  return io.stdout.isTTY === true && io.stderr.isTTY === true && output.includes("pretty");
+/** The formats that show notes as lines of a log. */
+const WITH_NOTES: readonly string[] = ["pretty", "table", "tap", "github", "azuredevops"];
+
+/** Whether a report on stdout shows the notes: on stderr they would be the same lines again, in a terminal and in a log. */
+function isOnStdout({ output = ["pretty"] }: GateFlags): boolean {
+  return output.some((target) => WITH_NOTES.includes(target));
 }
 
-/** Writes the notes of a report, unless the report shows them beside, and the policies' prints to stderr. */
+/** Writes the notes of a report, unless the report on stdout shows them, and the policies' prints to stderr. */
 async function writeGateNotes(
   context: CommandContext,
   report: GateReport,
@@ -169,7 +173,7 @@ async function writeGateNotes(
   printed: readonly string[],
 ): Promise<void> {
   const label = context.noteStyle.yellow("note:");
-  const notes = isReportOnTerminal(context, flags) ? [] : report.notes;
+  const notes = isOnStdout(flags) ? [] : report.notes;
   for (const { code, message } of notes) {
     const note = `${label} ${message}`;
     if (PART_OF_VERDICT.has(code)) await writeNote(context.io, note);

@@ -8,6 +8,7 @@ import type { GateReport, ReportFormat, ReportOptions } from "../../gate/index.j
 import type { OutputTarget } from "../flags/output-targets.js";
 import { showError } from "../terminal/show-error.js";
 import { said } from "../../base/text/address.js";
+import { toPrintable } from "../../base/text/printable.js";
 
 /** GitHub drops a larger summary: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const MAX_STEP_SUMMARY_BYTES = 1024 * 1024;
@@ -37,19 +38,29 @@ export async function writeReports(
     exitCode: worstExitCode([gateExitCode(report), exitCode]),
   };
   const codes = [options.exitCode ?? exitCode];
-  const attempt = async (write: () => Promise<void> | undefined): Promise<void> => {
+  const attempt = async (write: () => Promise<void> | undefined): Promise<boolean> => {
     try {
       await write();
+      return true;
     } catch (error) {
       if (error instanceof OutputClosedError) throw error;
       await writeNote(context.io, showError(error, context.noteStyle));
       codes.push(exitCodeOf(error));
+      return false;
     }
   };
   await attempt(() => log?.finish());
   // stdout last: its reader may rely on the files.
   const ordered = [...targets].sort((a, b) => Number(a.file === undefined) - Number(b.file === undefined));
-  for (const target of ordered) await attempt(() => writeOutput(context, report, target, options));
+  const files: string[] = [];
+  for (const target of ordered) {
+    const isWritten = await attempt(() => writeOutput(context, report, target, options));
+    if (isWritten && target.file !== undefined) files.push(toPrintable(target.file));
+  }
+  if (log === undefined && files.length > 0 && targets.every(({ file }) => file !== undefined)) {
+    const { summarize } = await import("../../gate/report/report-lines.js");
+    await context.note(`${summarize(report, context.noteStyle)}: ${files.join(", ")}`);
+  }
   return worstExitCode(codes);
 }
 

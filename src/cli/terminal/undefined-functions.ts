@@ -10,7 +10,8 @@ export async function explainUndefinedFunctions(diagnostics: readonly RegoDiagno
   const { undefinedFunction } = await import("../../engine/opa/undefined-function.js");
   const called = new Set(
     diagnostics.flatMap((diagnostic) => {
-      const name = diagnostic.hint === undefined ? undefinedFunction(diagnostic) : undefined;
+      if (diagnostic.hint !== undefined) return [];
+      const name = undefinedFunction(diagnostic) ?? undefinedHelper(diagnostic);
       return name === undefined ? [] : [name];
     }),
   );
@@ -28,10 +29,28 @@ export async function explainUndefinedFunctions(diagnostics: readonly RegoDiagno
 const ONLY_IN_TESTS =
   " a built-in of Conftest for tests, which only regohost test has; elsewhere take what it parses from the input, or give it by with input as …";
 
+const HELPER = /^undefined function (data\.[\w.]+)$/;
+
+/** A function of a package, by its whole path. */
+function undefinedHelper({ code, message }: RegoDiagnostic): string | undefined {
+  return code === "rego_type_error" ? HELPER.exec(message)?.[1] : undefined;
+}
+
+/** A name without a dot is one of the package itself: no built-in of the service or of a user has such a name. */
 function adviceOn(name: string, names: readonly string[]): string {
+  if (name.startsWith("data."))
+    return " no file that is read defines this function; name its file or folder too";
+  if (!name.includes(".") && !names.includes(name)) {
+    const near = didYouMean(
+      name,
+      names.filter((known) => !known.includes(".")),
+    );
+    if (near !== "") return near;
+    return " no file that is read defines this function in this package; name its file or folder too, or import its package";
+  }
   if (names.includes(name)) return " this built-in is not allowed here (--builtins, --capabilities)";
   const meant = didYouMean(name, names);
   return meant === ""
-    ? " neither OPA nor the service has this built-in; --builtins ./mine.mjs declares one of yours"
+    ? " neither OPA nor the service has this built-in, and nothing imported has this name; import the package of a function, or declare your built-in with --builtins ./mine.mjs"
     : meant;
 }

@@ -1,7 +1,7 @@
 import { ConfigurationError, PolicyLoadError, type RegoDiagnostic } from "../../base/errors.js";
 import { nearest } from "../../base/text/nearest.js";
 import type { RegoSourceFile } from "./rego-source.js";
-import { message, option } from "../../base/message.js";
+import { message, option, type Message } from "../../base/message.js";
 
 /** A diagnostic in opa-core's form. */
 export interface CoreDiagnostic extends Omit<RegoDiagnostic, "hint" | "line"> {
@@ -89,15 +89,26 @@ export function refusedTests(
   });
 }
 
-/** What OPA says of Rego that was written for OPA before 1.0. */
+/** OPA's messages on Rego that was written for OPA before 1.0. */
 const BEFORE_1 = /^`(?:if|contains)` keyword is required /;
+
+/** Paths that a shell takes without quotes, of files that are not in an archive. */
+const PLAIN_PATH = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
+
+/** How to read Rego that may be of OPA before 1.0, or to rewrite it; `undefined` for other errors. */
+export function adviseVersion(diagnostics: readonly RegoDiagnostic[]): Message | undefined {
+  const found = diagnostics.find((diagnostic) => BEFORE_1.test(diagnostic.message));
+  if (found === undefined) return undefined;
+  const file = found.location?.file ?? "";
+  const shown = PLAIN_PATH.test(file) ? file : "FILE";
+  return message`this may be Rego of OPA before 1.0: read it with ${option("regoVersion", '"v0"')}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${shown}`;
+}
 
 /** The error for unusable Rego or data. */
 export function invalidRego(diagnostics: readonly RegoDiagnostic[]): PolicyLoadError {
   const count = diagnostics.length;
-  const advice = diagnostics.some(({ message }) => BEFORE_1.test(message))
-    ? message`\nthis may be Rego of OPA before 1.0: read it with ${option("regoVersion", '"v0"')}`
-    : "";
+  const version = adviseVersion(diagnostics);
+  const advice = version === undefined ? "" : message`\n${version}`;
   return new PolicyLoadError(
     message`${count === 1 ? "an error" : `${String(count)} errors`} in the policies:\n${formatDiagnostics(diagnostics)}${advice}`,
     { code: "rego_invalid", diagnostics },

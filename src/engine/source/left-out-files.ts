@@ -118,8 +118,8 @@ export async function checkRelated(path: string, source: LoadedSource, cwd: stri
   );
 }
 
+/** Without tests: a folder of policies has some, and one that holds a policy is refused. */
 const IGNORED: readonly (readonly [LeftOutFile["why"], string])[] = [
-  ["test", "tests"],
   ["hidden", "hidden"],
   ["node_modules", "node_modules"],
   ["other", "neither policies nor data"],

@@ -9,13 +9,23 @@ const typeError = (message: string): { code: string; message: string } => ({
 
 it.each<[string, string[]]>([
   ["undefined function service.discovr", ["service.discovr: Did you mean service.discover?"]],
-  ["undefined function ip.lookup", [expect.stringContaining("--builtins ./mine.mjs declares") as string]],
+  ["undefined function ip.lookup", [expect.stringContaining("with --builtins ./mine.mjs") as string]],
   [
     "undefined function service.discover",
     ["service.discover: this built-in is not allowed here (--builtins, --capabilities)"],
   ],
   ["undefined function parse_config", [expect.stringContaining("which only regohost test has") as string]],
-  ["undefined function data.lib.f", []],
+  [
+    "undefined function data.lib.f",
+    ["data.lib.f: no file that is read defines this function; name its file or folder too"],
+  ],
+  [
+    "undefined function is_bad",
+    [
+      "is_bad: no file that is read defines this function in this package; name its file or folder too, or import its package",
+    ],
+  ],
+  ["undefined function sprintff", ["sprintff: Did you mean sprintf?"]],
   ["undefined function a\u001bb", []],
   ["var x is unsafe", []],
 ])("explains %j", async (message, expected) => {

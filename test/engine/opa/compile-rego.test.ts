@@ -224,7 +224,7 @@ describe("versions", () => {
   test("v0 is an error as v1", async () => {
     await expect(compileRego(gate(v0))).toFailWith(
       "rego_invalid",
-      /rego_parse_error[^]*\nthis may be Rego of OPA before 1\.0: read it with regoVersion: "v0"$/,
+      /rego_parse_error[^]*\nthis may be Rego of OPA before 1\.0: read it with regoVersion: "v0", or rewrite it for both versions: regohost fmt --v0-v1 --write \S+$/,
     );
   });
 

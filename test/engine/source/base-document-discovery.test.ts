@@ -95,7 +95,7 @@ describe("gate, the data of policies that a pattern names", () => {
     ["nor when its folder is named", ["pol/a.rego", "pol", "in.json"], /^note: ignored files: .*\n$/],
     ["nor when a pattern takes it", ["pol/a.rego", "pol/*.rego", "in.json"], /^$/],
   ])("is told of where it is not used: %s", async (_, args, note) => {
-    const { stderr } = await run(["gate", ...args, ...ALLOW], { cwd });
+    const { stderr } = await run(["gate", ...args, ...ALLOW, "-o", "json"], { cwd });
     expect(stderr).toMatch(note);
   });
 
