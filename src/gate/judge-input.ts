@@ -401,6 +401,16 @@ async function explainResult(
   return withExplanation(result, await explainer.explain({ ...ended, recording, timeoutMs, signal }));
 }
 
+const CONFLICT = "eval_conflict_error";
+
+/** An error for conflicting values with the places of the definitions, where the Rego is known. */
+async function withDefinitions(error: unknown, { evaluator }: GateModule): Promise<unknown> {
+  if (evaluator === undefined || !(error instanceof EvaluationError) || error.opaCode !== CONFLICT)
+    return error;
+  const { explainConflict } = await import("../engine/opa/conflict-message.js");
+  return explainConflict(error, evaluator);
+}
+
 async function judgeByPackage(
   gatePackage: GatePackage,
   prepared: PreparedInput,
@@ -433,7 +443,8 @@ async function judgeByPackage(
     result = await explainResult({ ...located, ms }, { ...evaluated, rules }, recording, options);
   } catch (error) {
     const ms = performance.now() - started;
-    const failed = await toFailed(input, error, options, { policy, source }, hasStockRuntime);
+    const explained = await withDefinitions(error, module);
+    const failed = await toFailed(input, explained, options, { policy, source }, hasStockRuntime);
     const told = await explainResult({ ...failed.result, ms }, { ...evaluated, error }, recording, options);
     return { ...failed, result: told };
   }

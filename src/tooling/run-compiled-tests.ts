@@ -2,6 +2,7 @@ import { Deadline } from "../base/async/deadline.js";
 import { BuiltinError, EvaluationError } from "../base/errors.js";
 import type { BuiltinDeclaration } from "../engine/builtin/builtin.js";
 import type { Decision } from "../engine/rounds/decision.js";
+import { explainConflict } from "../engine/opa/conflict-message.js";
 import type { Policy } from "../engine/rounds/policy.js";
 import {
   compileTests,
@@ -112,9 +113,10 @@ async function load(
 async function runOnce(
   tests: readonly CompiledTest[],
   policies: readonly (Policy | undefined)[],
-  { testTimeoutMs = DEFAULT_TEST_TIMEOUT_MS, raiseBuiltinErrors = false, signal }: RunCompiledTestsRequest,
+  request: RunCompiledTestsRequest,
   deadline: Deadline,
 ): Promise<RegoTestResult[]> {
+  const { testTimeoutMs = DEFAULT_TEST_TIMEOUT_MS, raiseBuiltinErrors = false, signal } = request;
   const results: RegoTestResult[] = [];
   for (const test of tests) {
     deadline.check();
@@ -136,7 +138,7 @@ async function runOnce(
       })
       .then(
         (decision) => ofDecision(test, decision),
-        (error: unknown) => ofError(error, deadline),
+        async (error: unknown) => ofError(await explainConflict(error, request), deadline),
       );
     const duration = Math.round((performance.now() - startedAt) * 1e6);
     results.push({ ...toHead(test), ...ended, duration });

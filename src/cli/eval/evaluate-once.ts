@@ -8,7 +8,7 @@ import type { Decision } from "../../engine/rounds/decision.js";
 import type { RecordingFacts } from "../../engine/recording/recorded-call.js";
 import type { Recording } from "../../engine/recording/recording.js";
 import type { CommandContext } from "../command.js";
-import { isRegohostError } from "../../base/errors.js";
+import { EvaluationError, isRegohostError } from "../../base/errors.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
@@ -118,7 +118,8 @@ async function evaluate(
   const recorded = replayed?.facts;
   const entrypoint = task.entrypoint ?? recorded?.entrypoint;
   const { data, verify } = task;
-  const policy = await loadExact(context, await task.source(), {
+  const source = await task.source();
+  const policy = await loadExact(context, source, {
     builtins,
     ...answering,
     ...toCompileOptions(flags, context.flags),
@@ -145,7 +146,12 @@ async function evaluate(
     });
     return { decision, recording };
   } catch (error) {
-    return { error: toError(error), recording };
+    if (!(error instanceof EvaluationError) || error.opaCode !== "eval_conflict_error")
+      return { error: toError(error), recording };
+    const { explainConflict } = await import("../../engine/opa/conflict-message.js");
+    const { files, regoVersion } = (source.kind === "rego" ? source : source.rego) ?? { files: [] };
+    const explained = await explainConflict(error, { files, builtins, regoVersion });
+    return { error: toError(explained), recording };
   } finally {
     await policy.close();
   }

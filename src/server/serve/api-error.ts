@@ -2,7 +2,7 @@ import { EvaluationError, isRegohostError } from "../../base/errors.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
 import { isErrorOf } from "../../base/realms.js";
-import { toConflictMessage, type DefinedAt } from "./conflict-message.js";
+import { toConflictMessage, type DefinedAt } from "../../engine/opa/conflict-message.js";
 
 /** One of the errors of an evaluation, as OPA tells it. */
 export interface ApiErrorDetail {

@@ -13,7 +13,7 @@ import { readData } from "../../engine/source/read-data.js";
 import type { BundleVerifyOptions } from "../../trust/verify/bundle-options.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import { compareStrings } from "../../base/terms/term.js";
-import { toDefinedAt, type DefinedAt } from "./conflict-message.js";
+import { toDefinedAt, type DefinedAt } from "../../engine/opa/conflict-message.js";
 import { toReference } from "./data-path.js";
 import { DocumentTree } from "./document-tree.js";
 import { ROOT, ServedPolicies, SYSTEM, type CallAnswers } from "./served-policies.js";

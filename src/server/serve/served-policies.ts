@@ -9,7 +9,7 @@ import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError, toEvaluationError } from "./api-error.js";
-import type { DefinedAt } from "./conflict-message.js";
+import type { DefinedAt } from "../../engine/opa/conflict-message.js";
 import { keyText, partOf, readBasePart, toReference, type PathKey } from "./data-path.js";
 import type { DocumentTree } from "./document-tree.js";
 

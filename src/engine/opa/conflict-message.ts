@@ -1,0 +1,114 @@
+import { EvaluationError, type RegoLocation } from "../../base/errors.js";
+import { someOf } from "../../base/text/printable.js";
+import { inspectRego, type RegoDefinition } from "./inspect-rego.js";
+import type { RegoSources } from "./rego-source.js";
+
+/** A document that rules define. */
+interface DefinedDocument {
+  /** In OPA's form, such as `data.app.allow`. */
+  reference: string;
+  isFunction: boolean;
+}
+
+/** The document of the definition that is in conflict at a place; `undefined` where none is. */
+export type DefinedAt = (place: RegoLocation) => DefinedDocument | undefined;
+
+const keyOf = ({ file, row, column }: RegoLocation): string => `${file}:${String(row)}:${String(column)}`;
+
+export function toDefinedAt(
+  definitions: readonly (DefinedDocument & { location: RegoLocation })[],
+): DefinedAt {
+  const byPlace = new Map(definitions.map((definition) => [keyOf(definition.location), definition]));
+  return (place) => byPlace.get(keyOf(place));
+}
+
+/** OPA's messages for those of the runtime. OPA adds the values in conflict, which a compiled policy does not have. */
+export function toConflictMessage(
+  message: string,
+  place: RegoLocation | undefined,
+  definedAt: DefinedAt,
+): string {
+  if (message === "object insert conflict") return "object keys must be unique";
+  if (message !== "var assignment conflict" || place === undefined) return message;
+  const defined = definedAt(place);
+  if (defined === undefined) return message;
+  const { reference, isFunction } = defined;
+  return isFunction
+    ? `function ${reference} produced conflicting values for the same inputs`
+    : `rule ${reference} produced conflicting values`;
+}
+
+/** The Rego of a policy. The same object for each error of the policy. */
+export interface ConflictSources extends Pick<RegoSources, "files" | "builtins"> {
+  regoVersion?: RegoSources["regoVersion"] | undefined;
+}
+
+/** The definitions of policies with conflicts, which are read once. */
+const READ = new WeakMap<ConflictSources, Promise<readonly RegoDefinition[]>>();
+
+function readDefinitions(sources: ConflictSources): Promise<readonly RegoDefinition[]> {
+  const known = READ.get(sources);
+  if (known !== undefined) return known;
+  const { files, builtins, regoVersion } = sources;
+  const reading = inspectRego({
+    files,
+    ...(builtins === undefined ? {} : { builtins }),
+    ...(regoVersion === undefined ? {} : { regoVersion }),
+    definitions: true,
+  }).then(
+    ({ definitions = [] }) => definitions,
+    // The conflict is the error to show.
+    () => [],
+  );
+  READ.set(sources, reading);
+  return reading;
+}
+
+/** The definition that a place is in: that which begins last before it, since a place may be that of an `else`. */
+function definitionAt(
+  definitions: readonly RegoDefinition[],
+  { file, row, column }: RegoLocation,
+): RegoDefinition | undefined {
+  return definitions.findLast(
+    ({ location: at }) => at.file === file && (at.row < row || (at.row === row && at.column <= column)),
+  );
+}
+
+/** `data.gate["a-b"]` */
+function toReference(path: readonly string[]): string {
+  const keys = path.map((key) => (/^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`));
+  return `data${keys.join("")}`;
+}
+
+const CONFLICT = /(?:var assignment|object insert) conflict$/;
+
+/**
+ * An error of a compiled policy for conflicting values, in OPA's words and with the places that the values may come from. Any other
+ * error as it is.
+ *
+ * @param sources the policy's Rego.
+ */
+export async function explainConflict(
+  error: unknown,
+  sources: ConflictSources | undefined,
+): Promise<unknown> {
+  if (!(error instanceof EvaluationError) || error.opaCode !== "eval_conflict_error") return error;
+  const { location, message: text, code, opaCode } = error;
+  const [found = ""] = CONFLICT.exec(text) ?? [];
+  if (location === undefined || sources === undefined || found === "") return error;
+  const definitions = await readDefinitions(sources);
+  const definition = definitionAt(definitions, location);
+  if (definition === undefined) return error;
+  const { path, kind } = definition;
+  const reference = toReference(path);
+  const message = toConflictMessage(found, location, () => ({ reference, isFunction: kind === "function" }));
+  const places = definitions
+    .filter((one) => one.default !== true && one.path.join("/") === path.join("/"))
+    .map(({ location: at }) => `${at.file}:${String(at.row)}`);
+  const label = places.length === 1 ? "its definition" : "its definitions";
+  return new EvaluationError(`${text.slice(0, -found.length)}${message}; ${label}: ${someOf(places)}`, {
+    code,
+    opaCode,
+    location,
+  });
+}
