@@ -81,7 +81,8 @@ async function toVerifyOptions(
   for (const [key, term] of given.entries) {
     const name = typeof key === "string" && Object.hasOwn(OPTIONS, key) ? OPTIONS[key] : undefined;
     if (name === undefined) {
-      return refuse(`unknown option ${toJsonText(key)}; known are ${Object.keys(OPTIONS).join(", ")}`);
+      // Its name may be of the input.
+      return refuse(`unknown option; known are ${Object.keys(OPTIONS).join(", ")}`);
     }
     options[name] = toJsonValue(term);
   }

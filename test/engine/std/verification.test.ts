@@ -4,6 +4,7 @@ import { loadPolicy } from "../../../src/index.js";
 import type { LoadPolicyOptions } from "../../../src/engine/rounds/options.js";
 import { loadGate } from "../../../src/gate/index.js";
 import { Recording } from "../../../src/engine/recording/recording.js";
+import { errorMessages } from "../../../src/base/error-messages.js";
 import { ecdsa, pemOf, signed, STATEMENT } from "../../trust/verify/signed-envelope.js";
 
 const KEY = ecdsa();
@@ -111,6 +112,14 @@ describe("regohost.verify", () => {
     await using gate = await loadGate({ files });
     const report = await gate.judge([{ name: "in", value: { envelope: ENVELOPE, options } }]);
     expect(report.outcome).toBe("invalid");
+  });
+
+  it("names no option that it does not know, which may be of the input", async () => {
+    const error: unknown = await verify({ keys: [pemOf(KEY)], hunter2: 1 }).catch(
+      (reason: unknown) => reason,
+    );
+    expect(errorMessages(error).join("\n")).toContain("unknown option; known are keys, ");
+    expect(errorMessages(error).join("\n")).not.toContain("hunter2");
   });
 
   it("is answered by a recording, and without one needs no connection", async () => {
