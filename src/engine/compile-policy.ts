@@ -4,7 +4,7 @@ import { PolicyLoadError, type RegoDiagnostic } from "../base/errors.js";
 import type { CompileRegoResult } from "./opa/compile-rego.js";
 import type { RegoPackage } from "./opa/rego-outline.js";
 import type { RegoSourceFile } from "./opa/rego-source.js";
-import { readOwnData, type RegoSource } from "./source/bundle.js";
+import { EXACT_DATA, readOwnData, type RegoSource } from "./source/bundle.js";
 import { checkLeftOut, describeLeftOut, policyInTest, readTests } from "./source/left-out-files.js";
 import { loadSource, type PolicySource } from "./source/load-source.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
@@ -112,7 +112,8 @@ export async function compileSource(
   ]);
   const entrypoints = toList(options.entrypoint);
   const regoVersion = options.regoVersion ?? source.regoVersion;
-  const data = await readOwnData(source, toReadOptions(options));
+  // What is kept is judged by later, when its files are no longer there to be read strictly.
+  const data = await readOwnData(source, { ...toReadOptions(options), ...(isKept ? EXACT_DATA : {}) });
   const keep = isKept
     ? {
         ...(await readSchemas(options.schema, source.files, options.cwd)),

@@ -3,7 +3,7 @@ import { POLICY_RULES, type IgnoredRule } from "../engine/opa/judging-package.js
 import { describeUnread } from "./check-rules.js";
 import { mergeBaseDocuments } from "../engine/source/base-document.js";
 import type { BaseDocuments } from "../engine/source/base-document.js";
-import type { LoadedSource } from "../engine/source/bundle.js";
+import { EXACT_DATA, type LoadedSource } from "../engine/source/bundle.js";
 import type { SizeLimit } from "../engine/source/read-bytes.js";
 import { readData } from "../engine/source/read-data.js";
 import type { LeftOutFile } from "../engine/source/source-files.js";
@@ -53,9 +53,6 @@ export function noPolicy(
     { code: "policy_missing" },
   );
 }
-
-/** How data of policies is read: as inputs are, other than OPA, which takes the last of equal keys and rounds numbers of YAML. */
-export const EXACT_DATA = { uniqueKeys: true, exactNumbers: true } as const;
 
 /** How large all data may be. */
 export function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {

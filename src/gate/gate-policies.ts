@@ -4,7 +4,7 @@ import { ConfigurationError } from "../base/errors.js";
 import { caller, message, optionNamed } from "../base/message.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { placeKey, readDataFiles } from "../engine/source/base-document-discovery.js";
-import { decodeText, type LoadedSource, type RegoSource } from "../engine/source/bundle.js";
+import { decodeText, EXACT_DATA, type LoadedSource, type RegoSource } from "../engine/source/bundle.js";
 import { checkLeftOut, checkLeftOutData, checkRelated, readTests } from "../engine/source/left-out-files.js";
 import { loadSource } from "../engine/source/load-source.js";
 import { checkAddresses } from "../engine/source/pinned-addresses.js";
@@ -14,7 +14,6 @@ import type { UsedAddress } from "../base/text/used-address.js";
 import {
   answering,
   dataLimit,
-  EXACT_DATA,
   noPolicy,
   readAllData,
   type GateLoading,

@@ -3,20 +3,13 @@ import { PolicyLoadError } from "../base/errors.js";
 import { compileJudges, type RuleFamilies } from "../engine/opa/compile-judges.js";
 import { POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
-import { readOwnData, type RegoSource } from "../engine/source/bundle.js";
+import { EXACT_DATA, readOwnData, type RegoSource } from "../engine/source/bundle.js";
 import { policyInTest } from "../engine/source/left-out-files.js";
 import { mergeRegoSources } from "../engine/source/load-source.js";
 import { readSchemas } from "../engine/source/schemas.js";
 import { CHAINLOOP_RULES } from "../chainloop/chainloop-rules.js";
 import { conftestFamilies, CONFTEST_SUSPECT, DEFAULT_NAMESPACES } from "./conftest-rules.js";
-import {
-  EXACT_DATA,
-  noPolicy,
-  readAllData,
-  type GateLoading,
-  type Loading,
-  type NamedSource,
-} from "./gate-loading.js";
+import { noPolicy, readAllData, type GateLoading, type Loading, type NamedSource } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
 
 /** What judges, for the time in which opa-core compiles. */

@@ -55,6 +55,9 @@ export interface CompiledSource {
 
 export type LoadedSource = RegoSource | CompiledSource;
 
+/** How data is read that a verdict is by: as inputs are, other than OPA, which takes the last of equal keys and rounds numbers of YAML. */
+export const EXACT_DATA = { uniqueKeys: true, exactNumbers: true } as const;
+
 /** The base document that comes with a source. */
 export async function readOwnData(
   source: LoadedSource,
