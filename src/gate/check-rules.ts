@@ -40,11 +40,10 @@ export function checkReferences(
   const diagnostics = toDiagnostics(found, files);
   // What the tool tells policies of the file that it tests.
   const hint = refused.some(({ path: [first] }) => first === "conftest")
-    ? `; data.conftest is there with rules: "conftest" (--rules conftest)`
+    ? message`; data.conftest is there with ${option("rules", '"conftest"')}`
     : "";
   throw new PolicyLoadError(
-    `${what === undefined ? "" : `${what}: `}undefined references: rules that use them can never refuse. Pass the missing policies or data, or allow ` +
-      `what may be absent with allowUndefined (--allow-undefined)${hint}:\n${formatDiagnostics(diagnostics)}`,
+    message`${what === undefined ? "" : `${what}: `}undefined references: rules that use them can never refuse. Pass the missing policies or data, or allow what may be absent with ${option("allowUndefined")}${hint}:\n${formatDiagnostics(diagnostics)}`,
     { code: "reference_undefined", diagnostics },
   );
 }
@@ -115,7 +114,7 @@ export function checkUnreadRules(
     ? message`; policies of Conftest are read with ${option("rules", '"conftest"')}`
     : "";
   throw new PolicyLoadError(
-    message`unread rules; rename them to a rule that the gate reads, such as deny, read them in such a rule, say in their METADATA that they are helpers (custom.helper: true), or allow them with allowUnread (--allow-unread)${asConftest}:\n${formatDiagnostics(diagnostics)}`,
+    message`unread rules; rename them to a rule that the gate reads, such as deny, read them in such a rule, say in their METADATA that they are helpers (custom.helper: true), or allow them with ${option("allowUnread")}${asConftest}:\n${formatDiagnostics(diagnostics)}`,
     { code: "rule_unread", diagnostics },
   );
 }
@@ -135,8 +134,7 @@ export function checkUnjudgedRules(
   const refused = unjudged.filter((name) => !name.endsWith(".warn") && !isAllowedUnread(name, options));
   if (refused.length === 0) return unjudged;
   throw new PolicyLoadError(
-    `${what}: no entrypoint evaluates ${refused.join(", ")}, and ${UNREAD}; make it an entrypoint (build --entrypoint), or allow it ` +
-      "with allowUnread (--allow-unread)",
+    message`${what}: no entrypoint evaluates ${refused.join(", ")}, and ${UNREAD}; make it an entrypoint (build --entrypoint), or allow it with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }

@@ -12,6 +12,7 @@ import { formatJson } from "../base/terms/json-format.js";
 import { RegoObject, type Term } from "../base/terms/term.js";
 import { isAllowedUnread, type NotedRule, type UnreadOptions } from "./check-rules.js";
 import { PolicyLoadError } from "../base/errors.js";
+import { message, option } from "../base/message.js";
 import { someOf } from "../base/text/printable.js";
 import { definedRules, describeMember, unreadMembers } from "./verdict.js";
 import { GROUPS_KEY, POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
@@ -133,7 +134,7 @@ function checkMembers(value: Term | undefined, entrypoint: string, options: Unre
   const unread = unreadMembers(value).filter(({ name }) => !isAllowedUnread(`${place}.${name}`, options));
   if (unread.length === 0) return;
   throw new PolicyLoadError(
-    `${someOf(unread.map((member) => describeMember(place, member)))}; rename it, or allow it with allowUnread (--allow-unread)`,
+    message`${someOf(unread.map((member) => describeMember(place, member)))}; rename it, or allow it with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }

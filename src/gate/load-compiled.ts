@@ -222,7 +222,7 @@ function checkCompat(
   );
   if (lacking === undefined) return;
   throw new PolicyLoadError(
-    `${what} is compiled, but compat: "${compat}" (--compat) adds rules to the Rego of ${lacking.path}; give the Rego that it was compiled from`,
+    message`${what} is compiled, but ${option("compat", JSON.stringify(compat))} adds rules to the Rego of ${lacking.path}; give the Rego that it was compiled from`,
     { code: "source_unsupported" },
   );
 }

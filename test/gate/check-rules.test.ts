@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isRegohostError, PolicyLoadError } from "regohost";
 import type { GateOptions, GateReport } from "regohost/gate";
 import { describe, expect, it } from "vitest";
-import { makeFolder } from "../cli/run.js";
+import { makeFolder, run } from "../cli/run.js";
 import { loadGate } from "./every-form.js";
 
 /** A policy that denies if a condition holds. */
@@ -112,6 +112,15 @@ describe("allowUndefined", () => {
     expect(await refusedIn(files, { allowUndefined: [...allowUndefined, 'data["inventories"]'] })).toEqual(
       [],
     );
+  });
+
+  it("is named by each surface in its own words", async () => {
+    const cwd = await makeFolder({ ...files, "in.json": "{}" });
+    await expect(loadGate("p", { cwd })).rejects.toMatchObject({
+      message: expect.stringContaining("what may be absent with allowUndefined:") as string,
+    });
+    const { stderr } = await run(["gate", "p", "in.json"], { cwd });
+    expect(stderr).toContain("what may be absent with --allow-undefined:");
   });
 
   it.each(["inventory", "data", "data.x[_]", "input.x", "data.", ""])("refuses %j", async (reference) => {

@@ -47,6 +47,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   capabilities: "--capabilities",
   'regoVersion: "v0"': "--v0-compatible",
   run: "--run",
+  schema: "--schema",
   verify: "a verification (--key, --trusted-root)",
 };
 

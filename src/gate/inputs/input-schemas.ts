@@ -1,6 +1,7 @@
 import type { Ajv, AnySchema, ErrorObject, ValidateFunction } from "ajv";
 import { BoundedCache } from "../../base/async/bounded-cache.js";
 import { ConfigurationError, DocumentError } from "../../base/errors.js";
+import { message, optionNamed } from "../../base/message.js";
 import type { NamedInputSchema } from "../../engine/opa/judging-package.js";
 import type { Schemas } from "../../engine/source/schemas.js";
 import { toPrintable } from "../../base/text/printable.js";
@@ -78,8 +79,8 @@ export class InputSchemas {
     const isBundled = (await readPublished(bundled)) !== undefined;
     const advice = isBundled
       ? `did you mean ${bundled}?`
-      : "give a file or folder with it as schema (--schema)";
-    throw new ConfigurationError(`${what}: there is no schema ${name}; ${advice}`, {
+      : message`give a file or folder with it as ${optionNamed("schema")}`;
+    throw new ConfigurationError(message`${what}: there is no schema ${name}; ${advice}`, {
       code: "config_invalid",
     });
   }
