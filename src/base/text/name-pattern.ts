@@ -53,7 +53,7 @@ function takeOfClass(reader: PatternReader): string {
 }
 
 /** What a part of a pattern takes: any text, or whether a character is the one that it takes. */
-type Part = "any text" | ((character: string) => boolean);
+export type Part = "any text" | ((character: string) => boolean);
 
 /** Parses a class after `[`. A reversed range matches nothing, as in Go. */
 function takeClass(reader: PatternReader): Part {
@@ -85,7 +85,7 @@ export interface NamePattern {
 }
 
 /** Whether parts match a text, in a time that is their number by that of its characters: a regular expression could take exponential time. */
-function matches(parts: readonly Part[], text: string): boolean {
+export function matchesParts(parts: readonly Part[], text: string): boolean {
   // The numbers of parts that match what was read. A part of any text may take nothing.
   let reached = new Set<number>();
   const reach = (into: Set<number>, from: number): void => {
@@ -121,5 +121,5 @@ export function toNamePattern(pattern: string, option = "ignore"): NamePattern {
   const reader = new PatternReader(pattern, option);
   const parts: Part[] = [];
   while (!reader.isAtEnd) parts.push(takePart(reader));
-  return { test: (name) => matches(parts, name) };
+  return { test: (name) => matchesParts(parts, name) };
 }

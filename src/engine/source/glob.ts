@@ -1,9 +1,9 @@
 import { readdir, realpath, stat } from "node:fs/promises";
-import { join, relative, resolve, sep } from "node:path";
-import type { GlobOptions } from "tinyglobby";
+import { join, posix, relative, resolve, sep } from "node:path";
 import { isMissing } from "../../base/host/file-failure.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import { codeOf } from "../../base/error-code.js";
+import { GlobLevels } from "./glob-levels.js";
 
 const MAGIC = /[*?[{]/;
 
@@ -14,11 +14,6 @@ export function isGlob(text: string): boolean {
 
 function withSlashes(pattern: string): string {
   return process.platform === "win32" ? pattern.replaceAll("\\", "/") : pattern;
-}
-
-/** A pattern in which nothing but `*`, `?`, `[…]` and `{…}` has a meaning: a folder may be named `(group)` or `!x`. */
-function withoutExtensions(pattern: string): string {
-  return pattern.replace(/\[[^\]]*\]|\\.|[()!+@|]/g, (found) => (found.length > 1 ? found : `\\${found}`));
 }
 
 /** The base folder of a pattern: the part before its first wildcard, or `.`. */
@@ -67,7 +62,7 @@ async function followLink(path: string, name: string): Promise<Entry> {
     : fileEntry(name);
 }
 
-/** Reads folders for one walk and follows links. Keeps errors, because the walk ignores them. */
+/** Reads folders for one walk and follows links. Keeps the first error, so that the walk ends before it is told. */
 class FolderReader {
   readonly #followsFolders: boolean;
   /** Linked folders that were not followed. */
@@ -83,7 +78,7 @@ class FolderReader {
       const entries = await readdir(folder, { withFileTypes: true });
       return await Promise.all(
         entries.map(async (entry): Promise<Entry> => {
-          // The walk passes over pipes and devices. Here they match as files, and are refused or read when they are opened.
+          // Pipes and devices match as files, and are refused or read when they are opened.
           if (!entry.isSymbolicLink()) return entry.isDirectory() ? entry : fileEntry(entry.name);
           const path = join(folder, entry.name);
           const found = await followLink(path, entry.name);
@@ -100,17 +95,6 @@ class FolderReader {
       return [];
     }
   }
-
-  /** `fs.readdir` with a callback and file types, as the walk calls it. */
-  readonly readdir = (
-    folder: string,
-    _options: unknown,
-    done: (error: null, entries: Entry[]) => void,
-  ): void => {
-    void this.read(folder).then((entries) => {
-      done(null, entries);
-    });
-  };
 }
 
 /** What a walk found, in the pattern's form. */
@@ -121,23 +105,28 @@ interface Walk {
 
 /** @throws PolicyLoadError `source_unreadable` when a folder cannot be read, because its matches are unknown. */
 async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
-  const { glob } = await import("tinyglobby");
   const slashed = withSlashes(pattern);
-  const isAbsolute = /^(?:[A-Za-z]:)?\//.test(slashed);
+  const plain = posix.normalize(slashed).replace(/\/$/, "");
+  const base = globFolder(plain);
   const reader = new FolderReader(!slashed.includes("**"));
-  const found = await glob(withoutExtensions(slashed), {
-    cwd,
-    absolute: isAbsolute,
-    onlyFiles: slashed.endsWith("**"),
-    expandDirectories: false,
-    followSymbolicLinks: false,
-    dot,
-    // The walk uses one of the overloads.
-    fs: { readdir: reader.readdir as unknown as NonNullable<NonNullable<GlobOptions["fs"]>["readdir"]> },
-  });
+  const levels = new GlobLevels(base === "." ? plain : plain.slice(base.endsWith("/") ? 1 : base.length + 1));
+  const onlyFiles = slashed.endsWith("**");
+  const paths: string[] = [];
+  const visit = async (folder: string, reached: ReadonlySet<number>): Promise<void> => {
+    for (const entry of await reader.read(resolve(cwd, folder))) {
+      const isFolder = entry.isDirectory();
+      // A link to a folder that is not followed.
+      if (!isFolder && !entry.isFile()) continue;
+      const path = folder === "." ? entry.name : posix.join(folder, entry.name);
+      const next = levels.below(reached, entry.name, dot);
+      if (levels.isEnd(next) && !(isFolder && onlyFiles)) paths.push(path);
+      if (isFolder && levels.goesOn(next)) await visit(path, next);
+    }
+  };
+  await visit(base.replace(/\\(.)/g, "$1"), levels.start);
   if (reader.failure !== undefined) throw toLoadError(pattern, reader.failure);
   const prefix = slashed.startsWith("./") ? "./" : "";
-  return { paths: found.map((path) => prefix + path.replace(/\/$/, "")).sort(), reader };
+  return { paths: paths.map((path) => prefix + path).sort(), reader };
 }
 
 /**

@@ -1,0 +1,181 @@
+import { matchesParts, type Part } from "../../base/text/name-pattern.js";
+import { ConfigurationError } from "../../base/errors.js";
+
+/** Where the backslash separates names, it does not escape. */
+const ESCAPES = process.platform !== "win32";
+
+/** Each alternative of braces is a pattern of its own. */
+const MAX_ALTERNATIVES = 10_000;
+
+/** What a pattern asks of one name of a path. */
+type Level = "any depth" | { parts: readonly Part[]; takesHidden: boolean };
+
+const POSIX_CLASSES: Readonly<Record<string, string>> = {
+  alnum: "a-zA-Z0-9",
+  alpha: "a-zA-Z",
+  blank: " \\t",
+  digit: "0-9",
+  lower: "a-z",
+  upper: "A-Z",
+  xdigit: "A-Fa-f0-9",
+  space: " \\t\\r\\n\\v\\f",
+  punct: "!-\\/:-@\\[-`{-~",
+  word: "A-Za-z0-9_",
+};
+
+/** Where a character stands outside of escapes and classes, from a place on. */
+function* plainCharacters(text: string, from = 0): Generator<[at: number, character: string]> {
+  for (let at = from; at < text.length; at++) {
+    const character = text[at] ?? "";
+    if (character === "\\" && ESCAPES) at++;
+    else if (character === "[") at = Math.max(at, classEnd(text, at));
+    else yield [at, character];
+  }
+}
+
+const CLASS = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+
+/** Where a class ends, or -1 where none begins. */
+function classEnd(text: string, start: number): number {
+  const [found] = CLASS.exec(text.slice(start)) ?? [];
+  return found === undefined ? -1 : start + found.length - 1;
+}
+
+/** The texts that braces stand for; braces without a comma are literal, but for `{a..c}`. */
+function* alternativesOf(text: string): Generator<string> {
+  for (const [open, opening] of plainCharacters(text)) {
+    if (opening !== "{") continue;
+    const commas: number[] = [];
+    let depth = 0;
+    for (const [at, character] of plainCharacters(text, open)) {
+      if (character === "{") depth++;
+      else if (character === "," && depth === 1) commas.push(at);
+      else if (character === "}" && --depth === 0) {
+        const inner = partsBetween(text, [open, ...commas, at]);
+        const choices = commas.length > 0 ? inner : rangeOf(inner[0] ?? "");
+        if (choices === undefined) break;
+        const [head, tail] = [text.slice(0, open), text.slice(at + 1)];
+        for (const choice of choices) yield* alternativesOf(head + choice + tail);
+        return;
+      }
+    }
+  }
+  yield text;
+}
+
+function partsBetween(text: string, places: readonly number[]): string[] {
+  return places.slice(1).map((end, index) => text.slice((places[index] ?? 0) + 1, end));
+}
+
+function rangeOf(text: string): string[] | undefined {
+  const [, low, high] = /^(\w)\.\.(\w)$/.exec(text) ?? [];
+  if (low === undefined || high === undefined) return undefined;
+  const [from, to] = [low.charCodeAt(0), high.charCodeAt(0)].sort((a, b) => a - b) as [number, number];
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
+}
+
+function toClass(text: string): Part {
+  const isNegated = /^\[[!^]/.test(text);
+  const inner = text
+    .slice(isNegated ? 2 : 1, -1)
+    .replace(
+      /\[:(\w+):\]|\\(.)|[\]\\[^]/g,
+      (found, name: string | undefined, escaped: string | undefined) => {
+        if (name !== undefined) return POSIX_CLASSES[name] ?? "";
+        const character = escaped ?? found;
+        return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+      },
+    );
+  try {
+    const expression = new RegExp(`^[${isNegated ? "^" : ""}${inner}]$`, "u");
+    return (character) => expression.test(character);
+  } catch {
+    // A range in the wrong order takes nothing.
+    return () => false;
+  }
+}
+
+function toLevel(text: string): Level {
+  if (text === "**") return "any depth";
+  const parts: Part[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const end = text[at] === "[" ? classEnd(text, at) : -1;
+    if (end > 0) {
+      parts.push(toClass(text.slice(at, end + 1)));
+      at = end;
+      continue;
+    }
+    const isEscaped = text[at] === "\\" && ESCAPES && at + 1 < text.length;
+    if (isEscaped) at++;
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    at += character.length - 1;
+    if (character === "*" && !isEscaped) {
+      if (parts.at(-1) !== "any text") parts.push("any text");
+    } else if (character === "?" && !isEscaped) parts.push(() => true);
+    else parts.push((one) => one === character);
+  }
+  return { parts, takesHidden: /^\\?\./.test(text) };
+}
+
+/**
+ * A pattern of paths, as what it asks of the names of a path, one by one: `*`, `?`, `[…]`, `{a,b}`, and `**` for any depth.
+ * Nothing else has a meaning: a folder may be named `(group)` or `!x`. However long a name is that somebody gave a file,
+ * matching takes the time of its length by that of the pattern.
+ */
+export class GlobLevels {
+  /** Of each alternative its levels, and an end. */
+  readonly #levels: (Level | "end")[];
+  /** What the first name of a path may match. */
+  readonly start: ReadonlySet<number>;
+
+  /** @throws ConfigurationError `config_invalid` for braces that stand for too many patterns. */
+  constructor(pattern: string) {
+    this.#levels = [];
+    const start = new Set<number>();
+    let alternatives = 0;
+    for (const alternative of alternativesOf(pattern)) {
+      if (++alternatives > MAX_ALTERNATIVES) {
+        throw new ConfigurationError(
+          `the braces of the pattern ${pattern} stand for more than ${String(MAX_ALTERNATIVES)} patterns`,
+          { code: "config_invalid" },
+        );
+      }
+      const first = this.#levels.length;
+      for (const text of alternative.split("/")) this.#levels.push(toLevel(text));
+      this.#levels.push("end");
+      this.#reach(start, first);
+    }
+    this.start = start;
+  }
+
+  /** What is reached by a name, from what the names before it reached. @param dot whether hidden names are like others. */
+  below(reached: ReadonlySet<number>, name: string, dot: boolean): ReadonlySet<number> {
+    const isSeen = dot || !name.startsWith(".");
+    const next = new Set<number>();
+    for (const at of reached) {
+      const level = this.#levels[at];
+      if (level === undefined || level === "end") continue;
+      if (level === "any depth") {
+        if (isSeen) this.#reach(next, at);
+      } else if ((isSeen || level.takesHidden) && matchesParts(level.parts, name)) this.#reach(next, at + 1);
+    }
+    return next;
+  }
+
+  /** Whether the whole pattern is matched. */
+  isEnd(reached: ReadonlySet<number>): boolean {
+    return [...reached].some((at) => this.#levels[at] === "end");
+  }
+
+  /** Whether a name below may match. */
+  goesOn(reached: ReadonlySet<number>): boolean {
+    return [...reached].some((at) => this.#levels[at] !== "end");
+  }
+
+  /** `**` takes no name, too. */
+  #reach(into: Set<number>, from: number): void {
+    let at = from;
+    into.add(at);
+    while (this.#levels[at] === "any depth") into.add(++at);
+  }
+}
