@@ -34,7 +34,7 @@ interface SecuredObject {
 const SPACE = String.raw`[\t\n\f\r ]`;
 const VERSION = /accesschk v([0-9][0-9.]*)/iu;
 const ACCESS = new RegExp(String.raw`^(RW|R|W)${SPACE}+([^\t\n\f\r ].*)$`, "s");
-const CONTROL = new RegExp(String.raw`^\[([0-9]+)\]${SPACE}*(.*?):${SPACE}*(.*)$`, "s");
+const CONTROL = new RegExp(String.raw`^\[([0-9]+)\]${SPACE}*(?!${SPACE})([^:]*):${SPACE}*(.*)$`, "s");
 
 /**
  * The objects of a report of Sysinternals AccessChk, with their access as its modes write it.

@@ -40,17 +40,19 @@ interface Report {
 }
 
 const SPACE = String.raw`[\t\n\f\r ]`;
+const NO_SPACE = String.raw`[^\t\n\f\r ]`;
+// A text before space ends with something else, so that a line of spaces is read once and not from each of its places.
 const OBJECT = new RegExp(String.raw`^Testing COM Object - (\{[^}]+\}|[0-9A-Fa-f-]+)${SPACE}*(.*)$`, "s");
 const FAILURE = /^(\{[^}]+\})-(.*)$/s;
-const ERROR = new RegExp(String.raw`^ERROR - (.*?)${SPACE}*\((0x[0-9A-Fa-f]+)\)${SPACE}*$`, "s");
+const ERROR = new RegExp(String.raw`^ERROR - (|.*${NO_SPACE})${SPACE}*\((0x[0-9A-Fa-f]+)\)${SPACE}*$`, "s");
 const METHOD = new RegExp(
   String.raw`^Invok(?:ing|ed) (?:Method|Property Get|Property Put Reference|Property Put)${SPACE}+-${SPACE}+(.+)$`,
   "s",
 );
 const ACCESS_VIOLATION = /^(.+?) at (0x[0-9A-Fa-f]+) :Bad (read|write) on (0x[0-9A-Fa-f]+)$/s;
 const EXCEPTION = /^(.+?) \(code ([0-9A-Fa-f]+)\) at (0x[0-9A-Fa-f]+)$/s;
-const METADATA = new RegExp(String.raw`^([A-Za-z][A-Za-z .]+?)${SPACE}*:${SPACE}*(.*)$`, "s");
-const COUNTER = new RegExp(String.raw`^Number of (.+?)${SPACE}{2,}([0-9]+)$`, "s");
+const METADATA = new RegExp(String.raw`^([A-Za-z](?:[A-Za-z .]*[A-Za-z.]| ))${SPACE}*:${SPACE}*(.*)$`, "s");
+const COUNTER = new RegExp(String.raw`^Number of (.*${NO_SPACE}|${SPACE})${SPACE}{2,}([0-9]+)$`, "s");
 const VERSION = new RegExp(String.raw`Test Engine Version:${SPACE}*\$Rev:${SPACE}*([0-9]+)`, "iu");
 
 /** The counters that have a member of their own. */

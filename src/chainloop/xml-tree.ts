@@ -33,7 +33,8 @@ function localName(name: string): string {
 
 /** Line ends are line feeds. XML has white space in attributes as spaces; Go keeps it, and so the engine's policies see it. */
 function attributesOf(tag: string): Map<string, string> {
-  const found = [...tag.matchAll(/([^\s=<"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
+  // A name begins where no other character of it stands before, so that a long one is read once.
+  const found = [...tag.matchAll(/(?<![^\s=<"'])([^\s=<"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
   return new Map(
     found.map(([, name = "", double, single = ""]) => [
       localName(name),
