@@ -112,7 +112,7 @@ export async function compileSource(
   ]);
   const entrypoints = toList(options.entrypoint);
   const regoVersion = options.regoVersion ?? source.regoVersion;
-  // What is kept is judged by later, when its files are no longer there to be read strictly.
+  // A module that is written is judged by later, when its files are no longer there to be read strictly.
   const data = await readOwnData(source, { ...toReadOptions(options), ...(isKept ? EXACT_DATA : {}) });
   const keep = isKept
     ? {

@@ -97,12 +97,12 @@ export class BaseDocuments {
 
   /** The first file with a value at a path or in place of one of its parent objects. */
   fileOf(path: readonly string[]): string | undefined {
-    return this.partOf(path)?.name;
+    return this.findPart(path)?.name;
   }
 
   /** The same as a part. */
-  partOf(path: readonly string[]): DataPart | undefined {
-    return partOf(this.parts, path);
+  findPart(path: readonly string[]): DataPart | undefined {
+    return findPart(this.parts, path);
   }
 }
 
@@ -202,7 +202,7 @@ function hasValue(document: JsonTree, path: readonly string[]): boolean {
   return true;
 }
 
-function partOf(parts: readonly DataPart[], path: readonly string[]): DataPart | undefined {
+function findPart(parts: readonly DataPart[], path: readonly string[]): DataPart | undefined {
   return parts.find(({ document }) => hasValue(document, path));
 }
 
@@ -238,7 +238,7 @@ function mergeParts(parts: readonly DataPart[]): { merged: JsonTree; conflicts: 
       index === 0
         ? part.document
         : merge(membersOf(merged) ?? NOTHING, membersOf(part.document) ?? NOTHING, [], paths);
-    for (const path of paths) found.push({ path, parts: [partOf(parts, path) ?? part, part] });
+    for (const path of paths) found.push({ path, parts: [findPart(parts, path) ?? part, part] });
   }
   return { merged, conflicts: found };
 }

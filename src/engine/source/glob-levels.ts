@@ -7,7 +7,7 @@ const ESCAPES = process.platform !== "win32";
 /** Each alternative of braces is a pattern of its own. */
 const MAX_ALTERNATIVES = 10_000;
 
-/** What a pattern asks of one name of a path. */
+/** The part of a pattern for one name of a path. */
 type Level = "any depth" | { parts: readonly Part[]; takesHidden: boolean };
 
 const POSIX_CLASSES: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ function classEnd(text: string, start: number): number {
   return found === undefined ? -1 : start + found.length - 1;
 }
 
-/** The texts that braces stand for; braces without a comma are literal, but for `{a..c}`. */
+/** The texts that braces stand for; braces without a comma are literal, except `{a..c}`. */
 function* alternativesOf(text: string): Generator<string> {
   for (const [open, opening] of plainCharacters(text)) {
     if (opening !== "{") continue;
@@ -52,7 +52,7 @@ function* alternativesOf(text: string): Generator<string> {
       else if (character === "," && depth === 1) commas.push(at);
       else if (character === "}" && --depth === 0) {
         const inner = partsBetween(text, [open, ...commas, at]);
-        const choices = commas.length > 0 ? inner : rangeOf(inner[0] ?? "");
+        const choices = commas.length > 0 ? inner : expandRange(inner[0] ?? "");
         if (choices === undefined) break;
         const [head, tail] = [text.slice(0, open), text.slice(at + 1)];
         for (const choice of choices) yield* alternativesOf(head + choice + tail);
@@ -67,7 +67,7 @@ function partsBetween(text: string, places: readonly number[]): string[] {
   return places.slice(1).map((end, index) => text.slice((places[index] ?? 0) + 1, end));
 }
 
-function rangeOf(text: string): string[] | undefined {
+function expandRange(text: string): string[] | undefined {
   const [, low, high] = /^(\w)\.\.(\w)$/.exec(text) ?? [];
   if (low === undefined || high === undefined) return undefined;
   const [from, to] = [low.charCodeAt(0), high.charCodeAt(0)].sort((a, b) => a - b) as [number, number];
@@ -118,14 +118,14 @@ function toLevel(text: string): Level {
 }
 
 /**
- * A pattern of paths, as what it asks of the names of a path, one by one: `*`, `?`, `[…]`, `{a,b}`, and `**` for any depth.
+ * A pattern of paths, as parts for the names of a path, one by one: `*`, `?`, `[…]`, `{a,b}`, and `**` for any depth.
  * Nothing else has a meaning: a folder may be named `(group)` or `!x`. However long a name is that somebody gave a file,
  * matching takes the time of its length by that of the pattern.
  */
 export class GlobLevels {
   /** Of each alternative its levels, and an end. */
   readonly #levels: (Level | "end")[];
-  /** What the first name of a path may match. */
+  /** The parts that the first name of a path may match. */
   readonly start: ReadonlySet<number>;
 
   /** @throws ConfigurationError `config_invalid` for braces that stand for too many patterns. */
@@ -148,7 +148,7 @@ export class GlobLevels {
     this.start = start;
   }
 
-  /** What is reached by a name, from what the names before it reached. @param dot whether hidden names are like others. */
+  /** The parts after a name, from those after the names before it. @param dot whether hidden names are like others. */
   below(reached: ReadonlySet<number>, name: string, dot: boolean): ReadonlySet<number> {
     const isSeen = dot || !name.startsWith(".");
     const next = new Set<number>();

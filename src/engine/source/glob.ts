@@ -62,7 +62,7 @@ async function followLink(path: string, name: string): Promise<Entry> {
     : fileEntry(name);
 }
 
-/** Reads folders for one walk and follows links. Keeps the first error, so that the walk ends before it is told. */
+/** Reads folders for one walk and follows links. Keeps the first error, so that the walk ends before it is thrown. */
 class FolderReader {
   readonly #followsFolders: boolean;
   /** Linked folders that were not followed. */
