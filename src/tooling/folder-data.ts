@@ -121,7 +121,7 @@ export function skipHiddenData(data: FolderData, rules: readonly RuleDocument[])
   for (;;) {
     const before = skipped.size;
     for (const conflict of documents.conflictsWith(rules)) {
-      const part = documents.partOf(conflict.path);
+      const part = documents.findPart(conflict.path);
       if (part === undefined || !data.optional.has(part) || skipped.has(part)) continue;
       skipped.set(part, { path: part.name, message: describeConflict(conflict, part.name) });
     }

@@ -13,13 +13,13 @@ interface DefinedDocument {
 /** The document of the definition that is in conflict at a place; `undefined` where none is. */
 export type DefinedAt = (place: RegoLocation) => DefinedDocument | undefined;
 
-const keyOf = ({ file, row, column }: RegoLocation): string => `${file}:${String(row)}:${String(column)}`;
+const locationKey = ({ file, row, column }: RegoLocation): string => `${file}:${String(row)}:${String(column)}`;
 
 export function toDefinedAt(
   definitions: readonly (DefinedDocument & { location: RegoLocation })[],
 ): DefinedAt {
-  const byPlace = new Map(definitions.map((definition) => [keyOf(definition.location), definition]));
-  return (place) => byPlace.get(keyOf(place));
+  const byPlace = new Map(definitions.map((definition) => [locationKey(definition.location), definition]));
+  return (place) => byPlace.get(locationKey(place));
 }
 
 /** OPA's messages for those of the runtime. OPA adds the values in conflict, which a compiled policy does not have. */
