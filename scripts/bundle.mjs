@@ -33,7 +33,6 @@ const PROGRAMS = {
 const PROGRAM_FILES = Object.keys(PROGRAMS).map((name) => `${name}.js`);
 /** Loaded by every process of the command line, and by nothing else before the command is known. */
 const FIRST = ["src/cli/main.ts", "src/base/version.ts"].map((path) => join(ROOT, path));
-const [PROGRAM] = FIRST;
 /** What as many entries and late imports need is in one file: Node takes 0.3 ms for each file of a graph of modules. */
 const SHARED_BY = 4;
 
@@ -63,22 +62,33 @@ const isHeavy = (id) => isPackage(id) || (id.includes("node_modules") && !id.inc
  * @returns {{ plugin: import("rolldown").Plugin, output: import("rolldown").OutputOptions }}
  */
 function joinShared() {
-  /** @type {Set<string>} */
-  let first = new Set();
-  /** @type {Map<string, boolean>} */
-  const light = new Map();
+  /** The file of a module. @type {Map<string, string>} */
+  const fileOf = new Map();
   return {
     plugin: {
       name: "join-shared",
       buildEnd() {
-        const reachedFrom = (/** @type {string[]} */ ids) => {
-          const reached = new Set(ids);
+        const ids = [...this.getModuleIds()];
+        /** @param {string[]} from */
+        const reachedFrom = (from) => {
+          const reached = new Set(from);
           for (const id of reached)
             for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
           return reached;
         };
-        first = reachedFrom(FIRST);
-        for (const id of this.getModuleIds()) light.set(id, ![...reachedFrom([id])].some(isHeavy));
+        /** How many entries and late imports need a module. @type {Map<string, number>} */
+        const needs = new Map();
+        for (const id of ids) {
+          const { isEntry = false, dynamicImporters = [] } = this.getModuleInfo(id) ?? {};
+          if (!isEntry && dynamicImporters.length === 0) continue;
+          for (const reached of reachedFrom([id])) needs.set(reached, (needs.get(reached) ?? 0) + 1);
+        }
+        for (const id of ids) {
+          const isShared = (needs.get(id) ?? 0) >= SHARED_BY && ![...reachedFrom([id])].some(isHeavy);
+          if (isShared) fileOf.set(id, isOfCli(id) ? "commands" : "shared");
+        }
+        for (const id of reachedFrom(FIRST)) fileOf.set(id, "start");
+        fileOf.delete(FIRST[0]);
       },
       generateBundle(_, files) {
         const chunks = Object.values(files).filter((file) => file.type === "chunk");
@@ -92,11 +102,12 @@ function joinShared() {
       // Names of functions and lines stay, for stack traces.
       minify: { mangle: { keepNames: true }, codegen: { removeWhitespace: false } },
       codeSplitting: {
-        groups: [
-          { name: "start", test: (id) => first.has(id) && id !== PROGRAM },
-          { name: "shared", test: (id) => light.get(id) === true && !isOfCli(id), minShareCount: SHARED_BY },
-          { name: "commands", test: (id) => light.get(id) === true, minShareCount: SHARED_BY },
-        ],
+        // The first takes a module that the next would take with those that import it.
+        groups: ["start", "shared", "commands"].map((name, index) => ({
+          name,
+          test: (id) => fileOf.get(id) === name,
+          priority: 2 - index,
+        })),
       },
     },
   };

@@ -13,7 +13,8 @@ interface DefinedDocument {
 /** The document of the definition that is in conflict at a place; `undefined` where none is. */
 export type DefinedAt = (place: RegoLocation) => DefinedDocument | undefined;
 
-const locationKey = ({ file, row, column }: RegoLocation): string => `${file}:${String(row)}:${String(column)}`;
+const locationKey = ({ file, row, column }: RegoLocation): string =>
+  `${file}:${String(row)}:${String(column)}`;
 
 export function toDefinedAt(
   definitions: readonly (DefinedDocument & { location: RegoLocation })[],
