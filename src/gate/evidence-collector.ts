@@ -71,7 +71,7 @@ function sorted(names: readonly string[] | undefined): string[] | undefined {
   return names === undefined ? undefined : [...names].sort();
 }
 
-function optionsOf(
+function libraryOptions(
   gate: GateSettings,
   run: JudgeOptions,
   modules: readonly GateModule[],
@@ -146,7 +146,7 @@ export class EvidenceCollector {
       ].sort(),
       ...(exceptions === undefined ? {} : { exceptions: exceptions.digest }),
       ...(signers === undefined ? {} : { signers }),
-      options: optionsOf(settings, options, modules),
+      options: libraryOptions(settings, options, modules),
     };
     const artifact = verifier?.artifact;
     const fetched = [...this.#fetched.values()].sort((a, b) =>

@@ -22,7 +22,7 @@ function split(typed: string): string[] {
   return Array.from(typed.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, plain]) => quoted ?? plain ?? "");
 }
 
-async function optionsOf(name: string): Promise<{ options: Option[]; known: (string | undefined)[] }> {
+async function libraryOptions(name: string): Promise<{ options: Option[]; known: (string | undefined)[] }> {
   const program = new Command(name);
   const entry = COMMANDS.find((one) => one.name === name);
   (await entry?.load())?.configure(program, () => undefined);
@@ -95,7 +95,7 @@ describe("the nearest option", () => {
     ["verify", "--not-found", "--not-found-text"],
     ["verify", "--not-fuond", "--not-found-text"],
   ])("%s %s: %s", async (command, typed, nearest) => {
-    const { options } = await optionsOf(command);
+    const { options } = await libraryOptions(command);
     const said = await explainOption(typed, { name: command, options }, COMMANDS);
     const [suggested] = said.flatMap(
       (line) => /^The nearest option of \w+ is (\S+)\.$/.exec(line)?.[1] ?? [],
@@ -147,7 +147,7 @@ describe("the format of the output", () => {
   const FORMAT = ["-o", "--output", "-f", "--format"];
 
   it.each(COMMANDS.map(({ name }) => name))("%s names its option", async (name) => {
-    const { options, known } = await optionsOf(name);
+    const { options, known } = await libraryOptions(name);
     const isJsonOnly = known.includes("--json") && !known.includes("--format");
     const typed =
       isJsonOnly || name === "gate" ? FORMAT : known.includes("--format") ? ["-o", "--output"] : [];
@@ -261,7 +261,7 @@ describe("each flag of other tools is known here, or answered", () => {
     ),
   );
   it.each(lines)("%s %s, which is %s", async (tool, command, own, flags) => {
-    const { options, known } = await optionsOf(own);
+    const { options, known } = await libraryOptions(own);
     const unanswered = [];
     for (const name of flags.flat()) {
       if (known.includes(name)) continue;

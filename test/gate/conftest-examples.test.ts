@@ -4,7 +4,7 @@ import { loadGate, type GateReport } from "regohost/gate";
 import { checkPolicies, testPolicies, type CheckPoliciesOptions } from "regohost/tooling";
 import { makeFolder } from "../cli/run.js";
 import recorded from "./conftest-examples.json" with { type: "json" };
-import { isJudged, optionsOf, sortResults, toConftest, type ConftestResult } from "./conftest-results.js";
+import { isJudged, libraryOptions, sortResults, toConftest, type ConftestResult } from "./conftest-results.js";
 
 interface Example {
   /** A path, or several with blanks between. */
@@ -53,7 +53,7 @@ const whyUndecided = ({ policy, args }: Example): RegExp | undefined =>
   UNDECIDED[[policy, ...args].join(" ")];
 
 async function judge({ policy, inputs, args }: Example): Promise<GateReport> {
-  const { combine, parser, protoFileDirs = [], ...options } = optionsOf(args);
+  const { combine, parser, protoFileDirs = [], ...options } = libraryOptions(args);
   await using gate = await loadGate(policy, { ...options, cwd });
   const format = parser === undefined ? {} : { format: parser as "hocon" };
   return await gate.judge(

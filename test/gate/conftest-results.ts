@@ -11,7 +11,7 @@ export interface ConftestResult {
 }
 
 /** The options of the gate for arguments of Conftest. */
-export function optionsOf(
+export function libraryOptions(
   args: readonly string[],
 ): GateOptions & Pick<JudgeOptions, "protoFileDirs"> & { combine: boolean; parser?: string } {
   const namespaces: string[] = [];

@@ -5,7 +5,7 @@ import { loadGate, type GateReport } from "regohost/gate";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";
 import recorded from "./conftest-cases.json" with { type: "json" };
-import { isJudged, optionsOf, sortResults, toConftest, type ConftestResult } from "./conftest-results.js";
+import { isJudged, libraryOptions, sortResults, toConftest, type ConftestResult } from "./conftest-results.js";
 
 interface Case {
   name: string;
@@ -23,7 +23,7 @@ const CASES = recorded as Case[];
 
 async function judge({ files, inputs, args }: Pick<Case, "files" | "inputs" | "args">): Promise<GateReport> {
   const cwd = await makeFolder(files);
-  const { combine, ...options } = optionsOf(args);
+  const { combine, ...options } = libraryOptions(args);
   await using gate = await loadGate("policy", { ...options, cwd });
   return await gate.judge(
     inputs.map((path) => ({ path })),

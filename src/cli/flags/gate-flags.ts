@@ -4,7 +4,7 @@ import type { GateOptions, JudgeOptions } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import { addAttestOptions, type AttestFlags } from "./attest-flags.js";
-import { CHOICES, optionsOf, OWN_OPTIONS, type OptionKind, type OwnFlags } from "./gate-options.js";
+import { CHOICES, libraryOptions, OWN_OPTIONS, type OptionKind, type OwnFlags } from "./gate-options.js";
 import { addLockOptions, type LockFlags } from "./lock-flags.js";
 import {
   addEvaluateOptions,
@@ -165,7 +165,7 @@ export function toGateOptions(
     ...toCompileOptions(flags, timeout === undefined ? {} : { timeout }),
     dataFiles: flags.data,
     maxDataBytes: flags.maxData,
-    ...optionsOf("load", flags),
+    ...libraryOptions("load", flags),
     ...(flags.kind === undefined ? {} : { material: { kind: flags.kind, args: flags.arg ?? {} } }),
     ...pinsOf(flags),
     compat,
@@ -192,7 +192,7 @@ export function toJudgeOptions(
     verify,
     ...toEvaluateOptions(context, flags),
     ...evaluate,
-    ...optionsOf("judge", flags),
+    ...libraryOptions("judge", flags),
     ...(flags.attest === undefined ? {} : { evidence: true }),
     ...(writesHtml(flags) ? { record: true, trail: true } : {}),
     ...(typeof flags.config === "string" ? { except: [flags.config] } : {}),

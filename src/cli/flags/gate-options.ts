@@ -306,9 +306,12 @@ export const OWN_OPTIONS: readonly GateOption[] = Object.entries<AnyOwnOption>(G
 export const CHOICES = { failOn: FAIL_ON, explain: EXPLAIN_MODES, rules: ["conftest"] } as const;
 
 /** The options of `loadGate` or of `judge` that flags are as they stand. */
-export function optionsOf(where: "load", flags: OwnFlags): Partial<GateOptions>;
-export function optionsOf(where: "judge", flags: OwnFlags): Partial<JudgeOptions>;
-export function optionsOf(where: "load" | "judge", flags: OwnFlags): Partial<GateOptions & JudgeOptions> {
+export function libraryOptions(where: "load", flags: OwnFlags): Partial<GateOptions>;
+export function libraryOptions(where: "judge", flags: OwnFlags): Partial<JudgeOptions>;
+export function libraryOptions(
+  where: "load" | "judge",
+  flags: OwnFlags,
+): Partial<GateOptions & JudgeOptions> {
   return Object.fromEntries(
     OWN_OPTIONS.flatMap((option) => {
       const name = option[where];

@@ -81,15 +81,15 @@ export function toStatusError(
     `${facts.request.method} ${facts.request.url}: ${shownStatus}${said}. ${adviceFor(code, refusal, kinds)}`;
   const retryable = RETRYABLE.has(status) || isOverload(refusal);
   const code = kinds.length > 1 ? "ambiguous_kind" : codeOf(refusal);
-  const optionsOf = (ofCode: ErrorCode): ErrorOptions & ServiceErrorDetails => ({
+  const libraryOptions = (ofCode: ErrorCode): ErrorOptions & ServiceErrorDetails => ({
     retryable,
     ...facts,
     code: ofCode,
     ...(kinds.length > 1 && { kinds }),
   });
-  const toError = (ofCode: ErrorCode): ServiceError => new ServiceError(describe(ofCode), optionsOf(ofCode));
+  const toError = (ofCode: ErrorCode): ServiceError => new ServiceError(describe(ofCode), libraryOptions(ofCode));
   if (code !== "wrong_address" || notFound !== "unclear") return toError(code);
-  return new UnclearNotFound(describe(code), optionsOf(code), (isService) =>
+  return new UnclearNotFound(describe(code), libraryOptions(code), (isService) =>
     toError(isService ? "not_found" : code),
   );
 }

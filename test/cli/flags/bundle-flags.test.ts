@@ -50,13 +50,13 @@ const OTHERS = [
   ],
 ];
 
-const optionsOf = (command: Command): string[] => command.options.map(({ flags }) => flags);
+const libraryOptions = (command: Command): string[] => command.options.map(({ flags }) => flags);
 
 async function declared(name: string): Promise<string[]> {
   const entry = COMMANDS.find((command) => command.name === name);
   const command = new Command(name);
   (await entry?.load())?.configure(command, () => undefined);
-  return optionsOf(command);
+  return libraryOptions(command);
 }
 
 describe("the options by which bundles are verified", () => {
@@ -66,7 +66,7 @@ describe("the options by which bundles are verified", () => {
 
   it.each(READ_POLICIES)("%s takes all of them", async (name) => {
     expect(await declared(name)).toEqual(
-      expect.arrayContaining(optionsOf(addBundleVerifyOptions(new Command()))),
+      expect.arrayContaining(libraryOptions(addBundleVerifyOptions(new Command()))),
     );
   });
 

@@ -11,12 +11,12 @@ import {
 import { HttpSendError } from "../../../../src/engine/std/network/http-send-error.js";
 import { webPath } from "../../../any-text.js";
 
-function optionsOf(request: unknown): RequestOptions {
+function libraryOptions(request: unknown): RequestOptions {
   return readOptions(parseJson(JSON.stringify(request)));
 }
 
 function parse(request: object): HttpRequest {
-  return parseHttpRequest(optionsOf({ method: "get", url: "http://example.com/", ...request }));
+  return parseHttpRequest(libraryOptions({ method: "get", url: "http://example.com/", ...request }));
 }
 
 describe("parseHttpRequest", () => {
@@ -87,7 +87,7 @@ describe("parseHttpRequest", () => {
     fc.assert(
       fc.property(requests, (request) => {
         try {
-          const { url: parsed, method } = parseHttpRequest(optionsOf(request));
+          const { url: parsed, method } = parseHttpRequest(libraryOptions(request));
           expect(["http:", "https:"]).toContain(parsed.protocol);
           expect(parsed.hostname).not.toBe("");
           expect(method).toBe(method.toUpperCase());
@@ -114,6 +114,6 @@ describe("isRead", () => {
     [false, { method: 1 }],
     [false, {}],
   ])("is %s for %j", (read, request) => {
-    expect(isRead(optionsOf(request))).toBe(read);
+    expect(isRead(libraryOptions(request))).toBe(read);
   });
 });
