@@ -14,7 +14,7 @@ import { freePort } from "../../../scripts/free-port.mjs";
 
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const CLI = at("../../dist/cli.js");
+const CLI = at("../../../dist/cli.js");
 const DSSE = "application/vnd.dsse.envelope.v1+json";
 const MANIFEST = "application/vnd.oci.image.manifest.v1+json";
 const INDEX = "application/vnd.oci.image.index.v1+json";

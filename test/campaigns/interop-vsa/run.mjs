@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: { write: { type: "boolean", default: false }, "slsa-verifier": { type: "string" } },
 });
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const CLI = at("../../dist/cli.js");
+const CLI = at("../../../dist/cli.js");
 const folder = mkdtempSync(join(tmpdir(), "regohost-vsa-"));
 const inFolder = (name) => join(folder, name);
 

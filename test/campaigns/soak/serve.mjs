@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 const COLLECTOR = "data:text/javascript,process.on('SIGUSR2',()=>{globalThis.gc();globalThis.gc()})";
 const COLLECTING_MS = 500;
 
-const CLI = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
+const CLI = fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
 
 /**
  * @param {Record<string, string>} files of Rego, by name.

@@ -1,8 +1,8 @@
 // The ways to evaluate, with a service that answers them.
 import { readFileSync } from "node:fs";
-import { loadGate } from "../../dist/gate.js";
-import { createServiceClient, loadPolicy, serviceBuiltins } from "../../dist/index.js";
-import { startEvidenceService } from "../../dist/testing.js";
+import { loadGate } from "../../../dist/gate.js";
+import { createServiceClient, loadPolicy, serviceBuiltins } from "../../../dist/index.js";
+import { startEvidenceService } from "../../../dist/testing.js";
 import { ENDLESS_BODY } from "../../../scripts/endless-body.mjs";
 import { startServe } from "./serve.mjs";
 
