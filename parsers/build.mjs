@@ -72,8 +72,9 @@ function generated({ name, target, sbom, versions }, description) {
 /** Conftest's results are those of its version of Jsonnet. */
 function checkJsonnet() {
   const [, { versions }] = ARTIFACTS;
-  const directory = go(["list", "-m", "-f", "{{.Dir}}", "github.com/open-policy-agent/conftest"]).trim();
-  const theirs = /go-jsonnet v(\S+)/.exec(readFileSync(join(directory, "go.mod"), "utf8"))?.[1];
+  // Of a module that is not there yet, `go list` names no folder.
+  const { Dir } = JSON.parse(go(["mod", "download", "-json", "github.com/open-policy-agent/conftest"]));
+  const theirs = /go-jsonnet v(\S+)/.exec(readFileSync(join(Dir, "go.mod"), "utf8"))?.[1];
   if (theirs !== versions.jsonnet)
     throw new Error(`Conftest ${conftest} has go-jsonnet ${theirs}, and go.mod names ${versions.jsonnet}`);
 }
