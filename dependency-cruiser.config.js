@@ -1,14 +1,25 @@
 import { layerPattern, patternsOf, ROOMS } from "./rooms.js";
 
+/** @typedef {import("dependency-cruiser").IForbiddenRuleType} Rule */
+
 const ROOTS = "^(?:src|builtins|schemas)/";
 
 const filesOf = (names) => ROOMS.filter(({ name }) => names.includes(name)).flatMap(patternsOf);
 
+/** @type {Rule[]} */
 const directions = ROOMS.flatMap((room) => {
   const { name, imports, lazy = [] } = room;
   const from = { path: patternsOf(room) };
   const comment = "a room imports only what rooms.js says";
   const allowed = [name, ...imports];
+  /** @type {Rule} */
+  const late = {
+    name: `lazy imports of ${name}`,
+    comment: "import its types, or its values with await import()",
+    severity: "error",
+    from,
+    to: { path: filesOf(lazy), dependencyTypesNot: ["type-only", "type-import", "dynamic-import"] },
+  };
   return [
     {
       name: `imports of ${name}`,
@@ -17,20 +28,11 @@ const directions = ROOMS.flatMap((room) => {
       from,
       to: { path: ROOTS, pathNot: filesOf([...allowed, ...lazy]) },
     },
-    ...(lazy.length === 0
-      ? []
-      : [
-          {
-            name: `lazy imports of ${name}`,
-            comment: "import its types, or its values with await import()",
-            severity: "error",
-            from,
-            to: { path: filesOf(lazy), dependencyTypesNot: ["type-only", "type-import", "dynamic-import"] },
-          },
-        ]),
+    ...(lazy.length === 0 ? [] : [late]),
   ];
 });
 
+/** @type {Rule[]} */
 const layers = ROOMS.flatMap((room) => {
   const { name, layers = [] } = room;
   return layers.slice(0, -1).map((layer, index) => ({

@@ -174,7 +174,7 @@ function patternOf(path) {
 
 const allPaths = ROOMS.flatMap(({ paths }) => paths);
 
-/** The regular expressions of a room's files: those of its paths, without what a longer path takes. */
+/** The regular expressions of a room's files: those of its paths, without what a longer path takes. @param {Room} room */
 export function patternsOf({ paths }) {
   return paths.map((path) => {
     const taken = allPaths.filter(
@@ -185,7 +185,7 @@ export function patternsOf({ paths }) {
   });
 }
 
-/** The regular expression of a layer's files. */
+/** The regular expression of a layer's files. @param {Room} room */
 export function layerPattern({ paths: [folder = ""] }, layer) {
   return `^${escape(folder)}${layer === "." ? "[^/]+$" : `${escape(layer)}/`}`;
 }

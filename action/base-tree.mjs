@@ -181,7 +181,13 @@ export function checkOwnCommit(request, env) {
   );
 }
 
-/** Writes the files of a commit into a folder, by its own attributes, and all of them. */
+/**
+ * Writes the files of a commit into a folder, by its own attributes, and all of them.
+ *
+ * @param {string} root
+ * @param {string} commit
+ * @param {{ workspace: string, temporary: string, base: string }} request
+ */
 function checkOut(root, commit, { base, ...request }) {
   const git = createGit(root, request);
   if (!git("cat-file", "-e", `${commit}^{commit}`).ok)
@@ -199,7 +205,8 @@ function checkOut(root, commit, { base, ...request }) {
 /**
  * Checks out what a change is based on.
  *
- * @param cwd the folder of the checkout in which the gate would start, as it was named: without links below the workspace.
+ * @param {{ review: any, workspace: string, temporary: string, cwd: string }} request `cwd`: the folder of the checkout in which the
+ *   gate would start, as it was named: without links below the workspace.
  * @returns the folder of the base in its place.
  */
 export function checkOutBase({ review, ...request }) {

@@ -15,7 +15,7 @@ export const SOURCES = [
 const ENVIRONMENT =
   /^(?:PATH|Path|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SystemRoot|TMPDIR|TMP|TEMP|LANG|https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE)$/i;
 
-/** The npm registry that the environment names, such as a mirror. Default: npm's own. */
+/** The npm registry that the environment names, such as a mirror. Default: npm's own. @param {NodeJS.ProcessEnv} env */
 export const registryOf = ({ REGOHOST_REGISTRY: registry }) => registry || "https://registry.npmjs.org/";
 
 /** The script of npm in a folder of PATH, which is a program, or on Windows a command beside its package. */

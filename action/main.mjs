@@ -132,15 +132,18 @@ function runGate({ policies, inputs, args, reports }, { cwd, own }, installed) {
     process.stderr.write(text);
     message = (message + text).slice(-MAX_MESSAGE);
   });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
+    process.on(signal, () => child.kill(signal));
   return new Promise((done) => {
     child.on("error", (error) => done({ code: UNDECIDED, message: error.message }));
-    child.on("close", (code) => done({ code: VERDICTS[code] === undefined ? UNDECIDED : code, message }));
+    child.on("close", (code) =>
+      done({ code: code === null || VERDICTS[code] === undefined ? UNDECIDED : code, message }),
+    );
   });
 }
 
 /** An end of the gate. One without judging, such as that of `--help`, is no verdict: the report must say the same. */
-function checkEnd({ code, message }, { json }) {
+function checkEnd({ code, message }, /** @type {Record<string, string>} */ { json }) {
   if (code > 1) return { code, message };
   let reported;
   try {

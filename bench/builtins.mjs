@@ -96,6 +96,7 @@ function timeOf(call) {
 function timesOf(ways) {
   const names = Object.keys(ways).filter((name) => ways[name] !== undefined);
   for (const name of names) for (let i = 0; i < WARM_UP_CALLS; i++) ways[name]();
+  /** @type {Record<string, number[]>} */
   const times = Object.fromEntries(names.map((name) => [name, []]));
   for (let batch = 0; batch < BATCHES; batch++) {
     for (const name of names) times[name].push(timeOf(ways[name]));

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { performance } from "node:perf_hooks";
 import process, { argv, execPath } from "node:process";
 import { fileURLToPath } from "node:url";
-import { createServiceClient } from "../dist/index.js";
+import { createServiceClient } from "regohost";
 import { startService } from "./evidence-service.mjs";
 import { median, reached } from "./print-table.mjs";
 

@@ -12,6 +12,7 @@ const WARM_UP_CALLS = 20_000;
 const ROUNDS = 5;
 const CALLS_PER_ROUND = 4_000;
 
+/** @type {[name: string, args: string[]][]} */
 const cases = [
   ["time.now_ns", []],
   ["crypto.sha256", ['"abc"']],

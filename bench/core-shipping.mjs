@@ -46,6 +46,7 @@ export async function measure() {
       "no snapshot, as it is": { form: "plain", shipped: at("plain.wasm"), file: at("plain.wasm") },
       "no snapshot, Brotli": { form: "br", shipped: ARTIFACT, file: ARTIFACT },
     };
+    /** @type {Record<string, Record<string, number>[]>} */
     const taken = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
     for (let run = -1; run < RUNS; run++) {
       for (const [name, { form, file, copy }] of Object.entries(ways)) {

@@ -1,6 +1,6 @@
 // Many inputs: `evaluateAll` beside all at once by `evaluate`, and beside what the waits alone would take.
 import { performance } from "node:perf_hooks";
-import { compilePolicy, createServiceClient, loadPolicy, serviceBuiltins } from "../dist/index.js";
+import { compilePolicy, createServiceClient, loadPolicy, serviceBuiltins } from "regohost";
 import { DELAY_MS, startService } from "./evidence-service.mjs";
 import { median } from "./print-table.mjs";
 
@@ -77,6 +77,7 @@ export async function measure() {
         },
       ]),
     ]);
+    /** @type {Record<string, number[]>} */
     const times = Object.fromEntries(Object.keys(ways).map((way) => [way, []]));
     const asked = {};
     for (let turn = -WARM_UP_RUNS; turn < RUNS; turn++) {

@@ -1,4 +1,4 @@
-import { compilePolicy, loadPolicy } from "../dist/index.js";
+import { compilePolicy, loadPolicy } from "regohost";
 import { inputOf, POLICY } from "./evaluate.mjs";
 import { createProfiler, profileHere } from "./profile.mjs";
 

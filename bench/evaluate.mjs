@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import process from "node:process";
-import { compilePolicy, loadPolicy } from "../dist/index.js";
+import { compilePolicy, loadPolicy } from "regohost";
 import { buildStockCompiler } from "./go-baseline.mjs";
 import { median, reached } from "./print-table.mjs";
 
@@ -73,6 +73,7 @@ async function timeInTurns(ways) {
     while (performance.now() < warmUntil);
     repeats[name] = Math.max(1, Math.ceil(BATCH_MS / (await timeOf(run, 3))));
   }
+  /** @type {Record<string, number[]>} */
   const times = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
   for (let batch = 0; batch < BATCHES; batch++) {
     for (const [name, run] of Object.entries(ways)) times[name].push(await timeOf(run, repeats[name]));

@@ -28,7 +28,7 @@ export async function startService({ delayMs = DELAY_MS, itemCount = 2000 } = {}
 }
 
 async function serve(delayMs, itemCount) {
-  const { startEvidenceService } = await import("../dist/testing.js");
+  const { startEvidenceService } = await import("regohost/testing");
   const service = await startEvidenceService({ delayMs });
   const add = (name, metadata = {}) => {
     const referrer = { digest: digest(name), kind: "ARTIFACT", metadata };
@@ -49,11 +49,11 @@ async function serve(delayMs, itemCount) {
   const token = await service.issueToken({ kind: "user" });
   const { baseUrl, platformUrl } = service;
   process.on("message", () => {
-    process.send(service.requests.length);
+    process.send?.(service.requests.length);
     service.resetStats();
   });
   process.on("disconnect", () => process.exit());
-  process.send({ baseUrl, platformUrl, token, items, chain, root, guard });
+  process.send?.({ baseUrl, platformUrl, token, items, chain, root, guard });
 }
 
 if (process.argv[1] === FILE) await serve(Number(process.argv[2]), Number(process.argv[3]));

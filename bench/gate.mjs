@@ -74,6 +74,7 @@ function measureMemory() {
     return { way: `memory of one gate, ${count} inputs`, "peak MB": peakMb(args) };
   });
   for (const count of LARGE_INPUTS) prepareLarge(count);
+  /** @type {[way: string, args: (count: number) => string[]][]} */
   const ways = [
     ["", (count) => ["-i", `large/${count}/*.json`]],
     [" and a decision log", (count) => ["-i", `large/${count}/*.json`, "-o", "jsonl=log.jsonl"]],

@@ -6,7 +6,7 @@ import process from "node:process";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
-import { loadGate, writeReport } from "../dist/gate.js";
+import { loadGate, writeReport } from "regohost/gate";
 import { median, reached } from "./print-table.mjs";
 
 const FINDINGS = 10_000;

@@ -1,4 +1,4 @@
-import { createServiceClient } from "../dist/index.js";
+import { createServiceClient } from "regohost";
 import { startService } from "./evidence-service.mjs";
 import { openDispatch } from "./http.mjs";
 import { createProfiler, profileHere } from "./profile.mjs";
@@ -58,6 +58,7 @@ export async function measure() {
   const run = async (call, times) => {
     for (let i = 0; i < times; i++) await Promise.all(digests.map(call));
   };
+  /** @type {Record<string, Awaited<ReturnType<typeof measureTurn>>[]>} */
   const turns = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
   for (const call of Object.values(ways)) await run(call, WARM_UP_RUNS);
   for (let turn = 0; turn < TURNS; turn++) {

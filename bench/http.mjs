@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { Agent, fetch, request } from "undici";
-import { createServiceClient } from "../dist/index.js";
+import { createServiceClient } from "regohost";
 import process from "node:process";
 import { median, reached } from "./print-table.mjs";
 import { DELAY_MS, startService } from "./evidence-service.mjs";
@@ -50,9 +50,9 @@ export async function measure() {
     "client.discover": (digest) => session.discover(digest, {}, {}),
   };
   const digests = items.slice(0, CALLS);
-  const busyUs = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
-  const earlyUs = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
-  const cpuUs = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
+  /** @returns {Record<string, number[]>} */
+  const listPerWay = () => Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
+  const [busyUs, earlyUs, cpuUs] = [listPerWay(), listPerWay(), listPerWay()];
   for (let run = 0; run < WARM_UP_RUNS + RUNS; run++) {
     for (const [name, call] of Object.entries(ways)) {
       const before = performance.eventLoopUtilization();

@@ -7,7 +7,8 @@ import { createSecureServer } from "node:http2";
 import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { createServiceClient } from "../dist/index.js";
+import { createServiceClient } from "regohost";
+import { portOf } from "../scripts/free-port.mjs";
 import { median } from "./print-table.mjs";
 
 const FILE = fileURLToPath(import.meta.url);
@@ -48,10 +49,10 @@ async function serve() {
   await once(server, "listening");
   process.on("message", ({ delay }) => {
     if (delay !== undefined) [delayMs, requests] = [delay, { 1: 0, 2: 0 }];
-    process.send({ cpu: process.cpuUsage(), requests });
+    process.send?.({ cpu: process.cpuUsage(), requests });
   });
   process.on("disconnect", () => process.exit());
-  process.send(server.address().port);
+  process.send?.(portOf(server));
 }
 
 async function openServer() {

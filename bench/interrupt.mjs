@@ -1,5 +1,5 @@
 import process from "node:process";
-import { compilePolicy, loadPolicy } from "../dist/index.js";
+import { compilePolicy, loadPolicy } from "regohost";
 import { median, reached } from "./print-table.mjs";
 
 const POLICY = `package bench
@@ -71,6 +71,7 @@ async function compare(policy, rule, input) {
   const warmAt = cpuMs() + WARM_MS;
   while (cpuMs() < warmAt) for (const run of ways) await timeOf(run, 10);
   const repeats = Math.max(1, Math.ceil(BATCH_MS / (await timeOf(ways[0], 10))));
+  /** @type {number[][]} */
   const times = [[], []];
   for (let batch = 0; batch < BATCHES; batch++) {
     for (const way of batch % 2 === 0 ? [0, 1] : [1, 0]) times[way].push(await timeOf(ways[way], repeats));
@@ -96,7 +97,7 @@ async function gaps(policy, rule, input) {
       () => "result",
       (error) => error.code,
     );
-    delete performance.now;
+    Reflect.deleteProperty(performance, "now");
     if (ended !== "timeout") throw new Error(`${rule} ended with ${ended}`);
     between.push(...looks.slice(1).map((at, index) => at - looks[index]));
   }

@@ -2,9 +2,19 @@
 const FORMAT_JSON = 0;
 const ALIGNMENT = 8;
 
+/** @typedef {(...args: number[]) => number} Exported */
+/**
+ * What not every Node has.
+ *
+ * @type {{
+ *   Suspending: new (call: (...args: number[]) => Promise<number>) => object,
+ *   promising: (call: Exported) => (...args: number[]) => Promise<number>,
+ * }}
+ */
+const { Suspending, promising } = /** @type {any} */ (WebAssembly);
+
 /** Whether this Node suspends WebAssembly without a flag. */
-export const hasJspi =
-  typeof WebAssembly.Suspending === "function" && typeof WebAssembly.promising === "function";
+export const hasJspi = typeof Suspending === "function" && typeof promising === "function";
 
 /** A module of OPA's ABI that waits for its built-ins. */
 export class JspiPolicy {
@@ -24,17 +34,20 @@ export class JspiPolicy {
    */
   constructor(wasm, call) {
     this.#call = call;
-    const env = { memory: this.#memory, opa_println: () => undefined };
-    env.opa_abort = (address) => {
-      throw new Error(this.#text(address));
+    /** @type {Record<string, unknown>} */
+    const env = {
+      memory: this.#memory,
+      opa_println: () => undefined,
+      opa_abort: (address) => {
+        throw new Error(this.#text(address));
+      },
     };
     for (let arity = 0; arity <= 4; arity++) {
-      env[`opa_builtin${arity}`] = new WebAssembly.Suspending((id, _context, ...args) =>
-        this.#answer(id, args),
-      );
+      env[`opa_builtin${arity}`] = new Suspending((id, _context, ...args) => this.#answer(id, args));
     }
-    this.#exports = new WebAssembly.Instance(new WebAssembly.Module(wasm), { env }).exports;
-    this.#evaluate = WebAssembly.promising(this.#exports.opa_eval);
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(wasm), { env });
+    this.#exports = /** @type {Record<string, Exported>} */ (exports);
+    this.#evaluate = promising(this.#exports.opa_eval);
     this.#entrypoints = this.#value(this.#exports.entrypoints());
     const ids = this.#value(this.#exports.builtins());
     this.#names = new Map(Object.entries(ids).map(([name, id]) => [id, name]));
@@ -55,7 +68,7 @@ export class JspiPolicy {
   }
 
   async #answer(id, addresses) {
-    const name = this.#names.get(id);
+    const name = this.#names.get(id) ?? "";
     const texts = addresses.map((address) => this.#text(this.#exports.opa_json_dump(address)));
     const key = `${name}(${texts.join()})`;
     if (!this.#answers.has(key))

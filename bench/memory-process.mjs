@@ -1,7 +1,7 @@
 // A process of bench/memory.mjs: holds one input, evaluates one, and prints its memory.
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { loadPolicy } from "../dist/index.js";
+import { loadPolicy } from "regohost";
 import { peakBytes } from "./peak-memory.mjs";
 
 const [wasm, held, evaluated, form] = process.argv.slice(2);

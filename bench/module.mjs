@@ -1,5 +1,5 @@
 import process from "node:process";
-import { compilePolicy } from "../dist/index.js";
+import { compilePolicy } from "regohost";
 import { inputOf, POLICY } from "./evaluate.mjs";
 import { buildStockCompiler } from "./go-baseline.mjs";
 import { median, reached } from "./print-table.mjs";
@@ -18,6 +18,9 @@ const MB = 1024 * 1024;
 
 /** A policy's module without this library: OPA's ABI, or ours where the module has it. */
 class RawModule {
+  input = 0;
+  end = 0;
+
   constructor(wasm) {
     this.memory = new WebAssembly.Memory({ initial: 64, maximum: 65_536 });
     const env = { memory: this.memory, opa_println: () => undefined };
@@ -25,7 +28,8 @@ class RawModule {
       throw new Error(this.#text(address));
     };
     for (let arity = 0; arity <= 4; arity++) env[`opa_builtin${arity}`] = () => 0;
-    this.exports = new WebAssembly.Instance(new WebAssembly.Module(wasm), { env }).exports;
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(wasm), { env });
+    this.exports = /** @type {Record<string, (...args: number[]) => number>} */ (exports);
     this.data = this.#parse(Buffer.from("{}"));
     this.floor = this.exports.opa_heap_ptr_get();
   }
@@ -97,6 +101,7 @@ export function timeInTurns(first, second) {
     timeOf(run, 3);
     return Math.max(1, Math.ceil(BATCH_MS / timeOf(run, 3)));
   });
+  /** @type {number[][]} */
   const times = [[], []];
   for (let batch = 0; batch < BATCHES; batch++) {
     ways.forEach((run, way) => times[way].push(timeOf(run, repeats[way])));

@@ -40,8 +40,7 @@ export function runForPeak(args, cwd) {
 }
 
 // Loaded by each process that is measured, and by its threads, the last of which to end knows most.
-if (process.env[FOLDER] !== undefined) {
-  process.on("exit", () =>
-    writeFileSync(join(process.env[FOLDER], String(process.pid)), String(peakBytes())),
-  );
+const folder = process.env[FOLDER];
+if (folder !== undefined) {
+  process.on("exit", () => writeFileSync(join(folder, String(process.pid)), String(peakBytes())));
 }

@@ -27,11 +27,12 @@ const room = (file) =>
 async function readMaps() {
   const files = await bundle({ ...packageFiles(), written: false });
   const maps = new Map();
-  for (const { fileName, code, map } of files) {
-    if (code === undefined || map === undefined || map === null) continue;
+  for (const file of files) {
+    if (file.type !== "chunk" || file.map === null) continue;
+    const { fileName, code, map } = file;
     const url = new URL(`../dist/${fileName}`, import.meta.url);
     if (readFileSync(url, "utf8") !== code) throw new Error("dist/ is older than the sources: npm run build");
-    maps.set(url.href, new SourceMap(map));
+    maps.set(url.href, new SourceMap(Object.assign(map, { sourceRoot: "" })));
   }
   return (url, line, column) => {
     const source = maps.get(url)?.findEntry(line, column).originalSource;

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { compilePolicy, createServiceClient, serviceBuiltins } from "../dist/index.js";
-import { createContentStore, createQueue } from "../dist/queue.js";
+import { compilePolicy, createServiceClient, serviceBuiltins } from "regohost";
+import { createContentStore, createQueue } from "regohost/queue";
 import { startRedis } from "../scripts/redis-server.mjs";
 import { end, startChild } from "./queue.mjs";
 
@@ -66,7 +66,8 @@ export async function measure({ jobs = DEFAULT_JOBS } = {}) {
     const { child } = await startWorker();
     const startedAt = performance.now();
     for await (const settled of queue.results(queued.map(({ id }) => id))) {
-      if (settled.state !== "decided") throw new Error(`${settled.id}: ${settled.letter?.reason}`);
+      if (settled.state === "dead") throw new Error(`${settled.id}: ${settled.letter.reason}`);
+      if (settled.state !== "decided") throw new Error(`${settled.id}: ${settled.state}`);
     }
     const decideMs = performance.now() - startedAt;
     const decided = await stateOf(redis);

@@ -3,12 +3,12 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { Redis } from "ioredis";
-import { createContentStore } from "../dist/queue.js";
+import { createContentStore } from "regohost/queue";
 import { startRedis } from "../scripts/redis-server.mjs";
 import { createProfiler } from "./profile.mjs";
 import { ask, CASES, end, putPolicyOf, runQueue, startChild } from "./queue.mjs";
 
-const COMPUTES = CASES.find(({ name }) => name === "computes");
+const [COMPUTES] = CASES.filter(({ name }) => name === "computes");
 const WORKERS = [1, 2];
 
 /** Milliseconds of processor time of Redis, of all its threads. */
@@ -60,15 +60,16 @@ export async function measure({ jobs = COMPUTES.jobs } = {}) {
     const rows = [];
     let first;
     for (const count of WORKERS) {
-      let before, after;
+      let before = {};
+      let after = {};
       const ms = await runQueue({
         ...given,
         count,
         onBegin: async (workers) => void (before = await processorTimes(workers, redis)),
         onEnd: async (workers) => void (after = await processorTimes(workers, redis)),
       });
-      const used = Object.keys(after).map((side) => [side, (after[side] - before[side]) / jobs]);
-      const all = used.reduce((sum, [, each]) => sum + each, 0);
+      const used = Object.keys(after).map((side) => ({ side, each: (after[side] - before[side]) / jobs }));
+      const all = used.reduce((sum, { each }) => sum + each, 0);
       first ??= ms;
       const what = `${count} ${count === 1 ? "worker" : "workers"}: processor time, of ${cores} cores`;
       const row = (where, each, more) => ({
@@ -86,7 +87,7 @@ export async function measure({ jobs = COMPUTES.jobs } = {}) {
           all,
           `${(first / ms / count).toFixed(2)} of linear; with no core idle ${most.toFixed(2)}`,
         ),
-        ...used.map(([side, each]) => row(side, each, "")),
+        ...used.map(({ side, each }) => row(side, each, "")),
       );
     }
     let profile;

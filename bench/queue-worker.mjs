@@ -1,11 +1,11 @@
 // A worker of bench/queue.mjs.
 import process from "node:process";
-import { createServiceClient, serviceBuiltins } from "../dist/index.js";
-import { createContentStore, createWorker } from "../dist/queue.js";
+import { createServiceClient, serviceBuiltins } from "regohost";
+import { createContentStore, createWorker } from "regohost/queue";
 
 const {
-  QUEUE_REDIS: url,
-  QUEUE_STORE: folder,
+  QUEUE_REDIS: url = "",
+  QUEUE_STORE: folder = "",
   QUEUE_NAME: name,
   QUEUE_CONCURRENCY: concurrency,
 } = process.env;
@@ -32,11 +32,11 @@ const ANSWERS = {
 
 process.on("message", async (asked) => {
   if (asked !== "end") {
-    process.send(await ANSWERS[asked]());
+    process.send?.(await ANSWERS[asked]());
     return;
   }
   await worker.close();
   await client.close();
   process.disconnect();
 });
-process.send({ ready: true });
+process.send?.({ ready: true });

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { compilePolicy, createServiceClient, serviceBuiltins } from "../dist/index.js";
-import { createContentStore, createQueue } from "../dist/queue.js";
+import { compilePolicy, createServiceClient, serviceBuiltins } from "regohost";
+import { createContentStore, createQueue } from "regohost/queue";
 import { startRedis } from "../scripts/redis-server.mjs";
 
 const WORKERS = [1, 2, 3, 4];
@@ -59,6 +59,13 @@ export async function ask(child, question) {
 /**
  * How long a number of workers takes for decisions. `onBegin` and `onEnd` are told of the processes of the workers when the clock
  * starts and when it has stopped.
+ *
+ * @param {{
+ *   url: string, folder: string, service: NodeJS.ProcessEnv, digest: string, policy: string,
+ *   count: number, jobs: number, concurrency: number,
+ *   onBegin?: (workers: import("node:child_process").ChildProcess[]) => Promise<void>,
+ *   onEnd?: (workers: import("node:child_process").ChildProcess[]) => Promise<void>,
+ * }} options
  */
 export async function runQueue({
   url,
@@ -89,7 +96,8 @@ export async function runQueue({
   const run = async (jobList) => {
     const queued = await queue.enqueue(jobList);
     for await (const settled of queue.results(queued.map(({ id }) => id))) {
-      if (settled.state !== "decided") throw new Error(`${settled.id}: ${settled.letter?.reason}`);
+      if (settled.state === "dead") throw new Error(`${settled.id}: ${settled.letter.reason}`);
+      if (settled.state !== "decided") throw new Error(`${settled.id}: ${settled.state}`);
     }
   };
   // Every worker loads its policy before the clock starts.
@@ -120,7 +128,7 @@ function delayOf(jobs) {
 }
 
 /** Decisions a second by 1 to 4 worker processes on one Redis. */
-export async function measure({ jobs: given } = {}) {
+export async function measure(/** @type {{ jobs?: number }} */ { jobs: given } = {}) {
   const redis = await startRedis();
   const title = `A queue: decisions by 1 to ${WORKERS.at(-1)} workers`;
   if (redis === undefined)

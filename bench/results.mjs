@@ -73,7 +73,7 @@ export function addResults(file, machine, results) {
   try {
     kept = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    if (error.code !== "ENOENT") throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ENOENT") throw error;
   }
   for (const { name, ...result } of results) kept[name] = { machine, ...result };
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);

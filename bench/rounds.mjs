@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
-import { compilePolicy, createServiceClient, loadPolicy, serviceBuiltins } from "../dist/index.js";
+import { compilePolicy, createServiceClient, loadPolicy, serviceBuiltins } from "regohost";
 import { DELAY_MS, startService } from "./evidence-service.mjs";
 import { buildGoBaseline } from "./go-baseline.mjs";
 import { openDispatch } from "./http.mjs";
@@ -27,7 +27,7 @@ export async function openRounds() {
   const files = { "rounds.rego": readFileSync(SOURCE, "utf8") };
   const { wasm } = await compilePolicy({ files }, { builtins, entrypoint: ENTRYPOINTS });
   const policy = await loadPolicy(wasm, { builtins });
-  const jspi = hasJspi ? new JspiPolicy(wasm, (_, [digest]) => client.discover(digest)) : undefined;
+  const jspi = hasJspi ? new JspiPolicy(wasm, (_, [digest]) => client.discover(String(digest))) : undefined;
   const close = async () => {
     await policy.close();
     await client.close();
@@ -51,6 +51,10 @@ export async function measure() {
     const { metadata = {} } = (await discover(digest)).result;
     await Promise.all(Object.values(metadata).map(discoverTree));
   };
+  /**
+   * @type {{ name: string, entrypoint: string, input: import("regohost").JsonValue, requestAll?: () => Promise<unknown>,
+   *   target?: number | undefined, maxRequests?: number }[]}
+   */
   const cases = [
     ...[1, 10, 100, 1000].map((count) => ({
       name: `${count} independent`,
@@ -83,9 +87,9 @@ export async function measure() {
     const requests = decision.calls.reduce((sum, { attempts }) => sum + attempts, 0);
     return { ms: performance.now() - startedAt, requests };
   };
-  const timeJspi = async ({ entrypoint, input }, expected) => {
+  const timeJspi = async (host, { entrypoint, input }, expected) => {
     const startedAt = performance.now();
-    const value = await jspi.evaluate(entrypoint, input);
+    const value = await host.evaluate(entrypoint, input);
     const ms = performance.now() - startedAt;
     if (JSON.stringify(value) !== JSON.stringify(expected))
       throw new Error(`${entrypoint} has another value with JSPI`);
@@ -115,7 +119,7 @@ export async function measure() {
     }
     if (jspi !== undefined) {
       const value = await policy.evaluate(test.input, { entrypoint: test.entrypoint });
-      for (let run = 0; run < slowRuns; run++) jspiMs.push(await timeJspi(test, value));
+      for (let run = 0; run < slowRuns; run++) jspiMs.push(await timeJspi(jspi, test, value));
     }
     const ms = median(rounds.map((run) => run.ms));
     const delays = ms / DELAY_MS;

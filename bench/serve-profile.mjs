@@ -11,6 +11,7 @@ const PORT = 18203;
 const SECONDS = 6;
 
 /** Where the time of a sample went: the first that matches, from the innermost frame outwards. */
+/** @type {[part: string, matches: (stack: { names: Set<string>, hasWasm: boolean, hasOwn: boolean }) => boolean][]} */
 const PARTS = [
   ["garbage collection", ({ names }) => names.has("(garbage collector)")],
   [
@@ -63,7 +64,7 @@ function sharesOf(profile) {
     at += time;
     const stack = stackOf(id);
     if (at < from || stack.names.has("(idle)")) continue;
-    const [name] = PARTS.find(([, matches]) => matches(stack));
+    const [[name]] = PARTS.filter(([, matches]) => matches(stack));
     times.set(name, times.get(name) + time);
   }
   const all = [...times.values()].reduce((sum, time) => sum + time, 0);

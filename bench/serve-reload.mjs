@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { portOf } from "../scripts/free-port.mjs";
 import { pinToCore } from "./pin-to-core.mjs";
 import { CLI, findOpa, start } from "./serve.mjs";
 
@@ -93,7 +94,7 @@ export async function measure() {
       const bundles = await startBundles(own);
       const config = join(own, "config.json");
       const polling = { min_delay_seconds: RELOAD_MS / 1000, max_delay_seconds: RELOAD_MS / 1000 };
-      const url = `http://127.0.0.1:${bundles.address().port}`;
+      const url = `http://127.0.0.1:${portOf(bundles)}`;
       writeFileSync(
         config,
         JSON.stringify({

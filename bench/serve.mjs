@@ -9,6 +9,7 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { portOf } from "../scripts/free-port.mjs";
 import { pinToCore } from "./pin-to-core.mjs";
 import { median, reached } from "./print-table.mjs";
 
@@ -115,7 +116,7 @@ export async function load(port, seconds) {
 }
 
 /** What a process has computed, in milliseconds: what else the machine does changes it less than rates. */
-function cpuMsOf({ pid }) {
+function cpuMsOf(/** @type {import("node:child_process").ChildProcess} */ { pid }) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
@@ -186,7 +187,7 @@ export async function measure() {
   const opa = findOpa();
   if (opa === undefined) return skipped("skipped: neither OPA nor Go");
   pinToCore(1);
-  const service = createServer((request, response) => {
+  const service = createServer((_request, response) => {
     setTimeout(() => response.setHeader("content-type", "application/json").end("{}"), CALL_MS);
   });
   await once(service.listen(0, "127.0.0.1"), "listening");
@@ -196,7 +197,7 @@ export async function measure() {
       await compare(opa, folder, { name: "computes", text: COMPUTES, flags: [], leastRate: 1 }),
       await compare(opa, folder, {
         name: `asks ${CALLS} times, ${CALL_MS} ms each`,
-        text: ASKS(service.address().port),
+        text: ASKS(portOf(service)),
         flags: ["--allow-net", "127.0.0.1"],
         leastRate: 5,
       }),

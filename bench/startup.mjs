@@ -74,6 +74,7 @@ export function startupWays(folder) {
       writeFileSync(at(`gated/p${i}.rego`), text);
     }
   };
+  /** @returns {[file: string, args: string[]]} */
   const node = (...args) => [process.execPath, args];
   const evaluate = (policy, ...flags) =>
     node(CLI, "eval", at(policy), "-e", "bench/allow", "-i", at("input.json"), ...flags);
@@ -179,6 +180,7 @@ export async function measure() {
         ["eval", "-d", at("p.rego"), "-i", at("input.json"), "data.bench.allow"],
       ];
     }
+    /** @type {Record<string, number[]>} */
     const times = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
     for (let run = 0; run <= RUNS; run++) {
       for (const [name, [file, args]] of Object.entries(ways)) {

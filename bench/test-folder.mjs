@@ -8,4 +8,4 @@ if (args.length === 0) {
   console.error("usage: node bench/test-folder.mjs [FLAGS] PATHS…");
   process.exit(2);
 }
-for (const line of tableLines([await measureSuite(args.at(-1), args)])) console.log(line);
+for (const line of tableLines([await measureSuite(args[args.length - 1], args)])) console.log(line);

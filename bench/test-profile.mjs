@@ -72,6 +72,7 @@ function askedOf(flags, asked, tests) {
 
 /** The last step of processes with the code of each of V8's compilers, in turns. */
 function compared(tests, runs) {
+  /** @type {ReturnType<typeof steps>[]} */
   const measured = Object.keys(COMPILERS).map(() => []);
   for (let run = 0; run < runs; run++) {
     for (const [at, flags] of Object.values(COMPILERS).entries())

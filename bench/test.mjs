@@ -78,6 +78,7 @@ export async function measureSuite(name, args, { files, cores, cwd, maxCpuMs } =
     filtered: [process.execPath, [CLI, "test", "-r", ".", ...args]],
     ...(opa === undefined ? {} : { opa: [opa, ["test", ...args]] }),
   };
+  /** @type {Record<string, Awaited<ReturnType<typeof run>>[]>} */
   const measured = Object.fromEntries(Object.keys(ways).map((way) => [way, []]));
   for (let turn = 0; turn < RUNS; turn++) {
     for (const [way, [command, words]] of Object.entries(ways)) {

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { createServiceClient } from "../dist/index.js";
+import { createServiceClient } from "regohost";
 import { DELAY_MS, startService } from "./evidence-service.mjs";
 import { median } from "./print-table.mjs";
 
@@ -33,7 +33,9 @@ export async function measure() {
   };
   const rows = [];
   for (const [name, { call, ways }] of Object.entries(kinds)) {
-    const clients = Object.entries(ways).map(([way, connections]) => [way, open(connections)]);
+    const clients = Object.entries(ways).map(
+      ([way, connections]) => /** @type {const} */ ([way, open(connections)]),
+    );
     const [, sequential] = clients[0];
     await time(sequential, call, SEQUENTIAL_CALLS, 1);
     const sequentialMs = await time(sequential, call, SEQUENTIAL_CALLS, 1);

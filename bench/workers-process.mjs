@@ -1,14 +1,14 @@
 // A process of bench/workers.mjs, which shares nothing with another: evaluates its part of a batch for each message.
 import process from "node:process";
-import { loadPolicy } from "../dist/index.js";
+import { loadPolicy } from "regohost";
 
 const options = { entrypoint: "bench/pairs" };
-process.once("message", (wasm) => {
+process.once("message", (/** @type {ArrayBuffer} */ wasm) => {
   void loadPolicy(Buffer.from(wasm)).then((policy) => {
-    process.on("message", (inputs) => {
+    process.on("message", (/** @type {import("regohost").JsonValue[]} */ inputs) => {
       for (const input of inputs) policy.evaluateSync(input, options);
-      process.send({ done: true });
+      process.send?.({ done: true });
     });
-    process.send({ ready: true });
+    process.send?.({ ready: true });
   });
 });

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
-import { compilePolicy, loadPolicy } from "../dist/index.js";
+import { compilePolicy, loadPolicy } from "regohost";
 import { median } from "./print-table.mjs";
 import { ENDLESS_BODY } from "../scripts/endless-body.mjs";
 
@@ -88,6 +88,7 @@ export async function measure() {
     { entrypoint: ["bench/pairs", "bench/spins"] },
   );
   const module = await WebAssembly.compile(wasm);
+  /** @returns {import("regohost").LoadPolicyOptions} */
   const workers = (maxWorkers) => ({ isolation: "worker", maxWorkers });
   const ways = {
     "in this thread": await loadPolicy(wasm),
@@ -103,6 +104,7 @@ export async function measure() {
     ...Object.fromEntries(Object.entries(ways).map(([name, policy]) => [name, () => timeOf(policy)])),
     ...Object.fromEntries(Object.entries(processes).map(([name, started]) => [name, () => started.timeOf()])),
   };
+  /** @type {Record<string, { ms: number, busyMs?: number }[]>} */
   const times = Object.fromEntries(Object.keys(timers).map((name) => [name, []]));
   for (let batch = -2; batch < BATCHES; batch++) {
     for (const [name, timeOnce] of Object.entries(timers)) {

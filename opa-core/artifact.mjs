@@ -10,10 +10,15 @@ export const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 /** A text file as it was written: a checkout may have other line ends. */
 export const readGenerated = (path) => readFileSync(path, "utf8").replaceAll("\r\n", "\n");
 
-/** The version of Go that a go.mod names. */
-export function goVersionOf(goMod) {
-  return /^go (\S+)$/m.exec(goMod)[1];
+/** What the first group of a pattern matches in a go.mod. @param {RegExp} pattern */
+export function versionIn(goMod, pattern) {
+  const version = pattern.exec(goMod)?.[1];
+  if (version === undefined) throw new Error(`go.mod has no ${String(pattern)}`);
+  return version;
 }
+
+/** The version of Go that a go.mod names. */
+export const goVersionOf = (goMod) => versionIn(goMod, /^go (\S+)$/m);
 
 /** What the text of NAME.json is of a description and the modules that are linked. */
 export function descriptionText(description, modules) {
@@ -49,10 +54,15 @@ export function compressed(here, name, wasm, fast = false) {
  * Compares what is committed with its description and, with the right Go, with a fresh build. Prints what is wrong, and sets the
  * exit code.
  *
- * @param problems what was found before.
- * @param found the version of Go that is installed, if any.
- * @param build builds the module.
- * @param generated gives what is generated from a module and its committed artifact: path from the root, text.
+ * @param {object} artifact
+ * @param {string} artifact.here
+ * @param {string} artifact.name
+ * @param {string} artifact.goVersion
+ * @param {string[]} [artifact.problems] what was found before.
+ * @param {string | undefined} artifact.found the version of Go that is installed, if any.
+ * @param {() => Buffer} artifact.build builds the module.
+ * @param {(wasm: Buffer, br: Buffer) => Map<string, string>} artifact.generated gives what is generated from a module and its committed
+ *   artifact: path from the root, text.
  */
 export function checkArtifact({ here, name, goVersion, problems = [], found, build, generated }) {
   const described = JSON.parse(readFileSync(join(here, `${name}.json`), "utf8"));

@@ -12,6 +12,7 @@ import {
   json,
   readGenerated,
   sha256,
+  versionIn,
 } from "./artifact.mjs";
 import { capabilitiesOf } from "./capabilities.mjs";
 import { goIn, installedGo } from "./go.mjs";
@@ -168,7 +169,7 @@ function plannerMark() {
 
 function describe(wasm, br) {
   return {
-    opa: new RegExp(`^require ${OPA} v(\\S+)$`, "m").exec(goMod)[1],
+    opa: versionIn(goMod, new RegExp(`^require ${OPA} v(\\S+)$`, "m")),
     go: goVersion,
     runtime: sha256(readFileSync(join(runtime, "opa.wasm"))),
     wasm: { sha256: sha256(wasm), bytes: wasm.length },

@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 
 // What a licence file starts with or contains, most specific first. A text that fits none is an error: the
 // licence has to be read by a person, and a rule added.
+/** @type {[id: string, pattern: RegExp][]} */
 const LICENCES = [
   ["Apache-2.0", /Apache License,? Version 2\.0/],
   ["MIT", /Permission is hereby granted, free of charge, to any person obtaining a copy/],

@@ -23,7 +23,7 @@ const MIN_GAP = 512;
  */
 export function snapshotOf(wasm) {
   const sections = sectionsOf(wasm);
-  const types = globalTypes(sections.find(({ id }) => id === Section.global).content);
+  const types = globalTypes(contentOf(sections, Section.global));
   const { memory, globals } = initialized(
     withSections(wasm, replaced(sections, { [Section.export]: (content) => withGlobals(content, types) })),
     types,
@@ -39,6 +39,12 @@ export function snapshotOf(wasm) {
     }),
   );
   return withoutExports(snapshot, new Set(["_initialize"]));
+}
+
+function contentOf(sections, id) {
+  const section = sections.find((one) => one.id === id);
+  if (section === undefined) throw new Error(`the module has no section ${id}`);
+  return section.content;
 }
 
 function replaced(sections, byId) {
@@ -75,7 +81,7 @@ function initialized(wasm, types) {
   const unexpected = () => {
     throw new Error("the initialization asks the host");
   };
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(wasm), {
+  const instance = new WebAssembly.Instance(new WebAssembly.Module(wasm), {
     wasi_snapshot_preview1: {
       ...wasi.wasiImport,
       clock_time_get(_id, _precision, at) {
@@ -90,6 +96,7 @@ function initialized(wasm, types) {
     },
     host: { poll: unexpected, builtin: unexpected, read: unexpected },
   });
+  const exports = /** @type {Record<string, any> & { memory: WebAssembly.Memory }} */ (instance.exports);
   wasi.initialize({ exports });
   if (printed.length > 0) throw new Error(`the initialization printed: ${printed.join("\n")}`);
   return {
@@ -144,7 +151,7 @@ function dataSection(memory) {
  */
 export function describeSnapshot(snapshot) {
   const sha256 = createHash("sha256").update(snapshot).digest("hex");
-  const { content } = sectionsOf(snapshot).find(({ id }) => id === Section.data);
+  const content = contentOf(sectionsOf(snapshot), Section.data);
   const dataAt = content.byteOffset - snapshot.byteOffset - number(content.length).length - 1;
   return {
     sha256,

@@ -11,6 +11,7 @@ import {
   goVersionOf,
   json,
   sha256,
+  versionIn,
 } from "../opa-core/artifact.mjs";
 import { goIn, installedGo } from "../opa-core/go.mjs";
 import { limitMemory } from "../opa-core/limit-memory.mjs";
@@ -28,7 +29,7 @@ const FLAGS = ["-buildmode=c-shared", "-trimpath", "-buildvcs=false", "-ldflags=
 const go = goIn(here);
 const goMod = readFileSync(join(here, "go.mod"), "utf8");
 const goVersion = goVersionOf(goMod);
-const versionOf = (path) => new RegExp(`^\\t${path.replaceAll(".", "\\.")} v(\\S+)$`, "m").exec(goMod)[1];
+const versionOf = (path) => versionIn(goMod, new RegExp(`^\\t${path.replaceAll(".", "\\.")} v(\\S+)$`, "m"));
 const conftest = versionOf("github.com/open-policy-agent/conftest");
 
 /** The modules that are built here: their packages, and the versions that say what is in them. */

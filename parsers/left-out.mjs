@@ -29,6 +29,6 @@ export function* leftOutSizes(go, flags, { goMod, here, work }) {
     go(["build", ...flags, "-o", out, "."], { cwd: directory, stdio: "inherit" });
     const wasm = readFileSync(out);
     const brotli = brotliCompressSync(wasm, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    yield [name, { wasm: wasm.length, brotli: brotli.length }];
+    yield /** @type {const} */ ([name, { wasm: wasm.length, brotli: brotli.length }]);
   }
 }

@@ -59,7 +59,8 @@ const OUTCOMES = {
   none: "No gate: no package has deny, violation, allow or result",
 };
 
-const byId = (id) => document.getElementById(id);
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const field = (name) => /** @type {HTMLTextAreaElement} */ (byId(name));
 const status = byId("status");
 const target = byId("report");
 
@@ -76,7 +77,7 @@ const section = (title, ...content) => [element("h3", {}, title), ...content];
 
 /** Selects a line of the policy. */
 function goToLine(line) {
-  const editor = byId("policy");
+  const editor = field("policy");
   const lines = editor.value.split("\n");
   const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
   editor.focus();
@@ -90,7 +91,7 @@ const lineButton = (line) =>
 
 /** Adds an empty answer to a call, and selects it. */
 function addAnswer(builtin, key) {
-  const editor = byId("answers");
+  const editor = field("answers");
   let answers;
   try {
     answers = JSON.parse(editor.value.trim() === "" ? "{}" : editor.value);
@@ -229,7 +230,7 @@ function send() {
   }
   waiting = false;
   const id = ++last;
-  const request = Object.fromEntries(FIELDS.map((name) => [name, byId(name).value]));
+  const request = Object.fromEntries(FIELDS.map((name) => [name, field(name).value]));
   running = {
     id,
     end: setTimeout(() => {
@@ -256,7 +257,7 @@ const through = async (bytes, stream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
 async function share() {
-  const texts = FIELDS.map((name) => byId(name).value);
+  const texts = FIELDS.map((name) => field(name).value);
   const bytes = await through(
     new TextEncoder().encode(JSON.stringify(texts)),
     new CompressionStream("deflate-raw"),
@@ -303,7 +304,7 @@ async function unpack(packed) {
 
 async function fill() {
   const texts = (await shared()) ?? EXAMPLE;
-  for (const name of FIELDS) byId(name).value = texts[name];
+  for (const name of FIELDS) field(name).value = texts[name];
   send();
 }
 

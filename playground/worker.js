@@ -22,6 +22,7 @@ const utf8 = (/** @type {string} */ text) => new TextEncoder().encode(text);
 
 /** Policy and data as a bundle, which is how a gate takes data that is no file. */
 async function toBundle(policy, data) {
+  /** @type {[name: string, body: Uint8Array][]} */
   const files = [
     ["policy.rego", utf8(policy)],
     ["data.json", utf8(data.trim() === "" ? "{}" : data)],
@@ -114,7 +115,7 @@ async function evaluate(bundle, input, options, timeoutMs) {
         const result = await policy.evaluate(utf8(input), limits);
         documents.push({ name: entrypoint, json: toShown(result) });
       } catch (error) {
-        documents.push({ name: entrypoint, error: error.message });
+        documents.push({ name: entrypoint, error: /** @type {Error} */ (error).message });
       }
     }
     return { outcome: "none", results: [], notes: [], documents, rounds: toRounds(calls, options.replay) };

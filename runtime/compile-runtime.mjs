@@ -70,8 +70,11 @@ export async function compileRuntime(tree, toolchain, { whole = false } = {}) {
 /**
  * Compiles the sources of OPA's folder `wasm`.
  *
- * @param options.into the folder of the objects. @param options.flags more flags for the compiler. @param options.sources what is
- *   compiled: folders, and the suffixes of names in them. @param options.whole compiles C files to be optimised together.
+ * @param {string} tree
+ * @param {Record<"zig" | "libcxx" | "builtins", string>} toolchain
+ * @param {{ into?: string, flags?: string[], sources?: string[][], whole?: boolean }} [options] `into`: the folder of the objects. `flags`:
+ *   more flags for the compiler. `sources`: what is compiled: folders, and the suffixes of names in them. `whole` compiles C files to
+ *   be optimised together.
  * @returns the objects, relative to the tree, in the order of the sources.
  */
 export async function compileObjects(
@@ -117,6 +120,7 @@ export async function linkObjects(tree, { zig }, objects, out, flags) {
 }
 
 function callGraphOf(module, wasmOpt) {
+  /** @type {import("node:child_process").ExecFileSyncOptionsWithStringEncoding} */
   const options = { encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "ignore"] };
   const graph = execFileSync(process.execPath, [wasmOpt, "--print-call-graph", module], options);
   const calls = [...graph.matchAll(/^ *"(.*?)" -> "(.*?)";.*\/\/ call/gm)];

@@ -12,6 +12,7 @@ const OPA = "github.com/open-policy-agent/opa";
  * @throws Error when Go is not installed or cannot get the module.
  */
 export function findOpa(opaCore) {
+  /** @type {import("node:child_process").ExecFileSyncOptionsWithStringEncoding} */
   const options = { cwd: opaCore, encoding: "utf8", env: { ...process.env, GOFLAGS: "", GOWORK: "off" } };
   const module = JSON.parse(execFileSync("go", ["mod", "download", "-json", OPA], options));
   return { directory: module.Dir, version: module.Version.replace(/^v/, ""), sum: module.Sum };

@@ -75,12 +75,13 @@ function runTest(module, name) {
   };
   instance = new WebAssembly.Instance(module, { env });
   try {
-    instance.exports.opa_malloc_init(instance.exports.__heap_base.value);
-    instance.exports.opa_mpd_init();
-    instance.exports.opa_mapping_init(0, 0);
-    instance.exports[name]();
+    const { __heap_base, ...exports } = /** @type {any} */ (instance.exports);
+    exports.opa_malloc_init(__heap_base.value);
+    exports.opa_mpd_init();
+    exports.opa_mapping_init(0, 0);
+    exports[name]();
   } catch (error) {
-    failed.push(`ended by ${error.message}`);
+    failed.push(`ended by ${/** @type {Error} */ (error).message}`);
   }
   return { failed, checks };
 }

@@ -119,6 +119,10 @@ function tableSegments(reader) {
  * @throws Error for a module without names, or of another layout.
  */
 export function runtimeIdentity(runtime, callable) {
+  /**
+   * @type {{ data: string[], bodies: Buffer[], imports: number, names: Map<number, string>, offsets: number[], table: string[],
+   *   globals: number[], exports: Record<string, number> }}
+   */
   const found = {
     data: [],
     bodies: [],

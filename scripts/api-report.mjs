@@ -39,7 +39,7 @@ const publicNames = new Set([...published.values()].flat().map(({ name }) => nam
 async function compareWithModule(entry) {
   const values = published.get(entry).filter(({ isValue }) => isValue);
   const declared = new Set(values.map(({ name }) => name));
-  const actual = new Set(Object.keys(await import(new URL(`../${entry.file}`, import.meta.url))));
+  const actual = new Set(Object.keys(await import(new URL(`../${entry.file}`, import.meta.url).href)));
   for (const name of declared) {
     if (!actual.has(name)) problems.push(`${entry.specifier}: ${name} is declared, but the module lacks it`);
   }
@@ -78,13 +78,13 @@ function writeReport({ specifier, types, output }) {
       tsdocMetadata: { enabled: false },
       messages: {
         extractorMessageReporting: {
-          default: { logLevel: "warning" },
-          "ae-missing-release-tag": { logLevel: "none" },
-          "ae-undocumented": { logLevel: "none" },
-          "ae-unresolved-link": { logLevel: "none" },
+          default: { logLevel: ExtractorLogLevel.Warning },
+          "ae-missing-release-tag": { logLevel: ExtractorLogLevel.None },
+          "ae-undocumented": { logLevel: ExtractorLogLevel.None },
+          "ae-unresolved-link": { logLevel: ExtractorLogLevel.None },
         },
         // The docstrings are TypeScript's JSDoc.
-        tsdocMessageReporting: { default: { logLevel: "none" } },
+        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       },
     },
     configObjectFullPath: undefined,
@@ -100,7 +100,7 @@ function writeReport({ specifier, types, output }) {
           `${specifier}: the public surface changed; run npm run api, and commit api/${output}.api.md`,
         );
       } else if (messageId === "ae-forgotten-export") {
-        const [, name] = /The symbol "(.*?)"/.exec(text);
+        const name = /The symbol "(.*?)"/.exec(text)?.[1] ?? text;
         // A type may derive from a constant, such as a list of names.
         if (!publicNames.has(name) && !/^[A-Z_]+$/.test(name))
           problems.push(`${specifier}: names ${name}, which no entry exports`);

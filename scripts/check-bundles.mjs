@@ -37,10 +37,10 @@ export async function checkBundles(directory) {
   writeFileSync(source, PROGRAM);
   const away = mkdtempSync(join(tmpdir(), "regohost-bundle-"));
   try {
-    for (const [format, name] of [
+    for (const [format, name] of /** @type {const} */ ([
       ["esm", "bundle.mjs"],
       ["cjs", "bundle.cjs"],
-    ]) {
+    ])) {
       for (const folder of [directory, away]) {
         await build({
           entryPoints: [source],

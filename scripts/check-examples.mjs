@@ -21,7 +21,7 @@ const BLOCK = /(?:^<!-- given: (?<given>.*?) -->\n+)?^```ts\n(?<code>.*?)^```$/g
 /** The modules to compile, by file, each line with the place it came from. */
 const modules = new Map();
 const problems = entries
-  .filter(({ specifier, source }) => options.paths[specifier]?.[0] !== `./${source}`)
+  .filter(({ specifier, source }) => options.paths?.[specifier]?.[0] !== `./${source}`)
   .map(({ specifier, source }) => `tsconfig.json: the path of ${specifier} must be ./${source}`);
 
 /** Puts all blocks of a text into one module, which lies in the folder: a block sees the names of those above it. */
@@ -68,7 +68,9 @@ function addExamples(symbol) {
 }
 
 for (const { specifier, source } of entries) {
-  const module = checker.getSymbolAtLocation(sources.getSourceFile(at(source)));
+  const file = sources.getSourceFile(at(source));
+  const module = file && checker.getSymbolAtLocation(file);
+  if (module === undefined) throw new Error(`${source} is no module`);
   for (const exported of checker.getExportsOfModule(module)) {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
     const needsExample = (symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Class)) !== 0;
@@ -86,9 +88,9 @@ for (const page of ["README.md", ...readdirSync(at("docs")).map((file) => `docs/
 const host = ts.createCompilerHost(options);
 const { fileExists, getSourceFile } = host;
 host.fileExists = (path) => modules.has(path) || fileExists(path);
-host.getSourceFile = (path, ...rest) => {
+host.getSourceFile = (path, version, ...rest) => {
   const lines = modules.get(path);
-  if (lines === undefined) return sources.getSourceFile(path) ?? getSourceFile(path, ...rest);
+  if (lines === undefined) return sources.getSourceFile(path) ?? getSourceFile(path, version, ...rest);
   const text = [...lines.map((line) => line.text), "export {};", ""].join("\n");
   return ts.createSourceFile(path, text, {
     languageVersion: ts.ScriptTarget.ES2022,
@@ -98,6 +100,7 @@ host.getSourceFile = (path, ...rest) => {
 const program = ts.createProgram([...modules.keys(), at("src/engine/wasm/web-assembly.d.ts")], options, host);
 for (const [path, lines] of modules) {
   const file = program.getSourceFile(path);
+  if (file === undefined) throw new Error(`${path} is not compiled`);
   for (const { start = 0, messageText } of [
     ...program.getSyntacticDiagnostics(file),
     ...program.getSemanticDiagnostics(file),

@@ -68,6 +68,7 @@ try {
   for (const [user, allow] of Object.entries({ ann: true, bob: undefined })) {
     const body = JSON.stringify({ input: { user } });
     const headers = { "content-type": "application/json" };
+    /** @type {any} */
     const answer = await (
       await fetch(`${origin}/v1/data/main/allow`, { method: "POST", headers, body })
     ).json();

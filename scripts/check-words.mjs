@@ -62,10 +62,15 @@ function commentsOf(trivia, start) {
  * @property {string} [name] the identifier.
  */
 
-/** Every use of a word in one source. */
+/**
+ * Every use of a word in one source.
+ *
+ * @returns {Generator<Omit<Use, "path">>}
+ */
 function* usesIn(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
   const lineOf = (at) => source.getLineAndCharacterOfPosition(at).line + 1;
+  /** @type {ts.Node[]} */
   const pending = [source];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     const children = node.getChildren(source).filter(({ kind }) => kind !== ts.SyntaxKind.JSDoc);
@@ -78,7 +83,11 @@ function* usesIn(path, text) {
         yield { word: word.toLowerCase(), kind: "comments", line: lineOf(at) };
       }
       for (const [word, pattern] of Object.entries(IN_COMMENTS)) {
-        yield* Array.from(prose.matchAll(pattern), () => ({ word, kind: "comments", line: lineOf(at) }));
+        yield* Array.from(prose.matchAll(pattern), () => ({
+          word,
+          kind: /** @type {const} */ ("comments"),
+          line: lineOf(at),
+        }));
       }
     }
     if (!ts.isIdentifier(node) && !ts.isPrivateIdentifier(node)) continue;
@@ -126,6 +135,7 @@ export function countWords(uses) {
 
 /** A line for each count that is higher (`risen`) or lower (`fallen`) than the committed one. */
 function compare(counts, committed) {
+  /** @type {Record<"risen" | "fallen", string[]>} */
   const lines = { risen: [], fallen: [] };
   for (const [word, found] of Object.entries(counts)) {
     for (const kind of ["comments", "names"]) {

@@ -10,9 +10,15 @@ export function freePort() {
     const server = createServer();
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
+      const port = portOf(server);
       server.close(() => resolve(port));
     });
   });
+}
+
+/** The port of a server that listens. @param {import("node:net").Server} server */
+export function portOf(server) {
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("the server listens on no port");
+  return address.port;
 }

@@ -40,7 +40,7 @@ export function slugify(heading) {
  * @returns {{ language: string, info: string, text: string, line: number, comment: string | undefined }[]}
  */
 export function blocksOf(text) {
-  return [...text.matchAll(BLOCK)].map(({ index, groups }) => {
+  return [...text.matchAll(BLOCK)].map(({ index, groups = {} }) => {
     const before = text.slice(0, index);
     return {
       language: groups.language,

@@ -75,7 +75,8 @@ async function keysOfBody(prefix, context, body) {
     if (inline) {
       const start = at + 1;
       while (!/^\s*\} `json:/.test(lines[at])) at++;
-      const [, key] = /json:"([^",]+)/.exec(lines[at]);
+      const [, key] = /json:"([^",]+)/.exec(lines[at]) ?? [];
+      if (key === undefined) throw new Error(`no key in JSON: ${lines[at]}`);
       keys.push(`${prefix}${key}`);
       keys.push(...(await keysOfBody(`${prefix}${key}.`, context, lines.slice(start, at).join("\n"))));
       continue;

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 
 import { bundleForBrowser } from "./bundle-browser.mjs";
 import { unpackCore } from "./bundle.mjs";
+import { portOf } from "./free-port.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const STATIC = ["index.html", "page.css", "page.js"];
@@ -60,6 +61,6 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   await buildPlayground(dir);
   const server = servePlayground(dir);
   server.listen(Number(process.env["PORT"] ?? 0), "127.0.0.1", () => {
-    console.log(`the playground: http://127.0.0.1:${String(server.address().port)}/ (Ctrl-C ends it)`);
+    console.log(`the playground: http://127.0.0.1:${String(portOf(server))}/ (Ctrl-C ends it)`);
   });
 }

@@ -4,7 +4,9 @@ import { join, sep } from "node:path";
 
 /** The SHA-256 of every .proto below a folder, by its path with slashes, whatever line ends a checkout gave it. */
 export function protoChecksums(folder) {
-  const paths = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith(".proto"));
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".proto"),
+  );
   const entries = paths.map((path) => {
     const text = readFileSync(join(folder, path), "utf8").replaceAll("\r\n", "\n");
     return [path.replaceAll(sep, "/"), createHash("sha256").update(text).digest("hex")];

@@ -138,7 +138,7 @@ const cases = ASKED.map(([policies, inputs, args = []]) => {
   const start = { policy, inputs, args, exit: status };
   if (!stdout.startsWith("[")) {
     if (status === 0) throw new Error(`${policy}: ${stdout}${stderr}`);
-    const refused = Array.from(stderr.matchAll(REFUSED), ({ groups: { row, ...found } }) => ({
+    const refused = Array.from(stderr.matchAll(REFUSED), ({ groups: { row, ...found } = {} }) => ({
       ...found,
       row: Number(row),
     }));

@@ -42,7 +42,7 @@ function toError(stderr) {
   };
 }
 
-/** What Conftest makes of a file. It has no environment but HOME. */
+/** What Conftest makes of a file. It has no environment but HOME. @returns {{ parsed?: unknown } & Record<string, unknown>} */
 function parse(cwd, file) {
   const { status, stdout, stderr } = spawnSync(conftest, ["parse", file], {
     cwd,

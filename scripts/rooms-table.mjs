@@ -10,6 +10,7 @@ const END = "<!-- end of rooms -->\n";
 
 const code = (names) => names.map((name) => `\`${name}\``).join(", ");
 
+/** @param {import("../rooms.js").Room} room */
 function toRow({ name, paths, holds, imports, lazy = [] }) {
   const loadedLate = lazy.length === 0 ? "" : `; late: ${lazy.join(", ")}`;
   return `| ${name} | ${code(paths)} | ${holds} | ${imports.join(", ")}${loadedLate} |`;

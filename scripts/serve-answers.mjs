@@ -14,7 +14,12 @@ import { freePort } from "./free-port.mjs";
 
 const fixtures = new URL("../test/server/serve/fixtures/", import.meta.url);
 
-/** Sends a request of the table. The headers of the answer are those that are part of OPA's API. */
+/**
+ * Sends a request of the table. The headers of the answer are those that are part of OPA's API.
+ *
+ * @param {number} port
+ * @param {{ method: string, path: string, body?: string, headers?: Record<string, string>, gzip?: boolean }} asked
+ */
 export async function send(port, { method, path, body, headers = {}, gzip = false }) {
   const sent = request({
     host: "127.0.0.1",

@@ -14,7 +14,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { caseOf, CASE_HEADER, readEvents, toEventShape } from "./event-shape.mjs";
-import { freePort } from "./free-port.mjs";
+import { freePort, portOf } from "./free-port.mjs";
 import { toMetricShapes } from "./metric-shapes.mjs";
 import { send } from "./serve-answers.mjs";
 
@@ -47,7 +47,7 @@ async function startService(bundles) {
       for await (const chunk of request) chunks.push(chunk);
       const bytes = Buffer.concat(chunks);
       if (request.method === "POST" && request.url?.startsWith("/logs"))
-        events.push(...readEvents(gunzipSync(bytes).toString("utf8")));
+        events.push(.../** @type {any[]} */ (readEvents(gunzipSync(bytes).toString("utf8"))));
       const bundle = bundles.get(request.url);
       if (bundle !== undefined) response.setHeader("content-type", "application/gzip");
       response.writeHead(request.method === "GET" && bundle === undefined ? 404 : 200).end(bundle);
@@ -55,7 +55,7 @@ async function startService(bundles) {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  return { url: `http://127.0.0.1:${server.address().port}`, events, server };
+  return { url: `http://127.0.0.1:${portOf(server)}`, events, server };
 }
 
 async function until(isThere, what) {

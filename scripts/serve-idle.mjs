@@ -79,7 +79,9 @@ async function memoryOf(port) {
 
 /** Opens connections until all are there, or the first fails. */
 async function openIdle(port, count) {
+  /** @type {import("node:net").Socket[][]} */
   const [silent, kept] = [[], []];
+  /** @type {any} */
   let failure;
   const openOne = async (index) => {
     const socket = connect(port, "127.0.0.1");

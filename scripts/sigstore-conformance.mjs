@@ -6,6 +6,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { loadGate } from "regohost/gate";
+import { startRegistry } from "regohost/testing";
+import { isRegohostError, isRefused, verifyBundle } from "regohost/verify";
 
 const { values } = parseArgs({
   options: {
@@ -18,10 +21,6 @@ const { suite, "trusted-root": publicRoot } = values;
 if (suite === undefined || publicRoot === undefined)
   throw new Error("give --suite CHECKOUT and --trusted-root FILE");
 
-const dist = (entry) => import(new URL(`../dist/${entry}.js`, import.meta.url));
-const { isRegohostError, isRefused, verifyBundle } = await dist("verify");
-const { loadGate } = await dist("gate");
-const { startRegistry } = await dist("testing");
 const IDENTITY =
   "https://github.com/sigstore-conformance/extremely-dangerous-public-oidc-beacon/.github/workflows/extremely-dangerous-oidc-beacon.yml@refs/heads/main";
 const ISSUER = "https://token.actions.githubusercontent.com";
@@ -75,7 +74,7 @@ async function runCase(name) {
 function toCosignLayer(name) {
   let bundle;
   try {
-    bundle = JSON.parse(readCase(name).bundle);
+    bundle = JSON.parse(readCase(name).bundle.toString());
   } catch {
     return undefined;
   }
@@ -138,7 +137,9 @@ async function run(all, end) {
 }
 
 const rows = await run(names, runCase);
-const layers = new Map(names.map((name) => [name, toCosignLayer(name)]).filter(([, layer]) => layer));
+const layers = new Map(
+  names.map((name) => /** @type {const} */ ([name, toCosignLayer(name)])).filter(([, layer]) => layer),
+);
 const registry = await startRegistry();
 const gate = await loadGate({ files: { "p.rego": "package p\ndeny contains 1 if false\n" } });
 const cosignRows = await run([...layers.keys()], (name) => runCosignCase(name, layers.get(name)));

@@ -93,7 +93,7 @@ function findProblems(folder) {
         pages.has(name),
       );
       if (file === undefined) return [`${page}: ${href}: there is no such page`];
-      const isThere = hash === "" || anchors.get(file).has(decodeURIComponent(hash.slice(1)));
+      const isThere = hash === "" || anchors.get(file)?.has(decodeURIComponent(hash.slice(1)));
       return isThere ? [] : [`${page}: ${href}: the page has no such anchor`];
     }),
   );

@@ -1,12 +1,12 @@
 import { relative, sep } from "node:path";
-import { packTar } from "modern-tar";
+import { packTar, type TarEntry } from "modern-tar";
 import { readRegularFile } from "../../base/host/read-file.js";
 
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
 /** A bundle of files, as a tar archive without times and owners. */
 export async function packFolder(folder: string, paths: readonly string[]): Promise<Uint8Array> {
-  const entries = [];
+  const entries: TarEntry[] = [];
   for (const path of paths) {
     const body = await readRegularFile(path, MAX_FILE_BYTES);
     const name = `/${relative(folder, path).split(sep).join("/")}`;

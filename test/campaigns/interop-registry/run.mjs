@@ -30,13 +30,14 @@ function versionOf(program, args) {
   try {
     return execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   } catch (error) {
-    if (error.code === "ENOENT") return undefined;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "ENOENT") return undefined;
     throw error;
   }
 }
 
 function regohost(args) {
   try {
+    /** @type {import("node:child_process").ExecFileSyncOptionsWithStringEncoding} */
     const options = {
       cwd: folder,
       encoding: "utf8",
@@ -45,7 +46,10 @@ function regohost(args) {
     };
     return { exit: 0, output: execFileSync(process.execPath, [CLI, ...args], options) };
   } catch (error) {
-    return { exit: error.status, output: `${error.stdout}${error.stderr}` };
+    const { status, stdout, stderr } = /** @type {import("node:child_process").SpawnSyncReturns<string>} */ (
+      error
+    );
+    return { exit: status, output: `${stdout}${stderr}` };
   }
 }
 
@@ -114,7 +118,7 @@ async function pushManifest(host, name, manifest, tag) {
   return { mediaType: manifest.mediaType, digest: digestOf(body), size: Buffer.byteLength(body) };
 }
 
-async function push(host, name, layers, { tag, ...rest } = {}) {
+async function push(host, name, layers, /** @type {Record<string, any>} */ { tag, ...rest } = {}) {
   const config = await pushBlob(host, name, "{}");
   const manifest = {
     schemaVersion: 2,
@@ -236,6 +240,7 @@ const tools = {
   conftest: ofConftest === "dev" ? (moduleVersionOf("conftest") ?? ofConftest) : ofConftest,
   cosign: ofCosign === "devel" ? (moduleVersionOf("cosign") ?? ofCosign) : ofCosign,
 };
+/** @type {import("node:child_process").ExecFileSyncOptions} */
 const COSIGN = { cwd: folder, stdio: "pipe", env: { ...process.env, COSIGN_PASSWORD: "" } };
 const debian = versionOf("docker-registry", ["--version"])?.match(/\d[\w.+~-]*/)?.[0];
 const go = versionOf("go", ["version"]);
@@ -259,11 +264,11 @@ try {
   writeFileSync(inFolder("bad.json"), '{"version":"2"}');
 
   const registries = [
-    ...(debian === undefined ? [] : [[`docker-registry ${debian}`, startDebian]]),
-    ...(go === undefined ? [] : [[`go-containerregistry ${module}`, startGo]]),
-  ];
+    { name: `docker-registry ${debian}`, isThere: debian !== undefined, start: startDebian },
+    { name: `go-containerregistry ${module}`, isThere: go !== undefined, start: startGo },
+  ].filter(({ isThere }) => isThere);
   if (registries.length === 0) throw new Error("neither docker-registry nor go is on the PATH");
-  for (const [name, start] of registries) {
+  for (const { name, start } of registries) {
     const host = await start();
     await checkAttestations(name, host);
     if (tools.cosign !== undefined) await checkCosign(name, host);

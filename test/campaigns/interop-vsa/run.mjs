@@ -32,7 +32,7 @@ function build() {
   return program;
 }
 
-const PEM = { format: "pem" };
+const PEM = /** @type {const} */ ({ format: "pem" });
 const KEYS = {
   "EC P-256": generateKeyPairSync("ec", { namedCurve: "P-256" }),
   "EC P-384": generateKeyPairSync("ec", { namedCurve: "P-384" }),

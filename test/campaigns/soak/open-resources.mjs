@@ -61,7 +61,8 @@ function descriptors() {
  */
 function openHandles() {
   process.report.excludeNetwork = true;
-  const { libuv, workers } = process.report.getReport();
+  /** @type {{ libuv?: { type: string }[], workers?: unknown[] }} */
+  const { libuv = [], workers = [] } = process.report.getReport();
   const found = [
     ...descriptors().map((target) => `descriptor of ${target}`),
     ...libuv.map(({ type }) => `handle of libuv: ${type}`),

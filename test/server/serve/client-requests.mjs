@@ -85,6 +85,7 @@ const FILTERS = "compile-api > with eopa > porcelain";
  * @param {Parameters<Client["getFilters"]>[2]} options
  */
 async function filterAndMask(url, options, path = "filters/include") {
+  /** @type {import("@open-policy-agent/opa").Filters & { mask?: (row: object) => unknown }} */
   const { query, masks, mask } = await new OPAClient(url).getFilters(path, COLOURS, options);
   return { query, masks, masked: mask?.(FRUIT) };
 }
