@@ -158,13 +158,14 @@ function generated(wasm, description) {
 }
 
 /**
- * The SHA-256 of the patches of Go files of the planner and the code generator. Compiled policies bear it, because
- * nothing else in them tells which planner made them.
+ * The SHA-256 of the patches of Go files of the planner and the code generator, without what their headers say. Compiled
+ * policies bear it, because nothing else in them tells which planner made them.
  */
 function plannerMark() {
   const patches = readPatches(join(runtime, "patches"));
   const ofGo = patches.filter(({ text }) => /^\+\+\+ b\/.*\.go$/m.test(text));
-  return json({ sha256: sha256(ofGo.map(({ text }) => text).join("")) });
+  const changes = ofGo.map(({ text }) => text.slice(text.search(/^diff --git /m)));
+  return json({ sha256: sha256(changes.join("")) });
 }
 
 function describe(wasm, br) {
