@@ -1,7 +1,7 @@
 import { memberOf } from "../base/text/member-of.js";
 import { byBytes } from "./go-text.js";
 import { invalidMaterial } from "./invalid-material.js";
-import { checkSchemas, textOf, type Annotations, type Kind } from "./kind.js";
+import { textOf, type Annotations, type Kind } from "./kind.js";
 
 const API = "chainloop.material.api";
 
@@ -22,10 +22,13 @@ function ownLast(schemas: readonly string[], version: string): string[] {
   return [...schemas.filter((name) => name !== own), ...(own === undefined ? [] : [own])];
 }
 
+const OPENAPI_SCHEMAS = ["openapi_3_2", "openapi_3_1", "openapi_3_0", "openapi_2_0"];
+const ASYNCAPI_SCHEMAS = ["asyncapi_3_0", "asyncapi_2_6"];
+
 /** OpenAPI 3.2, 3.1, 3.0 or Swagger 2.0. The engine's policies read JSON alone. */
 export const OPENAPI: Kind = {
-  async read(material, annotations) {
-    const { name, text, value } = material;
+  schemas: OPENAPI_SCHEMAS,
+  read({ name, value }, annotations, fit) {
     const given = memberOf(value, "swagger");
     // A number is taken for the text of it, and shown to policies as it is.
     const swagger = typeof given === "number" ? given.toFixed(1) : textOf(value, "swagger");
@@ -34,21 +37,21 @@ export const OPENAPI: Kind = {
     }
     const checked = typeof given === "number" ? { ...(value as object), swagger } : value;
     const version = textOf(value, "openapi") || swagger;
-    const schemas = ["openapi_3_2", "openapi_3_1", "openapi_3_0", "openapi_2_0"];
-    await checkSchemas({ name, text, value: checked }, "OPENAPI_SPEC", ...ownLast(schemas, version));
+    fit({ name, value: checked }, "OPENAPI_SPEC", ...ownLast(OPENAPI_SCHEMAS, version));
     noteApi(value, version, annotations);
   },
 };
 
 /** AsyncAPI 3.0 or 2.6. */
 export const ASYNCAPI: Kind = {
-  async read(material, annotations) {
+  schemas: ASYNCAPI_SCHEMAS,
+  read(material, annotations, fit) {
     const { name, value } = material;
     if (typeof memberOf(value, "asyncapi") !== "string") {
       invalidMaterial(name, "ASYNCAPI_SPEC", "it has no asyncapi");
     }
-    const schemas = ownLast(["asyncapi_3_0", "asyncapi_2_6"], textOf(value, "asyncapi"));
-    await checkSchemas(material, "ASYNCAPI_SPEC", ...schemas);
+    const schemas = ownLast(ASYNCAPI_SCHEMAS, textOf(value, "asyncapi"));
+    fit(material, "ASYNCAPI_SPEC", ...schemas);
     noteApi(value, textOf(value, "asyncapi"), annotations);
     const servers = memberOf(value, "servers");
     const names = typeof servers === "object" && servers !== null ? Object.keys(servers).sort(byBytes) : [];

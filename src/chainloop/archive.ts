@@ -1,4 +1,4 @@
-import { DocumentError } from "../base/errors.js";
+import { DocumentError, EvaluationError } from "../base/errors.js";
 import { innerPath } from "../engine/source/bundle-archive.js";
 import { gunzip, UnpackedTooLarge } from "../engine/source/gunzip.js";
 import { checkTarHeaders } from "../engine/source/tar-headers.js";
@@ -17,6 +17,13 @@ const ARCHIVE_LIMITS: ArchiveLimits = { entries: 10_000, bytes: 192 * 1024 * 102
 /** Reports of tests repeat themselves, but not as archives do that are made to fill a memory. */
 const MAX_RATIO = 200;
 const FREE_BYTES = 16 * 1024 * 1024;
+
+export interface ArchiveReading {
+  /** Default: 10,000 entries of 192 MiB in all. */
+  limits?: ArchiveLimits;
+  /** Throws when the time is over. It is called between parts. */
+  check?: (() => void) | undefined;
+}
 
 export interface ArchiveEntry {
   /** As the archive has it. */
@@ -49,6 +56,11 @@ function tooLarge(name: string, kind: string, why: string): never {
   );
 }
 
+/** Errors that say what is wrong: a limit, or the end of the time. */
+function isOwn(error: unknown): boolean {
+  return error instanceof DocumentError || error instanceof EvaluationError;
+}
+
 /**
  * Unpacks gzip data.
  *
@@ -58,12 +70,15 @@ export async function unzip(
   name: string,
   kind: string,
   bytes: Uint8Array,
-  limits: ArchiveLimits = ARCHIVE_LIMITS,
+  { limits = ARCHIVE_LIMITS, check }: ArchiveReading = {},
 ): Promise<Uint8Array> {
   const limit = limitOf(bytes, limits);
   try {
-    return await gunzip(bytes, limit);
+    const unpacked = await gunzip(bytes, limit);
+    check?.();
+    return unpacked;
   } catch (error) {
+    if (isOwn(error)) throw error;
     if (error instanceof UnpackedTooLarge) {
       return tooLarge(name, kind, `it unpacks to more than ${String(limit)} bytes`);
     }
@@ -91,14 +106,14 @@ export async function readArchive(
   name: string,
   kind: string,
   bytes: Uint8Array,
-  limits: ArchiveLimits = ARCHIVE_LIMITS,
+  { limits = ARCHIVE_LIMITS, check }: ArchiveReading = {},
 ): Promise<ArchiveEntry[]> {
   const format = archiveFormat(bytes);
   if (format !== "zip") {
-    const tar = format === "gzip" ? await unzip(name, kind, bytes, limits) : bytes;
-    return readTarArchive(name, kind, tar, limits);
+    const tar = format === "gzip" ? await unzip(name, kind, bytes, { limits, check }) : bytes;
+    return readTarArchive(name, kind, tar, { limits, check });
   }
-  return checkEntries(name, kind, await readZip(name, kind, bytes, limits), limits);
+  return checkEntries(name, kind, await readZip(name, kind, bytes, limits, check), limits);
 }
 
 /** {@link readArchive} for a tar that is unpacked already. */
@@ -106,9 +121,9 @@ export async function readTarArchive(
   name: string,
   kind: string,
   tar: Uint8Array,
-  limits: ArchiveLimits = ARCHIVE_LIMITS,
+  { limits = ARCHIVE_LIMITS, check }: ArchiveReading = {},
 ): Promise<ArchiveEntry[]> {
-  return checkEntries(name, kind, await readTar(name, kind, tar), limits);
+  return checkEntries(name, kind, await readTar(name, kind, tar, { limits, check }), limits);
 }
 
 function checkEntries(
@@ -131,10 +146,24 @@ function checkCount(name: string, kind: string, count: number, { entries }: Arch
   if (count > entries) tooLarge(name, kind, `it has more than ${String(entries)} entries`);
 }
 
-async function readTar(name: string, kind: string, tar: Uint8Array): Promise<ArchiveEntry[]> {
+async function readTar(
+  name: string,
+  kind: string,
+  tar: Uint8Array,
+  { limits = ARCHIVE_LIMITS, check }: ArchiveReading,
+): Promise<ArchiveEntry[]> {
+  let count = 0;
   try {
     const { unpackTar } = await import("modern-tar");
-    const entries = await unpackTar(Buffer.from(tar), { strict: true });
+    const entries = await unpackTar(Buffer.from(tar), {
+      strict: true,
+      filter: () => {
+        check?.();
+        checkCount(name, kind, ++count, limits);
+        return true;
+      },
+    });
+    check?.();
     checkTarHeaders(tar, (why) => {
       throw new Error(why);
     });
@@ -145,6 +174,7 @@ async function readTar(name: string, kind: string, tar: Uint8Array): Promise<Arc
       return { name: header.name, type, bytes: data ?? new Uint8Array() };
     });
   } catch (error) {
+    if (isOwn(error)) throw error;
     const why = isError(error) ? error.message : String(error);
     return invalidMaterial(name, kind, `it cannot be read as tar (${why}); pack it again`, error);
   }
@@ -157,6 +187,7 @@ async function readZip(
   kind: string,
   bytes: Uint8Array,
   limits: ArchiveLimits,
+  check: ArchiveReading["check"],
 ): Promise<ArchiveEntry[]> {
   const limit = limitOf(bytes, limits);
   let total = 0;
@@ -167,6 +198,7 @@ async function readZip(
     checkCount(name, kind, zip.entryCount, limits);
     const entries: ArchiveEntry[] = [];
     for await (const entry of zip.eachEntry()) {
+      check?.();
       const shown = JSON.stringify(entry.fileName);
       // Older tools write other character sets, which nothing names.
       const own = new TextDecoder("utf-8", { fatal: true }).decode(entry.fileNameRaw);
@@ -183,14 +215,17 @@ async function readZip(
         continue;
       }
       const chunks: Buffer[] = [];
-      for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+      for await (const chunk of await zip.openReadStreamPromise(entry)) {
+        check?.();
+        chunks.push(chunk as Buffer);
+      }
       const data = Buffer.concat(chunks);
       if (crc32(data) !== entry.crc32) throw new Error(`${shown} is damaged`);
       entries.push({ name: own, type, bytes: data });
     }
     return entries;
   } catch (error) {
-    if (error instanceof DocumentError) throw error;
+    if (isOwn(error)) throw error;
     const why = isError(error) ? error.message : String(error);
     return invalidMaterial(name, kind, `it cannot be read as zip (${why}); pack it again`, error);
   }

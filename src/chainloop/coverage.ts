@@ -72,9 +72,9 @@ function toList<T>(found: readonly T[]): readonly T[] | null {
  *
  * @throws DocumentError `document_invalid`
  */
-export async function readCobertura(name: string, text: string): Promise<object> {
+export function readCobertura(name: string, text: string): object {
   const kind = "COBERTURA_XML";
-  const root = await parseXml(name, text);
+  const root = parseXml(name, text);
   if (root.name !== "coverage") invalidMaterial(name, kind, `its root is <${root.name}> and not <coverage>`);
   const read = (element: XmlElement): Attributes => new Attributes(name, kind, element);
   const rates = (of: Attributes): object => ({
@@ -134,9 +134,9 @@ export async function readCobertura(name: string, text: string): Promise<object>
  *
  * @throws DocumentError `document_invalid`
  */
-export async function readJacoco(name: string, text: string): Promise<object> {
+export function readJacoco(name: string, text: string): object {
   const kind = "JACOCO_XML";
-  const root = await parseXml(name, text);
+  const root = parseXml(name, text);
   const counters = elementsAt(root, "counter").map((element) => {
     const of = new Attributes(name, kind, element);
     return { type: of.text("type"), missed: of.integer("missed"), covered: of.integer("covered") };

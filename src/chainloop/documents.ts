@@ -1,6 +1,6 @@
 import { openEnvelope } from "../gate/inputs/envelope.js";
 import { invalidMaterial } from "./invalid-material.js";
-import { checkSchemas, noteTool, textOf, valueAt, type Kind } from "./kind.js";
+import { noteTool, textOf, valueAt, type Kind } from "./kind.js";
 import { memberOf } from "../base/text/member-of.js";
 
 export const EVIDENCE: Kind = {
@@ -55,12 +55,13 @@ export const SLSA_PROVENANCE: Kind = {
 export function csaf(kind: string): Kind {
   const wanted = kind.toLowerCase();
   return {
-    async read(material, annotations) {
+    schemas: ["csaf_2_1", "csaf_2_0"],
+    read(material, annotations, fit) {
       const category = textOf(material.value, "document", "category");
       if (category !== "" && category !== wanted) {
         invalidMaterial(material.name, kind, `its category is ${JSON.stringify(category)} and not ${wanted}`);
       }
-      await checkSchemas(material, kind, "csaf_2_1", "csaf_2_0");
+      fit(material, kind, "csaf_2_1", "csaf_2_0");
       for (const key of Object.keys(annotations)) Reflect.deleteProperty(annotations, key);
       const engine = valueAt(material.value, ["document", "tracking", "generator", "engine"]);
       noteTool(annotations, textOf(engine, "name"), textOf(engine, "version"));
@@ -69,15 +70,19 @@ export function csaf(kind: string): Kind {
 }
 
 export const RUNNER_CONTEXT: Kind = {
-  read: (material) => checkSchemas(material, "CHAINLOOP_RUNNER_CONTEXT", "runner_context"),
+  schemas: ["runner_context"],
+  read(material, _annotations, fit) {
+    fit(material, "CHAINLOOP_RUNNER_CONTEXT", "runner_context");
+  },
 };
 
 /** Evidence of Chainloop's own tools: what it holds has a schema, and the engine notes texts of it. */
 function ofData(kind: string, schema: string, notes: Readonly<Record<string, readonly string[]>>): Kind {
   return {
-    async read({ name, text, value }, annotations) {
+    schemas: [schema],
+    read({ name, value }, annotations, fit) {
       const data = memberOf(value, "data");
-      await checkSchemas({ name, text, value: data }, kind, schema);
+      fit({ name, value: data }, kind, schema);
       for (const [key, path] of Object.entries(notes)) {
         const found = textOf(data, ...path);
         if (found !== "") annotations[`chainloop.material.aiagent.${key}`] = found;

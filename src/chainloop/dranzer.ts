@@ -1,4 +1,4 @@
-import { archiveFormat, readArchive, type ArchiveLimits } from "./archive.js";
+import { archiveFormat, readArchive, type ArchiveEntry, type ArchiveLimits } from "./archive.js";
 import { byBytes, goFields, goTrim, mendUtf8 } from "./go-text.js";
 import { invalidMaterial } from "./invalid-material.js";
 import { noteTool, type Annotations, type Projection } from "./kind.js";
@@ -70,11 +70,19 @@ const COUNTED = {
  *
  * @throws DocumentError `document_invalid`, `document_too_large`
  */
-export async function readDranzer(name: string, bytes: Uint8Array): Promise<Projection> {
-  const entries =
+export async function openDranzer(
+  name: string,
+  bytes: Uint8Array,
+  check: () => void,
+): Promise<() => Projection> {
+  const entries: readonly ArchiveEntry[] =
     archiveFormat(bytes) === undefined
       ? [{ name: "", type: "file", bytes }]
-      : await readArchive(name, KIND, bytes, LIMITS);
+      : await readArchive(name, KIND, bytes, { limits: LIMITS, check });
+  return () => readReports(name, entries);
+}
+
+function readReports(name: string, entries: readonly ArchiveEntry[]): Projection {
   const reports = entries
     .filter((entry) => entry.type === "file" && entry.bytes.length > 0)
     .map((entry) => parseReport(name, entry.name, entry.bytes))

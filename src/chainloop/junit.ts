@@ -1,6 +1,7 @@
 import { decodeText } from "../engine/source/read-document.js";
-import { archiveFormat, readArchive } from "./archive.js";
+import { archiveFormat, readArchive, type ArchiveEntry } from "./archive.js";
 import { invalidMaterial } from "./invalid-material.js";
+import type { Projection } from "./kind.js";
 import { parseXml, unescapeXml, type XmlElement } from "./xml-tree.js";
 
 const KIND = "JUNIT_XML";
@@ -45,23 +46,31 @@ interface Suite {
  *
  * @throws DocumentError `document_invalid`, `document_too_large`
  */
-export async function readJunit(name: string, bytes: Uint8Array): Promise<Suite[]> {
+export async function openJunit(
+  name: string,
+  bytes: Uint8Array,
+  check: () => void,
+): Promise<() => Projection> {
   const format = archiveFormat(bytes);
-  const suites =
-    format === "zip" || format === "gzip"
-      ? await readSuites(name, bytes)
-      : findSuites(name, [await parseXml(name, toXmlText(name, bytes))]);
-  if (suites.length === 0) invalidMaterial(name, KIND, "it has no testsuite");
-  return suites;
+  const entries =
+    format === "zip" || format === "gzip" ? await readArchive(name, KIND, bytes, { check }) : undefined;
+  return () => {
+    const suites =
+      entries === undefined
+        ? findSuites(name, [parseXml(name, toXmlText(name, bytes))])
+        : readSuites(name, entries);
+    if (suites.length === 0) invalidMaterial(name, KIND, "it has no testsuite");
+    return { text: JSON.stringify(suites) };
+  };
 }
 
-async function readSuites(name: string, bytes: Uint8Array): Promise<Suite[]> {
+function readSuites(name: string, entries: readonly ArchiveEntry[]): Suite[] {
   const suites: Suite[] = [];
-  for (const entry of await readArchive(name, KIND, bytes)) {
+  for (const entry of entries) {
     if (entry.type === "folder" || !entry.name.endsWith(".xml")) continue;
     const place = `${entry.name} in ${name}`;
     if (entry.type === "other") invalidMaterial(name, KIND, `${entry.name} in it is a link and no file`);
-    suites.push(...findSuites(place, [await parseXml(place, decodeText(place, entry.bytes))]));
+    suites.push(...findSuites(place, [parseXml(place, decodeText(place, entry.bytes))]));
   }
   return suites;
 }

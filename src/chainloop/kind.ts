@@ -1,4 +1,5 @@
-import { InputSchemas } from "../gate/inputs/input-schemas.js";
+import { FORMAT_SCHEMAS } from "../engine/source/schema-names.js";
+import { InputSchemas, type InputSchema } from "../gate/inputs/input-schemas.js";
 import { invalidMaterial } from "./invalid-material.js";
 import type { Term } from "../base/terms/term.js";
 import { memberOf } from "../base/text/member-of.js";
@@ -32,20 +33,32 @@ export interface Kind {
   isText?: boolean;
   /** What an empty file stands for. Default: it is refused. */
   emptyAs?: string;
+  /** The schemas that `read` checks by. */
+  schemas?: readonly string[];
   /**
-   * Turns a material that is not JSON into the JSON that policies see.
+   * Prepares to read a material that is not JSON: loads the reader, and unpacks an archive.
    *
-   * @param parse reads JSON with the material's options.
-   * @throws DocumentError `document_invalid`
+   * @param check throws when the time is over, for work in steps.
+   * @returns turns the material into the JSON that policies see. It is ended at the time limit.
+   * @throws DocumentError `document_invalid`, and so may the function.
    */
-  project?(
-    name: string,
-    bytes: Uint8Array,
-    parse: (name: string, json: string) => Term,
-  ): Promise<Projection> | Projection;
-  /** Refuses another document, as far as the engine's own checks are known, and adds what it notes about this one. */
-  read?(material: Material, annotations: Annotations): void | Promise<void>;
+  project?(name: string, bytes: Uint8Array, check: () => void): Promise<(parse: ParseMember) => Projection>;
+  /**
+   * Refuses another document, as far as the engine's own checks are known, and adds what it notes about this one. It is ended at
+   * the time limit.
+   */
+  read?(material: Material, annotations: Annotations, fit: FitSchemas): void;
 }
+
+/** Reads JSON in a material, with the options of reading it. @param name in messages. */
+export type ParseMember = (name: string, json: string) => Term;
+
+/** Refuses what fits none of the schemas. They are among `schemas` of the kind. */
+export type FitSchemas = (
+  material: Pick<Material, "name" | "value">,
+  kind: string,
+  ...schemas: readonly string[]
+) => void;
 
 export const TOOL = "chainloop.material.tool";
 
@@ -67,28 +80,24 @@ export function isMissing(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
-/** Refuses what does not fit the published schema of a format. */
-export async function checkFormat({ name, value }: Material, kind: string, format: string): Promise<void> {
-  const schema = await new InputSchemas({}).byName(format, `the schema of ${format}`);
-  const issues = schema.issuesOf(value);
-  if (issues.length > 0) invalidMaterial(name, kind, issues.join("; "));
-}
-
-/** Refuses what fits none of the schemas that the engine checks a kind by (`schemas/materials/`). */
-export async function checkSchemas(
-  { name, value }: Material,
-  kind: string,
-  ...schemas: readonly string[]
-): Promise<void> {
+/** Loads the schemas of a kind. @param names in `schemas/materials/`, or of formats. */
+export async function loadSchemas(names: readonly string[]): Promise<FitSchemas> {
   const { readMaterialSchema } = await import("../engine/source/schemas.js");
-  let issues: string[] = [];
-  for (const schema of schemas) {
-    const reference = `schema.${schema}`;
-    const own = new InputSchemas({ [reference]: await readMaterialSchema(schema) });
-    issues = (await own.byName(reference, `the schema of ${kind}`)).issuesOf(value);
-    if (issues.length === 0) return;
+  const loaded = new Map<string, InputSchema>();
+  for (const name of names) {
+    const reference = `schema.${name}`;
+    const isFormat = FORMAT_SCHEMAS.includes(name);
+    const own = new InputSchemas(isFormat ? {} : { [reference]: await readMaterialSchema(name) });
+    loaded.set(name, await own.byName(isFormat ? name : reference, `the schema ${name}`));
   }
-  invalidMaterial(name, kind, issues.join("; "));
+  return ({ name, value }, kind, ...wanted) => {
+    let issues: string[] = [];
+    for (const schema of wanted) {
+      issues = loaded.get(schema)?.issuesOf(value) ?? [`its schema ${schema} is not loaded`];
+      if (issues.length === 0) return;
+    }
+    invalidMaterial(name, kind, issues.join("; "));
+  };
 }
 
 /** The tool's name, and its version where it has one. */

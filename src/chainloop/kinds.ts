@@ -11,7 +11,7 @@ import {
   RUNNER_CONTEXT,
   SLSA_PROVENANCE,
 } from "./documents.js";
-import { textOf, TOOL, type Kind } from "./kind.js";
+import { textOf, TOOL, type Kind, type Projection } from "./kind.js";
 import { CYCLONEDX, SPDX } from "./sbom.js";
 import {
   CHECKMARX,
@@ -26,9 +26,24 @@ import {
 } from "./scans.js";
 import { TRUFFLEHOG } from "./trufflehog.js";
 
-/** A kind that is no JSON, and of which nothing is noted. */
-function projected(project: (name: string, bytes: Uint8Array) => Promise<unknown>): Kind {
-  return { project: async (name, bytes) => ({ text: JSON.stringify(await project(name, bytes)) }) };
+/** A kind that is XML, and of which nothing is noted. */
+function xmlKind(load: () => Promise<(name: string, text: string) => object>): Kind {
+  return {
+    project: async (name, bytes) => {
+      const toJson = await load();
+      return () => ({ text: JSON.stringify(toJson(name, toText(name, bytes))) });
+    },
+  };
+}
+
+/** A kind of one text. */
+function fileKind(load: () => Promise<(name: string, bytes: Uint8Array) => Projection>): Kind {
+  return {
+    project: async (name, bytes) => {
+      const project = await load();
+      return () => project(name, bytes);
+    },
+  };
 }
 
 function toText(name: string, bytes: Uint8Array): string {
@@ -49,19 +64,14 @@ const BUILT: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ],
   [
     "CERTCC_DRANZER",
-    { project: (name, bytes) => import("./dranzer.js").then((own) => own.readDranzer(name, bytes)) },
+    { project: async (...material) => (await import("./dranzer.js")).openDranzer(...material) },
   ],
   ["CHAINLOOP_AI_AGENT_CONFIG", AI_AGENT_CONFIG],
   ["CHAINLOOP_AI_CODING_SESSION", AI_CODING_SESSION],
   ["CHAINLOOP_PR_INFO", PR_INFO],
   ["CHAINLOOP_RUNNER_CONTEXT", RUNNER_CONTEXT],
   ["CHECKMARX_JSON", CHECKMARX],
-  [
-    "COBERTURA_XML",
-    projected((name, bytes) =>
-      import("./coverage.js").then((own) => own.readCobertura(name, toText(name, bytes))),
-    ),
-  ],
+  ["COBERTURA_XML", xmlKind(async () => (await import("./coverage.js")).readCobertura)],
   ...[
     "CSAF_INFORMATIONAL_ADVISORY",
     "CSAF_SECURITY_ADVISORY",
@@ -74,37 +84,26 @@ const BUILT: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["GHAS_SECRET_SCAN", findings("GHAS_SECRET_SCAN", "secret_type", isText)],
   ["GITLAB_SECURITY_REPORT", GITLAB],
   ["GITLEAKS_JSON", findings("GITLEAKS_JSON", "Fingerprint", isFilledText, "gitleaks")],
-  [
-    "JACOCO_XML",
-    projected((name, bytes) =>
-      import("./coverage.js").then((own) => own.readJacoco(name, toText(name, bytes))),
-    ),
-  ],
-  ["JUNIT_XML", projected((name, bytes) => import("./junit.js").then((own) => own.readJunit(name, bytes)))],
+  ["JACOCO_XML", xmlKind(async () => (await import("./coverage.js")).readJacoco)],
+  ["JUNIT_XML", { project: async (...material) => (await import("./junit.js")).openJunit(...material) }],
   ["OPENAPI_SPEC", OPENAPI],
   ["OPENVEX", OPENVEX],
   ["OSSF_SCORECARD_JSON", SCORECARD],
   [
     "RADAMSA_CRASHES",
-    { project: (name, bytes) => import("./radamsa.js").then((own) => own.countRadamsaCrashes(name, bytes)) },
+    { project: async (...material) => (await import("./radamsa.js")).openRadamsaCrashes(...material) },
   ],
   [
     "RADAMSA_REPORT",
-    { project: (name, bytes) => import("./radamsa.js").then((own) => own.readRadamsaReport(name, bytes)) },
+    { project: async (...material) => (await import("./radamsa.js")).openRadamsaReport(...material) },
   ],
   ["SARIF", SARIF],
   ["SBOM_CYCLONEDX_JSON", CYCLONEDX],
   ["SBOM_SPDX_JSON", SPDX],
   ["SLSA_PROVENANCE", SLSA_PROVENANCE],
   ["STRING", { isText: true }],
-  [
-    "SYSINTERNALS_ACCESSCHK",
-    { project: (name, bytes) => import("./accesschk.js").then((own) => own.readAccessChk(name, bytes)) },
-  ],
-  [
-    "SYSINTERNALS_SIGCHECK",
-    { project: (name, bytes) => import("./sigcheck.js").then((own) => own.readSigcheck(name, bytes)) },
-  ],
+  ["SYSINTERNALS_ACCESSCHK", fileKind(async () => (await import("./accesschk.js")).readAccessChk)],
+  ["SYSINTERNALS_SIGCHECK", fileKind(async () => (await import("./sigcheck.js")).readSigcheck)],
   ["TRUFFLEHOG_JSON", TRUFFLEHOG],
   ["TWISTCLI_SCAN_JSON", withMembers("TWISTCLI_SCAN_JSON", ["results", "consoleURL"])],
   [

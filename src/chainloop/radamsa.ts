@@ -27,8 +27,16 @@ type Record = ReadonlyMap<string, string>;
  *
  * @throws DocumentError `document_invalid`, `document_too_large`
  */
-export async function readRadamsaReport(name: string, bytes: Uint8Array): Promise<Projection> {
-  const records = await readRecords(name, bytes);
+export async function openRadamsaReport(
+  name: string,
+  bytes: Uint8Array,
+  check: () => void,
+): Promise<() => Projection> {
+  const logs = await readLogs(name, bytes, check);
+  return () => toProjection(logs.flatMap((log) => readLog(log.name, log.bytes)));
+}
+
+function toProjection(records: readonly Record[]): Projection {
   const written = records.map(
     (record) => `{${[...record].map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(",")}}`,
   );
@@ -41,19 +49,24 @@ export async function readRadamsaReport(name: string, bytes: Uint8Array): Promis
   };
 }
 
-async function readRecords(name: string, bytes: Uint8Array): Promise<Record[]> {
+async function readLogs(
+  name: string,
+  bytes: Uint8Array,
+  check: () => void,
+): Promise<Pick<ArchiveEntry, "name" | "bytes">[]> {
   const format = archiveFormat(bytes);
-  if (format === undefined) return readLog(name, bytes);
-  const content = format === "gzip" ? await unzip(name, REPORT, bytes, LIMITS) : undefined;
-  if (content !== undefined && !isTar(content)) return readLog(name, content);
+  if (format === undefined) return [{ name, bytes }];
+  const reading = { limits: LIMITS, check };
+  const content = format === "gzip" ? await unzip(name, REPORT, bytes, reading) : undefined;
+  if (content !== undefined && !isTar(content)) return [{ name, bytes: content }];
   const entries =
     content === undefined
-      ? await readArchive(name, REPORT, bytes, LIMITS)
-      : await readTarArchive(name, REPORT, content, LIMITS);
+      ? await readArchive(name, REPORT, bytes, reading)
+      : await readTarArchive(name, REPORT, content, reading);
   return entries
     .filter(({ type, bytes: { length } }) => type === "file" && length > 0)
     .sort((a, b) => byBytes(a.name, b.name))
-    .flatMap((entry) => readLog(`${entry.name} in ${name}`, entry.bytes));
+    .map((entry) => ({ name: `${entry.name} in ${name}`, bytes: entry.bytes }));
 }
 
 function readLog(name: string, bytes: Uint8Array): Record[] {
@@ -151,21 +164,25 @@ function unquote(inner: string): string | undefined {
  *
  * @throws DocumentError `document_invalid` for an archive that cannot be read, which the engine takes for one crash.
  */
-export async function countRadamsaCrashes(name: string, bytes: Uint8Array): Promise<Projection> {
+export async function openRadamsaCrashes(
+  name: string,
+  bytes: Uint8Array,
+  check: () => void,
+): Promise<() => Projection> {
   const format = archiveFormat(bytes);
   let count = 1;
-  if (format === "zip") count = countFiles(await readArchive(name, CRASHES, bytes), true);
+  if (format === "zip") count = countFiles(await readArchive(name, CRASHES, bytes, { check }), true);
   if (format === "gzip") {
-    const content = await unzip(name, CRASHES, bytes);
-    if (isTar(content)) count = countFiles(await readTarArchive(name, CRASHES, content), false);
+    const content = await unzip(name, CRASHES, bytes, { check });
+    if (isTar(content)) count = countFiles(await readTarArchive(name, CRASHES, content, { check }), false);
   }
-  return {
+  return () => ({
     text: "{}",
     annotations: {
       [`${TOOL}.name`]: "radamsa",
       "chainloop.material.radamsa.crashes.count": String(count),
     },
-  };
+  });
 }
 
 /** In a zip links count too. */

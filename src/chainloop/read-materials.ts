@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
-import { DocumentError } from "../base/errors.js";
+import { Deadline } from "../base/async/deadline.js";
+import { tookTooLong, withinTime } from "../base/async/within-time.js";
+import { DocumentError, EvaluationError } from "../base/errors.js";
+import { DEFAULT_TIMEOUT_MS } from "../engine/rounds/evaluation-deadline.js";
 import { invalidDocument, decodeText } from "../engine/source/read-document.js";
 import { checkSize, readBytes } from "../engine/source/read-bytes.js";
 import { findDuplicateKey } from "../base/terms/duplicate-keys.js";
@@ -12,7 +15,14 @@ import { RegoObject, type Term } from "../base/terms/term.js";
 import { openEnvelope } from "../gate/inputs/envelope.js";
 import { unread, type GateInput, type GateInputs, type GateInputSource } from "../gate/inputs/read-inputs.js";
 import type { PolicyArguments } from "./arguments.js";
-import type { Annotations, Kind } from "./kind.js";
+import {
+  loadSchemas,
+  type Annotations,
+  type FitSchemas,
+  type Kind,
+  type ParseMember,
+  type Projection,
+} from "./kind.js";
 import { findKind } from "./kinds.js";
 
 /** An input has the material in base64 too, and all of it is one text. */
@@ -27,6 +37,10 @@ export interface ReadMaterialsOptions {
   /** The folder that materials must lie in, without links. Default: any file is read. */
   within?: string | undefined;
   maxBytes?: number | undefined;
+  /** Time limit of reading one material, in milliseconds. Default: 60,000. */
+  timeoutMs?: number | undefined;
+  /** Whether reading is ended from outside at that limit. Default: true. */
+  interrupt?: boolean | undefined;
   allowDuplicateKeys?: boolean | undefined;
   signal?: AbortSignal | undefined;
   /** Is told of each material as it was read. */
@@ -73,22 +87,59 @@ function invalid(name: string, why: string): DocumentError {
   return new DocumentError(`${name}: ${why}`, { code: "document_invalid", document: name });
 }
 
-async function toInput(
-  name: string,
-  bytes: Uint8Array,
-  { kind, allowDuplicateKeys }: ReadMaterialsOptions,
-): Promise<Uint8Array> {
+/** Prepares what reading a material needs, and then reads it under its time limit: every step of that is JavaScript. */
+async function toInput(name: string, bytes: Uint8Array, options: ReadMaterialsOptions): Promise<Uint8Array> {
+  const { kind, signal, interrupt, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const known = findKind(kind);
   if (known === undefined || "why" in known) throw invalid(name, `materials of ${kind} cannot be judged`);
+  const what = `reading ${name}`;
+  const deadline = new Deadline({
+    timeoutMs,
+    signals: [signal],
+    timedOut: () => tookTooLong(what, timeoutMs),
+    aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
+  });
   const content = bytes.length === 0 ? Buffer.from(known.emptyAs ?? "") : bytes;
+  const prepared = await deadline.wait(prepare(name, content, known, deadline));
+  deadline.check();
+  const limit = { interrupt, timeoutMs, leftMs: deadline.remainingMs };
+  return withinTime(what, limit, () => readMaterial(name, content, known, prepared, options));
+}
+
+/** Prepared for reading one material. */
+interface Prepared {
+  project?: ((parse: ParseMember) => Projection) | undefined;
+  fit: FitSchemas;
+}
+
+async function prepare(name: string, content: Uint8Array, kind: Kind, deadline: Deadline): Promise<Prepared> {
+  const project =
+    content.length === 0
+      ? undefined
+      : await kind.project?.(name, content, () => {
+          deadline.check();
+        });
+  return { project, fit: await loadSchemas(kind.schemas ?? []) };
+}
+
+function readMaterial(
+  name: string,
+  content: Uint8Array,
+  known: Kind,
+  { project, fit }: Prepared,
+  { kind, allowDuplicateKeys }: ReadMaterialsOptions,
+): Uint8Array {
   const annotations: Annotations = { "chainloop.material.size": String(content.length) };
   if (known.isText === true) {
     decodeText(name, content, { ignoreBOM: true });
     return toJson([], describe(undefined, kind, content, annotations));
   }
   if (content.length === 0) throw invalid(name, "the material is empty");
-  const material = await toMaterial(name, content, known, allowDuplicateKeys);
-  await known.read?.({ name, text: material.text, value: parseExactJson(material.text)[""] }, annotations);
+  const material =
+    project === undefined
+      ? toMaterial(name, content, known, allowDuplicateKeys)
+      : toProjected(project((line, json) => parse(line, Buffer.from(json), allowDuplicateKeys).term));
+  known.read?.({ name, text: material.text, value: parseExactJson(material.text)[""] }, annotations, fit);
   Object.assign(annotations, material.annotations);
   const members = toMembers(material.term).filter(([key]) => !OWN.has(key));
   return toJson(members, describe(name, kind, content, annotations));
@@ -98,21 +149,18 @@ function toJson(members: readonly (readonly [string, Term])[], metadata: Term): 
   return Buffer.from(formatJson(new RegoObject([...members, ["chainloop_metadata", metadata]])));
 }
 
-/** The JSON of a material: its own, that of its envelope's payload, or what its text is turned into. */
-async function toMaterial(
-  name: string,
-  bytes: Uint8Array,
-  kind: Kind,
-  allowDuplicateKeys?: boolean,
-): Promise<{ text: string; term: Term; annotations?: Annotations | undefined }> {
-  if (kind.project !== undefined) {
-    const { text, annotations } = await kind.project(
-      name,
-      bytes,
-      (line, json) => parse(line, Buffer.from(json), allowDuplicateKeys).term,
-    );
-    return { text, term: parseJson(text), annotations };
-  }
+interface MaterialJson {
+  text: string;
+  term: Term;
+  annotations?: Annotations | undefined;
+}
+
+function toProjected({ text, annotations }: Projection): MaterialJson {
+  return { text, term: parseJson(text), annotations };
+}
+
+/** The JSON of a material: its own, or that of its envelope's payload. */
+function toMaterial(name: string, bytes: Uint8Array, kind: Kind, allowDuplicateKeys?: boolean): MaterialJson {
   const material = parse(name, bytes, allowDuplicateKeys);
   if (kind.isOpened !== true) return material;
   const opened = openEnvelope(name, bytes);

@@ -1,14 +1,6 @@
 import { repositoryOf } from "./image-name.js";
 import { invalidMaterial } from "./invalid-material.js";
-import {
-  checkFormat,
-  listOf,
-  noteTools,
-  textOf,
-  type Annotations,
-  type Kind,
-  type Material,
-} from "./kind.js";
+import { listOf, noteTools, textOf, type Annotations, type Kind, type Material } from "./kind.js";
 import { memberOf } from "../base/text/member-of.js";
 
 const MAIN = "chainloop.material.sbom.main_component";
@@ -38,7 +30,8 @@ function noteComponent(component: unknown, annotations: Annotations): void {
 }
 
 export const CYCLONEDX: Kind = {
-  async read(material, annotations) {
+  schemas: ["cyclonedx"],
+  read(material, annotations, fit) {
     const { name, value } = material;
     const version = memberOf(value, "version");
     if (textOf(value, "bomFormat") !== "CycloneDX")
@@ -46,7 +39,7 @@ export const CYCLONEDX: Kind = {
     if (typeof version !== "number" || version < 1) {
       invalidMaterial(name, "SBOM_CYCLONEDX_JSON", "its version must be at least 1");
     }
-    await checkFormat(material, "SBOM_CYCLONEDX_JSON", "cyclonedx");
+    fit(material, "SBOM_CYCLONEDX_JSON", "cyclonedx");
     const metadata = memberOf(value, "metadata");
     if (metadata !== undefined) {
       noteComponent(memberOf(metadata, "component"), annotations);
@@ -115,13 +108,14 @@ function creatorsOf({ name, text, value }: Material): { type: string; creator: s
 }
 
 export const SPDX: Kind = {
-  async read(material, annotations) {
+  schemas: ["spdx"],
+  read(material, annotations, fit) {
     const { name, value } = material;
     const version = textOf(value, "spdxVersion");
     if (!["SPDX-2.2", "SPDX-2.3"].includes(version)) {
       invalidMaterial(name, "SBOM_SPDX_JSON", "its spdxVersion is neither SPDX-2.2 nor SPDX-2.3");
     }
-    await checkFormat(material, "SBOM_SPDX_JSON", "spdx");
+    fit(material, "SBOM_SPDX_JSON", "spdx");
     noteDescribed(value, annotations);
     const tools = creatorsOf(material).filter(({ type }) => type === "Tool");
     noteTools(

@@ -1,15 +1,5 @@
 import { invalidMaterial } from "./invalid-material.js";
-import {
-  checkFormat,
-  checkSchemas,
-  isMissing,
-  listOf,
-  noteTool,
-  textOf,
-  TOOL,
-  valueAt,
-  type Kind,
-} from "./kind.js";
+import { isMissing, listOf, noteTool, textOf, TOOL, valueAt, type Kind } from "./kind.js";
 import type { Annotations } from "./kind.js";
 import { memberOf } from "../base/text/member-of.js";
 
@@ -84,10 +74,11 @@ function engineOf(result: unknown): string[] {
 }
 
 export const SARIF: Kind = {
-  async read(material, annotations) {
+  schemas: ["sarif"],
+  read(material, annotations, fit) {
     const { name, value } = material;
     if (textOf(value, "$schema") === "") invalidMaterial(name, "SARIF", "it has no $schema");
-    await checkFormat(material, "SARIF", "sarif");
+    fit(material, "SARIF", "sarif");
     const runs = listOf(value, "runs");
     const driver = valueAt(runs[0], ["tool", "driver"]);
     if (driver === undefined) return;
@@ -143,11 +134,12 @@ export const GITLAB: Kind = {
 };
 
 export const SCORECARD: Kind = {
-  async read(material, annotations) {
+  schemas: ["scorecard"],
+  read(material, annotations, fit) {
     const { name, value } = material;
     const version = textOf(value, "scorecard", "version");
     if (version === "") invalidMaterial(name, "OSSF_SCORECARD_JSON", "it has no scorecard.version");
-    await checkSchemas(material, "OSSF_SCORECARD_JSON", "scorecard");
+    fit(material, "OSSF_SCORECARD_JSON", "scorecard");
     noteTool(annotations, "scorecard", version);
     const score = memberOf(value, "score");
     // Go writes such numbers without an exponent.

@@ -3,7 +3,7 @@ import { parseJson } from "../base/terms/parse-term.js";
 import { formatJson } from "../base/terms/json-format.js";
 import { RegoNumber, RegoObject, typeNameOf, type Term } from "../base/terms/term.js";
 import { invalidMaterial } from "./invalid-material.js";
-import { TOOL, type Kind } from "./kind.js";
+import { TOOL, type Kind, type ParseMember, type Projection } from "./kind.js";
 
 const KIND = "TRUFFLEHOG_JSON";
 
@@ -52,21 +52,23 @@ function toFinding(document: string, given: Term): RegoObject {
 /** A list of findings, or a finding on each line; nothing is a report without findings. */
 export const TRUFFLEHOG: Kind = {
   emptyAs: "[]",
-  project(name, bytes, parse) {
-    const text = decodeText(name, bytes, { ignoreBOM: true });
-    const found = /^\s*\[/.test(text)
-      ? parse(name, text)
-      : text.split("\n").flatMap((line, index) => {
-          const place = `line ${String(index + 1)} of ${name}`;
-          return line.trim() === "" ? [] : [parse(place, line)];
-        });
-    if (!Array.isArray(found)) return invalidMaterial(name, KIND, "it is no list of findings");
-    const findings = found.map((finding, index) =>
-      toFinding(`finding ${String(index + 1)} of ${name}`, finding),
-    );
-    const [first] = findings;
-    const detector = first?.entries.find(([key]) => key === "DetectorName")?.[1];
-    if (detector === "") invalidMaterial(name, KIND, "its first finding has no DetectorName");
-    return { text: formatJson(findings), annotations: { [`${TOOL}.name`]: "trufflehog" } };
-  },
+  project: (name, bytes) => Promise.resolve((parse) => readFindings(name, bytes, parse)),
 };
+
+function readFindings(name: string, bytes: Uint8Array, parse: ParseMember): Projection {
+  const text = decodeText(name, bytes, { ignoreBOM: true });
+  const found = /^\s*\[/.test(text)
+    ? parse(name, text)
+    : text.split("\n").flatMap((line, index) => {
+        const place = `line ${String(index + 1)} of ${name}`;
+        return line.trim() === "" ? [] : [parse(place, line)];
+      });
+  if (!Array.isArray(found)) return invalidMaterial(name, KIND, "it is no list of findings");
+  const findings = found.map((finding, index) =>
+    toFinding(`finding ${String(index + 1)} of ${name}`, finding),
+  );
+  const [first] = findings;
+  const detector = first?.entries.find(([key]) => key === "DetectorName")?.[1];
+  if (detector === "") invalidMaterial(name, KIND, "its first finding has no DetectorName");
+  return { text: formatJson(findings), annotations: { [`${TOOL}.name`]: "trufflehog" } };
+}

@@ -1,3 +1,4 @@
+import { SaxesParser } from "saxes";
 import { DocumentError } from "../base/errors.js";
 
 /** An element of an XML document, as Go's `encoding/xml` gives it: names without prefix, attributes with their line feeds. */
@@ -48,7 +49,7 @@ function attributesOf(tag: string): Map<string, string> {
  *
  * @throws DocumentError `document_invalid` for what is not well-formed XML 1.0 in UTF-8.
  */
-export async function parseXml(document: string, text: string): Promise<XmlElement> {
+export function parseXml(document: string, text: string): XmlElement {
   const refuse = (why: string, cause?: unknown): never => {
     throw new DocumentError(`${document}: invalid XML: ${why}`, {
       code: "document_invalid",
@@ -56,7 +57,6 @@ export async function parseXml(document: string, text: string): Promise<XmlEleme
       cause,
     });
   };
-  const { SaxesParser } = await import("saxes");
   const parser = new SaxesParser({ position: true });
   let root: XmlElement | undefined;
   const open: { element: XmlElement; start: number }[] = [];

@@ -4,7 +4,7 @@ import type { Recording } from "../engine/recording/recording.js";
 import { shownRecord } from "../engine/recording/shown-call.js";
 import type { EvaluateOptions } from "../engine/rounds/options.js";
 import { DEFAULT_TIMEOUT_MS } from "../engine/rounds/evaluation-deadline.js";
-import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../base/async/guarded-run.js";
+import { withinTime, type WithinTimeOptions } from "../base/async/within-time.js";
 import type { PreparedInput } from "../engine/rounds/policy.js";
 import { errorMessages } from "../base/error-messages.js";
 import { errorOutcome } from "../base/error-outcome.js";
@@ -31,7 +31,7 @@ import { builtinErrorText, refineVerdict } from "./refine-verdict.js";
 import type { RefineOptions } from "./refine-verdict.js";
 import { judge } from "./verdict.js";
 import type { RuleValue } from "./verdict.js";
-import { message, option, type Wording } from "../base/message.js";
+import { type Wording } from "../base/message.js";
 
 /** The subject of a decision. */
 export interface DecisionPlace {
@@ -249,15 +249,19 @@ async function locateResult<T extends Omit<GateResult, "ms">>(
   const startedAt = performance.now();
   const find = await locate(paths, { signal, timeoutMs });
   const leftMs = timeoutMs - (performance.now() - startedAt);
-  return withinTime(`finding the places of what findings name in ${name}`, { ...options, leftMs }, () => ({
-    ...result,
-    violations: locateFindings(violations, file, find),
-    warnings: locateFindings(warnings, file, find),
-    excepted: locateFindings(excepted, file, find),
-    ...(excused && {
-      excused: excused.map((one) => ({ ...one, findings: locateFindings(one.findings, file, find) })),
+  return withinTime(
+    `finding the places of what findings name in ${name}`,
+    timeLimit(options, leftMs),
+    () => ({
+      ...result,
+      violations: locateFindings(violations, file, find),
+      warnings: locateFindings(warnings, file, find),
+      excepted: locateFindings(excepted, file, find),
+      ...(excused && {
+        excused: excused.map((one) => ({ ...one, findings: locateFindings(one.findings, file, find) })),
+      }),
     }),
-  }));
+  );
 }
 
 /** Applies a policy's own exceptions, where its rules are read as Conftest does. */
@@ -277,36 +281,12 @@ function describeExcused(excused: ExcusedValue, { policy, rules }: GatePackage):
   return { rule: excused.rule, matches: excused.matches, findings };
 }
 
-/**
- * Runs what may take long beside an evaluation within its time limit.
- *
- * @param what it does, for errors.
- * @param options `leftMs`: how much of the time limit is left. Default: all.
- * @throws EvaluationError `timeout`, `aborted`
- */
-async function withinTime<T>(
-  what: string,
-  { interrupt, timeoutMs = DEFAULT_TIMEOUT_MS, leftMs = timeoutMs }: EvaluateOptions & { leftMs?: number },
-  run: () => T,
-): Promise<T> {
-  if (interrupt === false) return run();
-  await settleSignals();
-  try {
-    return runGuarded(run, leftMs, true);
-  } catch (error) {
-    if (!(error instanceof RunTimeout || error instanceof RunInterrupted)) throw error;
-    const [code, why] =
-      error instanceof RunTimeout
-        ? ([
-            "timeout",
-            message`took longer than its ${timeoutMs} ms; raise ${option("timeoutMs")} to allow more`,
-          ] as const)
-        : (["aborted", "was aborted"] as const);
-    throw new EvaluationError(message`${what} ${why}`, {
-      code,
-      cause: error,
-    });
-  }
+/** The time limit of work beside an evaluation. @param leftMs the part of it that is left. Default: all. */
+function timeLimit(
+  { interrupt, timeoutMs = DEFAULT_TIMEOUT_MS }: EvaluateOptions,
+  leftMs?: number,
+): WithinTimeOptions {
+  return { interrupt, timeoutMs, leftMs };
 }
 
 /** Comparing an input with schemas, whose patterns can take exponential time. */
@@ -320,7 +300,7 @@ async function checkSchemas(
   { evaluate }: JudgeInputOptions,
 ): Promise<void> {
   if (schemas.length === 0) return;
-  await withinTime(comparing(input), evaluate, () => {
+  await withinTime(comparing(input), timeLimit(evaluate), () => {
     checkInput(input.name, candidate.held(), schemas);
   });
 }
@@ -333,7 +313,7 @@ async function packagesFor(
   { evaluate }: JudgeInputOptions,
 ): Promise<readonly GatePackage[]> {
   if (packages.every(({ inputs }) => inputs === undefined)) return packages;
-  return withinTime(comparing(input), evaluate, () =>
+  return withinTime(comparing(input), timeLimit(evaluate), () =>
     packages.filter(({ inputs }) => inputs?.matches(candidate) ?? true),
   );
 }

@@ -197,6 +197,7 @@ export class LoadedGate implements Gate {
       material !== undefined
         ? (await import("../chainloop/read-materials.js")).readMaterials(sources, {
             ...reading,
+            interrupt: options.interrupt,
             kind: material.kind,
           })
         : readInputs(sources, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readAccessChk } from "../../src/chainloop/accesschk.js";
-import { readDranzer } from "../../src/chainloop/dranzer.js";
+import { openDranzer } from "../../src/chainloop/dranzer.js";
 import { parseXml } from "../../src/chainloop/xml-tree.js";
 
 const SPACES = " ".repeat(500_000);
@@ -16,7 +16,7 @@ describe("a line of a material takes the time of its length", () => {
   ])("of dranzer: %s", async (_what, line) => {
     const report = `Test Engine Version: $Rev: 12\nTesting COM Object - {A} x\n${line}\n`;
     const start = performance.now();
-    await readDranzer("d", Buffer.from(report));
+    (await openDranzer("d", Buffer.from(report), () => undefined))();
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
@@ -26,9 +26,9 @@ describe("a line of a material takes the time of its length", () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
-  it("of XML", async () => {
+  it("of XML", () => {
     const start = performance.now();
-    const root = await parseXml("x", `<${LETTERS} ${LETTERS}="1" b = "2"/>`);
+    const root = parseXml("x", `<${LETTERS} ${LETTERS}="1" b = "2"/>`);
     expect([...root.attributes.keys()].map((name) => name.length)).toEqual([500_000, 1]);
     expect(performance.now() - start).toBeLessThan(2000);
   });

@@ -561,6 +561,17 @@ describe("regohost gate --material", () => {
     expect(explained.exitCode).toBe(1);
   });
 
+  it("ends at --timeout while a material is read", async () => {
+    const cwd = await makeFolder({
+      "policy.yaml": policy(["JUNIT_XML", ECHO]),
+      "m.xml": `<?xml version="1.0"?><testsuite>${"<testcase name='a'/>".repeat(400_000)}</testsuite>`,
+    });
+    const args = ["gate", "policy.yaml", "--material", "m.xml", "--kind", "JUNIT_XML"];
+    const { exitCode, stdout } = await run([...args, "--timeout", "50ms"], { cwd });
+    expect(stdout).toContain("reading m.xml took longer than its 50 ms; raise --timeout to allow more");
+    expect(exitCode).toBe(3);
+  });
+
   it("replays a recording", async () => {
     const cwd = await makeFolder(FILES);
     const args = ["gate", "policy.yaml", "--material", "m.json", "--kind", "EVIDENCE", "--arg", "word=w"];
