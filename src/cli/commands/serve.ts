@@ -21,6 +21,7 @@ import {
   collect,
   once,
   openBuiltins,
+  MIN_SERVED_COMPILE_TIMEOUT_MS,
   toCompileOptions,
   toEvaluateOptions,
 } from "../flags/policy-flags.js";
@@ -239,7 +240,7 @@ async function serveConfigured(
         data: flags.data,
         allowNet: flags.allowNet,
         ...(config?.httpCacheBytes === undefined ? {} : { httpCacheBytes: config.httpCacheBytes }),
-        ...toCompileOptions(flags, context.flags),
+        ...toCompileOptions(flags, context.flags, MIN_SERVED_COMPILE_TIMEOUT_MS),
         ...(await lockRead(context, flags)),
       },
       onRead: (addresses) => noteAddresses(context, flags, addresses),

@@ -155,12 +155,15 @@ export function addParserOption(command: Command): Command {
     );
 }
 
-/** `--timeout` is for the evaluation: loading opa-core alone takes half a second. */
-const MIN_COMPILE_TIMEOUT_MS = 10_000;
+/** A shorter `--timeout` is for evaluations: compiling a few rules takes 0.2 s, on a busy machine more. */
+const MIN_COMPILE_TIMEOUT_MS = 1_000;
+/** Of a server, whose `--timeout` is that of each decision, and whose policies no request chooses. */
+export const MIN_SERVED_COMPILE_TIMEOUT_MS = 10_000;
 
 export function toCompileOptions(
   flags: CompileFlags & Pick<EvaluateFlags, "maxMemory">,
   { timeout }: Pick<GlobalFlags, "timeout">,
+  minTimeoutMs = MIN_COMPILE_TIMEOUT_MS,
 ): Pick<
   LoadPolicyOptions,
   "optimize" | "regoVersion" | "compileTimeoutMs" | "maxBundleBytes" | "maxMemoryBytes"
@@ -168,7 +171,7 @@ export function toCompileOptions(
   return {
     maxBundleBytes: flags.maxBundle,
     maxMemoryBytes: flags.maxMemory,
-    ...(timeout === undefined ? {} : { compileTimeoutMs: Math.max(timeout, MIN_COMPILE_TIMEOUT_MS) }),
+    ...(timeout === undefined ? {} : { compileTimeoutMs: Math.max(timeout, minTimeoutMs) }),
     optimize: flags.optimize,
     ...(flags.v0Compatible === true ? { regoVersion: "v0" } : {}),
   };

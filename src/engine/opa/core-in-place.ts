@@ -17,10 +17,13 @@ export class CoreInPlace {
     this.#load = load;
   }
 
+  async load(): Promise<void> {
+    await this.#load();
+  }
+
   async run({ request, timeoutMs, onSent }: WorkerRequest): Promise<WorkerReply> {
-    const startedAt = performance.now();
     const module = await this.#load();
-    const endsAt = timeoutMs === undefined ? Infinity : startedAt + timeoutMs;
+    const endsAt = timeoutMs === undefined ? Infinity : performance.now() + timeoutMs;
     let instance: CoreInstance | undefined;
     onSent?.();
     try {

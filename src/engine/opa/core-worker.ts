@@ -30,8 +30,8 @@ export const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
 export interface CoreRunOptions {
   signal?: AbortSignal | undefined;
   /**
-   * Time limit, including loading opa-core, in milliseconds. Default: five minutes; none for evaluating
-   * and testing.
+   * Time limit from when opa-core is loaded, in milliseconds. Default: five minutes; none for evaluating and
+   * testing.
    */
   timeoutMs?: number | undefined;
   /**
@@ -104,12 +104,17 @@ class CoreWorker implements Pooled {
     return this.#memoryBytes;
   }
 
-  /** Rejects when the worker ends without a reply. */
-  async run({ request, timeoutMs, onSent }: WorkerRequest): Promise<WorkerReply> {
+  /** Waits until the module is loaded, for a request. */
+  async load(): Promise<void> {
     clearTimeout(this.#idle);
     this.isUsable = false;
     this.#worker.ref();
     await this.#ready;
+  }
+
+  /** Rejects when the worker ends without a reply. */
+  async run({ request, timeoutMs, onSent }: WorkerRequest): Promise<WorkerReply> {
+    await this.load();
     if (this.#death !== undefined) throw this.#death;
     runBaseline();
     const reply = new Promise<WorkerReply>((resolve, reject) => (this.#running = { resolve, reject }));
@@ -184,7 +189,7 @@ export class WorkerPool {
    */
   use<Result>(
     deadline: Deadline,
-    task: (worker: Pick<CoreWorker, "run">) => Promise<Result>,
+    task: (worker: Pick<CoreWorker, "load" | "run">) => Promise<Result>,
   ): Promise<Result> {
     return this.#pool.use(deadline, task);
   }
@@ -205,7 +210,7 @@ class CorePool extends WorkerPool {
 
   override use<Result>(
     deadline: Deadline,
-    task: (worker: Pick<CoreWorker, "run">) => Promise<Result>,
+    task: (worker: Pick<CoreWorker, "load" | "run">) => Promise<Result>,
   ): Promise<Result> {
     const given = givenCore();
     return given === undefined ? super.use(deadline, task) : task(new CoreInPlace(given));

@@ -3,7 +3,7 @@ import { parseReply, READING_TIMEOUT_MS, runInCore } from "./run-in-core.js";
 
 export interface ReadYamlOptions {
   signal?: AbortSignal | undefined;
-  /** Time limit, including loading opa-core, in milliseconds. Default: 300,000. */
+  /** Time limit from when opa-core is loaded, in milliseconds. Default: 300,000. */
   timeoutMs?: number | undefined;
   /** Whether a document with a key that its mapping already has is an error. Default: false, as OPA. */
   uniqueKeys?: boolean | undefined;

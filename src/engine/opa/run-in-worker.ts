@@ -9,23 +9,37 @@ import { isError } from "../../base/realms.js";
 /** Grace period for a module to stop by itself after the time limit, in milliseconds. */
 const GRACE_MS = 250;
 
-/** Runs the JSON text of a request in a worker with a large stack. */
+/** Time for a module to load, in milliseconds, where the time limit of the request is shorter. */
+const MIN_START_MS = 10_000;
+
+/**
+ * Runs the JSON text of a request in a worker with a large stack. Its time limit is for the wait for a worker and the request, and
+ * starts when the module is loaded: how long that takes is not the caller's to choose.
+ */
 export async function runInWorker(
   request: string,
   { what, signal, timeoutMs, meanwhile }: CoreRunOptions & { what: string },
   pool: WorkerPool = corePool,
 ): Promise<CoreReply> {
-  const deadline = new Deadline({
-    timeoutMs: timeoutMs === undefined ? undefined : timeoutMs + GRACE_MS,
-    signals: [signal],
-    timedOut: () => timedOut(what, timeoutMs),
-    aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
-  });
+  const deadlineIn = (ms: number): Deadline =>
+    new Deadline({
+      timeoutMs: ms,
+      signals: [signal],
+      timedOut: () => timedOut(what, timeoutMs),
+      aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
+    });
+  const waiting = deadlineIn(timeoutMs ?? Infinity);
   const onSent = (): void => void meanwhile?.().catch(() => undefined);
   try {
-    const reply = await pool.use(deadline, (worker) => {
-      const leftMs = timeoutMs === undefined ? undefined : Math.max(deadline.remainingMs - GRACE_MS, 0);
-      return deadline.wait(worker.run({ request, onSent, timeoutMs: leftMs }));
+    const reply = await pool.use(waiting, async (worker) => {
+      const leftMs = Math.max(waiting.remainingMs, 0);
+      await deadlineIn(Math.max(leftMs, MIN_START_MS)).wait(worker.load());
+      const running = worker.run({
+        request,
+        onSent,
+        timeoutMs: timeoutMs === undefined ? undefined : leftMs,
+      });
+      return deadlineIn(leftMs + GRACE_MS).wait(running);
     });
     return toReply(reply, what, timeoutMs, pool.name);
   } catch (error) {
