@@ -47,9 +47,9 @@ function jsonMembers(object: RegoObject): Map<string, Term> {
 
 /**
  * JSON text in the form of Go's encoding/json, which `opa eval` uses, without sorting keys; sets are arrays in OPA's
- * order. `indent` is the text of one level; without it the text is compact.
+ * order. `indent` is the text of one level; without it the text is compact. `level` is that of the levels around it.
  */
-export function formatJson(term: Term, indent = ""): string {
+export function formatJson(term: Term, indent = "", level = ""): string {
   const colon = indent === "" ? ":" : ": ";
   const write = (value: Term, level: string): string => {
     if (value === null || typeof value === "boolean") return String(value);
@@ -65,7 +65,7 @@ export function formatJson(term: Term, indent = ""): string {
     if (indent === "") return open + parts.join(",") + close;
     return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${level}${close}`;
   };
-  return write(term, "");
+  return write(term, level);
 }
 
 /** A string as it is in the text that signatures of bundles are over: without the escapes of HTML. */

@@ -38,7 +38,7 @@ function resultTerm(resultSet: Term): Term | undefined {
   return result === undefined ? noResultSet() : result;
 }
 
-/** What stands around the value in the JSON text of a result set. */
+/** The text around the value in the JSON text of a result set. */
 const BEFORE_RESULT = '[{"result":';
 const AFTER_RESULT = "}]";
 
@@ -61,6 +61,14 @@ function resultValue(resultSet: string): JsonValue | undefined {
   if (resultSet === "[]") return undefined;
   if (!resultSet.startsWith(BEFORE_RESULT) || !resultSet.endsWith(AFTER_RESULT)) noResultSet();
   return readJson(resultSet.slice(BEFORE_RESULT.length, -AFTER_RESULT.length));
+}
+
+/** The length of a text that takes milliseconds to parse. */
+const LARGE_TEXT = 256 * 1024;
+
+/** Whether a text takes long to parse. Then it is when its value is read, which not every caller does. */
+function isLarge(text: string): boolean {
+  return text.length >= LARGE_TEXT && text.startsWith(BEFORE_RESULT) && text.endsWith(AFTER_RESULT);
 }
 
 function readResult({ text, isJson }: ResultText, bigint: boolean): JsonValue | undefined {
@@ -114,13 +122,15 @@ function callsOf({ answers, pass }: EvaluationOutcome, { bigint }: EvaluationReq
   return [...(answers?.records.values() ?? []), ...standard];
 }
 
-/** A decision made from an evaluation's outcome. Everything except the result is computed on demand. */
+/** A decision made from an evaluation's outcome. Everything except a small result is computed on demand. */
 export class PolicyDecision implements Decision {
   readonly #outcome: EvaluationOutcome;
   readonly #request: EvaluationRequest;
   readonly #labels: DecisionLabels;
   #calls: readonly CallRecord[] | undefined;
-  readonly #result: JsonValue | undefined;
+  #result: JsonValue | undefined;
+  /** Whether there is a result that is parsed when it is read. */
+  #isUnread = false;
   /** Why there is no `result`, although there is a result set. */
   readonly #tooLarge: Error | undefined;
 
@@ -128,8 +138,10 @@ export class PolicyDecision implements Decision {
     this.#request = request;
     this.#outcome = outcome;
     this.#labels = labels;
+    const { resultSet } = outcome;
     try {
-      this.#result = readResult(outcome.resultSet, request.bigint);
+      if (resultSet.isJson && isLarge(resultSet.text)) this.#isUnread = true;
+      else this.#result = readResult(resultSet, request.bigint);
     } catch (error) {
       if (!isError(error) || codeOf(error) !== "number_too_large") throw error;
       this.#tooLarge = error;
@@ -140,6 +152,14 @@ export class PolicyDecision implements Decision {
 
   get result(): JsonValue | undefined {
     if (this.#tooLarge !== undefined) throw this.#tooLarge;
+    if (this.#isUnread) {
+      try {
+        this.#result = readResult(this.#outcome.resultSet, this.#request.bigint);
+      } catch (error) {
+        throw toPassFailure(error, this.entrypoint).error;
+      }
+      this.#isUnread = false;
+    }
     return this.#result;
   }
 

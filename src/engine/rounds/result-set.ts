@@ -9,19 +9,26 @@ function parseResult(resultSet: string): Term {
   try {
     return parseJson(resultSet, { maxDepth: MAX_DEPTH });
   } catch (error) {
-    // OPA's output is JSON.
-    if (!(error instanceof TermSyntaxError)) throw error;
-    if (error instanceof NumberTooLargeError) {
-      throw new EvaluationError("a number in the policy's answer is too large", {
-        code: "number_too_large",
-        cause: error,
-      });
-    }
-    throw new EvaluationError(
-      `the policy's answer is nested deeper than the ${String(MAX_DEPTH)} levels that can be shown`,
-      { code: "stack_limit", cause: error },
-    );
+    throw resultError(error);
   }
+}
+
+/** The error of a result that cannot be read. OPA's output is JSON, so it is one of a limit; any other error is returned as it is. */
+export function resultError(error: unknown): unknown {
+  if (error instanceof NumberTooLargeError) {
+    return new EvaluationError("a number in the policy's answer is too large", {
+      code: "number_too_large",
+      cause: error,
+    });
+  }
+  return error instanceof TermSyntaxError ? nestedTooDeeply(error) : error;
+}
+
+export function nestedTooDeeply(cause: unknown): EvaluationError {
+  return new EvaluationError(
+    `the policy's answer is nested deeper than the ${String(MAX_DEPTH)} levels that can be shown`,
+    { code: "stack_limit", cause },
+  );
 }
 
 /**
@@ -35,7 +42,11 @@ export function readResultSet(resultSet: string): Term | undefined {
   const binding = Array.isArray(bindings) && bindings.length === 1 ? bindings[0] : undefined;
   const value = binding instanceof RegoObject ? binding.get("result") : undefined;
   if (value !== undefined) return value;
-  throw new EvaluationError("the policy's answer is not a result set with one result", {
+  throw noResult();
+}
+
+export function noResult(): EvaluationError {
+  return new EvaluationError("the policy's answer is not a result set with one result", {
     code: "opa_core_failed",
   });
 }

@@ -1,4 +1,7 @@
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
+import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
+import { largeResultError } from "../../engine/rounds/large-result.js";
+import { LargeJson } from "../../base/terms/large-json.js";
 import { formatJson } from "../../base/terms/json-format.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
@@ -10,7 +13,7 @@ import { jsonAnswer, type Answer } from "./http-answer.js";
 import { readInputParameter, readInputV0, readInputV1 } from "./request-input.js";
 import { toRequestMetrics, type RequestMetrics, type RequestTimes } from "./request-metrics.js";
 import { isOn } from "./request-url.js";
-import type { ServedDocument, ServedPolicies } from "./served-policies.js";
+import { checkTime, type ServedDocument, type ServedPolicies, type ServedValue } from "./served-policies.js";
 import { EXPLAIN_MODES } from "../../base/text/explain-mode.js";
 
 /** How documents are evaluated. */
@@ -147,7 +150,7 @@ export async function answerDataV1(
     },
     policies,
   );
-  const members: [string, Term][] = [];
+  const members: [string, ServedValue][] = [];
   if (withDecisionId) members.push(["decision_id", decisionId]);
   if (isOn(query, "provenance")) members.push(["provenance", provenanceOf(policies)]);
   if (isOn(query, "metrics") || isOn(query, "instrument")) {
@@ -163,7 +166,39 @@ export async function answerDataV1(
       ]),
     ]);
   }
-  return jsonAnswer(formatJson(new RegoObject(members), indentOf(query)));
+  return await toAnswer(members, indentOf(query), request.signal, remainingMs());
+}
+
+/** The answer of an object. With a large member it is written in turns of the event loop. */
+async function toAnswer(
+  members: readonly (readonly [string, ServedValue])[],
+  indent: string,
+  signal: AbortSignal,
+  timeoutMs: number | undefined,
+): Promise<Answer> {
+  const small = members.flatMap(([key, value]) =>
+    value instanceof LargeJson ? [] : [[key, value] as const],
+  );
+  return small.length === members.length
+    ? jsonAnswer(formatJson(new RegoObject(small), indent))
+    : largeAnswer(LargeJson.object(members), indent, signal, timeoutMs);
+}
+
+async function largeAnswer(
+  value: LargeJson,
+  indent: string,
+  signal: AbortSignal,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+): Promise<Answer> {
+  const endsAt = performance.now() + timeoutMs;
+  try {
+    const check = (): void => {
+      checkTime(signal, endsAt);
+    };
+    return jsonAnswer(await value.format(indent, { check }));
+  } catch (error) {
+    throw largeResultError(error);
+  }
 }
 
 function tryReadDataPath(escaped: string): readonly PathKey[] | ApiError {
@@ -202,5 +237,8 @@ export async function answerDataV0(
     lease.policies,
   );
   if (value === undefined) throw new TypeError("an undefined document that must be defined");
-  return jsonAnswer(formatJson(value, indentOf(request.query)));
+  const indent = indentOf(request.query);
+  return value instanceof LargeJson
+    ? await largeAnswer(value, indent, request.signal, remainingMs())
+    : jsonAnswer(formatJson(value, indent));
 }

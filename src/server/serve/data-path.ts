@@ -1,5 +1,4 @@
 import { membersOf, type JsonSlice, type JsonTree, toJsonBytes } from "../../base/terms/json-slice.js";
-import { parseJson } from "../../base/terms/parse-term.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import { RegoNumber, RegoObject, RegoSet, type Term } from "../../base/terms/term.js";
 import { toCanonicalText } from "../../base/terms/term-text.js";
@@ -73,13 +72,13 @@ function elementOf(slice: JsonSlice, key: PathKey): JsonSlice | undefined {
   return undefined;
 }
 
-/** The part of a base document. Only that part is parsed. */
-export function readBasePart(data: JsonTree, path: readonly PathKey[]): Term | undefined {
+/** The JSON text of a part of a base document, in UTF-8. */
+export function readBasePart(data: JsonTree, path: readonly PathKey[]): Uint8Array | undefined {
   let part: JsonTree | undefined = data;
   for (const key of path) {
     const members = membersOf(part);
     part = members === undefined ? elementOf(part as JsonSlice, key) : members.get(keyText(key));
     if (part === undefined) return undefined;
   }
-  return parseJson(Buffer.from(toJsonBytes(part)).toString("utf8"));
+  return toJsonBytes(part);
 }

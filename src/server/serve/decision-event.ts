@@ -1,10 +1,9 @@
 import { addInput, addLazily, keepEventTexts } from "../../base/terms/event-text.js";
 import { toJsonValue } from "../../base/terms/json-value.js";
-import type { Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import type { TraceIds } from "../../base/telemetry/channels.js";
 import type { ServedDecisionEvent } from "./logs/decision-log.js";
-import type { ServedPolicies } from "./served-policies.js";
+import { toTerm, type ServedPolicies, type ServedValue } from "./served-policies.js";
 
 /** Where a request comes from. */
 export interface RequestFacts {
@@ -31,7 +30,7 @@ export interface DecisionEventParts {
   query?: string | undefined;
   /** JSON text. */
   input: Uint8Array | undefined;
-  result: Term | undefined;
+  result: ServedValue | undefined;
   /** Makes the JSON text of an object. */
   ndBuiltinCache: () => string;
   error?: object | undefined;
@@ -65,7 +64,7 @@ export function toDecisionEvent({
     ...(query === "" ? {} : { query }),
   };
   if (input !== undefined) addInput(event, input);
-  if (result !== undefined) addLazily(event, "result", () => toJsonValue(result));
+  if (result !== undefined) addLazily(event, "result", () => toJsonValue(toTerm(result)));
   addLazily(event, "nd_builtin_cache", () => JSON.parse(ndBuiltinCache()) as unknown);
   if (error !== undefined) event["error"] = error;
   event["requested_by"] = requestedBy;
@@ -77,7 +76,7 @@ export function toDecisionEvent({
   keepEventTexts(event, {
     nd_builtin_cache: ndBuiltinCache,
     ...(input === undefined ? {} : { input }),
-    ...(result === undefined ? {} : { result: () => toJsonText(result) }),
+    ...(result === undefined ? {} : { result: () => toJsonText(toTerm(result)) }),
     ...(custom === undefined ? {} : { custom: () => custom }),
   });
   return event;

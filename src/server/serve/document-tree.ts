@@ -1,4 +1,5 @@
-import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
+import { addObjects, LargeJson, type Objects } from "../../base/terms/large-json.js";
+import { RegoNumber, type Term } from "../../base/terms/term.js";
 import type { PathKey } from "./data-path.js";
 
 /** What a request for a path asks. */
@@ -143,19 +144,18 @@ export class DocumentTree {
   }
 
   /** The value at a path of packages with the empty objects that packages without rules are. */
-  withPackages<Value extends Term>(path: readonly PathKey[], value: Value): Value | RegoObject {
+  withPackages(path: readonly PathKey[], value: Term): Term;
+  withPackages(path: readonly PathKey[], value: Term | LargeJson): Term | LargeJson;
+  withPackages(path: readonly PathKey[], value: Term | LargeJson): Term | LargeJson {
     let node: Node | undefined = this.#root;
     for (const key of path) node = typeof key === "string" ? node?.children.get(key) : undefined;
-    return node?.isPackage === true || path.length === 0 ? addPackages(node ?? this.#root, value) : value;
+    if (node?.isPackage !== true && path.length > 0) return value;
+    const packages = toPackages(node ?? this.#root);
+    return value instanceof LargeJson ? value.withObjects(packages) : addObjects(value, packages);
   }
 }
 
-function addPackages<Value extends Term>(node: Node, value: Value): Value | RegoObject {
-  if (!(value instanceof RegoObject)) return value;
-  const members = new Map(value.members);
-  for (const [key, child] of node.children) {
-    if (!child.isPackage) continue;
-    members.set(key, addPackages(child, members.get(key) ?? new RegoObject([])));
-  }
-  return new RegoObject([...members]);
+function toPackages({ children }: Node): Objects {
+  const packages = [...children].filter(([, { isPackage }]) => isPackage);
+  return { children: new Map(packages.map(([key, child]) => [key, toPackages(child)])) };
 }

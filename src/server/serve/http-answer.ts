@@ -1,6 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { Readable } from "node:stream";
+import { createGzip, gzip, type ZlibOptions } from "node:zlib";
 import { MAX_TIMER_MS } from "../../base/async/deadline.js";
 import { onAbort } from "../../base/async/on-abort.js";
 import type { ApiError } from "./api-error.js";
@@ -23,7 +24,8 @@ export interface GzipOptions {
 export interface Answer {
   status: number;
   headers?: Readonly<Record<string, string>>;
-  body: string;
+  /** The parts of a large one follow one another. */
+  body: string | readonly Buffer[];
   /** Whether it may be compressed. Default: where OPA does. */
   mayCompress?: boolean;
   /** Whether the connection is closed after it. */
@@ -31,8 +33,9 @@ export interface Answer {
 }
 
 /** An answer of JSON text. */
-export function jsonAnswer(json: string, status = 200): Answer {
-  return { status, headers: { "Content-Type": "application/json" }, body: `${json}\n` };
+export function jsonAnswer(json: string | readonly Buffer[], status = 200): Answer {
+  const body = typeof json === "string" ? `${json}\n` : [...json, Buffer.from("\n")];
+  return { status, headers: { "Content-Type": "application/json" }, body };
 }
 
 /** The answer that an error is. */
@@ -114,6 +117,21 @@ export interface SendOptions {
   gzip?: GzipOptions | undefined;
 }
 
+function countBytes(body: string | readonly Uint8Array[]): number {
+  if (typeof body === "string") return Buffer.byteLength(body);
+  return body.reduce((total, { length }) => total + length, 0);
+}
+
+async function compress(
+  body: string | readonly Buffer[],
+  options: ZlibOptions,
+): Promise<readonly Uint8Array[]> {
+  if (typeof body === "string") return [await deflate(body, options)];
+  const parts: Buffer[] = [];
+  for await (const part of Readable.from(body).pipe(createGzip(options))) parts.push(part as Buffer);
+  return parts;
+}
+
 /** Sends an answer. Resolves when it is handed to the system, or the connection is closed. */
 export async function sendAnswer(
   request: IncomingMessage,
@@ -122,14 +140,14 @@ export async function sendAnswer(
   { left, timeoutMs, gzip: { minLength = MIN_GZIP_BYTES, level } = {} }: SendOptions,
 ): Promise<void> {
   // A text is written together with the headers, at once; bytes are not.
-  let content: string | Uint8Array = body;
-  let length = Buffer.byteLength(body);
+  let content: string | readonly Uint8Array[] = body;
+  let length = countBytes(body);
   const sent: Record<string, string> = {};
   if (mayCompress) {
     sent["Vary"] = "Accept-Encoding";
     if (length >= minLength && acceptsGzip(request.headers["accept-encoding"] ?? "")) {
-      content = await deflate(body, level === undefined ? {} : { level });
-      length = content.length;
+      content = await compress(body, level === undefined ? {} : { level });
+      length = countBytes(content);
       sent["Content-Encoding"] = "gzip";
     }
   }
@@ -159,6 +177,11 @@ export async function sendAnswer(
     response.once("close", end);
     if (response.socket === null) response.once("socket", startTimer);
     else startTimer();
-    response.end(request.method === "HEAD" ? undefined : content);
+    if (request.method === "HEAD") response.end();
+    else if (typeof content === "string") response.end(content);
+    else {
+      for (const part of content.slice(0, -1)) response.write(part);
+      response.end(content.at(-1));
+    }
   });
 }

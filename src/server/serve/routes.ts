@@ -10,7 +10,7 @@ import { readDataPath, toReference } from "./data-path.js";
 import { jsonAnswer, methodNotAllowed, redirectAnswer, textAnswer, type Answer } from "./http-answer.js";
 import { answerQuery } from "./query-api.js";
 import { isOn } from "./request-url.js";
-import type { ServedFile } from "./served-policies.js";
+import type { ServedFile, ServedValue } from "./served-policies.js";
 
 /** A request to any address. */
 export interface ApiRequest extends FiltersApiRequest {
@@ -206,7 +206,7 @@ async function answerHealthPolicy(
     JSON.stringify({ plugin_state: plugins?.states ?? {}, plugins_ready: plugins?.wereReady ?? true }),
   );
   const reference = toReference(path);
-  let value: Term | undefined;
+  let value: ServedValue | undefined;
   try {
     using lease = policies.leaseForHealth();
     if (lease !== undefined) ({ value } = await lease.policies.get(path, input, evaluate));

@@ -1,10 +1,14 @@
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
 import type { Policy } from "../../engine/rounds/policy.js";
 import { PolicyDecision } from "../../engine/rounds/policy-decision.js";
+import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
+import { readLargeResult } from "../../engine/rounds/large-result.js";
 import { readResultSet } from "../../engine/rounds/result-set.js";
 import type { RoundsRequest } from "../../engine/rounds/evaluate-in-rounds.js";
 import { membersOf, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
 import type { RegoSources } from "../../engine/opa/rego-source.js";
+import { EvaluationError } from "../../base/errors.js";
+import { LARGE_JSON_BYTES, LargeJson } from "../../base/terms/large-json.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
@@ -19,10 +23,18 @@ export const ROOT = { package: "regohost_served", rule: "root", name: "regohost_
 /** Below `data`, and in OPA no part of the whole of it. */
 export const SYSTEM = "system";
 
+/** A large one is read and written in turns of the event loop. */
+export type ServedValue = Term | LargeJson;
+
+/** A value as a whole. Of a large one this takes its time. */
+export function toTerm(value: ServedValue): Term {
+  return value instanceof LargeJson ? value.toTerm() : value;
+}
+
 /** A document that was asked. */
 export interface ServedDocument {
   /** `undefined` when it is undefined. Its keys are sorted. */
-  value: Term | undefined;
+  value: ServedValue | undefined;
   /** Absent for a part of the base document, which needs no evaluation. */
   decision: PolicyDecision | undefined;
   /** Whether there are rules for it, so that undefined is their answer. */
@@ -120,6 +132,7 @@ export class ServedPolicies implements AsyncDisposable {
   ): Promise<ServedDocument> {
     const { tree, isCompiled } = this.#parts;
     if (path.length === 0) return this.#getAll(input, options);
+    const check = toCheck(options);
     const target = tree.find(path);
     if (target.kind === "function") {
       const message = `function ${toReference(path)} used as reference, not called`;
@@ -136,7 +149,7 @@ export class ServedPolicies implements AsyncDisposable {
         isRule: target.isRule,
       };
     }
-    let value = target.kind === "base" ? this.#base(path) : undefined;
+    let value = target.kind === "base" ? await this.#base(path, check) : undefined;
     if (target.kind === "base" && target.isPackage) {
       value = withSortedKeys(tree.withPackages(path, value ?? new RegoObject([])));
     }
@@ -157,22 +170,25 @@ export class ServedPolicies implements AsyncDisposable {
   async #getAll(input: Uint8Array | undefined, options: EvaluateOptions): Promise<ServedDocument> {
     const { tree, data, isCompiled } = this.#parts;
     if (isCompiled) throw this.#notAnEntrypoint([]);
+    const check = toCheck(options);
     const { value, decision } = await this.#evaluate(ROOT.name, [], [], input, options);
     const ruled = new Set([...tree.roots, SYSTEM]);
-    const entries = new Map<string, Term>();
+    const entries = new Map<string, ServedValue>();
     for (const key of membersOf(data)?.keys() ?? []) {
-      const part = ruled.has(key) ? undefined : this.#base([key]);
+      const part = ruled.has(key) ? undefined : await this.#base([key], check);
       if (part !== undefined) entries.set(key, part);
     }
-    for (const [key, part] of value instanceof RegoObject ? value.members : []) entries.set(key, part);
-    const whole = tree.withPackages([], new RegoObject([...entries]));
-    const shown = whole.entries.filter(([key]) => key !== SYSTEM);
-    return { value: withSortedKeys(new RegoObject(shown)), decision, isRule: true };
+    const isObject = value instanceof RegoObject || value instanceof LargeJson;
+    for (const [key, part] of isObject ? value.members : []) entries.set(key, part);
+    const whole = tree.withPackages([], toObject(entries));
+    return { value: withSortedKeys(withoutSystem(whole)), decision, isRule: true };
   }
 
-  #base(path: readonly PathKey[]): Term | undefined {
+  async #base(path: readonly PathKey[], check: () => void): Promise<ServedValue | undefined> {
     const part = readBasePart(this.#parts.data, path);
-    return part === undefined ? undefined : withSortedKeys(part);
+    if (part === undefined) return undefined;
+    if (part.length >= LARGE_JSON_BYTES) return LargeJson.read(part, { check, sorts: true });
+    return withSortedKeys(parseJson(Buffer.from(part).toString("utf8")));
   }
 
   async #evaluate(
@@ -181,7 +197,8 @@ export class ServedPolicies implements AsyncDisposable {
     rest: readonly PathKey[],
     input: Uint8Array | undefined,
     options: EvaluateOptions,
-  ): Promise<{ value: Term | undefined; decision: PolicyDecision }> {
+  ): Promise<{ value: ServedValue | undefined; decision: PolicyDecision }> {
+    const check = toCheck(options);
     try {
       const decision = await this.#parts.policy.decide(input, {
         ...options,
@@ -192,7 +209,7 @@ export class ServedPolicies implements AsyncDisposable {
         bigint: rest.length > 0,
       });
       if (!(decision instanceof PolicyDecision)) throw new TypeError("not a decision of a loaded policy");
-      return { value: valueOf(decision, rest), decision };
+      return { value: await valueOf(decision, rest, check), decision };
     } catch (error) {
       throw toEvaluationError(error, path.map(keyText).join("/"), this.#parts.definedAt);
     }
@@ -203,13 +220,51 @@ export class ServedPolicies implements AsyncDisposable {
   }
 }
 
-function valueOf(decision: PolicyDecision, rest: readonly PathKey[]): Term | undefined {
-  if (rest.length === 0) return readResultSet(decision.jsonText);
+async function valueOf(
+  decision: PolicyDecision,
+  rest: readonly PathKey[],
+  check: () => void,
+): Promise<ServedValue | undefined> {
+  if (rest.length === 0) {
+    const text = decision.jsonText;
+    return text.length < LARGE_JSON_BYTES ? readResultSet(text) : readLargeResult(text, check);
+  }
   // An element of a set is asked by itself, so the value must still have its sets.
   const part = partOf(decision.term, rest);
   return part === undefined ? undefined : withSortedKeys(part);
 }
 
-function withSortedKeys(value: Term): Term {
-  return parseJson(toJsonText(value));
+function withSortedKeys(value: ServedValue): ServedValue {
+  return value instanceof LargeJson ? value.sorted() : parseJson(toJsonText(value));
+}
+
+function withoutSystem(whole: ServedValue): ServedValue {
+  if (whole instanceof LargeJson) return whole.without(SYSTEM);
+  return whole instanceof RegoObject
+    ? new RegoObject(whole.entries.filter(([key]) => key !== SYSTEM))
+    : whole;
+}
+
+function toObject(entries: ReadonlyMap<string, ServedValue>): ServedValue {
+  const small = [...entries].flatMap(([key, value]) =>
+    value instanceof LargeJson ? [] : [[key, value] as const],
+  );
+  return small.length === entries.size ? new RegoObject(small) : LargeJson.object(entries, true);
+}
+
+/** Checks the time of a decision and its client, while a large document is read or written. */
+function toCheck({ signal, timeoutMs }: EvaluateOptions): () => void {
+  const endsAt = performance.now() + (timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  return () => checkTime(signal, endsAt);
+}
+
+/** @throws EvaluationError `timeout`, `aborted` */
+export function checkTime(signal: AbortSignal | undefined, endsAt: number): void {
+  if (signal?.aborted === true) {
+    throw new EvaluationError("reading the document was aborted", { code: "aborted", cause: signal.reason });
+  }
+  if (performance.now() <= endsAt) return;
+  throw new EvaluationError("reading the document took longer than the decision may take", {
+    code: "timeout",
+  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { loadServedPolicies } from "../../../src/server/serve/load-served-policies.js";
+import { toTerm } from "../../../src/server/serve/served-policies.js";
 import { toJsonText } from "../../../src/base/terms/term-text.js";
 import { makeFolder } from "../../cli/run.js";
 
@@ -27,6 +28,6 @@ describe("packages with a slash in a name", () => {
     );
     await using policies = await loadServedPolicies(["weird.rego", "plain.rego", "bare.rego"], { cwd });
     const { value } = await policies.get(path, undefined, {});
-    expect(value === undefined ? undefined : toJsonText(value)).toBe(json);
+    expect(value === undefined ? undefined : toJsonText(toTerm(value))).toBe(json);
   });
 });

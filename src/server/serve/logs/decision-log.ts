@@ -1,7 +1,8 @@
 import type { EvaluateOptions } from "../../../engine/rounds/options.js";
 import { eventJsonParts } from "../../../base/terms/event-text.js";
 import type { DecisionPath } from "../config/log-config.js";
-import type { ServedPolicies } from "../served-policies.js";
+import { toTerm, type ServedPolicies } from "../served-policies.js";
+import type { Term } from "../../../base/terms/term.js";
 import { maskEvent, readMasks } from "./mask.js";
 
 /** An event of OPA's decision log. Its text is that of `eventJsonParts`. */
@@ -58,9 +59,9 @@ async function valueOf(
   path: readonly string[],
   json: string,
   evaluate: EvaluateOptions,
-): Promise<Awaited<ReturnType<ServedPolicies["get"]>>["value"]> {
+): Promise<Term | undefined> {
   const { value } = await policies.get(path, Buffer.from(json), evaluate);
-  return value;
+  return value === undefined ? undefined : toTerm(value);
 }
 
 function toJson(event: ServedDecisionEvent): string {

@@ -1,0 +1,400 @@
+import { nextTurn } from "../async/next-turn.js";
+import { formatJson } from "./json-format.js";
+import { endOfString, stringAt } from "./json-slice.js";
+import { parseJson } from "./parse-term.js";
+import { compareStrings, RegoObject, type Term } from "./term.js";
+import { toJsonText } from "./term-text.js";
+
+/** Smaller texts are parsed as a whole, in some milliseconds. In bytes. */
+export const LARGE_JSON_BYTES = 256 * 1024;
+/** The largest part of a text that is read or written at once, in bytes. */
+const PART_BYTES = 64 * 1024;
+/** How long one turn of the event loop is used, in milliseconds. */
+const TURN_MS = 10;
+/** Deeper values could exhaust the stack. */
+const MAX_DEPTH = 1_000;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const SMALL_U = 0x75;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** A text that is nested deeper than it can be shown. */
+export class NestedTooDeeply extends Error {}
+
+/** Objects that a document has, by the keys that lead to them. */
+export interface Objects {
+  children: ReadonlyMap<string, Objects>;
+}
+
+/** A part of a text: a small value, several elements of an array, or a string of any size. */
+interface Span {
+  start: number;
+  end: number;
+}
+interface LargeObject {
+  members: Map<string, Node>;
+}
+interface LargeArray {
+  elements: Node[];
+}
+type Node = Span | LargeObject | LargeArray | { term: Term } | { whole: LargeJson };
+
+export interface LargeJsonOptions {
+  /** Throws when the time is over. Called in each turn. */
+  check?: (() => void) | undefined;
+}
+
+/** Gives the event loop its turns while work goes on. */
+class Turns {
+  readonly #check: (() => void) | undefined;
+  #startedAt = performance.now();
+
+  constructor(check: (() => void) | undefined) {
+    this.#check = check;
+  }
+
+  get isOver(): boolean {
+    return performance.now() - this.#startedAt > TURN_MS;
+  }
+
+  async next(): Promise<void> {
+    await nextTurn();
+    this.#check?.();
+    this.#startedAt = performance.now();
+  }
+}
+
+/**
+ * The end of a value, if that is within so many bytes; `undefined` of a larger one. A string is read to its end, which takes
+ * little time.
+ */
+function endOfSmall(text: Buffer, start: number): number | undefined {
+  const first = text[start];
+  if (first === QUOTE) return endOfLong(text, start);
+  const limit = Math.min(text.length, start + PART_BYTES);
+  let at = start;
+  if (first !== OPEN_OBJECT && first !== OPEN_LIST) {
+    while (at < text.length && !isEnd(text[at])) at++;
+    return at;
+  }
+  for (let depth = 0; at < limit; at++) {
+    const byte = text[at];
+    if (byte === QUOTE) at = endOfLong(text, at) - 1;
+    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) depth++;
+    else if ((byte === CLOSE_OBJECT || byte === CLOSE_LIST) && --depth === 0) return at + 1;
+  }
+  return undefined;
+}
+
+/** The end of a string, of which only the start is looked at byte by byte. */
+function endOfLong(text: Buffer, start: number): number {
+  const limit = start + 256;
+  for (let at = start + 1; at < limit; at++) {
+    const byte = text[at];
+    if (byte === QUOTE) return at + 1;
+    if (byte === BACKSLASH) at++;
+  }
+  for (let at = text.indexOf(QUOTE, limit); at >= 0; at = text.indexOf(QUOTE, at + 1)) {
+    let escapes = 0;
+    while (text[at - 1 - escapes] === BACKSLASH) escapes++;
+    if (escapes % 2 === 0) return at + 1;
+  }
+  return endOfString(text, start);
+}
+
+/** Whether a number or word ends here: at space, a comma or the end of what it is in. */
+function isEnd(byte = 0): boolean {
+  return byte <= 0x20 || byte === 0x2c || byte === CLOSE_LIST || byte === CLOSE_OBJECT;
+}
+
+/** The next byte that is neither space nor a comma or colon. */
+function skip(text: Buffer, at: number): number {
+  for (; at < text.length; at++) {
+    const byte = text[at] ?? 0;
+    if (byte > 0x20 && byte !== 0x2c && byte !== 0x3a) return at;
+  }
+  return at;
+}
+
+interface Open {
+  node: LargeObject | LargeArray;
+  /** The key that the next value is for. */
+  key: string;
+}
+
+/** Adds a value to what it is in. Small elements that follow one another become one span. */
+function add({ node, key }: Open, value: Node): void {
+  if ("members" in node) {
+    node.members.set(key, value);
+    return;
+  }
+  const last = node.elements.at(-1);
+  const joins = last !== undefined && "start" in last && "start" in value;
+  if (joins && value.end - last.start <= PART_BYTES) last.end = value.end;
+  else node.elements.push(value);
+}
+
+async function read(text: Buffer, turns: Turns): Promise<Node> {
+  const stack: Open[] = [];
+  let root: Node | undefined;
+  let at = skip(text, 0);
+  let pausedAt = at;
+  while (root === undefined) {
+    if (at - pausedAt > PART_BYTES) {
+      pausedAt = at;
+      if (turns.isOver) await turns.next();
+    }
+    const open = stack.at(-1);
+    const byte = text[at];
+    if (open !== undefined && (byte === CLOSE_OBJECT || byte === CLOSE_LIST)) {
+      stack.pop();
+      const parent = stack.at(-1);
+      if (parent === undefined) root = open.node;
+      else add(parent, open.node);
+      at = skip(text, at + 1);
+      continue;
+    }
+    if (open !== undefined && "members" in open.node) {
+      const end = endOfLong(text, at);
+      open.key = stringAt(text, at + 1, end - 1);
+      at = skip(text, end);
+    }
+    const end = endOfSmall(text, at);
+    if (end !== undefined) {
+      const span = { start: at, end };
+      if (open === undefined) root = span;
+      else add(open, span);
+      at = skip(text, end);
+      continue;
+    }
+    if (stack.length >= MAX_DEPTH) throw new NestedTooDeeply("nested too deeply");
+    // Looking for the end of a large one took a part's time.
+    pausedAt -= PART_BYTES;
+    stack.push({ node: text[at] === OPEN_OBJECT ? { members: new Map() } : { elements: [] }, key: "" });
+    at = skip(text, at + 1);
+  }
+  return root;
+}
+
+/** The end of a part of a string: behind a whole character, and not between two halves of one. */
+function endOfPiece(text: Buffer, start: number, end: number): number {
+  const limit = start + PART_BYTES;
+  let at = start;
+  let isHalf = false;
+  while (at < end && (at < limit || isHalf || ((text[at] ?? 0) & 0xc0) === 0x80)) {
+    isHalf = false;
+    if (text[at] !== BACKSLASH) at++;
+    else if (text[at + 1] !== SMALL_U) at += 2;
+    else {
+      isHalf = /^\\ud[89ab]/i.test(text.toString("latin1", at, at + 4));
+      at += 6;
+    }
+  }
+  return at;
+}
+
+interface Form {
+  /** The text of one level. */
+  indent: string;
+  colon: string;
+}
+
+/**
+ * A value in JSON text of any size, which is read and written in parts, with turns of the event loop between them. Its parts
+ * become the same text as `formatJson` makes of the whole.
+ */
+export class LargeJson {
+  readonly #text: Buffer;
+  readonly #root: Node;
+  readonly #sorts: boolean;
+
+  private constructor(text: Buffer, root: Node, sorts: boolean) {
+    this.#text = text;
+    this.#root = root;
+    this.#sorts = sorts;
+  }
+
+  /**
+   * @param json valid JSON in UTF-8, which nobody changes.
+   * @param options `sorts`: whether the keys of objects are sorted when it is written.
+   * @throws NestedTooDeeply
+   */
+  static async read(
+    json: Uint8Array,
+    { check, sorts = false }: LargeJsonOptions & { sorts?: boolean } = {},
+  ): Promise<LargeJson> {
+    const text = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+    return new LargeJson(text, await read(text, new Turns(check)), sorts);
+  }
+
+  /** An object of these members, in this order. */
+  static object(members: Iterable<readonly [string, Term | LargeJson]>, sorts = false): LargeJson {
+    const nodes = Array.from(members, ([key, value]): [string, Node] => [
+      key,
+      value instanceof LargeJson ? { whole: value } : { term: value },
+    ]);
+    return new LargeJson(Buffer.alloc(0), { members: new Map(nodes) }, sorts);
+  }
+
+  /** The members of an object; none of another value, or of a small one. */
+  get members(): readonly (readonly [string, LargeJson])[] {
+    if (!("members" in this.#root)) return [];
+    return Array.from(this.#root.members, ([key, node]) => [
+      key,
+      "whole" in node ? node.whole : new LargeJson(this.#text, node, this.#sorts),
+    ]);
+  }
+
+  /** The elements of an array that are large by themselves. */
+  get elements(): readonly LargeJson[] {
+    if (!("elements" in this.#root)) return [];
+    return this.#root.elements
+      .filter((node) => !("start" in node))
+      .map((node) => new LargeJson(this.#text, node, this.#sorts));
+  }
+
+  /** The same, whose keys are sorted when it is written. */
+  sorted(): LargeJson {
+    return new LargeJson(this.#text, this.#root, true);
+  }
+
+  /** The same without a member. */
+  without(key: string): LargeJson {
+    if (!("members" in this.#root)) return this;
+    const members = [...this.#root.members].filter(([name]) => name !== key);
+    return new LargeJson(this.#text, { members: new Map(members) }, this.#sorts);
+  }
+
+  /** The same with these objects, empty where it has none of their keys. */
+  withObjects(objects: Objects): LargeJson {
+    return new LargeJson(this.#text, this.#withObjects(this.#root, objects), this.#sorts);
+  }
+
+  #withObjects(node: Node, objects: Objects): Node {
+    if ("whole" in node) return { whole: node.whole.withObjects(objects) };
+    if ("term" in node) return { term: addObjects(node.term, objects) };
+    if ("start" in node) {
+      return this.#text[node.start] === OPEN_OBJECT ? { term: addObjects(this.#parse(node), objects) } : node;
+    }
+    if ("elements" in node) return node;
+    const members = new Map(node.members);
+    for (const [key, child] of objects.children) {
+      members.set(key, this.#withObjects(members.get(key) ?? { term: new RegoObject([]) }, child));
+    }
+    return { members };
+  }
+
+  /** The text in the form of `formatJson`, in parts of some tens of kilobytes. */
+  async format(indent = "", { check }: LargeJsonOptions = {}): Promise<Buffer[]> {
+    const turns = new Turns(check);
+    const parts: Buffer[] = [];
+    let pending = "";
+    for (const text of this.#write(this.#root, { indent, colon: indent === "" ? ":" : ": " }, "")) {
+      pending += text;
+      if (pending.length < PART_BYTES) continue;
+      parts.push(Buffer.from(pending));
+      pending = "";
+      if (turns.isOver) await turns.next();
+    }
+    parts.push(Buffer.from(pending));
+    return parts;
+  }
+
+  /** The whole value, which takes its time. */
+  toTerm(): Term {
+    const compact = { indent: "", colon: ":" };
+    return parseJson([...this.#write(this.#root, compact, "")].join(""));
+  }
+
+  #parse({ start, end }: Span): Term {
+    return parseJson(this.#text.toString("utf8", start, end), { maxDepth: MAX_DEPTH });
+  }
+
+  #sorted(term: Term): Term {
+    return this.#sorts ? parseJson(toJsonText(term)) : term;
+  }
+
+  *#write(node: Node, form: Form, level: string): Generator<string, void, undefined> {
+    if ("whole" in node) yield* node.whole.#write(node.whole.#root, form, level);
+    else if ("term" in node) yield formatJson(this.#sorted(node.term), form.indent, level);
+    else if ("start" in node) yield* this.#writeSpan(node, form, level);
+    else if ("members" in node) yield* this.#writeObject(node, form, level);
+    else yield* this.#writeArray(node, form, level);
+  }
+
+  *#writeSpan(span: Span, { indent }: Form, level: string): Generator<string, void, undefined> {
+    const { start, end } = span;
+    if (this.#text[start] !== QUOTE || end - start <= PART_BYTES) {
+      yield formatJson(this.#sorted(this.#parse(span)), indent, level);
+      return;
+    }
+    yield '"';
+    for (let at = start + 1; at < end - 1;) {
+      const next = endOfPiece(this.#text, at, end - 1);
+      yield formatJson(parseJson(`"${this.#text.toString("utf8", at, next)}"`)).slice(1, -1);
+      at = next;
+    }
+    yield '"';
+  }
+
+  *#writeObject({ members }: LargeObject, form: Form, level: string): Generator<string, void, undefined> {
+    const inner = level + form.indent;
+    const [before, between, after] = separators(form.indent, level);
+    const entries = [...members];
+    if (this.#sorts) entries.sort(([a], [b]) => compareStrings(a, b));
+    if (entries.length === 0) {
+      yield "{}";
+      return;
+    }
+    yield "{";
+    let separator = before;
+    for (const [key, value] of entries) {
+      yield separator + formatJson(key) + form.colon;
+      yield* this.#write(value, form, inner);
+      separator = between;
+    }
+    yield `${after}}`;
+  }
+
+  *#writeArray({ elements }: LargeArray, form: Form, level: string): Generator<string, void, undefined> {
+    const inner = level + form.indent;
+    const [before, between, after] = separators(form.indent, level);
+    yield "[";
+    let separator = before;
+    for (const element of elements) {
+      yield separator;
+      separator = between;
+      const isString = "start" in element && this.#text[element.start] === QUOTE;
+      if (!("start" in element) || (isString && element.end - element.start > PART_BYTES)) {
+        yield* this.#write(element, form, inner);
+        continue;
+      }
+      const list = parseJson(`[${this.#text.toString("utf8", element.start, element.end)}]`, {
+        maxDepth: MAX_DEPTH,
+      });
+      const text = formatJson(this.#sorted(list), form.indent, level);
+      yield text.slice(1 + before.length, -1 - after.length);
+    }
+    yield `${after}]`;
+  }
+}
+
+/** Between a bracket and the first of what is in it, between those, and before the last bracket. */
+function separators(indent: string, level: string): [before: string, between: string, after: string] {
+  if (indent === "") return ["", ",", ""];
+  return [`\n${level}${indent}`, `,\n${level}${indent}`, `\n${level}`];
+}
+
+/** A value with these objects, empty where it has none of their keys. */
+export function addObjects(value: Term, { children }: Objects): Term {
+  if (!(value instanceof RegoObject)) return value;
+  const members = new Map(value.members);
+  for (const [key, child] of children) {
+    members.set(key, addObjects(members.get(key) ?? new RegoObject([]), child));
+  }
+  return new RegoObject([...members]);
+}

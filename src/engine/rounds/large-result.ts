@@ -1,0 +1,25 @@
+import { LargeJson, NestedTooDeeply } from "../../base/terms/large-json.js";
+import { nestedTooDeeply, noResult, resultError } from "./result-set.js";
+
+/** The error of a large result that cannot be read or written. */
+export function largeResultError(error: unknown): unknown {
+  return error instanceof NestedTooDeeply ? nestedTooDeeply(error) : resultError(error);
+}
+
+/**
+ * As `readResultSet`, for a result set of one binding whose text is large, read in turns of the event loop.
+ *
+ * @throws EvaluationError `stack_limit`, `opa_core_failed`, and what `check` throws.
+ */
+export async function readLargeResult(resultSet: string, check: () => void): Promise<LargeJson> {
+  let value: LargeJson | undefined;
+  try {
+    const set = await LargeJson.read(Buffer.from(resultSet), { check });
+    const [binding] = set.elements;
+    value = binding?.members.find(([name]) => name === "result")?.[1];
+  } catch (error) {
+    throw largeResultError(error);
+  }
+  if (value === undefined) throw noResult();
+  return value;
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadServedPolicies } from "../../../src/server/serve/load-served-policies.js";
+import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
+import { makeFolder } from "../../cli/run.js";
+import { send, startServer } from "./serve.js";
+
+const COUNT = 20_000;
+const POLICY = `package app.large
+
+items := [{"name": "<é>", "id": i, "tags": ["a", {}]} | some i in numbers.range(1, input.count)]
+
+text := concat("", [t | some i in numbers.range(1, input.count); t := "\\"<é>, and so on"])
+
+objects := {sprintf("k%d", [i]): {"z": i, "a": {}} | some i in numbers.range(1, input.count)}
+
+base := data.docs
+`;
+const DOCS = { z: Array.from({ length: COUNT }, (_, id) => ({ name: "<é>", id })), a: { b: 1.5 } };
+const POLICIES = { "p.rego": POLICY, "empty.rego": "package app.empty\n" };
+
+const clean: (() => Promise<void>)[] = [];
+let policies: ServedPolicies;
+
+beforeAll(async () => {
+  const cwd = await makeFolder(
+    { ...POLICIES, "data.json": JSON.stringify({ docs: DOCS, other: [1] }) },
+    (end) => void clean.push(end),
+  );
+  policies = await loadServedPolicies(Object.keys(POLICIES), { cwd, data: ["data.json"] });
+});
+afterAll(async () => {
+  await policies[Symbol.asyncDispose]();
+  for (const end of clean) await end();
+});
+
+/** The value with the keys of its objects sorted, as text. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_key, member: unknown) =>
+    typeof member === "object" && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
+}
+
+function ofGo(text: string): string {
+  return text.replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
+}
+
+function rules(count: number): Record<string, unknown> {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return {
+    items: numbers.map((id) => ({ name: "<é>", id, tags: ["a", {}] })),
+    text: '"<é>, and so on'.repeat(count),
+    objects: Object.fromEntries(numbers.map((id) => [`k${String(id)}`, { z: id, a: {} }])),
+    base: DOCS,
+  };
+}
+
+const body = JSON.stringify({ input: { count: COUNT } });
+const RULES = rules(COUNT);
+
+describe("a document of some megabytes", () => {
+  it.each<[string, string, unknown]>([
+    ["POST", "/v1/data/app/large/items", RULES["items"]],
+    ["POST", "/v1/data/app/large/text", RULES["text"]],
+    ["POST", "/v1/data/app/large/objects", RULES["objects"]],
+    ["POST", "/v1/data/app/large", RULES],
+    ["POST", "/v1/data", { app: { large: RULES, empty: {} }, docs: DOCS, other: [1] }],
+    ["GET", "/v1/data/docs", DOCS],
+    ["GET", "/v1/data/docs/z", DOCS.z],
+  ])("is answered by %s %s in turns of the event loop, as a small one", async (method, path, value) => {
+    const { port } = await startServer({ policies });
+    let isDone = false;
+    let turns = 0;
+    const count = (): void => {
+      turns++;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    const sent = { method, path, ...(method === "POST" ? { body } : {}) };
+    const answer = await send(port, sent);
+    isDone = true;
+    expect(turns).toBeGreaterThan(3);
+    expect(answer.status).toBe(200);
+    expect(Number(answer.headers["content-length"])).toBe(Buffer.byteLength(answer.body));
+    expect(answer.body === `${ofGo(sorted({ result: value }))}\n`).toBe(true);
+    const zipped = await send(port, { ...sent, headers: { "Accept-Encoding": "gzip" } });
+    expect(zipped.headers["content-encoding"]).toBe("gzip");
+    expect(zipped.body === answer.body).toBe(true);
+  });
+
+  it("is indented, and answered by /v0 alone", async () => {
+    const { port } = await startServer({ policies });
+    const pretty = await send(port, { method: "GET", path: "/v1/data/docs?pretty=true" });
+    const value = JSON.parse(sorted(DOCS)) as unknown;
+    expect(pretty.body === `${ofGo(JSON.stringify({ result: value }, null, 2))}\n`).toBe(true);
+    const input = JSON.stringify({ count: COUNT });
+    const plain = await send(port, { method: "POST", path: "/v0/data/app/large/items", body: input });
+    expect(plain.body === `${ofGo(sorted(RULES["items"]))}\n`).toBe(true);
+  });
+
+  it("is in the decision log", async () => {
+    const results: unknown[] = [];
+    const onDecision = (event: Record<string, unknown>): Promise<void> => {
+      results.push(event["result"]);
+      return Promise.resolve();
+    };
+    const { port } = await startServer({ policies, onDecision });
+    await send(port, { method: "POST", path: "/v1/data/app/large/items", body });
+    expect(sorted(results) === sorted([RULES["items"]])).toBe(true);
+  });
+});
