@@ -1,3 +1,4 @@
+import { message, option, type Message, type OptionPart } from "../base/message.js";
 import { ConfigurationError } from "../base/errors.js";
 import { nearest } from "../base/text/nearest.js";
 
@@ -11,8 +12,8 @@ export interface DeclaredInput {
 /** The arguments of a policy, as `input.args` has them: lists where a text has several values. */
 export type PolicyArguments = Record<string, string | string[]>;
 
-function refuse(policy: string, why: string): never {
-  throw new ConfigurationError(`${policy}: ${why}`, { code: "config_invalid" });
+function refuse(policy: string | OptionPart, why: string | Message): never {
+  throw new ConfigurationError(message`${policy}: ${why}`, { code: "config_invalid" });
 }
 
 /**
@@ -30,7 +31,10 @@ export function checkArguments(
   const unknown = Object.keys(given).find((name) => !names.includes(name));
   if (unknown === undefined) return;
   const known = [...new Set(names)].join(", ");
-  refuse("args (--arg)", `no policy has an input ${unknown}${nearest(unknown, names)}; there are ${known}`);
+  refuse(
+    option("material.args"),
+    `no policy has an input ${unknown}${nearest(unknown, names)}; there are ${known}`,
+  );
 }
 
 /**
@@ -84,8 +88,11 @@ export function computeTexts(
     if (required && otherwise !== "") refuse(policy, `its input ${name} is required and has a default`);
     const own = (Object.hasOwn(given, name) ? given[name] : undefined) ?? "";
     if (required && fill(policy, name, own, bindings) === "") {
-      const how = bindings === undefined ? `args (--arg ${name}=VALUE)` : "with of the policy group";
-      refuse(policy, `its input ${name} is required: give it as ${how}`);
+      const how =
+        bindings === undefined
+          ? message`${option("material.args")} ${name}=VALUE`
+          : message`with of the policy group`;
+      refuse(policy, message`its input ${name} is required: give it as ${how}`);
     }
     if (otherwise !== "") texts.set(name, fill(policy, name, otherwise, bindings));
   }

@@ -1,3 +1,4 @@
+import { message, option } from "../base/message.js";
 import { dirname } from "node:path";
 import { orClose } from "../base/async/or-close.js";
 import { ConfigurationError } from "../base/errors.js";
@@ -48,7 +49,7 @@ function checkKind(kind: string): void {
       ? `there is no such kind${nearest(kind, KINDS)}`
       : `its input cannot be built as Chainloop's engine builds it: ${found.why}`;
   throw new ConfigurationError(
-    `material kind ${kind} (--kind): ${why}. These can be judged: ${BUILT_KINDS.join(", ")}`,
+    message`${option("material.kind")} ${kind}: ${why}. These can be judged: ${BUILT_KINDS.join(", ")}`,
     { code: "config_invalid" },
   );
 }

@@ -1,3 +1,4 @@
+import { message, option } from "../base/message.js";
 import { dirname } from "node:path";
 import { ConfigurationError, PolicyLoadError } from "../base/errors.js";
 import type { RegoSource } from "../engine/source/bundle.js";
@@ -26,7 +27,7 @@ export interface PolicyScripts {
 function checkKindName(kind: string): void {
   if (findKind(kind) !== undefined) return;
   throw new ConfigurationError(
-    `material kind ${kind} (--kind): there is no such kind${nearest(kind, KINDS)}. Kinds: ${KINDS.join(", ")}`,
+    message`${option("kind")} ${kind}: there is no such kind${nearest(kind, KINDS)}. Kinds: ${KINDS.join(", ")}`,
     { code: "config_invalid" },
   );
 }
@@ -89,7 +90,7 @@ export function checkPackages(scripts: readonly PolicyScript[]): void {
   if (shared === undefined) return;
   const paths = shared.scripts.map(({ path }) => path).join(", ");
   throw new PolicyLoadError(
-    `${paths}: these scripts share the package ${shared.name}, and each is a policy by itself; name one policy, or choose with --kind (kind)`,
+    message`${paths}: these scripts share the package ${shared.name}, and each is a policy by itself; name one policy, or choose with ${option("kind")}`,
     { code: "source_unsupported" },
   );
 }

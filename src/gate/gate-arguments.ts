@@ -255,7 +255,7 @@ async function adviceOfYaml(cwd: string, inputs: readonly string[]): Promise<str
   }
   return yaml.length === 0
     ? ""
-    : "; a policy of Chainloop in YAML needs material (--material FILE --kind KIND)";
+    : "; a policy of Chainloop in YAML judges materials: --material FILE --kind KIND";
 }
 
 /** The folder that Conftest reads where none is named. What lies in a folder never decides unnamed. */

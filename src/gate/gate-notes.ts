@@ -123,19 +123,19 @@ function envelopeNotes({ results: all, images, verifiedThen }: NotedRun): GateNo
   ];
 }
 
-function imageNotes({ images, isVerified, verifiedThen }: NotedRun): GateNote[] {
+function imageNotes({ images, isVerified, verifiedThen }: NotedRun): UnwordedNote[] {
   if (images.length === 0) return [];
   const resolved = images.map(
     ({ address, digest, attestations }) =>
       `${toPrintable(address)} is ${digest} (${attestations.length} ${attestations.length === 1 ? "attestation" : "attestations"})`,
   );
-  const notes: GateNote[] = [{ code: "image_resolved", message: `images: ${resolved.join(", ")}` }];
+  const notes: UnwordedNote[] = [{ code: "image_resolved", message: `images: ${resolved.join(", ")}` }];
   const wereVerified = (image: string): boolean => verifiedThen.some(({ file }) => file === image);
   const unverified = isVerified ? [] : images.filter(({ image }) => !wereVerified(image));
   if (unverified.length > 0) {
     notes.push({
       code: "image_unverified",
-      message: `attestations of images were not verified, only that they are about the image was checked: ${unverified.map(({ image }) => toPrintable(image)).join(", ")}. Everybody who can write to the registry can make such attestations; say who must have signed them (--key, or --trusted-root with an identity and an issuer)`,
+      message: message`attestations of images were not verified, only that they are about the image was checked: ${unverified.map(({ image }) => toPrintable(image)).join(", ")}. Everybody who can write to the registry can make such attestations; say who must have signed them with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer`,
     });
   }
   const leftOut = images.flatMap((image) => image.leftOut);
@@ -250,7 +250,7 @@ function unwordedNotes(run: NotedRun): UnwordedNote[] {
     "schema_unchecked",
     unchecked,
     () =>
-      `compiled policies whose Rego was not checked against the schemas of their inputs: ${someOf(unchecked)}. A misspelt field is undefined. Give the schemas to \`regohost build\` (--schema), or the Rego`,
+      `compiled policies whose Rego was not checked against the schemas of their inputs: ${someOf(unchecked)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`,
   );
   add("unmatched", run.unmatchedInputs, () => `inputs that no policy is for: ${someOf(run.unmatchedInputs)}`);
   add("unmatched", run.idlePolicies, () => `policies without an input: ${someOf(run.idlePolicies)}`);

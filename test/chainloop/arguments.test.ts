@@ -56,7 +56,7 @@ describe("the declared inputs", () => {
       "a required one that is missing",
       [input("a", { required: true })],
       { b: "2" },
-      /p: its input a is required: .*--arg a=VALUE/,
+      /p: its input a is required: .*material\.args a=VALUE/,
     ],
     ["a required one that is empty", [input("a", { required: true })], { a: "" }, /required/],
     [

@@ -447,7 +447,7 @@ ${more}`;
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ["a required input without a value", {}, /input user is required: give it as args/],
+    ["a required input without a value", {}, /input user is required: give it as material\.args user=VALUE/],
     ["an argument that it has not", { user: "a", users: "b" }, /did you mean user\?/],
   ])("refuses %s", async (_, args, message) => {
     await expect(judged(FILES, args)).rejects.toThrow(message);
@@ -496,7 +496,7 @@ describe("the kinds", () => {
     const options = { material: { kind } };
     await expect(loadGate("policy.yaml", options)).rejects.toMatchObject({
       code: "config_invalid",
-      message: expect.stringContaining(`${kind} (--kind): its input cannot be built`) as string,
+      message: expect.stringContaining(`${kind}: its input cannot be built`) as string,
     });
   });
 
@@ -587,7 +587,7 @@ describe("regohost gate --material", () => {
     ["policy.yaml --material m.json --kind EVIDENCE --arg word=a --arg word=b", /given twice/],
     ["policy.yaml --material m.json --kind EVIDENCE --arg words=a", /did you mean word\?/],
     ["policy.yaml --kind EVIDENCE --arg word=a", /no input given/],
-    ["policy.yaml --material m.json --kind HELM_CHART", /HELM_CHART .*cannot be built/],
+    ["policy.yaml --material m.json --kind HELM_CHART", /HELM_CHART: .*cannot be built/],
     ["policy.yaml --material m.json --kind EVIDENCE --parser json", /--parser/],
     ["policy.yaml --material m.json --kind EVIDENCE --key k.pem --arg word=a", /--key/],
     ["p.rego --material m.json --kind EVIDENCE", /p\.rego/],

@@ -59,7 +59,7 @@ describe("--allow-net", () => {
     const evaluated = await evaluate(...args);
     expect(evaluated.exitCode).toBe(2);
     expect(evaluated.stderr).toMatch(
-      /http\.send: 127\.0\.0\.1:\d+ is not allowed.*--allow-net 127\.0\.0\.1/s,
+      /http\.send: 127\.0\.0\.1:\d+ is not allowed.*name 127\.0\.0\.1:\d+ in --allow-net/s,
     );
     const gated = await call("gate", "p.rego", "input.json", ...args);
     expect(gated.exitCode).toBe(2);

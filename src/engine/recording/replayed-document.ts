@@ -1,3 +1,4 @@
+import { message, option } from "../../base/message.js";
 import { EvaluationError, VerificationError } from "../../base/errors.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { readEnvelope, type Envelope } from "../../trust/verify/envelope.js";
@@ -8,8 +9,7 @@ export interface ReplayedDocument extends Pick<Envelope, "payloadType" | "payloa
   facts: Readonly<Record<string, JsonValue>>;
 }
 
-const ADVICE =
-  "replay the documents that were recorded, or verify this one now: say who must have signed it (--key FILE, or --trusted-root FILE with an identity and an issuer)";
+const ADVICE = message`replay the documents that were recorded, or verify this one now: say who must have signed it with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer`;
 
 /**
  * Opens an envelope or bundle of a replay whose recorded evaluations had verified inputs. Only the documents that were
@@ -28,15 +28,18 @@ export function openReplayed(
   image?: string,
 ): ReplayedDocument {
   const unsigned = (why: string): VerificationError =>
-    new VerificationError(`${name} is not signed: ${why}. The recorded inputs were verified; ${ADVICE}`, {
-      code: "signature_missing",
-    });
+    new VerificationError(
+      message`${name} is not signed: ${why}. The recorded inputs were verified; ${ADVICE}`,
+      {
+        code: "signature_missing",
+      },
+    );
   const envelope = readEnvelope(name, json, () => unsigned("the envelope has no signatures"));
   if (envelope === undefined) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
   const facts = recording.verificationOf(json, image);
   if (facts === undefined) {
     throw new EvaluationError(
-      `${name}: this envelope is none of those that were verified when the replay was recorded, and nothing verifies it now; ${ADVICE}`,
+      message`${name}: this envelope is none of those that were verified when the replay was recorded, and nothing verifies it now; ${ADVICE}`,
       { code: "recording_missing" },
     );
   }

@@ -1,3 +1,4 @@
+import { messageOf } from "../../base/message.js";
 import { hearsInterrupts, RunTimeout } from "../../base/async/guarded-run.js";
 import { BuiltinError, EvaluationError } from "../../base/errors.js";
 import { parseTerm } from "../../base/terms/parse-term.js";
@@ -373,8 +374,8 @@ export class Pass implements PassHost, PassRecord {
  */
 function atPlace(error: BuiltinError, { file, row, column }: CallPlace): BuiltinError {
   if (error.constructor !== BuiltinError) return error;
-  const { message, code, builtin, opaCode, cause, stack } = error;
-  const located = new BuiltinError(message, {
+  const { code, builtin, opaCode, cause, stack } = error;
+  const located = new BuiltinError(messageOf(error), {
     ...{ code, builtin, cause, location: { file, row, column } },
     opaCode,
   });

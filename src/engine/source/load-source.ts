@@ -1,3 +1,4 @@
+import { message, option, type Message } from "../../base/message.js";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PolicyLoadError } from "../../base/errors.js";
@@ -73,7 +74,7 @@ async function fromPath(source: string | URL, options: LoadSourceOptions): Promi
   }
   if (!isPolicyFile(path)) {
     throw new PolicyLoadError(
-      `${shown} is not a policy: it must be a .rego, .wasm or .tar.gz file, or a directory${ofYaml(shown)}`,
+      message`${shown} is not a policy: it must be a .rego, .wasm or .tar.gz file, or a directory${ofYaml(shown)}`,
       {
         code: "source_unsupported",
       },
@@ -85,10 +86,10 @@ async function fromPath(source: string | URL, options: LoadSourceOptions): Promi
 }
 
 /** What a file of YAML may be instead. */
-function ofYaml(path: string): string {
+function ofYaml(path: string): Message {
   return /\.ya?ml$/i.test(path)
-    ? "; gate judges by a policy of Chainloop with material (--material FILE --kind KIND)"
-    : "";
+    ? message`; gate judges by a policy of Chainloop with ${option("material")}`
+    : message``;
 }
 
 /** Merges several sources, which must all be Rego. A source is read once, however it is named. */

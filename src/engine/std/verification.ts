@@ -1,3 +1,4 @@
+import { message, option } from "../../base/message.js";
 import { workingFolder } from "../../base/host/working-folder.js";
 import { VERIFICATION, VERIFY } from "../builtin/verification-builtins.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
@@ -19,10 +20,8 @@ import type { VerifyOptions } from "../../trust/verify/verify-options.js";
  * only binds the answer holds.
  */
 function refuseUnverified(): never {
-  const why =
-    "nothing was verified about the input; say who must have signed it (--key FILE, or --trusted-root FILE with an identity and an " +
-    "issuer). Of --combine each input has a verification of its own";
-  throw new BuiltinError(`${VERIFICATION}: ${why}`, {
+  const why = message`nothing was verified about the input; say who must have signed it with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer. Of ${option("combine")} each input has a verification of its own`;
+  throw new BuiltinError(message`${VERIFICATION}: ${why}`, {
     code: "builtin_failed",
     builtin: VERIFICATION,
     cause: new ConfigurationError(why, { code: "config_invalid" }),

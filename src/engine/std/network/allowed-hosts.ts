@@ -72,7 +72,7 @@ function withPort(host: string, port: number | undefined): string {
 
 function refuse(builtin: string, why: string, entry: string): BuiltinError {
   return new BuiltinError(
-    `${builtin}: ${why}; to let policies reach it, name it in allowNet (--allow-net ${entry})`,
+    message`${builtin}: ${why}; to let policies reach it, name ${entry} in ${option("allowNet")}`,
     { code: "builtin_not_allowed", builtin },
   );
 }

@@ -54,11 +54,11 @@ describe("createAllowedHosts", () => {
     await expect(() => createAllowedHosts([entry])).toFailWith("config_invalid", /allowNet/);
   });
 
-  test("says which flag allows the host", async () => {
+  test("says which option allows the host", async () => {
     const allowed = createAllowedHosts([]);
     await expect(() => allowed.check("http.send", "[2001:db8::1]", 443)).toFailWith(
       "builtin_not_allowed",
-      /^http\.send: \[2001:db8::1\]:443 is not allowed.*--allow-net \[2001:db8::1\]:443/,
+      /^http\.send: \[2001:db8::1\]:443 is not allowed.*name \[2001:db8::1\]:443 in allowNet$/,
     );
   });
 
