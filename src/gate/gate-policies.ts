@@ -135,6 +135,8 @@ export interface LoadedPolicies {
   used: UsedAddress[];
   /** Signed bundles whose signatures were not verified. */
   unverified: string[];
+  /** The absolute paths of their files, and of those of their folders that were left out. */
+  files: ReadonlySet<string>;
 }
 
 /** The path of each policy, and the argument that names it. */
@@ -174,7 +176,7 @@ async function loadForMaterial(
       return loaded;
     },
   });
-  return { modules, leftOut: [], used: [...used.values()], unverified: [] };
+  return { modules, leftOut: [], used: [...used.values()], unverified: [], files: new Set() };
 }
 
 /**
@@ -237,5 +239,5 @@ export async function loadGatePolicies(
     const named = given.map((one) => (isArgument(one) ? shownSource(one.argument) : "the source"));
     throw noPolicy(named.join(", "), options);
   }
-  return { modules, leftOut: [...leftOut, ...ofData.values()], used, unverified };
+  return { modules, leftOut: [...leftOut, ...ofData.values()], used, unverified, files: policies };
 }

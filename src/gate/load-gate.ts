@@ -158,7 +158,7 @@ export async function loadGateFor(
       },
     );
   }
-  const { modules, leftOut, used, unverified } = await loadGatePolicies(resolved, {
+  const { modules, leftOut, used, unverified, files } = await loadGatePolicies(resolved, {
     ...others,
     cwd,
     bundles,
@@ -172,6 +172,7 @@ export async function loadGateFor(
     leftOut,
     used,
     unverified,
+    files,
     unusedData,
     cwd,
     settings: checked,

@@ -45,6 +45,8 @@ export interface GateParts {
   used: readonly UsedAddress[];
   /** Signed bundles whose signatures were not verified. */
   unverified: readonly string[];
+  /** The absolute paths of the files of the policies. */
+  files: ReadonlySet<string>;
   /** Data files beside policies that are named one by one. */
   unusedData: readonly string[];
   cwd: string;
@@ -209,6 +211,7 @@ export class LoadedGate implements Gate {
             splitArrays: rules !== undefined,
             dialect: rules === undefined ? "opa" : "conftest",
             except: options.except,
+            policyFiles: this.#parts.files,
             allowSkippedFiles: this.#parts.settings.allowSkippedFiles,
             // The descriptions of inputs come from where the policies do.
             protoFileDirs:

@@ -93,6 +93,27 @@ describe("a folder of inputs", () => {
     ]);
   });
 
+  it("has no Rego but that of the policies, unless it may stay unread", async () => {
+    const files = {
+      "p/main.rego": POLICY,
+      "p/main_test.rego": "package main_test\n",
+      "p/in/a.toml": "[log]\nlevel = 3\n",
+      "p/in/notes": "x",
+      "in/b.toml": "[log]\nlevel = 3\n",
+      "in/sub/other.rego": "package main\n\ndeny contains 1\n",
+    };
+    const own = await judge(files, [{ path: "p" }]);
+    expect(shown(own)).toEqual(["p/in/a.toml: fail; level 3"]);
+    const refused = await judge(files, [{ path: "in" }]);
+    expect(refused.outcome).toBe("invalid");
+    expect(shown(refused)).toEqual([
+      expect.stringMatching(/^in\/sub\/other\.rego: invalid; .*allowSkippedFiles/) as string,
+      "in/b.toml: fail; level 3",
+    ]);
+    const allowed = await judge(files, [{ path: "in" }], undefined, { allowSkippedFiles: true });
+    expect(shown(allowed)).toEqual(["in/b.toml: fail; level 3"]);
+  });
+
   it("is read in one format when that is said", async () => {
     const files = { "p/main.rego": POLICY, "in/a.conf": "[log]\nlevel = 1\n", "in/b": "[log]\nlevel = 2\n" };
     expect(shown(await judge(files, [{ path: "in/", format: "ini" }]))).toEqual([

@@ -11,7 +11,7 @@ export interface InputFolder {
   files: string[];
   /** Files and folders that are not read: their names show no format, or they are hidden folders, `node_modules`, or dangling links. */
   ignored: string[];
-  /** Why an input of it is not read: it is in a hidden folder or in `node_modules`. */
+  /** Why an input of it is not read: it is in a hidden folder or in `node_modules`, or is Rego. */
   unread: DocumentError[];
 }
 
@@ -32,6 +32,14 @@ function unreadInput(document: string): DocumentError {
   );
 }
 
+/** Rego among inputs judges nothing, which nobody notices otherwise. */
+function unreadRego(document: string): DocumentError {
+  return new DocumentError(
+    message`${document} is Rego in a folder of inputs, and is neither an input nor one of the policies; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`,
+    { code: "document_invalid", document },
+  );
+}
+
 interface ListInputsOptions {
   cwd: string;
   /** The folder that files and folders must lie in, without links. Default: links lead anywhere. */
@@ -40,6 +48,8 @@ interface ListInputsOptions {
   format: DocumentFormat | undefined;
   /** Files that are no inputs. Default: none. */
   except?: readonly string[] | undefined;
+  /** The absolute paths of the policies' own files. Default: none. */
+  policyFiles?: ReadonlySet<string> | undefined;
   /** Whether inputs in hidden folders and in `node_modules` may stay unread. Default: false. */
   allowSkippedFiles?: boolean | undefined;
 }
@@ -53,11 +63,13 @@ interface ListInputsOptions {
  */
 export async function listInputs(
   path: string,
-  { cwd, within, format, except = [], allowSkippedFiles = false }: ListInputsOptions,
+  { cwd, within, format, except = [], policyFiles = new Set(), allowSkippedFiles = false }: ListInputsOptions,
 ): Promise<InputFolder | undefined> {
   const found = await stat(resolve(cwd, path)).catch(() => undefined);
   if (found?.isDirectory() !== true) return undefined;
   const below = (inner: string): string => `${path.replace(/[/\\]+$/, "")}/${inner}`;
+  const isUnreadRego = (file: string): boolean =>
+    file.endsWith(".rego") && !policyFiles.has(resolve(cwd, file));
   const ignored: string[] = [];
   const unread: DocumentError[] = [];
   const isWanted = (name: string): boolean => isInputName(name, format);
@@ -67,7 +79,9 @@ export async function listInputs(
     withHidden: "wanted",
     onIgnored: ({ inner, isUnread }) => {
       ignored.push(below(inner));
-      if (isUnread === true && !allowSkippedFiles) unread.push(unreadInput(below(inner)));
+      if (allowSkippedFiles) return;
+      if (isUnread === true) unread.push(unreadInput(below(inner)));
+      else if (isUnreadRego(below(inner))) unread.push(unreadRego(below(inner)));
     },
     counts: isWanted,
   });

@@ -104,6 +104,8 @@ export interface ReadInputsOptions {
   onImage?: ((image: RecordedImage) => void) | undefined;
   /** Files that are no inputs of a folder. */
   except?: readonly string[] | undefined;
+  /** The absolute paths of the policies' own files, which may be in a folder of inputs. Other Rego in one is an error. */
+  policyFiles?: ReadonlySet<string> | undefined;
   /** Whether inputs of folders may stay unread because they are hidden or in `node_modules`. Default: false. */
   allowSkippedFiles?: boolean | undefined;
   /** Is told of files of folders that are not read. */
@@ -352,7 +354,7 @@ type FileOptions = Omit<ReadInputsOptions, "cwd" | "within" | "signal" | "maxByt
 async function* readFiles(
   source: Exclude<GateInputSource, RecordedInput>,
   seen: Set<string>,
-  { onIgnored, except, allowSkippedFiles, ...options }: FileOptions,
+  { onIgnored, except, policyFiles, allowSkippedFiles, ...options }: FileOptions,
   reading: ReadDocumentOptions & { cwd: string },
 ): AsyncGenerator<GateInput, void, undefined> {
   if (!("path" in source)) {
@@ -368,6 +370,7 @@ async function* readFiles(
       within: reading.within,
       format,
       except,
+      policyFiles,
       allowSkippedFiles,
     });
   } catch (error) {
