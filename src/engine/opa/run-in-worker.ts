@@ -32,7 +32,8 @@ export async function runInWorker(
   const onSent = (): void => void meanwhile?.().catch(() => undefined);
   try {
     const reply = await pool.use(waiting, async (worker) => {
-      const leftMs = Math.max(waiting.remainingMs, 0);
+      const leftMs = waiting.remainingMs;
+      if (leftMs <= 0) throw timedOut(what, timeoutMs);
       await deadlineIn(Math.max(leftMs, MIN_START_MS)).wait(worker.load());
       const running = worker.run({
         request,
