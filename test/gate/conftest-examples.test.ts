@@ -4,7 +4,13 @@ import { loadGate, type GateReport } from "regohost/gate";
 import { checkPolicies, testPolicies, type CheckPoliciesOptions } from "regohost/tooling";
 import { makeFolder } from "../cli/run.js";
 import recorded from "./conftest-examples.json" with { type: "json" };
-import { isJudged, libraryOptions, sortResults, toConftest, type ConftestResult } from "./conftest-results.js";
+import {
+  isJudged,
+  libraryOptions,
+  sortResults,
+  toConftest,
+  type ConftestResult,
+} from "./conftest-results.js";
 
 interface Example {
   /** A path, or several with blanks between. */

@@ -5,7 +5,13 @@ import { loadGate, type GateReport } from "regohost/gate";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";
 import recorded from "./conftest-cases.json" with { type: "json" };
-import { isJudged, libraryOptions, sortResults, toConftest, type ConftestResult } from "./conftest-results.js";
+import {
+  isJudged,
+  libraryOptions,
+  sortResults,
+  toConftest,
+  type ConftestResult,
+} from "./conftest-results.js";
 
 interface Case {
   name: string;

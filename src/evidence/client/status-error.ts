@@ -87,7 +87,8 @@ export function toStatusError(
     code: ofCode,
     ...(kinds.length > 1 && { kinds }),
   });
-  const toError = (ofCode: ErrorCode): ServiceError => new ServiceError(describe(ofCode), libraryOptions(ofCode));
+  const toError = (ofCode: ErrorCode): ServiceError =>
+    new ServiceError(describe(ofCode), libraryOptions(ofCode));
   if (code !== "wrong_address" || notFound !== "unclear") return toError(code);
   return new UnclearNotFound(describe(code), libraryOptions(code), (isService) =>
     toError(isService ? "not_found" : code),
