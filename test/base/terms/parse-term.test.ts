@@ -219,6 +219,8 @@ describe("parseJson", () => {
     };
     fc.assert(
       fc.property(texts, (text) => {
+        // Numbers above MAX_NUMBER_SIZE are refused, each with an exponent of five digits or more here.
+        fc.pre(!/e[+-]?\d{5}/i.test(text));
         expect(accepts(parseJson, text)).toBe(accepts(JSON.parse, text));
       }),
       { numRuns: 2000 },
