@@ -1,3 +1,4 @@
+import { formatReference } from "../../base/text/reference.js";
 import { EvaluationError, type RegoLocation } from "../../base/errors.js";
 import { someOf } from "../../base/text/printable.js";
 import { inspectRego, type RegoDefinition } from "./inspect-rego.js";
@@ -75,12 +76,6 @@ function definitionAt(
   );
 }
 
-/** `data.gate["a-b"]` */
-function toReference(path: readonly string[]): string {
-  const keys = path.map((key) => (/^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`));
-  return `data${keys.join("")}`;
-}
-
 const CONFLICT = /(?:var assignment|object insert) conflict$/;
 
 /**
@@ -101,7 +96,7 @@ export async function explainConflict(
   const definition = definitionAt(definitions, location);
   if (definition === undefined) return error;
   const { path, kind } = definition;
-  const reference = toReference(path);
+  const reference = formatReference("data", path);
   const message = toConflictMessage(found, location, () => ({ reference, isFunction: kind === "function" }));
   const places = definitions
     .filter((one) => one.default !== true && one.path.join("/") === path.join("/"))

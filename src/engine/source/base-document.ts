@@ -4,7 +4,8 @@ import { JsonSlice, membersOf, toJsonBytes, type JsonTree } from "../../base/ter
 import { parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
 import { isPlainJsonText } from "../../base/terms/plain-json-text.js";
 import { toJsonText } from "../../base/terms/term-text.js";
-import { dataReference, findDataConflicts, type DataConflict, type RuleDocument } from "./data-conflicts.js";
+import { formatReference } from "../../base/text/reference.js";
+import { findDataConflicts, type DataConflict, type RuleDocument } from "./data-conflicts.js";
 import {
   decodeText,
   duplicateKeyError,
@@ -115,7 +116,7 @@ export interface PartConflict {
 
 /** As in messages: `data.a is in x.json and in y.json`. */
 export function describePartConflict({ path, parts: [first, second] }: PartConflict): string {
-  return `${dataReference(path)} is in ${first.name} and in ${second.name}`;
+  return `${formatReference("data", path)} is in ${first.name} and in ${second.name}`;
 }
 
 function invalid(message: string | Message, cause?: unknown): PolicyLoadError {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { PolicyLoadError } from "../../base/errors.js";
-import { dataReference } from "./data-conflicts.js";
+import { formatReference } from "../../base/text/reference.js";
 
 type Path = readonly string[];
 
@@ -51,9 +51,9 @@ export function checkRoots(
     );
   };
   const stray = names.find((name) => name !== "" && !rootPaths.some((root) => isWithin(toPath(name), root)));
-  if (stray !== undefined) refuse(dataReference(toPath(stray)));
+  if (stray !== undefined) refuse(formatReference("data", toPath(stray)));
   for (const path of Object.keys(data ?? {}).length === 0 ? [] : strayPaths(data, [], rootPaths)) {
-    refuse(`the data at ${dataReference(path)}`);
+    refuse(`the data at ${formatReference("data", path)}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatReference } from "../../base/text/reference.js";
 import type { RegoLocation } from "../../base/errors.js";
 import { JsonSlice, membersOf, type JsonTree } from "../../base/terms/json-slice.js";
 import type { VirtualDocument } from "../opa/rego-outline.js";
@@ -62,11 +63,5 @@ export function describeConflict(
 ): string {
   const place = location === undefined ? "" : ` at ${location.file}:${String(location.row)}`;
   const shown = dataFile === undefined ? "" : ` (${dataFile})`;
-  return `the data has a value at ${dataReference(path)}${shown}, which would be hidden by the rule ${rule}${place}`;
-}
-
-/** A place in `data` as a reference: `data.gate["a-b"]`. */
-export function dataReference(path: readonly string[]): string {
-  const keys = path.map((key) => (/^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`));
-  return `data${keys.join("")}`;
+  return `the data has a value at ${formatReference("data", path)}${shown}, which would be hidden by the rule ${rule}${place}`;
 }

@@ -1,3 +1,4 @@
+import { formatReference } from "../../base/text/reference.js";
 import { basename, resolve } from "node:path";
 import { workingFolder } from "../../base/host/working-folder.js";
 import { DocumentError } from "../../base/errors.js";
@@ -7,11 +8,6 @@ import { FIXED_SOURCE_LIMIT } from "./source-files.js";
 
 /** JSON Schemas by OPA's names, such as `schema.release`. */
 export type Schemas = Record<string, unknown>;
-
-function toReference(parts: readonly string[]): string {
-  const keys = parts.map((part) => (/^[A-Za-z_]\w*$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`));
-  return `schema${keys.join("")}`;
-}
 
 /** The value of a document. One with a key twice is refused: of a second, empty `required` every input would fit. */
 async function readValue(document: DocumentSource, cwd = workingFolder()): Promise<unknown> {
@@ -39,8 +35,9 @@ export async function readFolder(path: string, cwd?: string): Promise<Schemas> {
     const parts = file.split("/");
     const name = basename(parts.pop() ?? "").replace(/\.\w+$/, "");
     const schema = await readValue({ name: `${path.replace(/\/+$/, "")}/${file}`, bytes }, cwd);
-    schemas[toReference([...parts, name])] = schema;
-    if (name.endsWith(".schema")) short[toReference([...parts, name.replace(/\.schema$/, "")])] = schema;
+    schemas[formatReference("schema", [...parts, name])] = schema;
+    if (name.endsWith(".schema"))
+      short[formatReference("schema", [...parts, name.replace(/\.schema$/, "")])] = schema;
   }
   return { ...short, ...schemas };
 }

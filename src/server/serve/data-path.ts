@@ -35,15 +35,6 @@ export function keyText(key: PathKey): string {
   return typeof key === "string" ? key : key.text;
 }
 
-/** `data.app.authz["a b"][0]`, as OPA writes a reference. */
-export function toReference(path: readonly PathKey[]): string {
-  const parts = path.map((key) => {
-    if (typeof key !== "string") return `[${key.text}]`;
-    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
-  });
-  return `data${parts.join("")}`;
-}
-
 function childOf(value: Term, key: PathKey): Term | undefined {
   if (Array.isArray(value)) return typeof key === "string" ? undefined : value[Number(key.text)];
   if (!(value instanceof RegoSet || value instanceof RegoObject)) return undefined;

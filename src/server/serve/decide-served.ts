@@ -1,8 +1,8 @@
+import { formatReference } from "../../base/text/reference.js";
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
 import type { TraceIds } from "../../base/telemetry/channels.js";
 import { ApiError } from "./api-error.js";
 import { evaluationMsOf, type AskedDocument, type LoggedDocument } from "./data-api.js";
-import { toReference } from "./data-path.js";
 import { toDecisionEvent, type RequestFacts } from "./decision-event.js";
 import type { ServedDecisionEvent } from "./logs/decision-log.js";
 import { toRequestMetrics } from "./request-metrics.js";
@@ -93,7 +93,7 @@ export async function decideServed(
   for (const { message } of document.decision?.prints ?? []) onPrint?.(message);
   if (document.value === undefined && mustBeDefined) {
     const what = document.isRule ? "document undefined" : "document missing";
-    const error = new ApiError(404, "undefined_document", `${what}: ${toReference(path)}`);
+    const error = new ApiError(404, "undefined_document", `${what}: ${formatReference("data", path)}`);
     await log({ document, error });
     throw error;
   }

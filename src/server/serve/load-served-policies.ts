@@ -1,3 +1,4 @@
+import { formatReference } from "../../base/text/reference.js";
 import { compileSource } from "../../engine/compile-policy.js";
 import type { LoadPolicyOptions } from "../../engine/rounds/options.js";
 import type { Policy } from "../../engine/rounds/policy.js";
@@ -14,7 +15,6 @@ import type { BundleVerifyOptions } from "../../trust/verify/bundle-options.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import { compareStrings } from "../../base/terms/term.js";
 import { toDefinedAt, type DefinedAt } from "../../engine/opa/conflict-message.js";
-import { toReference } from "./data-path.js";
 import { DocumentTree } from "./document-tree.js";
 import { ROOT, ServedPolicies, SYSTEM, type CallAnswers } from "./served-policies.js";
 import type { LockOptions } from "../../base/text/lock-option.js";
@@ -204,7 +204,7 @@ async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadSe
   );
   const policy = await openPolicy(wasm, { ...toLoad(options), data, origin: originOf(source) }, IN_SERVER);
   const defined = definitions.map(({ path, kind, location }) => {
-    return { reference: toReference(path), isFunction: kind === "function", location };
+    return { reference: formatReference("data", path), isFunction: kind === "function", location };
   });
   return { policy, tree, definedAt: toDefinedAt(defined) };
 }

@@ -1,3 +1,4 @@
+import { formatReference } from "../../base/text/reference.js";
 import { errorMessages } from "../../base/error-messages.js";
 import { formatJson } from "../../base/terms/json-format.js";
 import { parseJson } from "../../base/terms/parse-term.js";
@@ -6,7 +7,7 @@ import { ApiError } from "./api-error.js";
 import { answerCompile } from "./compile-api.js";
 import { answerFilters, type FiltersApiOptions, type FiltersApiRequest } from "./filters-api.js";
 import { answerDataV0, answerDataV1, type DataApiOptions } from "./data-api.js";
-import { readDataPath, toReference } from "./data-path.js";
+import { readDataPath } from "./data-path.js";
 import { jsonAnswer, methodNotAllowed, redirectAnswer, textAnswer, type Answer } from "./http-answer.js";
 import { answerQuery } from "./query-api.js";
 import { isOn } from "./request-url.js";
@@ -205,7 +206,7 @@ async function answerHealthPolicy(
   const input = Buffer.from(
     JSON.stringify({ plugin_state: plugins?.states ?? {}, plugins_ready: plugins?.wereReady ?? true }),
   );
-  const reference = toReference(path);
+  const reference = formatReference("data", path);
   let value: ServedValue | undefined;
   try {
     using lease = policies.leaseForHealth();

@@ -1,3 +1,4 @@
+import { formatReference } from "../../base/text/reference.js";
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
 import type { Policy } from "../../engine/rounds/policy.js";
 import { PolicyDecision } from "../../engine/rounds/policy-decision.js";
@@ -14,7 +15,7 @@ import { RegoObject, type Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError, toEvaluationError } from "./api-error.js";
 import type { DefinedAt } from "../../engine/opa/conflict-message.js";
-import { keyText, partOf, readBasePart, toReference, type PathKey } from "./data-path.js";
+import { keyText, partOf, readBasePart, type PathKey } from "./data-path.js";
 import type { DocumentTree } from "./document-tree.js";
 
 /** The entrypoint that gives everything that rules define. It is generated. */
@@ -135,7 +136,7 @@ export class ServedPolicies implements AsyncDisposable {
     const check = toCheck(options);
     const target = tree.find(path);
     if (target.kind === "function") {
-      const message = `function ${toReference(path)} used as reference, not called`;
+      const message = `function ${formatReference("data", path)} used as reference, not called`;
       throw new ApiError(500, "internal_error", `1 error occurred: 1:1: rego_type_error: ${message}`, {
         logged: [{ code: "rego_type_error", message, location: { file: "", row: 1, col: 1 } }],
       });
@@ -159,11 +160,11 @@ export class ServedPolicies implements AsyncDisposable {
   }
 
   #notAnEntrypoint(path: readonly PathKey[]): ApiError {
-    const names = this.#parts.policy.entrypoints.map((name) => toReference(name.split("/")));
+    const names = this.#parts.policy.entrypoints.map((name) => formatReference("data", name.split("/")));
     return new ApiError(
       400,
       "invalid_parameter",
-      `${toReference(path)} is not an entrypoint of the compiled policy, which has ${names.join(", ")}`,
+      `${formatReference("data", path)} is not an entrypoint of the compiled policy, which has ${names.join(", ")}`,
     );
   }
 
