@@ -1,4 +1,14 @@
-import { endOfString, stringAt } from "./json-slice.js";
+import {
+  BACKSLASH,
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  COMMA,
+  endOfString,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  QUOTE,
+  stringAt,
+} from "./json-bytes.js";
 
 /** A key that its object has already. */
 export interface DuplicateKey {
@@ -6,14 +16,6 @@ export interface DuplicateKey {
   /** Where the second one starts, in bytes from 0. */
   offset: number;
 }
-
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const OPEN_LIST = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_LIST = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
 
 /** Up to this number of keys a list is searched faster than a set. */
 const MAX_LISTED = 8;

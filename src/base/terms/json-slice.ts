@@ -1,49 +1,19 @@
-const SPACE = 0x20;
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const OPEN_LIST = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_LIST = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-
-/** The position after the string that starts at a quote. */
-export function endOfString(text: Uint8Array, start: number): number {
-  for (let at = start + 1; ; at++) {
-    const byte = text[at];
-    if (byte === QUOTE) return at + 1;
-    if (byte === BACKSLASH) at++;
-  }
-}
-
-/** The text of a string without its quotes, at `start` to `end`. */
-export function stringAt(text: Buffer, start: number, end: number): string {
-  const raw = text.toString("utf8", start, end);
-  return raw.includes("\\") ? (JSON.parse(`"${raw}"`) as string) : raw;
-}
+import {
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  COMMA,
+  endOfString,
+  endOfValue,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  QUOTE,
+  SPACE,
+  stringAt,
+} from "./json-bytes.js";
 
 function skipSpace(text: Uint8Array, at: number): number {
   while ((text[at] ?? QUOTE) <= SPACE) at++;
   return at;
-}
-
-function endOfValue(text: Uint8Array, start: number): number {
-  const first = text[start];
-  if (first === QUOTE) return endOfString(text, start);
-  let at = start;
-  if (first !== OPEN_OBJECT && first !== OPEN_LIST) {
-    for (; at < text.length; at++) {
-      const byte = text[at] as number;
-      if (byte <= SPACE || byte === COMMA || byte === CLOSE_LIST || byte === CLOSE_OBJECT) break;
-    }
-    return at;
-  }
-  for (let depth = 0; ; at++) {
-    const byte = text[at];
-    if (byte === QUOTE) at = endOfString(text, at) - 1;
-    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) depth++;
-    else if ((byte === CLOSE_OBJECT || byte === CLOSE_LIST) && --depth === 0) return at + 1;
-  }
 }
 
 /**

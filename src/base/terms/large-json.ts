@@ -1,6 +1,18 @@
 import { nextTurn } from "../async/next-turn.js";
 import { formatJson } from "./json-format.js";
-import { endOfString, stringAt } from "./json-slice.js";
+import {
+  BACKSLASH,
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  COLON,
+  COMMA,
+  endOfString,
+  endOfValue,
+  OPEN_OBJECT,
+  QUOTE,
+  SPACE,
+  stringAt,
+} from "./json-bytes.js";
 import { parseJson } from "./parse-term.js";
 import { compareStrings, RegoObject, type Term } from "./term.js";
 import { toJsonText } from "./term-text.js";
@@ -14,14 +26,7 @@ const TURN_MS = 10;
 /** Deeper values could exhaust the stack. */
 const MAX_DEPTH = 1_000;
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
 const SMALL_U = 0x75;
-const OPEN_LIST = 0x5b;
-const CLOSE_LIST = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-
 /** A text that is nested deeper than it can be shown. */
 export class NestedTooDeeply extends Error {}
 
@@ -68,54 +73,11 @@ class Turns {
   }
 }
 
-/**
- * The end of a value, if that is within so many bytes; `undefined` of a larger one. A string is read to its end, which takes
- * little time.
- */
-function endOfSmall(text: Buffer, start: number): number | undefined {
-  const first = text[start];
-  if (first === QUOTE) return endOfLong(text, start);
-  const limit = Math.min(text.length, start + PART_BYTES);
-  let at = start;
-  if (first !== OPEN_OBJECT && first !== OPEN_LIST) {
-    while (at < text.length && !isEnd(text[at])) at++;
-    return at;
-  }
-  for (let depth = 0; at < limit; at++) {
-    const byte = text[at];
-    if (byte === QUOTE) at = endOfLong(text, at) - 1;
-    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) depth++;
-    else if ((byte === CLOSE_OBJECT || byte === CLOSE_LIST) && --depth === 0) return at + 1;
-  }
-  return undefined;
-}
-
-/** The end of a string, of which only the start is looked at byte by byte. */
-function endOfLong(text: Buffer, start: number): number {
-  const limit = start + 256;
-  for (let at = start + 1; at < limit; at++) {
-    const byte = text[at];
-    if (byte === QUOTE) return at + 1;
-    if (byte === BACKSLASH) at++;
-  }
-  for (let at = text.indexOf(QUOTE, limit); at >= 0; at = text.indexOf(QUOTE, at + 1)) {
-    let escapes = 0;
-    while (text[at - 1 - escapes] === BACKSLASH) escapes++;
-    if (escapes % 2 === 0) return at + 1;
-  }
-  return endOfString(text, start);
-}
-
-/** Whether a number or word ends here: at space, a comma or the end of what it is in. */
-function isEnd(byte = 0): boolean {
-  return byte <= 0x20 || byte === 0x2c || byte === CLOSE_LIST || byte === CLOSE_OBJECT;
-}
-
 /** The next byte that is neither space nor a comma or colon. */
 function skip(text: Buffer, at: number): number {
   for (; at < text.length; at++) {
     const byte = text[at] ?? 0;
-    if (byte > 0x20 && byte !== 0x2c && byte !== 0x3a) return at;
+    if (byte > SPACE && byte !== COMMA && byte !== COLON) return at;
   }
   return at;
 }
@@ -159,11 +121,12 @@ async function read(text: Buffer, turns: Turns): Promise<Node> {
       continue;
     }
     if (open !== undefined && "members" in open.node) {
-      const end = endOfLong(text, at);
+      const end = endOfString(text, at);
       open.key = stringAt(text, at + 1, end - 1);
       at = skip(text, end);
     }
-    const end = endOfSmall(text, at);
+    // A string is read to its end, which takes little time.
+    const end = endOfValue(text, at, at + PART_BYTES);
     if (end !== undefined) {
       const span = { start: at, end };
       if (open === undefined) root = span;
