@@ -33,7 +33,11 @@ export function stringAt(text: Buffer, start: number, end: number): string {
   return raw.includes("\\") ? (JSON.parse(`"${raw}"`) as string) : raw;
 }
 
-/** The position after a value, in valid JSON. @param limit up to where the end of an object or array is looked for: `undefined` without one. */
+/**
+ * The position after a value, in valid JSON.
+ *
+ * @param limit where the search for the end of an object or array stops; then the result is `undefined`. Default: the end of the text.
+ */
 export function endOfValue(text: Uint8Array, start: number): number;
 export function endOfValue(text: Uint8Array, start: number, limit: number): number | undefined;
 export function endOfValue(text: Uint8Array, start: number, limit = Infinity): number | undefined {
