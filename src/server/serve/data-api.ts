@@ -1,5 +1,4 @@
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
-import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
 import { largeResultError } from "../../engine/rounds/large-result.js";
 import { LargeJson } from "../../base/terms/large-json.js";
 import { formatJson } from "../../base/terms/json-format.js";
@@ -13,7 +12,12 @@ import { jsonAnswer, type Answer } from "./http-answer.js";
 import { readInputParameter, readInputV0, readInputV1 } from "./request-input.js";
 import { toRequestMetrics, type RequestMetrics, type RequestTimes } from "./request-metrics.js";
 import { isOn } from "./request-url.js";
-import { checkTime, type ServedDocument, type ServedPolicies, type ServedValue } from "./served-policies.js";
+import {
+  readingCheck,
+  type ServedDocument,
+  type ServedPolicies,
+  type ServedValue,
+} from "./served-policies.js";
 import { EXPLAIN_MODES } from "../../base/text/explain-mode.js";
 
 /** How documents are evaluated. */
@@ -188,14 +192,10 @@ async function largeAnswer(
   value: LargeJson,
   indent: string,
   signal: AbortSignal,
-  timeoutMs = DEFAULT_TIMEOUT_MS,
+  timeoutMs: number | undefined,
 ): Promise<Answer> {
-  const endsAt = performance.now() + timeoutMs;
   try {
-    const check = (): void => {
-      checkTime(signal, endsAt);
-    };
-    return jsonAnswer(await value.format(indent, { check }));
+    return jsonAnswer(await value.format(indent, { check: readingCheck({ signal, timeoutMs }) }));
   } catch (error) {
     throw largeResultError(error);
   }

@@ -1,3 +1,4 @@
+import { Deadline } from "../../base/async/deadline.js";
 import { formatReference } from "../../base/text/reference.js";
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
 import type { Policy } from "../../engine/rounds/policy.js";
@@ -133,7 +134,7 @@ export class ServedPolicies implements AsyncDisposable {
   ): Promise<ServedDocument> {
     const { tree, isCompiled } = this.#parts;
     if (path.length === 0) return this.#getAll(input, options);
-    const check = toCheck(options);
+    const check = readingCheck(options);
     const target = tree.find(path);
     if (target.kind === "function") {
       const message = `function ${formatReference("data", path)} used as reference, not called`;
@@ -171,7 +172,7 @@ export class ServedPolicies implements AsyncDisposable {
   async #getAll(input: Uint8Array | undefined, options: EvaluateOptions): Promise<ServedDocument> {
     const { tree, data, isCompiled } = this.#parts;
     if (isCompiled) throw this.#notAnEntrypoint([]);
-    const check = toCheck(options);
+    const check = readingCheck(options);
     const { value, decision } = await this.#evaluate(ROOT.name, [], [], input, options);
     const ruled = new Set([...tree.roots, SYSTEM]);
     const entries = new Map<string, ServedValue>();
@@ -199,7 +200,7 @@ export class ServedPolicies implements AsyncDisposable {
     input: Uint8Array | undefined,
     options: EvaluateOptions,
   ): Promise<{ value: ServedValue | undefined; decision: PolicyDecision }> {
-    const check = toCheck(options);
+    const check = readingCheck(options);
     try {
       const decision = await this.#parts.policy.decide(input, {
         ...options,
@@ -253,19 +254,21 @@ function toObject(entries: ReadonlyMap<string, ServedValue>): ServedValue {
   return small.length === entries.size ? new RegoObject(small) : LargeJson.object(entries, true);
 }
 
-/** Checks the time of a decision and its client, while a large document is read or written. */
-function toCheck({ signal, timeoutMs }: EvaluateOptions): () => void {
-  const endsAt = performance.now() + (timeoutMs ?? DEFAULT_TIMEOUT_MS);
-  return () => checkTime(signal, endsAt);
-}
-
-/** @throws EvaluationError `timeout`, `aborted` */
-export function checkTime(signal: AbortSignal | undefined, endsAt: number): void {
-  if (signal?.aborted === true) {
-    throw new EvaluationError("reading the document was aborted", { code: "aborted", cause: signal.reason });
-  }
-  if (performance.now() <= endsAt) return;
-  throw new EvaluationError("reading the document took longer than the decision may take", {
-    code: "timeout",
+/**
+ * Checks the time of a decision and its client, while a large document is read or written.
+ *
+ * @returns a function that throws EvaluationError `timeout` or `aborted`.
+ */
+export function readingCheck({ signal, timeoutMs = DEFAULT_TIMEOUT_MS }: EvaluateOptions): () => void {
+  const deadline = new Deadline({
+    timeoutMs,
+    signals: [signal],
+    timedOut: () =>
+      new EvaluationError("reading the document took longer than the decision may take", { code: "timeout" }),
+    aborted: ({ reason }) =>
+      new EvaluationError("reading the document was aborted", { code: "aborted", cause: reason }),
   });
+  return () => {
+    deadline.check();
+  };
 }
