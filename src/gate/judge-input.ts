@@ -8,7 +8,7 @@ import { withinTime, type WithinTimeOptions } from "../base/async/within-time.js
 import type { PreparedInput } from "../engine/rounds/policy.js";
 import { errorMessages } from "../base/error-messages.js";
 import { errorOutcome } from "../base/error-outcome.js";
-import { BuiltinError, EvaluationError, isRegohostError } from "../base/errors.js";
+import { BuiltinError, isRegohostError } from "../base/errors.js";
 import { InputSnapshot } from "../engine/wasm/input-snapshot.js";
 import { parseExactJson, type Held } from "../base/terms/exact-json.js";
 import { toDecisionEvent, toErrorEvent } from "./decision-event.js";
@@ -31,7 +31,7 @@ import { builtinErrorText, refineVerdict } from "./refine-verdict.js";
 import type { RefineOptions } from "./refine-verdict.js";
 import { judge } from "./verdict.js";
 import type { RuleValue } from "./verdict.js";
-import { type Wording } from "../base/message.js";
+import type { Wording } from "../base/message.js";
 
 /** The subject of a decision. */
 export interface DecisionPlace {
@@ -381,16 +381,6 @@ async function explainResult(
   return withExplanation(result, await explainer.explain({ ...ended, recording, timeoutMs, signal }));
 }
 
-const CONFLICT = "eval_conflict_error";
-
-/** An error for conflicting values with the places of the definitions, where the Rego is known. */
-async function withDefinitions(error: unknown, { evaluator }: GateModule): Promise<unknown> {
-  if (evaluator === undefined || !(error instanceof EvaluationError) || error.opaCode !== CONFLICT)
-    return error;
-  const { explainConflict } = await import("../engine/opa/conflict-message.js");
-  return explainConflict(error, evaluator);
-}
-
 async function judgeByPackage(
   gatePackage: GatePackage,
   prepared: PreparedInput,
@@ -423,7 +413,8 @@ async function judgeByPackage(
     result = await explainResult({ ...located, ms }, { ...evaluated, rules }, recording, options);
   } catch (error) {
     const ms = performance.now() - started;
-    const explained = await withDefinitions(error, module);
+    const { explainConflict } = await import("../engine/opa/conflict-message.js");
+    const explained = await explainConflict(error, module.evaluator);
     const failed = await toFailed(input, explained, options, { policy, source }, hasStockRuntime);
     const told = await explainResult({ ...failed.result, ms }, { ...evaluated, error }, recording, options);
     return { ...failed, result: told };
