@@ -73,6 +73,7 @@ const READERS: Readonly<Partial<Record<OptionKind, (option: Option) => Option>>>
   text: (option) => option.argParser(once),
   file: (option) => option.argParser(once),
   list: (option) => option.argParser(collect),
+  outputs: (option) => outputOption(option, OUTPUT_FORMATS),
   names: (option) => option.argParser(collectList),
   texts: (option) => option.argParser(readArg),
   failOn: (option) => option.choices(CHOICES.failOn).argParser(oneMore(CHOICES.failOn)),
@@ -82,13 +83,10 @@ const READERS: Readonly<Partial<Record<OptionKind, (option: Option) => Option>>>
 
 /** Adds the options of the table that have this heading. */
 function addOwn(command: Command, heading?: string): void {
-  for (const { kind, usage, says, opposite, group, flag } of OWN_OPTIONS) {
+  for (const { kind, usage, says, opposite, group } of OWN_OPTIONS) {
     if (group !== heading) continue;
-    const option =
-      flag === "output"
-        ? outputOption(usage, "output format; repeatable", OUTPUT_FORMATS)
-        : new Option(usage, says);
-    command.addOption(flag === "output" ? option : (READERS[kind]?.(option) ?? option));
+    const option = new Option(usage, says);
+    command.addOption(READERS[kind]?.(option) ?? option);
     if (opposite !== undefined) command.option(...opposite);
   }
 }

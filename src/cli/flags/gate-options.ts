@@ -11,6 +11,8 @@ export interface Kinds {
   text: string;
   /** Repeatable. */
   list: string[];
+  /** Repeatable, `FORMAT` or `FORMAT=FILE`. */
+  outputs: string[];
   /** Repeatable, several of them with commas. */
   names: string[];
   /** Repeatable, `NAME=VALUE`. */
@@ -97,9 +99,9 @@ const GATE_OPTIONS = {
     place: path,
   },
   output: {
-    kind: "list",
+    kind: "outputs",
     usage: "-o, --output <format[=file]>",
-    says: "an output: pretty, json=report.json, sarif=gate.sarif; repeatable",
+    says: "output format, or a format and its file, such as sarif=gate.sarif; repeatable",
     key: "outputs",
     place: outputPath,
   },

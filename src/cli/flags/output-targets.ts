@@ -1,4 +1,4 @@
-import { Option } from "commander";
+import type { Option } from "commander";
 import { CommandError } from "../exit-codes.js";
 import { CONFTEST_FORMATS } from "../habits/conftest-formats.js";
 import { nearest } from "../../base/text/nearest.js";
@@ -11,9 +11,9 @@ export interface OutputTarget<Format extends string = string> {
   file?: string;
 }
 
-/** An option that `readOutputTargets` reads. Its formats are in the help and in completions. */
-export function outputOption(flags: string, description: string, formats: readonly string[]): Option {
-  const option = new Option(flags, description).argParser(collect);
+/** Makes it an option that `readOutputTargets` reads. Its formats are in the help and in completions. */
+export function outputOption(option: Option, formats: readonly string[]): Option {
+  option.argParser(collect);
   // `choices` would refuse FORMAT=FILE.
   option.argChoices = [...formats];
   return option;

@@ -88,7 +88,9 @@ export function addTestOptions(command: Command): Command {
       "of policies of Chainloop only the scripts for this kind of material; default: all",
     )
     .option("-v, --verbose", "list every test with its duration and prints")
-    .addOption(outputOption("-o, --output <format[=file]>", "output format; repeatable", TEST_FORMATS))
+    .addOption(
+      outputOption(new Option("-o, --output <format[=file]>", "output format; repeatable"), TEST_FORMATS),
+    )
     .option("-f, --format <format[=file]>", "same as --output", collect)
     .addOption(
       new Option("--sort <order>", "order of the JSON output; default: by file and row").choices([

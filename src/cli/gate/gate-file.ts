@@ -31,6 +31,7 @@ export function gateFileSchema(z: typeof Zod) {
     text,
     list: z.array(text).min(1),
     names: z.array(text).min(1),
+    outputs: z.array(text).min(1),
     texts: z.record(text, z.string()),
     count: z.int().min(1),
     countOrNone: z.int().min(0),

@@ -199,6 +199,7 @@ verification:
         text: "x",
         list: ["x"],
         names: ["x"],
+        outputs: ["x"],
         texts: { x: "y" },
         count: 1,
         countOrNone: 0,
