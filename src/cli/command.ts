@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import type { CliIo } from "./terminal/cli-io.js";
 import type { ExitCode } from "./exit-codes.js";
-import type { GlobalFlags } from "./flags/global-flags.js";
 import type { TextStyle } from "../gate/report/style.js";
+import type { GlobalFlags } from "./options/service-options.js";
 
 /** The context of a command. */
 export interface CommandContext {
@@ -24,7 +24,7 @@ export interface CommandContext {
 export type RunCommand = (context: CommandContext) => Promise<ExitCode>;
 
 /** A module in commands/. It is imported only when its command is used. */
-export interface CommandModule {
+interface CommandModule {
   /**
    * Declares arguments and options on the command, whose name and summary are already set. Its action passes the run to
    * `start`.

@@ -1,7 +1,8 @@
 import { Command } from "commander";
 import type { Option } from "commander";
 import type { CommandEntry } from "./command.js";
-import { globalOptions } from "./flags/global-flags.js";
+import { toOptions } from "./options/option-table.js";
+import { GLOBAL_OPTIONS } from "./options/service-options.js";
 
 /** An option, and what is offered for its value. */
 interface CompletedOption extends Pick<Option, "short" | "long" | "description" | "required" | "optional"> {
@@ -80,7 +81,7 @@ async function commandShapes(commands: readonly CommandEntry[]): Promise<Command
 }
 
 function completedGlobals(): CompletedOption[] {
-  return globalOptions().map((option) => completed(option, "", new Map()));
+  return toOptions(GLOBAL_OPTIONS).map((option) => completed(option, "", new Map()));
 }
 
 /** The names of the top-level commands. */

@@ -11,9 +11,9 @@ import { PolicyLoadError } from "../base/errors.js";
 import { shownValue, said } from "../base/text/address.js";
 import { version } from "../base/version.js";
 import type { ExitCode } from "./exit-codes.js";
-import { globalOptions, SERVICE_OPTIONS } from "./flags/global-flags.js";
-import type { GlobalFlags } from "./flags/global-flags.js";
 import { showError } from "./terminal/show-error.js";
+import { addOptions, toOptions } from "./options/option-table.js";
+import { GLOBAL_OPTIONS, type GlobalFlags, SERVICE_OPTIONS } from "./options/service-options.js";
 
 /** Commander's heading of the options without one. */
 const OWN_OPTIONS = "Options:";
@@ -92,7 +92,7 @@ async function explainUsage(
       return `${message}: ${answer ?? explainWord(word, io) ?? explainUnknown(word, COMMANDS)}\n`;
     }
     if (answer !== undefined) return `${message}\n${answer}\n`;
-    const options = [...(parsed?.options ?? []), ...globalOptions()];
+    const options = [...(parsed?.options ?? []), ...toOptions(GLOBAL_OPTIONS)];
     const lines = await explainOption(word, { name: parsed?.name() ?? "regohost", options }, COMMANDS);
     return [message, ...lines, ""].join("\n");
   } catch {
@@ -179,7 +179,7 @@ function visibleGlobalOptions(this: Help, command: Command): Option[] {
   const options = Help.prototype.visibleGlobalOptions.call(this, command);
   const entry = COMMANDS.find(({ name }) => name === command.name());
   if (entry?.isLocal !== true) return options;
-  return options.filter((option) => !SERVICE_OPTIONS.has(option.attributeName()));
+  return options.filter((option) => !Object.hasOwn(SERVICE_OPTIONS, option.attributeName()));
 }
 
 /** A command's own options come before those that it has in common with others. */
@@ -209,7 +209,7 @@ function createProgram(args: readonly string[], held: HeldOutput, start: (run: R
     })
     .option("--version", "print the version")
     .addHelpText("after", EXAMPLES);
-  for (const option of globalOptions()) program.addOption(option);
+  addOptions(program, GLOBAL_OPTIONS);
   program.on("option:version", () => {
     checkVersion(args);
     throw new CommanderError(EXIT.pass, "regohost.version", "");

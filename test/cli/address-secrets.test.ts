@@ -6,11 +6,12 @@ import { basename, join } from "node:path";
 import { Command, type Option } from "commander";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { COMMANDS } from "../../src/cli/command-table.js";
-import { globalOptions } from "../../src/cli/flags/global-flags.js";
 import { REPORT_FORMATS } from "../../src/gate/index.js";
 import { channels } from "../../src/base/telemetry/channels.js";
 import { ecdsa, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
 import { makeFolder, run } from "./run.js";
+import { toOptions } from "../../src/cli/options/option-table.js";
+import { GLOBAL_OPTIONS } from "../../src/cli/options/service-options.js";
 
 const SECRET = "hunter2";
 const REGO = 'package p\n\ndeny contains "no" if input.bad\n\ntest_good if count(deny) == 0\n';
@@ -169,7 +170,7 @@ async function optionRows(): Promise<(readonly [what: string, args: readonly str
     for (const option of command.options) add(name, option);
     rows.push([`${name}, an argument`, [name, ...(BESIDE[name] ?? []), "@"]]);
   }
-  for (const option of globalOptions()) add("whoami", option);
+  for (const option of toOptions(GLOBAL_OPTIONS)) add("whoami", option);
   return rows;
 }
 

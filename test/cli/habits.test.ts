@@ -2,13 +2,14 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Command, type Option } from "commander";
 import { COMMANDS } from "../../src/cli/command-table.js";
-import { globalOptions } from "../../src/cli/flags/global-flags.js";
 import { explainOption } from "../../src/cli/habits/explain-usage.js";
 import { OTHER_COMMANDS, TOOLS } from "../../src/cli/habits/other-commands.js";
 import { OTHER_OPTIONS } from "../../src/cli/habits/other-options.js";
 import { ELSEWHERE, FILES, HABITS } from "./habits.js";
 import OTHER_FLAGS from "./other-flags.json" with { type: "json" };
 import { makeFolder, run } from "./run.js";
+import { toOptions } from "../../src/cli/options/option-table.js";
+import { GLOBAL_OPTIONS } from "../../src/cli/options/service-options.js";
 
 let cwd: string;
 const clean: (() => Promise<void>)[] = [];
@@ -26,7 +27,7 @@ async function libraryOptions(name: string): Promise<{ options: Option[]; known:
   const program = new Command(name);
   const entry = COMMANDS.find((one) => one.name === name);
   (await entry?.load())?.configure(program, () => undefined);
-  const options = [...program.options, ...globalOptions()];
+  const options = [...program.options, ...toOptions(GLOBAL_OPTIONS)];
   return { options, known: ["--version", ...options.flatMap(({ short, long }) => [short, long])] };
 }
 
@@ -282,7 +283,7 @@ describe("each command of other tools is answered, whatever flags stand beside i
       "--version",
       "-h",
       "--help",
-      ...globalOptions().flatMap(({ short, long }) => [short, long]),
+      ...toOptions(GLOBAL_OPTIONS).flatMap(({ short, long }) => [short, long]),
     ];
     const theirs = flags.flat().filter((name) => !ours.includes(name));
     for (const flag of [[], ...theirs.map((name) => [name])]) {

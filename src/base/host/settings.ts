@@ -32,17 +32,43 @@ export interface SettingSource {
 /** Variables by name, as `process.env` has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variable of each setting. */
-export const VARIABLES: Readonly<Record<SettingName, string>> = {
-  token: "SERVICE_TOKEN",
-  baseUrl: "SERVICE_BASE_URL",
-  grpcUrl: "SERVICE_GRPC_URL",
-  platformUrl: "SERVICE_PLATFORM_URL",
-  organization: "SERVICE_ORGANIZATION",
-  ca: "SERVICE_CA",
-  notFoundText: "SERVICE_NOT_FOUND_TEXT",
-  http2: "SERVICE_HTTP2",
-};
+/** By what names each setting is known: the environment's variable, the key of the config file, and what it is. */
+export const SETTINGS = {
+  baseUrl: {
+    variable: "SERVICE_BASE_URL",
+    key: "service.base_url",
+    description: "the service's address",
+  },
+  grpcUrl: {
+    variable: "SERVICE_GRPC_URL",
+    key: "service.grpc_url",
+    description: "the gRPC address",
+  },
+  platformUrl: {
+    variable: "SERVICE_PLATFORM_URL",
+    key: "service.platform_url",
+    description: "the platform's address",
+  },
+  token: { variable: "SERVICE_TOKEN", key: "auth.token", description: "the access token" },
+  organization: {
+    variable: "SERVICE_ORGANIZATION",
+    key: "organization",
+    description: "the organization, for user tokens",
+  },
+  ca: { variable: "SERVICE_CA", key: "service.ca", description: "trusted certificates in PEM" },
+  notFoundText: {
+    variable: "SERVICE_NOT_FOUND_TEXT",
+    key: "service.not_found_text",
+    description: "text in the service's 404 for an unknown digest",
+  },
+  http2: {
+    variable: "SERVICE_HTTP2",
+    key: "service.http2",
+    description: "whether HTTP/2 may be used",
+  },
+} as const satisfies Readonly<Record<SettingName, { variable: string; key: string; description: string }>>;
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
 /** Names one of the saved logins. */
 export const PROFILE_VARIABLE = "SERVICE_PROFILE";

@@ -1,4 +1,3 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import type { GateReport, GateResult } from "../../gate/index.js";
 import type { Recording } from "../../engine/recording/recording.js";
@@ -7,29 +6,52 @@ import { toPrintable, toPrintableJson } from "../../base/text/printable.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
-import { addBuiltinSetOption, type BuiltinFlags } from "../flags/builtin-flags.js";
-import {
-  addBundleVerifyOptions,
-  toBundleVerifyOptions,
-  type BundleVerifyFlags,
-} from "../flags/bundle-flags.js";
-import { collect, once } from "../flags/policy-flags.js";
-import { openReplay } from "../flags/recording-flags.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { said } from "../../base/text/address.js";
+import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
+import { openReplay } from "../flags/recording-flags.js";
+import { BUILTIN_OPTIONS } from "../options/evaluate-options.js";
+import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { BUNDLE_VERIFY_OPTIONS } from "../options/trust-options.js";
 
-interface BacktestFlags extends BuiltinFlags, BundleVerifyFlags {
-  policy?: string[] | undefined;
-  baseline?: string[] | undefined;
-  input?: string[] | undefined;
-  data?: string[] | undefined;
-  exceptions?: string | undefined;
-  recordingKey?: string[] | undefined;
-  format: "pretty" | "json";
-}
+const OPTIONS = {
+  ...BUILTIN_OPTIONS,
+  ...BUNDLE_VERIFY_OPTIONS,
+  ...optionsFor()({
+    policy: { kind: "list", usage: "-p, --policy <path>", description: "a new policy; repeatable" },
+    baseline: {
+      kind: "list",
+      usage: "--baseline <path>",
+      description: "a policy to compare with, as it was; repeatable",
+    },
+    input: {
+      kind: "list",
+      usage: "-i, --input <path>",
+      description: "an input of recordings that hold none; repeatable",
+    },
+    data: {
+      kind: "list",
+      usage: "-d, --data <path>",
+      description: "data of both, old and new; repeatable",
+    },
+    exceptions: {
+      kind: "text",
+      usage: "--exceptions <file>",
+      description: "file of time-limited exceptions, for both",
+    },
+    recordingKey: {
+      kind: "list",
+      usage: "--recording-key <file>",
+      description: "public key that must have signed the recordings; repeatable",
+    },
+    format: formatOption(["pretty", "json"], "pretty"),
+  }),
+} as const;
+
+type BacktestFlags = FlagValues<typeof OPTIONS>;
 
 const HELP = `
 Each recording is decided twice with its own answers, time and seed: by the policies of --baseline and by those of -p. Nothing is asked of a
@@ -44,17 +66,7 @@ answer for a call, or an input of it is not given.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  const recorded = command.argument("<recording...>", "recordings of eval --record and gate --record");
-  addBundleVerifyOptions(addBuiltinSetOption(recorded))
-    .option("-p, --policy <path>", "a new policy; repeatable", collect)
-    .option("--baseline <path>", "a policy to compare with, as it was; repeatable", collect)
-    .option("-i, --input <path>", "an input of recordings that hold none; repeatable", collect)
-    .option("-d, --data <path>", "data of both, old and new; repeatable", collect)
-    .addOption(new Option("--exceptions <file>", "file of time-limited exceptions, for both").argParser(once))
-    .option("--recording-key <file>", "public key that must have signed the recordings; repeatable", collect)
-    .addOption(
-      new Option("-f, --format <format>", "output format").choices(["pretty", "json"]).default("pretty"),
-    )
+  addOptions(command.argument("<recording...>", "recordings of eval --record and gate --record"), OPTIONS)
     .addHelpText("after", HELP)
     .action((paths: string[], flags: BacktestFlags) =>
       start((context) => runBacktest(context, paths, flags)),

@@ -1,28 +1,65 @@
-import { Option } from "commander";
 import type { Command } from "commander";
-import { addBundleVerifyOptions, bundleFlagFiles, type BundleVerifyFlags } from "../flags/bundle-flags.js";
-import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
-import { addEvaluateOptions, addParserOption, once, type EvaluateFlags } from "../flags/policy-flags.js";
-import { builtinFiles } from "../flags/builtin-flags.js";
-import { parseCount } from "../flags/quantities.js";
-import { addSourceOptions, type QueryFlags } from "../flags/query-flags.js";
-import { addRecordingOptions, openCalls, recordedTo, type RecordingFlags } from "../flags/recording-flags.js";
 import { checkNotFile, documentsOf } from "../eval/query-argument.js";
 import { writeNote, writeOut, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { startProgress } from "../terminal/progress.js";
 import { toPrintable } from "../../base/text/printable.js";
+import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
+import { openCalls } from "../flags/recording-flags.js";
+import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
+import {
+  addOptions,
+  type FlagValues,
+  formatOption,
+  namedFiles,
+  optionsFor,
+} from "../options/option-table.js";
+import { INPUT_OPTION, QUERY_OPTIONS, SOURCE_OPTIONS } from "../options/query-options.js";
+import { BUNDLE_VERIFY_OPTIONS } from "../options/trust-options.js";
 
-interface BenchFlags extends EvaluateFlags, RecordingFlags, QueryFlags, BundleVerifyFlags {
-  input?: string | undefined;
-  format: "json" | "pretty" | "gobench";
-  count?: number | undefined;
-  benchmem: boolean;
-  fail: boolean;
-  metrics: boolean;
-}
+const OPTIONS = {
+  ...EVALUATE_OPTIONS,
+  ...PARSER_OPTIONS,
+  ...SOURCE_OPTIONS,
+  ...RECORDING_OPTIONS,
+  ...BUNDLE_VERIFY_OPTIONS,
+  ...optionsFor()({
+    input: INPUT_OPTION,
+    stdinInput: QUERY_OPTIONS.stdinInput,
+    count: {
+      kind: "count",
+      usage: "--count <times>",
+      description: "how often it is measured; default: 1",
+    },
+    stdin: QUERY_OPTIONS.stdin,
+    benchmem: {
+      kind: "flag",
+      usage: "--benchmem",
+      description: "show allocations (default)",
+      default: [true],
+      opposite: ["--no-benchmem", "hide allocations"],
+    },
+    metrics: {
+      kind: "flag",
+      usage: "--metrics",
+      description: "show metrics of the evaluation (default)",
+      default: [true],
+      opposite: ["--no-metrics", "hide metrics of the evaluation"],
+    },
+    fail: {
+      kind: "flag",
+      usage: "--fail",
+      description: "exit 1 if the result is undefined (default)",
+      default: [true],
+      opposite: ["--no-fail", "measure an undefined result too"],
+    },
+    format: formatOption(["json", "pretty", "gobench"], "pretty"),
+  }),
+} as const;
+
+type BenchFlags = FlagValues<typeof OPTIONS>;
 
 const HELP = `
 It measures OPA's evaluator, in Wasm, after the policies are compiled and with the answers of the built-ins of the service at hand:
@@ -36,28 +73,7 @@ Exit codes: 0 measured, 1 the result is undefined (without --no-fail), 2 usage, 
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  const withOptions = addRecordingOptions(
-    addSourceOptions(
-      addParserOption(addEvaluateOptions(command.argument("[query]", "the query to measure"))),
-    ),
-  );
-  addBundleVerifyOptions(withOptions)
-    .addOption(new Option("-i, --input <file>", "the input; - for standard input").argParser(once))
-    .option("-I, --stdin-input", "read the input from standard input, as -i -")
-    .addOption(new Option("--count <times>", "how often it is measured; default: 1").argParser(parseCount(1)))
-    .option("--stdin", "read the query from standard input")
-    .option("--no-benchmem", "hide allocations")
-    .option("--no-metrics", "hide metrics of the evaluation")
-    .option("--no-fail", "measure an undefined result too")
-    // The defaults, as opa names them.
-    .addOption(new Option("--benchmem").default(true).hideHelp())
-    .addOption(new Option("--metrics").default(true).hideHelp())
-    .addOption(new Option("--fail").default(true).hideHelp())
-    .addOption(
-      new Option("-f, --format <format>", "output format")
-        .choices(["json", "pretty", "gobench"])
-        .default("pretty"),
-    )
+  addOptions(command.argument("[query]", "the query to measure"), OPTIONS)
     .addHelpText("after", HELP)
     .action((query: string | undefined, flags: BenchFlags) =>
       start((context) => runBench(context, query, flags)),
@@ -87,12 +103,9 @@ async function runBench(
 ): Promise<ExitCode> {
   const { io } = context;
   const query = await readQuery(io, given, flags);
-  await checkOutputs(io, recordedTo(flags), [
+  await checkOutputs(io, namedFiles(OPTIONS, flags, "isWritten"), [
     ...placedFiles("the data", flags.data),
-    ...(flags.bundle ?? []).map((path) => ({ what: `the bundle ${path}`, path })),
-    { what: "the input", path: flags.input },
-    ...bundleFlagFiles(io, flags),
-    ...builtinFiles(flags),
+    ...namedFiles(OPTIONS, flags, "isRead"),
   ]);
   const [{ runQuery }, { readInput }, { benchRego }, { toAnswerTable }] = await Promise.all([
     import("../eval/eval-query.js"),

@@ -1,44 +1,55 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import { writeOut } from "../terminal/cli-io.js";
-import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { noteDiagnostics } from "../terminal/show-error.js";
-import {
-  addBundleVerifyOptions,
-  addSigningOptions,
-  bundleFlagFiles,
-  signingKeyId,
-  toBundleSignOptions,
-  toBundleVerifyOptions,
-  type BundleSignFlags,
-  type BundleVerifyFlags,
-} from "../flags/bundle-flags.js";
-import {
-  addLockOptions,
-  lockNamed,
-  lockRead,
-  lockWritten,
-  noteAddresses,
-  type LockFlags,
-} from "../flags/lock-flags.js";
 import type { SourceNote } from "../../engine/compile-policy.js";
-import { addBuiltinSetOption, builtinFiles, type BuiltinFlags } from "../flags/builtin-flags.js";
-import { addCompileOptions, collect, once, toCompileOptions } from "../flags/policy-flags.js";
-import type { CompileFlags } from "../flags/policy-flags.js";
 import { startProgress } from "../terminal/progress.js";
 import { writeWholeFile } from "../terminal/write-file.js";
+import { signingKeyId, toBundleSignOptions, toBundleVerifyOptions } from "../flags/bundle-flags.js";
+import { checkOutputs } from "../flags/check-outputs.js";
+import { toCompileOptions } from "../flags/evaluate-flags.js";
+import { lockNamed, lockRead, lockWritten, noteAddresses } from "../flags/lock-flags.js";
+import { BUILTIN_OPTIONS, COMPILE_OPTIONS } from "../options/evaluate-options.js";
+import { addOptions, type FlagValues, namedFiles, optionsFor } from "../options/option-table.js";
+import { BUNDLE_SIGN_OPTIONS, BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS } from "../options/trust-options.js";
 
-interface BuildFlags extends CompileFlags, BuiltinFlags, BundleVerifyFlags, BundleSignFlags, LockFlags {
-  entrypoint?: string[] | undefined;
-  output: string;
-  revision?: string | undefined;
-  schema?: string | undefined;
-  allowSkippedFiles?: boolean | undefined;
-}
+const OPTIONS = {
+  ...BUILTIN_OPTIONS,
+  ...optionsFor()({
+    entrypoint: {
+      kind: "list",
+      usage: "-e, --entrypoint <name>",
+      description: "rule or package to evaluate; can be given several times",
+    },
+    output: {
+      kind: "text",
+      usage: "-o, --output <file>",
+      description: "file of the module, or of a bundle: .tar.gz or .tgz; - for the module on standard output",
+      default: ["policy.wasm"],
+      isWritten: true,
+    },
+    revision: { kind: "text", usage: "-r, --revision <text>", description: "revision of the bundle" },
+    allowSkippedFiles: {
+      kind: "flag",
+      usage: "--allow-skipped-files",
+      description: "leave Rego out that is hidden, in a hidden folder or in node_modules",
+    },
+    schema: {
+      kind: "text",
+      usage: "-s, --schema <path>",
+      description: "JSON Schema of the input, a folder of schemas, or a bundled one by name",
+    },
+  }),
+  ...COMPILE_OPTIONS,
+  ...BUNDLE_VERIFY_OPTIONS,
+  ...LOCK_OPTIONS,
+  ...BUNDLE_SIGN_OPTIONS,
+} as const;
+
+type BuildFlags = FlagValues<typeof OPTIONS>;
 
 /** Notes that every command writes in the same way. */
 const OF_ADDRESSES: ReadonlySet<SourceNote["code"]> = new Set(["policy_resolved", "policy_unpinned"]);
@@ -58,25 +69,7 @@ Examples:
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  const compiling = addCompileOptions(
-    addBuiltinSetOption(command)
-      .argument("<policy...>", ".rego files, folders, bundles or addresses")
-      .option("-e, --entrypoint <name>", "rule or package to evaluate; can be given several times", collect)
-      .option(
-        "-o, --output <file>",
-        "file of the module, or of a bundle: .tar.gz or .tgz; - for the module on standard output",
-        "policy.wasm",
-      )
-      .addOption(new Option("-r, --revision <text>", "revision of the bundle").argParser(once))
-      .option("--allow-skipped-files", "leave Rego out that is hidden, in a hidden folder or in node_modules")
-      .addOption(
-        new Option(
-          "-s, --schema <path>",
-          "JSON Schema of the input, a folder of schemas, or a bundled one by name",
-        ).argParser(once),
-      ),
-  );
-  addSigningOptions(addLockOptions(addBundleVerifyOptions(compiling)))
+  addOptions(command.argument("<policy...>", ".rego files, folders, bundles or addresses"), OPTIONS)
     .addHelpText("after", HELP)
     .action((policies: string[], flags: BuildFlags) =>
       start((context) => runBuild(context, policies, flags)),
@@ -93,8 +86,7 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     [{ what: `-o ${flags.output}`, path: flags.output }, ...lockWritten(flags)],
     [
       ...named.map((path) => ({ what: `the policy ${path}`, path })),
-      ...bundleFlagFiles(io, flags),
-      ...builtinFiles(flags),
+      ...namedFiles(OPTIONS, flags, "isRead"),
       ...lockNamed(flags),
     ],
   );

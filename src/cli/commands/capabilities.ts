@@ -2,9 +2,11 @@ import type { Command } from "commander";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { Capabilities } from "../../engine/builtin/capabilities.js";
-import { addBuiltinSetOption, type BuiltinFlags } from "../flags/builtin-flags.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
+import type { BuiltinSets } from "../options/builtin-sets.js";
+import { BUILTIN_OPTIONS } from "../options/evaluate-options.js";
+import { addOptions } from "../options/option-table.js";
 
 const HELP = `
 The file declares OPA's built-ins, those of the service and regohost.*, for opa and for editors; with --builtins yours too.
@@ -16,12 +18,12 @@ Examples:
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addBuiltinSetOption(command)
+  addOptions(command, BUILTIN_OPTIONS)
     .addHelpText("after", HELP)
-    .action((flags: BuiltinFlags) => start((context) => runCapabilities(context, flags)));
+    .action((flags: BuiltinSets) => start((context) => runCapabilities(context, flags)));
 }
 
-async function runCapabilities(context: CommandContext, flags: BuiltinFlags): Promise<ExitCode> {
+async function runCapabilities(context: CommandContext, flags: BuiltinSets): Promise<ExitCode> {
   const isUsual = flags.builtins === undefined && context.flags.compat === undefined;
   const capabilities = isUsual ? await readBuilt() : await declare(context, flags);
   await writeOut(context.io.stdout, toJsonOutput(capabilities));
@@ -34,7 +36,7 @@ async function readBuilt(): Promise<object> {
 }
 
 /** @throws CommandError as `declaredBuiltins` */
-async function declare(context: CommandContext, flags: BuiltinFlags): Promise<Capabilities> {
+async function declare(context: CommandContext, flags: BuiltinSets): Promise<Capabilities> {
   const [{ default: base }, { mergeCapabilities }, { verificationBuiltins }, { declaredBuiltins }] =
     await Promise.all([
       import("../../../opa-core/capabilities.json", { with: { type: "json" } }),

@@ -1,4 +1,3 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
@@ -12,18 +11,19 @@ import { toPrintable } from "../../base/text/printable.js";
 import { startProgress } from "../terminal/progress.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import { lockWritten } from "../flags/lock-flags.js";
-import {
-  addSuiteOptions,
-  noteSuite,
-  suiteFiles,
-  toSuiteOptions,
-  type SuiteFlags,
-} from "../flags/suite-flags.js";
+import { noteSuite, suiteFiles, toSuiteOptions } from "../flags/suite-flags.js";
+import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { SUITE_OPTIONS } from "../options/test-options.js";
 
-interface CheckFlags extends SuiteFlags {
-  strict?: boolean | undefined;
-  format: "pretty" | "json";
-}
+const OPTIONS = {
+  ...SUITE_OPTIONS,
+  ...optionsFor()({
+    strict: { kind: "flag", usage: "-S, --strict", description: "treat warnings as errors" },
+    format: formatOption(["pretty", "json"], "pretty", "output format of errors"),
+  }),
+} as const;
+
+type CheckFlags = FlagValues<typeof OPTIONS>;
 
 const HELP = `
 Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.
@@ -43,13 +43,7 @@ address could not be read.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addSuiteOptions(command.argument("<policy...>", ".rego files, folders, bundles or addresses"))
-    .option("-S, --strict", "treat warnings as errors")
-    .addOption(
-      new Option("-f, --format <format>", "output format of errors")
-        .choices(["pretty", "json"])
-        .default("pretty"),
-    )
+  addOptions(command.argument("<policy...>", ".rego files, folders, bundles or addresses"), OPTIONS)
     .addHelpText("after", HELP)
     .action((policies: string[], flags: CheckFlags) =>
       start((context) => runCheck(context, policies, flags)),
@@ -59,7 +53,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runCheck(context: CommandContext, policies: string[], flags: CheckFlags): Promise<ExitCode> {
   const { io } = context;
   const { checkPolicies } = await import("../../tooling/check-policies.js");
-  await checkOutputs(io, lockWritten(flags), suiteFiles(io, policies, flags));
+  await checkOutputs(io, lockWritten(flags), suiteFiles(policies, flags));
   const options = await toSuiteOptions(context, flags);
   const progress = startProgress(context, "checking");
   const { errors, warnings, skipped, ...read } = await checkPolicies(policies, {

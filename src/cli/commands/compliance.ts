@@ -1,20 +1,12 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import type { ComplianceFilters } from "../../evidence/port/evidence-service.js";
 import type { ComplianceList } from "../../evidence/schema/records.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
-import { parseCount } from "../flags/quantities.js";
 import { askPlatform, noteTruncated } from "../service/service-command.js";
-import { collect } from "../flags/policy-flags.js";
 import { formatTable } from "../../gate/report/style.js";
-
-interface ComplianceFlags {
-  framework?: string[] | undefined;
-  limit?: number | undefined;
-  json?: boolean | undefined;
-}
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
 const HELP = `
 It exits 0 when the service answered, whatever the statuses are; only regohost gate judges. No evaluations means not
@@ -26,12 +18,20 @@ Examples:
   regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11 --framework 0d3c… --json
 `;
 
+const OPTIONS = optionsFor()({
+  framework: {
+    kind: "list",
+    usage: "--framework <id>",
+    description: "only requirements of this framework; repeatable",
+  },
+  limit: { kind: "count", usage: "--limit <count>", description: "one page of this size instead of all" },
+  json: { kind: "flag", usage: "--json", description: "print the evaluations as JSON" },
+});
+
+type ComplianceFlags = FlagValues<typeof OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .argument("<project-version-id>", "the project version's UUID")
-    .option("--framework <id>", "only requirements of this framework; repeatable", collect)
-    .addOption(new Option("--limit <count>", "one page of this size instead of all").argParser(parseCount(1)))
-    .option("--json", "print the evaluations as JSON")
+  addOptions(command.argument("<project-version-id>", "the project version's UUID"), OPTIONS)
     .addHelpText("after", HELP)
     .action((id: string, flags: ComplianceFlags) => start((context) => runCompliance(context, id, flags)));
 }

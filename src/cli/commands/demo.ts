@@ -1,11 +1,9 @@
-import { type Command, Option } from "commander";
-import type { DemoOptions } from "../../testing/demo/run-demo.js";
-import type { CommandContext, CommandModule, RunCommand } from "../command.js";
+import { type Command } from "commander";
+import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { writeOut } from "../terminal/cli-io.js";
-
-const TAMPERABLE = ["tarball", "sbom"] as const;
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
 const EXAMPLES = `
 The release is gated by the policies of examples/release-gate. It needs npm, but no network, and reads no
@@ -18,25 +16,31 @@ Examples:
   regohost demo --full
 `;
 
-export const configure: CommandModule["configure"] = (
-  command: Command,
-  start: (run: RunCommand) => void,
-): void => {
-  command
-    .description("Pack this package, attest it in an embedded evidence service, and gate the tarball.")
-    .addOption(
-      new Option("--tamper [what]", "change one byte after the attestation")
-        .choices(TAMPERABLE)
-        .preset("tarball"),
-    )
-    .option("--full", "also gate on all five built-ins of the service (examples/full-gate)")
-    .addHelpText("after", EXAMPLES)
-    .action((options: DemoOptions) => {
-      start((context) => runCommand(context, options));
-    });
-};
+const OPTIONS = optionsFor()({
+  tamper: {
+    kind: "choice",
+    usage: "--tamper [what]",
+    description: "change one byte after the attestation",
+    choices: ["tarball", "sbom"],
+    preset: "tarball",
+  },
+  full: {
+    kind: "flag",
+    usage: "--full",
+    description: "also gate on all five built-ins of the service (examples/full-gate)",
+  },
+});
 
-async function runCommand(context: CommandContext, options: DemoOptions): Promise<ExitCode> {
+type DemoFlags = FlagValues<typeof OPTIONS>;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  addOptions(command, OPTIONS)
+    .description("Pack this package, attest it in an embedded evidence service, and gate the tarball.")
+    .addHelpText("after", EXAMPLES)
+    .action((flags: DemoFlags) => start((context) => runCommand(context, flags)));
+}
+
+async function runCommand(context: CommandContext, options: DemoFlags): Promise<ExitCode> {
   const [{ runDemo }, { DemoError }, { gateExitCode }] = await Promise.all([
     import("../../testing/demo/run-demo.js"),
     import("../../testing/demo/demo-context.js"),

@@ -1,27 +1,34 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
-import {
-  addBundleVerifyOptions,
-  toBundleVerifyOptions,
-  type BundleVerifyFlags,
-} from "../flags/bundle-flags.js";
-import { addBuiltinSetOption, type BuiltinFlags } from "../flags/builtin-flags.js";
-import { lockRead, noteAddresses } from "../flags/lock-flags.js";
-import { collect } from "../flags/policy-flags.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { checkNotFile } from "../eval/query-argument.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { noteUnverified } from "../terminal/show-error.js";
+import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
+import { lockRead, noteAddresses } from "../flags/lock-flags.js";
+import { BUILTIN_OPTIONS, REGO_OPTIONS } from "../options/evaluate-options.js";
+import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { SOURCE_OPTIONS } from "../options/query-options.js";
+import { BUNDLE_VERIFY_OPTIONS } from "../options/trust-options.js";
 
-interface DepsFlags extends BundleVerifyFlags, BuiltinFlags {
-  data?: string[] | undefined;
-  bundle?: string[] | undefined;
-  ignore?: string[] | undefined;
-  format: "pretty" | "json";
-  v0Compatible?: boolean | undefined;
-}
+const OPTIONS = {
+  ...BUILTIN_OPTIONS,
+  ...BUNDLE_VERIFY_OPTIONS,
+  ...optionsFor()({
+    data: {
+      kind: "list",
+      usage: "-d, --data <path>",
+      description: "Rego and data: files or folders; repeatable",
+    },
+    bundle: SOURCE_OPTIONS.bundle,
+    ignore: SOURCE_OPTIONS.ignore,
+    ...REGO_OPTIONS,
+    format: formatOption(["pretty", "json"], "pretty"),
+  }),
+} as const;
+
+type DepsFlags = FlagValues<typeof OPTIONS>;
 
 const HELP = `
 Base documents are input and data, virtual ones are rules.
@@ -32,18 +39,7 @@ Examples:
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addBundleVerifyOptions(addBuiltinSetOption(command.argument("<query>", "a query, such as data.gate.deny")))
-    .option("-d, --data <path>", "Rego and data: files or folders; repeatable", collect)
-    .option("-b, --bundle <path>", "bundle, or folder to read as one; repeatable", collect)
-    .option(
-      "--ignore <name>",
-      "ignore files and folders with these names; comma-separated or repeated",
-      collect,
-    )
-    .option("--v0-compatible", "read Rego of OPA before 1.0")
-    .addOption(
-      new Option("-f, --format <format>", "output format").choices(["pretty", "json"]).default("pretty"),
-    )
+  addOptions(command.argument("<query>", "a query, such as data.gate.deny"), OPTIONS)
     .addHelpText("after", HELP)
     .action((query: string, flags: DepsFlags) => start((context) => runDeps(context, query, flags)));
 }

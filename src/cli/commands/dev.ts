@@ -1,15 +1,11 @@
-import { InvalidArgumentError, Option } from "commander";
+import { InvalidArgumentError } from "commander";
 import type { Command } from "commander";
 import { onAbort } from "../../base/async/on-abort.js";
 import type { DevService } from "../../testing/demo/dev-service.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-
-interface DevFlags {
-  port: number;
-  json?: boolean | undefined;
-}
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
 /** Connections have it to end. */
 const GRACE_MS = 5_000;
@@ -30,14 +26,21 @@ function readPort(text: string): number {
   return port;
 }
 
+const OPTIONS = optionsFor()({
+  port: {
+    kind: "countOrNone",
+    usage: "--port <port>",
+    description: "port of the service; 0 for any that is free",
+    read: readPort,
+    default: [0],
+  },
+  json: { kind: "flag", usage: "--json", description: "print JSON" },
+});
+
+type DevFlags = FlagValues<typeof OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .addOption(
-      new Option("--port <port>", "port of the service; 0 for any that is free")
-        .argParser(readPort)
-        .default(0),
-    )
-    .option("--json", "print JSON")
+  addOptions(command, OPTIONS)
     .addHelpText("after", HELP)
     .action((flags: DevFlags) => start((context) => runDev(context, flags)));
 }

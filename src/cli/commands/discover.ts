@@ -5,13 +5,7 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { formatReferrerTree } from "../service/referrer-tree.js";
 import { askService } from "../service/service-command.js";
-
-interface DiscoverFlags {
-  kind?: string | undefined;
-  project?: string | undefined;
-  projectVersion?: string | undefined;
-  json?: boolean | undefined;
-}
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
 const HELP = `
 All pages of the references are followed. A digest that the service does not know, or that is not visible to this
@@ -23,13 +17,25 @@ Examples:
   regohost discover sha256:9f86… --project web --project-version 1.2.0
 `;
 
+const OPTIONS = optionsFor()({
+  kind: {
+    kind: "text",
+    usage: "--kind <kind>",
+    description: "the referrer's kind, for a digest with several",
+  },
+  project: { kind: "text", usage: "--project <name>", description: "only entries of this project" },
+  projectVersion: {
+    kind: "text",
+    usage: "--project-version <name>",
+    description: "only entries of this project version",
+  },
+  json: { kind: "flag", usage: "--json", description: "print the referrer as JSON" },
+});
+
+type DiscoverFlags = FlagValues<typeof OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .argument("<digest>", "<algorithm>:<hex>, in lower case")
-    .option("--kind <kind>", "the referrer's kind, for a digest with several")
-    .option("--project <name>", "only entries of this project")
-    .option("--project-version <name>", "only entries of this project version")
-    .option("--json", "print the referrer as JSON")
+  addOptions(command.argument("<digest>", "<algorithm>:<hex>, in lower case"), OPTIONS)
     .addHelpText("after", HELP)
     .action((digest: string, flags: DiscoverFlags) =>
       start((context) => runDiscover(context, digest, flags)),

@@ -1,17 +1,11 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { parseSize } from "../flags/quantities.js";
 import { askService } from "../service/service-command.js";
 import { writeWholeFile } from "../terminal/write-file.js";
-
-interface DownloadFlags {
-  output?: string | undefined;
-  maxBytes?: number | undefined;
-}
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
 const HELP = `
 Nothing is written before all bytes are there and their SHA-256 is the digest that was asked for. An artifact that
@@ -22,16 +16,23 @@ Examples:
   regohost download sha256:9f86… | jq .
 `;
 
+const OPTIONS = optionsFor()({
+  output: {
+    kind: "text",
+    usage: "-o, --output <file>",
+    description: "output file; - for standard output (default)",
+  },
+  maxBytes: {
+    kind: "size",
+    usage: "--max-bytes <size>",
+    description: "maximum size of the artifact: 500MB, 2GiB or bytes (default: 100MiB)",
+  },
+});
+
+type DownloadFlags = FlagValues<typeof OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .argument("<digest>", "sha256: and 64 hex digits, in lower case")
-    .option("-o, --output <file>", "output file; - for standard output (default)")
-    .addOption(
-      new Option(
-        "--max-bytes <size>",
-        "maximum size of the artifact: 500MB, 2GiB or bytes (default: 100MiB)",
-      ).argParser(parseSize),
-    )
+  addOptions(command.argument("<digest>", "sha256: and 64 hex digits, in lower case"), OPTIONS)
     .addHelpText("after", HELP)
     .action((digest: string, flags: DownloadFlags) =>
       start((context) => runDownload(context, digest, flags)),

@@ -1,26 +1,57 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import type { DecisionJob, DecisionQueue, SettledDecision } from "../../server/queue/index.js";
 import { readBytes } from "../../engine/source/read-bytes.js";
 import { toPrintableJson } from "../../base/text/printable.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
-import { once } from "../flags/policy-flags.js";
-import { parseCount } from "../flags/quantities.js";
-import { addQueueOptions, openStore, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
 import { pathFrom, writeOut, type CliIo } from "../terminal/cli-io.js";
 import { said } from "../../base/text/address.js";
+import { openStore, QUEUE_OPTIONS, toQueueOptions } from "../flags/queue-flags.js";
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
-interface EnqueueFlags extends QueueFlags {
-  run?: string | undefined;
-  priority?: number | undefined;
-  attempts?: number | undefined;
-  wait?: boolean | undefined;
-  cancel?: boolean | undefined;
-  inputsFrom?: string | undefined;
-  progress?: boolean | undefined;
-  deadLetters?: number | true | undefined;
-}
+const OPTIONS = {
+  ...QUEUE_OPTIONS,
+  ...optionsFor()({
+    run: {
+      kind: "text",
+      usage: "--run <name>",
+      description: "tells equal decisions apart, such as by the day",
+    },
+    priority: {
+      kind: "countOrNone",
+      usage: "--priority <number>",
+      description: "lower numbers first (default: 0)",
+    },
+    attempts: {
+      kind: "count",
+      usage: "--attempts <count>",
+      description: "how often a job is tried (default: 5)",
+    },
+    wait: { kind: "flag", usage: "--wait", description: "wait for the decisions, and exit by the worst" },
+    cancel: {
+      kind: "flag",
+      usage: "--cancel",
+      description: "take these decisions out of the queue, and end those under way",
+    },
+    inputsFrom: {
+      kind: "text",
+      usage: "--inputs-from <file>",
+      description: "a file or digest a line; - for standard input",
+    },
+    progress: {
+      kind: "flag",
+      usage: "--progress",
+      description: "print how many jobs wait, are under way, are dead letters, cancelled and decided",
+    },
+    deadLetters: {
+      kind: "countOrTrue",
+      usage: "--dead-letters [count]",
+      description: "print the newest decisions without a verdict (default: 100)",
+    },
+  }),
+} as const;
+
+type EnqueueFlags = FlagValues<typeof OPTIONS>;
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 /** How many files are read before their jobs are added. */
@@ -44,26 +75,10 @@ Exit codes: 0 enqueued (--wait: all pass), 1 a policy said no, 2 usage or policy
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addQueueOptions(
+  addOptions(
     command.argument("[policy]", "policy, or its digest").argument("[input...]", "files or digests"),
+    OPTIONS,
   )
-    .addOption(new Option("--run <name>", "tells equal decisions apart, such as by the day").argParser(once))
-    .addOption(new Option("--priority <number>", "lower numbers first (default: 0)").argParser(parseCount(0)))
-    .addOption(
-      new Option("--attempts <count>", "how often a job is tried (default: 5)").argParser(parseCount(1)),
-    )
-    .option("--wait", "wait for the decisions, and exit by the worst")
-    .option("--cancel", "take these decisions out of the queue, and end those under way")
-    .addOption(
-      new Option("--inputs-from <file>", "a file or digest a line; - for standard input").argParser(once),
-    )
-    .option("--progress", "print how many jobs wait, are under way, are dead letters, cancelled and decided")
-    .addOption(
-      new Option(
-        "--dead-letters [count]",
-        "print the newest decisions without a verdict (default: 100)",
-      ).argParser(parseCount(1)),
-    )
     .addHelpText("after", HELP)
     .action((policy: string | undefined, inputs: string[], flags: EnqueueFlags) =>
       start((context) =>

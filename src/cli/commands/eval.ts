@@ -1,47 +1,75 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import type { Decision } from "../../engine/rounds/decision.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
-import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { asValueFormat, EVAL_FORMATS, formatEvalEnd, toQuery } from "../eval/eval-output.js";
-import type { EvalFormat } from "../eval/eval-output.js";
 import { evaluateOnce, policyReader, readAllData, readInput } from "../eval/evaluate-once.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { documentsOf, findQuery, isDocument, toDataReference, toEntrypoint } from "../eval/query-argument.js";
-import { addQueryOptions, checkQueryFlags, evaluatorFlags, type QueryFlags } from "../flags/query-flags.js";
-import { addSignOption, checkSigned, signFiles } from "../flags/sign-flags.js";
 import { isAddress, shownSource, said } from "../../base/text/address.js";
-import { builtinFiles } from "../flags/builtin-flags.js";
-import {
-  addBundleVerifyOptions,
-  bundleFlagFiles,
-  toBundleVerifyOptions,
-  type BundleVerifyFlags,
-} from "../flags/bundle-flags.js";
-import { addLockOptions, lockNamed, lockWritten, type LockFlags } from "../flags/lock-flags.js";
-import { addVerifyOptions, toVerifyOptions, verifyFiles, type VerifyFlags } from "../flags/verify-flags.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { BaseDocuments } from "../../engine/source/base-document.js";
 import { splitPlace } from "../../tooling/placed-path.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
-import { addExplainOptions, isExplained } from "../flags/explain-flags.js";
-import type { ExplainFlags } from "../flags/explain-flags.js";
-import { addEvaluateOptions, addParserOption, once } from "../flags/policy-flags.js";
-import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { toPrintable } from "../../base/text/printable.js";
-import { addRecordingOptions, recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
-import type { RecordingFlags } from "../flags/recording-flags.js";
+import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
+import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
+import { lockNamed, lockWritten } from "../flags/lock-flags.js";
+import { checkQueryFlags, isExplained } from "../flags/query-flags.js";
+import { checkSigned } from "../flags/sign-flags.js";
+import { toVerifyOptions } from "../flags/verify-flags.js";
+import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
+import {
+  addOptions,
+  flagsNeeding,
+  type FlagValues,
+  formatOption,
+  namedFiles,
+  optionsFor,
+} from "../options/option-table.js";
+import { EVALUATOR, EXPLAIN_OPTIONS, INPUT_OPTION, QUERY_OPTIONS } from "../options/query-options.js";
+import {
+  BUNDLE_VERIFY_OPTIONS,
+  LOCK_OPTIONS,
+  signOptions,
+  VERIFY_OPTIONS,
+} from "../options/trust-options.js";
 
-interface EvalFlags
-  extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags, BundleVerifyFlags, LockFlags, QueryFlags {
-  calls?: boolean | undefined;
-  input?: string | undefined;
-  entrypoint?: string | undefined;
-  kind?: string | undefined;
-  format: EvalFormat;
-}
+const OPTIONS = {
+  ...optionsFor()({
+    input: INPUT_OPTION,
+    entrypoint: {
+      kind: "text",
+      usage: "-e, --entrypoint <name>",
+      description: "rule or package to evaluate: gate/deny, gate.deny or data.gate.deny",
+    },
+    kind: {
+      kind: "text",
+      usage: "--kind <kind>",
+      description: "of a policy of Chainloop the scripts for this kind of material; default: all",
+    },
+    format: formatOption(EVAL_FORMATS, "json", "output format, as in opa eval"),
+  }),
+  ...EVALUATE_OPTIONS,
+  ...PARSER_OPTIONS,
+  ...RECORDING_OPTIONS,
+  ...VERIFY_OPTIONS,
+  ...BUNDLE_VERIFY_OPTIONS,
+  ...LOCK_OPTIONS,
+  ...signOptions("--record"),
+  ...EXPLAIN_OPTIONS,
+  ...QUERY_OPTIONS,
+  ...optionsFor()({
+    calls: {
+      kind: "flag",
+      usage: "--calls",
+      description: "show built-in calls on stderr: round, start, duration, requests, size, use",
+    },
+  }),
+} as const;
+
+type EvalFlags = FlagValues<typeof OPTIONS>;
 
 const HELP = `
 The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their
@@ -66,36 +94,13 @@ It exits 0 when it could evaluate, also when the value is undefined; only regoho
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  const withOptions = addParserOption(
-    addEvaluateOptions(
-      command
-        .argument(
-          "[query|policy...]",
-          "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address",
-        )
-        .addOption(new Option("-i, --input <file>", "the input; - for standard input").argParser(once))
-        .addOption(
-          new Option(
-            "-e, --entrypoint <name>",
-            "rule or package to evaluate: gate/deny, gate.deny or data.gate.deny",
-          ).argParser(once),
-        )
-        .addOption(
-          new Option(
-            "--kind <kind>",
-            "of a policy of Chainloop the scripts for this kind of material; default: all",
-          ).argParser(once),
-        )
-        .addOption(
-          new Option("-f, --format <format>", "output format, as in opa eval")
-            .choices(EVAL_FORMATS)
-            .default("json"),
-        ),
+  addOptions(
+    command.argument(
+      "[query|policy...]",
+      "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address",
     ),
-  );
-  const verified = addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)));
-  addQueryOptions(addExplainOptions(addSignOption(addLockOptions(verified), "--record")))
-    .option("--calls", "show built-in calls on stderr: round, start, duration, requests, size, use")
+    OPTIONS,
+  )
     .addHelpText("after", HELP)
     .action((args: string[], flags: EvalFlags) => start((context) => runEval(context, args, flags)));
 }
@@ -137,7 +142,7 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
       }
       return { ...asked, query: toDataReference(entrypoint, toQuery) };
     }
-    const flag = evaluatorFlags(flags)[0];
+    const flag = flagsNeeding(OPTIONS, flags, EVALUATOR)[0];
     if (flag === undefined) return { ...asked, query };
     throw new CommandError(
       said`${flag} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` +
@@ -155,7 +160,7 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
   const asEntrypoint = toEntrypoint(query);
   const placed = (flags.data ?? []).map((path) => splitPlace(path).path);
   const sources = [...(flags.bundle ?? []), ...placed.filter((path) => !isDocument(path))];
-  const flag = evaluatorFlags(flags).find((name) => name !== "--bundle");
+  const flag = flagsNeeding(OPTIONS, flags, EVALUATOR).find((name) => name !== "--bundle");
   if (asEntrypoint === undefined || sources.length === 0 || flag !== undefined) {
     throw new CommandError(
       flag === undefined
@@ -183,19 +188,11 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
   checkSigned(flags, { "--record": flags.record });
   await checkOutputs(
     io,
-    [...recordedTo(flags), ...lockWritten(flags)],
+    [...namedFiles(OPTIONS, flags, "isWritten"), ...lockWritten(flags)],
     [
       ...policies.map((path) => ({ what: `the policy ${path}`, path })),
-      { what: "the input", path: flags.input },
       ...placedFiles("the data", flags.data),
-      ...(flags.bundle ?? []).map((path) => ({ what: `the bundle ${path}`, path })),
-      { what: "the capabilities", path: flags.capabilities },
-      { what: "the schema", path: flags.schema },
-      ...builtinFiles(flags),
-      ...verifyFiles(flags),
-      ...signFiles(flags),
-      ...recordingKeyFiles(flags),
-      ...bundleFlagFiles(io, flags),
+      ...namedFiles(OPTIONS, flags, "isRead"),
       ...lockNamed(flags),
     ],
   );

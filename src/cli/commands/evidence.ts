@@ -1,28 +1,12 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import type { EvidenceFilters } from "../../evidence/port/evidence-service.js";
 import type { EvidenceList } from "../../evidence/schema/records.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
-import { parseCount } from "../flags/quantities.js";
 import { askPlatform, noteTruncated } from "../service/service-command.js";
-import { collect } from "../flags/policy-flags.js";
 import { formatTable } from "../../gate/report/style.js";
-
-interface EvidenceFlags {
-  project?: string | undefined;
-  projectVersion?: string | undefined;
-  kind?: string[] | undefined;
-  workflow?: string[] | undefined;
-  search?: string | undefined;
-  latest?: boolean | undefined;
-  hideAttestation?: boolean | undefined;
-  product?: string | undefined;
-  productVersion?: string | undefined;
-  limit?: number | undefined;
-  json?: boolean | undefined;
-}
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
 const HELP = `
 Without --limit all pages are followed, up to 10,000 records. It is available on paid plans only.
@@ -33,19 +17,40 @@ Examples:
   regohost evidence --search scanner --hide-attestation --limit 20
 `;
 
+const OPTIONS = optionsFor()({
+  project: { kind: "text", usage: "--project <name>", description: "only entries of this project" },
+  projectVersion: {
+    kind: "text",
+    usage: "--project-version <name>",
+    description: "only entries of this project version",
+  },
+  kind: { kind: "list", usage: "--kind <type>", description: "only this material type; repeatable" },
+  workflow: {
+    kind: "list",
+    usage: "--workflow <name>",
+    description: "only evidence from this workflow; repeatable",
+  },
+  search: {
+    kind: "text",
+    usage: "--search <text>",
+    description: "only evidence whose name or subject name matches",
+  },
+  latest: { kind: "flag", usage: "--latest", description: "only the latest evidence for each kind and name" },
+  hideAttestation: { kind: "flag", usage: "--hide-attestation", description: "omit attestations" },
+  product: { kind: "text", usage: "--product <id>", description: "only evidence of this product" },
+  productVersion: {
+    kind: "text",
+    usage: "--product-version <id>",
+    description: "only evidence of this product version",
+  },
+  limit: { kind: "count", usage: "--limit <count>", description: "one page of this size instead of all" },
+  json: { kind: "flag", usage: "--json", description: "print the records as JSON" },
+});
+
+type EvidenceFlags = FlagValues<typeof OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .option("--project <name>", "only entries of this project")
-    .option("--project-version <name>", "only entries of this project version")
-    .option("--kind <type>", "only this material type; repeatable", collect)
-    .option("--workflow <name>", "only evidence from this workflow; repeatable", collect)
-    .option("--search <text>", "only evidence whose name or subject name matches")
-    .option("--latest", "only the latest evidence for each kind and name")
-    .option("--hide-attestation", "omit attestations")
-    .option("--product <id>", "only evidence of this product")
-    .option("--product-version <id>", "only evidence of this product version")
-    .addOption(new Option("--limit <count>", "one page of this size instead of all").argParser(parseCount(1)))
-    .option("--json", "print the records as JSON")
+  addOptions(command, OPTIONS)
     .addHelpText("after", HELP)
     .action((flags: EvidenceFlags) => start((context) => runEvidence(context, flags)));
 }

@@ -1,39 +1,53 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import type { Policy } from "../../engine/rounds/policy.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "../exit-codes.js";
-import {
-  addEvaluateOptions,
-  addParserOption,
-  collect,
-  toCompileOptions,
-  toEvaluateOptions,
-  type EvaluateFlags,
-} from "../flags/policy-flags.js";
-import { addBundleVerifyOptions, type BundleVerifyFlags } from "../flags/bundle-flags.js";
-import { addLockOptions, type LockFlags } from "../flags/lock-flags.js";
-import {
-  addRecordingOptions,
-  openCalls,
-  type OpenCalls,
-  type RecordingFlags,
-} from "../flags/recording-flags.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
 import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
 import { toPrintable } from "../../base/text/printable.js";
+import { toCompileOptions, toEvaluateOptions } from "../flags/evaluate-flags.js";
+import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
+import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
+import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS } from "../options/trust-options.js";
 
-interface ExecFlags extends EvaluateFlags, RecordingFlags, LockFlags, BundleVerifyFlags {
-  bundle?: string[] | undefined;
-  decision: string;
-  fail?: boolean | undefined;
-  failDefined?: boolean | undefined;
-  failNonEmpty?: boolean | undefined;
-  stdinInput?: boolean | undefined;
-  format: "json" | "pretty";
-}
+const OPTIONS = {
+  ...optionsFor()({
+    bundle: {
+      kind: "list",
+      usage: "-b, --bundle <path>",
+      description: "policies: a bundle, a folder, .rego or .wasm; repeatable",
+    },
+    decision: {
+      kind: "text",
+      usage: "--decision <path>",
+      description: "rule or package to evaluate: gate/deny",
+      default: ["system/main"],
+    },
+    stdinInput: {
+      kind: "flag",
+      usage: "-I, --stdin-input",
+      description: "read an input from standard input",
+    },
+    fail: { kind: "flag", usage: "--fail", description: "exit 1 if a result is undefined" },
+    failDefined: { kind: "flag", usage: "--fail-defined", description: "exit 1 if a result is defined" },
+    failNonEmpty: {
+      kind: "flag",
+      usage: "--fail-non-empty",
+      description: "exit 1 if a result is defined and no empty list",
+    },
+    format: formatOption(["json", "pretty"], "json"),
+  }),
+  ...EVALUATE_OPTIONS,
+  ...PARSER_OPTIONS,
+  ...RECORDING_OPTIONS,
+  ...BUNDLE_VERIFY_OPTIONS,
+  ...LOCK_OPTIONS,
+} as const;
+
+type ExecFlags = FlagValues<typeof OPTIONS>;
 
 const HELP = `
 It evaluates one decision for each input file, JSON or YAML, of files and folders, and prints {"result": [{"path", "result"}]} as
@@ -48,24 +62,10 @@ not answered.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  const withOptions = addRecordingOptions(
-    addParserOption(
-      addEvaluateOptions(
-        command
-          .argument("[input...]", "input files, JSON or YAML, folders of them, and patterns")
-          .option("-b, --bundle <path>", "policies: a bundle, a folder, .rego or .wasm; repeatable", collect)
-          .option("--decision <path>", "rule or package to evaluate: gate/deny", "system/main")
-          .option("-I, --stdin-input", "read an input from standard input")
-          .option("--fail", "exit 1 if a result is undefined")
-          .option("--fail-defined", "exit 1 if a result is defined")
-          .option("--fail-non-empty", "exit 1 if a result is defined and no empty list")
-          .addOption(
-            new Option("-f, --format <format>", "output format").choices(["json", "pretty"]).default("json"),
-          ),
-      ),
-    ),
-  );
-  addLockOptions(addBundleVerifyOptions(withOptions))
+  addOptions(
+    command.argument("[input...]", "input files, JSON or YAML, folders of them, and patterns"),
+    OPTIONS,
+  )
     .addHelpText("after", HELP)
     .action((inputs: string[], flags: ExecFlags) => start((context) => runExec(context, inputs, flags)));
 }

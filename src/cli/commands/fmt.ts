@@ -8,17 +8,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import { noteSkipped } from "../terminal/show-error.js";
 import { writeWholeFile } from "../terminal/write-file.js";
-
-interface FmtFlags {
-  write?: boolean | undefined;
-  list?: boolean | undefined;
-  diff?: boolean | undefined;
-  fail?: boolean | undefined;
-  v0Compatible?: boolean | undefined;
-  v0V1?: boolean | undefined;
-  v1Compatible?: boolean | undefined;
-  dropV0Imports?: boolean | undefined;
-}
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
 const HELP = `
 Without a path it formats standard input. Tests in folders are formatted too. Files that are not Rego are skipped.
@@ -31,17 +21,33 @@ Examples:
 Exit codes: 0 done, 1 a file would change (--fail), 2 usage or Rego that does not parse.
 `;
 
+const OPTIONS = optionsFor()({
+  write: { kind: "flag", usage: "-w, --write", description: "write the files instead of printing them" },
+  list: { kind: "flag", usage: "-l, --list", description: "list the files that would change" },
+  diff: { kind: "flag", usage: "-d, --diff", description: "print a diff of the changes" },
+  fail: { kind: "flag", usage: "--fail", description: "exit 1 if a file would change" },
+  v0Compatible: {
+    kind: "flag",
+    usage: "--v0-compatible",
+    description: "read and write Rego from before OPA 1.0",
+  },
+  v0V1: {
+    kind: "flag",
+    usage: "--v0-v1",
+    description: "read Rego from before OPA 1.0, and write Rego for both",
+  },
+  v1Compatible: { kind: "flag", usage: "--v1-compatible", description: "with --v0-v1: read Rego of OPA 1.0" },
+  dropV0Imports: {
+    kind: "flag",
+    usage: "--drop-v0-imports",
+    description: "remove imports that OPA 1.0 does not need",
+  },
+});
+
+type FmtFlags = FlagValues<typeof OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .argument("[path...]", ".rego files or folders")
-    .option("-w, --write", "write the files instead of printing them")
-    .option("-l, --list", "list the files that would change")
-    .option("-d, --diff", "print a diff of the changes")
-    .option("--fail", "exit 1 if a file would change")
-    .option("--v0-compatible", "read and write Rego from before OPA 1.0")
-    .option("--v0-v1", "read Rego from before OPA 1.0, and write Rego for both")
-    .option("--v1-compatible", "with --v0-v1: read Rego of OPA 1.0")
-    .option("--drop-v0-imports", "remove imports that OPA 1.0 does not need")
+  addOptions(command.argument("[path...]", ".rego files or folders"), OPTIONS)
     .addHelpText("after", HELP)
     .action((paths: string[], flags: FmtFlags) => start((context) => runFmt(context, paths, flags)));
 }

@@ -4,15 +4,15 @@ import type { GateArguments } from "../../gate/index.js";
 import { isAddress } from "../../base/text/address.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
-import { checkAttestFlags } from "../flags/attest-flags.js";
-import { addGateOptions, isOfMaterials } from "../flags/gate-flags.js";
-import type { GateFlags } from "../flags/gate-flags.js";
-import { verifyPaths } from "../flags/verify-flags.js";
 import { GateOutputs } from "../gate/gate-outputs.js";
 import { judgeInputs } from "../gate/judge-inputs.js";
 import type { GateRequest } from "../gate/gate-config.js";
 import type { Review, ReviewedRequest } from "../gate/review.js";
 import { writeOut } from "../terminal/cli-io.js";
+import { checkAttestFlags } from "../flags/attest-flags.js";
+import { isOfMaterials } from "../flags/gate-flags.js";
+import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
+import { addOptions, namedFiles } from "../options/option-table.js";
 
 const HELP = `
 .rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others
@@ -38,7 +38,7 @@ Exit codes: 0 all pass, 1 a policy said no, 2 no verdict (usage, input or policy
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addGateOptions(command)
+  addOptions(command.argument("[path...]", "policies and inputs, distinguished by file name"), GATE_OPTIONS)
     .addHelpText("after", HELP)
     .action((paths: string[], flags: GateFlags) =>
       start((context) => runGate(context, paths, flags, command)),
@@ -142,11 +142,8 @@ function withCompat(context: CommandContext): CommandContext {
 
 /** What the command reads, as it was given. */
 function readPaths({ paths, flags, defaults, review }: ReviewedRequest): string[] {
-  const { policy = [], input = [], material = [], data = [], recordingKey = [] } = flags;
+  const { policy = [], input = [], material = [], data = [] } = flags;
   const { policies = [], inputs = [] } = defaults;
-  const single = [flags.exceptions, flags.replay, flags.signKey, flags.config].filter(
-    (path) => typeof path === "string",
-  );
   const judged = [...inputs, ...input, ...material];
   const placed = review === undefined ? judged : judged.map((path) => resolve(review.folder, path));
   return [
@@ -155,8 +152,6 @@ function readPaths({ paths, flags, defaults, review }: ReviewedRequest): string[
     ...policy,
     ...placed,
     ...data,
-    ...verifyPaths(flags),
-    ...recordingKey,
-    ...single,
+    ...namedFiles(GATE_OPTIONS, flags, "isRead").map(({ path }) => path),
   ];
 }

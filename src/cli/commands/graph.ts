@@ -1,14 +1,13 @@
 import { extname } from "node:path";
-import { Option } from "commander";
 import type { Command } from "commander";
 import type { ReferenceGraph } from "../../gate/report/graph/reference-graph.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
-import { parseCount } from "../flags/quantities.js";
 import { askService } from "../service/service-command.js";
 import { walkReferences } from "../service/walk-references.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { writeWholeFile } from "../terminal/write-file.js";
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
 const FORMATS = ["mermaid", "dot", "svg", "html", "json"] as const;
 type GraphFormat = (typeof FORMATS)[number];
@@ -24,14 +23,6 @@ const OF_EXTENSION: Readonly<Record<string, GraphFormat>> = {
   ".json": "json",
 };
 
-interface GraphFlags {
-  format?: GraphFormat | undefined;
-  kind?: string | undefined;
-  depth: number;
-  limit: number;
-  output?: string | undefined;
-}
-
 const HELP = `
 Every item that is found is asked about in turn, each once, up to --depth references away and --limit items; what is
 left out is said in the graph and on stderr. A digest that the service does not know is exit code 1.
@@ -42,27 +33,41 @@ Examples:
   regohost graph sha256:9f86… --kind CONTAINER_IMAGE --depth 2
 `;
 
+const OPTIONS = optionsFor()({
+  format: {
+    kind: "choice",
+    usage: "-f, --format <format>",
+    description: "output format (default: by the name of the file of -o, else mermaid)",
+    choices: FORMATS,
+  },
+  output: {
+    kind: "text",
+    usage: "-o, --output <file>",
+    description: "output file; - for standard output (default)",
+  },
+  kind: {
+    kind: "text",
+    usage: "--kind <kind>",
+    description: "the referrer's kind, for a digest with several",
+  },
+  depth: {
+    kind: "countOrNone",
+    usage: "--depth <count>",
+    description: "how many references away items are asked about",
+    default: [10],
+  },
+  limit: {
+    kind: "count",
+    usage: "--limit <count>",
+    description: "how many items the graph has at most",
+    default: [1000],
+  },
+});
+
+type GraphFlags = FlagValues<typeof OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .argument("<digest>", "<algorithm>:<hex>, in lower case")
-    .addOption(
-      new Option(
-        "-f, --format <format>",
-        "output format (default: by the name of the file of -o, else mermaid)",
-      ).choices(FORMATS),
-    )
-    .option("-o, --output <file>", "output file; - for standard output (default)")
-    .option("--kind <kind>", "the referrer's kind, for a digest with several")
-    .addOption(
-      new Option("--depth <count>", "how many references away items are asked about")
-        .argParser(parseCount(0))
-        .default(10),
-    )
-    .addOption(
-      new Option("--limit <count>", "how many items the graph has at most")
-        .argParser(parseCount(1))
-        .default(1000),
-    )
+  addOptions(command.argument("<digest>", "<algorithm>:<hex>, in lower case"), OPTIONS)
     .addHelpText("after", HELP)
     .action((digest: string, flags: GraphFlags) => start((context) => runGraph(context, digest, flags)));
 }

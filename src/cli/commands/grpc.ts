@@ -9,12 +9,8 @@ import { readGivenText } from "../terminal/standard-input.js";
 import { formatTable } from "../../gate/report/style.js";
 import { withGrpcCaller } from "../service/open-service.js";
 import { isError } from "../../base/realms.js";
-
-interface GrpcFlags {
-  grpcUrl?: string | undefined;
-  json?: boolean | undefined;
-  data?: string | undefined;
-}
+import { addOptions, type FlagValues, optionsFor, type OptionTable } from "../options/option-table.js";
+import { GRPC_OPTIONS } from "../options/service-options.js";
 
 const HELP = `
 It works with every server that has gRPC reflection. The address is --grpc-url, SERVICE_GRPC_URL or the service's own;
@@ -27,28 +23,40 @@ Examples:
   regohost grpc call /acme.v1.Jobs/Get -d @job.json --grpc-url https://jobs.example.com
 `;
 
+const JSON_OPTIONS = optionsFor()({
+  ...GRPC_OPTIONS,
+  json: { kind: "flag", usage: "--json", description: "print it as JSON" },
+});
+
+const CALL_OPTIONS = optionsFor()({
+  ...GRPC_OPTIONS,
+  data: {
+    kind: "text",
+    usage: "-d, --data <json>",
+    description: "the request in JSON; @file for a file, - for standard input",
+    default: ["{}"],
+  },
+});
+
+type JsonFlags = FlagValues<typeof JSON_OPTIONS>;
+type CallFlags = FlagValues<typeof CALL_OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   command.addHelpText("after", HELP);
-  const add = (usage: string, summary: string): Command =>
-    command
-      .command(usage)
-      .description(summary)
-      .option("--grpc-url <url>", "the gRPC address (SERVICE_GRPC_URL)")
-      .copyInheritedSettings(command);
-  add("list", "list the services of the server")
-    .option("--json", "print the names as JSON")
-    .action((flags: GrpcFlags) => start((context) => runList(context, flags)));
-  add("describe", "show a service's methods, a message's fields or an enum's values")
+  const add = (usage: string, summary: string, options: OptionTable): Command =>
+    addOptions(command.command(usage).description(summary), options).copyInheritedSettings(command);
+  add("list", "list the services of the server", JSON_OPTIONS).action((flags: JsonFlags) =>
+    start((context) => runList(context, flags)),
+  );
+  add("describe", "show a service's methods, a message's fields or an enum's values", JSON_OPTIONS)
     .argument("<name>", "full name, such as controlplane.v1.ReferrerService")
-    .option("--json", "print the description as JSON")
-    .action((name: string, flags: GrpcFlags) => start((context) => runDescribe(context, name, flags)));
-  add("call", "call a method and print its answer as JSON, one line per message of a stream")
+    .action((name: string, flags: JsonFlags) => start((context) => runDescribe(context, name, flags)));
+  add("call", "call a method and print its answer as JSON, one line per message of a stream", CALL_OPTIONS)
     .argument("<method>", "/package.Service/Method")
-    .option("-d, --data <json>", "the request in JSON; @file for a file, - for standard input", "{}")
-    .action((path: string, flags: GrpcFlags) => start((context) => runCall(context, path, flags)));
+    .action((path: string, flags: CallFlags) => start((context) => runCall(context, path, flags)));
 }
 
-async function runList(context: CommandContext, flags: GrpcFlags): Promise<ExitCode> {
+async function runList(context: CommandContext, flags: JsonFlags): Promise<ExitCode> {
   return withGrpcCaller(context, flags, async ({ reflection }) => {
     const services = await reflection.listServices();
     const lines = services.map((name) => `${toPrintable(name)}\n`).join("");
@@ -56,7 +64,7 @@ async function runList(context: CommandContext, flags: GrpcFlags): Promise<ExitC
   });
 }
 
-async function runDescribe(context: CommandContext, name: string, flags: GrpcFlags): Promise<ExitCode> {
+async function runDescribe(context: CommandContext, name: string, flags: JsonFlags): Promise<ExitCode> {
   return withGrpcCaller(context, flags, async ({ reflection }) => {
     const symbol = name.includes("/")
       ? await reflection.getMethod(name)
@@ -73,7 +81,7 @@ async function runDescribe(context: CommandContext, name: string, flags: GrpcFla
   });
 }
 
-async function runCall(context: CommandContext, path: string, flags: GrpcFlags): Promise<ExitCode> {
+async function runCall(context: CommandContext, path: string, flags: CallFlags): Promise<ExitCode> {
   const request = await readRequest(context, flags.data ?? "{}");
   return withGrpcCaller(context, flags, async (caller) => {
     const method = await caller.reflection.getMethod(path);

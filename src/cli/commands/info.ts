@@ -1,15 +1,10 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { askService } from "../service/service-command.js";
-
-interface InfoFlags {
-  json?: boolean | undefined;
-  openapi?: "controlplane" | "platform" | undefined;
-}
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
 const HELP = `
 It needs no token and shows none.
@@ -20,14 +15,21 @@ Examples:
   regohost info --openapi controlplane > openapi.yaml
 `;
 
+const OPTIONS = optionsFor()({
+  json: { kind: "flag", usage: "--json", description: "print the instance's information as JSON" },
+  openapi: {
+    kind: "choice",
+    usage: "--openapi <api>",
+    description: "print this API's OpenAPI document as YAML",
+    choices: ["controlplane", "platform"],
+    conflicts: ["json"],
+  },
+});
+
+type InfoFlags = FlagValues<typeof OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .option("--json", "print the instance's information as JSON")
-    .addOption(
-      new Option("--openapi <api>", "print this API's OpenAPI document as YAML")
-        .choices(["controlplane", "platform"])
-        .conflicts("json"),
-    )
+  addOptions(command, OPTIONS)
     .addHelpText("after", HELP)
     .action((flags: InfoFlags) => start((context) => runInfo(context, flags)));
 }

@@ -1,28 +1,31 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import type { CommandContext } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
-import { addBuiltinSetOption, type BuiltinFlags } from "../flags/builtin-flags.js";
-import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
-import {
-  addLockOptions,
-  lockNamed,
-  lockRead,
-  lockWritten,
-  noteAddresses,
-  type LockFlags,
-} from "../flags/lock-flags.js";
-import { collect } from "../flags/policy-flags.js";
 import type { RunCommand } from "../command.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
+import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
+import { lockNamed, lockRead, lockWritten, noteAddresses } from "../flags/lock-flags.js";
+import { BUILTIN_OPTIONS, REGO_OPTIONS } from "../options/evaluate-options.js";
+import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { LOCK_OPTIONS, type LockFlags } from "../options/trust-options.js";
 
-interface InspectFlags extends BuiltinFlags, LockFlags {
-  annotations?: boolean | undefined;
-  data?: string[] | undefined;
-  format: "pretty" | "json";
-  v0Compatible?: boolean | undefined;
-}
+const OPTIONS = {
+  ...BUILTIN_OPTIONS,
+  ...LOCK_OPTIONS,
+  ...optionsFor()({
+    annotations: { kind: "flag", usage: "-a, --annotations", description: "list the METADATA" },
+    data: {
+      kind: "list",
+      usage: "-d, --data <path>",
+      description: "further Rego and data: files or folders; repeatable",
+    },
+    ...REGO_OPTIONS,
+    format: formatOption(["pretty", "json"], "pretty"),
+  }),
+} as const;
+
+type InspectFlags = FlagValues<typeof OPTIONS>;
 
 const HELP = `
 It shows the manifest, the packages and data with their files, and with -a the METADATA. JSON has the signatures, Wasm modules and
@@ -36,14 +39,7 @@ Examples:
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addLockOptions(addBuiltinSetOption(command))
-    .argument("[path]", "a bundle (.tar.gz), a folder, a .rego file, or an address")
-    .option("-a, --annotations", "list the METADATA")
-    .option("-d, --data <path>", "further Rego and data: files or folders; repeatable", collect)
-    .option("--v0-compatible", "read Rego of OPA before 1.0")
-    .addOption(
-      new Option("-f, --format <format>", "output format").choices(["pretty", "json"]).default("pretty"),
-    )
+  addOptions(command.argument("[path]", "a bundle (.tar.gz), a folder, a .rego file, or an address"), OPTIONS)
     .addHelpText("after", HELP)
     .action((path: string | undefined, flags: InspectFlags) =>
       start((context) => runInspect(context, path, flags)),

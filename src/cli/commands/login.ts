@@ -5,18 +5,17 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { findAudiences, findLoginPlace, resolveCliSettings, saveLogin } from "../login/login-settings.js";
+import { settingsFromFlags } from "../service/open-service.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { getToken } from "../login/get-token.js";
-
-interface LoginFlags {
-  browser: boolean;
-}
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
 const HELP = `
 It opens the service's login page in the browser, waits for it to come back, and saves the token in the config file
 (mode 0600). Over SSH, and with --no-browser, it prints the page's address and asks for the token that the page
 shows; what is typed is not shown. From a pipe the token is read from standard input, and with --token-file from
-that file. Settings given as flags (--base-url, --platform-url, --organization, --ca) are saved with it.
+that file. Settings given as flags (--base-url, --platform-url, --organization, --ca,
+--not-found-text) are saved with it.
 
 Examples:
   regohost login --base-url https://cp.example.com
@@ -24,9 +23,19 @@ Examples:
   regohost login --no-browser < token.txt
 `;
 
+const OPTIONS = optionsFor()({
+  browser: {
+    kind: "flag",
+    usage: "--no-browser",
+    description: "print the login page's URL and ask for the token",
+    default: [true],
+  },
+});
+
+type LoginFlags = FlagValues<typeof OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .option("--no-browser", "print the login page's URL and ask for the token")
+  addOptions(command, OPTIONS)
     .addHelpText("after", HELP)
     .action((flags: LoginFlags) => start((context) => runLogin(context, flags)));
 }
@@ -48,12 +57,13 @@ async function runLogin(context: CommandContext, flags: LoginFlags): Promise<Exi
       { exitCode: EXIT.undecided },
     );
   }
-  const given = context.flags;
-  await saveLogin(place, token, {
+  const { ca } = context.flags;
+  await saveLogin(place, {
+    ...settingsFromFlags(context),
     baseUrl: settings.baseUrl,
-    platformUrl: given.platformUrl,
-    organization: given.organization,
-    ca: given.ca === undefined ? undefined : resolve(io.cwd, given.ca),
+    // It is found from every folder.
+    ca: ca === undefined ? undefined : resolve(io.cwd, ca),
+    token,
   });
   await context.note(
     `${describe(accessToken)} at ${settings.baseUrl}; saved in ${place.path}${inProfile(place.profile)}`,

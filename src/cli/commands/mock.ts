@@ -1,7 +1,6 @@
-import { InvalidArgumentError, Option } from "commander";
+import { InvalidArgumentError } from "commander";
 import type { Command } from "commander";
 import { writeOut } from "../terminal/cli-io.js";
-import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -9,11 +8,8 @@ import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { toMockModule } from "../../engine/recording/mock-module.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { said } from "../../base/text/address.js";
-
-interface MockFlags {
-  package: string;
-  output?: string | undefined;
-}
+import { checkOutputs } from "../flags/check-outputs.js";
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
 const HELP = `
 It writes a Rego module with one function for each built-in in the recording. Tests replace the built-ins with them.
@@ -32,13 +28,28 @@ function readPackage(text: string): string {
   return text;
 }
 
+const OPTIONS = optionsFor()({
+  package: {
+    kind: "text",
+    usage: "--package <name>",
+    description: "package of the module",
+    read: readPackage,
+    default: ["mocks"],
+  },
+  output: {
+    kind: "text",
+    usage: "-o, --output <file>",
+    description: "output file; default: standard output",
+  },
+});
+
+type MockFlags = FlagValues<typeof OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .argument("<recording>", "recording file, written by --record; - for standard input")
-    .addOption(
-      new Option("--package <name>", "package of the module").argParser(readPackage).default("mocks"),
-    )
-    .option("-o, --output <file>", "output file; default: standard output")
+  addOptions(
+    command.argument("<recording>", "recording file, written by --record; - for standard input"),
+    OPTIONS,
+  )
     .addHelpText("after", HELP)
     .action((path: string, flags: MockFlags) => start((context) => runMock(context, path, flags)));
 }

@@ -1,15 +1,10 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { writeOut } from "../terminal/cli-io.js";
-
-interface ParseFlags {
-  format: "pretty" | "json";
-  jsonInclude?: string | undefined;
-  v0Compatible?: boolean | undefined;
-}
+import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { REGO_OPTIONS } from "../options/evaluate-options.js";
 
 const HELP = `
 Examples:
@@ -18,14 +13,20 @@ Examples:
   regohost parse - < gate.rego
 `;
 
+const OPTIONS = optionsFor()({
+  jsonInclude: {
+    kind: "text",
+    usage: "--json-include <parts>",
+    description: "parts of JSON: locations, comments; without one: -comments",
+  },
+  ...REGO_OPTIONS,
+  format: formatOption(["pretty", "json"], "pretty"),
+});
+
+type ParseFlags = FlagValues<typeof OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .argument("<file>", "a .rego file; - for standard input")
-    .option("--json-include <parts>", "parts of JSON: locations, comments; without one: -comments")
-    .option("--v0-compatible", "read Rego of OPA before 1.0")
-    .addOption(
-      new Option("-f, --format <format>", "output format").choices(["pretty", "json"]).default("pretty"),
-    )
+  addOptions(command.argument("<file>", "a .rego file; - for standard input"), OPTIONS)
     .addHelpText("after", HELP)
     .action((path: string, flags: ParseFlags) => start((context) => runParse(context, path, flags)));
 }

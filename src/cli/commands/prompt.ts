@@ -5,10 +5,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { askPlatform } from "../service/service-command.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
-
-interface PromptFlags {
-  json?: boolean | undefined;
-}
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
 const HELP = `
 Each call costs, so it is made once and never again after its request was sent. It exits 0 when the agent answered,
@@ -20,11 +17,19 @@ Examples:
   git log -1 | regohost prompt - "Does the message name a ticket?"
 `;
 
+const OPTIONS = optionsFor()({
+  json: { kind: "flag", usage: "--json", description: "print the answer as JSON" },
+});
+
+type PromptFlags = FlagValues<typeof OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .argument("<evidence>", "a digest (sha256: and 64 hex digits), a file, or - for standard input")
-    .argument("<prompt>", "the question for the agent")
-    .option("--json", "print the answer as JSON")
+  addOptions(
+    command
+      .argument("<evidence>", "a digest (sha256: and 64 hex digits), a file, or - for standard input")
+      .argument("<prompt>", "the question for the agent"),
+    OPTIONS,
+  )
     .addHelpText("after", HELP)
     .action((evidence: string, prompt: string, flags: PromptFlags) =>
       start((context) => runPrompt(context, evidence, prompt, flags)),

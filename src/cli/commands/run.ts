@@ -1,13 +1,7 @@
 import { join, resolve } from "node:path";
-import { Option } from "commander";
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
-import type { EvalFormat } from "../eval/eval-output.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
-import { addBundleVerifyOptions, type BundleVerifyFlags } from "../flags/bundle-flags.js";
-import { addEvaluateOptions, addParserOption, once, type EvaluateFlags } from "../flags/policy-flags.js";
-import { addSourceOptions, type QueryFlags } from "../flags/query-flags.js";
-import { addRecordingOptions, openCalls, type RecordingFlags } from "../flags/recording-flags.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
@@ -17,12 +11,32 @@ import type { QueryOutcome, QueryRequest } from "../../engine/rounds/query-evalu
 import { REPL_FORMATS } from "../repl/repl-help.js";
 import type { ReplSession } from "../repl/repl-session.js";
 import { said } from "../../base/text/address.js";
+import { openCalls } from "../flags/recording-flags.js";
+import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
+import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { INPUT_OPTION, SOURCE_OPTIONS } from "../options/query-options.js";
+import { BUNDLE_VERIFY_OPTIONS } from "../options/trust-options.js";
 
-interface RunFlags extends EvaluateFlags, RecordingFlags, QueryFlags, BundleVerifyFlags {
-  input?: string | undefined;
-  format: EvalFormat;
-  history?: string | false | undefined;
-}
+const OPTIONS = {
+  ...EVALUATE_OPTIONS,
+  ...PARSER_OPTIONS,
+  ...SOURCE_OPTIONS,
+  schema: { ...SOURCE_OPTIONS.schema, usage: "--schema <path>" },
+  ...RECORDING_OPTIONS,
+  ...BUNDLE_VERIFY_OPTIONS,
+  ...optionsFor()({
+    input: { ...INPUT_OPTION, description: "the document input: JSON or YAML" },
+    format: formatOption(REPL_FORMATS, "pretty"),
+    history: {
+      kind: "file",
+      usage: "-H, --history <file>",
+      description: "where typed lines are kept (default: in REGOHOST_CACHE)",
+      opposite: ["--no-history", "keep no lines"],
+    },
+  }),
+} as const;
+
+type RunFlags = FlagValues<typeof OPTIONS>;
 
 const HELP = `
 An interactive shell for Rego: type queries, rules, imports and packages; help lists its commands. The built-ins of the service are
@@ -41,23 +55,7 @@ const HISTORY_FILE = "history";
 const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  const withOptions = addRecordingOptions(
-    addSourceOptions(
-      addParserOption(
-        addEvaluateOptions(command.argument("[path...]", "Rego and data: files and folders, as -d")),
-      ),
-      "--schema <path>",
-    ),
-  );
-  addBundleVerifyOptions(withOptions)
-    .addOption(new Option("-i, --input <file>", "the document input: JSON or YAML").argParser(once))
-    .addOption(new Option("-f, --format <format>", "output format").choices(REPL_FORMATS).default("pretty"))
-    .addOption(
-      new Option("-H, --history <file>", "where typed lines are kept (default: in REGOHOST_CACHE)").argParser(
-        once,
-      ),
-    )
-    .option("--no-history", "keep no lines")
+  addOptions(command.argument("[path...]", "Rego and data: files and folders, as -d"), OPTIONS)
     .addHelpText("after", HELP)
     .action((paths: string[], flags: RunFlags) => start((context) => runShell(context, paths, flags)));
 }

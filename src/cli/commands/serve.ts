@@ -1,4 +1,3 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import { onAbort } from "../../base/async/on-abort.js";
 import { toPrintable } from "../../base/text/printable.js";
@@ -9,24 +8,6 @@ import type { ServerRuntime } from "../../server/serve/server-runtime.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import {
-  addBundleVerifyOptions,
-  toBundleVerifyOptions,
-  type BundleVerifyFlags,
-} from "../flags/bundle-flags.js";
-import { readDuration } from "../flags/global-flags.js";
-import { addLockOptions, lockRead, noteAddresses, type LockFlags } from "../flags/lock-flags.js";
-import {
-  addEvaluateOptions,
-  collect,
-  once,
-  openBuiltins,
-  MIN_SERVED_COMPILE_TIMEOUT_MS,
-  toCompileOptions,
-  toEvaluateOptions,
-} from "../flags/policy-flags.js";
-import type { EvaluateFlags } from "../flags/policy-flags.js";
-import { parseCount } from "../flags/quantities.js";
 import { readListenAddress, toShownUrl, type ListenAddress } from "../serve/listen-address.js";
 import { refreshFiles } from "../serve/refresh-files.js";
 import {
@@ -34,7 +15,6 @@ import {
   readAccess,
   readTls,
   readTokens,
-  type AccessFlags,
   type ServerAccess,
 } from "../serve/server-access.js";
 import { openServerLog } from "../serve/server-log.js";
@@ -44,23 +24,16 @@ import { codeOf } from "../../base/error-code.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { inWording, messageOf } from "../../base/message.js";
 import { said } from "../../base/text/address.js";
-
-interface ServeFlags extends EvaluateFlags, AccessFlags, BundleVerifyFlags, LockFlags {
-  addr?: string | undefined;
-  diagnosticAddr?: string | undefined;
-  tlsCertRefreshPeriod: number;
-  configFile?: string | undefined;
-  set?: string[] | undefined;
-  setFile?: string[] | undefined;
-  decisionLog?: string | undefined;
-  maxRequests?: number | undefined;
-  requestTimeout?: number | undefined;
-  shutdownGracePeriod: number;
-}
-
-const DEFAULT_ADDRESS = "127.0.0.1:8181";
-const DEFAULT_GRACE_MS = 10_000;
-const DEFAULT_REFRESH_MS = 10_000;
+import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
+import {
+  MIN_SERVED_COMPILE_TIMEOUT_MS,
+  openBuiltins,
+  toCompileOptions,
+  toEvaluateOptions,
+} from "../flags/evaluate-flags.js";
+import { lockRead, noteAddresses } from "../flags/lock-flags.js";
+import { addOptions } from "../options/option-table.js";
+import { DEFAULT_ADDRESS, SERVE_OPTIONS, type ServeFlags } from "../options/serve-options.js";
 
 const HELP = `
 The addresses are those of OPA's REST API: GET and POST /v1/data/{path}, POST /v0/data/{path}, POST /, GET /health,
@@ -77,102 +50,10 @@ Examples:
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  const withPolicies = command.argument(
-    "[policy...]",
-    ".wasm, .rego, a bundle (.tar.gz), a folder or an address",
-  );
-  const evaluated = addEvaluateOptions(withPolicies);
-  for (const option of evaluated.options) {
-    if (option.long === "--max-input")
-      option.description =
-        "maximum size of a body, and of what it unpacks to: 500MB, 2GiB or bytes (default: 256MiB)";
-  }
-  addLockOptions(addBundleVerifyOptions(evaluated))
-    .addOption(
-      new Option(
-        "-a, --addr <address>",
-        `host and port to listen on (default: ${DEFAULT_ADDRESS})`,
-      ).argParser(once),
-    )
-    .addOption(
-      new Option(
-        "--diagnostic-addr <address>",
-        "host and port that answer /health and /metrics too, without authentication (default: none)",
-      ).argParser(once),
-    )
-    .addOption(
-      new Option(
-        "-c, --config-file <file>",
-        "OPA's configuration: services, bundles, decision logs, status",
-      ).argParser(once),
-    )
-    .option("--set <key=value>", "a setting that goes before the configuration file's, as in OPA", collect)
-    .option("--set-file <key=file>", "the same, with the content of a file, such as a token", collect)
-    .addOption(
-      new Option("--authentication <scheme>", "how clients prove who they are")
-        .choices(["off", "token", "tls"])
-        .default("off"),
-    )
-    .option(
-      "--client-tokens <file>",
-      "bearer tokens of clients, a line each: the token, or sha256: and its hash",
-      collect,
-    )
-    .addOption(
-      new Option("--tls-cert-file <file>", "certificate of the server in PEM, with its chain").argParser(
-        once,
-      ),
-    )
-    .addOption(new Option("--tls-private-key-file <file>", "its private key in PEM").argParser(once))
-    .addOption(
-      new Option(
-        "--tls-ca-cert-file <file>",
-        "certificates in PEM that sign those of clients (--authentication tls)",
-      ).argParser(once),
-    )
-    .addOption(
-      new Option("--tls-min-version <version>", "oldest version of TLS")
-        .choices(["1.2", "1.3"])
-        .default("1.2"),
-    )
-    .addOption(
-      new Option(
-        "--tls-cert-refresh-period <duration>",
-        "how often the files of TLS and of client tokens are read again (default: 10s)",
-      )
-        .argParser(readDuration)
-        .default(DEFAULT_REFRESH_MS, "10s"),
-    )
-    .option(
-      "--insecure-listen",
-      "listen on other addresses than loopback without TLS or authentication: for everyone who reaches the port",
-    )
-    .addOption(
-      new Option(
-        "--decision-log <file>",
-        "append decisions, as JSON lines of OPA's form; - for standard output",
-      ).argParser(once),
-    )
-    .addOption(
-      new Option(
-        "--max-requests <count>",
-        "maximum number of requests at the same time (default: 1000)",
-      ).argParser(parseCount(1)),
-    )
-    .addOption(
-      new Option(
-        "--request-timeout <duration>",
-        "time to receive a request, and for its client to take the response (default: 60s)",
-      ).argParser(readDuration),
-    )
-    .addOption(
-      new Option(
-        "--shutdown-grace-period <duration>",
-        "time for requests to finish after SIGTERM (default: 10s)",
-      )
-        .argParser(readDuration)
-        .default(DEFAULT_GRACE_MS, "10s"),
-    )
+  addOptions(
+    command.argument("[policy...]", ".wasm, .rego, a bundle (.tar.gz), a folder or an address"),
+    SERVE_OPTIONS,
+  )
     .addHelpText("after", HELP)
     .action((policies: string[], flags: ServeFlags) =>
       start((context) => runServe(context, policies, flags)),

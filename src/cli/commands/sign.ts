@@ -1,25 +1,37 @@
 import { join } from "node:path";
-import { Option } from "commander";
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import {
-  addSigningAlgOption,
-  addSigningOptions,
-  bundleFlagFiles,
-  toBundleSignOptions,
-  type BundleSignFlags,
-} from "../flags/bundle-flags.js";
-import { checkOutputs } from "../flags/check-outputs.js";
-import { once } from "../flags/policy-flags.js";
-import { parseSize } from "../flags/quantities.js";
 import { writeWholeFile } from "../terminal/write-file.js";
+import { toBundleSignOptions } from "../flags/bundle-flags.js";
+import { checkOutputs } from "../flags/check-outputs.js";
+import { addOptions, type FlagValues, namedFiles, optionsFor } from "../options/option-table.js";
+import { BUNDLE_SIGN_OPTIONS, SIGNING_ALG_OPTIONS } from "../options/trust-options.js";
 
-interface SignFlags extends BundleSignFlags {
-  outputFilePath?: string | undefined;
-  maxBundle?: number | undefined;
-}
+const OPTIONS = {
+  ...optionsFor()({
+    bundle: {
+      kind: "flag",
+      usage: "-b, --bundle",
+      description: "the paths are bundles; they always are",
+    },
+    outputFilePath: {
+      kind: "text",
+      usage: "-o, --output-file-path <folder>",
+      description: "folder of .signatures.json (default: .)",
+    },
+    maxBundle: {
+      kind: "size",
+      usage: "--max-bundle <size>",
+      description: "maximum size of a folder and of an unpacked archive (default: 1GiB)",
+    },
+  }),
+  ...BUNDLE_SIGN_OPTIONS,
+  ...SIGNING_ALG_OPTIONS,
+} as const;
+
+type SignFlags = FlagValues<typeof OPTIONS>;
 
 const HELP = `
 It writes .signatures.json as opa sign does: a list of all files of the bundles, hidden ones too, with their digests, signed.
@@ -34,24 +46,7 @@ Examples:
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addSigningAlgOption(
-    addSigningOptions(
-      command
-        .argument("<path...>", "folders and archives of bundles")
-        .option("-b, --bundle", "the paths are bundles; they always are")
-        .addOption(
-          new Option("-o, --output-file-path <folder>", "folder of .signatures.json (default: .)").argParser(
-            once,
-          ),
-        )
-        .addOption(
-          new Option(
-            "--max-bundle <size>",
-            "maximum size of a folder and of an unpacked archive (default: 1GiB)",
-          ).argParser(parseSize),
-        ),
-    ),
-  )
+  addOptions(command.argument("<path...>", "folders and archives of bundles"), OPTIONS)
     .addHelpText("after", HELP)
     .action((paths: string[], flags: SignFlags) => start((context) => runSign(context, paths, flags)));
 }
@@ -61,7 +56,11 @@ async function runSign(context: CommandContext, paths: string[], flags: SignFlag
   const sign = toBundleSignOptions(context, flags);
   if (sign === undefined) throw new CommandError("--signing-key is missing: the key to sign the bundle with");
   const output = join(flags.outputFilePath ?? ".", ".signatures.json");
-  await checkOutputs(io, [{ what: "--output-file-path", path: output }], bundleFlagFiles(io, flags));
+  await checkOutputs(
+    io,
+    [{ what: "--output-file-path", path: output }],
+    namedFiles(OPTIONS, flags, "isRead"),
+  );
   const { signBundle } = await import("../../index.js");
   const { signatures, files } = await signBundle(paths, {
     ...sign,

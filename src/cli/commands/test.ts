@@ -2,20 +2,20 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { said, isAddress, shownSource } from "../../base/text/address.js";
-import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { isRegohostError } from "../../base/errors.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
-import { addTestOptions, checkTarget, toTestOptions, readTargets } from "../flags/test-flags.js";
-import type { TestFlags, TestTarget } from "../flags/test-flags.js";
 import { toPrintable } from "../../base/text/printable.js";
 import type { PolicyTest } from "../../tooling/policy-test.js";
-import { collect } from "../flags/policy-flags.js";
+import { writeWholeFile } from "../terminal/write-file.js";
+import { checkOutputs } from "../flags/check-outputs.js";
 import { lockWritten } from "../flags/lock-flags.js";
 import { noteSuite, suiteFiles, toSuiteOptions } from "../flags/suite-flags.js";
-import { writeWholeFile } from "../terminal/write-file.js";
+import { checkTarget, readTargets, type TestTarget, toTestOptions } from "../flags/test-flags.js";
+import { addOptions } from "../options/option-table.js";
+import { TEST_OPTIONS, type TestFlags } from "../options/test-options.js";
 
 const HELP = `
 Rules named test_… are tests; those named todo_test_… are skipped. Of a folder it reads all .rego, .json, .yaml and
@@ -43,17 +43,11 @@ compile, or no test, 3 the tests did not end, or an address could not be read.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addTestOptions(command.argument("[path...]", ".rego files, folders, bundles or addresses"))
-    .option(
-      "-d, --data <path>",
-      "a path; in all folders every JSON and YAML file must be readable, as with opa test; repeatable",
-      collect,
-    )
+  addOptions(command.argument("[path...]", ".rego files, folders, bundles or addresses"), TEST_OPTIONS)
     .addHelpText("after", HELP)
-    .action((paths: string[], flags: TestFlags & { data?: string[] }) => {
-      const all = [...paths, ...(flags.data ?? [])];
-      start((context) => runCommand(context, all, { ...flags, strictData: flags.data !== undefined }));
-    });
+    .action((paths: string[], flags: TestFlags) =>
+      start((context) => runCommand(context, [...paths, ...(flags.data ?? [])], flags)),
+    );
 }
 
 async function runCommand(context: CommandContext, paths: string[], flags: TestFlags): Promise<ExitCode> {
@@ -66,7 +60,7 @@ async function runCommand(context: CommandContext, paths: string[], flags: TestF
       ...targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
       ...lockWritten(flags),
     ],
-    [...suiteFiles(context.io, paths, flags), { what: "the fixtures", path: flags.fixtures }],
+    suiteFiles(paths, flags),
   );
   const outputs = targets.flatMap(({ file }) => (file === undefined ? [] : [resolve(context.io.cwd, file)]));
   const runOnce = (): Promise<ExitCode> => runTests(context, paths, flags, targets, outputs);

@@ -5,14 +5,25 @@ import { toPrintable, toPrintableJson } from "../../base/text/printable.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "../exit-codes.js";
-import { addVerifyOptions, toVerifyOptions, type VerifyFlags } from "../flags/verify-flags.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
+import { toVerifyOptions } from "../flags/verify-flags.js";
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
+import { VERIFY_OPTIONS } from "../options/trust-options.js";
 
-interface VerifyCommandFlags extends VerifyFlags {
-  json?: boolean | undefined;
-}
+const OPTIONS = {
+  ...VERIFY_OPTIONS,
+  ...optionsFor()({
+    json: {
+      kind: "flag",
+      usage: "--json",
+      description: "print what was verified as JSON, one line a document",
+    },
+  }),
+} as const;
+
+type VerifyCommandFlags = FlagValues<typeof OPTIONS>;
 
 const HELP = `
 Verifies DSSE envelopes with --key, and Sigstore bundles with --trusted-root, an identity and an issuer. Each line
@@ -32,8 +43,7 @@ Exit codes: 0 all hold, 1 a signature, signer or subject is missing or wrong, 2 
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addVerifyOptions(command.argument("<file...>", "envelopes and bundles; - for standard input"))
-    .option("--json", "print what was verified as JSON, one line a document")
+  addOptions(command.argument("<file...>", "envelopes and bundles; - for standard input"), OPTIONS)
     .addHelpText("after", HELP)
     .action((files: string[], flags: VerifyCommandFlags) =>
       start((context) => runVerify(context, files, flags)),

@@ -1,13 +1,13 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
 import { opaVersion, version } from "../../base/version.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
+import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
 
-interface VersionFlags {
-  format: "pretty" | "json";
-}
+const OPTIONS = optionsFor()({ format: formatOption(["pretty", "json"], "pretty") });
+
+type VersionFlags = FlagValues<typeof OPTIONS>;
 
 const HELP = `
 regohost --version prints the first line's version alone.
@@ -18,10 +18,7 @@ Examples:
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .addOption(
-      new Option("-f, --format <format>", "output format").choices(["pretty", "json"]).default("pretty"),
-    )
+  addOptions(command, OPTIONS)
     .addHelpText("after", HELP)
     .action((flags: VersionFlags) => start((context) => runVersion(context, flags)));
 }

@@ -6,6 +6,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { findAudiences, resolveCliSettings } from "../login/login-settings.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { readTokenFile } from "../service/open-service.js";
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
 const HELP = `
 Shows what the token contains and where it comes from, never the token itself. The service is not asked.
@@ -18,14 +19,19 @@ Examples:
 Exit codes: 0 valid token, 3 no token or an expired one.
 `;
 
+const OPTIONS = optionsFor()({
+  json: { kind: "flag", usage: "--json", description: "print it as JSON" },
+});
+
+type WhoamiFlags = FlagValues<typeof OPTIONS>;
+
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .option("--json", "print it as JSON")
+  addOptions(command, OPTIONS)
     .addHelpText("after", HELP)
-    .action((flags: { json?: boolean }) => start((context) => runWhoami(context, flags)));
+    .action((flags: WhoamiFlags) => start((context) => runWhoami(context, flags)));
 }
 
-async function runWhoami(context: CommandContext, flags: { json?: boolean }): Promise<ExitCode> {
+async function runWhoami(context: CommandContext, flags: WhoamiFlags): Promise<ExitCode> {
   const { io, style } = context;
   const { settings, sources, warnings, unusedLogin } = await resolveCliSettings(context);
   const { tokenFile, compat } = context.flags;

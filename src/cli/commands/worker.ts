@@ -1,35 +1,21 @@
-import { Option } from "commander";
 import type { Command } from "commander";
 import { onAbort } from "../../base/async/on-abort.js";
 import type { ServiceClient } from "../../evidence/client/create-service-client.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
-import {
-  addBundleVerifyOptions,
-  toBundleVerifyOptions,
-  type BundleVerifyFlags,
-} from "../flags/bundle-flags.js";
-import { hasService, type BuiltinFlags } from "../flags/builtin-flags.js";
-import { readDuration } from "../flags/global-flags.js";
-import { addBuiltinOptions, collect } from "../flags/policy-flags.js";
-import { parseCount } from "../flags/quantities.js";
-import { addQueueOptions, openStore, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { limitPrompts, readBuiltinModules, serviceNamespace } from "../service/service-builtins.js";
 import { openService } from "../service/open-service.js";
 import { said } from "../../base/text/address.js";
+import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
+import { openStore, QUEUE_OPTIONS, toQueueOptions } from "../flags/queue-flags.js";
+import { hasService } from "../options/builtin-sets.js";
+import { BUILTIN_OPTIONS, NETWORK_OPTIONS } from "../options/evaluate-options.js";
+import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
+import { GRACE } from "../options/serve-options.js";
+import { BUNDLE_VERIFY_OPTIONS } from "../options/trust-options.js";
 
-interface WorkerFlags extends QueueFlags, BundleVerifyFlags, BuiltinFlags {
-  concurrency?: number | undefined;
-  rateLimit?: { max: number; durationMs: number } | undefined;
-  policyDigest?: string[] | undefined;
-  maxPrompts?: number | undefined;
-  allowNet?: string[] | undefined;
-  shutdownGracePeriod: number;
-}
-
-const DEFAULT_GRACE_MS = 10_000;
 const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
 
 const HELP = `
@@ -53,42 +39,55 @@ function readRate(text: string): { max: number; durationMs: number } {
   return { max: Number(max), durationMs: UNITS_MS[unit] ?? 0 };
 }
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  const queued = addQueueOptions(command)
-    .addOption(
-      new Option("--concurrency <count>", "jobs under way at the same time (default: 16)").argParser(
-        parseCount(1),
-      ),
-    )
-    .addOption(
-      new Option(
-        "--rate-limit <count/time>",
+const OPTIONS = {
+  ...QUEUE_OPTIONS,
+  ...optionsFor()({
+    concurrency: {
+      kind: "count",
+      usage: "--concurrency <count>",
+      description: "jobs under way at the same time (default: 16)",
+    },
+    rateLimit: {
+      kind: "text",
+      usage: "--rate-limit <count/time>",
+      description:
         "requests to the service that all workers together begin in a time: 100/s, 100/m, 100/h (default: no limit)",
-      ).argParser(readRate),
-    )
-    .option("--policy-digest <digest>", "a policy that may run (default: all of the store)", collect)
-    .addOption(
-      new Option(
-        "--max-prompts <count>",
+    },
+    policyDigest: {
+      kind: "list",
+      usage: "--policy-digest <digest>",
+      description: "a policy that may run (default: all of the store)",
+    },
+    maxPrompts: {
+      kind: "countOrNone",
+      usage: "--max-prompts <count>",
+      description:
         "maximum number of AI analyses (service.evidence_prompt) of this worker, which cost money (default: 20 for each evaluation)",
-      ).argParser(parseCount(0)),
-    );
-  addBundleVerifyOptions(addBuiltinOptions(queued))
-    .addOption(
-      new Option(
-        "--shutdown-grace-period <duration>",
-        "time for jobs to finish after SIGTERM; others are given back (default: 10s)",
-      )
-        .argParser(readDuration)
-        .default(DEFAULT_GRACE_MS, "10s"),
-    )
+    },
+  }),
+  ...BUILTIN_OPTIONS,
+  ...NETWORK_OPTIONS,
+  ...BUNDLE_VERIFY_OPTIONS,
+  ...optionsFor()({
+    shutdownGracePeriod: {
+      ...GRACE,
+      description: "time for jobs to finish after SIGTERM; others are given back (default: 10s)",
+    },
+  }),
+} as const;
+
+type WorkerFlags = FlagValues<typeof OPTIONS>;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  addOptions(command, OPTIONS)
     .addHelpText("after", HELP)
     .action((flags: WorkerFlags) => start((context) => runWorker(context, flags)));
 }
 
 async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<ExitCode> {
   const { io } = context;
-  const { concurrency, rateLimit, policyDigest, maxPrompts, allowNet } = flags;
+  const { concurrency, policyDigest, maxPrompts, allowNet } = flags;
+  const rateLimit = flags.rateLimit === undefined ? undefined : readRate(flags.rateLimit);
   const { shutdownGracePeriod: graceMs } = flags;
   const bundles = toBundleVerifyOptions(context, flags);
   const options = await toQueueOptions(context, flags);

@@ -14,11 +14,6 @@ import { toStrictJson } from "../../base/terms/value-text.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { CommandContext } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
-import type { EvaluateFlags } from "../flags/policy-flags.js";
-import { toBundleVerifyOptions, type BundleVerifyFlags } from "../flags/bundle-flags.js";
-import { lockRead, noteAddresses, type LockFlags } from "../flags/lock-flags.js";
-import type { QueryFlags } from "../flags/query-flags.js";
-import { openCalls, type OpenCalls, type RecordingFlags } from "../flags/recording-flags.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { noteUnverified } from "../terminal/show-error.js";
@@ -28,6 +23,12 @@ import { toExplainable } from "./explain.js";
 import { replayedInput } from "./replayed-input.js";
 import { documentsOf, looksLikePath, whyUndefined } from "./query-argument.js";
 import type { ExplainMode } from "../../base/text/explain-mode.js";
+import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
+import { lockRead, noteAddresses } from "../flags/lock-flags.js";
+import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
+import type { EvaluateFlags, RecordingFlags } from "../options/evaluate-options.js";
+import type { QueryFlags } from "../options/query-options.js";
+import type { BundleVerifyFlags, LockFlags } from "../options/trust-options.js";
 
 /** The flags of a command that evaluates queries. */
 export interface EvalQueryFlags

@@ -12,14 +12,8 @@ import { EvaluationError, isRegohostError } from "../../base/errors.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
-import { toCompileOptions, toEvaluateOptions } from "../flags/policy-flags.js";
-import type { EvaluateFlags } from "../flags/policy-flags.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
-import { openCalls } from "../flags/recording-flags.js";
-import type { OpenCalls, RecordingFlags } from "../flags/recording-flags.js";
-import { toBundleVerifyOptions, type BundleVerifyFlags } from "../flags/bundle-flags.js";
-import { lockRead, noteAddresses, type LockFlags } from "../flags/lock-flags.js";
 import { replayedInput } from "./replayed-input.js";
 import { noteUnverified } from "../terminal/show-error.js";
 import { readOwnData, type LoadedSource, type RegoSource } from "../../engine/source/bundle.js";
@@ -33,6 +27,12 @@ import { toDocumentSource } from "../terminal/standard-input.js";
 import { isError } from "../../base/realms.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { inWording, messageOf } from "../../base/message.js";
+import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
+import { toCompileOptions, toEvaluateOptions } from "../flags/evaluate-flags.js";
+import { lockRead, noteAddresses } from "../flags/lock-flags.js";
+import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
+import type { EvaluateFlags, RecordingFlags } from "../options/evaluate-options.js";
+import type { BundleVerifyFlags, LockFlags } from "../options/trust-options.js";
 
 /** What is evaluated. */
 export interface EvaluationTask {

@@ -13,12 +13,12 @@ import type { EvalFormat } from "./eval-output.js";
 import { toError } from "./evaluate-once.js";
 import type { EvaluationEnd } from "./evaluate-once.js";
 import { formatJson } from "../../base/terms/json-format.js";
-import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { errorMessages } from "../../base/error-messages.js";
 import { CommandError } from "../exit-codes.js";
-import type { ExplainFlags } from "../flags/explain-flags.js";
 import { said } from "../../base/text/address.js";
+import type { EvaluateFlags } from "../options/evaluate-options.js";
+import type { ExplainFlags } from "../options/query-options.js";
 
 /** The evaluation to explain. */
 export interface ExplainRequest {

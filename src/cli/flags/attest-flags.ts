@@ -1,75 +1,7 @@
-import { Option } from "commander";
-import type { Command } from "commander";
-import type { SummaryOptions } from "../../gate/index.js";
 import { CommandError } from "../exit-codes.js";
-import type { NamedFile } from "./check-outputs.js";
-import { collect, once } from "./policy-flags.js";
-import { inGroup } from "./option-group.js";
-import { addSignOption, checkSigned, type SignFlags } from "./sign-flags.js";
-
-/** The signed verdict that a gate writes. */
-export interface AttestFlags extends SignFlags {
-  attest?: string | undefined;
-  verifierId?: string | undefined;
-  resourceUri?: string | undefined;
-  policyUri?: string | undefined;
-  verifiedLevel?: string[] | undefined;
-}
-
-export function addAttestOptions(command: Command): Command {
-  return inGroup(command, "Verification summary", (group) =>
-    addSignOption(
-      group
-        .addOption(
-          new Option(
-            "--attest <file>",
-            "write the verdict on --artifact as a verification summary (VSA), signed with --sign-key",
-          ).argParser(once),
-        )
-        .option("--verifier-id <uri>", "with --attest: who judges (default: pkg:npm/regohost)", once)
-        .option(
-          "--resource-uri <uri>",
-          "with --attest: where the artifact comes from (default: its digest)",
-          once,
-        )
-        .option(
-          "--policy-uri <uri>",
-          "with --attest: where the policy comes from (default: its digest)",
-          once,
-        )
-        .option(
-          "--verified-level <level>",
-          "with --attest: what a pass verifies (default: SLSA_BUILD_LEVEL_UNEVALUATED); repeatable",
-          collect,
-        ),
-      "--attest and --record",
-    ),
-  );
-}
-
-/** The file of `--attest`. */
-export function attestedTo({ attest }: AttestFlags): NamedFile[] {
-  return attest === undefined ? [] : [{ what: `--attest ${attest}`, path: attest }];
-}
-
-/** The options of the library. */
-export function toSummaryOptions(flags: AttestFlags): SummaryOptions {
-  const { verifierId, resourceUri, policyUri, verifiedLevel } = flags;
-  return {
-    verifierId,
-    resourceUri,
-    policyUri,
-    verifiedLevels: verifiedLevel,
-  };
-}
-
-/** The flags that only --attest takes. */
-const ONLY = {
-  verifierId: "--verifier-id",
-  resourceUri: "--resource-uri",
-  policyUri: "--policy-uri",
-  verifiedLevel: "--verified-level",
-} as const;
+import { checkSigned } from "./sign-flags.js";
+import { flagsNeeding } from "../options/option-table.js";
+import { ATTEST_OPTIONS, type AttestFlags } from "../options/trust-options.js";
 
 /**
  * Checks that a summary would have a signer, a subject and a meaning.
@@ -83,8 +15,8 @@ export function checkAttestFlags(
   const { attest, signKey, artifact, replay, record, now } = flags;
   checkSigned(flags, { "--attest": attest, "--record": record });
   if (attest === undefined) {
-    const alone = (Object.keys(ONLY) as (keyof typeof ONLY)[]).find((flag) => flags[flag] !== undefined);
-    if (alone !== undefined) throw new CommandError(`${ONLY[alone]} needs --attest`);
+    const [alone] = flagsNeeding(ATTEST_OPTIONS, flags, "--attest");
+    if (alone !== undefined) throw new CommandError(`${alone} needs --attest`);
     return;
   }
   if (attest === "-") throw new CommandError("--attest needs a file");

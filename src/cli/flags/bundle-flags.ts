@@ -1,9 +1,6 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { Option } from "commander";
-import type { Command } from "commander";
+import { existsSync } from "node:fs";
 import {
-  BUNDLE_ALGORITHMS,
   DEFAULT_BUNDLE_ALGORITHM,
   type BundleKey,
   type BundleSignOptions,
@@ -12,90 +9,14 @@ import {
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
-import type { NamedFile } from "./check-outputs.js";
-import { collectList, once } from "./policy-flags.js";
-import { inGroup } from "./option-group.js";
 import { said } from "../../base/text/address.js";
-
-/** Who must have signed bundles, by the names of `opa`. */
-export interface BundleVerifyFlags {
-  verificationKey?: string | undefined;
-  verificationKeyText?: string | undefined;
-  verificationKeyId?: string | undefined;
-  scope?: string | undefined;
-  signingAlg?: string | undefined;
-  excludeFilesVerify?: string[] | undefined;
-  skipVerify?: boolean | undefined;
-}
-
-/** Who signs a bundle, by the names of `opa`. */
-export interface BundleSignFlags {
-  signingKey?: string | undefined;
-  signingKeyText?: string | undefined;
-  signingAlg?: string | undefined;
-  claimsFile?: string | undefined;
-}
-
-/** The id of keys that have no other, as in `opa`. */
-const DEFAULT_KEY_ID = "default";
-
-/** The variables that have keys as text. */
-const VERIFICATION_KEY = "REGOHOST_VERIFICATION_KEY";
-const SIGNING_KEY = "REGOHOST_SIGNING_KEY";
-
-function signingAlgOption(): Option {
-  return new Option(
-    "--signing-alg <name>",
-    `algorithm of bundle signatures (default: ${DEFAULT_BUNDLE_ALGORITHM})`,
-  ).choices(BUNDLE_ALGORITHMS);
-}
-
-/** The options of verifying bundles. */
-export function addBundleVerifyOptions(command: Command): Command {
-  return inGroup(command, "Signatures of policies", (group) =>
-    group
-      .option(
-        "--verification-key <file>",
-        "key that must have signed policy bundles: PEM of a public key or certificate, or the secret of HS256 and the like",
-        once,
-      )
-      .option(
-        "--verification-key-text <text>",
-        `this key itself, which others can read in the list of processes; or in ${VERIFICATION_KEY}`,
-        once,
-      )
-      .option("--verification-key-id <id>", `id of this key (default: ${DEFAULT_KEY_ID})`, once)
-      .option("--scope <name>", "scope that signatures of bundles must have", once)
-      .addOption(signingAlgOption())
-      .option(
-        "--exclude-files-verify <patterns>",
-        "files of bundles that no signature has to cover: data.json,system/*; repeatable",
-        collectList,
-      )
-      .option("--skip-verify", "take signed policy bundles without verifying them"),
-  );
-}
-
-/** The options of signing a bundle, but for `--signing-alg`. */
-export function addSigningOptions(command: Command): Command {
-  return command
-    .option(
-      "--signing-key <file>",
-      "key to sign the bundle with: PEM of a private key, or the secret of HS256 and the like",
-      once,
-    )
-    .option(
-      "--signing-key-text <text>",
-      `this key itself, which others can read in the list of processes; or in ${SIGNING_KEY}`,
-      once,
-    )
-    .option("--claims-file <file>", "JSON object of further claims, such as scope, iss and keyid", once);
-}
-
-/** `--signing-alg` for a command that only signs. */
-export function addSigningAlgOption(command: Command): Command {
-  return command.addOption(signingAlgOption());
-}
+import {
+  type BundleSignFlags,
+  type BundleVerifyFlags,
+  DEFAULT_KEY_ID,
+  SIGNING_KEY,
+  VERIFICATION_KEY,
+} from "../options/trust-options.js";
 
 /** A key as flags and the environment name it. */
 interface NamedKey {
@@ -188,18 +109,4 @@ export function toBundleSignOptions(
 /** The id of the key that `build` signs with: as in `opa`, that of the key that verifies. */
 export function signingKeyId({ verificationKeyId }: BundleVerifyFlags): string {
   return verificationKeyId ?? DEFAULT_KEY_ID;
-}
-
-/** The files of `flags`, which no output may overwrite. */
-export function bundleFlagFiles(
-  io: CliIo,
-  { verificationKey, signingKey, claimsFile }: BundleVerifyFlags & BundleSignFlags,
-): NamedFile[] {
-  const named = (what: string, path: string | undefined): NamedFile[] =>
-    path === undefined || path === "" || !existsSync(resolve(io.cwd, path)) ? [] : [{ what, path }];
-  return [
-    ...named("--verification-key", verificationKey),
-    ...named("--signing-key", signingKey),
-    ...named("--claims-file", claimsFile),
-  ];
 }

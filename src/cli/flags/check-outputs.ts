@@ -1,5 +1,5 @@
-import { devNull } from "node:os";
 import { basename, resolve, sep } from "node:path";
+import { devNull } from "node:os";
 import type { CliIo } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
 import { splitPlace } from "../../tooling/placed-path.js";

@@ -1,32 +1,10 @@
 import { stat } from "node:fs/promises";
-import type { Command } from "commander";
 import type { LockOptions } from "../../base/text/lock-option.js";
 import { describeAddresses, type UsedAddress } from "../../base/text/used-address.js";
 import type { CommandContext } from "../command.js";
 import { pathFrom, writeNote } from "../terminal/cli-io.js";
 import type { NamedFile } from "./check-outputs.js";
-import { once } from "./policy-flags.js";
-import { inGroup } from "./option-group.js";
-
-/** The lock file that is used without being named. */
-export const LOCK_FILE = "regohost.lock";
-
-export interface LockFlags {
-  lock?: string | undefined;
-  updateLock?: boolean | undefined;
-}
-
-export function addLockOptions(command: Command): Command {
-  return inGroup(command, "Policies from addresses", (group) =>
-    group
-      .option(
-        "--lock <file>",
-        `lock file that says what policies from addresses are (default: ${LOCK_FILE}, if it exists, only checks them)`,
-        once,
-      )
-      .option("--update-lock", "write what policies from addresses are now to the lock file"),
-  );
-}
+import { LOCK_FILE, type LockFlags } from "../options/trust-options.js";
 
 /** The file that `--update-lock` writes. */
 export function lockWritten({ lock = LOCK_FILE, updateLock }: LockFlags): NamedFile[] {

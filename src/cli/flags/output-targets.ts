@@ -1,22 +1,12 @@
-import type { Option } from "commander";
 import { CommandError } from "../exit-codes.js";
 import { CONFTEST_FORMATS } from "../habits/conftest-formats.js";
 import { nearest } from "../../base/text/nearest.js";
-import { collect } from "./policy-flags.js";
 import { said } from "../../base/text/address.js";
 
 /** One output of `-o FORMAT[=FILE]`; without a file, stdout. */
 export interface OutputTarget<Format extends string = string> {
   format: Format;
   file?: string;
-}
-
-/** Makes it an option that `readOutputTargets` reads. Its formats are in the help and in completions. */
-export function outputOption(option: Option, formats: readonly string[]): Option {
-  option.argParser(collect);
-  // `choices` would refuse FORMAT=FILE.
-  option.argChoices = [...formats];
-  return option;
 }
 
 /** What to write where the name of a file stands in the place of a format. */

@@ -1,38 +1,33 @@
-import { Option } from "commander";
-import type { Command } from "commander";
 import type { ContentStore, QueueOptions } from "../../server/queue/index.js";
 import { isRegohostError } from "../../base/errors.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, writeNote } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
-import { once } from "./policy-flags.js";
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
-/** Flags of `worker` and `enqueue`. */
-export interface QueueFlags {
-  redis?: string | undefined;
-  redisCa?: string | undefined;
-  store?: string | undefined;
-  queue?: string | undefined;
-}
+/** Where `worker` and `enqueue` find jobs and what they are about. */
+export const QUEUE_OPTIONS = optionsFor()({
+  redis: {
+    kind: "text",
+    usage: "--redis <url>",
+    description:
+      "Redis or Valkey: rediss://host:port, redis:// for loopback (default: REDIS_URL, which shows no password to other users)",
+  },
+  redisCa: {
+    kind: "text",
+    usage: "--redis-ca <file>",
+    description: "certificates in PEM that sign Redis's",
+  },
+  store: {
+    kind: "text",
+    usage: "--store <folder>",
+    description: "policies and inputs by digest, which all workers share: a folder that has a folder sha256",
+  },
+  queue: { kind: "text", usage: "--queue <name>", description: "name of the queue (default: decisions)" },
+});
 
-export function addQueueOptions(command: Command): Command {
-  return command
-    .addOption(
-      new Option(
-        "--redis <url>",
-        "Redis or Valkey: rediss://host:port, redis:// for loopback (default: REDIS_URL, which shows no password to other users)",
-      ).argParser(once),
-    )
-    .addOption(new Option("--redis-ca <file>", "certificates in PEM that sign Redis's").argParser(once))
-    .addOption(
-      new Option(
-        "--store <folder>",
-        "policies and inputs by digest, which all workers share: a folder that has a folder sha256",
-      ).argParser(once),
-    )
-    .addOption(new Option("--queue <name>", "name of the queue (default: decisions)").argParser(once));
-}
+export type QueueFlags = FlagValues<typeof QUEUE_OPTIONS>;
 
 /** @throws CommandError (exit 2) without `--redis` and REDIS_URL, ConfigurationError for a file without certificates. */
 export async function toQueueOptions(context: CommandContext, flags: QueueFlags): Promise<QueueOptions> {

@@ -1,54 +1,20 @@
-import { Option } from "commander";
-import type { Command } from "commander";
 import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/rounds/options.js";
 import type { Policy } from "../../engine/rounds/policy.js";
 import type { Recording } from "../../engine/recording/recording.js";
 import type { Builtin } from "../../engine/builtin/builtin.js";
-import type { NamedFile } from "./check-outputs.js";
 import { writeNote } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { CommandError, EXIT, exitCodeOf } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { collect, openBuiltins } from "./policy-flags.js";
-import type { EvaluateFlags } from "./policy-flags.js";
-import { readSignKey, type SignFlags } from "./sign-flags.js";
 import type { SigningKey } from "../../trust/verify/signing-key.js";
 import type { Progress } from "../terminal/progress.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import { showError } from "../terminal/show-error.js";
-import { inGroup } from "./option-group.js";
-
-export interface RecordingFlags extends SignFlags {
-  record?: string | undefined;
-  replay?: string | undefined;
-  offline?: boolean | undefined;
-  recordingKey?: string[] | undefined;
-}
-
-export function addRecordingOptions(command: Command): Command {
-  return inGroup(command, "Recordings", (group) =>
-    group
-      .addOption(new Option("--record <file>", "save the answers used, for --replay"))
-      .addOption(new Option("--replay <file>", "use recorded answers instead of the network"))
-      .option(
-        "--recording-key <file>",
-        "public key that must have signed the recording of --replay: PEM or JWK; repeatable",
-        collect,
-      )
-      .option("--offline", "make no connection; a call that needs one is an error"),
-  );
-}
-
-/** The files of keys, which no output may overwrite. */
-export function recordingKeyFiles({ recordingKey = [] }: RecordingFlags): NamedFile[] {
-  return recordingKey.map((path) => ({ what: `--recording-key ${path}`, path }));
-}
-
-/** The file of `--record`. */
-export function recordedTo({ record }: RecordingFlags): NamedFile[] {
-  return record === undefined ? [] : [{ what: `--record ${record}`, path: record }];
-}
+import { openBuiltins } from "./evaluate-flags.js";
+import { readSignKey } from "./sign-flags.js";
+import type { EvaluateFlags, RecordingFlags } from "../options/evaluate-options.js";
+import type { SignFlags } from "../options/trust-options.js";
 
 /** Answers the built-in calls of a command and records them. */
 export interface OpenCalls {
@@ -75,7 +41,7 @@ export interface OpenCalls {
  */
 export async function openCalls(
   context: CommandContext,
-  flags: EvaluateFlags & RecordingFlags,
+  flags: EvaluateFlags & RecordingFlags & SignFlags,
   progress: Progress,
 ): Promise<OpenCalls> {
   const { record, replay, offline, allowNet, recordingKey } = flags;

@@ -1,31 +1,8 @@
-import type { Command } from "commander";
 import type { SigningKey } from "../../trust/verify/signing-key.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom } from "../terminal/cli-io.js";
-import type { NamedFile } from "./check-outputs.js";
-import { once } from "./policy-flags.js";
-
-/** Who signs what a command writes. */
-export interface SignFlags {
-  signKey?: string | undefined;
-}
-
-/** Holds the passphrase of an encrypted key. Not a flag: others can read the arguments of a process. */
-const PASSPHRASE = "REGOHOST_SIGN_PASSPHRASE";
-
-export function addSignOption(command: Command, signed: string): Command {
-  return command.option(
-    "--sign-key <file>",
-    `private key that signs ${signed}: PEM; ${PASSPHRASE} holds its passphrase`,
-    once,
-  );
-}
-
-/** The file of `--sign-key`, which no output may overwrite. */
-export function signFiles({ signKey }: SignFlags): NamedFile[] {
-  return signKey === undefined ? [] : [{ what: "the signing key", path: signKey }];
-}
+import { PASSPHRASE, type SignFlags } from "../options/trust-options.js";
 
 /**
  * The private key of `--sign-key`, from a file that only its owner may read.

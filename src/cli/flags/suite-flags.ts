@@ -1,5 +1,3 @@
-import { Option } from "commander";
-import type { Command } from "commander";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
 import type { BuiltinDeclaration } from "../../engine/builtin/builtin.js";
 import type { CommandContext } from "../command.js";
@@ -7,65 +5,13 @@ import { PolicyLoadError } from "../../base/errors.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import type { CheckPoliciesResult } from "../../tooling/check-policies.js";
 import type { TestPoliciesResult } from "../../tooling/test-policies.js";
-import type { CliIo } from "../terminal/cli-io.js";
 import { noteData, noteUnverified } from "../terminal/show-error.js";
-import {
-  addBundleVerifyOptions,
-  bundleFlagFiles,
-  toBundleVerifyOptions,
-  type BundleVerifyFlags,
-} from "./bundle-flags.js";
+import { toBundleVerifyOptions } from "./bundle-flags.js";
 import type { NamedFile } from "./check-outputs.js";
-import { addLockOptions, lockNamed, lockRead, noteAddresses, type LockFlags } from "./lock-flags.js";
-import { parseCount } from "./quantities.js";
-import {
-  addBuiltinSetOption,
-  builtinDeclarations,
-  builtinFiles,
-  type BuiltinFlags,
-} from "./builtin-flags.js";
-import { collect } from "./policy-flags.js";
-import { inGroup } from "./option-group.js";
-
-/** Parser and compiler options for checking and testing. */
-export interface SuiteFlags extends BundleVerifyFlags, LockFlags, BuiltinFlags {
-  bundle?: boolean | undefined;
-  ignore?: string[] | undefined;
-  capabilities?: string | undefined;
-  schema?: string | undefined;
-  maxErrors?: number | undefined;
-  v0Compatible?: boolean | undefined;
-}
-
-export function addSuiteOptions(command: Command): Command {
-  const withPolicies = inGroup(command, "Policies", (group) =>
-    addBuiltinSetOption(group, true)
-      .option(
-        "-b, --bundle",
-        "read folders as bundles: data.json, data.yaml and .manifest only, and no symbolic links",
-      )
-      .option(
-        "--ignore <name>",
-        "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated",
-        collect,
-      )
-      .option("--v0-compatible", "read Rego of OPA before 1.0")
-      .option(
-        "-s, --schema <path>",
-        "JSON Schemas for the type checker: a file, a folder of files, or the name of a format",
-      )
-      .option(
-        "--capabilities <file>",
-        "allow only the built-ins that an OPA capabilities file names, and declare those that OPA lacks",
-      )
-      .addOption(
-        new Option("-m, --max-errors <count>", "report at most this many errors; default: 10").argParser(
-          parseCount(1),
-        ),
-      ),
-  );
-  return addLockOptions(addBundleVerifyOptions(withPolicies));
-}
+import { lockNamed, lockRead, noteAddresses } from "./lock-flags.js";
+import { builtinDeclarations } from "../options/builtin-sets.js";
+import { libraryOptions, namedFiles } from "../options/option-table.js";
+import { SUITE_OPTIONS, type SuiteFlags, TEST_OPTIONS } from "../options/test-options.js";
 
 /**
  * @throws PolicyLoadError `builtin_conflict` for a built-in that is declared twice.
@@ -98,16 +44,11 @@ export async function toSuiteOptions(
     io,
     flags: { timeout },
   } = context;
-  const { ignore, bundle, capabilities, schema, maxErrors, v0Compatible } = flags;
   const bundles = toBundleVerifyOptions(context, flags);
   return {
     cwd: io.cwd,
-    ignore,
-    bundle,
-    capabilities,
-    schema,
-    maxErrors,
-    regoVersion: v0Compatible === true ? "v0" : undefined,
+    ...libraryOptions(SUITE_OPTIONS, "suite", flags),
+    regoVersion: flags.v0Compatible === true ? "v0" : undefined,
     builtins: await declaredForSuite(context, flags),
     ...(bundles === undefined ? {} : { verify: { bundles } }),
     ...(await lockRead(context, flags)),
@@ -117,13 +58,10 @@ export async function toSuiteOptions(
 }
 
 /** The files that the flags name, which no output may overwrite. */
-export function suiteFiles(io: CliIo, paths: readonly string[], flags: SuiteFlags): NamedFile[] {
+export function suiteFiles(paths: readonly string[], flags: SuiteFlags): NamedFile[] {
   return [
     ...paths.map((path) => ({ what: `the policy ${path}`, path })),
-    { what: "the capabilities", path: flags.capabilities },
-    { what: "the schema", path: flags.schema },
-    ...bundleFlagFiles(io, flags),
-    ...builtinFiles(flags),
+    ...namedFiles(TEST_OPTIONS, flags, "isRead"),
     ...lockNamed(flags),
   ];
 }

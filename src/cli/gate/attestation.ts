@@ -12,12 +12,13 @@ import { signStatementWith } from "../../trust/verify/sign.js";
 import type { SigningKey } from "../../trust/verify/signing-key.js";
 import type { CommandContext } from "../command.js";
 import { EXIT, exitCodeOf, type ExitCode } from "../exit-codes.js";
-import { toSummaryOptions, type AttestFlags } from "../flags/attest-flags.js";
-import { readSignKey } from "../flags/sign-flags.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { writeWholeFile } from "../terminal/write-file.js";
+import { readSignKey } from "../flags/sign-flags.js";
+import { libraryOptions } from "../options/option-table.js";
+import { ATTEST_OPTIONS, type AttestFlags } from "../options/trust-options.js";
 
 /** A summary is a few kilobytes, and one for each input more. */
 const MAX_FORMER_BYTES = 64 * 1024 * 1024;
@@ -71,7 +72,7 @@ export class GateAttestation {
   static async open(context: CommandContext, flags: AttestFlags): Promise<GateAttestation | undefined> {
     const { attest, signKey } = flags;
     if (attest === undefined || signKey === undefined) return undefined;
-    checkSummaryOptions(toSummaryOptions(flags));
+    checkSummaryOptions(libraryOptions(ATTEST_OPTIONS, "summary", flags));
     return new GateAttestation(context, attest, flags, await readSignKey(context, signKey));
   }
 
@@ -87,7 +88,7 @@ export class GateAttestation {
     }
     try {
       const { toVerificationSummary } = await import("../../gate/verification-summary.js");
-      const summary = toVerificationSummary(report, toSummaryOptions(this.#flags));
+      const summary = toVerificationSummary(report, libraryOptions(ATTEST_OPTIONS, "summary", this.#flags));
       const envelope = signStatementWith(summary, this.#key);
       await writeWholeFile(io, this.#path, `${JSON.stringify(envelope)}\n`);
       const verdict = report.outcome === "pass" ? "PASSED" : "FAILED";

@@ -1,10 +1,10 @@
 import type { DecisionEvent } from "../../gate/decision-event.js";
 import { eventJsonParts } from "../../base/terms/event-text.js";
-import type { OutputTarget } from "../flags/output-targets.js";
 import { writeOut } from "../terminal/cli-io.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import { openWholeFile } from "../terminal/write-file.js";
 import type { WholeFile } from "../terminal/write-file.js";
+import type { OutputTarget } from "../flags/output-targets.js";
 
 /** From this length on, the parts of a line are written. */
 const WRITE_LENGTH = 1024 * 1024;

@@ -3,12 +3,12 @@ import { dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:p
 import type { Command } from "commander";
 import { isAddress, isForeignAddress, said } from "../../base/text/address.js";
 import { CommandError } from "../exit-codes.js";
-import { isBuiltinModule } from "../flags/builtin-flags.js";
-import type { GateFlags } from "../flags/gate-flags.js";
 import { writeNote, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import type { CommandContext } from "../command.js";
 import type { GateNote } from "../../gate/index.js";
+import { isBuiltinModule } from "../options/builtin-sets.js";
+import type { GateFlags } from "../options/gate-options.js";
 
 /** The name of the file that `regohost gate` reads without arguments. */
 export const GATE_FILE = "regohost.yaml";

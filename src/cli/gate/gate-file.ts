@@ -2,11 +2,11 @@ import type * as Zod from "../../base/text/zod.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { describeIssues } from "../../base/text/schema-issue.js";
 import { CommandError } from "../exit-codes.js";
-import { isBuiltinSet } from "../flags/builtin-flags.js";
-import { CHOICES, type OptionKind } from "../flags/gate-options.js";
-import { parseDurationMs } from "../flags/quantities.js";
 import { isError } from "../../base/realms.js";
 import { asSentence, byGateKey, GATE_GROUPS } from "./gate-keys.js";
+import { isBuiltinSet } from "../options/builtin-sets.js";
+import type { OptionEntry, OptionKind } from "../options/option-table.js";
+import { parseDurationMs } from "../options/values.js";
 
 /**
  * The form of a gate file.
@@ -26,26 +26,31 @@ export function gateFileSchema(z: typeof Zod) {
       (all) => !(all.includes("service") && all.includes("none")),
       "service and none exclude each other",
     );
-  const kinds: Readonly<Record<OptionKind, Zod.ZodType>> = {
+  const list = z.array(text).min(1);
+  const oneOf = ({ choices = [] }: OptionEntry): Zod.ZodType => z.enum(choices);
+  const kinds: Readonly<Partial<Record<OptionKind, Zod.ZodType | ((option: OptionEntry) => Zod.ZodType)>>> = {
     flag: z.boolean(),
     text,
-    list: z.array(text).min(1),
-    names: z.array(text).min(1),
-    outputs: z.array(text).min(1),
+    list,
+    names: list,
+    outputs: list,
     texts: z.record(text, z.string()),
     count: z.int().min(1),
     countOrNone: z.int().min(0),
     duration,
     builtins,
-    failOn: z.array(z.enum(CHOICES.failOn)).min(1),
-    rules: z.enum(CHOICES.rules),
-    explain: z.enum(CHOICES.explain),
-    file: text,
+    choice: oneOf,
+    choices: (option) => z.array(oneOf(option)).min(1),
+  };
+  const schemaFor = (option: OptionEntry): Zod.ZodType => {
+    const { [option.kind]: type } = kinds;
+    if (type === undefined) throw new TypeError(`the gate file has no form of ${option.kind}`);
+    return typeof type === "function" ? type(option) : type;
   };
   const members = byGateKey<Zod.ZodType>(
-    ({ kind, says, required }) => {
-      const type = kinds[kind].describe(asSentence(says));
-      return required === true ? type : type.optional();
+    (option) => {
+      const type = schemaFor(option).describe(asSentence(option.description));
+      return option.required === true ? type : type.optional();
     },
     (key, inGroup) =>
       z

@@ -1,189 +1,26 @@
 import { shownSource } from "../../base/text/address.js";
 import { memberOf } from "../../base/text/member-of.js";
-import { isDigestText } from "../../trust/verify/artifact.js";
-import { isBuiltinModule } from "../flags/builtin-flags.js";
-import type { GateFlags } from "../flags/gate-flags.js";
-import {
-  OWN_OPTIONS,
-  path,
-  pathUnless,
-  type At,
-  type FileKey,
-  type Kinds,
-  type OptionKind,
-  type OwnFlags,
-} from "../flags/gate-options.js";
-import type { GlobalFlags } from "../flags/global-flags.js";
-import { tufUrl } from "../flags/verify-flags.js";
-import { parseDurationMs } from "../flags/quantities.js";
+import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
+import type { At, OptionEntry, OptionTable } from "../options/option-table.js";
+import { GLOBAL_OPTIONS, type GlobalFlags } from "../options/service-options.js";
+import { parseDurationMs } from "../options/values.js";
 
 /** The flags that a gate file can give. */
 export type FileFlags = GateFlags & Pick<GlobalFlags, "timeout">;
 
-/** Flags that other commands have too, which declare them. */
-type SharedFlags = Omit<FileFlags, keyof OwnFlags>;
+/** An option of the gate file, with the flag that says the same, as Commander names its value. */
+type GateKey = OptionEntry & { readonly key: string; readonly flag: keyof FileFlags };
 
-/** An option of the gate file whose flag other commands have too. */
-type SharedOption = {
-  [Flag in keyof SharedFlags]-?: {
-    [Kind in OptionKind]: Kinds[Kind] extends NonNullable<SharedFlags[Flag]>
-      ? FileKey & { kind: Kind; shared: Flag; key: string; says: string }
-      : never;
-  }[OptionKind];
-}[keyof SharedFlags];
-
-/** The options of the gate file whose flags other commands have too. */
-const SHARED_OPTIONS: readonly SharedOption[] = [
-  {
-    key: "lock",
-    shared: "lock",
-    kind: "text",
-    place: path,
-    says: "the lock file, which pins; default: regohost.lock in the working folder, if there is one, which only checks",
-  },
-  {
-    key: "data",
-    shared: "data",
-    kind: "list",
-    place: path,
-    says: "data of the policies: files and folders, JSON or YAML",
-  },
-  {
-    key: "builtins",
-    shared: "builtins",
-    kind: "builtins",
-    place: pathUnless((text) => !isBuiltinModule(text)),
-    says: "built-ins: service, none, and modules of your own, which are run",
-  },
-  {
-    key: "proto-file-dirs",
-    shared: "protoFileDirs",
-    kind: "list",
-    place: path,
-    says: "folders with the .proto files of inputs in textproto",
-  },
-  {
-    key: "network.allow",
-    shared: "allowNet",
-    kind: "list",
-    says: "hosts that http.send may reach: host[:port]",
-  },
-  { key: "network.offline", shared: "offline", kind: "flag", says: "whether no connection is made" },
-  {
-    key: "network.replay",
-    shared: "replay",
-    kind: "text",
-    place: path,
-    says: "the recording that answers instead of the network",
-  },
-  { key: "network.timeout", shared: "timeout", kind: "duration", says: "time limit of an evaluation: 30s" },
-  { key: "network.max-calls", shared: "maxCalls", kind: "count", says: "maximum number of distinct calls" },
-  {
-    key: "network.max-prompts",
-    shared: "maxPrompts",
-    kind: "countOrNone",
-    says: "maximum number of AI analyses, which cost money",
-  },
-  {
-    key: "verification.keys",
-    shared: "key",
-    kind: "list",
-    place: path,
-    says: "public keys that must have signed the inputs",
-  },
-  { key: "verification.threshold", shared: "threshold", kind: "count", says: "how many of the keys" },
-  {
-    key: "verification.trusted-root",
-    shared: "trustedRoot",
-    kind: "text",
-    place: pathUnless((text) => tufUrl(text) !== undefined),
-    says: "a trusted root of Sigstore: a file, tuf or tuf:URL",
-  },
-  {
-    key: "verification.tuf-root",
-    shared: "tufRoot",
-    kind: "text",
-    place: path,
-    says: "the TUF repository's root.json",
-  },
-  {
-    key: "verification.certificate-identity",
-    shared: "certificateIdentity",
-    kind: "text",
-    says: "who must have signed",
-  },
-  {
-    key: "verification.certificate-identity-regexp",
-    shared: "certificateIdentityRegexp",
-    kind: "text",
-    says: "the same as RE2",
-  },
-  {
-    key: "verification.certificate-oidc-issuer",
-    shared: "certificateOidcIssuer",
-    kind: "text",
-    says: "who must have identified the signer",
-  },
-  {
-    key: "verification.certificate-oidc-issuer-regexp",
-    shared: "certificateOidcIssuerRegexp",
-    kind: "text",
-    says: "the same as RE2",
-  },
-  {
-    key: "verification.artifact",
-    shared: "artifact",
-    kind: "text",
-    place: pathUnless(isDigestText),
-    says: "what a subject must be: a file, or a digest such as sha256:9f86d081…",
-  },
-  {
-    key: "verification.recording-keys",
-    shared: "recordingKey",
-    kind: "list",
-    place: path,
-    says: "public keys that must have signed the recording of network.replay",
-  },
-  {
-    key: "verification.bundles.key",
-    shared: "verificationKey",
-    kind: "text",
-    required: true,
-    place: pathUnless((text) => text.startsWith("-----")),
-    says: "the key that must have signed every bundle of policies: a file, or PEM",
-  },
-  { key: "verification.bundles.key-id", shared: "verificationKeyId", kind: "text", says: "its id" },
-  { key: "verification.bundles.scope", shared: "scope", kind: "text", says: "the scope of the signature" },
-  {
-    key: "verification.bundles.algorithm",
-    shared: "signingAlg",
-    kind: "text",
-    says: "the algorithm of the signature",
-  },
-];
-
-/** An option of the gate file. */
-interface GateKey {
-  /** The key in the file, with a dot below a group. */
-  key: string;
-  /** The flag that says the same, as Commander names its value. */
-  flag: keyof FileFlags;
-  kind: OptionKind;
-  says: string;
-  required?: true | undefined;
-  unless?: boolean | undefined;
-  place?: ((text: string, at: At) => string) | undefined;
-}
+const FILE_OPTIONS: OptionTable = { ...GATE_OPTIONS, timeout: GLOBAL_OPTIONS.timeout };
 
 /** The options of the gate file, in its order. */
-export const GATE_KEYS: readonly GateKey[] = [
-  ...OWN_OPTIONS.flatMap(({ key, ...option }) => (key === undefined ? [] : [{ key, ...option }])),
-  ...SHARED_OPTIONS.map(({ shared, ...option }) => ({ ...option, flag: shared })),
-];
+export const GATE_KEYS: readonly GateKey[] = Object.entries(FILE_OPTIONS).flatMap(([flag, entry]) =>
+  entry.key === undefined ? [] : [{ ...entry, key: entry.key, flag: flag as keyof FileFlags }],
+);
 
 /** The description of an option as a sentence, for editors and pages. */
-export function asSentence(says: string): string {
-  return `${says.charAt(0).toUpperCase()}${says.slice(1)}.`;
+export function asSentence(description: string): string {
+  return `${description.charAt(0).toUpperCase()}${description.slice(1)}.`;
 }
 
 /** What the groups of keys are, for editors. */
@@ -220,21 +57,23 @@ export function byGateKey<Value>(
   return made;
 }
 
-function placed(value: unknown, place: (text: string) => string): unknown {
-  if (typeof value === "string") return place(value);
-  return Array.isArray(value) ? value.map((text) => placed(text, place)) : value;
+function resolved(value: unknown, resolve: (text: string) => string): unknown {
+  if (typeof value === "string") return resolve(value);
+  return Array.isArray(value) ? value.map((text) => resolved(text, resolve)) : value;
 }
 
 /** The flags that say what a gate file says, which its form has checked. */
 export function toFileFlags(file: unknown, at: At): Partial<FileFlags> {
-  const given = GATE_KEYS.flatMap(({ key, flag, kind, place = (text) => text }) => {
+  const entries = GATE_KEYS.flatMap(({ key, flag, kind, resolve = (text) => text }) => {
     const value = key.split(".").reduce(memberOf, file);
     if (value === undefined) return [];
     const isDuration = kind === "duration" && typeof value === "string";
-    return [[flag, isDuration ? parseDurationMs(value) : placed(value, (text) => place(text, at))] as const];
+    return [
+      [flag, isDuration ? parseDurationMs(value) : resolved(value, (text) => resolve(text, at))] as const,
+    ];
   });
   // What a file names once and for all must be the same tomorrow.
-  return { ...(Object.fromEntries<unknown>(given) as Partial<FileFlags>), requirePinned: true };
+  return { ...(Object.fromEntries<unknown>(entries) as Partial<FileFlags>), requirePinned: true };
 }
 
 /** An address as messages show it, with its checksum, which is no secret. */
@@ -248,9 +87,9 @@ function shownPinned(text: string): string {
 export async function printedConfig(flags: Partial<FileFlags>): Promise<string> {
   const { stringify } = await import("yaml");
   const document = byGateKey<unknown>(
-    ({ key, flag, kind, unless }) => {
+    ({ key, flag, kind, default: preset }) => {
       const value = flags[flag];
-      if (value === unless || (Array.isArray(value) && value.length === 0)) return undefined;
+      if (value === preset?.[0] || (Array.isArray(value) && value.length === 0)) return undefined;
       // The key as text of the command line is not printed, and nothing of what it is.
       if (key.startsWith("verification.bundles.") && flags.verificationKey === undefined) return undefined;
       return kind === "duration" && typeof value === "number" ? `${String(value)}ms` : value;

@@ -2,21 +2,13 @@ import type { DecisionEvent, GateArguments, GateReport } from "../../gate/index.
 import { isAddress } from "../../base/text/address.js";
 import type { CommandContext } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
-import { checkOutputs } from "../flags/check-outputs.js";
-import type { NamedFile } from "../flags/check-outputs.js";
-import { DECISION_LOG, OUTPUT_FORMATS } from "../flags/gate-flags.js";
-import type { GateFlags } from "../flags/gate-flags.js";
-import { readOutputTargets } from "../flags/output-targets.js";
-import type { OutputTarget } from "../flags/output-targets.js";
-import { builtinFiles } from "../flags/builtin-flags.js";
-import { bundleFlagFiles } from "../flags/bundle-flags.js";
-import { verifyFiles } from "../flags/verify-flags.js";
-import { recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
-import { attestedTo } from "../flags/attest-flags.js";
-import { signFiles } from "../flags/sign-flags.js";
-import { lockNamed, lockWritten } from "../flags/lock-flags.js";
 import type { DecisionLog } from "./decision-log.js";
 import { writeReports } from "./write-reports.js";
+import { checkOutputs, type NamedFile } from "../flags/check-outputs.js";
+import { lockNamed, lockWritten } from "../flags/lock-flags.js";
+import { type OutputTarget, readOutputTargets } from "../flags/output-targets.js";
+import { DECISION_LOG, GATE_OPTIONS, type GateFlags, OUTPUT_FORMATS } from "../options/gate-options.js";
+import { namedFiles } from "../options/option-table.js";
 
 /** The outputs of a gate: reports at its end, and the decision log while it runs. */
 export class GateOutputs {
@@ -88,8 +80,7 @@ async function checkPlaces(
     io,
     [
       ...targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
-      ...recordedTo(flags),
-      ...attestedTo(flags),
+      ...namedFiles(GATE_OPTIONS, flags, "isWritten"),
       ...lockWritten(flags),
     ],
     [
@@ -98,14 +89,7 @@ async function checkPlaces(
       ...inputs.flatMap(({ paths }) => named("the input", paths)),
       ...named("the data", flags.data),
       ...lockNamed(flags),
-      { what: "the gate file", path: flags.config === false ? undefined : flags.config },
-      { what: "the exceptions", path: flags.exceptions },
-      { what: "the recording", path: flags.replay },
-      ...builtinFiles(flags),
-      ...verifyFiles(flags),
-      ...signFiles(flags),
-      ...recordingKeyFiles(flags),
-      ...bundleFlagFiles(io, flags),
+      ...namedFiles(GATE_OPTIONS, flags, "isRead"),
     ],
   );
 }

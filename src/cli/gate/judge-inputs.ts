@@ -12,19 +12,20 @@ import { toPrintable } from "../../base/text/printable.js";
 import type { CommandContext } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
-import { toGateOptions, toJudgeOptions } from "../flags/gate-flags.js";
-import type { GateFlags } from "../flags/gate-flags.js";
-import { toVerifyOptions } from "../flags/verify-flags.js";
-import { openCalls } from "../flags/recording-flags.js";
 import { writeNote } from "../terminal/cli-io.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import type { Progress } from "../terminal/progress.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
-import { hasUnnamedLock, isLockAdvice, LOCK_FILE, lockRead, updateLock } from "../flags/lock-flags.js";
 import type { GateOutputs } from "./gate-outputs.js";
 import type { ReviewedRequest } from "./review.js";
+import { toGateOptions, toJudgeOptions } from "../flags/gate-flags.js";
+import { hasUnnamedLock, isLockAdvice, lockRead, updateLock } from "../flags/lock-flags.js";
+import { openCalls } from "../flags/recording-flags.js";
+import { toVerifyOptions } from "../flags/verify-flags.js";
+import type { GateFlags } from "../options/gate-options.js";
+import { LOCK_FILE } from "../options/trust-options.js";
 
 /** A report, and the exit code of a recording that could not be written. */
 export interface JudgedInputs {

@@ -13,15 +13,15 @@ import { toPrintable } from "../../base/text/printable.js";
 import { isDigestText } from "../../trust/verify/artifact.js";
 import type { CommandContext } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
-import { builtinModules, isBuiltinModule } from "../flags/builtin-flags.js";
-import type { GateFlags } from "../flags/gate-flags.js";
-import { globalOptions } from "../flags/global-flags.js";
-import { LOCK_FILE } from "../flags/lock-flags.js";
-import { tufUrl } from "../flags/verify-flags.js";
 import { writeNote, type CliIo } from "../terminal/cli-io.js";
 import { changedFiles } from "./changed-files.js";
 import type { GateRequest } from "./gate-config.js";
 import { noteModules } from "./module-files.js";
+import type { GateFlags } from "../options/gate-options.js";
+import { LOCK_FILE, tufUrl } from "../options/trust-options.js";
+import { toOptions } from "../options/option-table.js";
+import { GLOBAL_OPTIONS } from "../options/service-options.js";
+import { builtinModules, isBuiltinModule } from "../options/builtin-sets.js";
 
 /** Options whose files are those of the change: what is judged, and what is written. */
 export const OF_CHANGE: ReadonlySet<string> = new Set<keyof GateFlags>([
@@ -88,7 +88,7 @@ function isName(option: string, text: string): boolean {
 
 /** The options of a command, and the global ones, that name files that decide. */
 export function decidingOptions(command: Command): { name: string; flags: string }[] {
-  return [...command.options, ...globalOptions()]
+  return [...command.options, ...toOptions(GLOBAL_OPTIONS)]
     .map((option) => ({ name: option.attributeName(), flags: option.flags }))
     .filter(({ name, flags }) => WITH_PATH.test(flags) && !OF_CHANGE.has(name) && name !== "review");
 }

@@ -1,16 +1,16 @@
 import { basename } from "node:path/posix";
 import { isInputName } from "../../gate/inputs/input-folder.js";
 import { isPolicyFile } from "../../engine/source/policy-names.js";
-import { LOCK_FILE } from "../flags/lock-flags.js";
-import { verifyFiles } from "../flags/verify-flags.js";
-import type { GateFlags } from "../flags/gate-flags.js";
-import { readOutputTargets } from "../flags/output-targets.js";
-import { isOfMaterials, OUTPUT_FORMATS } from "../flags/gate-flags.js";
 import { isAddress } from "../../base/text/address.js";
 import type { CommandContext } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { watchAndRun } from "../terminal/watch.js";
 import type { GateRequest } from "./gate-config.js";
+import { isOfMaterials } from "../flags/gate-flags.js";
+import { readOutputTargets } from "../flags/output-targets.js";
+import { GATE_OPTIONS, type GateFlags, OUTPUT_FORMATS } from "../options/gate-options.js";
+import { namedFiles } from "../options/option-table.js";
+import { LOCK_FILE } from "../options/trust-options.js";
 
 /** The folder of a pattern, before its first wildcard; another path is itself. */
 function rootOf(path: string): string {
@@ -55,16 +55,7 @@ export async function watchGate(
   { context, paths, flags, defaults, file }: GateRequest,
   run: () => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const {
-    policy = [],
-    input = [],
-    material = [],
-    data = [],
-    exceptions,
-    schema,
-    parser,
-    protoFileDirs = [],
-  } = flags;
+  const { policy = [], input = [], material = [], data = [], schema, parser, protoFileDirs = [] } = flags;
   const { policies = [], inputs = [] } = defaults;
   const ofMaterials = isOfMaterials(flags);
   const named = [...paths, ...policies, ...policy];
@@ -72,17 +63,9 @@ export async function watchGate(
   // Nothing is named, which the run says.
   if (all.length === 0) return run();
   if (all.includes("-")) throw new CommandError("--watch excludes -i -: standard input is read once");
-  const { recordingKey = [], replay, verificationKey, lock = LOCK_FILE } = flags;
-  const trusted = [
-    ...verifyFiles(flags).map(({ path }) => path),
-    ...recordingKey,
-    replay,
-    verificationKey,
-    lock,
-  ];
-  const files = [...all, ...data, ...protoFileDirs, exceptions, file, ...trusted].filter(
-    (path) => path !== undefined,
-  );
+  const { lock = LOCK_FILE } = flags;
+  const read = [...namedFiles(GATE_OPTIONS, flags, "isRead").map(({ path }) => path), lock];
+  const files = [...all, ...data, ...protoFileDirs, ...read, ...(file === undefined ? [] : [file])];
   const watched = files
     .filter((path) => !isAddress(path))
     .map((path) => rootOf(withoutPin(path, ofMaterials)));

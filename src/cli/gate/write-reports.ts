@@ -5,10 +5,10 @@ import type { DecisionLog } from "./decision-log.js";
 import { CommandError, exitCodeOf, worstExitCode } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import type { GateReport, ReportFormat, ReportOptions } from "../../gate/index.js";
-import type { OutputTarget } from "../flags/output-targets.js";
 import { showError } from "../terminal/show-error.js";
 import { said } from "../../base/text/address.js";
 import { toPrintable } from "../../base/text/printable.js";
+import type { OutputTarget } from "../flags/output-targets.js";
 
 /** GitHub drops a larger summary: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const MAX_STEP_SUMMARY_BYTES = 1024 * 1024;

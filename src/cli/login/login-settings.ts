@@ -1,27 +1,21 @@
 import type { TokenAudiences } from "../../evidence/client/access-token.js";
 import type { CompatName } from "../../evidence/settings/compat.js";
 import type { ResolvedSettings } from "../../evidence/settings/resolve-settings.js";
-import type { SettingName } from "../../base/host/settings.js";
+import { SETTING_NAMES, SETTINGS, type SettingName, type SettingValues } from "../../base/host/settings.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
-import { profileName } from "../flags/global-flags.js";
 import { pathFrom } from "../terminal/cli-io.js";
 import type { TomlTable } from "../../evidence/settings/read-config-file.js";
 import { said } from "../../base/text/address.js";
+import { longFlag } from "../options/option-table.js";
+import { profileName, SETTING_FLAGS, SETTING_OPTIONS } from "../options/service-options.js";
+import { settingsFromFlags } from "../service/open-service.js";
 
 /** The config file of saved logins, and the profile's name in it. */
 export interface LoginPlace {
   path: string;
   profile: string | undefined;
 }
-
-const FLAGS: Readonly<Partial<Record<SettingName, string>>> = {
-  baseUrl: "--base-url",
-  platformUrl: "--platform-url",
-  organization: "--organization",
-  ca: "--ca",
-  notFoundText: "--not-found-text",
-};
 
 /** @throws CommandError (exit 2) when there is no home folder, for an invalid name, and with `--profile-from`. */
 export async function findLoginPlace({ io, flags }: CommandContext): Promise<LoginPlace> {
@@ -43,6 +37,12 @@ export async function findLoginPlace({ io, flags }: CommandContext): Promise<Log
   return { path, profile };
 }
 
+/** The name of a setting in messages: its flag. */
+function settingFlag(name: SettingName): string {
+  const flag = SETTING_FLAGS.find((known) => known === name);
+  return flag === undefined ? name : longFlag(SETTING_OPTIONS[flag]);
+}
+
 /** The settings, as for every command. With `isNew`, the profile may not exist yet. */
 export async function resolveCliSettings(
   { io, flags }: CommandContext,
@@ -52,14 +52,8 @@ export async function resolveCliSettings(
   return resolveSettings({
     env: io.env,
     compat: flags.compat,
-    flags: {
-      baseUrl: flags.baseUrl,
-      platformUrl: flags.platformUrl,
-      organization: flags.organization,
-      notFoundText: flags.notFoundText,
-      ...(flags.ca === undefined ? {} : { ca: pathFrom(io, flags.ca) }),
-    },
-    flagName: (name: SettingName): string => FLAGS[name] ?? name,
+    flags: settingsFromFlags({ io, flags }),
+    flagName: settingFlag,
     profile: profileName(flags),
     isNewProfile: isNew,
     profileFrom: flags.profileFrom === undefined ? undefined : pathFrom(io, flags.profileFrom),
@@ -75,14 +69,6 @@ export async function findAudiences(compat: CompatName | undefined): Promise<Tok
   return compat === undefined ? SERVICE_AUDIENCES : COMPATS[compat].audiences;
 }
 
-/** Settings saved with the token, from flags. */
-export interface SavedSettings {
-  baseUrl?: string | undefined;
-  platformUrl?: string | undefined;
-  organization?: string | undefined;
-  ca?: string | undefined;
-}
-
 function tableAt(document: TomlTable, name: string): TomlTable {
   const there = Object.hasOwn(document, name) ? document[name] : undefined;
   if (typeof there === "object" && there !== null && !Array.isArray(there)) return there as TomlTable;
@@ -95,20 +81,18 @@ function profileOf(document: TomlTable, profile: string | undefined): TomlTable 
   return profile === undefined ? document : tableAt(tableAt(document, "profiles"), profile);
 }
 
-/** Saves a token and the settings in the config file. */
-export async function saveLogin(place: LoginPlace, token: string, settings: SavedSettings): Promise<void> {
+/** Saves settings in the config file, the token among them. */
+export async function saveLogin(place: LoginPlace, settings: SettingValues): Promise<void> {
   const { updateConfigFile } = await import("../../evidence/settings/write-config-file.js");
   await updateConfigFile(place.path, (document) => {
     document["version"] ??= 1;
     const own = profileOf(document, place.profile);
-    tableAt(own, "auth")["token"] = token;
-    if (settings.organization !== undefined) own["organization"] = settings.organization;
-    const service = Object.entries({
-      base_url: settings.baseUrl,
-      platform_url: settings.platformUrl,
-      ca: settings.ca,
-    });
-    for (const [key, value] of service) if (value !== undefined) tableAt(own, "service")[key] = value;
+    for (const name of SETTING_NAMES) {
+      const { [name]: value } = settings;
+      if (value === undefined) continue;
+      const [key = "", ...tables] = SETTINGS[name].key.split(".").reverse();
+      tables.reduceRight(tableAt, own)[key] = value;
+    }
     return true;
   });
 }

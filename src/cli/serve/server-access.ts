@@ -5,17 +5,7 @@ import { CommandError } from "../exit-codes.js";
 import { pathFrom, type CliIo } from "../terminal/cli-io.js";
 import type { ListenAddress } from "./listen-address.js";
 import { said } from "../../base/text/address.js";
-
-/** Who may reach the server, and how. */
-export interface AccessFlags {
-  authentication: "off" | "token" | "tls";
-  clientTokens?: string[] | undefined;
-  tlsCertFile?: string | undefined;
-  tlsPrivateKeyFile?: string | undefined;
-  tlsCaCertFile?: string | undefined;
-  tlsMinVersion: "1.2" | "1.3";
-  insecureListen?: boolean | undefined;
-}
+import type { AccessFlags } from "../options/serve-options.js";
 
 /** What the flags configure. */
 export interface ServerAccess {

@@ -1,6 +1,5 @@
 import type { ServiceClient, ServiceClientOptions } from "../../index.js";
 import { pathFrom, writeNote } from "../terminal/cli-io.js";
-import { profileName } from "../flags/global-flags.js";
 import type { CommandContext } from "../command.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
@@ -8,28 +7,30 @@ import type { GrpcCaller } from "../../evidence/client/grpc/grpc-caller.js";
 import { isRegohostError } from "../../base/errors.js";
 import { showError } from "../terminal/show-error.js";
 import { said } from "../../base/text/address.js";
+import { profileName, SETTING_FLAGS } from "../options/service-options.js";
+import type { SettingValues } from "../../base/host/settings.js";
+
+/** The settings that are flags; a path of certificates is of the working folder. */
+export function settingsFromFlags({ io, flags }: Pick<CommandContext, "io" | "flags">): SettingValues {
+  const settings: SettingValues = Object.fromEntries(SETTING_FLAGS.map((name) => [name, flags[name]]));
+  return { ...settings, ca: flags.ca === undefined ? undefined : pathFrom(io, flags.ca) };
+}
 
 /** Converts the flags to client options. Notes for the user go to stderr. */
 export async function toClientOptions(context: CommandContext): Promise<ServiceClientOptions> {
   const { io, flags } = context;
-  const options: ServiceClientOptions = {
+  const { tokenFile, profileFrom } = flags;
+  return {
     env: io.env,
     onWarning: (message) => void context.warn(message),
+    ...settingsFromFlags(context),
+    // Without the flag it is what the environment or the config file says.
+    http2: flags.http2 === false ? false : undefined,
+    token: tokenFile === undefined ? undefined : await readTokenFile(io, tokenFile),
+    profile: profileName(flags),
+    compat: flags.compat,
+    profileFrom: profileFrom === undefined ? undefined : pathFrom(io, profileFrom),
   };
-  if (flags.baseUrl !== undefined) options.baseUrl = flags.baseUrl;
-  if (flags.platformUrl !== undefined) options.platformUrl = flags.platformUrl;
-  if (flags.organization !== undefined) options.organization = flags.organization;
-  if (flags.ca !== undefined) options.ca = pathFrom(io, flags.ca);
-  if (flags.notFoundText !== undefined) options.notFoundText = flags.notFoundText;
-  // Without the flag it is what the environment or the config file says.
-  if (flags.http2 === false) options.http2 = false;
-  const { tokenFile } = flags;
-  if (tokenFile !== undefined) options.token = await readTokenFile(io, tokenFile);
-  const profile = profileName(flags);
-  if (profile !== undefined) options.profile = profile;
-  if (flags.compat !== undefined) options.compat = flags.compat;
-  if (flags.profileFrom !== undefined) options.profileFrom = pathFrom(io, flags.profileFrom);
-  return options;
 }
 
 /**

@@ -2,9 +2,9 @@ import type { Builtin } from "../../engine/builtin/builtin.js";
 import type { CompatName } from "../../evidence/settings/compat.js";
 import { BuiltinError } from "../../base/errors.js";
 import type { CommandContext } from "../command.js";
-import { builtinModules, hasService, type BuiltinFlags } from "../flags/builtin-flags.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import { createLateService } from "./late-service.js";
+import { builtinModules, type BuiltinSets, hasService } from "../options/builtin-sets.js";
 
 /** Built-in options for another tool's names. */
 export async function serviceNamespace(compat: CompatName | undefined): Promise<{ namespace?: string }> {
@@ -16,7 +16,7 @@ export async function serviceNamespace(compat: CompatName | undefined): Promise<
 /** The built-ins of the modules that the flags name. @throws the errors of `loadBuiltinModules` */
 export async function readBuiltinModules(
   io: Pick<CliIo, "cwd">,
-  flags: BuiltinFlags,
+  flags: BuiltinSets,
   others: readonly Builtin[],
 ): Promise<Builtin[]> {
   const paths = builtinModules(flags);
@@ -32,7 +32,7 @@ export async function readBuiltinModules(
  */
 export async function declaredBuiltins(
   { io, flags: { compat } }: Pick<CommandContext, "io" | "flags">,
-  flags: BuiltinFlags,
+  flags: BuiltinSets,
 ): Promise<Builtin[]> {
   const declared = hasService(flags) ? await declaredByService(compat) : [];
   return [...declared, ...(await readBuiltinModules(io, flags, declared))];
@@ -70,9 +70,6 @@ export function countCalls(builtins: readonly Builtin[], onChange: (count: CallC
     };
   });
 }
-
-/** Default of `--max-prompts`. */
-export const DEFAULT_MAX_PROMPTS = 20;
 
 /** Wrapped built-ins, and the number of AI analyses they made. */
 interface LimitedBuiltins {

@@ -1,56 +1,43 @@
 import { shownValue } from "../../base/text/address.js";
 import type { Wording } from "../../base/message.js";
-import { OWN_OPTIONS } from "../flags/gate-options.js";
+import { GATE_OPTIONS } from "../options/gate-options.js";
+import { libraryNames, longFlag, type OptionTable } from "../options/option-table.js";
+import { GLOBAL_OPTIONS } from "../options/service-options.js";
+import { TEST_OPTIONS } from "../options/test-options.js";
 
-/** The flags that the gate alone has, by the option that each is. */
-const OF_GATE = Object.fromEntries(
-  OWN_OPTIONS.map(({ flag, load = flag, judge = load, usage }) => [
-    judge,
-    /--[\w-]+/.exec(usage)?.[0] ?? usage,
-  ]),
-);
+/** The flags of a table by the options of the library that they are, or by their own names. */
+function flagsByOption(table: OptionTable): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([name, entry]) => {
+      const names = libraryNames(entry);
+      return (names.length === 0 ? [name] : names).map((option) => [option, longFlag(entry)]);
+    }),
+  );
+}
 
-/** Flags by options of the library, of those with a value that messages speak of by both. */
+/** Flags by options of the library. */
 const FLAGS: Readonly<Record<string, string>> = {
-  ...OF_GATE,
+  ...flagsByOption(TEST_OPTIONS),
+  ...flagsByOption(GATE_OPTIONS),
+  ...flagsByOption(GLOBAL_OPTIONS),
+  // Options of the library with another name, or with a value.
   timeoutMs: "--timeout",
   compileTimeoutMs: "--timeout",
-  baseUrl: "--base-url",
-  platformUrl: "--platform-url",
-  maxCalls: "--max-calls",
-  dataFiles: "-d",
   "envelopes: false": "--no-envelopes",
   format: "--parser",
-  material: "--kind",
   "material.kind": "--kind",
   "material.args": "--arg",
-  kind: "--kind",
   'rules: "conftest"': "--rules conftest",
   'compat: "chainloop"': "--compat chainloop",
   keys: "--key",
   "verify.bundles": "--verification-key",
   "verify: false": "--skip-verify",
   excludeFiles: "--exclude-files-verify",
-  threshold: "--threshold",
   "trustedRoot.root": "--tuf-root",
   "trustedRoot.update": "--update-tuf",
-  trustedRoot: "--trusted-root",
-  certificateIdentityRegexp: "--certificate-identity-regexp",
-  certificateIdentity: "--certificate-identity",
-  certificateOidcIssuerRegexp: "--certificate-oidc-issuer-regexp",
-  certificateOidcIssuer: "--certificate-oidc-issuer",
   maxDownloadBytes: "download --max-bytes",
   maxBytes: "--max-bytes",
-  allowNet: "--allow-net",
-  maxInputBytes: "--max-input",
-  protoFileDirs: "--proto-file-dirs",
-  maxDataBytes: "--max-data",
-  maxBundleBytes: "--max-bundle",
-  maxMemoryBytes: "--max-memory",
-  capabilities: "--capabilities",
   'regoVersion: "v0"': "--v0-compatible",
-  run: "--run",
-  schema: "--schema",
   verify: "a verification (--key, --trusted-root)",
 };
 

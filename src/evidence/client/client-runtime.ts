@@ -59,21 +59,15 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
   await checkOptions(options);
   const env: Environment = options.env ?? process.env;
   const { token, http2, timeouts, retryDelays } = options;
-  const flags = {
-    baseUrl: options.baseUrl,
-    grpcUrl: options.grpcUrl,
-    platformUrl: options.platformUrl,
-    organization: options.organization,
-    ca: options.ca,
-    notFoundText: options.notFoundText,
-    http2: http2?.toString(),
-    ...(typeof token === "string" && { token }),
-  };
   const { configFile, profile, profileFrom } = options;
   const compatName = options.compat ?? (profileFrom === undefined ? undefined : "chainloop");
   const compat = compatName === undefined ? undefined : COMPATS[compatName];
   const resolved = await resolveSettings({
-    flags,
+    flags: {
+      ...options,
+      http2: http2?.toString(),
+      token: typeof token === "string" ? token : undefined,
+    },
     env,
     configFile,
     profile,

@@ -1,4 +1,5 @@
 import * as z from "../../base/text/zod.js";
+import { SETTINGS } from "../../base/host/settings.js";
 import type { PlatformMapping, RequestTemplate } from "./platform-mapping.js";
 
 const literal = z.union([z.string(), z.number(), z.boolean()]);
@@ -42,21 +43,26 @@ const text = z
   .string()
   .transform((value) => (value.trim() === "" ? undefined : value.trim()))
   .optional();
+const flag = z
+  .boolean()
+  .transform((value) => String(value))
+  .optional();
+
+/** The keys of the table `service`. */
+const service = Object.fromEntries(
+  Object.values(SETTINGS).flatMap(({ key }) => {
+    const [table, name] = key.split(".");
+    return table === "service" && name !== undefined
+      ? [[name, key === SETTINGS.http2.key ? flag : text]]
+      : [];
+  }),
+);
 
 /** One service: the default one, or a profile. */
 const profile = {
   organization: text,
   auth: z.strictObject({ token: text }).optional(),
-  service: z
-    .strictObject({
-      base_url: text,
-      grpc_url: text,
-      platform_url: text,
-      ca: text,
-      not_found_text: text,
-      http2: z.boolean().optional(),
-    })
-    .optional(),
+  service: z.strictObject(service).optional(),
   platform: platformMappingSchema.optional(),
 };
 
@@ -72,5 +78,5 @@ export const CONFIG_KEYS: Readonly<Record<string, readonly string[]>> = {
   "": ["version", ...Object.keys(profile), "profiles"],
   profile: Object.keys(profile),
   auth: ["token"],
-  service: ["base_url", "grpc_url", "platform_url", "ca", "not_found_text", "http2"],
+  service: Object.keys(service),
 };

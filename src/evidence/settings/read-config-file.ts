@@ -3,7 +3,8 @@ import { ConfigurationError } from "../../base/errors.js";
 import { nearest } from "../../base/text/nearest.js";
 import type { PlatformMapping } from "./platform-mapping.js";
 import { readPrivateFile, thisProcess, type FileOwner } from "../../base/host/private-file.js";
-import type { SettingValues } from "../../base/host/settings.js";
+import { SETTING_NAMES, SETTINGS, type SettingName, type SettingValues } from "../../base/host/settings.js";
+import { memberOf } from "../../base/text/member-of.js";
 import { fromCertificates, fromHostAndPort } from "./compat.js";
 
 /** The settings of one service in a config file. */
@@ -51,18 +52,16 @@ export async function readConfigFile(
     if (isNewProfile) return undefined;
     throw noProfile(path, profile ?? "", [...profiles.keys()]);
   }
-  const ca = said.service?.ca;
-  return {
-    organization: said.organization,
-    token: said.auth?.token,
-    baseUrl: said.service?.base_url,
-    grpcUrl: said.service?.grpc_url,
-    platformUrl: said.service?.platform_url,
-    ca: ca === undefined || isAbsolute(ca) || ca.includes("-----BEGIN") ? ca : resolve(dirname(path), ca),
-    notFoundText: said.service?.not_found_text,
-    http2: said.service?.http2?.toString(),
-    platform: said.platform,
-  };
+  const settings: { [name in SettingName]?: string } = {};
+  for (const name of SETTING_NAMES) {
+    const value = SETTINGS[name].key.split(".").reduce(memberOf, said);
+    if (typeof value === "string") settings[name] = value;
+  }
+  const { ca } = settings;
+  if (ca !== undefined && !isAbsolute(ca) && !ca.includes("-----BEGIN")) {
+    settings.ca = resolve(dirname(path), ca);
+  }
+  return { ...settings, platform: said.platform };
 }
 
 /** Lists the existing profiles, for messages. */

@@ -2,7 +2,13 @@ import { ConfigurationError, isRegohostError } from "../../base/errors.js";
 import { readChainloopLogin, readConfigFile, type ConfigFile } from "./read-config-file.js";
 import { COMPATS, fromCertificates, fromHostAndPort, type Compat, type CompatName } from "./compat.js";
 import { configFilePath } from "../../base/host/user-paths.js";
-import { PROFILE_VARIABLE, readVariable, VARIABLES, type Environment } from "../../base/host/settings.js";
+import {
+  PROFILE_VARIABLE,
+  readVariable,
+  SETTING_NAMES,
+  SETTINGS,
+  type Environment,
+} from "../../base/host/settings.js";
 import type { PlatformMapping } from "./platform-mapping.js";
 import { parseServiceUrl } from "../../base/text/service-url.js";
 import type { SettingName, Settings, SettingSource, SettingValues } from "../../base/host/settings.js";
@@ -40,19 +46,6 @@ export interface ResolvedSettings {
   configFile: string | undefined;
 }
 
-const FILE_KEYS: Readonly<Record<SettingName, string>> = {
-  token: "auth.token",
-  baseUrl: "service.base_url",
-  grpcUrl: "service.grpc_url",
-  platformUrl: "service.platform_url",
-  organization: "organization",
-  ca: "service.ca",
-  notFoundText: "service.not_found_text",
-  http2: "service.http2",
-};
-
-const NAMES = Object.keys(FILE_KEYS) as SettingName[];
-
 /** With one of these from elsewhere, a run does not depend on the config file. */
 const SUFFICIENT: readonly SettingName[] = ["token", "baseUrl", "grpcUrl", "platformUrl"];
 
@@ -84,10 +77,10 @@ export async function resolveSettings(options: ResolveSettingsOptions = {}): Pro
     settings[name] = checkSetting(name, found[1], found[0].name);
     sources[name] = found[0];
   };
-  for (const name of NAMES) {
+  for (const name of SETTING_NAMES) {
     take(name, [
       [{ kind: "option", name: flagName(name) }, flags[name]?.trim()],
-      [{ kind: "environment", name: VARIABLES[name] }, readVariable(env, VARIABLES[name])],
+      [{ kind: "environment", name: SETTINGS[name].variable }, readVariable(env, SETTINGS[name].variable)],
       ...otherVariable(name, compat, env),
     ]);
   }
@@ -108,7 +101,7 @@ export async function resolveSettings(options: ResolveSettingsOptions = {}): Pro
     }
   };
   const saved = await readSaved();
-  for (const name of NAMES) {
+  for (const name of SETTING_NAMES) {
     const source = `${path ?? ""} (${keyOf(name, profile, options)})`;
     take(name, [[{ kind: "config_file", name: source }, saved?.[name]]]);
   }
@@ -157,7 +150,7 @@ function keyOf(
   profile: string | undefined,
   { profileFrom }: ResolveSettingsOptions,
 ): string {
-  const key = FILE_KEYS[name];
+  const key = SETTINGS[name].key;
   return profile === undefined || profileFrom !== undefined ? key : `profiles.${profile}.${key}`;
 }
 

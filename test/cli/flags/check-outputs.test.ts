@@ -1,9 +1,9 @@
-import { link, readFile, symlink } from "node:fs/promises";
 import { devNull } from "node:os";
 import { join } from "node:path";
+import { link, readFile, symlink } from "node:fs/promises";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { checkOutputs } from "../../../src/cli/flags/check-outputs.js";
 import { makeFolder, run } from "../run.js";
+import { checkOutputs } from "../../../src/cli/flags/check-outputs.js";
 
 const isPosix = process.platform !== "win32";
 const POLICY = "package gate\n\ndeny contains 1 if input.no\n";
@@ -69,10 +69,10 @@ describe("the commands", () => {
     [[...gate, "-o", "json=in.json"], /-o json=in\.json would overwrite the input in\.json/],
     [[...gate, "-o", "jsonl=in.json"], /-o jsonl=in\.json would overwrite the input in\.json/],
     [[...gate, "--record", "p/gate.rego"], /--record p\/gate\.rego would become part of the policy p/],
-    [[...gate, "--exceptions", "exceptions.json", "-o", "tap=exceptions.json"], /overwrite the exceptions/],
-    [[...gate, "--replay", "run.json", "-o", "tap=run.json"], /overwrite the recording/],
+    [[...gate, "--exceptions", "exceptions.json", "-o", "tap=exceptions.json"], /overwrite --exceptions/],
+    [[...gate, "--replay", "run.json", "-o", "tap=run.json"], /overwrite --replay/],
     [[...gate, "-d", "p/data.json", "-o", "tap=p/data.json"], /would (overwrite|become)/],
-    [["eval", "p", "-e", "gate/deny", "-i", "in.json", "--record", "in.json"], /overwrite the input/],
+    [["eval", "p", "-e", "gate/deny", "-i", "in.json", "--record", "in.json"], /overwrite --input/],
     [
       ["eval", "p/gate.rego", "-e", "gate/deny", "--record", "p/gate.rego"],
       /overwrite the policy p\/gate\.rego/,
@@ -83,7 +83,7 @@ describe("the commands", () => {
       /-o p\/\.\.\/p\/gate\.rego would overwrite the policy p\/gate\.rego/,
     ],
     [["test", "p_test.rego", "-o", "json=p_test.rego"], /overwrite the policy p_test\.rego/],
-    [["test", "p", "--fixtures", "run.json", "-o", "json=run.json"], /overwrite the fixtures/],
+    [["test", "p", "--fixtures", "run.json", "-o", "json=run.json"], /overwrite --fixtures/],
   ])("%j is exit 2, and writes nothing", async (args, message) => {
     const before = await Promise.all(
       ["in.json", "run.json", "p/gate.rego"].map((file) => readFile(join(cwd, file), "utf8")),

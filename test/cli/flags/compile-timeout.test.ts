@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { toCompileOptions } from "../../../src/cli/flags/policy-flags.js";
 import { makeFolder, run } from "../run.js";
+import { toCompileOptions } from "../../../src/cli/flags/evaluate-flags.js";
 
 /** Rules that take ten seconds to compile. */
 const LONG = `package main\n\n${Array.from({ length: 4_000 }, (_, index) => {

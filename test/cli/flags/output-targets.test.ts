@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readOutputTargets, type OutputTarget } from "../../../src/cli/flags/output-targets.js";
+import { type OutputTarget, readOutputTargets } from "../../../src/cli/flags/output-targets.js";
 
 const FORMATS = ["json", "pretty"];
 

@@ -1,9 +1,13 @@
 import { Command } from "commander";
 import { describe, expect, it } from "vitest";
-import { addTestOptions, toTestOptions, type TestFlags } from "../../../src/cli/flags/test-flags.js";
+import { toTestOptions } from "../../../src/cli/flags/test-flags.js";
+import { TEST_OPTIONS, type TestFlags } from "../../../src/cli/options/test-options.js";
+import { addOptions } from "../../../src/cli/options/option-table.js";
 
 function parse(args: string[]): TestFlags {
-  return addTestOptions(new Command().exitOverride()).parse(args, { from: "user" }).opts<TestFlags>();
+  return addOptions(new Command().exitOverride(), TEST_OPTIONS)
+    .parse(args, { from: "user" })
+    .opts<TestFlags>();
 }
 
 describe("toTestOptions", () => {

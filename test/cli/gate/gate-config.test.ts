@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Command } from "commander";
 import { format } from "prettier";
 import { describe, expect, it } from "vitest";
 import { toJSONSchema } from "zod";
@@ -12,13 +11,14 @@ import {
   printedConfig,
   toFileFlags,
 } from "../../../src/cli/gate/gate-keys.js";
-import { addGateOptions } from "../../../src/cli/flags/gate-flags.js";
-import { globalOptions } from "../../../src/cli/flags/global-flags.js";
 import { gateFileSchema, parseGateFile } from "../../../src/cli/gate/gate-file.js";
 import * as zod from "../../../src/base/text/zod.js";
 import { startWebServer } from "../../engine/std/network/web-server.js";
 import { ecdsa, pemOf, signed, STATEMENT } from "../../trust/verify/signed-envelope.js";
 import { makeFolder, run } from "../run.js";
+import { toOptions } from "../../../src/cli/options/option-table.js";
+import { GLOBAL_OPTIONS } from "../../../src/cli/options/service-options.js";
+import { GATE_OPTIONS } from "../../../src/cli/options/gate-options.js";
 
 const FILES: Record<string, string> = {
   "policies/gate.rego": `package gate
@@ -205,10 +205,14 @@ verification:
         countOrNone: 0,
         duration: "7ms",
       },
-      ...{ builtins: ["none"], failOn: ["warn"], rules: "conftest", explain: "full", file: "x" },
+      builtins: ["none"],
+    };
+    const valueOf = ({ kind, choices = [] }: (typeof GATE_KEYS)[number]): unknown => {
+      if (kind === "choice") return choices[0];
+      return kind === "choices" ? choices.slice(0, 1) : ofKind[kind as keyof typeof ofKind];
     };
     const file = byGateKey<unknown>(
-      ({ kind, unless }) => (unless === true ? false : ofKind[kind]),
+      (option) => (option.default?.[0] === true ? false : valueOf(option)),
       (_, members) => members,
     );
     const read = await parseGateFile(JSON.stringify({ version: 1, ...file }), "g");
@@ -220,11 +224,13 @@ verification:
     const path = new URL("../../../docs/gate-file.md", import.meta.url).pathname;
     const [before = "", rest = ""] = (await readFile(path, "utf8")).split(/(?<=<!-- keys: .*-->\n)/);
     const [, after = ""] = rest.split(/(?=<!-- end of keys -->)/);
-    const options = [...addGateOptions(new Command()).options, ...globalOptions()];
+    const options = [...toOptions(GATE_OPTIONS), ...toOptions(GLOBAL_OPTIONS)];
     const usageOf = (flag: string): string =>
       options.find((option) => option.attributeName() === flag)?.flags ?? expect.fail(flag);
-    const rows = GATE_KEYS.map(({ key, flag, says }) =>
-      [`\`${key}\``, `\`${usageOf(flag)}\``, asSentence(says)].map((cell) => cell.replaceAll("|", "\\|")),
+    const rows = GATE_KEYS.map(({ key, flag, description }) =>
+      [`\`${key}\``, `\`${usageOf(flag)}\``, asSentence(description)].map((cell) =>
+        cell.replaceAll("|", "\\|"),
+      ),
     ).map((cells) => `| ${cells.join(" | ")} |`);
     const table = ["| key | as the option | what it is |", "| --- | --- | --- |", ...rows].join("\n");
     const page = await format(`${before}\n${table}\n\n${after}`, { parser: "markdown", printWidth: 110 });
@@ -250,7 +256,7 @@ verification:
   it("no output overwrites it", async () => {
     const cwd = await within(`${BASE}inputs: [bad.json]\noutputs: [json=regohost.yaml]\n`);
     const { exitCode, stderr } = await run(["gate"], { cwd });
-    expect(stderr).toContain("would overwrite the gate file");
+    expect(stderr).toContain("would overwrite --config regohost.yaml");
     expect(exitCode).toBe(2);
   });
 });

@@ -4,12 +4,13 @@ import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { Command, type Option } from "commander";
 import { describe, expect, it } from "vitest";
 import { onRead } from "../../../src/base/host/read-file.js";
-import { addGateOptions } from "../../../src/cli/flags/gate-flags.js";
-import { globalOptions } from "../../../src/cli/flags/global-flags.js";
 import { isWithin } from "../../../src/base/host/real-path.js";
 import { decidingOptions, OF_CHANGE } from "../../../src/cli/gate/review.js";
 import { ecdsa, pemOf, signed, STATEMENT } from "../../trust/verify/signed-envelope.js";
 import { makeFolder, run, type RunResult } from "../run.js";
+import { addOptions, toOptions } from "../../../src/cli/options/option-table.js";
+import { GLOBAL_OPTIONS } from "../../../src/cli/options/service-options.js";
+import { GATE_OPTIONS } from "../../../src/cli/options/gate-options.js";
 
 const KEY = ecdsa();
 const POLICY = 'package main\n\ndeny contains "bad" if input.bad\n';
@@ -57,12 +58,14 @@ const USUAL = ["-p", "policies", "-i", "good.json"];
 
 /** The options of the command line that take a value, as the source declares them. */
 function optionsWithValue(): Option[] {
-  const command = addGateOptions(new Command("gate"));
-  return [...command.options, ...globalOptions()].filter(({ required, optional }) => required || optional);
+  const command = addOptions(new Command("gate"), GATE_OPTIONS);
+  return [...command.options, ...toOptions(GLOBAL_OPTIONS)].filter(
+    ({ required, optional }) => required || optional,
+  );
 }
 
 describe("options of a gate", () => {
-  const deciding = decidingOptions(addGateOptions(new Command("gate")));
+  const deciding = decidingOptions(addOptions(new Command("gate"), GATE_OPTIONS));
 
   it("name a file that decides, or one of the change, or none: an option with a new kind of value is here", () => {
     const known = new Set([...deciding.map(({ name }) => name), ...OF_CHANGE, "review"]);

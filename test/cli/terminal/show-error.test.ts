@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { COMMANDS } from "../../../src/cli/command-table.js";
-import { globalOptions } from "../../../src/cli/flags/global-flags.js";
 import { showError } from "../../../src/cli/terminal/show-error.js";
 import { styleFor } from "../../../src/cli/terminal/cli-io.js";
 import { EvaluationError } from "../../../src/base/errors.js";
 import { FLAG_WORDING } from "../../../src/cli/terminal/flag-wording.js";
 import { caller, message, option } from "../../../src/base/message.js";
+import { GLOBAL_OPTIONS } from "../../../src/cli/options/service-options.js";
+import { toOptions } from "../../../src/cli/options/option-table.js";
 
 const plain = styleFor({ env: { NO_COLOR: "1" }, isOnCi: false }, process.stdout);
 
@@ -33,7 +34,7 @@ async function optionNames(): Promise<string[]> {
       return command.options;
     }),
   );
-  const names = [...commands.flat(), ...globalOptions()].map((option) => option.attributeName());
+  const names = [...commands.flat(), ...toOptions(GLOBAL_OPTIONS)].map((option) => option.attributeName());
   return [...new Set(names)].filter((name) => /[A-Z]/.test(name));
 }
 
@@ -84,7 +85,7 @@ describe("showError", () => {
       message`${caller("judge")}${verify} and ${unopened} exclude each other`,
       "a verification (--key, --trusted-root) and --no-envelopes exclude each other",
     ],
-    [message`${caller("loadGate")}${option("dataFiles")} is empty`, "-d is empty"],
+    [message`${caller("loadGate")}${option("dataFiles")} is empty`, "--data is empty"],
     [message`raise ${option("maxWorkers")}`, "raise maxWorkers"],
   ])("calls options as the command line does, and names no function: %s", (text, shown) => {
     const error = new EvaluationError(text, { code: "timeout" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseDurationMs, parseSize } from "../../../src/cli/flags/quantities.js";
+import { parseDurationMs, parseSize } from "../../../src/cli/options/values.js";
 
 describe("parseDurationMs", () => {
   it.each<[string, number | undefined]>([

@@ -1,0 +1,93 @@
+import { orClose } from "../../base/async/or-close.js";
+import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/rounds/options.js";
+import type { Builtin } from "../../engine/builtin/builtin.js";
+import type { CommandContext } from "../command.js";
+import {
+  countCalls,
+  limitPrompts,
+  readBuiltinModules,
+  serviceNamespace,
+} from "../service/service-builtins.js";
+import { createLateService } from "../service/late-service.js";
+import { toClientOptions } from "../service/open-service.js";
+import type { Progress } from "../terminal/progress.js";
+import { hasService } from "../options/builtin-sets.js";
+import { type CompileFlags, EVALUATE_OPTIONS, type EvaluateFlags } from "../options/evaluate-options.js";
+import { libraryOptions } from "../options/option-table.js";
+import type { GlobalFlags } from "../options/service-options.js";
+
+/** A shorter `--timeout` is for evaluations: compiling a few rules takes 0.2 s, on a busy machine more. */
+const MIN_COMPILE_TIMEOUT_MS = 1_000;
+/** Of a server, whose `--timeout` is that of each decision, and whose policies no request chooses. */
+export const MIN_SERVED_COMPILE_TIMEOUT_MS = 10_000;
+
+export function toCompileOptions(
+  flags: CompileFlags & Pick<EvaluateFlags, "maxMemory">,
+  { timeout }: Pick<GlobalFlags, "timeout">,
+  minTimeoutMs = MIN_COMPILE_TIMEOUT_MS,
+): Pick<
+  LoadPolicyOptions,
+  "optimize" | "regoVersion" | "compileTimeoutMs" | "maxBundleBytes" | "maxMemoryBytes"
+> {
+  return {
+    ...libraryOptions(EVALUATE_OPTIONS, "compile", flags),
+    compileTimeoutMs: timeout === undefined ? undefined : Math.max(timeout, minTimeoutMs),
+    regoVersion: flags.v0Compatible === true ? "v0" : undefined,
+  };
+}
+
+export function toEvaluateOptions(context: CommandContext, flags: EvaluateFlags): EvaluateOptions {
+  const { timeout, speculate } = context.flags;
+  return {
+    ...libraryOptions(EVALUATE_OPTIONS, "evaluate", flags),
+    speculate,
+    signal: context.io.signal,
+    timeoutMs: timeout,
+  };
+}
+
+/** The built-ins to load a policy with, and how to release their resources. */
+export interface OpenBuiltins {
+  builtins: Builtin[];
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the built-ins of the service and of modules; the progress line shows their calls. */
+export async function openBuiltins(
+  context: CommandContext,
+  flags: EvaluateFlags,
+  progress: Progress,
+): Promise<OpenBuiltins> {
+  const service = hasService(flags) ? await openServiceBuiltins(context, flags) : NO_BUILTINS;
+  return orClose([service], async () => {
+    const { builtins } = service;
+    const own = await readBuiltinModules(context.io, flags, builtins);
+    const counted = countCalls([...builtins, ...own], ({ made, running }) => {
+      progress.update(`waiting for ${running} of ${made} calls${own.length === 0 ? " to the service" : ""}`);
+    });
+    return { ...service, builtins: counted };
+  });
+}
+
+const NO_BUILTINS: OpenBuiltins = { builtins: [], close: () => Promise.resolve() };
+
+async function openServiceBuiltins(
+  context: CommandContext,
+  { maxPrompts }: EvaluateFlags,
+): Promise<OpenBuiltins> {
+  const [{ serviceBuiltins }, options] = await Promise.all([
+    import("../../../builtins/service-builtins.js"),
+    toClientOptions(context),
+  ]);
+  const client = createLateService(options);
+  const { builtins, promptCount } = limitPrompts(
+    serviceBuiltins(client, { ...(await serviceNamespace(context.flags.compat)), maxPrompts }),
+    maxPrompts,
+  );
+  const close = async (): Promise<void> => {
+    await client.close();
+    const count = promptCount();
+    if (count > 0) await context.note(`AI analyses made: ${count} (at most ${maxPrompts}: --max-prompts)`);
+  };
+  return { builtins, close };
+}

@@ -1,0 +1,296 @@
+import { InvalidArgumentError } from "commander";
+import { EXPLAIN_MODES, type ExplainMode } from "../../base/text/explain-mode.js";
+import { said } from "../../base/text/address.js";
+import { FORMAT_SCHEMAS } from "../../engine/source/schema-names.js";
+import { FAIL_ON } from "../../gate/fail-on.js";
+import type { GateOptions, JudgeOptions } from "../../gate/index.js";
+import { CommandError } from "../exit-codes.js";
+import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "./evaluate-options.js";
+import { asPath, type At, type FlagValues, optionsFor, pathUnless } from "./option-table.js";
+import { ATTEST_OPTIONS, BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS, VERIFY_OPTIONS } from "./trust-options.js";
+
+/** OPA's decision log, written while inputs are judged. */
+export const DECISION_LOG = "jsonl";
+
+/** Values of `-o`. Lists the report formats too, so that parsing flags loads no report module. */
+export const OUTPUT_FORMATS = [
+  "pretty",
+  "table",
+  "html",
+  "json",
+  "tap",
+  "junit",
+  "sarif",
+  "github",
+  "gitlab",
+  "azuredevops",
+  "markdown",
+  DECISION_LOG,
+] as const;
+
+const outputPath = (text: string, at: At): string =>
+  text.replace(/^([^=]+=)(.+)$/, (_, format: string, file: string) => format + at(file));
+
+/** Without `=` the mode is the next word, which may have been meant as a path. */
+function readExplain(text: string): ExplainMode {
+  const known = EXPLAIN_MODES.find((mode) => mode === text);
+  if (known !== undefined) return known;
+  throw new InvalidArgumentError(
+    `Allowed choices are ${EXPLAIN_MODES.join(", ")}. If it is a path, write --explain after the paths, or --explain=full.`,
+  );
+}
+
+/** Adds a value of `--arg` to those before it. */
+function readArg(
+  text: string,
+  previous: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const at = text.indexOf("=");
+  const name = text.slice(0, at);
+  if (at < 1) throw new CommandError(said`--arg ${text}: write it as NAME=VALUE`);
+  if (Object.hasOwn(previous, name))
+    throw new CommandError(said`--arg ${name} is given twice; several values are one text: a,b`);
+  return { ...previous, [name]: text.slice(at + 1) };
+}
+
+/** The options that the gate alone has, in the order of its help. */
+const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
+  policy: {
+    kind: "list",
+    usage: "-p, --policy <path>",
+    description: "a policy: a path, whatever its file name, a pattern or an address; repeatable",
+    key: "policies",
+    resolve: asPath,
+  },
+  input: {
+    kind: "list",
+    usage: "-i, --input <path>",
+    description:
+      "an input: a path, whatever its file name, a folder, a pattern or an image; - for standard input; repeatable",
+    key: "inputs",
+    resolve: asPath,
+  },
+  output: {
+    kind: "outputs",
+    choices: OUTPUT_FORMATS,
+    usage: "-o, --output <format[=file]>",
+    description: "output format, or a format and its file, such as sarif=gate.sarif; repeatable",
+    key: "outputs",
+    resolve: outputPath,
+  },
+  allowSkipped: {
+    kind: "flag",
+    usage: "--allow-skipped",
+    description: "report a skipped AI analysis as a warning, not a violation",
+    key: "allow.skipped",
+    judge: "allowSkipped",
+  },
+  failOn: {
+    kind: "choices",
+    choices: FAIL_ON,
+    usage: "--fail-on <what>",
+    description: "also fail on these findings; repeatable",
+    key: "fail-on",
+    judge: "failOn",
+  },
+  exceptions: {
+    kind: "text",
+    usage: "--exceptions <file>",
+    isRead: true,
+    description: "file of time-limited exceptions (JSON or YAML)",
+    key: "exceptions",
+    resolve: asPath,
+    judge: "exceptions",
+  },
+  allowUndefined: {
+    kind: "list",
+    usage: "--allow-undefined <reference>",
+    description: "data that may be absent, such as data.inventory; repeatable",
+    key: "allow.undefined",
+    load: "allowUndefined",
+  },
+  allowUnread: {
+    kind: "list",
+    usage: "--allow-unread <rule>",
+    description: "a rule that looks as if it judged and may be unread, such as gate.warnings; repeatable",
+    key: "allow.unread",
+    load: "allowUnread",
+  },
+  schema: {
+    kind: "text",
+    usage: "-s, --schema <path>",
+    isRead: (text) => !FORMAT_SCHEMAS.includes(text),
+    description:
+      "JSON Schemas for the type checker and the inputs: a file, a folder of files, or the name of a format",
+    key: "schema",
+    resolve: pathUnless((text) => FORMAT_SCHEMAS.includes(text)),
+    load: "schema",
+  },
+  config: {
+    kind: "file",
+    usage: "--config <file>",
+    isRead: true,
+    description:
+      "gate file with policies, inputs and options (default without policies and inputs: regohost.yaml)",
+    opposite: ["--no-config", "read no gate file, and no lock file without --lock"],
+  },
+  printConfig: {
+    kind: "flag",
+    usage: "--print-config",
+    description: "print what the gate file and the command line ask for, and judge nothing",
+  },
+  review: {
+    kind: "text",
+    usage: "--review <folder>",
+    description:
+      "checkout of a change: inputs and outputs are its files, all that decides is of the working folder",
+  },
+  calls: {
+    kind: "flag",
+    usage: "--calls",
+    description: "show the calls of built-ins on stderr, by policy and input",
+  },
+  explain: {
+    kind: "choice",
+    choices: EXPLAIN_MODES,
+    preset: "full",
+    read: readExplain,
+    usage: "--explain [mode]",
+    description: `show on stderr why rules fired or did not: ${EXPLAIN_MODES.join(", ")}`,
+    judge: "explain",
+  },
+  watch: {
+    kind: "flag",
+    usage: "-w, --watch",
+    description: "judge again when a policy, an input or the gate file changes",
+  },
+  requirePinned: {
+    kind: "flag",
+    usage: "--require-pinned",
+    description: "refuse policies from addresses that neither a digest, a lock file nor a signature fixes",
+  },
+  requireExact: {
+    kind: "flag",
+    usage: "--require-exact",
+    description: "refuse compiled policies with OPA's own runtime for Wasm",
+    key: "require-exact",
+    load: "requireExact",
+  },
+  summary: {
+    kind: "flag",
+    usage: "--summary",
+    description: "omit passed inputs from pretty and markdown reports",
+    key: "summary",
+  },
+  allowAllSkipped: {
+    kind: "flag",
+    usage: "--allow-all-skipped",
+    description: "pass inputs that every policy skipped",
+    key: "allow.all-skipped",
+    judge: "allowAllSkipped",
+  },
+  allowUnmatched: {
+    kind: "flag",
+    usage: "--allow-unmatched",
+    description: "pass over inputs that no policy is for, and policies without an input",
+    key: "allow.unmatched",
+    judge: "allowUnmatched",
+  },
+  allowSkippedFiles: {
+    kind: "flag",
+    usage: "--allow-skipped-files",
+    description:
+      "leave Rego, data and inputs unread that are hidden, in node_modules, or behind links that patterns do not follow",
+    key: "allow.skipped-files",
+    load: "allowSkippedFiles",
+  },
+  allowDuplicateKeys: {
+    kind: "flag",
+    usage: "--allow-duplicate-keys",
+    description: "judge inputs with duplicate keys; the last of equal keys wins",
+    key: "allow.duplicate-keys",
+    judge: "allowDuplicateKeys",
+  },
+  envelopes: {
+    kind: "flag",
+    usage: "--no-envelopes",
+    default: [true],
+    description: "judge DSSE envelopes themselves instead of their payloads (in the gate file: false)",
+    key: "envelopes",
+    judge: "envelopes",
+  },
+  rules: {
+    kind: "choice",
+    choices: ["conftest"],
+    usage: "--rules <tool>",
+    description: "read policies and inputs as this tool does",
+    heading: "Conftest's policies",
+    key: "rules",
+    load: "rules",
+  },
+  namespace: {
+    kind: "names",
+    usage: "-n, --namespace <name>",
+    description: "with --rules conftest: package to judge by, or a pattern (default: main); repeatable",
+    heading: "Conftest's policies",
+    key: "namespaces",
+    load: "namespaces",
+  },
+  allNamespaces: {
+    kind: "flag",
+    usage: "--all-namespaces",
+    description: "with --rules conftest: judge by all packages with its rules",
+    heading: "Conftest's policies",
+    key: "all-namespaces",
+    load: "allNamespaces",
+  },
+  combine: {
+    kind: "flag",
+    usage: "--combine",
+    description: "with --rules conftest or --key and the like: judge all inputs as one, [{path, contents}]",
+    heading: "Conftest's policies",
+    key: "combine",
+    judge: "combine",
+  },
+  material: {
+    kind: "list",
+    usage: "--material <file>",
+    description: "judge this material by policies of Chainloop; repeatable",
+    heading: "Materials of Chainloop",
+  },
+  kind: {
+    kind: "text",
+    usage: "--kind <kind>",
+    description: "kind of the materials, such as SBOM_CYCLONEDX_JSON",
+    heading: "Materials of Chainloop",
+    key: "material.kind",
+    required: true,
+  },
+  arg: {
+    kind: "texts",
+    read: readArg,
+    usage: "--arg <name=value>",
+    description: "with --kind: value of an input of the policies; repeatable",
+    heading: "Materials of Chainloop",
+    key: "material.args",
+  },
+});
+
+/** All options of the gate, in the order of its help and of the gate file. */
+export const GATE_OPTIONS = {
+  ...OWN_OPTIONS,
+  ...EVALUATE_OPTIONS,
+  strictBuiltinErrors: {
+    ...EVALUATE_OPTIONS.strictBuiltinErrors,
+    opposite: ["--no-strict-builtin-errors", "let errors of standard built-ins be undefined, as OPA does"],
+  },
+  ...PARSER_OPTIONS,
+  ...RECORDING_OPTIONS,
+  ...VERIFY_OPTIONS,
+  ...BUNDLE_VERIFY_OPTIONS,
+  ...LOCK_OPTIONS,
+  ...ATTEST_OPTIONS,
+} as const;
+
+/** The flags of the gate, as Commander names their values. */
+export type GateFlags = FlagValues<typeof GATE_OPTIONS>;

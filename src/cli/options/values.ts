@@ -1,0 +1,101 @@
+import { InvalidArgumentError } from "commander";
+import { MAX_TIMER_MS } from "../../base/async/deadline.js";
+import { parseInstantNs } from "../../base/terms/instant.js";
+
+/** Creates a parser for integer options. */
+export function parseCount(minimum: 0 | 1): (text: string) => number {
+  return (text) => {
+    const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(count >= minimum)) throw new InvalidArgumentError(`Write an integer of at least ${minimum}.`);
+    return count;
+  };
+}
+
+const UNITS_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+const DURATION = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/;
+
+/** Reads `500ms`, `30s`, `2m`, `1h` or a number of seconds, as milliseconds; `undefined` for other text and for 0. */
+export function parseDurationMs(text: string): number | undefined {
+  const match = DURATION.exec(text);
+  if (match === null) return undefined;
+  const ms = Number(match[1]) * (UNITS_MS[match[2] ?? "s"] ?? Number.NaN);
+  return ms >= 1 && ms <= MAX_TIMER_MS ? Math.round(ms) : undefined;
+}
+
+const UNITS: Readonly<Record<string, number>> = {
+  "": 1,
+  kb: 1000,
+  mb: 1000 ** 2,
+  gb: 1000 ** 3,
+  kib: 1024,
+  mib: 1024 ** 2,
+  gib: 1024 ** 3,
+};
+const SIZE = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
+
+/** Creates a parser for size options: `500MB`, `2GiB` or a number of bytes. */
+export function parseSize(text: string): number {
+  const match = SIZE.exec(text);
+  const unit = UNITS[(match?.[2] ?? "").toLowerCase()];
+  const bytes = match === null || unit === undefined ? Number.NaN : Math.floor(Number(match[1]) * unit);
+  if (!(bytes >= 1 && Number.isSafeInteger(bytes))) {
+    throw new InvalidArgumentError("Write it as 500MB, 2GiB or a number of bytes.");
+  }
+  return bytes;
+}
+
+/** Collects a repeatable option. */
+export function collect(value: string, previous: readonly string[] = []): string[] {
+  return [...previous, value];
+}
+
+/** Collects a repeatable option with comma-separated values. */
+export function collectList(value: string, previous: readonly string[] = []): string[] {
+  return [...previous, ...value.split(",").map((item) => item.trim())];
+}
+
+/** Refuses a second value, which would silently replace the first. */
+export function once(value: string, previous: unknown): string {
+  if (previous !== undefined) throw new InvalidArgumentError("Pass this option only once.");
+  return value;
+}
+
+/** Reads a duration as milliseconds. */
+export function readDuration(text: string): number {
+  const ms = parseDurationMs(text);
+  if (ms === undefined)
+    throw new InvalidArgumentError(
+      "Write a number with its unit (500ms, 30s, 2m, 1h), or a number of seconds (30).",
+    );
+  return ms;
+}
+
+/** Reads an instant as nanoseconds since the epoch. */
+export function readInstant(text: string): bigint {
+  const instant = parseInstantNs(text);
+  if (instant === undefined) {
+    throw new InvalidArgumentError("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
+  }
+  return instant;
+}
+
+/** Reads a level of optimization. */
+export function readLevel(text: string): number {
+  if (!/^[012]$/.test(text)) throw new InvalidArgumentError("Allowed choices are 0, 1, 2.");
+  return Number(text);
+}
+
+/** Reads a share in percent. */
+export function readPercent(text: string): number {
+  const percent = text.trim() === "" ? NaN : Number(text);
+  if (!(percent >= 0 && percent <= 100)) throw new InvalidArgumentError("Write a number from 0 to 100.");
+  return percent;
+}
+
+/** A reader of one of several words, into a list of them. */
+export function oneMore(words: readonly string[]) {
+  return (text: string, previous: readonly string[] = []): string[] => {
+    if (!words.includes(text)) throw new InvalidArgumentError(`Allowed choices are ${words.join(", ")}.`);
+    return [...previous, text];
+  };
+}
