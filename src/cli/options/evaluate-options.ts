@@ -50,7 +50,12 @@ export const NETWORK_OPTIONS = optionsFor()({
 
 /** How Rego is read, with `--optimize` and `--max-bundle` how it is compiled. */
 export const REGO_OPTIONS = optionsFor()({
-  v0Compatible: { kind: "flag", usage: "--v0-compatible", description: "read Rego of OPA before 1.0" },
+  v0Compatible: {
+    kind: "flag",
+    usage: "--v0-compatible",
+    description: "read Rego of OPA before 1.0",
+    key: "v0-compatible",
+  },
 });
 
 export const COMPILE_OPTIONS = optionsFor<Libraries>()({

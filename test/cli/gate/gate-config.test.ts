@@ -88,6 +88,16 @@ describe("gate, by a gate file", () => {
     },
   );
 
+  it("reads Rego of OPA before 1.0 where it says so", async () => {
+    const more = { "policies/gate.rego": 'package gate\n\ndeny["x"] { input.refused[_] }\n', "mine.mjs": "" };
+    const gate = async (yaml: string): Promise<number> =>
+      (await run(["gate"], { cwd: await within(`version: 1\npolicies: [policies]\n${yaml}`, more) }))
+        .exitCode;
+    expect(await gate("inputs: [bad.json]\nv0-compatible: true\n")).toBe(1);
+    expect(await gate("inputs: [good.json]\nv0-compatible: true\n")).toBe(0);
+    expect(await gate("inputs: [good.json]\n")).toBe(2);
+  });
+
   it("its paths start at its folder", async () => {
     const cwd = await makeFolder({
       ...FILES,
