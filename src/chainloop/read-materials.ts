@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { Deadline } from "../base/async/deadline.js";
 import { tookTooLong, withinTime } from "../base/async/within-time.js";
@@ -24,6 +23,7 @@ import {
   type Projection,
 } from "./kind.js";
 import { findKind } from "./kinds.js";
+import { sha256Hex } from "../base/text/sha256.js";
 
 /** An input has the material in base64 too, and all of it is one text. */
 const MAX_BYTES = 192 * 1024 * 1024;
@@ -199,7 +199,7 @@ function toMembers(term: Term): (readonly [string, Term])[] {
  * @param name `undefined` for a text, which is no file and is stored nowhere.
  */
 function describe(name: string | undefined, kind: string, bytes: Uint8Array, annotations: Annotations): Term {
-  const digest = createHash("sha256").update(bytes).digest("hex");
+  const digest = sha256Hex(bytes);
   const all: Annotations = {
     ...annotations,
     "chainloop.material.type": kind,

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-
 import { ConfigurationError } from "../base/errors.js";
 import { type Microseconds, parseTimestamp } from "./timestamp.js";
+import { sha256, sha256Hex } from "../base/text/sha256.js";
 
 /** A project, or one version of it, that a referrer belongs to. */
 export interface ProjectScope {
@@ -167,7 +166,7 @@ export function createEvidenceStore(
     },
     addArtifact(bytes, input = {}) {
       const content = Uint8Array.from(typeof bytes === "string" ? Buffer.from(bytes) : bytes);
-      const digest = `sha256:${createHash("sha256").update(content).digest("hex")}`;
+      const digest = sha256(content);
       const { kind = "ARTIFACT", name = digest, ...fields } = input;
       const key = store.addReferrer({ downloadable: true, ...fields, digest, kind });
       artifacts.set(digest, { bytes: content, name });
@@ -219,7 +218,7 @@ export function newestFirst(a: StoredReferrer, b: StoredReferrer): number {
 }
 
 function referrerId({ digest, kind }: ReferrerKey): string {
-  const hex = createHash("sha256").update(`${kind}\0${digest}`).digest("hex");
+  const hex = sha256Hex(`${kind}\0${digest}`);
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

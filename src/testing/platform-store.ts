@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-
 import { ConfigurationError } from "../base/errors.js";
 import { ServiceProblem } from "./service-problem.js";
+import { sha256, sha256Hex } from "../base/text/sha256.js";
 
 /** A record of evidence (specification 2.6), and the products it belongs to. Only `name` is required. */
 export interface EvidenceInput {
@@ -116,7 +115,7 @@ export interface PlatformStore {
 
 /** A UUID that is always the same for the same thing. */
 export function stableId(...parts: readonly string[]): string {
-  const hex = createHash("sha256").update(parts.join("\0")).digest("hex");
+  const hex = sha256Hex(parts.join("\0"));
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
@@ -137,7 +136,7 @@ export function createPlatformStore(organizations: readonly string[], now: () =>
       const workflow = input.workflow_name ?? "build";
       const record: StoredEvidence = {
         kind: "ARTIFACT",
-        digest: `sha256:${createHash("sha256").update(input.name).digest("hex")}`,
+        digest: sha256(input.name),
         id: stableId("evidence", organization, input.name, String(evidence.length)),
         subject_name: project,
         subject_version: version,

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { ConfigurationError } from "../base/errors.js";
 import { COUNT, FLAG, mergeOptions, OBJECT, oneOf, rule, type Rules } from "../base/text/option-rules.js";
 import type { TlsIdentity } from "./connection-front.js";
@@ -7,6 +7,7 @@ import { createInterceptors, type ErrorForm, type Interceptor, type RequestFilte
 import { createRequestLog } from "./request-log.js";
 import { SERVED } from "./grpc/deliver-grpc.js";
 import type { ReceivedRequest, RequestHandler, ServerName, ServiceResponse } from "./service-request.js";
+import { sha256 } from "../base/text/sha256.js";
 
 /** How a fake registry behaves. */
 export interface RegistryOptions {
@@ -126,10 +127,6 @@ interface Repository {
   blobs: Map<string, Buffer>;
   manifests: Map<string, StoredManifest>;
   tags: Map<string, string>;
-}
-
-function digestOf(bytes: Uint8Array): string {
-  return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
 const CODES: Readonly<Record<number, string>> = {
@@ -361,7 +358,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
 
   const store = (name: string, stored: StoredManifest, tag: string | undefined): PushedManifest => {
     const repository = repositoryOf(name);
-    const digest = digestOf(stored.bytes);
+    const digest = sha256(stored.bytes);
     repository.manifests.set(digest, stored);
     if (tag !== undefined) repository.tags.set(tag, digest);
     const { mediaType, bytes } = stored;
@@ -370,7 +367,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
 
   const pushBlob = (name: string, content: string | Uint8Array): string => {
     const bytes = Buffer.from(content);
-    const digest = digestOf(bytes);
+    const digest = sha256(bytes);
     repositoryOf(name).blobs.set(digest, bytes);
     return digest;
   };

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { FileCache } from "../../base/host/file-cache.js";
 import { coreSnapshot, version } from "../../base/version.js";
+import { sha256Hex } from "../../base/text/sha256.js";
 
 /**
  * Replies of opa-core in a folder of the user, so that equal requests of later processes need no opa-core. The name of a
@@ -10,7 +10,7 @@ import { coreSnapshot, version } from "../../base/version.js";
 export class ReplyCache extends FileCache {
   /** The name of a request's file. */
   nameOf(request: string): string {
-    return createHash("sha256").update(`${version}\n${coreSnapshot.sha256}\n${request}`).digest("hex");
+    return sha256Hex(`${version}\n${coreSnapshot.sha256}\n${request}`);
   }
 }
 

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { UsedAddress } from "../../base/text/used-address.js";
 import type { LoadedSource } from "./bundle.js";
 import { isWasmModule } from "../../base/realms.js";
+import { sha256Hex } from "../../base/text/sha256.js";
 
 /** Identifies a policy's source, to detect changes later. */
 export interface PolicyOrigin {
@@ -13,22 +13,18 @@ export interface PolicyOrigin {
   addresses?: readonly UsedAddress[];
 }
 
-function sha256(content: string | Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex");
-}
-
 /** One line for each part. Names and places of Rego files do not affect a policy. */
 function listParts(source: LoadedSource): string[] | undefined {
   if (source.kind === "rego") {
     return [
-      ...source.files.map(({ text }) => `rego ${sha256(text)}`),
-      ...source.data.map(({ path, text }) => `data ${sha256(text)} ${path}`),
+      ...source.files.map(({ text }) => `rego ${sha256Hex(text)}`),
+      ...source.data.map(({ path, text }) => `data ${sha256Hex(text)} ${path}`),
     ];
   }
   if (isWasmModule(source.wasm)) return undefined;
   return [
-    `wasm ${sha256(source.wasm)}`,
-    ...(source.data === undefined ? [] : [`data ${sha256(source.data.bytes)}`]),
+    `wasm ${sha256Hex(source.wasm)}`,
+    ...(source.data === undefined ? [] : [`data ${sha256Hex(source.data.bytes)}`]),
   ];
 }
 
@@ -38,7 +34,7 @@ export function originOf(source: LoadedSource): PolicyOrigin {
   const parts = listParts(source);
   return {
     revisions,
-    ...(parts === undefined ? {} : { digest: `sha256:${sha256(parts.sort().join("\n"))}` }),
+    ...(parts === undefined ? {} : { digest: `sha256:${sha256Hex(parts.sort().join("\n"))}` }),
     ...(addresses.length === 0 ? {} : { addresses }),
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { ConfigurationError, isRegohostError, type DocumentError } from "../../base/errors.js";
 import { insteadOf, isAnyAddress, shownSource } from "../../base/text/address.js";
 import { toExactText } from "../../base/terms/exact-json.js";
@@ -7,6 +6,7 @@ import { toPath } from "./load-source.js";
 import { FORMAT_SCHEMAS } from "./schema-names.js";
 import { notFound, readFolder, readSchema, type Schemas } from "./schema-folder.js";
 import { isUrl } from "../../base/realms.js";
+import { sha256Hex } from "../../base/text/sha256.js";
 
 export type { Schemas } from "./schema-folder.js";
 
@@ -15,9 +15,7 @@ const BUNDLED = "schema.regohost.";
 
 /** SHA-256 of a schema. */
 export function schemaDigest(schema: unknown): string {
-  return createHash("sha256")
-    .update(toExactText(schema) ?? "")
-    .digest("hex");
+  return sha256Hex(toExactText(schema) ?? "");
 }
 
 const formats = new WeakMap<object, string>();

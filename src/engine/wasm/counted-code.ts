@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import identity from "../../../runtime/identity.json" with { type: "json" };
 import { ByteReader, readSections } from "./byte-reader.js";
+import { sha256Hex } from "../../base/text/sha256.js";
 
 const FUNCTION_IMPORT = 0;
 const MEMORY_IMPORT = 2;
@@ -120,10 +120,6 @@ interface Layout {
   bodies: (Uint8Array | undefined)[];
 }
 
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
-
 /** `undefined` for another expression than a constant. */
 function placeIn(reader: ByteReader): number | undefined {
   if (reader.byte() !== OP.i32Const) return undefined;
@@ -186,7 +182,7 @@ function readTable(content: ByteReader): number[] | undefined {
     for (let size = content.count(); size > 0; size--) functions.push(content.count());
     const known = identity.table[index];
     if (known === undefined) added.push(...functions);
-    else if (sha256(JSON.stringify([place, functions])) !== known) return undefined;
+    else if (sha256Hex(JSON.stringify([place, functions])) !== known) return undefined;
   }
   return added;
 }

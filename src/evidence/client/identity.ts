@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { ConfigurationError } from "../../base/errors.js";
 import { checkNotExpired, readAccessToken, type AccessToken, type TokenAudiences } from "./access-token.js";
+import { sha256Hex } from "../../base/text/sha256.js";
 
 /** The identity of one session. It does not change. */
 export interface Identity {
@@ -54,7 +54,7 @@ export class Identities {
   async #read(token: string): Promise<Identity> {
     const accessToken = await readAccessToken(token, this.#options.audiences);
     const organization = accessToken.kind === "api" ? undefined : this.#options.organization;
-    const hash = createHash("sha256").update(token).digest("hex");
+    const hash = sha256Hex(token);
     const key = JSON.stringify([hash, organization ?? null]);
     return { token, authorization: `Bearer ${token}`, accessToken, organization, key };
   }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { GateFinding } from "../finding.js";
 import type { GateResult } from "../gate-report.js";
+import { sha256Hex } from "../../base/text/sha256.js";
 
 /**
  * Identifies findings across runs by rule, policy, input, named file and message; equal ones by their order. Ignores
@@ -11,7 +11,7 @@ export class Fingerprints {
 
   of({ policy, file }: GateResult, { id, message, location }: GateFinding): string {
     const known = JSON.stringify([id, policy, file, location?.file, message]);
-    const hash = createHash("sha256").update(known).digest("hex");
+    const hash = sha256Hex(known);
     const count = (this.#counts.get(hash) ?? 0) + 1;
     this.#counts.set(hash, count);
     return `${hash}:${count}`;

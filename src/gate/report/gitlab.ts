@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { GateFinding } from "../finding.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import type { Severity } from "../severity.js";
@@ -13,6 +12,7 @@ import {
   ratedText,
   truncatedLines,
 } from "./report-lines.js";
+import { sha256Hex } from "../../base/text/sha256.js";
 
 /** An issue of GitLab's Code Quality, which takes this part of Code Climate's format and no other members. */
 interface Issue {
@@ -30,7 +30,7 @@ const SEVERITIES: Readonly<Record<Severity, Issue["severity"]>> = {
 };
 
 function hash(...parts: readonly string[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return sha256Hex(JSON.stringify(parts));
 }
 
 /** GitLab compares paths with those of the repository, which have no `./`. */

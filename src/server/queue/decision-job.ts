@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import * as z from "../../base/text/zod.js";
 import { ConfigurationError } from "../../base/errors.js";
 import type { FailOn } from "../../gate/fail-on.js";
 import { DIGEST } from "./content-store.js";
-import { sha256 } from "../../base/text/sha256.js";
+import { sha256, sha256Hex } from "../../base/text/sha256.js";
 
 /** What a job judges. Its name is the file in reports, by which policies with `custom.inputs` choose. */
 export type JobInput =
@@ -153,5 +152,5 @@ function decisionId({ policy, input, options = {}, run = "" }: JobData): string 
     set,
     run,
   ];
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return sha256Hex(JSON.stringify(parts));
 }

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { AsyncBuiltinDefinition, Builtin, BuiltinContext } from "../../engine/builtin/builtin.js";
 import { BuiltinError, isRegohostError, ServiceError, type ErrorCode } from "../../base/errors.js";
@@ -7,6 +6,7 @@ import type { JsonValue } from "../../base/terms/json-value.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
 import type { DecisionRecords } from "./decision-records.js";
 import { RequestNotSent } from "./request-rate.js";
+import { sha256Hex } from "../../base/text/sha256.js";
 
 /** The job whose built-ins are called. */
 export class JobScope {
@@ -106,9 +106,7 @@ export class GuardedEffects {
     args: JsonValue[],
     context: BuiltinContext,
   ): Promise<unknown> {
-    const call = createHash("sha256")
-      .update(`${builtin.name} ${toStrictJson(args)}`)
-      .digest("hex");
+    const call = sha256Hex(`${builtin.name} ${toStrictJson(args)}`);
     let effect = scope.effects.get(call);
     if (effect === undefined) {
       effect = this.#make(scope.id, call, builtin, args, context);

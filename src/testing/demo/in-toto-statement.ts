@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { ResolvedDependency } from "./installed-packages.js";
+import { sha256Hex } from "../../base/text/sha256.js";
 
 /** An in-toto statement, v1, with SLSA provenance, v1. */
 export interface ProvenanceStatement {
@@ -79,5 +80,5 @@ export function withSubject(
 }
 
 function describe(name: string, bytes: Uint8Array): Subject {
-  return { name, digest: { sha256: createHash("sha256").update(bytes).digest("hex") } };
+  return { name, digest: { sha256: sha256Hex(bytes) } };
 }

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { FileCache } from "../../base/host/file-cache.js";
-import { sha256 } from "../../base/text/sha256.js";
+import { sha256, sha256Hex } from "../../base/text/sha256.js";
 
 /** What was fetched from addresses, in the user's cache: contents by their digests, and notes about URLs. */
 export class AddressCache {
@@ -33,5 +32,5 @@ export class AddressCache {
 }
 
 function noteName(about: string): string {
-  return `note-${createHash("sha256").update(about).digest("hex")}`;
+  return `note-${sha256Hex(about)}`;
 }

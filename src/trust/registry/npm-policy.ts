@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdir, realpath } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, relative, resolve, sep } from "node:path";
@@ -6,10 +5,10 @@ import { readRegularFile } from "../../base/host/read-file.js";
 import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
 import { PACKAGE_SCHEME } from "../../base/text/address.js";
 import { isObject } from "../../base/text/option-rules.js";
-import { sha256 } from "../../base/text/sha256.js";
 import { checkPin, expectedDigest, splitChecksum } from "./policy-address.js";
 import type { FetchedPolicy, FetchOptions } from "./policy-address.js";
 import { codeOf } from "../../base/error-code.js";
+import { sha256, sha256Hex } from "../../base/text/sha256.js";
 
 const NAME =
   /^(@[a-z0-9~-][a-z0-9._~-]*\/[a-z0-9~-][a-z0-9._~-]*|[a-z0-9~-][a-z0-9._~-]*)(?:@([^/]+))?(?:\/(.+))?$/;
@@ -112,9 +111,7 @@ async function digestFolder(folder: string): Promise<string> {
   const lines = await Promise.all(
     files.map(async (path) => {
       const inner = relative(folder, path).split(sep).join("/");
-      return `${createHash("sha256")
-        .update(await readRegularFile(path, MAX_FILE_BYTES, { followsLinks: false }))
-        .digest("hex")}  ${inner}\n`;
+      return `${sha256Hex(await readRegularFile(path, MAX_FILE_BYTES, { followsLinks: false }))}  ${inner}\n`;
     }),
   );
   return sha256(lines.sort().join(""));

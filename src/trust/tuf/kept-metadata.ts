@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { FileCache } from "../../base/host/file-cache.js";
 import { isObject } from "../../base/text/option-rules.js";
+import { sha256Hex } from "../../base/text/sha256.js";
 
 /** What was last fetched from a TUF repository. Nothing in it is trusted: each use verifies it from the first root. */
 export interface KeptMetadata {
@@ -31,7 +31,7 @@ function parse(bytes: Uint8Array): KeptMetadata | undefined {
 }
 
 function fileName(url: string): string {
-  return `tuf-${createHash("sha256").update(url).digest("hex")}`;
+  return `tuf-${sha256Hex(url)}`;
 }
 
 /** What is kept of a repository, if it can be read. */

@@ -1,6 +1,7 @@
-import { createECDH, createHash, createHmac, createPrivateKey, sign } from "node:crypto";
+import { createECDH, createHmac, createPrivateKey, sign } from "node:crypto";
 import { decodeEscapes } from "../../../base/text/percent-escapes.js";
 import type { AwsKeys } from "./aws-keys.js";
+import { sha256Hex } from "../../../base/text/sha256.js";
 
 /** What is signed of a request. */
 export interface SignableRequest {
@@ -30,7 +31,6 @@ const ALGORITHMS = { "4": "AWS4-HMAC-SHA256", "4a": "AWS4-ECDSA-P256-SHA256" } a
 const MAX_SEED = Buffer.from("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc63254f", "hex");
 
 const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const sha256 = (bytes: Uint8Array | string): string => createHash("sha256").update(bytes).digest("hex");
 const hmac = (key: Uint8Array | string, text: string): Buffer =>
   createHmac("sha256", key).update(text).digest();
 
@@ -138,7 +138,7 @@ export function signAws(request: SignableRequest, signing: AwsSigning): Record<s
   const { version, service, keys, date } = signing;
   const time = date.toISOString().replace(/[-:]|\.\d{3}/g, "");
   const day = time.slice(0, 8);
-  const digest = sha256(request.body ?? "");
+  const digest = sha256Hex(request.body ?? "");
   const added = {
     "x-amz-date": time,
     ...(version === "4a" ? { "x-amz-region-set": "*" } : {}),
@@ -154,7 +154,7 @@ export function signAws(request: SignableRequest, signing: AwsSigning): Record<s
   );
   const scope = [day, ...(version === "4" ? [keys.region] : []), service, "aws4_request"].join("/");
   const algorithm = ALGORITHMS[version];
-  const signature = signText([algorithm, time, scope, sha256(text)].join("\n"), signing, day);
+  const signature = signText([algorithm, time, scope, sha256Hex(text)].join("\n"), signing, day);
   const authorization = `${algorithm} Credential=${keys.accessKeyId}/${scope}, SignedHeaders=${signed}, Signature=${signature}`;
   return { ...added, authorization };
 }
