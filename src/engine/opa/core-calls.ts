@@ -19,9 +19,9 @@ export const loadCoreCalls = loadOnce(load);
 
 async function load(): Promise<CoreCalls> {
   // Most policies need neither.
-  const [{ loadCoreModule, loadOptimizedCoreModule }, { createCoreCalls }] = await Promise.all([
+  const [{ loadCoreModule }, { createCoreCalls }] = await Promise.all([
     import("./core-module.js"),
     import("./instance-calls.js"),
   ]);
-  return (loaded = createCoreCalls(await loadCoreModule(), loadOptimizedCoreModule));
+  return (loaded = createCoreCalls(await loadCoreModule()));
 }

@@ -8,7 +8,7 @@ import type { PolicyLoadError } from "../../base/errors.js";
 import { coreSnapshot } from "../../base/version.js";
 import type { LoadedModule } from "./core-instance.js";
 import { coreUnavailable } from "./core-unavailable.js";
-import { compileCore, compileOptimizedCore } from "./core-tier.js";
+import { compileCore } from "./core-tier.js";
 import { compileWhole, givenCore, givenUnavailable } from "./given-core.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 
@@ -53,18 +53,6 @@ export async function readCoreFile(path: string): Promise<Uint8Array> {
   }
 }
 
-/** A custom section without a name and content. */
-const EMPTY_SECTION = Uint8Array.of(0, 1, 0);
-
-/**
- * Loads opa-core once more, for code that V8 optimizes.
- *
- * @throws PolicyLoadError `opa_core_unavailable`
- */
-export async function loadOptimizedCoreModule(): Promise<LoadedModule> {
-  return readModule(coreFile(), (file) => Buffer.concat([file, EMPTY_SECTION]), compileOptimizedCore);
-}
-
 /** V8 would keep a copy of the data section, which is half of the file, and nothing but new instances needs it. */
 function coreFile(): ModuleFile {
   const { bytes, codeCrc32, dataAt, dataCrc32 } = coreSnapshot;
@@ -87,7 +75,6 @@ function coreFile(): ModuleFile {
 export async function readModule(
   { name, path, bytes, crc32: expected, data }: ModuleFile,
   unpack: (file: Buffer) => Buffer | Promise<Buffer> = (file) => file,
-  compile: (wasm: Buffer) => WebAssembly.Module = compileCore,
 ): Promise<LoadedModule> {
   const messageOf = (problem: string): string =>
     `${name}: ${path} ${problem}; ${isBuilt() ? "reinstall the package" : "run `npm run build`"}`;
@@ -108,7 +95,7 @@ export async function readModule(
     if (wasm === undefined) throw unavailable(DAMAGED);
     let module: WebAssembly.Module;
     try {
-      module = compile(await unpack(wasm));
+      module = compileCore(await unpack(wasm));
     } catch (error) {
       throw unavailable("cannot be compiled", error);
     } finally {

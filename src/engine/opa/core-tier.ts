@@ -36,11 +36,6 @@ export function expectLongRun(): void {
   isLongRun ||= baselineOnly && !isCompiled;
 }
 
-/** Whether `useBaselineCode` was called. */
-export function isBaselineOnly(): boolean {
-  return baselineOnly;
-}
-
 /** Called before opa-core runs, in any thread. It costs some microseconds when a policy has run since. */
 export function runBaseline(): void {
   if (!baselineOnly || isDisabled) return;
@@ -66,16 +61,6 @@ export function compileCore(wasm: Uint8Array): WebAssembly.Module {
   isCompiled = true;
   if (!baselineOnly) return new WebAssembly.Module(wasm);
   runBaseline();
-  return compileLazily(wasm);
-}
-
-/** Compiles opa-core as `compileCore` does, but to be optimized. Other bytes than that one's: V8 shares the code of equal modules. */
-export function compileOptimizedCore(wasm: Uint8Array): WebAssembly.Module {
-  runOptimized();
-  return compileLazily(wasm);
-}
-
-function compileLazily(wasm: Uint8Array): WebAssembly.Module {
   setFlags(LAZY_VALIDATION);
   try {
     return new WebAssembly.Module(wasm);

@@ -1,7 +1,7 @@
 import { EvaluationError } from "../../base/errors.js";
-import { CallTier } from "./call-tier.js";
 import { CallStopped, type CoreInstance, type LoadedModule } from "./core-instance.js";
 import { Status } from "./core-status.js";
+import { runBaseline, runOptimized } from "./core-tier.js";
 import { crashed } from "./run-in-worker.js";
 import { startInstance } from "./start-instance.js";
 import { standardBuiltin } from "./standard-builtins.js";
@@ -50,13 +50,9 @@ export interface CoreCalls {
   call(name: string, args: readonly Uint8Array[], context: CoreCallContext): CoreAnswer;
 }
 
-/**
- * Calls with their own instance.
- *
- * @param loadOptimized loads the module once more, for code that V8 optimizes.
- */
-export function createCoreCalls(module: LoadedModule, loadOptimized: () => Promise<LoadedModule>): CoreCalls {
-  return new InstanceCalls(module, loadOptimized);
+/** Calls with their own instance. */
+export function createCoreCalls(module: LoadedModule): CoreCalls {
+  return new InstanceCalls(module);
 }
 
 /** An instance with its current context. */
@@ -68,18 +64,13 @@ interface Prepared {
 }
 
 class InstanceCalls implements CoreCalls {
-  readonly #tier: CallTier;
-  #module: LoadedModule;
+  readonly #module: LoadedModule;
   /** Absent during a call, so that an exception leaves no broken instance. */
   #prepared: Prepared | undefined;
   #context: CoreCallContext | undefined;
 
-  constructor(module: LoadedModule, loadOptimized: () => Promise<LoadedModule>) {
+  constructor(module: LoadedModule) {
     this.#module = module;
-    this.#tier = new CallTier(loadOptimized, (optimized) => {
-      this.#module = optimized;
-      this.#prepared = undefined;
-    });
     this.#prepared = this.#prepare();
   }
 
@@ -112,10 +103,13 @@ class InstanceCalls implements CoreCalls {
     this.#context = context;
     let status: number;
     try {
-      status = this.#tier.run(() => this.#run(prepared, name, args, context));
+      runBaseline();
+      status = this.#run(prepared, name, args, context);
     } catch (error) {
       if (error instanceof CallStopped) throw outOfTime(name);
       throw crashed(`calling ${name}`, error, instance.log);
+    } finally {
+      runOptimized();
     }
     if (status !== Status.panic) this.#prepared = prepared;
     if (context.remainingMs() <= 0) throw outOfTime(name);

@@ -21,7 +21,6 @@ import type { EvaluateAllOptions, EvaluateAllRequest, EvaluatedInput } from "./e
 import { EvaluationIdentity } from "./evaluation-identity.js";
 import { DEFAULT_TIMEOUT_MS } from "./evaluation-deadline.js";
 import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./evaluation.js";
-import { FirstPasses } from "./first-passes.js";
 import type { HostTable } from "./host-table.js";
 import type { EvaluateOptions } from "./options.js";
 import { PolicyDecision } from "./policy-decision.js";
@@ -104,7 +103,6 @@ interface EvaluationRun {
 /** A policy that decides in rounds. */
 export class LoadedPolicy implements Policy {
   readonly #parts: PolicyParts;
-  readonly #firstPasses = new FirstPasses();
   #data: InputSnapshot;
   #closed = false;
 
@@ -269,7 +267,7 @@ export class LoadedPolicy implements Policy {
     const effective = toEvaluateOptions(options, defaults);
     const request = this.#requestOf(input, effective, settings);
     if (request.shared === undefined) this.#begin(request.identity);
-    if (!isEvaluationTraced()) return this.#start(request, effective.onRecording);
+    if (!isEvaluationTraced()) return this.#run(request, effective.onRecording);
     const message: EvaluateMessage = {
       decisionId: request.identity.scope.decisionId,
       entrypoint: request.entrypoint.name,
@@ -277,7 +275,7 @@ export class LoadedPolicy implements Policy {
     return traced(
       channels.evaluate,
       message,
-      () => this.#start({ ...request, traced: message }, effective.onRecording),
+      () => this.#run({ ...request, traced: message }, effective.onRecording),
       ({ result, rounds, calls, metrics }) => {
         message.outcome = result === undefined ? "undefined" : "value";
         message.rounds = rounds;
@@ -287,24 +285,11 @@ export class LoadedPolicy implements Policy {
     );
   }
 
-  #start(
-    request: EvaluationRequest,
-    onRecording: EvaluateOptions["onRecording"],
-  ): Decision | Promise<Decision> {
-    const guardsItself =
-      request.countsSteps || request.pool.kind === "remote" || request.inTurns !== undefined;
-    if (!request.interrupt || guardsItself || request.synchronous || request.hosts.hasPure)
-      return this.#run(new Evaluation(request), request, onRecording);
-    return this.#firstPasses
-      .start(request)
-      .then((begun) => this.#run(begun ?? new Evaluation(request), request, onRecording));
-  }
-
   #run(
-    evaluation: Evaluation,
     request: EvaluationRequest,
     onRecording: EvaluateOptions["onRecording"],
   ): Decision | Promise<Decision> {
+    const evaluation = new Evaluation(request);
     const run: EvaluationRun = { evaluation, request, onRecording };
     let outcome: EvaluationOutcome | Promise<EvaluationOutcome>;
     try {

@@ -2,7 +2,7 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { createCoreCalls } from "../../../src/engine/opa/instance-calls.js";
-import { loadCoreModule, loadOptimizedCoreModule } from "../../../src/engine/opa/core-module.js";
+import { loadCoreModule } from "../../../src/engine/opa/core-module.js";
 import { packageRoot } from "../../../src/engine/opa/package-root.js";
 import { Fuzzer, type Finding } from "./fuzzer.js";
 import { SanitizedRuntime } from "./sanitized-runtime.js";
@@ -71,7 +71,7 @@ function report({ name, target }: NamedTarget, { input, error }: Finding): strin
 async function main(): Promise<number> {
   const { seconds, runs, seed, targets } = readOptions(process.argv.slice(2));
   const folder = `${packageRoot()}/node_modules/.cache/runtime/sanitized`;
-  const core = createCoreCalls(await loadCoreModule(), loadOptimizedCoreModule);
+  const core = createCoreCalls(await loadCoreModule());
   const chosen = choose(targetsOf(folder, `${packageRoot()}/opa-core/capabilities.json`, core), targets);
   let defects = 0;
   for (const named of chosen) {

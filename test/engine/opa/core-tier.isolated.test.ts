@@ -38,7 +38,6 @@ test("leaves V8's flags alone, but for a process that does not live long", () =>
   expect(tier.compileCore(EMPTY)).toBeInstanceOf(WebAssembly.Module);
   expect(flags()).toEqual([]);
   tier.useBaselineCode();
-  expect(tier.isBaselineOnly()).toBe(true);
   tier.compileCore(EMPTY);
   expect(flags()).toEqual([BASELINE, ...LAZILY]);
 });
@@ -94,14 +93,6 @@ test.each([
   expect(testRego).toHaveBeenCalledOnce();
   tier.runBaseline();
   expect(flags()).toEqual([expected]);
-});
-
-test("opa-core can be compiled to be optimized", () => {
-  tier.useBaselineCode();
-  tier.compileCore(EMPTY);
-  flags();
-  expect(tier.compileOptimizedCore(EMPTY)).toBeInstanceOf(WebAssembly.Module);
-  expect(flags()).toEqual([OPTIMIZED, ...LAZILY]);
 });
 
 test("other modules are validated as a whole, also after opa-core could not be compiled", () => {

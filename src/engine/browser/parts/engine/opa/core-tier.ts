@@ -1,8 +1,4 @@
 /** A page sets no flags of V8. */
-export function isBaselineOnly(): boolean {
-  return false;
-}
-
 export function runBaseline(): void {
   // The flags are as they always are.
 }
