@@ -109,14 +109,15 @@ export const ROOMS = [
     paths: ["src/gate/"],
     holds:
       "PUBLIC `regohost/gate`: load, judge, verdict, finding, exceptions; `report/` has one file a format",
-    imports: ["base", "trust", "engine", "inputs", "chainloop"],
-    lazy: ["evidence"],
+    imports: ["base", "trust", "engine", "inputs"],
+    lazy: ["evidence", "chainloop"],
   },
   {
     name: "tooling",
     paths: ["src/tooling/"],
     holds: "PUBLIC `regohost/tooling`: check, test, format, inspect",
-    imports: ["base", "trust", "engine", "chainloop"],
+    imports: ["base", "trust", "engine"],
+    lazy: ["chainloop"],
   },
   {
     name: "browser",

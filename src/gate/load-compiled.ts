@@ -9,7 +9,7 @@ import type { Schemas } from "../engine/source/schemas.js";
 import { readNamedRules } from "../engine/wasm/function-names.js";
 import { readDescription } from "../engine/wasm/read-description.js";
 import type { PolicyDescription } from "../engine/wasm/policy-description.js";
-import { CHAINLOOP_RULES } from "../chainloop/chainloop-rules.js";
+import { completionFor } from "./completion-for.js";
 import {
   checkReferences,
   checkReserved,
@@ -209,16 +209,17 @@ async function packagesOf(
 }
 
 /** Refuses a policy that lacks rules which `compat` adds to Rego. */
-function checkCompat(
+async function checkCompat(
   { options: { compat }, source: { what } }: CompiledRequest,
   { judging = [], rules = [] }: Partial<PolicyDescription> = {},
-): void {
-  if (compat === undefined) return;
+): Promise<void> {
+  const complete = await completionFor(compat);
+  if (compat === undefined || complete === undefined) return;
   const there = new Set(rules.map(({ path }) => path.join("/")));
   const lacking = judging.find(
     ({ path, judged }) =>
-      judged.some((rule) => CHAINLOOP_RULES.when.includes(rule)) &&
-      CHAINLOOP_RULES.rules.some(({ name }) => !there.has(`${path}/${name}`)),
+      judged.some((rule) => complete.when.includes(rule)) &&
+      complete.rules.some(({ name }) => !there.has(`${path}/${name}`)),
   );
   if (lacking === undefined) return;
   throw new PolicyLoadError(
@@ -267,7 +268,7 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   const description = readDescription(source.wasm, source.what);
   const ignoredRules = checkUnreadRules(description?.ignored ?? [], [], options);
   if (description !== undefined) {
-    checkCompat(request, description);
+    await checkCompat(request, description);
     checkReserved(data);
   }
   const undefinedReferences = await checkData(request, source, description);

@@ -7,7 +7,7 @@ import { EXACT_DATA, readOwnData, type RegoSource } from "../engine/source/bundl
 import { policyInTest } from "../engine/source/left-out-files.js";
 import { mergeRegoSources } from "../engine/source/load-source.js";
 import { readSchemas } from "../engine/source/schemas.js";
-import { CHAINLOOP_RULES } from "../chainloop/chainloop-rules.js";
+import { completionFor } from "./completion-for.js";
 import { conftestFamilies, CONFTEST_SUSPECT, DEFAULT_NAMESPACES } from "./conftest-rules.js";
 import { noPolicy, readAllData, type GateLoading, type Loading, type NamedSource } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
@@ -47,7 +47,7 @@ export async function loadRego(
   const regoVersion = given ?? merged.regoVersion;
   const { schemas, optionalSchemas, validated } = await readSchemas(options.schema, merged.files, cwd);
   const families = familiesOf(options);
-  const complete = compat === undefined ? undefined : CHAINLOOP_RULES;
+  const complete = await completionFor(compat);
   const judges = await compileJudges({
     files: merged.files,
     schemas,

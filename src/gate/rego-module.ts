@@ -7,12 +7,10 @@ import { checkOutline } from "../engine/source/check-outline.js";
 import { originOf } from "../engine/source/policy-origin.js";
 import type { Schemas } from "../engine/source/schemas.js";
 import { JsonSlice } from "../base/terms/json-slice.js";
-import { CHAINLOOP_RULES } from "../chainloop/chainloop-rules.js";
 import { checkReferences, checkReserved, checkUnreadRules, describeReferences } from "./check-rules.js";
 import { withConftestFile } from "./conftest-rules.js";
 import { answering, type GateLoading } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
-import type { GateOptions } from "./gate-options.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
 import { loadPackage, placesOf } from "./load-package.js";
 
@@ -40,7 +38,7 @@ export async function toRegoModule(
   judges: CompiledJudges,
   { merged, data, schemas, regoVersion, complete, options }: CompiledSources,
 ): Promise<GateModule> {
-  const { cwd, builtins = [], compat } = options;
+  const { cwd, builtins = [] } = options;
   const isConftest = options.rules === "conftest";
   const { documents } = judges.outline;
   const reading = {
@@ -66,7 +64,7 @@ export async function toRegoModule(
     data,
     files: merged.files,
     evaluator: {
-      files: [...merged.files, ...addedRules(judges, compat)],
+      files: [...merged.files, ...addedRules(judges, complete)],
       builtins,
       regoVersion,
     },
@@ -85,9 +83,12 @@ export async function toRegoModule(
 }
 
 /** What the compiler adds to the packages that another tool completes, as files for OPA's evaluator. */
-function addedRules({ judging, outline }: CompiledJudges, compat: GateOptions["compat"]): RegoSourceFile[] {
-  if (compat === undefined) return [];
-  const { reads, rules } = CHAINLOOP_RULES;
+function addedRules(
+  { judging, outline }: CompiledJudges,
+  complete: RuleCompletion | undefined,
+): RegoSourceFile[] {
+  if (complete === undefined) return [];
+  const { reads, rules } = complete;
   const own = new Set(outline.documents.map(({ path }) => path.join("/")));
   return judging
     .filter(({ judged }) => judged.includes(reads))

@@ -6,7 +6,6 @@ import { isDataFile } from "../engine/source/base-document-discovery.js";
 import type { BundleRoots } from "../engine/source/bundle-roots.js";
 import { readBundleTree, showFolder } from "../engine/source/bundle-tree.js";
 import { isSignatures, type RegoSource } from "../engine/source/bundle.js";
-import { isPolicyText } from "../chainloop/policy-text.js";
 import { checkContent, readPolicyBytes } from "../engine/source/policy-files.js";
 import { isVerified, type LoadSourceOptions } from "../engine/source/source-options.js";
 import { refuseUnsigned } from "../engine/source/unverified.js";
@@ -244,7 +243,8 @@ class TreeReader {
     const text = await this.#decode(shown, bytes, isOptional);
     if (text === undefined) return;
     if (format === undefined) this.#addFile({ path: shown, text });
-    else if (policies !== undefined && format === "yaml" && isPolicyText(text)) await this.#addPolicy(shown);
+    else if (policies !== undefined && format === "yaml" && (await isPolicyText(text)))
+      await this.#addPolicy(shown);
     else if (reads === "data")
       this.#addData(shown, { path: inner, text, format, ...(isOptional ? { isOptional } : {}) });
   }
@@ -266,7 +266,7 @@ class TreeReader {
     if (this.#options.policies === undefined || !isYaml(path.toLowerCase())) return false;
     const { readSourceFile } = await import("../engine/source/source-files.js");
     const bytes = await readSourceFile(place, FIXED_SOURCE_LIMIT);
-    return isPolicyText(new TextDecoder().decode(bytes));
+    return await isPolicyText(new TextDecoder().decode(bytes));
   }
 
   async #addPolicy(shown: string): Promise<void> {
@@ -405,4 +405,9 @@ export async function readRegoTree(source: PolicyPaths, options: RegoTreeOptions
   throw new PolicyLoadError(`no .rego file in ${paths.map(shownSource).join(", ")}`, {
     code: "source_empty",
   });
+}
+
+/** Whether a text is a policy of Chainloop. */
+async function isPolicyText(text: string): Promise<boolean> {
+  return (await import("../chainloop/policy-text.js")).isPolicyText(text);
 }

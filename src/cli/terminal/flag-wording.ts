@@ -25,6 +25,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   compileTimeoutMs: "--timeout",
   "envelopes: false": "--no-envelopes",
   format: "--parser",
+  material: "--kind",
   "material.kind": "--kind",
   "material.args": "--arg",
   'rules: "conftest"': "--rules conftest",
