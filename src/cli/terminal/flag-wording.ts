@@ -32,6 +32,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   'compat: "chainloop"': "--compat chainloop",
   keys: "--key",
   "verify.bundles": "--verification-key",
+  keyId: "--verification-key-id",
   "verify: false": "--skip-verify",
   excludeFiles: "--exclude-files-verify",
   "trustedRoot.root": "--tuf-root",

@@ -30,7 +30,7 @@ import { loadedRecorder, loadRecorder } from "./recorder.js";
 import type { SharedCalls } from "./shared-calls.js";
 import { isBytes, isDate, isErrorOf, isThenable } from "../../base/realms.js";
 import type { SharedPasses } from "./shared-passes.js";
-import { caller, message, optionNamed } from "../../base/message.js";
+import { caller, message, optionNamed, type MessageText } from "../../base/message.js";
 
 const DEFAULT_MAX_CALLS = 10_000;
 
@@ -148,7 +148,7 @@ export class LoadedPolicy implements Policy {
     const decision = this.#decideOnce(input, options, SYNCHRONOUS);
     if (!isThenable(decision)) return decision.result;
     giveUp(decision);
-    throw notSynchronous("onRecording returned a Promise; use evaluate()");
+    throw notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
   }
 
   evaluateAll(
@@ -427,8 +427,8 @@ function keep(snapshot: InputSnapshot, decision: Promise<Decision>): void {
   }
 }
 
-function notSynchronous(why: string): EvaluationError {
-  return new EvaluationError(`evaluateSync: ${why}`, { code: "not_synchronous" });
+function notSynchronous(why: MessageText): EvaluationError {
+  return new EvaluationError(message`evaluateSync: ${why}`, { code: "not_synchronous" });
 }
 
 function conflicting(lines: readonly string[]): EvaluationError {

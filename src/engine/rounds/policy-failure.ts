@@ -4,6 +4,7 @@ import {
   type RegohostError,
   type RegoLocation,
 } from "../../base/errors.js";
+import { message } from "../../base/message.js";
 import { PolicyAbort, PolicyOutOfMemory } from "../wasm/policy-instance.js";
 import { isError, isErrorOf } from "../../base/realms.js";
 
@@ -31,7 +32,7 @@ function ofAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
   if (abort instanceof PolicyOutOfMemory) {
     return fail(
       new EvaluationError(
-        `${entrypoint}: the policy needs more memory than ${abort.limit}; raise it, or give it less input`,
+        message`${entrypoint}: the policy needs more memory than ${abort.limit}; raise it, or give it less input`,
         { code: "memory_limit", cause: abort },
       ),
       true,

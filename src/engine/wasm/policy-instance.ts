@@ -1,5 +1,6 @@
 import { randomFillSync } from "node:crypto";
 import { EvaluationError } from "../../base/errors.js";
+import { message, option, type MessageText } from "../../base/message.js";
 import { mayHaveLargeNumber, mayHaveTextOfKeys } from "../../base/terms/json-value.js";
 import type { EvaluationInstance, PassHost } from "./evaluation-instance.js";
 import type { InputSnapshot } from "./input-snapshot.js";
@@ -11,19 +12,17 @@ import { isErrorOf } from "../../base/realms.js";
 /** OPA's `opa_abort`: the policy aborted. `message` is OPA's text. */
 export class PolicyAbort extends Error {
   /** @param limit the limit of its memory, in words. */
-  static of(message: string, limit: string): PolicyAbort {
-    return message === "opa_malloc: failed"
-      ? new PolicyOutOfMemory(message, limit)
-      : new PolicyAbort(message);
+  static of(text: string, limit: MessageText): PolicyAbort {
+    return text === "opa_malloc: failed" ? new PolicyOutOfMemory(text, limit) : new PolicyAbort(text);
   }
 }
 
 /** The policy aborted because it may use no more memory. */
 export class PolicyOutOfMemory extends PolicyAbort {
-  readonly limit: string;
+  readonly limit: MessageText;
 
-  constructor(message: string, limit: string) {
-    super(message);
+  constructor(text: string, limit: MessageText) {
+    super(text);
     this.limit = limit;
   }
 }
@@ -341,7 +340,7 @@ export class PolicyInstance implements EvaluationInstance {
     };
     return {
       opa_abort: (address: number): never => {
-        const limit = `the ${String(this.#module.maximumPages * PAGE_BYTES)} bytes that maxMemoryBytes allows`;
+        const limit = message`the ${this.#module.maximumPages * PAGE_BYTES} bytes that ${option("maxMemoryBytes")} allows`;
         throw PolicyAbort.of(this.#readText(address), limit);
       },
       opa_println: (): void => undefined,

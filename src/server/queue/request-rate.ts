@@ -1,6 +1,7 @@
 import type { Redis } from "ioredis";
 import { MAX_TIMER_MS } from "../../base/async/deadline.js";
 import { onAbort, toReason } from "../../base/async/on-abort.js";
+import { caller, message, optionNamed } from "../../base/message.js";
 import {
   ConfigurationError,
   ServiceError,
@@ -82,9 +83,12 @@ export async function createRequestRate(options: RequestRateOptions): Promise<Re
   const address = neededConnection("createRequestRate", checked);
   const { name = DEFAULT_QUEUE, onError = () => undefined, max, durationMs } = checked;
   if (max === undefined || durationMs === undefined) {
-    throw new ConfigurationError("createRequestRate: max or durationMs is missing", {
-      code: "config_invalid",
-    });
+    throw new ConfigurationError(
+      message`${caller("createRequestRate")}${optionNamed("max")} or ${optionNamed("durationMs")} is missing`,
+      {
+        code: "config_invalid",
+      },
+    );
   }
   const redis = await connectKeepingRedis(await loadQueuePackages(), address, { waits: true, onError });
   return new SharedRate(redis, name, { max, durationMs });

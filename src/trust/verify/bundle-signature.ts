@@ -1,4 +1,5 @@
 import { PolicyLoadError, VerificationError, type ErrorCode } from "../../base/errors.js";
+import { message, option, type MessageText } from "../../base/message.js";
 import { toNamePattern, type NamePattern } from "../../base/text/name-pattern.js";
 import { isObject } from "../../base/text/option-rules.js";
 import { checkNames, readBundleClaims, readStrictObject, type BundleClaims } from "./bundle-claims.js";
@@ -9,8 +10,13 @@ import type { BundleVerifyOptions } from "./bundle-options.js";
 /** OPA's only verifier that is not a plugin. */
 const VERIFIER = "_default";
 
-function refuse(what: string, why: string, code: ErrorCode = "signature_invalid", cause?: unknown): never {
-  throw new VerificationError(`${what}: ${why}`, { code, cause });
+function refuse(
+  what: string,
+  why: MessageText,
+  code: ErrorCode = "signature_invalid",
+  cause?: unknown,
+): never {
+  throw new VerificationError(message`${what}: ${why}`, { code, cause });
 }
 
 /** The only token of `.signatures.json`. */
@@ -54,7 +60,7 @@ function keyIdOf(what: string, header: Buffer, payload: Buffer, { keyId = "" }: 
   if (typeof kid !== "string") refuse(what, "kid in the header of the signature must be a string");
   const id = kid === "" ? readBundleClaims(`${what}: the signature`, payload).keyId : kid;
   return id === ""
-    ? refuse(what, "the signature names no key, and the options neither (keyId)", "signer_untrusted")
+    ? refuse(what, message`the signature names no key, and ${option("keyId")} neither`, "signer_untrusted")
     : id;
 }
 

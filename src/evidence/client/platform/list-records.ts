@@ -1,4 +1,5 @@
 import { ServiceError } from "../../../base/errors.js";
+import { message, option, type Message } from "../../../base/message.js";
 import type { SchemaName } from "../../schema/records.js";
 import type { PlatformCall } from "./platform-call.js";
 import type { RequestValues } from "./request-template.js";
@@ -29,7 +30,8 @@ export async function listRecords(
   const cursors = new Set<string>();
   const records: Record<string, unknown>[] = [];
   for (let pages = 1, cursor: string | undefined; ; pages += 1) {
-    if (pages > maxPages) throw tooLarge(call, `${maxPages} pages (the client's maxPages)`);
+    if (pages > maxPages)
+      throw tooLarge(call, message`${maxPages} pages (the client's ${option("maxPages")})`);
     const request = plan.toRequest({ ...values, limit: limit ?? plan.pageSize, cursor });
     const answer = await call.send(request, { id, isContinued: cursor !== undefined });
     const source: AnswerSource = { schema, request: answer.request };
@@ -49,7 +51,7 @@ export async function listRecords(
     if (records.length > maxRecords) {
       throw tooLarge(
         call,
-        `${maxRecords} records (the client's maxRecords); use narrower filters, or a limit`,
+        message`${maxRecords} records (the client's ${option("maxRecords")}); use narrower filters, or a limit`,
       );
     }
     if (page.cursor === undefined) return { records, truncated: false, source };
@@ -64,8 +66,8 @@ export async function listRecords(
   }
 }
 
-function tooLarge({ plan }: PlatformCall, limit: string): ServiceError {
-  return new ServiceError(`${plan.operation.builtin}: the answer has more than ${limit}`, {
+function tooLarge({ plan }: PlatformCall, limit: Message): ServiceError {
+  return new ServiceError(message`${plan.operation.builtin}: the answer has more than ${limit}`, {
     code: "response_too_large",
   });
 }

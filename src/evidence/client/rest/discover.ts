@@ -1,6 +1,7 @@
 import type { ReservedPlace } from "../../../base/async/limit.js";
 import type { DiscoverFilters } from "../../port/evidence-service.js";
 import { ServiceError, type SchemaIssue, type ServiceRequest } from "../../../base/errors.js";
+import { message, option } from "../../../base/message.js";
 import type { ReferrerItem, WireDiscoverResponse, WireReferrerItem } from "../../schema/records.js";
 import { toResponseError, validate } from "../../schema/validate.js";
 import { nearest } from "../../../base/text/nearest.js";
@@ -178,7 +179,7 @@ async function addPages(
     cursors.add(cursor);
     if (pages.length >= runtime.maxPages) {
       throw new ServiceError(
-        `the references of ${digest} take more than ${runtime.maxPages} pages (the client's maxPages)`,
+        message`the references of ${digest} take more than ${runtime.maxPages} pages (the client's ${option("maxPages")})`,
         { code: "response_too_large" },
       );
     }
