@@ -38,6 +38,16 @@ const LOADED = [
   { args: ["gate", "p.wasm", "pass.json"], maxFiles: 29, maxBytes: 860_000 },
 ];
 
+/** Elements of a set are values that are there already, so its 10^12 steps take no memory. */
+const ENDLESS = `package e
+
+letters := {"a", "b", "c", "d", "e", "f", "g", "h", "i", "j"}
+
+deny contains "never" if {
+${Array.from("abcdefghijkl", (name) => `\tsome ${name} in letters\n`).join("")}\tl == "z"
+}
+`;
+
 const clean: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
@@ -53,8 +63,7 @@ beforeAll(async () => {
         properties: { text: { type: "string", pattern: "^(a+)+$" } },
       }),
       "text.rego": 'package t\n\ndeny contains "empty" if input.text == ""\n',
-      "endless.rego":
-        "package e\n\ndeny contains x if {\n\tsome x in numbers.range(1, 3000)\n\tsome y in numbers.range(1, 3000)\n\tsome z in numbers.range(1, 3000)\n\tx + y == z * 70000\n}\n",
+      "endless.rego": ENDLESS,
     },
     (end) => clean.push(end),
   );
