@@ -46,7 +46,8 @@ export interface GateOptions extends Pick<
   allowUndefined?: readonly string[] | undefined;
   /**
    * Whether Rego, data and inputs may stay unread because they are hidden, in a hidden folder, in `node_modules`, or behind a link
-   * that a pattern does not follow. Default: false, such a file is refused.
+   * that a pattern does not follow, and JSON in folders of inputs because its name shows no format. Default: false, such a file is
+   * refused.
    */
   allowSkippedFiles?: boolean | undefined;
   /**

@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import { symlink } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadGate, type GateInputSource, type GateOptions, type GateReport } from "../../src/gate/index.js";
 import { makeFolder, run } from "../cli/run.js";
@@ -112,6 +115,64 @@ describe("a folder of inputs", () => {
     ]);
     const allowed = await judge(files, [{ path: "in" }], undefined, { allowSkippedFiles: true });
     expect(shown(allowed)).toEqual(["in/b.toml: fail; level 3"]);
+  });
+
+  it.each([
+    ["an object", "a.json.bak", '{"log": {"level": 4}}'],
+    ["an object in lines, behind a byte order mark", "attestation", '\ufeff\n{\n  "log": 1\n}'],
+    ["a hidden object", ".report", "{}"],
+    ["an array of objects", "sub/a.out", '[\n  [{"log": 1}]]'],
+    ["an empty array", "a.out", "[]"],
+    ["numbers", "a.out", "[1.5e3, 2]"],
+    ["a word", "a.out", "[null]\n"],
+    ["one that is longer than is looked at", "a.out", `["${"a".repeat(5_000)}"]`],
+  ])("with JSON that no name shows is no pass, unless it may stay unread: %s", async (_what, name, text) => {
+    const files = { "p/main.rego": POLICY, "in/b.toml": "[log]\n", [`in/${name}`]: text };
+    const refused = await judge(files, [{ path: "in" }]);
+    expect(shown(refused)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^in/${name}: invalid; .* begins as JSON does; .*allowSkippedFiles`),
+      ) as string,
+      "in/b.toml: pass",
+    ]);
+    expect(refused.outcome).toBe("invalid");
+    const allowed = await judge(files, [{ path: "in" }], undefined, { allowSkippedFiles: true });
+    expect(shown(allowed)).toEqual(["in/b.toml: pass"]);
+    expect(allowed.notes.map(({ message }) => message)).toEqual([
+      expect.stringContaining(`by their names: in/${name}.`),
+    ]);
+  });
+
+  it.each([
+    ["Markdown", "[![badge](a.svg)](b)\n# a\n"],
+    ["a task of Markdown", "[x] {done}\n"],
+    ["a table of TOML", "[[package]]\nname = 1\n"],
+    ["a section of INI", "[Unit]\nA=1\n"],
+    ["a log", "[2026-01-01 10:00] begin\n[12] next\n"],
+    ["a log of a process", "[12] {next}\n"],
+    ["a template", '{{ .Values.a }}\n{% if b %}\n{"c": 1}'],
+    ["a program", "{ a = 1 }"],
+    ["bytes", "\x89PNG\r\n"],
+    ["nothing", ""],
+  ])("leaves other files unread that no name shows, and says so: %s", async (_what, text) => {
+    const files = { "p/main.rego": POLICY, "in/b.toml": "[log]\n", "in/other": text };
+    const report = await judge(files, [{ path: "in" }]);
+    expect(shown(report)).toEqual(["in/b.toml: pass"]);
+    expect(report.notes).toMatchObject([{ code: "inputs_ignored" }]);
+  });
+
+  it("leaves folders, links without an end and pipes unread that no name shows", async () => {
+    const cwd = await makeFolder({
+      "p/main.rego": POLICY,
+      "in/b.toml": "[log]\n",
+      "in/..1/c.toml": "[log]\n",
+    });
+    await symlink("..1", join(cwd, "in/..data"));
+    await symlink("..data/c.toml", join(cwd, "in/c.toml"));
+    await symlink("nowhere", join(cwd, "in/dangling"));
+    if (process.platform !== "win32") execFileSync("mkfifo", [join(cwd, "in/pipe")]);
+    await using gate = await loadGate("p", { cwd });
+    expect(shown(await gate.judge([{ path: "in" }]))).toEqual(["in/b.toml: pass", "in/c.toml: pass"]);
   });
 
   it("is read in one format when that is said", async () => {

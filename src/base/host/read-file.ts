@@ -1,11 +1,16 @@
-import { close, constants, createReadStream, fstat, open, readFile, type Stats } from "node:fs";
+import { close, constants, createReadStream, fstat, open, read, readFile, type Stats } from "node:fs";
 import { Socket } from "node:net";
 import { addAbortSignal, type Readable } from "node:stream";
 import { isatty, ReadStream } from "node:tty";
 import { promisify } from "node:util";
 import { realPathWithin } from "./real-path.js";
 
-const [openFile, statusOf, readWhole] = [promisify(open), promisify(fstat), promisify(readFile)];
+const [openFile, statusOf, readPart, readWhole] = [
+  promisify(open),
+  promisify(fstat),
+  promisify(read),
+  promisify(readFile),
+];
 
 /** Closes a file that was opened here. */
 export const closeFile = promisify(close);
@@ -122,6 +127,18 @@ export async function readRegularFile(
     checkRegular(file);
     if (file.status.size > maxBytes) throw tooLarge(maxBytes);
     return await readOpened(file);
+  } finally {
+    await closeFile(file.fd);
+  }
+}
+
+/** The beginning of a regular file. @throws as `readRegularFile`, whatever its size. */
+export async function readBeginning(path: string, bytes: number, options: OpenOptions = {}): Promise<Buffer> {
+  const file = await openToRead(path, options);
+  try {
+    checkRegular(file);
+    const { buffer, bytesRead } = await readPart(file.fd, Buffer.alloc(bytes), 0, bytes, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await closeFile(file.fd);
   }

@@ -200,7 +200,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     kind: "flag",
     usage: "--allow-skipped-files",
     description:
-      "leave Rego, data and inputs unread that are hidden, in node_modules, or behind links that patterns do not follow",
+      "leave Rego, data and inputs unread that are hidden, in node_modules, behind links, or JSON by their text alone",
     key: "allow.skipped-files",
     load: "allowSkippedFiles",
   },

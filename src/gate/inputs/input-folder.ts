@@ -1,8 +1,10 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { codeOf } from "../../base/error-code.js";
 import { DocumentError } from "../../base/errors.js";
+import { readBeginning } from "../../base/host/read-file.js";
 import { adviceByName, formatByName, type DocumentFormat } from "../../engine/source/document-format.js";
-import { listDirectory } from "../../engine/source/source-files.js";
+import { listDirectory, type IgnoredFile } from "../../engine/source/source-files.js";
 import { message, option } from "../../base/message.js";
 
 /** The files of a folder of inputs. */
@@ -11,7 +13,7 @@ export interface InputFolder {
   files: string[];
   /** Files and folders that are not read: their names show no format, or they are hidden folders, `node_modules`, or dangling links. */
   ignored: string[];
-  /** Why an input of it is not read: it is in a hidden folder or in `node_modules`, or is Rego. */
+  /** Why an input of it is not read: it is in a hidden folder or in `node_modules`, is Rego, or is JSON by its text alone. */
   unread: DocumentError[];
 }
 
@@ -40,6 +42,37 @@ function unreadRego(document: string): DocumentError {
   );
 }
 
+/** How much of a file without a format is looked at, in bytes. */
+const BEGINNING_BYTES = 4096;
+/** An object or an array of JSON: `[![badge](…)` of Markdown, `[[table]]` of TOML and `[2026-01-01] …` of a log are none. */
+const BEGINS_AS_JSON =
+  /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
+
+/** No file that an input could be: a folder, a pipe or device, a socket, nothing, and what leads out of a change under review. */
+const NO_FILES = new Set(["EISDIR", "EFTYPE", "ENXIO", "ENOENT", "EXDEV"]);
+
+/** The error for a file whose name shows no format, and which may be an input all the same; none for another. */
+async function unreadJson(
+  document: string,
+  { cwd, within }: Pick<ListInputsOptions, "cwd" | "within">,
+): Promise<DocumentError[]> {
+  let why = "begins as JSON does";
+  try {
+    const beginning = await readBeginning(resolve(cwd, document), BEGINNING_BYTES, { within });
+    if (!BEGINS_AS_JSON.test(new TextDecoder().decode(beginning))) return [];
+  } catch (error) {
+    const code = codeOf(error) ?? "";
+    if (NO_FILES.has(code)) return [];
+    why = `cannot be looked at (${code})`;
+  }
+  return [
+    new DocumentError(
+      message`${document} is not read, because its name shows no format, but it ${why}; give it the name of its format, name it by itself, move it, or allow it to stay unread (${option("allowSkippedFiles")})`,
+      { code: "document_invalid", document },
+    ),
+  ];
+}
+
 interface ListInputsOptions {
   cwd: string;
   /** The folder that files and folders must lie in, without links. Default: links lead anywhere. */
@@ -50,7 +83,7 @@ interface ListInputsOptions {
   except?: readonly string[] | undefined;
   /** The absolute paths of the policies' own files. Default: none. */
   policyFiles?: ReadonlySet<string> | undefined;
-  /** Whether inputs in hidden folders and in `node_modules` may stay unread. Default: false. */
+  /** Whether inputs in hidden folders and in `node_modules`, and those without a format, may stay unread. Default: false. */
   allowSkippedFiles?: boolean | undefined;
 }
 
@@ -65,27 +98,28 @@ export async function listInputs(
   path: string,
   { cwd, within, format, except = [], policyFiles = new Set(), allowSkippedFiles = false }: ListInputsOptions,
 ): Promise<InputFolder | undefined> {
-  const found = await stat(resolve(cwd, path)).catch(() => undefined);
-  if (found?.isDirectory() !== true) return undefined;
+  const status = await stat(resolve(cwd, path)).catch(() => undefined);
+  if (status?.isDirectory() !== true) return undefined;
   const below = (inner: string): string => `${path.replace(/[/\\]+$/, "")}/${inner}`;
-  const isUnreadRego = (file: string): boolean =>
-    file.endsWith(".rego") && !policyFiles.has(resolve(cwd, file));
-  const ignored: string[] = [];
-  const unread: DocumentError[] = [];
+  const found: IgnoredFile[] = [];
   const isWanted = (name: string): boolean => isInputName(name, format);
   const listed = await listDirectory(path, isWanted, {
     cwd,
     within,
     withHidden: "wanted",
-    onIgnored: ({ inner, isUnread }) => {
-      ignored.push(below(inner));
-      if (allowSkippedFiles) return;
-      if (isUnread === true) unread.push(unreadInput(below(inner)));
-      else if (isUnreadRego(below(inner))) unread.push(unreadRego(below(inner)));
-    },
+    onIgnored: (file) => void found.push(file),
     counts: isWanted,
   });
   const places = new Set(except.map((one) => resolve(cwd, one)));
+  const ignored = found.map(({ inner }) => below(inner));
+  const unread: DocumentError[] = [];
+  for (const { inner, isUnread } of allowSkippedFiles ? [] : found) {
+    const file = below(inner);
+    const isOwn = places.has(resolve(cwd, file)) || policyFiles.has(resolve(cwd, file));
+    if (isUnread === true) unread.push(unreadInput(file));
+    else if (file.endsWith(".rego") && !isOwn) unread.push(unreadRego(file));
+    else if (!isOwn) unread.push(...(await unreadJson(file, { cwd, within })));
+  }
   const files = listed.map(({ inner }) => below(inner)).filter((file) => !places.has(resolve(cwd, file)));
   if (files.length + unread.length === 0) {
     throw new DocumentError(

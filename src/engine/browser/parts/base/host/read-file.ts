@@ -5,8 +5,16 @@ export function openToRead(): never {
   return absent("reading files", "give their texts or bytes");
 }
 
-export const [checkRegular, closeFile, readOpened, streamOf, readRegularFile, readSmallFile, collectSmall] =
-  Array<() => never>(7).fill(openToRead);
+export const [
+  checkRegular,
+  closeFile,
+  readOpened,
+  streamOf,
+  readBeginning,
+  readRegularFile,
+  readSmallFile,
+  collectSmall,
+] = Array<() => never>(8).fill(openToRead);
 
 /** A browser has no pipes. */
 export class PipeIdleError extends Error {}
