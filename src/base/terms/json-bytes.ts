@@ -34,7 +34,7 @@ export function stringAt(text: Buffer, start: number, end: number): string {
 }
 
 /**
- * The position after a value, in valid JSON.
+ * The position after a value, in valid JSON or Rego's notation.
  *
  * @param limit where the search for the end of an object or array stops; then the result is `undefined`. Default: the end of the text.
  */
@@ -47,7 +47,8 @@ export function endOfValue(text: Uint8Array, start: number, limit = Infinity): n
   if (first !== OPEN_OBJECT && first !== OPEN_LIST) {
     for (; at < text.length; at++) {
       const byte = text[at] as number;
-      if (byte <= SPACE || byte === COMMA || byte === CLOSE_LIST || byte === CLOSE_OBJECT) break;
+      if (byte <= SPACE || byte === COMMA || byte === COLON) break;
+      if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) break;
     }
     return at;
   }

@@ -6,16 +6,16 @@ import {
   CLOSE_OBJECT,
   COLON,
   COMMA,
-  endOfString,
   endOfValue,
+  OPEN_LIST,
   OPEN_OBJECT,
   QUOTE,
   SPACE,
   stringAt,
 } from "./json-bytes.js";
-import { parseJson } from "./parse-term.js";
-import { compareStrings, RegoObject, type Term } from "./term.js";
-import { toJsonText } from "./term-text.js";
+import { parseJson, parseTermWithin } from "./parse-term.js";
+import { compareStrings, RegoNumber, RegoObject, type Term } from "./term.js";
+import { jsonKey, toCanonicalText, toJsonText } from "./term-text.js";
 
 /** Smaller texts are parsed as a whole, in some milliseconds. In bytes. */
 export const LARGE_JSON_BYTES = 256 * 1024;
@@ -82,6 +82,25 @@ function skip(text: Buffer, at: number): number {
   return at;
 }
 
+/** The next byte that is no space. */
+function skipSpace(text: Buffer, at: number): number {
+  while ((text[at] ?? COLON) <= SPACE) at++;
+  return at;
+}
+
+/** Whether an object begins here: what begins alike may be a set in Rego's notation. */
+function beginsObject(text: Buffer, at: number): boolean {
+  if (text[at] !== OPEN_OBJECT) return false;
+  return text[skipSpace(text, endOfValue(text, skip(text, at + 1)))] === COLON;
+}
+
+/** The key of a member in JSON. */
+function keyAt(text: Buffer, start: number, end: number): string {
+  return text[start] === QUOTE
+    ? stringAt(text, start + 1, end - 1)
+    : jsonKey(asRego(text.toString("utf8", start, end)));
+}
+
 interface Open {
   node: LargeObject | LargeArray;
   /** The key that the next value is for. */
@@ -121,8 +140,8 @@ async function read(text: Buffer, turns: Turns): Promise<Node> {
       continue;
     }
     if (open !== undefined && "members" in open.node) {
-      const end = endOfString(text, at);
-      open.key = stringAt(text, at + 1, end - 1);
+      const end = endOfValue(text, at);
+      open.key = keyAt(text, at, end);
       at = skip(text, end);
     }
     // A string is read to its end, which takes little time.
@@ -137,10 +156,36 @@ async function read(text: Buffer, turns: Turns): Promise<Node> {
     if (stack.length >= MAX_DEPTH) throw new NestedTooDeeply("nested too deeply");
     // Looking for the end of a large one took a part's time.
     pausedAt -= PART_BYTES;
-    stack.push({ node: text[at] === OPEN_OBJECT ? { members: new Map() } : { elements: [] }, key: "" });
+    stack.push({ node: beginsObject(text, at) ? { members: new Map() } : { elements: [] }, key: "" });
     at = skip(text, at + 1);
   }
   return root;
+}
+
+/** Whether a key or an element of a set is this one. */
+function isTermAt(text: Buffer, start: number, end: number, wanted: Term): boolean {
+  // Most others begin otherwise.
+  if ((text[start] === QUOTE) !== (typeof wanted === "string") || end - start > PART_BYTES) return false;
+  return toCanonicalText(asRego(text.toString("utf8", start, end))) === toCanonicalText(wanted);
+}
+
+/** Where a member begins, an element by its index, or of a set the element itself. */
+async function findChild(text: Buffer, start: number, key: Term, turns: Turns): Promise<number | undefined> {
+  if (text[start] !== OPEN_OBJECT && text[start] !== OPEN_LIST) return undefined;
+  let at = skip(text, start + 1);
+  for (let index = 0; text[at] !== CLOSE_OBJECT && text[at] !== CLOSE_LIST; index++) {
+    if (turns.isOver) await turns.next();
+    const end = endOfValue(text, at);
+    const after = skipSpace(text, end);
+    const value = text[after] === COLON ? skipSpace(text, after + 1) : at;
+    const isFound =
+      text[start] === OPEN_LIST
+        ? key instanceof RegoNumber && Number(key.text) === index
+        : isTermAt(text, at, end, key);
+    if (isFound) return value;
+    at = skip(text, value === at ? end : endOfValue(text, value));
+  }
+  return undefined;
 }
 
 /** The end of a part of a string: behind a whole character, and not between two halves of one. */
@@ -160,6 +205,20 @@ function endOfPiece(text: Buffer, start: number, end: number): number {
   return at;
 }
 
+/** How a text is read, and whether the keys of objects are sorted when it is written. */
+interface Reading {
+  parse: (text: string) => Term;
+  sorts: boolean;
+}
+
+function asJson(text: string): Term {
+  return parseJson(text, { maxDepth: MAX_DEPTH });
+}
+
+function asRego(text: string): Term {
+  return parseTermWithin(text, MAX_DEPTH);
+}
+
 interface Form {
   /** The text of one level. */
   indent: string;
@@ -173,12 +232,12 @@ interface Form {
 export class LargeJson {
   readonly #text: Buffer;
   readonly #root: Node;
-  readonly #sorts: boolean;
+  readonly #reading: Reading;
 
-  private constructor(text: Buffer, root: Node, sorts: boolean) {
+  private constructor(text: Buffer, root: Node, reading: Reading) {
     this.#text = text;
     this.#root = root;
-    this.#sorts = sorts;
+    this.#reading = reading;
   }
 
   /**
@@ -191,7 +250,28 @@ export class LargeJson {
     { check, sorts = false }: LargeJsonOptions & { sorts?: boolean } = {},
   ): Promise<LargeJson> {
     const text = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
-    return new LargeJson(text, await read(text, new Turns(check)), sorts);
+    return new LargeJson(text, await read(text, new Turns(check)), { parse: asJson, sorts });
+  }
+
+  /**
+   * Reads the part of a value at a path; `undefined` where nothing is. It is written as JSON, with sorted keys.
+   *
+   * @param rego begins with the value in Rego's notation, sorted as OPA sorts: what follows it is not read.
+   * @throws NestedTooDeeply
+   */
+  static async readPart(
+    rego: Buffer,
+    path: readonly Term[],
+    { check }: LargeJsonOptions = {},
+  ): Promise<LargeJson | undefined> {
+    const turns = new Turns(check);
+    let at: number | undefined = skip(rego, 0);
+    for (const key of path) {
+      at = await findChild(rego, at, key, turns);
+      if (at === undefined) return undefined;
+    }
+    const text = rego.subarray(at);
+    return new LargeJson(text, await read(text, turns), { parse: asRego, sorts: true });
   }
 
   /** An object of these members, in this order. */
@@ -200,7 +280,7 @@ export class LargeJson {
       key,
       value instanceof LargeJson ? { whole: value } : { term: value },
     ]);
-    return new LargeJson(Buffer.alloc(0), { members: new Map(nodes) }, sorts);
+    return new LargeJson(Buffer.alloc(0), { members: new Map(nodes) }, { parse: asJson, sorts });
   }
 
   /** The members of an object; none of another value, or of a small one. */
@@ -208,7 +288,7 @@ export class LargeJson {
     if (!("members" in this.#root)) return [];
     return Array.from(this.#root.members, ([key, node]) => [
       key,
-      "whole" in node ? node.whole : new LargeJson(this.#text, node, this.#sorts),
+      "whole" in node ? node.whole : new LargeJson(this.#text, node, this.#reading),
     ]);
   }
 
@@ -217,24 +297,24 @@ export class LargeJson {
     if (!("elements" in this.#root)) return [];
     return this.#root.elements
       .filter((node) => !("start" in node))
-      .map((node) => new LargeJson(this.#text, node, this.#sorts));
+      .map((node) => new LargeJson(this.#text, node, this.#reading));
   }
 
   /** The same, whose keys are sorted when it is written. */
   sorted(): LargeJson {
-    return new LargeJson(this.#text, this.#root, true);
+    return new LargeJson(this.#text, this.#root, { ...this.#reading, sorts: true });
   }
 
   /** The same without a member. */
   without(key: string): LargeJson {
     if (!("members" in this.#root)) return this;
     const members = [...this.#root.members].filter(([name]) => name !== key);
-    return new LargeJson(this.#text, { members: new Map(members) }, this.#sorts);
+    return new LargeJson(this.#text, { members: new Map(members) }, this.#reading);
   }
 
   /** The same with these objects, empty where it has none of their keys. */
   withObjects(objects: Objects): LargeJson {
-    return new LargeJson(this.#text, this.#withObjects(this.#root, objects), this.#sorts);
+    return new LargeJson(this.#text, this.#withObjects(this.#root, objects), this.#reading);
   }
 
   #withObjects(node: Node, objects: Objects): Node {
@@ -274,11 +354,11 @@ export class LargeJson {
   }
 
   #parse({ start, end }: Span): Term {
-    return parseJson(this.#text.toString("utf8", start, end), { maxDepth: MAX_DEPTH });
+    return this.#reading.parse(this.#text.toString("utf8", start, end));
   }
 
   #sorted(term: Term): Term {
-    return this.#sorts ? parseJson(toJsonText(term)) : term;
+    return this.#reading.sorts ? parseJson(toJsonText(term)) : term;
   }
 
   *#write(node: Node, form: Form, level: string): Generator<string, void, undefined> {
@@ -308,7 +388,7 @@ export class LargeJson {
     const inner = level + form.indent;
     const [before, between, after] = separators(form.indent, level);
     const entries = [...members];
-    if (this.#sorts) entries.sort(([a], [b]) => compareStrings(a, b));
+    if (this.#reading.sorts) entries.sort(([a], [b]) => compareStrings(a, b));
     if (entries.length === 0) {
       yield "{}";
       return;
@@ -336,9 +416,7 @@ export class LargeJson {
         yield* this.#write(element, form, inner);
         continue;
       }
-      const list = parseJson(`[${this.#text.toString("utf8", element.start, element.end)}]`, {
-        maxDepth: MAX_DEPTH,
-      });
+      const list = this.#reading.parse(`[${this.#text.toString("utf8", element.start, element.end)}]`);
       const text = formatJson(this.#sorted(list), form.indent, level);
       yield text.slice(1 + before.length, -1 - after.length);
     }

@@ -360,6 +360,11 @@ export function parseTerm(text: string): Term {
   return new TermParser(text, false).whole();
 }
 
+/** As `parseTerm`. @throws TermSyntaxError also for nesting deeper than `maxDepth`. */
+export function parseTermWithin(text: string, maxDepth: number): Term {
+  return new TermParser(text, false, { maxDepth }).whole();
+}
+
 /**
  * Parses one JSON document (RFC 8259) exactly. The last of equal keys wins, as in OPA. Slower than `JSON.parse`, but
  * locates errors.

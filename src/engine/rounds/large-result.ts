@@ -1,4 +1,5 @@
 import { LargeJson, NestedTooDeeply } from "../../base/terms/large-json.js";
+import type { Term } from "../../base/terms/term.js";
 import { nestedTooDeeply, noResult, resultError } from "./result-set.js";
 
 /** The error of a large result that cannot be read or written. */
@@ -22,4 +23,22 @@ export async function readLargeResult(resultSet: string, check: () => void): Pro
   }
   if (value === undefined) throw noResult();
   return value;
+}
+
+/**
+ * The part of a large result at a path, read in turns of the event loop; `undefined` where nothing is.
+ *
+ * @param text its `largeTermText`.
+ * @throws EvaluationError as `readLargeResult`
+ */
+export async function readLargePart(
+  text: string,
+  path: readonly Term[],
+  check: () => void,
+): Promise<LargeJson | undefined> {
+  try {
+    return await LargeJson.readPart(Buffer.from(text), path, { check });
+  } catch (error) {
+    throw largeResultError(error);
+  }
 }

@@ -38,9 +38,11 @@ function resultTerm(resultSet: Term): Term | undefined {
   return result === undefined ? noResultSet() : result;
 }
 
-/** The text around the value in the JSON text of a result set. */
+/** The text around the value in the JSON text of a result set, and in that of Rego. */
 const BEFORE_RESULT = '[{"result":';
 const AFTER_RESULT = "}]";
+const BEFORE_TERM = '{{"result": ';
+const AFTER_TERM = "}}";
 
 /** The value of a JSON text. What most policies answer needs no parser. */
 function readJson(text: string): JsonValue {
@@ -67,8 +69,10 @@ function resultValue(resultSet: string): JsonValue | undefined {
 const LARGE_TEXT = 256 * 1024;
 
 /** Whether a text takes long to parse. Then it is when its value is read, which not every caller does. */
-function isLarge(text: string): boolean {
-  return text.length >= LARGE_TEXT && text.startsWith(BEFORE_RESULT) && text.endsWith(AFTER_RESULT);
+function isLarge({ text, isJson }: ResultText): boolean {
+  if (text.length < LARGE_TEXT) return false;
+  const [before, after] = isJson ? [BEFORE_RESULT, AFTER_RESULT] : [BEFORE_TERM, AFTER_TERM];
+  return text.startsWith(before) && text.endsWith(after);
 }
 
 function readResult({ text, isJson }: ResultText, bigint: boolean): JsonValue | undefined {
@@ -140,7 +144,7 @@ export class PolicyDecision implements Decision {
     this.#labels = labels;
     const { resultSet } = outcome;
     try {
-      if (resultSet.isJson && isLarge(resultSet.text)) this.#isUnread = true;
+      if (isLarge(resultSet)) this.#isUnread = true;
       else this.#result = readResult(resultSet, request.bigint);
     } catch (error) {
       if (!isError(error) || codeOf(error) !== "number_too_large") throw error;
@@ -189,6 +193,12 @@ export class PolicyDecision implements Decision {
     } catch (error) {
       throw toPassFailure(error, this.entrypoint).error;
     }
+  }
+
+  /** The text of a large `term`, and what follows it; `undefined` of a small one, and where the policy gave JSON. */
+  get largeTermText(): string | undefined {
+    const { resultSet } = this.#outcome;
+    return resultSet.isJson || !isLarge(resultSet) ? undefined : resultSet.text.slice(BEFORE_TERM.length);
   }
 
   #parse(): Term {

@@ -4,7 +4,7 @@ import type { EvaluateOptions } from "../../engine/rounds/options.js";
 import type { Policy } from "../../engine/rounds/policy.js";
 import { PolicyDecision } from "../../engine/rounds/policy-decision.js";
 import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
-import { readLargeResult } from "../../engine/rounds/large-result.js";
+import { readLargePart, readLargeResult } from "../../engine/rounds/large-result.js";
 import { readResultSet } from "../../engine/rounds/result-set.js";
 import type { RoundsRequest } from "../../engine/rounds/evaluate-in-rounds.js";
 import { membersOf, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
@@ -232,6 +232,8 @@ async function valueOf(
     return text.length < LARGE_JSON_BYTES ? readResultSet(text) : readLargeResult(text, check);
   }
   // An element of a set is asked by itself, so the value must still have its sets.
+  const large = decision.largeTermText;
+  if (large !== undefined) return readLargePart(large, rest, check);
   const part = partOf(decision.term, rest);
   return part === undefined ? undefined : withSortedKeys(part);
 }

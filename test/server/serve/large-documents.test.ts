@@ -14,6 +14,12 @@ text := concat("", [t | some i in numbers.range(1, input.count); t := "\\"<é>, 
 objects := {sprintf("k%d", [i]): {"z": i, "a": {}} | some i in numbers.range(1, input.count)}
 
 base := data.docs
+
+parts := {
+	"items": items,
+	"pairs": {[i, {"<é>"}] | some i in numbers.range(1, input.count)},
+	"odd": {1: {"z": text, "a": set()}, "1": {"one"}, [2]: {items}},
+}
 `;
 const DOCS = { z: Array.from({ length: COUNT }, (_, id) => ({ name: "<é>", id })), a: { b: 1.5 } };
 const POLICIES = { "p.rego": POLICY, "empty.rego": "package app.empty\n" };
@@ -48,9 +54,11 @@ function ofGo(text: string): string {
 
 function rules(count: number): Record<string, unknown> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const items = numbers.map((id) => ({ name: "<é>", id, tags: ["a", {}] }));
   return {
-    items: numbers.map((id) => ({ name: "<é>", id, tags: ["a", {}] })),
+    items,
     text: '"<é>, and so on'.repeat(count),
+    parts: { items, pairs: numbers.map((id) => [id, ["<é>"]]), odd: { "1": ["one"], "[2]": [items] } },
     objects: Object.fromEntries(numbers.map((id) => [`k${String(id)}`, { z: id, a: {} }])),
     base: DOCS,
   };
@@ -65,6 +73,11 @@ describe("a document of some megabytes", () => {
     ["POST", "/v1/data/app/large/text", RULES["text"]],
     ["POST", "/v1/data/app/large/objects", RULES["objects"]],
     ["POST", "/v1/data/app/large", RULES],
+    ["POST", "/v1/data/app/large/parts/items", RULES["items"]],
+    ["POST", "/v1/data/app/large/parts/pairs", Array.from({ length: COUNT }, (_, i) => [i + 1, ["<é>"]])],
+    ["POST", "/v1/data/app/large/parts/odd", { "1": ["one"], "[2]": [RULES["items"]] }],
+    ["POST", "/v1/data/app/large/parts/odd/1", { a: [], z: RULES["text"] }],
+    ["POST", "/v1/data/app/large/parts/odd/1/z", RULES["text"]],
     ["POST", "/v1/data", { app: { large: RULES, empty: {} }, docs: DOCS, other: [1] }],
     ["GET", "/v1/data/docs", DOCS],
     ["GET", "/v1/data/docs/z", DOCS.z],
@@ -97,6 +110,18 @@ describe("a document of some megabytes", () => {
     const input = JSON.stringify({ count: COUNT });
     const plain = await send(port, { method: "POST", path: "/v0/data/app/large/items", body: input });
     expect(plain.body === `${ofGo(sorted(RULES["items"]))}\n`).toBe(true);
+  });
+
+  it.each<[string, unknown]>([
+    ["items/1", { name: "<é>", id: 2, tags: ["a", {}] }],
+    ["items/1/id", 2],
+    ...["items/20000", "items/-1", "items/1/name/0", "pairs/1", "odd/[2]", "odd/2", "none"].map(
+      (none): [string, unknown] => [none, undefined],
+    ),
+  ])("has small parts, or none: %s", async (part, value) => {
+    const { port } = await startServer({ policies });
+    const sent = { method: "POST", path: `/v1/data/app/large/parts/${part}`, body };
+    expect((await send(port, sent)).body).toBe(`${ofGo(sorted({ result: value }))}\n`);
   });
 
   it("is in the decision log", async () => {
