@@ -68,13 +68,20 @@ export function checkNumbers(json: string, firstLine = 1): void {
   if (at !== undefined) throw new NumberTooLargeError(positionOf(json, at, firstLine));
 }
 
+/** Without an array of them: a line may have megabytes. */
+function countCharacters(text: string): number {
+  let count = text.length;
+  for (const _pair of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g)) count--;
+  return count;
+}
+
 /** @param firstLine the text's first line in its file. */
 export function positionOf(text: string, offset: number, firstLine = 1): TextPosition {
   const before = text.slice(0, offset).split(LINE_END);
   return {
     offset,
     line: firstLine + before.length - 1,
-    column: Array.from(before.at(-1) ?? "").length + 1,
+    column: countCharacters(before.at(-1) ?? "") + 1,
   };
 }
 
