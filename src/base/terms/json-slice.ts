@@ -25,21 +25,31 @@ export class JsonSlice {
   readonly #start: number;
   readonly #end: number;
   readonly #at: number;
+  readonly #ends: ReadonlyMap<number, number> | undefined;
   #members: ReadonlyMap<string, JsonSlice> | undefined;
 
-  private constructor(text: Buffer, start: number, end: number, at = start) {
+  private constructor(
+    text: Buffer,
+    start: number,
+    end: number,
+    { at = start, ends }: { at?: number; ends?: ReadonlyMap<number, number> | undefined } = {},
+  ) {
     this.#text = text;
     this.#start = start;
     this.#end = end;
     this.#at = at;
+    this.#ends = ends;
   }
 
-  /** @param text valid JSON in UTF-8, which nobody changes. */
-  static of(text: Uint8Array): JsonSlice {
+  /**
+   * @param text valid JSON in UTF-8, which nobody changes.
+   * @param ends where members end that are not to be searched for their end, by where they begin.
+   */
+  static of(text: Uint8Array, ends?: ReadonlyMap<number, number>): JsonSlice {
     const buffer = Buffer.from(text.buffer, text.byteOffset, text.byteLength);
     let end = buffer.length;
     while ((buffer[end - 1] ?? QUOTE) <= SPACE) end--;
-    return new JsonSlice(buffer, skipSpace(buffer, 0), end);
+    return new JsonSlice(buffer, skipSpace(buffer, 0), end, { ends });
   }
 
   /** Its own text: a view. */
@@ -76,7 +86,7 @@ export class JsonSlice {
       const end = endOfString(text, at);
       const key = stringAt(text, at + 1, end - 1);
       const start = skipSpace(text, skipSpace(text, end) + 1);
-      const value = new JsonSlice(text, start, endOfValue(text, start), at);
+      const value = new JsonSlice(text, start, this.#ends?.get(start) ?? endOfValue(text, start), { at });
       yield [key, value];
       at = skipSpace(text, value.#end);
       if (text[at] === COMMA) at = skipSpace(text, at + 1);

@@ -1,4 +1,4 @@
-import { nextTurn } from "../async/next-turn.js";
+import { Turns } from "../async/turns.js";
 import { formatJson } from "./json-format.js";
 import {
   BACKSLASH,
@@ -21,8 +21,6 @@ import { jsonKey, toCanonicalText, toJsonText } from "./term-text.js";
 export const LARGE_JSON_BYTES = 256 * 1024;
 /** The largest part of a text that is read or written at once, in bytes. */
 const PART_BYTES = 64 * 1024;
-/** How long one turn of the event loop is used, in milliseconds. */
-const TURN_MS = 10;
 /** Deeper values could exhaust the stack. */
 const MAX_DEPTH = 1_000;
 
@@ -51,26 +49,6 @@ type Node = Span | LargeObject | LargeArray | { term: Term } | { whole: LargeJso
 export interface LargeJsonOptions {
   /** Throws when the time is over. Called in each turn. */
   check?: (() => void) | undefined;
-}
-
-/** Gives the event loop its turns while work goes on. */
-class Turns {
-  readonly #check: (() => void) | undefined;
-  #startedAt = performance.now();
-
-  constructor(check: (() => void) | undefined) {
-    this.#check = check;
-  }
-
-  get isOver(): boolean {
-    return performance.now() - this.#startedAt > TURN_MS;
-  }
-
-  async next(): Promise<void> {
-    await nextTurn();
-    this.#check?.();
-    this.#startedAt = performance.now();
-  }
 }
 
 /** The next byte that is neither space nor a comma or colon. */

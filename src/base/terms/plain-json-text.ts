@@ -132,7 +132,9 @@ function skipKey(bytes: Uint8Array, at: number): number {
 }
 
 /** Closing brackets of the enclosing arrays and objects; reused between calls. */
-const closers = new Uint8Array(MAX_DEPTH);
+const sharedClosers = new Uint8Array(MAX_DEPTH);
+/** The end of a smaller member is found soon. In bytes. */
+const LARGE_MEMBER_BYTES = 64 * 1024;
 
 /**
  * Whether bytes are certainly JSON text (RFC 8259) without an escaped surrogate and without numbers that are too large. `false` requires the full parser: the
@@ -141,34 +143,67 @@ const closers = new Uint8Array(MAX_DEPTH);
  * @param bytes valid UTF-8.
  */
 export function isPlainJsonText(bytes: Uint8Array): boolean {
-  let depth = 0;
-  let closer = 0;
-  let at = skipSpace(bytes, 0);
-  for (;;) {
-    const byte = bytes[at];
-    if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
-      if (depth === MAX_DEPTH) return false;
-      closers[depth++] = closer;
-      closer = byte + 2;
-      at = skipSpace(bytes, at + 1);
-      if (bytes[at] !== closer) {
-        if (closer === CLOSE_BRACE) at = skipKey(bytes, at);
-        if (at < 0) return false;
-        continue;
+  return new PlainJsonScan(bytes, sharedClosers).run(bytes.length) === true;
+}
+
+/** The same, which can pause between values. */
+export class PlainJsonScan {
+  /** Where large objects and arrays end that are in no other but the first, by where they begin. */
+  readonly ends = new Map<number, number>();
+  readonly #bytes: Uint8Array;
+  readonly #closers: Uint8Array;
+  #depth = 0;
+  #closer = 0;
+  #at: number;
+  #memberAt = 0;
+
+  constructor(bytes: Uint8Array, closers = new Uint8Array(MAX_DEPTH)) {
+    this.#bytes = bytes;
+    this.#closers = closers;
+    this.#at = skipSpace(bytes, 0);
+  }
+
+  /** @returns `undefined` when it paused, at the first value that begins behind `until`. */
+  run(until: number): boolean | undefined {
+    const bytes = this.#bytes;
+    const closers = this.#closers;
+    let depth = this.#depth;
+    let closer = this.#closer;
+    let at = this.#at;
+    for (;;) {
+      if (at > until) {
+        this.#depth = depth;
+        this.#closer = closer;
+        this.#at = at;
+        return undefined;
       }
-    } else {
-      at = skipScalar(bytes, at);
-      if (at < 0) return false;
-      at = skipSpace(bytes, at);
-    }
-    while (depth > 0 && bytes[at] === closer) {
-      closer = closers[--depth] as number;
+      const byte = bytes[at];
+      if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+        if (depth === MAX_DEPTH) return false;
+        if (depth === 1) this.#memberAt = at;
+        closers[depth++] = closer;
+        closer = byte + 2;
+        at = skipSpace(bytes, at + 1);
+        if (bytes[at] !== closer) {
+          if (closer === CLOSE_BRACE) at = skipKey(bytes, at);
+          if (at < 0) return false;
+          continue;
+        }
+      } else {
+        at = skipScalar(bytes, at);
+        if (at < 0) return false;
+        at = skipSpace(bytes, at);
+      }
+      while (depth > 0 && bytes[at] === closer) {
+        closer = closers[--depth] as number;
+        if (depth === 1 && at - this.#memberAt > LARGE_MEMBER_BYTES) this.ends.set(this.#memberAt, at + 1);
+        at = skipSpace(bytes, at + 1);
+      }
+      if (depth === 0) return at === bytes.length;
+      if (bytes[at] !== COMMA) return false;
       at = skipSpace(bytes, at + 1);
+      if (closer === CLOSE_BRACE) at = skipKey(bytes, at);
+      if (at < 0) return false;
     }
-    if (depth === 0) return at === bytes.length;
-    if (bytes[at] !== COMMA) return false;
-    at = skipSpace(bytes, at + 1);
-    if (closer === CLOSE_BRACE) at = skipKey(bytes, at);
-    if (at < 0) return false;
   }
 }

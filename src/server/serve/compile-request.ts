@@ -1,7 +1,7 @@
-import { JsonSlice } from "../../base/terms/json-slice.js";
+import type { JsonSlice } from "../../base/terms/json-slice.js";
 import { positionOf } from "../../base/terms/parse-term.js";
 import { ApiError, type ApiErrorDetail } from "./api-error.js";
-import { checkJson } from "./request-input.js";
+import { readJsonBody } from "./request-input.js";
 
 /** What a request to the Compile API asks. */
 export interface CompileRequest {
@@ -48,8 +48,8 @@ function stringsOf(object: JsonSlice, name: string): readonly string[] | undefin
  *
  * @throws ApiError 400
  */
-export function readCompileRequest(body: Uint8Array): CompileRequest {
-  const request = JsonSlice.of(checkJson(body, refuseBody));
+export async function readCompileRequest(body: Uint8Array): Promise<CompileRequest> {
+  const request = await readJsonBody(body, refuseBody);
   if (request.isNull) return toRequest("", undefined, undefined, []);
   if (!request.isObject) throw refuseBody('it must be an object such as {"query": …}');
   const query = valueOf(request, "query") ?? "";

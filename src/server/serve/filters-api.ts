@@ -2,7 +2,7 @@ import { evaluateInRounds } from "../../engine/rounds/evaluate-in-rounds.js";
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
 import { makeFilters, type FiltersReply } from "../../engine/opa/make-filters.js";
 import { formatJson } from "../../base/terms/json-format.js";
-import { JsonSlice } from "../../base/terms/json-slice.js";
+import type { JsonSlice } from "../../base/terms/json-slice.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import { compareStrings, RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
@@ -11,7 +11,7 @@ import { memberOf, refuseBody } from "./compile-request.js";
 import { sourcesOf, toMembers } from "./compile-api.js";
 import { indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
-import { checkJson, isInputKey } from "./request-input.js";
+import { isBlank, isInputKey, readJsonBody } from "./request-input.js";
 import { isOn } from "./request-url.js";
 import type { ServedPolicies } from "./served-policies.js";
 import { isDate } from "../../base/realms.js";
@@ -58,7 +58,7 @@ export async function answerFilters(
 ): Promise<Answer> {
   const startedAt = performance.now();
   const { query } = request;
-  const body = readFiltersBody(await request.body());
+  const body = await readFiltersBody(await request.body());
   const path = decodeEscapes(request.path) ?? request.path;
   using lease = current.lease();
   const { policies } = lease;
@@ -93,26 +93,24 @@ function customOf({ custom }: FiltersReply): string | undefined {
   return toJsonText(new RegoObject([...members]));
 }
 
-/** The body as JSON text; empty for one without JSON. @throws ApiError 400 */
-function readFiltersBody(body: Uint8Array): string {
-  const isEmpty = body.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
-  return isEmpty ? "" : Buffer.from(checkJson(body, refuseBody)).toString("utf8");
+/** The body; `undefined` for one without JSON. @throws ApiError 400 */
+async function readFiltersBody(body: Uint8Array): Promise<JsonSlice | undefined> {
+  return isBlank(body) ? undefined : readJsonBody(body, refuseBody);
 }
 
-function inputOf(body: string): Uint8Array | undefined {
-  if (body === "") return undefined;
-  const request = JsonSlice.of(Buffer.from(body));
-  return request.isObject ? memberOf(request, "input")?.bytes : undefined;
+function inputOf(body: JsonSlice | undefined): Uint8Array | undefined {
+  return body?.isObject === true ? memberOf(body, "input")?.bytes : undefined;
 }
 
 async function evaluateFilters(
   { accept, query, signal }: FiltersApiRequest,
   path: string,
-  body: string,
+  request: JsonSlice | undefined,
   policies: ServedPolicies,
   { timeoutMs, maxCalls, speculate = true, strictBuiltinErrors = false, now, seed }: EvaluateOptions,
 ): Promise<FiltersReply> {
   const sources = sourcesOf(policies);
+  const body = Buffer.from(request?.bytes ?? []).toString("utf8");
   const { result } = await evaluateInRounds(
     {
       ...(await policies.callAnswers()),

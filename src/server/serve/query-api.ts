@@ -2,7 +2,6 @@ import { isDate } from "../../base/realms.js";
 import { evaluateInRounds } from "../../engine/rounds/evaluate-in-rounds.js";
 import { evalRego, type EvalRegoResult } from "../../engine/opa/eval-rego.js";
 import { formatJson } from "../../base/terms/json-format.js";
-import { JsonSlice } from "../../base/terms/json-slice.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
@@ -12,7 +11,7 @@ import { checkQuery, memberOf, refuseBody } from "./compile-request.js";
 import { checkParameters, indentOf, type DataRequest } from "./data-api.js";
 import type { FiltersApiOptions } from "./filters-api.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
-import { checkJson } from "./request-input.js";
+import { readJsonBody } from "./request-input.js";
 import { isOn } from "./request-url.js";
 
 interface AdHocQuery {
@@ -38,7 +37,7 @@ export async function answerQuery(
   const startedAt = performance.now();
   const { query: parameters, signal } = request;
   checkParameters(parameters);
-  const asked = method === "GET" ? readParameter(parameters) : readQueryBody(await request.body());
+  const asked = method === "GET" ? readParameter(parameters) : await readQueryBody(await request.body());
   checkQuery(asked.query);
   const readMs = performance.now() - startedAt;
   using lease = current.lease();
@@ -91,8 +90,8 @@ function readParameter(parameters: URLSearchParams): AdHocQuery {
 }
 
 /** @throws ApiError 400 */
-function readQueryBody(body: Uint8Array): AdHocQuery {
-  const request = JsonSlice.of(checkJson(body, refuseBody));
+async function readQueryBody(body: Uint8Array): Promise<AdHocQuery> {
+  const request = await readJsonBody(body, refuseBody);
   if (request.isNull) return { query: "", input: undefined };
   if (!request.isObject) throw refuseBody('it must be an object such as {"query": …}');
   const member = memberOf(request, "query");

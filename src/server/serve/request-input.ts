@@ -1,7 +1,9 @@
 import { isUtf8 } from "node:buffer";
+import { Turns } from "../../base/async/turns.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
+import { LARGE_JSON_BYTES } from "../../base/terms/large-json.js";
 import { parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
-import { isPlainJsonText } from "../../base/terms/plain-json-text.js";
+import { isPlainJsonText, PlainJsonScan } from "../../base/terms/plain-json-text.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError } from "./api-error.js";
 import { isErrorOf } from "../../base/realms.js";
@@ -15,13 +17,32 @@ function malformed(where: "body" | "parameter", why: string, cause?: unknown): A
 /** A byte order mark is no JSON, as in OPA. */
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
+/** Makes the error of what is no JSON. */
+type Refuse = (why: string, cause: unknown) => ApiError;
+
+/** How much of a body is read before the time is looked at, in bytes. */
+const PART_BYTES = 64 * 1024;
+
 /**
  * JSON text as it is; one that needs a closer look is read exactly, and of equal keys the last counts.
- *
- * @param refuse makes the error of what is no JSON.
  */
-export function checkJson(bytes: Uint8Array, refuse: (why: string, cause: unknown) => ApiError): Uint8Array {
-  if (isPlainJsonText(bytes) && isUtf8(bytes)) return bytes;
+function checkJson(bytes: Uint8Array, refuse: Refuse): Uint8Array {
+  return isPlainJsonText(bytes) && isUtf8(bytes) ? bytes : readExactly(bytes, refuse);
+}
+
+/** The same of a body. A large one is read in turns of the event loop, unless it needs a closer look. */
+export async function readJsonBody(bytes: Uint8Array, refuse: Refuse): Promise<JsonSlice> {
+  if (bytes.length < LARGE_JSON_BYTES) return JsonSlice.of(checkJson(bytes, refuse));
+  const turns = new Turns();
+  const scan = new PlainJsonScan(bytes);
+  let isPlain: boolean | undefined;
+  for (let until = PART_BYTES; (isPlain = scan.run(until)) === undefined; until += PART_BYTES) {
+    if (turns.isOver) await turns.next();
+  }
+  return isPlain && isUtf8(bytes) ? JsonSlice.of(bytes, scan.ends) : JsonSlice.of(readExactly(bytes, refuse));
+}
+
+function readExactly(bytes: Uint8Array, refuse: Refuse): Uint8Array {
   try {
     return Buffer.from(toJsonText(parseJson(UTF8.decode(bytes))));
   } catch (error) {
@@ -49,15 +70,21 @@ async function yamlToJson(bytes: Uint8Array, limits: ReadLimits): Promise<Uint8A
   return Buffer.from(document.json);
 }
 
-/** The body as JSON text: YAML when its content type says so, as OPA tells it; `undefined` for an empty one. */
+/** The body as JSON: YAML when its content type says so, as OPA tells it; `undefined` for an empty one. */
 async function readJson(
   body: Uint8Array,
   contentType: string,
   limits: ReadLimits,
-): Promise<Uint8Array | undefined> {
-  if (contentType.includes("yaml")) return yamlToJson(body, limits);
-  const isEmpty = body.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
-  return isEmpty ? undefined : checkJson(body, (...why) => malformed("body", ...why));
+): Promise<JsonSlice | undefined> {
+  if (contentType.includes("yaml")) {
+    const json = await yamlToJson(body, limits);
+    return json === undefined ? undefined : JsonSlice.of(json);
+  }
+  return isBlank(body) ? undefined : readJsonBody(body, (...why) => malformed("body", ...why));
+}
+
+export function isBlank(body: Uint8Array): boolean {
+  return body.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
 }
 
 /** What a request to `/v1/data` tells, as JSON text. */
@@ -84,10 +111,8 @@ export async function readInputV1(
   contentType: string,
   limits: ReadLimits,
 ): Promise<InputV1> {
-  const json = await readJson(body, contentType, limits);
-  if (json === undefined) return NO_INPUT;
-  const request = JsonSlice.of(json);
-  if (request.isNull) return NO_INPUT;
+  const request = await readJson(body, contentType, limits);
+  if (request === undefined || request.isNull) return NO_INPUT;
   if (!request.isObject) throw malformed("body", 'it must be an object such as {"input": …}');
   const [, input] = [...request.members].findLast(([key]) => isInputKey(key)) ?? [];
   const others = [...request.members].filter(([key]) => !isInputKey(key));
@@ -107,7 +132,7 @@ export async function readInputV0(
   limits: ReadLimits,
 ): Promise<Uint8Array> {
   try {
-    return (await readJson(body, contentType, limits)) ?? Buffer.from("null");
+    return (await readJson(body, contentType, limits))?.bytes ?? Buffer.from("null");
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw new ApiError(error.status, error.code, `unexpected parse error for input: ${error.message}`, {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findTooLargeNumber } from "../../../src/base/terms/number-text.js";
-import { isPlainJsonText } from "../../../src/base/terms/plain-json-text.js";
+import { endOfValue } from "../../../src/base/terms/json-bytes.js";
+import { isPlainJsonText, PlainJsonScan } from "../../../src/base/terms/plain-json-text.js";
 import { anyCharacter } from "../../any-text.js";
 
 function isPlain(text: string): boolean {
@@ -145,5 +146,39 @@ describe("isPlainJsonText", () => {
       }),
       { numRuns: 20_000 },
     );
+  });
+});
+
+/** The same by a scan that pauses behind each value that it can. */
+function scanned(text: string): { isPlain: boolean; ends: ReadonlyMap<number, number>; pauses: number } {
+  const bytes = Buffer.from(text);
+  const scan = new PlainJsonScan(bytes);
+  let isPlain: boolean | undefined;
+  let pauses = -1;
+  for (let until = -1; isPlain === undefined; until++) {
+    isPlain = scan.run(until);
+    pauses++;
+  }
+  return { isPlain, ends: scan.ends, pauses };
+}
+
+describe("PlainJsonScan", () => {
+  it("tells the same wherever it pauses", () => {
+    fc.assert(
+      fc.property(fc.json({ stringUnit: anyCharacter }), fc.nat(), fc.boolean(), (json, at, isCut) => {
+        const text = isCut ? json.slice(0, at % (json.length + 1)) : json;
+        expect(scanned(text).isPlain).toBe(isPlain(text));
+      }),
+    );
+    expect(scanned('[1, {"a": [], "b": {}}]').pauses).toBeGreaterThan(5);
+  });
+
+  it("tells where large members of the first object end", () => {
+    const large = JSON.stringify(Array.from({ length: 9_000 }, (_, id) => ({ id })));
+    const text = `{ "a" : ${large} , "b": {"c":${large}}\n, "d": [[]], "e": "${"x".repeat(70_000)}" }`;
+    const { ends } = scanned(text);
+    const places = [text.indexOf("["), text.indexOf('{"c"')];
+    expect([...ends.keys()]).toEqual(places);
+    for (const [start, end] of ends) expect(end).toBe(endOfValue(Buffer.from(text), start));
   });
 });

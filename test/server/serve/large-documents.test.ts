@@ -64,6 +64,20 @@ function rules(count: number): Record<string, unknown> {
   };
 }
 
+/** What comes of it, and how many turns the event loop had meanwhile. */
+async function countTurns<T>(work: Promise<T>): Promise<[T, number]> {
+  let isDone = false;
+  let turns = 0;
+  const count = (): void => {
+    turns++;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  const result = await work;
+  isDone = true;
+  return [result, turns];
+}
+
 const body = JSON.stringify({ input: { count: COUNT } });
 const RULES = rules(COUNT);
 
@@ -83,16 +97,8 @@ describe("a document of some megabytes", () => {
     ["GET", "/v1/data/docs/z", DOCS.z],
   ])("is answered by %s %s in turns of the event loop, as a small one", async (method, path, value) => {
     const { port } = await startServer({ policies });
-    let isDone = false;
-    let turns = 0;
-    const count = (): void => {
-      turns++;
-      if (!isDone) setImmediate(count);
-    };
-    setImmediate(count);
     const sent = { method, path, ...(method === "POST" ? { body } : {}) };
-    const answer = await send(port, sent);
-    isDone = true;
+    const [answer, turns] = await countTurns(send(port, sent));
     expect(turns).toBeGreaterThan(3);
     expect(answer.status).toBe(200);
     expect(Number(answer.headers["content-length"])).toBe(Buffer.byteLength(answer.body));
@@ -133,5 +139,76 @@ describe("a document of some megabytes", () => {
     const { port } = await startServer({ policies, onDecision });
     await send(port, { method: "POST", path: "/v1/data/app/large/items", body });
     expect(sorted(results) === sorted([RULES["items"]])).toBe(true);
+  });
+});
+
+describe("a body of some megabytes", () => {
+  const padding = JSON.stringify(RULES["items"]);
+  const malformed = (name: string, why: RegExp) => ({
+    status: 400,
+    body: new RegExp(`${name}.*${why.source}`),
+  });
+
+  it.each<[string, string, string, { status: number; body: RegExp }]>([
+    [
+      "its input",
+      "/v1/data/app/large/items",
+      `{"x": ${padding}, "INPUT": {"count": 1, "y": ${padding}} }`,
+      {
+        status: 200,
+        body: /^\{"result":\[\{"id":1,[^[]*\["a",\{\}\]\}\]\}\n$/,
+      },
+    ],
+    [
+      "the last of two",
+      "/v1/data/app/large/items",
+      `{"input": ${padding}, "input": {"count": 1}}`,
+      {
+        status: 200,
+        body: /"id":1,/,
+      },
+    ],
+    [
+      "itself",
+      "/v0/data/app/large/items",
+      ` {"y": ${padding}, "count": 1}\n`,
+      { status: 200, body: /^\[\{"id":1,/ },
+    ],
+    [
+      "with a pair of surrogates",
+      "/v1/data/app/large/items",
+      `{"input": {"\\ud83d\\ude00": ${padding}, "count": 1}}`,
+      {
+        status: 200,
+        body: /"id":1,/,
+      },
+    ],
+    [
+      "what is cut",
+      "/v1/data/app",
+      `{"input": ${padding}`,
+      malformed("malformed input document", /expected/),
+    ],
+    ["an array", "/v1/data/app", padding, malformed("malformed input document", /it must be an object/)],
+    [
+      "what is not UTF-8",
+      "/v1/data/app",
+      `{"input": ["\xff", ${padding}]}`,
+      malformed("malformed", /it is not UTF-8/),
+    ],
+    [
+      "a query",
+      "/v1/query",
+      `{"input": ${padding}, "query": "x = input[1].id"}`,
+      { status: 200, body: /\{"x":2\}/ },
+    ],
+  ])("is read as a small one: %s", async (_what, path, text, expected) => {
+    const { port } = await startServer({ policies });
+    const bytes = Buffer.from(text, text.includes("\xff") ? "latin1" : "utf8");
+    const answer = await send(port, { method: "POST", path, body: bytes });
+    expect(answer).toMatchObject({
+      status: expected.status,
+      body: expect.stringMatching(expected.body) as string,
+    });
   });
 });
