@@ -174,7 +174,7 @@ export async function answerDataV1(
 }
 
 /** The answer of an object. With a large member it is written in turns of the event loop. */
-async function toAnswer(
+export async function toAnswer(
   members: readonly (readonly [string, ServedValue])[],
   indent: string,
   signal: AbortSignal,

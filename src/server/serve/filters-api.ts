@@ -13,7 +13,7 @@ import { indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
 import { isBlank, isInputKey, readJsonBody } from "./request-input.js";
 import { isOn } from "./request-url.js";
-import type { ServedPolicies } from "./served-policies.js";
+import type { ServedPolicies, ServedValue } from "./served-policies.js";
 import { isDate } from "../../base/realms.js";
 
 /** Filters that were made, as the decision log tells them. */
@@ -24,7 +24,7 @@ export interface LoggedFilters {
   query: string;
   /** JSON text. */
   input: Uint8Array | undefined;
-  result: Term | undefined;
+  result: ServedValue | undefined;
   /** Makes the JSON text of an object. */
   ndBuiltinCache: () => string;
   metrics: object;

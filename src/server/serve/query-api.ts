@@ -1,17 +1,22 @@
+import { Turns } from "../../base/async/turns.js";
 import { isDate } from "../../base/realms.js";
 import { evaluateInRounds } from "../../engine/rounds/evaluate-in-rounds.js";
 import { evalRego, type EvalRegoResult } from "../../engine/opa/eval-rego.js";
 import { formatJson } from "../../base/terms/json-format.js";
+import { JsonSlice, toJsonBytes } from "../../base/terms/json-slice.js";
+import { LARGE_JSON_BYTES, LargeJson } from "../../base/terms/large-json.js";
 import { parseJson } from "../../base/terms/parse-term.js";
-import { RegoObject, type Term } from "../../base/terms/term.js";
+import { largeResultError } from "../../engine/rounds/large-result.js";
+import type { Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError } from "./api-error.js";
 import { refuseUnsafeCalls, sourcesOf, toMembers, toQueryError, toQueryMetrics } from "./compile-api.js";
 import { checkQuery, memberOf, refuseBody } from "./compile-request.js";
-import { checkParameters, indentOf, type DataRequest } from "./data-api.js";
+import { checkParameters, indentOf, toAnswer, type DataRequest } from "./data-api.js";
 import type { FiltersApiOptions } from "./filters-api.js";
-import { jsonAnswer, type Answer } from "./http-answer.js";
+import type { Answer } from "./http-answer.js";
 import { readJsonBody } from "./request-input.js";
+import { readingCheck, type ServedValue } from "./served-policies.js";
 import { isOn } from "./request-url.js";
 
 interface AdHocQuery {
@@ -63,10 +68,10 @@ export async function answerQuery(
         instrument: isOn(parameters, "instrument"),
       }),
   );
-  const told = toMembers(parseJson(outcome.stdout));
-  if (outcome.failed) throw toQueryError(told, "query");
-  const result = toBindings(told.get("result"));
-  const metrics = toQueryMetrics(told.get("metrics"), readMs, startedAt);
+  if (outcome.failed) throw toQueryError(toMembers(parseJson(outcome.stdout)), "query");
+  const { members: told } = JsonSlice.of(Buffer.from(outcome.stdout));
+  const result = await readBindings(told.get("result"), readingCheck(limits));
+  const metrics = toQueryMetrics(parseSlice(told.get("metrics")), readMs, startedAt);
   await logFilters(
     {
       ...{ path: "", query: asked.query, input: asked.input, result, custom: undefined },
@@ -76,10 +81,10 @@ export async function answerQuery(
     },
     policies,
   );
-  const members: [string, Term][] = [];
-  if (result.length > 0) members.push(["result", result]);
+  const members: [string, ServedValue][] = [];
+  if (!Array.isArray(result) || result.length > 0) members.push(["result", result]);
   if (isOn(parameters, "metrics") || isOn(parameters, "instrument")) members.push(["metrics", metrics]);
-  return jsonAnswer(formatJson(new RegoObject(members), indentOf(parameters)));
+  return await toAnswer(members, indentOf(parameters), signal, timeoutMs);
 }
 
 /** @throws ApiError 400 */
@@ -100,11 +105,28 @@ async function readQueryBody(body: Uint8Array): Promise<AdHocQuery> {
   return { query, input: memberOf(request, "input")?.bytes };
 }
 
-/** The bindings of each result, without variables that have no name. */
-function toBindings(results: Term | undefined): Term[] {
-  if (!Array.isArray(results)) return [];
-  return results.map((result) => {
-    const bindings = [...toMembers(toMembers(result).get("bindings"))];
-    return new RegoObject(bindings.filter(([name]) => typeof name === "string" && !UNNAMED.test(name)));
-  });
+/** The bindings of each result, without variables that have no name, read in turns of the event loop. */
+async function readBindings(results: JsonSlice | undefined, check: () => void): Promise<ServedValue> {
+  const turns = new Turns(check);
+  const parts: Uint8Array[] = [];
+  for (const result of results?.elements() ?? []) {
+    // To find the members of a large value takes a turn.
+    if (turns.isOver) await turns.next();
+    const all = result.members.get("bindings");
+    if (turns.isOver) await turns.next();
+    const bindings = [...(all?.members ?? [])];
+    const named = new Map(bindings.filter(([name]) => !UNNAMED.test(name)));
+    parts.push(Buffer.from(parts.length === 0 ? "[" : ","), toJsonBytes(named));
+  }
+  const text = parts.length === 0 ? Buffer.from("[]") : Buffer.concat([...parts, Buffer.from("]")]);
+  if (text.length < LARGE_JSON_BYTES) return parseJson(text.toString("utf8"));
+  try {
+    return await LargeJson.read(text, { check });
+  } catch (error) {
+    throw largeResultError(error);
+  }
+}
+
+function parseSlice(slice: JsonSlice | undefined): Term | undefined {
+  return slice === undefined ? undefined : parseJson(Buffer.from(slice.bytes).toString("utf8"));
 }

@@ -142,6 +142,26 @@ describe("a document of some megabytes", () => {
   });
 });
 
+describe("what a query answers with some megabytes", () => {
+  it.each<[string, string, unknown]>([
+    ["one large value", "_ = data.app.large.parts; x = data.app.large.items", [{ x: RULES["items"] }]],
+    [
+      "many small values",
+      'data.app.large.objects[k] = {"a": _, "z": x}',
+      Array.from({ length: COUNT }, (_, i) => ({ k: `k${String(i + 1)}`, x: i + 1 })).sort((a, b) =>
+        a.k < b.k ? -1 : 1,
+      ),
+    ],
+    ["none", 'data.app.large.text = ""', undefined],
+  ])("is written in turns of the event loop: %s", async (_what, query, result) => {
+    const { port } = await startServer({ policies });
+    const sent = { query, input: { count: COUNT } };
+    const answer = await send(port, { method: "POST", path: "/v1/query", body: JSON.stringify(sent) });
+    expect(answer.status).toBe(200);
+    expect(answer.body === `${ofGo(sorted({ result }))}\n`).toBe(true);
+  });
+});
+
 describe("a body of some megabytes", () => {
   const padding = JSON.stringify(RULES["items"]);
   const malformed = (name: string, why: RegExp) => ({
