@@ -75,10 +75,10 @@ var checks = map[string]func(text []byte, uniqueKeys bool) error{
 
 // What the document of a parser shows that it has left out.
 var documentChecks = map[string]func(text, document []byte) error{
-	"cyclonedx": checkWhole(wordsOfXML),
+	"cyclonedx": checkWhole(wordsOfXML, strings.Fields),
 	"nginx":     checkNginx,
-	"spdx":      checkWhole(wordsOfTags),
-	"vcl":       checkWhole(wordsOfVCL),
+	"spdx":      checkWhole(wordsOfTags, wordsIn),
+	"vcl":       checkWhole(wordsOfVCL, wordsIn),
 }
 
 // What tells where the parts of a text are that its parser has read.

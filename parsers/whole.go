@@ -19,51 +19,72 @@ import (
 )
 
 // checkWhole compares a document with its text, for parsers that pass over what they do not know: every word of the text must be in the
-// document.
-func checkWhole(wordsOf func(text []byte) []string) func(text, document []byte) error {
-	return func(text, document []byte) error { return checkWords(wordsOf(text), document) }
+// values of the document as often as in the text, or in a key of it, which may stand for any number of names and sections.
+func checkWhole(wordsOf func(text []byte) []string, split func(text string) []string) func(text, document []byte) error {
+	return func(text, document []byte) error { return checkWords(wordsOf(text), split, document) }
 }
 
-func checkWords(words []string, document []byte) error {
+func checkWords(words []string, split func(text string) []string, document []byte) error {
 	decoder := json.NewDecoder(bytes.NewReader(document))
 	decoder.UseNumber()
 	var v any
 	if err := decoder.Decode(&v); err != nil {
 		return fmt.Errorf("read the document: %w", err)
 	}
-	var text strings.Builder
-	numbers := map[float64]bool{}
-	collect(v, &text, numbers)
-	all := text.String()
+	found := contents{numbers: map[float64]int{}}
+	found.collect(v)
+	all := found.keys.String() + found.values.String()
+	inKeys, inValues, inText := countsOf(split(found.keys.String())), countsOf(split(found.values.String())), countsOf(words)
 	for _, word := range words {
-		number, err := strconv.ParseFloat(word, 64)
-		if strings.Contains(all, word) || err == nil && numbers[number] {
+		count := inValues[word]
+		if number, err := strconv.ParseFloat(word, 64); err == nil {
+			count = max(count, found.numbers[number])
+		}
+		if count >= inText[word] || inKeys[word] > 0 || count == 0 && strings.Contains(all, word) {
 			continue
 		}
-		return &reactor.Problem{Message: fmt.Sprintf("%q is not in what Conftest's parser makes of the text", reactor.Short(word))}
+		message := fmt.Sprintf("%q is not in what Conftest's parser makes of the text", reactor.Short(word))
+		if count > 0 {
+			message += fmt.Sprintf(" as often as in the text: %d times, and not %d", count, inText[word])
+		}
+		return &reactor.Problem{Message: message}
 	}
 	return nil
 }
 
-func collect(v any, text *strings.Builder, numbers map[float64]bool) {
+func countsOf(words []string) map[string]int {
+	counts := map[string]int{}
+	for _, word := range words {
+		counts[word]++
+	}
+	return counts
+}
+
+// contents is what a document holds: the texts of its keys and of its values, and how often each number is there.
+type contents struct {
+	keys, values strings.Builder
+	numbers      map[float64]int
+}
+
+func (c *contents) collect(v any) {
 	switch v := v.(type) {
 	case map[string]any:
 		for key, inner := range v {
-			text.WriteString(key + "\n")
-			collect(inner, text, numbers)
+			c.keys.WriteString(key + "\n")
+			c.collect(inner)
 		}
 	case []any:
 		for _, inner := range v {
-			collect(inner, text, numbers)
+			c.collect(inner)
 		}
 	case json.Number:
-		text.WriteString(v.String() + "\n")
+		c.values.WriteString(v.String() + "\n")
 		if number, err := v.Float64(); err == nil {
-			numbers[number] = true
+			c.numbers[number]++
 		}
 	case nil:
 	default:
-		fmt.Fprintf(text, "%v\n", v)
+		fmt.Fprintf(&c.values, "%v\n", v)
 	}
 }
 
@@ -71,6 +92,8 @@ var vclParts = regexp.MustCompile(`(?s)"[^"\n]*"|\{".*?"\}|/\*.*?\*/|(?:#|//)[^\
 var duration = regexp.MustCompile(`^\d+(?:ms|[smhdwy])$`)
 var vclVersion = regexp.MustCompile(`(?m)^\s*vcl\s+[\d.]+\s*;`)
 var word = regexp.MustCompile(`[\pL\pN_]+`)
+
+func wordsIn(text string) []string { return word.FindAllString(text, -1) }
 
 func wordsOfVCL(text []byte) []string {
 	plain := vclParts.ReplaceAllFunc(text, func(part []byte) []byte {
@@ -80,7 +103,7 @@ func wordsOfVCL(text []byte) []string {
 		return []byte(" ")
 	})
 	var words []string
-	for _, found := range word.FindAllString(vclVersion.ReplaceAllString(string(plain), " "), -1) {
+	for _, found := range wordsIn(vclVersion.ReplaceAllString(string(plain), " ")) {
 		// What set sets is in the document, and so are durations, in another unit.
 		if found != "set" && !duration.MatchString(found) {
 			words = append(words, found)
@@ -91,6 +114,9 @@ func wordsOfVCL(text []byte) []string {
 
 var tag = regexp.MustCompile(`(?m)^[A-Za-z]+:`)
 
+// What is read as SPDX 2.3, what annotates the document that it is in, and a word of the syntax.
+var unwrittenTags = regexp.MustCompile(`(?m)^SPDXVersion:.*$|^SPDXREF:[ \t]*SPDXRef-DOCUMENT[ \t]*\r?$|\(excludes:`)
+
 // Of an SPDX document the tags have other names in its document, and <text> is a quote.
 func wordsOfTags(text []byte) []string {
 	var lines []string
@@ -99,8 +125,8 @@ func wordsOfTags(text []byte) []string {
 			lines = append(lines, line)
 		}
 	}
-	plain := tag.ReplaceAllString(strings.Join(lines, "\n"), " ")
-	return word.FindAllString(strings.NewReplacer("<text>", " ", "</text>", " ").Replace(plain), -1)
+	plain := tag.ReplaceAllString(unwrittenTags.ReplaceAllString(strings.Join(lines, "\n"), " "), " ")
+	return wordsIn(strings.NewReplacer("<text>", " ", "</text>", " ").Replace(plain))
 }
 
 // The texts and attributes of XML, but for those of namespaces; of JSON none, which is read as it is.

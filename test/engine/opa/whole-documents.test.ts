@@ -442,6 +442,63 @@ describe("a document is all of its text", () => {
   });
 });
 
+const SPDX = `SPDXVersion: SPDX-2.2
+DataLicense: CC0-1.0
+SPDXID: SPDXRef-DOCUMENT
+DocumentName: b
+DocumentNamespace: http://x
+Creator: Tool: a
+Created: 2020-01-01T00:00:00Z
+`;
+const SPDX_PACKAGES = ["p", "q"].map(
+  (name) => `
+PackageName: ${name}
+SPDXID: SPDXRef-${name}
+PackageDownloadLocation: NOASSERTION
+PackageLicenseConcluded: NOASSERTION
+PackageLicenseDeclared: MIT
+PackageCopyrightText: NOASSERTION
+PackageVerificationCode: d6a770ba38583ed4bb4525bd96e50461655d2758 (excludes: ./x)
+Relationship: SPDXRef-DOCUMENT DESCRIBES SPDXRef-${name}
+`,
+);
+const annotated = (id: string): string =>
+  `Annotator: Person: J\nAnnotationDate: 2020-01-01T00:00:00Z\nAnnotationType: OTHER\nSPDXREF: ${id}\nAnnotationComment: c\n`;
+const component = (inner: string): string =>
+  `<component type="library"><name>zlib</name><version>1.2.11</version>${inner}</component>`;
+const bom = (...components: string[]): string =>
+  `<bom xmlns="http://cyclonedx.org/schema/bom/1.5"><components>${components.join("")}</components></bom>`;
+
+describe("what is in a text several times", () => {
+  it.each<[ConfigParser, string]>([
+    ["vcl", 'backend a { .host = "x"; .port = "80"; }\nbackend b { .host = "x"; .port = "80"; }'],
+    ["vcl", 'acl a { "10.0.0.1"; "10.0.0.1"; }\nacl b { "10.0.0.1"; }'],
+    ["vcl", 'sub a { set req.http.x = "1"; }\nsub b { set req.http.x = "1"; set req.http.y = req.http.x; }'],
+    ["vcl", 'table t { "a": "x", "b": "x" }'],
+    ["spdx", SPDX + SPDX_PACKAGES.join("")],
+    ["spdx", SPDX + annotated("SPDXRef-DOCUMENT")],
+    ["cyclonedx", bom(component(""), component(""))],
+  ])("is read that often: %s %j", async (parser, text) => {
+    expect(await parseConfig(parser, text, { uniqueKeys: true })).toHaveProperty("json");
+  });
+
+  it.each<[ConfigParser, string, string]>([
+    ["vcl", 'acl a { "10.0.0.1"; ! "10.0.0.1"; }', "10"],
+    ["vcl", 'backend a { .host = "x"; }\nbackend a { .host = "x"; }', "x"],
+    ["vcl", 'acl a { "x"; }\nacl a { "x"; }', "x"],
+    ["vcl", 'sub a { set x = "b"; set x = "b"; }', "b"],
+    ["spdx", `${SPDX}${SPDX_PACKAGES.join("")}\n${annotated("SPDXRef-p")}`, "SPDXRef"],
+    ["spdx", SPDX.replace("DocumentName: b", "DocumentName: b\nDocumentName: b"), "b"],
+    ["cyclonedx", bom(component("<unknown>zlib</unknown>")), "zlib"],
+    ["cyclonedx", bom(component('<licenses unknown="1.2.11"/>')), "1.2.11"],
+  ])("or is refused: %s %j", async (parser, text, word) => {
+    const read = await parseConfig(parser, text, { uniqueKeys: true });
+    expect("json" in read ? "" : String(read.message)).toMatch(
+      new RegExp(`^"${word}" is not in what Conftest's parser makes of the text as often as in the text: `),
+    );
+  });
+});
+
 describe("a Dockerfile", () => {
   const commands = async (text: string): Promise<unknown> => {
     const read = await parseConfig("dockerfile", text);
