@@ -1,3 +1,4 @@
+import { nextTurn } from "../../base/async/next-turn.js";
 import { Turns } from "../../base/async/turns.js";
 import { isDate } from "../../base/realms.js";
 import { evaluateInRounds } from "../../engine/rounds/evaluate-in-rounds.js";
@@ -69,6 +70,8 @@ export async function answerQuery(
       }),
   );
   if (outcome.failed) throw toQueryError(toMembers(parseJson(outcome.stdout)), "query");
+  // To take a large text from its worker was a turn, and to find what is in it are others.
+  if (outcome.stdout.length >= LARGE_JSON_BYTES) await nextTurn();
   const { members: told } = JsonSlice.of(Buffer.from(outcome.stdout));
   const result = await readBindings(told.get("result"), readingCheck(limits));
   const metrics = toQueryMetrics(parseSlice(told.get("metrics")), readMs, startedAt);
@@ -108,9 +111,9 @@ async function readQueryBody(body: Uint8Array): Promise<AdHocQuery> {
 /** The bindings of each result, without variables that have no name, read in turns of the event loop. */
 async function readBindings(results: JsonSlice | undefined, check: () => void): Promise<ServedValue> {
   const turns = new Turns(check);
+  if ((results?.bytes.length ?? 0) >= LARGE_JSON_BYTES) await turns.next();
   const parts: Uint8Array[] = [];
   for (const result of results?.elements() ?? []) {
-    // To find the members of a large value takes a turn.
     if (turns.isOver) await turns.next();
     const all = result.members.get("bindings");
     if (turns.isOver) await turns.next();
