@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { Turns } from "../../base/async/turns.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
-import { LARGE_JSON_BYTES } from "../../base/terms/large-json.js";
+import { LARGE_JSON_BYTES, LargeJson } from "../../base/terms/large-json.js";
 import { parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
 import { isPlainJsonText, PlainJsonScan } from "../../base/terms/plain-json-text.js";
 import { toJsonText } from "../../base/terms/term-text.js";
@@ -20,6 +20,7 @@ const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** Makes the error of what is no JSON. */
 type Refuse = (why: string, cause: unknown) => ApiError;
 
+const DIGIT_ZERO = 0x30;
 /** How much of a body is read before the time is looked at, in bytes. */
 const PART_BYTES = 64 * 1024;
 
@@ -33,13 +34,36 @@ function checkJson(bytes: Uint8Array, refuse: Refuse): Uint8Array {
 /** The same of a body. A large one is read in turns of the event loop, unless it needs a closer look. */
 export async function readJsonBody(bytes: Uint8Array, refuse: Refuse): Promise<JsonSlice> {
   if (bytes.length < LARGE_JSON_BYTES) return JsonSlice.of(checkJson(bytes, refuse));
+  const plain = isUtf8(bytes) ? ((await readPlain(bytes)) ?? (await readEscaped(bytes))) : undefined;
+  return plain ?? JsonSlice.of(readExactly(bytes, refuse));
+}
+
+/** Plain JSON, read in turns of the event loop; `undefined` for what needs a closer look. */
+async function readPlain(bytes: Uint8Array): Promise<JsonSlice | undefined> {
   const turns = new Turns();
   const scan = new PlainJsonScan(bytes);
   let isPlain: boolean | undefined;
   for (let until = PART_BYTES; (isPlain = scan.run(until)) === undefined; until += PART_BYTES) {
     if (turns.isOver) await turns.next();
   }
-  return isPlain && isUtf8(bytes) ? JsonSlice.of(bytes, scan.ends) : JsonSlice.of(readExactly(bytes, refuse));
+  return isPlain ? JsonSlice.of(bytes, scan.ends) : undefined;
+}
+
+/** JSON with escapes of surrogates, which programs in Python write for every emoji, in the same way. */
+async function readEscaped(bytes: Uint8Array): Promise<JsonSlice | undefined> {
+  const turns = new Turns();
+  const copy = Buffer.from(bytes);
+  let hasSurrogates = false;
+  for (const start of ["\\ud", "\\uD"]) {
+    for (let at = copy.indexOf(start); at >= 0; at = copy.indexOf(start, at)) {
+      // The escape of another character, of the same length, so that the rest can be looked at.
+      copy[at + 2] = DIGIT_ZERO;
+      hasSurrogates = true;
+      if (turns.isOver) await turns.next();
+    }
+  }
+  if (!hasSurrogates || (await readPlain(copy)) === undefined) return undefined;
+  return readPlain(Buffer.concat(await (await LargeJson.read(bytes)).format()));
 }
 
 function readExactly(bytes: Uint8Array, refuse: Refuse): Uint8Array {

@@ -217,6 +217,18 @@ describe("a body of some megabytes", () => {
       malformed("malformed", /it is not UTF-8/),
     ],
     [
+      "surrogates in escapes, alone too, and a backslash before one",
+      "/v1/query",
+      `{"query": "x = input[0]", "input": ["\\ud83d\\uDE00\\ud800\\\\ud83d\\u003c", ${padding}]}`,
+      { status: 200, body: /\{"x":"😀\ufffd\\\\ud83d\\u003c"\}/ },
+    ],
+    [
+      "a surrogate's escape that is cut",
+      "/v1/data/app",
+      `{"input": ["\\ud83", ${padding}]}`,
+      malformed("malformed input document", /escape/),
+    ],
+    [
       "a query",
       "/v1/query",
       `{"input": ${padding}, "query": "x = input[1].id"}`,
