@@ -36,16 +36,26 @@ const FIRST = ["src/cli/main.ts", "src/base/version.ts"].map((path) => join(ROOT
 /** What as many entries and late imports need is in one file: Node takes 0.3 ms for each file of a graph of modules. */
 const SHARED_BY = 4;
 
-/** Commander starts commands that are programs of their own, of which there are none: Node would load it at every start. */
-const UNUSED = "node:child_process";
+/**
+ * What Commander has instead of modules of Node that would be loaded at every start: no commands are programs of their own, and the module
+ * `process` opens the standard streams, which the global does not.
+ *
+ * @type {ReadonlyMap<string, string>}
+ */
+const REPLACED = new Map([
+  ["node:child_process", "export {};"],
+  ["node:process", "module.exports = process;"],
+]);
 /** What modules of CommonJS require of Node. */
-const REQUIRED = builtinModules.flatMap((name) => [name, `node:${name}`]).filter((name) => name !== UNUSED);
+const REQUIRED = builtinModules
+  .flatMap((name) => [name, `node:${name}`])
+  .filter((name) => !REPLACED.has(name));
 
 /** @type {import("rolldown").Plugin} */
-const withoutUnused = {
-  name: "without-unused",
-  resolveId: (id, importer) => (id === UNUSED && importer?.includes(COMMANDER) ? `\0${id}` : null),
-  load: (id) => (id === `\0${UNUSED}` ? "export {};" : null),
+const replaceForCommander = {
+  name: "replace-for-commander",
+  resolveId: (id, importer) => (REPLACED.has(id) && importer?.includes(COMMANDER) ? `\0${id}` : null),
+  load: (id) => (id.startsWith("\0") ? REPLACED.get(id.slice(1)) : null),
 };
 
 /** Programs bundle the library, and need nothing of the command line. @param {string} id */
@@ -133,7 +143,7 @@ export async function bundle({ input, dir, joined = false, written = true, maps 
     // Modules are imported when they are needed wherever this may save time, also where another import has loaded them already.
     checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     // Modules of CommonJS, which are Commander's and Sigstore's, import what they require: programs that bundle the package have no `require`.
-    plugins: [withoutUnused, esmExternalRequirePlugin({ external: REQUIRED }), shared?.plugin],
+    plugins: [replaceForCommander, esmExternalRequirePlugin({ external: REQUIRED }), shared?.plugin],
   });
   const { output } = await build[written ? "write" : "generate"]({
     dir,
