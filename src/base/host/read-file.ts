@@ -1,7 +1,5 @@
 import { close, constants, createReadStream, fstat, open, read, readFile, type Stats } from "node:fs";
-import { Socket } from "node:net";
 import { addAbortSignal, type Readable } from "node:stream";
-import { isatty, ReadStream } from "node:tty";
 import { promisify } from "node:util";
 import { realPathWithin } from "./real-path.js";
 
@@ -92,23 +90,35 @@ export function readOpened({ fd }: OpenedFile): Promise<Buffer> {
  * @param options `signal` ends waiting for the writer of a pipe, and so does `idleMs` without any byte, in milliseconds
  * (5 minutes): the iteration throws a PipeIdleError.
  */
-export function streamOf(
+export async function* streamOf(
   { fd, status }: OpenedFile,
   { signal, idleMs = PIPE_IDLE_MS }: { signal?: AbortSignal | undefined; idleMs?: number | undefined } = {},
-): Readable {
+): AsyncGenerator<Buffer, void, undefined> {
   const isPipe = status.isFIFO() || status.isSocket();
-  let stream: Readable;
-  if (isPipe) {
-    // An event loop waits for a pipe without a thread.
-    const pipe = new Socket({ fd, readable: true, writable: false });
-    pipe.setTimeout(idleMs, () => {
-      pipe.destroy(new PipeIdleError(idleMs));
-    });
-    stream = pipe;
-  } else {
-    stream = isatty(fd) ? new ReadStream(fd) : createReadStream("", { fd, highWaterMark: CHUNK_BYTES });
-  }
-  return signal === undefined ? stream : addAbortSignal(signal, stream);
+  const stream = isPipe
+    ? await openPipe(fd, idleMs)
+    : status.isFile()
+      ? createContentStream(fd)
+      : await openDevice(fd);
+  yield* signal === undefined ? stream : addAbortSignal(signal, stream);
+}
+
+/** An event loop waits for a pipe without a thread. */
+async function openPipe(fd: number, idleMs: number): Promise<Readable> {
+  const { Socket } = await import("node:net");
+  const pipe = new Socket({ fd, readable: true, writable: false });
+  return pipe.setTimeout(idleMs, () => {
+    pipe.destroy(new PipeIdleError(idleMs));
+  });
+}
+
+async function openDevice(fd: number): Promise<Readable> {
+  const { isatty, ReadStream } = await import("node:tty");
+  return isatty(fd) ? new ReadStream(fd) : createContentStream(fd);
+}
+
+function createContentStream(fd: number): Readable {
+  return createReadStream("", { fd, highWaterMark: CHUNK_BYTES });
 }
 
 /**
@@ -167,7 +177,7 @@ export async function readSmallFile(path: string, maxBytes: number): Promise<Buf
 export async function collectSmall(file: OpenedFile, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of streamOf(file) as AsyncIterable<Buffer>) {
+  for await (const part of streamOf(file)) {
     size += part.byteLength;
     if (size > maxBytes) throw tooLarge(maxBytes);
     parts.push(part);

@@ -2,7 +2,7 @@ import { constants, open as openWithCallback } from "node:fs";
 import type { Stats } from "node:fs";
 import { access, open, rename, rm, stat } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
-import { Socket } from "node:net";
+import type { Socket } from "node:net";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { realPathOf } from "../../base/host/real-path.js";
@@ -102,6 +102,7 @@ const openDescriptor = promisify(openWithCallback);
  * @throws the error `ENXIO` when no process reads it.
  */
 async function openPipe(named: string): Promise<Socket> {
+  const { Socket } = await import("node:net");
   const fd = await openDescriptor(named, constants.O_WRONLY | constants.O_NONBLOCK);
   return new Socket({ fd, readable: false, writable: true });
 }

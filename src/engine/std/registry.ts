@@ -1,6 +1,6 @@
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { loadCoreCalls } from "../opa/core-calls.js";
-import { cidrIsValid } from "./network/network-builtins.js";
+import { cidrIsValid } from "./cidr.js";
 import { coreBuiltin } from "./core-builtin.js";
 import { encodingBuiltins, hashBuiltins } from "./encoding.js";
 import { createHostBuiltins, type StandardBuiltinOptions } from "./host-builtins.js";

@@ -59,7 +59,7 @@ async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
       throw new TypeError("it is neither a regular file nor a pipe");
     }
     for await (const chunk of streamOf(file)) {
-      for (const hash of hashes) hash.update(chunk as Buffer);
+      for (const hash of hashes) hash.update(chunk);
     }
   } catch (error) {
     throw await unreadable("the artifact", path, error, cwd, adviceOn(path));

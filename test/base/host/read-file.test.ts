@@ -54,7 +54,7 @@ describe("readSmallFile", () => {
 
 describe.runIf(isPosix)("streamOf a pipe that nobody writes", () => {
   const read = async (options: Parameters<typeof streamOf>[1]): Promise<unknown> =>
-    streamOf(await openToRead(await pipe()), options).toArray();
+    streamOf(await openToRead(await pipe()), options).next();
 
   it("ends at its time limit", async () => {
     await expect(read({ idleMs: 1 })).rejects.toMatchObject({ code: "ETIMEDOUT" });

@@ -6,6 +6,7 @@ import { exchange, type HttpResponse, type OutgoingRequest } from "./http-exchan
 import type { HttpRequest } from "./http-request.js";
 import { HttpSendError, toGoPrefix } from "./http-send-error.js";
 import { KeptConnections } from "./kept-connections.js";
+import { checkAddress } from "./metadata-addresses.js";
 import type { NetworkEnvironment } from "./network-environment.js";
 import { toShownUrl } from "./request-url.js";
 import { loadTlsSettings, type TlsSettings } from "./tls-options.js";
@@ -108,7 +109,8 @@ export function createHttpClient(allowed: AllowedHosts, environment: NetworkEnvi
       environment
         .resolve(hostname)
         .then((addresses) => {
-          for (const { address } of addresses) allowed.checkAddress(NAME, hostname, address, portOf(url));
+          for (const { address } of addresses)
+            checkAddress(allowed, { builtin: NAME, host: hostname, address, port: portOf(url) });
           const [first] = addresses;
           if (all === true) callback(null, addresses);
           else callback(null, first?.address ?? "", first?.family);

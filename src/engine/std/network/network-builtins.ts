@@ -1,7 +1,5 @@
-import { isIPv4, isIPv6 } from "node:net";
 import { StandardBuiltinError, type AsyncStandardBuiltin } from "../../builtin/standard-builtin.js";
 import { RegoSet } from "../../../base/terms/term.js";
-import type { JsBuiltin } from "../js-builtin.js";
 import { typeName } from "../operand.js";
 import { createAllowedHosts, type AllowedHosts } from "./allowed-hosts.js";
 import { createHttpSend } from "./http-send.js";
@@ -57,16 +55,3 @@ export function createLookupIpAddr(
     },
   };
 }
-
-/** As Go's `net.ParseCIDR`: an address without a zone, and the length of its prefix. */
-function isCidr(text: string): boolean {
-  const [, address = "", length = ""] = /^([^/%]*)\/(\d+)$/.exec(text) ?? [];
-  const maximum = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
-  return length !== "" && Number(length) <= maximum;
-}
-
-/** `net.cidr_is_valid`, which reaches nothing. */
-export const cidrIsValid: JsBuiltin = {
-  name: "net.cidr_is_valid",
-  call: ([text]) => typeof text === "string" && isCidr(text),
-};

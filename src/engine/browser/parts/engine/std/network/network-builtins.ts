@@ -1,7 +1,5 @@
 import type { AsyncStandardBuiltin } from "../../../../../builtin/standard-builtin.js";
 import { BuiltinError } from "../../../../../../base/errors.js";
-import { handOver } from "../../../../../std/operand.js";
-import type { JsBuiltin } from "../../../../../std/js-builtin.js";
 import { absent } from "../../../../absent.js";
 import { message, option } from "../../../../../../base/message.js";
 
@@ -38,6 +36,3 @@ function refused(name: string, result: AsyncStandardBuiltin["result"]): AsyncSta
       ),
   };
 }
-
-/** `net.cidr_is_valid`, which opa-core answers: only Node tells addresses. */
-export const cidrIsValid: JsBuiltin = { name: "net.cidr_is_valid", call: () => handOver() };
