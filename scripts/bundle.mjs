@@ -33,8 +33,21 @@ const PROGRAMS = {
 const PROGRAM_FILES = Object.keys(PROGRAMS).map((name) => `${name}.js`);
 /** Loaded by every process of the command line, and by nothing else before the command is known. */
 const FIRST = ["src/cli/main.ts", "src/base/version.ts"].map((path) => join(ROOT, path));
-/** What as many entries and late imports need is in one file: Node takes 0.3 ms for each file of a graph of modules. */
-const SHARED_BY = 4;
+
+/**
+ * The file of a module that others have, too. Node takes 0.3 ms for each file of a graph of modules, and a millisecond for 40 KB on Node 20:
+ * what most processes need is in one file, and apart from what few need.
+ *
+ * @param {string} id
+ * @param {number} entries how many entries need it, which are where most processes begin.
+ * @param {number} needs how many entries and late imports need it.
+ */
+function joinedFile(id, entries, needs) {
+  if (isOfCli(id)) return needs >= 4 ? "commands" : undefined;
+  if (needs >= 12 || (needs >= 4 && entries >= 2)) return "shared";
+  // The rest of what an entry needs; most of it is of `regohost`.
+  return needs >= 6 && entries === 1 ? "library" : undefined;
+}
 
 /**
  * What Commander has instead of modules of Node that would be loaded at every start: no commands are programs of their own, and the module
@@ -67,7 +80,7 @@ const isOfCli = (id) => id.startsWith(join(ROOT, "src/cli/")) || id.includes(COM
 const isHeavy = (id) => isPackage(id) || (id.includes("node_modules") && !id.includes(COMMANDER));
 
 /**
- * Joins the modules that most commands need in one file. A module that leads to a package is not in it: it would be loaded with it.
+ * Joins the modules that many need in few files (`joinedFile`). A module that leads to a package is not in it: it would be loaded with it.
  *
  * @returns {{ plugin: import("rolldown").Plugin, output: import("rolldown").OutputOptions }}
  */
@@ -86,16 +99,23 @@ function joinShared() {
             for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
           return reached;
         };
-        /** How many entries and late imports need a module. @type {Map<string, number>} */
-        const needs = new Map();
-        for (const id of ids) {
+        /** How many of these modules need a module. @param {string[]} from */
+        const countNeeds = (from) => {
+          /** @type {Map<string, number>} */
+          const counts = new Map();
+          for (const id of from)
+            for (const reached of reachedFrom([id])) counts.set(reached, (counts.get(reached) ?? 0) + 1);
+          return counts;
+        };
+        const begun = ids.filter((id) => {
           const { isEntry = false, dynamicImporters = [] } = this.getModuleInfo(id) ?? {};
-          if (!isEntry && dynamicImporters.length === 0) continue;
-          for (const reached of reachedFrom([id])) needs.set(reached, (needs.get(reached) ?? 0) + 1);
-        }
+          return isEntry || dynamicImporters.length > 0;
+        });
+        const entries = countNeeds(begun.filter((id) => this.getModuleInfo(id)?.isEntry));
+        const needs = countNeeds(begun);
         for (const id of ids) {
-          const isShared = (needs.get(id) ?? 0) >= SHARED_BY && ![...reachedFrom([id])].some(isHeavy);
-          if (isShared) fileOf.set(id, isOfCli(id) ? "commands" : "shared");
+          const file = joinedFile(id, entries.get(id) ?? 0, needs.get(id) ?? 0);
+          if (file !== undefined && ![...reachedFrom([id])].some(isHeavy)) fileOf.set(id, file);
         }
         for (const id of reachedFrom(FIRST)) fileOf.set(id, "start");
         fileOf.delete(FIRST[0]);
@@ -113,10 +133,10 @@ function joinShared() {
       minify: { mangle: { keepNames: true }, codegen: { removeWhitespace: false } },
       codeSplitting: {
         // The first takes a module that the next would take with those that import it.
-        groups: ["start", "shared", "commands"].map((name, index) => ({
+        groups: ["start", "shared", "library", "commands"].map((name, index) => ({
           name,
           test: (id) => fileOf.get(id) === name,
-          priority: 2 - index,
+          priority: 3 - index,
         })),
       },
     },

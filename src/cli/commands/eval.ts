@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { Decision } from "../../engine/rounds/decision.js";
+import { readResultSet } from "../../engine/rounds/result-set.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { asValueFormat, EVAL_FORMATS, formatEvalEnd, toQuery } from "../eval/eval-output.js";
@@ -236,12 +237,11 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
   if (calls !== undefined) await noteAll(context, flags, calls);
   const explanation =
     explained && (await explaining?.explain(context, flags, { source: explained, data, end }));
-  const text = explanation?.stdout ?? (await formatEvalEnd(end, flags.format));
+  const text = explanation?.stdout ?? formatEvalEnd(end, flags.format);
   if (text !== undefined) await writeOut(io.stdout, text);
   if (end.decision === undefined) throw end.error;
   if (explanation?.error !== undefined) throw explanation.error;
   if (given.fail === true || given.failDefined === true) {
-    const { readResultSet } = await import("../../engine/rounds/result-set.js");
     const isDefined = readResultSet(end.decision.resultSet) !== undefined;
     if (isDefined === (given.failDefined === true)) return worstExitCode([end.recordingExit, EXIT.refused]);
   }

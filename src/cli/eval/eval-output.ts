@@ -1,3 +1,4 @@
+import { readResultSet } from "../../engine/rounds/result-set.js";
 import { EvaluationError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import type { RegoDiagnostic } from "../../base/errors.js";
 import { formatJson } from "../../base/terms/json-format.js";
@@ -116,9 +117,8 @@ export function asValueFormat(format: EvalFormat): ValueFormat {
 }
 
 /** The output without an explanation: the value, or for JSON the errors. */
-export async function formatEvalEnd(end: EvaluationEnd, format: EvalFormat): Promise<string | undefined> {
+export function formatEvalEnd(end: EvaluationEnd, format: EvalFormat): string | undefined {
   if (end.decision === undefined) return format === "json" ? formatEvalErrors(end.error) : undefined;
   const { resultSet, entrypoint } = end.decision;
-  const { readResultSet } = await import("../../engine/rounds/result-set.js");
   return formatEvalResult(readResultSet(resultSet), toQuery(entrypoint), asValueFormat(format));
 }

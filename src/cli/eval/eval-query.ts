@@ -175,7 +175,7 @@ export async function evalQuery(
     recordingExit = await calls.writeRecording();
   } catch (error) {
     await progress.end();
-    const text = await formatEvalEnd({ error: toError(error), recording: undefined }, flags.format);
+    const text = formatEvalEnd({ error: toError(error), recording: undefined }, flags.format);
     if (text !== undefined) await writeOut(io.stdout, text);
     throw error;
   }

@@ -1,3 +1,4 @@
+import { readResultSet } from "../../engine/rounds/result-set.js";
 import type { BaseDocuments } from "../../engine/source/base-document.js";
 import { readOwnData } from "../../engine/source/bundle.js";
 import type { LoadedSource, RegoSource } from "../../engine/source/bundle.js";
@@ -92,7 +93,6 @@ async function toExplained(end: EvaluationEnd): Promise<ExplainedDecision> {
     const { code, message } = toEvalError(end.error);
     return { error: { code, message } };
   }
-  const { readResultSet } = await import("../../engine/rounds/result-set.js");
   const value = readResultSet(end.decision.resultSet);
   return value === undefined ? {} : { value: formatJson(value) };
 }
