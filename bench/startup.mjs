@@ -13,7 +13,7 @@ import { findOpa } from "./serve.mjs";
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 const CLI = join(DIST, "cli.js");
 /** What `eval p.wasm` loads besides the script itself, without what their names end with. */
-const LOADED = ["base", "start", "eval-command", "policy", "thread"];
+const LOADED = ["run-cli", "commands", "shared", "eval", "load-policy", "exact-source"];
 const RUNS = 15;
 const GATED = 20;
 const POLICY = 'package bench\n\ndefault allow := false\n\nallow if input.user == "ada"\n';
@@ -50,10 +50,11 @@ export const TARGETS_ABOVE = {
  * The commands that start-up is measured of, by name: what to run, with which arguments.
  *
  * @param folder for their files.
+ * @param cli the script of the build.
  * @returns also `renew`, which makes the policies of a name that says "new" such as no run had before: their text is another one, and
  * nothing is turned off for it.
  */
-export function startupWays(folder) {
+export function startupWays(folder, cli = CLI) {
   const at = (name) => join(folder, name);
   writeFileSync(at("p.rego"), POLICY);
   writeFileSync(at("new.rego"), POLICY);
@@ -77,23 +78,23 @@ export function startupWays(folder) {
   /** @returns {[file: string, args: string[]]} */
   const node = (...args) => [process.execPath, args];
   const evaluate = (policy, ...flags) =>
-    node(CLI, "eval", at(policy), "-e", "bench/allow", "-i", at("input.json"), ...flags);
+    node(cli, "eval", at(policy), "-e", "bench/allow", "-i", at("input.json"), ...flags);
   const env = { ...process.env, REGOHOST_CACHE: at("cache"), CI: "" };
-  execFileSync(...node(CLI, "build", at("p.rego"), "-e", "bench/allow", "-o", at("p.wasm")), {
+  execFileSync(...node(cli, "build", at("p.rego"), "-e", "bench/allow", "-o", at("p.wasm")), {
     stdio: "ignore",
   });
   const ways = {
     "node -e 0": node("-e", "0"),
-    "regohost --version": node(CLI, "--version"),
+    "regohost --version": node(cli, "--version"),
     "regohost eval p.wasm": evaluate("p.wasm"),
     "regohost eval p.rego, known": evaluate("p.rego"),
     "regohost eval p.rego, new": evaluate("new.rego"),
-    "regohost gate p.wasm": node(CLI, "gate", at("p.wasm"), at("input.json")),
-    "regohost gate p.rego, known": node(CLI, "gate", at("p.rego"), at("input.json")),
-    "regohost gate sbom.rego, known": node(CLI, "gate", at("sbom.rego"), at("sbom.json")),
-    "regohost gate p.rego, new": node(CLI, "gate", at("new.rego"), at("input.json")),
-    [`regohost gate, ${GATED} policies, new`]: node(CLI, "gate", at("gated"), at("input.json")),
-    "regohost test": node(CLI, "test", at("tested")),
+    "regohost gate p.wasm": node(cli, "gate", at("p.wasm"), at("input.json")),
+    "regohost gate p.rego, known": node(cli, "gate", at("p.rego"), at("input.json")),
+    "regohost gate sbom.rego, known": node(cli, "gate", at("sbom.rego"), at("sbom.json")),
+    "regohost gate p.rego, new": node(cli, "gate", at("new.rego"), at("input.json")),
+    [`regohost gate, ${GATED} policies, new`]: node(cli, "gate", at("gated"), at("input.json")),
+    "regohost test": node(cli, "test", at("tested")),
   };
   return { ways, env, at, renew };
 }
@@ -136,7 +137,7 @@ const CORE_FLAGS = `${BASELINE_ONLY} ${LAZY_VALIDATION}`.split(" ");
 function coreLimitsOf({ ways, env, at, renew }) {
   const root = new URL("../", import.meta.url);
   const asking = `import { readFileSync } from "node:fs";
-import { CoreInstance } from ${JSON.stringify(new URL("src/opa/core-instance.js", root).href)};
+import { CoreInstance } from ${JSON.stringify(new URL("src/engine/opa/core-instance.js", root).href)};
 import { readCore } from ${JSON.stringify(new URL("bench/load-core.mjs", root).href)};
 const { code, data } = readCore();
 process.exit(new CoreInstance({ wasm: new WebAssembly.Module(code), data }).run(readFileSync(process.argv[2])).status);
