@@ -147,6 +147,7 @@ func joinReply(header, wasm []byte) []byte {
 func (r *compileRequest) toWasm(modules map[string]*ast.Module, caps *ast.Capabilities, entrypoints []string, list []*packageInfo) (_ []byte, err error) {
 	defer recoverOptimiser(r.Optimize, &err)
 	defer r.declare()()
+	defer r.askAhead()()
 	undefined, err := undefinedErrors(modules)
 	if err != nil {
 		return nil, err

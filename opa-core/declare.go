@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"errors"
+	"maps"
 	"slices"
 
 	"github.com/open-policy-agent/opa/internal/compiler/wasm"
@@ -17,6 +18,12 @@ import (
 func (s *sources) capabilities() *ast.Capabilities {
 	caps := ast.CapabilitiesForThisVersion(ast.CapabilitiesRegoVersion(s.version()))
 	own := map[string]*ast.Builtin{}
+	if s.asked == nil {
+		s.asked = maps.Clone(usesNetwork)
+		for _, b := range s.Builtins {
+			s.asked[b.Name] = b.Nondeterministic
+		}
+	}
 	for _, b := range s.Builtins {
 		b.Nondeterministic = true
 		own[b.Name] = b

@@ -16,6 +16,8 @@ type sources struct {
 	RegoVersion string         `json:"regoVersion"` // "v0" or "v1", the default
 	Schemas     []schemaFile   `json:"schemas"`
 	Allowed     *[]string      `json:"allowed"` // the built-ins that policies may call; absent: all
+
+	asked map[string]bool // the built-ins whose calls wait for answers of the host
 }
 
 type sourceFile struct {

@@ -8,7 +8,7 @@ import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-
 import { Entrypoints } from "../wasm/entrypoint-name.js";
 import { orClose } from "../../base/async/or-close.js";
 import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../../base/async/guarded-run.js";
-import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
+import { GUESSING, hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { InstancePool } from "../wasm/instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
@@ -98,6 +98,10 @@ async function createHosts(
   const hosts = new HostTable();
   const missing: string[] = [];
   for (const [name, id] of Object.entries(ids)) {
+    if (name === GUESSING) {
+      hosts.add(id, { kind: "guessing", name, arity: 0 });
+      continue;
+    }
     const builtin = given.get(name);
     const standard = builtin === undefined ? await request.standardBuiltin(name) : undefined;
     if (builtin !== undefined) hosts.add(id, hostFunctionOf(builtin));

@@ -57,11 +57,17 @@ interface PureHostFunction {
   call(args: JsonValue[]): Uint8Array | undefined;
 }
 
+/** The built-in by which a module asks whether a call of the pass had no answer. It looks ahead for other calls then (`opa-core/ask_ahead.go`). */
+export const GUESSING = "regohost.guessing";
+
 /** A built-in that a policy calls, with its implementation. */
 export type HostFunction =
   | AsyncHostFunction
   | PureHostFunction
   | { kind: "standard"; name: string; arity: number; builtin: StandardBuiltin };
+
+/** What a module may call: a built-in, or the question whether a call had no answer. */
+export type CalledFunction = HostFunction | { kind: "guessing"; name: string; arity: number };
 
 /** Converts a user-defined built-in to the engine's form. */
 export function hostFunctionOf(builtin: Builtin): HostFunction {
@@ -142,9 +148,9 @@ export function standardHostOf(builtin: StandardBuiltin | AsyncStandardBuiltin):
 
 /** The built-ins of one policy by their ids in its module. */
 export class HostTable {
-  readonly #byId = new Map<number, HostFunction>();
+  readonly #byId = new Map<number, CalledFunction>();
 
-  #all: readonly HostFunction[] = [];
+  #all: readonly CalledFunction[] = [];
   /** Sorted when they are asked for first: a policy adds its built-ins one by one. */
   #asynchronousNames: readonly string[] | undefined;
   #toBeTold: readonly AsyncHostFunction[] = [];
@@ -153,7 +159,7 @@ export class HostTable {
   /** Whether a pass has called what does not ask for the time left, so that others will. */
   callsTakeLong = false;
 
-  add(id: number, host: HostFunction): void {
+  add(id: number, host: CalledFunction): void {
     this.#byId.set(id, host);
     this.#all = [...this.#byId.values()];
     this.#asynchronousNames = undefined;
@@ -161,7 +167,7 @@ export class HostTable {
     if (host.kind === "async" && host.begin !== undefined) this.#toBeTold = [...this.#toBeTold, host];
   }
 
-  byId(id: number): HostFunction | undefined {
+  byId(id: number): CalledFunction | undefined {
     return this.#byId.get(id);
   }
 
@@ -180,12 +186,12 @@ export class HostTable {
   }
 
   /** The built-ins that the policy calls. */
-  all(): readonly HostFunction[] {
+  all(): readonly CalledFunction[] {
     return this.#all;
   }
 
   /** The same with their ids. */
-  entries(): IterableIterator<[number, HostFunction]> {
+  entries(): IterableIterator<[number, CalledFunction]> {
     return this.#byId.entries();
   }
 

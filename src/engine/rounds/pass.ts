@@ -9,13 +9,14 @@ import type { PrintRecord } from "./decision.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
 import type { CallPlace } from "../../base/text/call-place.js";
 import type { EvaluationInstance, PassHost } from "../wasm/evaluation-instance.js";
-import type { AsyncHostFunction, HostFunction, HostTable } from "./host-table.js";
+import type { AsyncHostFunction, CalledFunction, HostFunction, HostTable } from "./host-table.js";
 import { toShownError } from "../recording/shown-call.js";
 import { toStandardFailure, toUnanswered, type Answer, type PendingCall } from "./pending-call.js";
 import { message, option } from "../../base/message.js";
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 const NOTHING: ReadonlySet<string> = new Set();
+const TRUE = Buffer.from("true");
 
 /** Thrown to stop a pass at its first unanswered call. */
 export class PassStop extends Error {}
@@ -190,11 +191,12 @@ export class Pass implements PassHost, PassRecord {
 
   #answer(
     instance: EvaluationInstance,
-    host: HostFunction,
+    host: CalledFunction,
     addresses: readonly number[],
     site: CallPlace | undefined,
   ): Uint8Array | undefined {
     if (host.kind === "standard") return this.#callStandard(instance, host, addresses, site);
+    if (host.kind === "guessing") return this.#isGuessing ? TRUE : undefined;
     // This pass can only end now.
     if (host.kind === "async" && this.firstUnanswered !== undefined && !this.#recording) return undefined;
     if (host.kind === "pure") {
@@ -203,6 +205,11 @@ export class Pass implements PassHost, PassRecord {
     }
     const args = addresses.map((address) => instance.dump(address));
     return this.#lookUp(host, args, site);
+  }
+
+  /** Whether further calls are noted, and all else of the pass is discarded. */
+  get #isGuessing(): boolean {
+    return this.firstUnanswered !== undefined && this.#recording;
   }
 
   #beforeLongCall(): void {

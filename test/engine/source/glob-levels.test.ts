@@ -63,9 +63,9 @@ describe("GlobLevels", () => {
     [`${"{*a,a*}".repeat(8)}x`, "a".repeat(250)],
     [`${"?*".repeat(30)}x`, "a".repeat(250)],
   ])("is matched in bounded time, whatever the name: %s", (pattern, path) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(matches(pattern, path)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
   });
 
   it("refuses braces that stand for too many patterns at once", () => {

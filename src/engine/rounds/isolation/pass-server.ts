@@ -7,7 +7,7 @@ import { PolicyInstance } from "../../wasm/policy-instance.js";
 import { withRoomFor } from "../../wasm/policy-module.js";
 import { CallKeys } from "../call-keys.js";
 import { EvaluationIdentity } from "../evaluation-identity.js";
-import { HostTable, standardHostOf, type HostFunction } from "../host-table.js";
+import { HostTable, standardHostOf, type CalledFunction } from "../host-table.js";
 import { Pass, type KnownAnswer, type PassAnswers } from "../pass.js";
 import type { PendingCall } from "../pending-call.js";
 import { runPass, type PassEnd } from "../run-pass.js";
@@ -111,8 +111,9 @@ export class PassServer {
     }
   }
 
-  #hostOf(host: SentHost): HostFunction {
+  #hostOf(host: SentHost): CalledFunction {
     const { id, name, arity } = host;
+    if (host.kind === "guessing") return { kind: host.kind, name, arity };
     if (host.kind === "pure") return { kind: "pure", name, arity, call: (args) => this.#callPure(id, args) };
     const standard = this.#standardBuiltins(name);
     const found = standard === undefined ? undefined : standardHostOf(standard);

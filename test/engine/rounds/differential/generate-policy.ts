@@ -78,6 +78,8 @@ class BodyWriter {
         this.#bind(`{${x}: y | some ${x} in input.items; not probe.read(${x}).ok; y := probe.read(${x}).n}`),
       () => `every ${x} in input.items { probe.read(${x}).n < ${String(2 + this.#random(6))} }`,
       () => `every ${x} in input.items { not probe.two(${x}, ${this.value()}).ok }`,
+      () => this.#bind(`[probe.read(${this.value()}), probe.two(${this.value()}, ${this.value()}).n]`),
+      () => this.#bind(`{"a": probe.read(${this.value()}).n, "b": probe.read(${this.value()}).next}`),
       () => this.#bind(`helper(${this.value()})`),
       () => this.#bind(`helper(${this.value()}) with input.items as ["k${String(this.#random(6))}"]`),
       () => this.#bind(`probe.effect(${this.value()}).${field}`),

@@ -1,0 +1,319 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/open-policy-agent/opa/v1/ast"
+	"github.com/open-policy-agent/opa/v1/compile"
+	"github.com/open-policy-agent/opa/v1/types"
+)
+
+// A call without an answer is undefined, so it ends its body, and what the body would have asked next is not known. Where a body asks
+// more than once, it goes on for that alone:
+//
+//	x := acme.f(1); y := acme.f(2); x + y > 3
+//
+// becomes
+//
+//	found := [[x] | x := acme.f(1)]
+//	_ = [1 | regohost.guessing(); _ = [1 | y := acme.f(2)]]
+//	[x] = found[_]
+//	y := acme.f(2); x + y > 3
+//
+// regohost.guessing() is true only after a call of the pass that has no answer, when the outcome of the pass is discarded anyway.
+
+// guessing is the built-in by which a module asks its host whether a call of the pass had no answer.
+var guessing = &ast.Builtin{Name: "regohost.guessing", Decl: types.NewFunction(nil, types.B), Nondeterministic: true}
+
+const (
+	// maxPoints is the number of places in a body after which it looks ahead: the first that asks, and those that depend on it.
+	maxPoints = 8
+	// maxAhead is the number of calls that one place looks ahead for.
+	maxAhead = 256
+)
+
+// askAhead has bodies that ask more than once look ahead. It returns what takes it back.
+func (s *sources) askAhead() (undo func()) {
+	compile.Prepare = func(c *ast.Compiler, modules []*ast.Module, decls map[string]*ast.Builtin) {
+		if len(s.asked) == 0 {
+			return
+		}
+		a := &ahead{compiler: c, asked: s.asked, asking: map[*ast.Rule]bool{}}
+		a.findRules(modules)
+		for _, m := range modules {
+			for _, r := range m.Rules {
+				a.rewrite(r)
+			}
+		}
+		if a.names > 0 {
+			decls[guessing.Name] = guessing
+		}
+	}
+	return func() { compile.Prepare = nil }
+}
+
+type ahead struct {
+	compiler *ast.Compiler
+	asked    map[string]bool
+	asking   map[*ast.Rule]bool
+	names    int
+}
+
+// findRules finds the rules that ask, by themselves or by what they read.
+func (a *ahead) findRules(modules []*ast.Module) {
+	var found []*ast.Rule
+	for _, m := range modules {
+		ast.WalkRules(m, func(r *ast.Rule) bool {
+			if !a.asking[r] && a.calls(r) {
+				a.asking[r] = true
+				found = append(found, r)
+			}
+			return false
+		})
+	}
+	for len(found) > 0 {
+		last := found[len(found)-1]
+		found = found[:len(found)-1]
+		for dependent := range a.compiler.Graph.Dependents(last) {
+			if r, ok := dependent.(*ast.Rule); ok && !a.asking[r] {
+				a.asking[r] = true
+				found = append(found, r)
+			}
+		}
+	}
+}
+
+// calls reports whether a built-in that is asked of the host is named in x.
+func (a *ahead) calls(x any) (found bool) {
+	ast.WalkRefs(x, func(ref ast.Ref) bool {
+		found = found || a.asked[ref.String()]
+		return found
+	})
+	return found
+}
+
+// asks reports whether an expression asks, by itself or by the rules that it reads.
+func (a *ahead) asks(e *ast.Expr) (found bool) {
+	ast.WalkRefs(e, func(ref ast.Ref) bool {
+		if !found && ref.HasPrefix(ast.DefaultRootRef) {
+			found = slices.ContainsFunc(a.compiler.GetRulesDynamic(ref), func(r *ast.Rule) bool { return a.asking[r] })
+		} else if !found {
+			found = a.asked[ref.String()]
+		}
+		return found
+	})
+	return found
+}
+
+func (a *ahead) rewrite(r *ast.Rule) {
+	// The heads of references are variables too.
+	known := ast.NewVarSet(ast.DefaultRootDocument.Value.(ast.Var), ast.InputRootDocument.Value.(ast.Var))
+	for _, arg := range r.Head.Args {
+		known.Update(arg.Vars())
+	}
+	for ; r != nil; r = r.Else {
+		if a.asking[r] {
+			r.Body = a.body(r.Body, known)
+		}
+	}
+}
+
+// fact is what is known of an expression of a body.
+type fact struct {
+	asks bool
+	// out are the variables that it is the first to have.
+	out ast.VarSet
+	// needs are the expressions before it that it needs, directly or not.
+	needs map[int]bool
+}
+
+// body is the body that looks ahead. known are the variables of what is around it.
+func (a *ahead) body(body ast.Body, known ast.VarSet) ast.Body {
+	facts, first, count := a.facts(body, known)
+	// What is looked for ahead is what the body was.
+	before := body.Copy()
+	seen := known.Copy()
+	for i, e := range body {
+		seen.Update(facts[i].out)
+		a.inner(e, seen)
+	}
+	if count < 2 {
+		return body
+	}
+	var out ast.Body
+	points := 0
+	for i, e := range body {
+		isPoint := facts[i].asks && (i == first || slices.ContainsFunc(keysOf(facts[i].needs), func(k int) bool { return facts[k].asks }))
+		if !isPoint || points == maxPoints {
+			out.Append(e)
+			continue
+		}
+		found := a.look(before, facts, i)
+		if found == nil {
+			out.Append(e)
+			continue
+		}
+		points++
+		vars := facts[i].out.Sorted()
+		terms := make([]*ast.Term, len(vars))
+		for n, v := range vars {
+			terms[n] = ast.NewTerm(v)
+		}
+		results := a.fresh()
+		out.Append(at(e, ast.Equality.Expr(results, ast.ArrayComprehensionTerm(ast.ArrayTerm(terms...), ast.NewBody(e)))))
+		out.Append(a.whileGuessing(e, found))
+		out.Append(at(e, ast.Equality.Expr(ast.ArrayTerm(terms...), ast.RefTerm(results, a.fresh()))))
+	}
+	return out
+}
+
+// inner has the bodies within an expression look ahead.
+func (a *ahead) inner(e *ast.Expr, known ast.VarSet) {
+	if every, ok := e.Terms.(*ast.Every); ok {
+		within := known.Copy()
+		within.Update(every.KeyValueVars())
+		every.Body = a.body(every.Body, within)
+	}
+	ast.WalkClosures(e, func(x any) bool {
+		switch x := x.(type) {
+		case *ast.ArrayComprehension:
+			x.Body = a.body(x.Body, known)
+		case *ast.SetComprehension:
+			x.Body = a.body(x.Body, known)
+		case *ast.ObjectComprehension:
+			x.Body = a.body(x.Body, known)
+		}
+		return true
+	})
+}
+
+func (a *ahead) facts(body ast.Body, known ast.VarSet) (facts []fact, first, count int) {
+	first = -1
+	producer := map[ast.Var]int{}
+	for i, e := range body {
+		f := fact{asks: a.asks(e), out: ast.NewVarSet(), needs: map[int]bool{}}
+		for v := range varsOf(e) {
+			if p, ok := producer[v]; ok {
+				f.needs[p] = true
+				for k := range facts[p].needs {
+					f.needs[k] = true
+				}
+			}
+		}
+		for v := range outside(e) {
+			if _, ok := producer[v]; !ok && !known.Contains(v) {
+				producer[v] = i
+				f.out.Add(v)
+			}
+		}
+		if f.asks {
+			count++
+			if first < 0 {
+				first = i
+			}
+		}
+		facts = append(facts, f)
+	}
+	return facts, first, count
+}
+
+// look makes an expression for each that asks after the one at i and does not need it: it asks, and nothing else.
+func (a *ahead) look(body ast.Body, facts []fact, i int) []*ast.Expr {
+	var out []*ast.Expr
+	// A condition on an answer that is not there holds back what comes after it, as it was written.
+	isHeldBack := len(facts[i].out) == 0
+	for j := i + 1; j < len(body) && !isHeldBack && len(out) < maxAhead; j++ {
+		isHeldBack = len(facts[j].out) == 0 && (facts[j].asks || lacks(facts, j, i, nil))
+		if !facts[j].asks || facts[j].needs[i] {
+			continue
+		}
+		var within ast.Body
+		for k := i + 1; k < j; k++ {
+			if !lacks(facts, k, i, facts[j].needs) {
+				within.Append(body[k].Copy())
+			}
+		}
+		last := body[j].Copy()
+		last.Negated = false
+		within.Append(last)
+		out = append(out, a.ignored(body[j], within))
+	}
+	return out
+}
+
+// lacks reports whether an expression needs an answer that may not be there: that of the one at i, or of one that asks and is not
+// needed itself.
+func lacks(facts []fact, k, i int, needed map[int]bool) bool {
+	if facts[k].asks && !needed[k] || facts[k].needs[i] {
+		return true
+	}
+	return slices.ContainsFunc(keysOf(facts[k].needs), func(n int) bool { return n > i && facts[n].asks && !needed[n] })
+}
+
+// whileGuessing evaluates expressions in a pass that is discarded.
+func (a *ahead) whileGuessing(e *ast.Expr, exprs []*ast.Expr) *ast.Expr {
+	body := ast.NewBody(ast.NewExpr([]*ast.Term{ast.NewTerm(guessing.Ref())}))
+	for _, x := range exprs {
+		body.Append(x)
+	}
+	return a.ignored(e, body)
+}
+
+// ignored evaluates a body, and succeeds in any case.
+func (a *ahead) ignored(e *ast.Expr, body ast.Body) *ast.Expr {
+	for i, x := range body {
+		x.Index = i
+		at(e, x)
+	}
+	return at(e, ast.Equality.Expr(a.fresh(), ast.ArrayComprehensionTerm(ast.InternedTerm(1), body)))
+}
+
+// fresh is a variable that nothing else has.
+func (a *ahead) fresh() *ast.Term {
+	a.names++
+	return ast.VarTerm("__ahead" + strconv.Itoa(a.names) + "__")
+}
+
+// at gives an expression and what it is made of the place of another, where they have none.
+func at(from, e *ast.Expr) *ast.Expr {
+	if e.Location == nil {
+		e.Location = from.Location
+	}
+	ast.WalkTerms(e, func(t *ast.Term) bool {
+		if t.Location == nil {
+			t.Location = from.Location
+		}
+		return false
+	})
+	ast.WalkExprs(e, func(x *ast.Expr) bool {
+		if x.Location == nil {
+			x.Location = from.Location
+		}
+		return false
+	})
+	return e
+}
+
+// varsOf are all variables of an expression, those of its closures too.
+func varsOf(e *ast.Expr) ast.VarSet {
+	vars := ast.NewVarSet()
+	ast.WalkVars(e, func(v ast.Var) bool {
+		vars.Add(v)
+		return false
+	})
+	return vars
+}
+
+// outside are the variables of an expression that are not of its closures alone.
+func outside(e *ast.Expr) ast.VarSet {
+	return e.Vars(ast.VarVisitorParams{SkipRefCallHead: true, SkipClosures: true, SkipRefHead: false})
+}
+
+func keysOf(m map[int]bool) []int {
+	out := make([]int, 0, len(m))
+	for k := range m {
+		out = append(out, k)
+	}
+	return out
+}
