@@ -17,7 +17,6 @@ import (
 
 type signature struct {
 	Name            string            `json:"name"`
-	Version         string            `json:"version"`
 	Method          string            `json:"method"`
 	URL             string            `json:"url"`
 	Headers         map[string]string `json:"headers"`
@@ -77,7 +76,7 @@ func sign(s *signature) {
 	date, err := time.Parse(time.RFC3339, s.Date)
 	check(err)
 	creds := aws.Credentials{AccessKey: s.AccessKeyID, SecretKey: s.SecretAccessKey, RegionName: s.Region, SessionToken: s.SessionToken}
-	check(aws.SignRequest(req, s.Service, creds, date, s.Version))
+	check(aws.SignRequest(req, s.Service, creds, date, "4"))
 	s.Signed = map[string]string{}
 	for name, values := range req.Header {
 		if _, given := s.Headers[strings.ToLower(name)]; !given {

@@ -9,7 +9,6 @@ import type { OAuth2Config } from "./config/oauth2-config.js";
 import type { ServiceConfig } from "./config/service-config.js";
 import type { AuthorizeByCloud } from "./credentials/cloud-authorization.js";
 import type { CredentialContext } from "./credentials/credential-context.js";
-import type { SignAssertion } from "./credentials/signed-assertion.js";
 import type { SignableRequest } from "./credentials/sign-aws.js";
 import type { AskForCredentials, CredentialHttp } from "./credentials/credential-http.js";
 import type { OAuth2Token } from "./credentials/oauth2-token.js";
@@ -68,7 +67,6 @@ export class ServiceHttp implements AsyncDisposable {
   readonly #ask: AskForCredentials | undefined;
   #credentialHttp: CredentialHttp | undefined;
   #cloud: Promise<AuthorizeByCloud> | undefined;
-  #signAssertion: SignAssertion | undefined;
   #ecr: ((signal: AbortSignal) => Promise<RegistryCredentials>) | undefined;
 
   /** @param ask asks metadata and token services of clouds. Default: over connections of its own. */
@@ -171,14 +169,6 @@ export class ServiceHttp implements AsyncDisposable {
     return createCloudAuthorization(cloud, await this.#credentialContext());
   }
 
-  /** Signs assertions of OAuth 2.0; `undefined` when others make them. */
-  async #assertionSigner({ proof }: OAuth2Config): Promise<SignAssertion | undefined> {
-    if (!("signed" in proof)) return undefined;
-    const { createAssertionSigner } = await import("./credentials/signed-assertion.js");
-    this.#signAssertion ??= createAssertionSigner(proof.signed, await this.#credentialContext());
-    return this.#signAssertion;
-  }
-
   async #credentialContext(): Promise<CredentialContext> {
     const { createCredentialHttp } = await import("./credentials/credential-http.js");
     this.#credentialHttp ??= createCredentialHttp(this.#env);
@@ -240,7 +230,6 @@ export class ServiceHttp implements AsyncDisposable {
           transport,
           signal,
           read: (setting, path) => this.#read(setting, path),
-          signAssertion: await this.#assertionSigner(oauth2),
         });
         return this.#token;
       } finally {

@@ -32,7 +32,6 @@ export interface AzureIdentity {
 export interface AwsSigningConfig {
   kind: "aws";
   service: string;
-  version: "4" | "4a";
   /** In OPA's order; the first that gives credentials is used. */
   providers: readonly AwsProvider[];
 }
@@ -74,22 +73,10 @@ export interface AwsAssumeRole {
   domain: string | undefined;
   /** What signs the request for the role's credentials. */
   signer: AwsBaseProvider;
-  version: "4" | "4a";
 }
 
-/** A login by `aws sso login`. */
-export interface AwsSso {
-  kind: "sso";
-  /** Default: `AWS_CONFIG_FILE`, else `~/.aws/config`. */
-  path: string | undefined;
-  /** The folder of logins. Default: `~/.aws/sso/cache`. */
-  cachePath: string | undefined;
-  /** Default: `AWS_PROFILE`, else `default`. */
-  profile: string | undefined;
-}
-
-export type AwsBaseProvider = { kind: "environment" } | AwsProfile | AwsMetadata | AwsWebIdentity;
-export type AwsProvider = AwsBaseProvider | AwsAssumeRole | AwsSso;
+type AwsBaseProvider = { kind: "environment" } | AwsProfile | AwsMetadata | AwsWebIdentity;
+export type AwsProvider = AwsBaseProvider | AwsAssumeRole;
 
 /** As in OPA, an empty string is a setting that is not there. */
 const text = nullish(z.string()).transform((value) => (value === "" ? undefined : value));
@@ -131,14 +118,15 @@ const BASE = {
   metadata_credentials: nullish(METADATA),
   web_identity_credentials: nullish(WEB_IDENTITY),
   service: text,
-  signature_version: nullish(z.enum(["", "4", "4a"])),
+  signature_version: nullish(
+    z.enum(["", "4"], {
+      error: () => 'only "4" is made; with "4a", for Multi-Region Access Points of S3, name a bucket instead',
+    }),
+  ),
+  sso_credentials: refused(
+    "a person's login ends after hours; write the keys that aws configure export-credentials gives into the environment or a profile",
+  ),
 };
-const SSO = z.strictObject({
-  path: text,
-  cache_path: text,
-  profile: text,
-  aws_region: documented("requests are signed for the profile's region"),
-});
 const ASSUME_ROLE = z.strictObject({
   aws_region: region,
   iam_role_arn: text,
@@ -147,9 +135,6 @@ const ASSUME_ROLE = z.strictObject({
   aws_signing: z.strictObject({
     ...BASE,
     assume_role_credentials: refused("a role is assumed with credentials that are not those of a role"),
-    sso_credentials: refused(
-      "OPA does not assume roles with a login; write it beside assume_role_credentials",
-    ),
   }),
 });
 
@@ -176,7 +161,6 @@ export const AZURE_IDENTITY = z.strictObject({
 export const S3_SIGNING = z.strictObject({
   ...BASE,
   assume_role_credentials: nullish(ASSUME_ROLE),
-  sso_credentials: nullish(SSO),
 });
 
 /** OPA's defaults. */
@@ -300,15 +284,6 @@ function toMetadata(given: z.infer<typeof METADATA>): AwsMetadata {
   return { kind: "metadata", region: given.aws_region, role: given.iam_role };
 }
 
-function toSso({ path, cache_path: cache, profile }: z.infer<typeof SSO>, { toPath }: AwsContext): AwsSso {
-  return {
-    kind: "sso",
-    path: path === undefined ? undefined : toPath(path),
-    cachePath: cache === undefined ? undefined : toPath(cache),
-    profile,
-  };
-}
-
 export function toAwsSigning(
   where: string,
   given: z.infer<typeof S3_SIGNING>,
@@ -320,7 +295,6 @@ export function toAwsSigning(
     web_identity_credentials: web,
     profile_credentials: profile,
     metadata_credentials: metadata,
-    sso_credentials: sso,
   } = given;
   const { invalid, isRegistry = false } = context;
   const service = (given.service ?? (isRegistry ? "ecr" : "s3")).toLowerCase();
@@ -331,7 +305,6 @@ export function toAwsSigning(
   if (metadata !== undefined && metadata.aws_region === undefined) {
     throw invalid(`${where}.metadata_credentials.aws_region is missing`);
   }
-  const toVersion = (version: "" | "4" | "4a" | undefined): "4" | "4a" => (version === "4a" ? "4a" : "4");
   const providers: AwsProvider[] = [
     ...(environment === undefined ? [] : [{ kind: "environment" as const }]),
     ...(assumed === undefined
@@ -344,18 +317,16 @@ export function toAwsSigning(
             sessionName: assumed.session_name ?? SESSION_NAME,
             domain: assumed.aws_domain,
             signer: toSigner(`${where}.assume_role_credentials.aws_signing`, assumed.aws_signing, context),
-            version: toVersion(assumed.aws_signing.signature_version),
           },
         ]),
     ...(web === undefined ? [] : [toWebIdentity(web, true, context)]),
     ...(profile === undefined ? [] : [toProfile(profile, context)]),
     ...(metadata === undefined ? [] : [toMetadata(metadata)]),
-    ...(sso === undefined ? [] : [toSso(sso, context)]),
   ];
   if (providers.length === 0) {
     throw invalid(
       `${where}: name where credentials come from, such as environment_credentials: {} or metadata_credentials`,
     );
   }
-  return { kind: "aws", service, version: toVersion(given.signature_version), providers };
+  return { kind: "aws", service, providers };
 }

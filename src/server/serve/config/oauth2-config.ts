@@ -47,7 +47,7 @@ export function toOAuth2(
   const { client_secret: secret, client_assertion: assertion, client_assertion_path: path } = given;
   const type = given.client_assertion_type ?? JWT_ASSERTION;
   const grant = given.grant_type === "jwt_bearer" ? "jwt_bearer" : "client_credentials";
-  const signed = toSignedAssertion(where, given, { keys, toPath, invalid });
+  const signed = toSignedAssertion(where, given, { keys, invalid });
   const proofs: OAuth2Config["proof"][] = [
     ...(secret === undefined ? [] : [{ secret }]),
     ...(assertion === undefined ? [] : [{ assertion, type }]),
@@ -56,9 +56,7 @@ export function toOAuth2(
   ];
   const [proof] = proofs;
   if (proof === undefined || proofs.length > 1) {
-    throw invalid(
-      `${where}: one of client_secret, signing_key, client_assertion, client_assertion_path, aws_kms and azure_keyvault`,
-    );
+    throw invalid(`${where}: one of client_secret, signing_key, client_assertion and client_assertion_path`);
   }
   if (grant === "jwt_bearer" && given.signing_key === undefined) {
     throw invalid(

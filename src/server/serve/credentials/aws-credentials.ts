@@ -1,21 +1,24 @@
-import type { Environment } from "../../../base/host/settings.js";
+import { readVariable } from "../../../base/host/settings.js";
 import { belowUserHome } from "../../../base/host/user-paths.js";
 import { isRegohostError, ConfigurationError, type RegohostError } from "../../../base/errors.js";
 import {
   AWS_DOMAIN,
   AWS_REGION,
   type AwsAssumeRole,
-  type AwsBaseProvider,
   type AwsMetadata,
   type AwsProfile,
   type AwsProvider,
-  type AwsSso,
   type AwsWebIdentity,
 } from "../config/cloud-credentials.js";
 import type { AwsKeys } from "./aws-keys.js";
-import { askSso } from "./aws-sso.js";
 import { PROFILE_MEMBERS, readProfile } from "./aws-profile.js";
-import { parseAwsAnswer, parseBareToken, parseStsAnswer, type AwsAnswer } from "./credential-answers.js";
+import {
+  parseBareToken,
+  parseContainerKeys,
+  parseMachineKeys,
+  parseStsAnswer,
+  type AwsAnswer,
+} from "./credential-answers.js";
 import type { SettingContext } from "./credential-context.js";
 import { signAws } from "./sign-aws.js";
 
@@ -41,37 +44,32 @@ const EC2_TOKEN_S = "60";
 const PROFILE_VALUE = /^(?:(?!["'`#;%\\])[\x21-\x7e])+$/;
 const VISIBLE = /^[\x21-\x7e]+$/;
 
-function invalid({ service, setting }: SettingContext, message: string): ConfigurationError {
-  return new ConfigurationError(`services.${service}.${setting}: ${message}`, {
-    code: "config_invalid",
-  });
+function fail(
+  code: "config_invalid" | "credentials_missing",
+  { service, setting }: SettingContext,
+  message: string,
+): ConfigurationError {
+  return new ConfigurationError(`services.${service}.${setting}: ${message}`, { code });
 }
 
-function missing({ service, setting }: SettingContext, message: string): ConfigurationError {
-  return new ConfigurationError(`services.${service}.${setting}: ${message}`, {
-    code: "credentials_missing",
-  });
-}
-
-/** @throws ConfigurationError `credentials_missing` */
+/** A variable that is empty counts as one that is not set, as in OPA. @throws ConfigurationError `credentials_missing` */
 function variable(context: SettingContext, name: string): string {
-  const value = context.env[name];
-  if (value !== undefined && value !== "") return value;
-  throw missing(context, `the environment has no ${name}`);
+  const value = readVariable(context.env, name);
+  if (value !== undefined) return value;
+  throw fail("credentials_missing", context, `the environment has no ${name}`);
 }
 
 function regionOf(context: SettingContext, region: string | undefined): string {
   const found = region ?? variable(context, "AWS_REGION");
-  if (!AWS_REGION.test(found)) throw invalid(context, "AWS_REGION is not a region");
+  if (!AWS_REGION.test(found)) throw fail("config_invalid", context, "AWS_REGION is not a region");
   return found;
 }
 
-function toGiven(answer: AwsAnswer, region: string): Given {
-  const { AccessKeyId, SecretAccessKey, Token, Expiration } = answer;
+function toGiven({ AccessKeyId, SecretAccessKey, Token, Expiration }: AwsAnswer, region: string): Given {
   return {
     keys: { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey, sessionToken: Token, region },
     // Without an end they are asked for with each request.
-    endsAt: Expiration === undefined ? -Infinity : Date.parse(Expiration),
+    endsAt: Expiration ?? -Infinity,
   };
 }
 
@@ -88,9 +86,11 @@ function fromEnvironment(context: SettingContext): AwsKeys {
   const read = (name: string): string => {
     const value = variable(context, name);
     if (VISIBLE.test(value)) return value;
-    throw invalid(context, `${name} has characters that no credentials have`);
+    throw fail("config_invalid", context, `${name} has characters that no credentials have`);
   };
-  const token = ["AWS_SESSION_TOKEN", "AWS_SECURITY_TOKEN"].find((name) => either(env, name) !== undefined);
+  const token = ["AWS_SESSION_TOKEN", "AWS_SECURITY_TOKEN"].find(
+    (name) => readVariable(env, name) !== undefined,
+  );
   return {
     accessKeyId: read("AWS_ACCESS_KEY_ID"),
     secretAccessKey: read("AWS_SECRET_ACCESS_KEY"),
@@ -99,32 +99,32 @@ function fromEnvironment(context: SettingContext): AwsKeys {
   };
 }
 
-/** A variable that is empty counts as one that is not set, as in OPA. */
-function either(env: Environment, name: string): string | undefined {
-  const value = env[name];
-  return value === "" ? undefined : value;
-}
-
 async function fromProfile(config: AwsProfile, context: SettingContext): Promise<AwsKeys> {
   const { env } = context;
   const path =
-    config.path ?? either(env, "AWS_SHARED_CREDENTIALS_FILE") ?? belowUserHome(env, [".aws", "credentials"]);
-  if (path === undefined) throw missing(context, "there is no home folder; write profile_credentials.path");
-  const name = config.profile ?? either(env, "AWS_PROFILE") ?? "default";
+    config.path ??
+    readVariable(env, "AWS_SHARED_CREDENTIALS_FILE") ??
+    belowUserHome(env, [".aws", "credentials"]);
+  if (path === undefined)
+    throw fail("credentials_missing", context, "there is no home folder; write profile_credentials.path");
+  const name = config.profile ?? readVariable(env, "AWS_PROFILE") ?? "default";
   const text = await context.read(`${context.setting}.profile_credentials.path`, path);
   const profile = readProfile(text, name);
-  if (profile === undefined) throw missing(context, `${path} has no profile ${JSON.stringify(name)}`);
+  if (profile === undefined)
+    throw fail("credentials_missing", context, `${path} has no profile ${JSON.stringify(name)}`);
   const [accessKeyId, secretAccessKey, sessionToken] = PROFILE_MEMBERS.map((member) => {
     const value = profile.get(member) ?? "";
     if (value === "") return undefined;
     if (PROFILE_VALUE.test(value)) return value;
-    throw invalid(
+    throw fail(
+      "config_invalid",
       context,
       `${path}: ${member} of the profile ${JSON.stringify(name)} has quotes, spaces or other characters that readers of the file take in different ways`,
     );
   });
   if (accessKeyId === undefined || secretAccessKey === undefined) {
-    throw missing(
+    throw fail(
+      "credentials_missing",
       context,
       `${path}: the profile ${JSON.stringify(name)} needs ${PROFILE_MEMBERS[0]} and ${PROFILE_MEMBERS[1]}`,
     );
@@ -133,7 +133,7 @@ async function fromProfile(config: AwsProfile, context: SettingContext): Promise
 }
 
 function toUrl(context: SettingContext, name: string, text: string): URL {
-  if (!URL.canParse(text)) throw invalid(context, `${name} is not a URL`);
+  if (!URL.canParse(text)) throw fail("config_invalid", context, `${name} is not a URL`);
   return new URL(text);
 }
 
@@ -147,7 +147,8 @@ async function toContainerQuestion(
   if (relative !== undefined) {
     const url = toUrl(context, "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI", `${ECS}${relative}`);
     // Without a slash at its start it would be a part of the host.
-    if (url.origin !== ECS) throw invalid(context, "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI begins with /");
+    if (url.origin !== ECS)
+      throw fail("config_invalid", context, "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI begins with /");
     return { url, headers: {} };
   }
   if (full === undefined) return undefined;
@@ -164,7 +165,7 @@ function parseHeader(context: SettingContext, what: string, text: string): strin
   const trimmed = text.trim();
   // One that is not a bearer's has a scheme before it.
   if (!/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(trimmed)) {
-    throw invalid(context, `${what} is empty, or has characters that no header may have`);
+    throw fail("config_invalid", context, `${what} is empty, or has characters that no header may have`);
   }
   return trimmed;
 }
@@ -180,13 +181,13 @@ function createMetadata(config: AwsMetadata, context: SettingContext): Provider 
     if (role === undefined) {
       const question = await toContainerQuestion(context);
       if (question === undefined) {
-        throw missing(
+        throw fail(
+          "credentials_missing",
           context,
           "metadata_credentials.iam_role is missing, and the environment is not a container's",
         );
       }
-      const parse = (bytes: Uint8Array): AwsAnswer | undefined => parseAwsAnswer(bytes, false);
-      return toGiven(await context.ask({ ...about, ...question, signal, parse }), region);
+      return toGiven(await context.ask({ ...about, ...question, signal, parse: parseContainerKeys }), region);
     }
     // IMDSv2: a token that only a PUT gives.
     const token = await context.ask({
@@ -203,26 +204,26 @@ function createMetadata(config: AwsMetadata, context: SettingContext): Provider 
       url: new URL(`${EC2}/meta-data/iam/security-credentials/${encodeURIComponent(role)}`),
       headers: { "x-aws-ec2-metadata-token": token },
       signal,
-      parse: (bytes) => parseAwsAnswer(bytes, true),
+      parse: parseMachineKeys,
     });
     return toGiven(answer, region);
   });
 }
 
 function toStsUrl(context: SettingContext, region: string, domain: string | undefined): URL {
-  const found = domain ?? either(context.env, "AWS_DOMAIN") ?? "amazonaws.com";
-  if (!AWS_DOMAIN.test(found)) throw invalid(context, "AWS_DOMAIN is not a domain");
+  const found = domain ?? readVariable(context.env, "AWS_DOMAIN") ?? "amazonaws.com";
+  if (!AWS_DOMAIN.test(found)) throw fail("config_invalid", context, "AWS_DOMAIN is not a domain");
   return new URL(`https://sts.${region}.${found}/`.toLowerCase());
 }
 
 function createWebIdentity(config: AwsWebIdentity, context: SettingContext): Provider {
   const own = "web_identity_credentials";
   const take = (setting: string, given: string | undefined, name: string): string => {
-    const said = either(context.env, name);
+    const said = readVariable(context.env, name);
     if (!config.isOfEnvironment) return given ?? variable(context, name);
     // OPA takes no notice of the configuration's own here.
     if (given !== undefined && said !== undefined && given !== said) {
-      throw invalid(context, `${own}.${setting} is another than ${name}, which OPA takes`);
+      throw fail("config_invalid", context, `${own}.${setting} is another than ${name}, which OPA takes`);
     }
     return variable(context, name);
   };
@@ -243,7 +244,7 @@ function createWebIdentity(config: AwsWebIdentity, context: SettingContext): Pro
 }
 
 function createAssumeRole(config: AwsAssumeRole, context: SettingContext): Provider {
-  const signer = createBase(config.signer, context);
+  const signer = createProvider(config.signer, context);
   return kept(async (signal) =>
     askSts(context, {
       action: "AssumeRole",
@@ -255,7 +256,7 @@ function createAssumeRole(config: AwsAssumeRole, context: SettingContext): Provi
         RoleArn: config.role ?? variable(context, "AWS_ROLE_ARN"),
       },
       signal,
-      signer: { keys: await signer(signal), version: config.version },
+      signer: await signer(signal),
     }),
   );
 }
@@ -267,7 +268,8 @@ interface StsQuestion {
   setting: string;
   form: Readonly<Record<string, string>>;
   signal: AbortSignal;
-  signer?: { keys: AwsKeys; version: "4" | "4a" };
+  /** Whose keys sign it. */
+  signer?: AwsKeys;
 }
 
 async function askSts(context: SettingContext, question: StsQuestion): Promise<Given> {
@@ -279,7 +281,7 @@ async function askSts(context: SettingContext, question: StsQuestion): Promise<G
   const signed =
     signer === undefined
       ? {}
-      : signAws({ method: "POST", url, headers, body }, { ...signer, service: "sts", date: new Date() });
+      : signAws({ method: "POST", url, headers, body }, { keys: signer, service: "sts", date: new Date() });
   const answer = await context.ask({
     url,
     headers: { ...headers, ...signed },
@@ -294,25 +296,7 @@ async function askSts(context: SettingContext, question: StsQuestion): Promise<G
   return toGiven(answer, region);
 }
 
-function createSso(config: AwsSso, context: SettingContext): Provider {
-  return kept(async (signal) => {
-    const { answer, region } = await askSso(config, context, signal);
-    return toGiven(answer, region);
-  });
-}
-
 function createProvider(config: AwsProvider, context: SettingContext): Provider {
-  switch (config.kind) {
-    case "assume_role":
-      return createAssumeRole(config, context);
-    case "sso":
-      return createSso(config, context);
-    default:
-      return createBase(config, context);
-  }
-}
-
-function createBase(config: AwsBaseProvider, context: SettingContext): Provider {
   switch (config.kind) {
     case "environment":
       return () => Promise.resolve(fromEnvironment(context));
@@ -322,6 +306,8 @@ function createBase(config: AwsBaseProvider, context: SettingContext): Provider 
       return createMetadata(config, context);
     case "web_identity":
       return createWebIdentity(config, context);
+    case "assume_role":
+      return createAssumeRole(config, context);
   }
 }
 

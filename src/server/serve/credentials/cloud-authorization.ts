@@ -26,7 +26,6 @@ export function createCloudAuthorization(
   const keysOf = createAwsCredentials(config.providers, { ...context, setting: "credentials.s3_signing" });
   return async (request, signal) =>
     signAws(request, {
-      version: config.version,
       service: config.service,
       keys: await keysOf(signal),
       date: new Date(),

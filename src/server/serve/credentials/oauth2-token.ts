@@ -1,8 +1,8 @@
 import type { Transport } from "../../../http/http-transport.js";
 import type { OAuth2Config } from "../config/oauth2-config.js";
 import { lowerCased, readCredentials } from "../service-answer.js";
-import type { SignAssertion } from "./signed-assertion.js";
 import { parseTokenResponse } from "./credential-answers.js";
+import { signAssertion } from "./signed-assertion.js";
 
 /** Of the token endpoint, as in OPA, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -28,8 +28,6 @@ export interface TokenRequest {
   signal: AbortSignal;
   /** Reads a small file. */
   read: (setting: string, path: string) => Promise<string>;
-  /** Makes an assertion that is signed here, or by a cloud. */
-  signAssertion: SignAssertion | undefined;
 }
 
 /**
@@ -39,7 +37,7 @@ export interface TokenRequest {
  */
 export async function requestToken(
   oauth2: OAuth2Config,
-  { service, transport, signal, read, signAssertion }: TokenRequest,
+  { service, transport, signal, read }: TokenRequest,
 ): Promise<OAuth2Token> {
   const { clientId, grant, proof } = oauth2;
   const assertionOf = async (): Promise<string> => {
@@ -47,8 +45,8 @@ export async function requestToken(
     if ("assertionPath" in proof) {
       return (await read("credentials.oauth2.client_assertion_path", proof.assertionPath)).trim();
     }
-    if (signAssertion === undefined) throw new TypeError("nothing signs the assertion");
-    return signAssertion(oauth2.scopes, signal);
+    if ("signed" in proof) return signAssertion(proof.signed, oauth2.scopes);
+    throw new TypeError("nothing signs the assertion");
   };
   const form = new URLSearchParams(oauth2.parameters);
   if (oauth2.scopes.length > 0) form.set("scope", oauth2.scopes.join(" "));

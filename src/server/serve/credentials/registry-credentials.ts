@@ -46,7 +46,7 @@ export function createEcrCredentials(
       "content-type": "application/x-amz-json-1.1",
       "x-amz-target": "AmazonEC2ContainerRegistry_V20150921.GetAuthorizationToken",
     };
-    const signing = { version: config.version, service: config.service, keys, date: new Date() };
+    const signing = { service: config.service, keys, date: new Date() };
     last = await context.ask({
       url,
       headers: { ...headers, ...signAws({ method: "POST", url, headers, body }, signing) },

@@ -1,4 +1,4 @@
-import { createECDH, createHmac, createPrivateKey, sign } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { decodeEscapes } from "../../../base/text/percent-escapes.js";
 import type { AwsKeys } from "./aws-keys.js";
 import { sha256Hex } from "../../../base/text/sha256.js";
@@ -13,8 +13,6 @@ export interface SignableRequest {
 
 /** By whom, for what and when. */
 export interface AwsSigning {
-  /** 4: for one region, with the secret key; 4a: for every region, with a key pair that is derived from it. */
-  version: "4" | "4a";
   /** Such as `s3`. */
   service: string;
   keys: AwsKeys;
@@ -25,10 +23,7 @@ export interface AwsSigning {
 const UNSIGNED = new Set(["authorization", "user-agent", "x-amzn-trace-id"]);
 /** Services whose requests name the digest of their body. */
 const WITH_DIGEST = new Set(["s3", "glacier"]);
-/** The name of each version's algorithm. */
-const ALGORITHMS = { "4": "AWS4-HMAC-SHA256", "4a": "AWS4-ECDSA-P256-SHA256" } as const;
-/** The order of the curve P-256 less two (FIPS 186-4, appendix B.4.2). */
-const MAX_SEED = Buffer.from("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc63254f", "hex");
+const ALGORITHM = "AWS4-HMAC-SHA256";
 
 const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const hmac = (key: Uint8Array | string, text: string): Buffer =>
@@ -96,53 +91,24 @@ export function toCanonicalRequest(
   return { text, signed };
 }
 
-/** The key pair of version 4a: a counter is tried until the seed is a number of the curve. */
-function deriveKey({ accessKeyId, secretAccessKey }: AwsKeys): { key: Buffer; point: Buffer } {
-  for (let counter = 1; counter < 0xff; counter++) {
-    const seed = createHmac("sha256", `AWS4A${secretAccessKey}`)
-      .update(Buffer.from([0, 0, 0, 1]))
-      .update(`${ALGORITHMS["4a"]}\0${accessKeyId}`)
-      .update(Buffer.from([counter, 0, 0, 1, 0]))
-      .digest();
-    if (Buffer.compare(seed, MAX_SEED) > 0) continue;
-    const key = Buffer.from((BigInt(`0x${seed.toString("hex")}`) + 1n).toString(16).padStart(64, "0"), "hex");
-    const pair = createECDH("prime256v1");
-    pair.setPrivateKey(key);
-    return { key, point: pair.getPublicKey() };
-  }
-  throw new Error("no key pair of these AWS credentials");
-}
-
-function signText(text: string, { version, service, keys }: AwsSigning, day: string): string {
-  if (version === "4") {
-    const key = [keys.region, service, "aws4_request"].reduce(hmac, hmac(`AWS4${keys.secretAccessKey}`, day));
-    return hmac(key, text).toString("hex");
-  }
-  const { key, point } = deriveKey(keys);
-  const [d, x, y] = [key, point.subarray(1, 33), point.subarray(33)].map((part) =>
-    part.toString("base64url"),
-  );
-  const jwk = { kty: "EC", crv: "P-256", d: d ?? "", x: x ?? "", y: y ?? "" };
-  return sign("sha256", Buffer.from(text), createPrivateKey({ key: jwk, format: "jwk" })).toString("hex");
-}
-
 /**
- * The headers that sign a request for AWS: Signature Version 4, or 4A.
+ * The headers that sign a request for AWS: Signature Version 4.
  *
  * Paths and queries are escaped by AWS's rules; OPA signs them as they are sent, which is the same for unreserved characters.
  * See https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html.
  *
  * @returns what is to be sent besides the request's own headers, in lower case.
  */
-export function signAws(request: SignableRequest, signing: AwsSigning): Record<string, string> {
-  const { version, service, keys, date } = signing;
+export function signAws(
+  request: SignableRequest,
+  { service, keys, date }: AwsSigning,
+): Record<string, string> {
   const time = date.toISOString().replace(/[-:]|\.\d{3}/g, "");
   const day = time.slice(0, 8);
   const digest = sha256Hex(request.body ?? "");
   const added = {
     "x-amz-date": time,
-    ...(version === "4a" ? { "x-amz-region-set": "*" } : {}),
-    ...(version === "4a" || WITH_DIGEST.has(service) ? { "x-amz-content-sha256": digest } : {}),
+    ...(WITH_DIGEST.has(service) ? { "x-amz-content-sha256": digest } : {}),
     ...(keys.sessionToken === undefined ? {} : { "x-amz-security-token": keys.sessionToken }),
   };
   const names = new Set(Object.keys(added));
@@ -152,9 +118,10 @@ export function signAws(request: SignableRequest, signing: AwsSigning): Record<s
     service,
     digest,
   );
-  const scope = [day, ...(version === "4" ? [keys.region] : []), service, "aws4_request"].join("/");
-  const algorithm = ALGORITHMS[version];
-  const signature = signText([algorithm, time, scope, sha256Hex(text)].join("\n"), signing, day);
-  const authorization = `${algorithm} Credential=${keys.accessKeyId}/${scope}, SignedHeaders=${signed}, Signature=${signature}`;
+  const steps = [day, keys.region, service, "aws4_request"];
+  const scope = steps.join("/");
+  const key = steps.reduce<Buffer | string>(hmac, `AWS4${keys.secretAccessKey}`);
+  const signature = hmac(key, [ALGORITHM, time, scope, sha256Hex(text)].join("\n")).toString("hex");
+  const authorization = `${ALGORITHM} Credential=${keys.accessKeyId}/${scope}, SignedHeaders=${signed}, Signature=${signature}`;
   return { ...added, authorization };
 }

@@ -211,7 +211,6 @@ describe("parseServerConfig", () => {
       { given: { azure_managed_identity: { endpoint: "nope" } }, says: "endpoint is not a URL" },
       { given: { azure_managed_identity: { tenant: "t" } }, says: "tenant" },
       { given: { s3_signing: {} }, says: "environment_credentials: {}" },
-      { given: { s3_signing: { sso_credentials: { session: "x" } } }, says: "session" },
       { given: { s3_signing: { environment_credentials: { x: 1 } } }, says: "environment_credentials" },
       {
         given: { s3_signing: { environment_credentials: {}, signature_version: "2" } },

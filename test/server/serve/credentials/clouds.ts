@@ -108,7 +108,6 @@ export function isSigned(
       body: Buffer.from(request.body),
     },
     {
-      version: "4",
       service,
       keys: { accessKeyId, secretAccessKey: known.secret, sessionToken: known.token, region },
       date: new Date(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z")),
