@@ -24,6 +24,9 @@ export interface NegotiatedHttpOptions extends Omit<UndiciHttpOptions, "tls" | "
  *
  * Only requests without a body and an effect are sent so: one that the server ends before its answer, such as with GOAWAY, may be
  * made again.
+ *
+ * undici's `allowH2` takes a body that RST_STREAM cuts for a whole one, ends requests under way at GOAWAY, and keeps a dead connection for a
+ * minute; and gRPC needs the sessions.
  */
 export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttpOptions): UndiciHttp {
   const url = new URL(http2Origin);

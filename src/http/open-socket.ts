@@ -1,5 +1,3 @@
-import * as http from "node:http";
-import * as https from "node:https";
 import * as net from "node:net";
 import * as tls from "node:tls";
 import { Deadline } from "../base/async/deadline.js";
@@ -103,39 +101,27 @@ function connected<S extends net.Socket>(socket: S, event: string, signal: Abort
 }
 
 /** Opens a tunnel with CONNECT (RFC 9110, section 9.3.6). */
-function openTunnel(options: SocketOptions, proxy: string, signal: AbortSignal): Promise<net.Socket> {
+async function openTunnel(
+  { url, timeoutMs, trust }: SocketOptions,
+  proxy: string,
+  signal: AbortSignal,
+): Promise<net.Socket> {
+  const { Client } = await import("undici");
+  signal.throwIfAborted();
   const proxyUrl = new URL(proxy);
-  const target = `${options.url.hostname}:${portOf(options.url)}`;
-  const { request } = proxyUrl.protocol === "https:" ? https : http;
-  return new Promise((resolve, reject) => {
-    const tunnel = request({
-      host: bareHost(proxyUrl),
-      port: portOf(proxyUrl),
-      method: "CONNECT",
-      path: target,
-      headers: { host: target, ...authorization(proxyUrl) },
-      agent: false,
-      signal,
-      ...options.trust,
-    });
-    tunnel.once("connect", (response, socket: net.Socket, head) => {
-      if (response.statusCode === 200) {
-        if (head.length > 0) socket.unshift(head);
-        resolve(socket);
-        return;
-      }
-      socket.destroy();
-      const why = `the proxy ${proxyUrl.host} answered ${String(response.statusCode)} to CONNECT ${target}`;
-      reject(new SocketError("PROXY_REFUSED", why));
-    });
-    tunnel.once("response", (response) => {
-      response.destroy();
-      const why = `${proxyUrl.host} answered ${String(response.statusCode)} to CONNECT: it is not a proxy`;
-      reject(new SocketError("PROXY_REFUSED", why));
-    });
-    tunnel.once("error", (error) => reject(signal.aborted ? (signal.reason as Error) : error));
-    tunnel.end();
-  });
+  const target = `${url.hostname}:${portOf(url)}`;
+  const client = new Client(proxyUrl.origin, { connect: { ...trust, timeout: timeoutMs } });
+  const removeListener = onAbort(signal, () => void client.destroy(signal.reason as Error));
+  try {
+    const headers = { host: target, ...authorization(proxyUrl) };
+    const { statusCode, socket } = await client.connect({ path: target, headers });
+    if (statusCode === 200 && socket instanceof net.Socket) return socket;
+    socket.destroy();
+    const why = `the proxy ${proxyUrl.host} answered ${String(statusCode)} to CONNECT ${target}`;
+    throw new SocketError("PROXY_REFUSED", why);
+  } finally {
+    removeListener();
+  }
 }
 
 function authorization(proxy: URL): Record<string, string> {

@@ -6,6 +6,9 @@ import { ConfigurationError } from "../base/errors.js";
  * The proxy of a URL by `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` (the lower-case names come first).
  * This machine is never reached through one.
  *
+ * undici's `EnvHttpProxyAgent` sends `https:` through `HTTP_PROXY` and loopback through proxies, its error shows the password of a variable, and
+ * it gives no proxy to gRPC.
+ *
  * @returns `undefined` for a direct connection.
  * @throws ConfigurationError `config_invalid` for a variable that holds no URL of a proxy.
  */

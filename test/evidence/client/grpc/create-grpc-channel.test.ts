@@ -398,6 +398,13 @@ describe("connections that do not come to stand", () => {
     expect(`${error.message}${String(error.cause)}`).not.toContain("secret");
   });
 
+  test("a proxy that is mute ends with the time to connect", async () => {
+    const port = await listen(net.createServer());
+    const options = { proxy: `http://127.0.0.1:${port}`, connectTimeoutMs: 30 };
+    const error = await errorOf(callOnce(channelTo("http://localhost:1", options)));
+    expect(error).toMatchObject({ code: "service_unreachable" });
+  });
+
   test("a closed channel makes no calls", async () => {
     const server = await startGrpcServer({ routes: answering(() => ({})) });
     const channel = channelTo(server.address);
