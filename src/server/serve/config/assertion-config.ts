@@ -1,7 +1,7 @@
 import * as z from "../../../base/text/zod.js";
 import type { AlgorithmKey } from "../../../trust/verify/bundle-key.js";
 import { toSigningKey, type GivenKeys } from "./key-config.js";
-import { nullish, refused } from "./setting-schemas.js";
+import { invalid, nullish, refused } from "./setting-schemas.js";
 
 /** An assertion that this process makes of its own, and signs with one of `keys` by its algorithm of JWS. */
 export interface SignedAssertion extends AlgorithmKey {
@@ -33,7 +33,7 @@ type Given = Pick<z.output<z.ZodObject<typeof SIGNED_ASSERTION>>, keyof typeof S
 export function toSignedAssertion(
   where: string,
   { signing_key: id, additional_claims: claims, include_jti_claim: hasJti, thumbprint }: Given,
-  { keys, invalid }: { keys: GivenKeys; invalid: (message: string) => Error },
+  keys: GivenKeys,
 ): SignedAssertion | undefined {
   if (id === undefined) {
     if (claims === undefined && hasJti === undefined && thumbprint === undefined) return undefined;

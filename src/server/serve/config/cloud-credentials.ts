@@ -1,6 +1,6 @@
 import * as z from "../../../base/text/zod.js";
 import { mayGiveCredentials } from "./metadata-host.js";
-import { nullish, refused } from "./setting-schemas.js";
+import { invalid, nullish, refused } from "./setting-schemas.js";
 
 /** How requests to a service are authorized by the cloud that this runs in. */
 export type CloudCredentials = GcpMetadata | AzureIdentity | AwsSigningConfig;
@@ -15,18 +15,7 @@ export interface GcpMetadata {
 }
 
 /** A token of an identity that Azure manages. */
-export interface AzureIdentity {
-  kind: "azure";
-  /** `undefined`: that of the environment, else of the virtual machine. */
-  endpoint: string | undefined;
-  /** Default: by the endpoint. */
-  apiVersion: string | undefined;
-  resource: string;
-  /** Which of several identities, by their names in the query. */
-  identity: Readonly<Record<string, string>>;
-  /** Whether the endpoint is that of App Service. */
-  isAppService: boolean;
-}
+export type AzureIdentity = { kind: "azure" } & z.infer<typeof AZURE_IDENTITY>;
 
 /** Requests are signed with AWS's Signature Version 4. */
 export interface AwsSigningConfig {
@@ -36,46 +25,27 @@ export interface AwsSigningConfig {
   providers: readonly AwsProvider[];
 }
 
-export interface AwsProfile {
-  kind: "profile";
-  /** Default: `AWS_SHARED_CREDENTIALS_FILE`, else `~/.aws/credentials`. */
-  path: string | undefined;
-  /** Default: `AWS_PROFILE`, else `default`. */
-  profile: string | undefined;
-  /** Default: `AWS_REGION`. */
-  region: string | undefined;
-}
+/** From a file of profiles. Its path is absolute. */
+export type AwsProfile = { kind: "profile" } & z.infer<typeof PROFILE>;
+/** From a virtual machine, by the name of a role; else from the container. */
+export type AwsMetadata = { kind: "metadata" } & z.infer<typeof METADATA>;
 
-export interface AwsMetadata {
-  kind: "metadata";
-  /** Default: `AWS_REGION`. */
-  region: string | undefined;
-  /** Of a virtual machine. Without one the container's credentials are asked for. */
-  role: string | undefined;
-}
-
-export interface AwsWebIdentity {
+/** Of a role, for the token of a file, whose path is absolute. */
+export type AwsWebIdentity = {
   kind: "web_identity";
-  region: string | undefined;
-  role: string | undefined;
-  tokenFile: string | undefined;
-  sessionName: string;
-  domain: string | undefined;
   /** Whether `AWS_ROLE_ARN` and `AWS_WEB_IDENTITY_TOKEN_FILE` say the role and the file, and must, as in OPA. */
   isOfEnvironment: boolean;
-}
+} & z.infer<typeof WEB_IDENTITY>;
 
-export interface AwsAssumeRole {
+/** Of a role, for other credentials. */
+export type AwsAssumeRole = {
   kind: "assume_role";
-  region: string | undefined;
-  role: string | undefined;
-  sessionName: string;
-  domain: string | undefined;
   /** What signs the request for the role's credentials. */
   signer: AwsBaseProvider;
-}
+} & z.infer<typeof ROLE>;
 
 type AwsBaseProvider = { kind: "environment" } | AwsProfile | AwsMetadata | AwsWebIdentity;
+/** With OPA's names. */
 export type AwsProvider = AwsBaseProvider | AwsAssumeRole;
 
 /** As in OPA, an empty string is a setting that is not there. */
@@ -87,10 +57,9 @@ export const AWS_DOMAIN = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::\d{1,5})?$/;
 
 const region = text.refine((value) => value === undefined || AWS_REGION.test(value), "is not a region");
 const domain = text.refine((value) => value === undefined || AWS_DOMAIN.test(value), "is not a domain");
-const sessionName = text.refine(
-  (value) => value === undefined || /^[\w+=,.@-]{2,64}$/.test(value),
-  "must have 2 to 64 letters, digits and _+=,.@-",
-);
+const sessionName = text
+  .transform((value) => value ?? "open-policy-agent")
+  .refine((value) => /^[\w+=,.@-]{2,64}$/.test(value), "must have 2 to 64 letters, digits and _+=,.@-");
 
 /** A key that OPA's documentation has, and its source has not. */
 const documented = (instead: string): z.ZodOptional<z.ZodUndefined> =>
@@ -105,13 +74,13 @@ const METADATA = z.strictObject({
     "is not the name of a role",
   ),
 });
-const WEB_IDENTITY = z.strictObject({
+const ROLE = z.strictObject({
   aws_region: region,
   iam_role_arn: text,
-  web_identity_token_file: text,
   session_name: sessionName,
   aws_domain: domain,
 });
+const WEB_IDENTITY = z.strictObject({ ...ROLE.shape, web_identity_token_file: text });
 const BASE = {
   environment_credentials: nullish(ENVIRONMENT),
   profile_credentials: nullish(PROFILE),
@@ -127,15 +96,9 @@ const BASE = {
     "a person's login ends after hours; write the keys that aws configure export-credentials gives into the environment or a profile",
   ),
 };
-const ASSUME_ROLE = z.strictObject({
-  aws_region: region,
-  iam_role_arn: text,
-  session_name: sessionName,
-  aws_domain: domain,
-  aws_signing: z.strictObject({
-    ...BASE,
-    assume_role_credentials: refused("a role is assumed with credentials that are not those of a role"),
-  }),
+const SIGNER = z.strictObject({
+  ...BASE,
+  assume_role_credentials: refused("a role is assumed with credentials that are not those of a role"),
 });
 
 /** Checks their form. */
@@ -151,7 +114,7 @@ export const GCP_METADATA = z.strictObject({
 export const AZURE_IDENTITY = z.strictObject({
   endpoint: text,
   api_version: text,
-  resource: text,
+  resource: text.transform((value) => value ?? "https://storage.azure.com/"),
   object_id: text,
   client_id: text,
   mi_res_id: text,
@@ -160,19 +123,14 @@ export const AZURE_IDENTITY = z.strictObject({
 
 export const S3_SIGNING = z.strictObject({
   ...BASE,
-  assume_role_credentials: nullish(ASSUME_ROLE),
+  assume_role_credentials: nullish(z.strictObject({ ...ROLE.shape, aws_signing: SIGNER })),
 });
 
 /** OPA's defaults. */
 const GCP_ENDPOINT = "http://metadata.google.internal";
 const GCP_ACCOUNT = "/computeMetadata/v1/instance/service-accounts/default";
-const AZURE_RESOURCE = "https://storage.azure.com/";
-const SESSION_NAME = "open-policy-agent";
 
-/** Makes the error of what is wrong. */
-type Invalid = (message: string) => Error;
-
-function checkEndpoint(where: string, endpoint: string, invalid: Invalid): string {
+function checkEndpoint(where: string, endpoint: string): string {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (url === undefined) throw invalid(`${where} is not a URL`);
   if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
@@ -186,11 +144,7 @@ function checkEndpoint(where: string, endpoint: string, invalid: Invalid): strin
   return endpoint;
 }
 
-export function toGcpMetadata(
-  where: string,
-  given: z.infer<typeof GCP_METADATA>,
-  invalid: Invalid,
-): GcpMetadata {
+export function toGcpMetadata(where: string, given: z.infer<typeof GCP_METADATA>): GcpMetadata {
   const { audience, scopes = [] } = given;
   if ((audience === undefined) === (scopes.length === 0)) {
     throw invalid(`${where}: one of audience, for an identity token, and scopes, for an access token`);
@@ -199,95 +153,69 @@ export function toGcpMetadata(
     audience === undefined
       ? (given.access_token_path ?? `${GCP_ACCOUNT}/token`)
       : (given.identity_token_path ?? `${GCP_ACCOUNT}/identity`);
-  const endpoint = checkEndpoint(`${where}.endpoint`, given.endpoint ?? GCP_ENDPOINT, invalid);
-  const url = checkEndpoint(where, `${endpoint}${path}`, invalid);
+  const endpoint = checkEndpoint(`${where}.endpoint`, given.endpoint ?? GCP_ENDPOINT);
+  const url = checkEndpoint(where, `${endpoint}${path}`);
   // A path without a slash at its start would be a part of the host.
   if (new URL(url).origin !== new URL(endpoint).origin) throw invalid(`${where}: paths begin with a slash`);
   return { kind: "gcp", url, asks: audience === undefined ? { scopes } : { audience } };
 }
 
-export function toAzureIdentity(
-  where: string,
-  given: z.infer<typeof AZURE_IDENTITY>,
-  invalid: Invalid,
-): AzureIdentity {
-  const { object_id, client_id, mi_res_id } = given;
-  return {
-    kind: "azure",
-    endpoint:
-      given.endpoint === undefined ? undefined : checkEndpoint(`${where}.endpoint`, given.endpoint, invalid),
-    apiVersion: given.api_version,
-    resource: given.resource ?? AZURE_RESOURCE,
-    identity: Object.fromEntries(
-      Object.entries({ object_id, client_id, mi_res_id }).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, value]],
-      ),
-    ),
-    isAppService: given.use_app_service_msi ?? false,
-  };
+export function toAzureIdentity(where: string, given: z.infer<typeof AZURE_IDENTITY>): AzureIdentity {
+  if (given.endpoint !== undefined) checkEndpoint(`${where}.endpoint`, given.endpoint);
+  return { kind: "azure", ...given };
 }
 
-interface AwsContext {
-  toPath: (path: string) => string;
-  invalid: Invalid;
-  /** Whether it is for a registry, which is Amazon ECR then. */
-  isRegistry?: boolean;
-}
+/** Makes a path of a file absolute. */
+type ToPath = (path: string) => string;
+
+const toProfile = (given: z.infer<typeof PROFILE>, toPath: ToPath): AwsProfile => ({
+  kind: "profile",
+  ...given,
+  path: given.path === undefined ? undefined : toPath(given.path),
+});
 
 function toWebIdentity(
   given: z.infer<typeof WEB_IDENTITY>,
   isOfEnvironment: boolean,
-  { toPath }: AwsContext,
+  toPath: ToPath,
 ): AwsWebIdentity {
-  const { aws_domain: webDomain, web_identity_token_file: file } = given;
-  return {
-    kind: "web_identity",
-    region: given.aws_region,
-    role: given.iam_role_arn,
-    tokenFile: file === undefined ? undefined : toPath(file),
-    sessionName: given.session_name ?? SESSION_NAME,
-    domain: webDomain,
-    isOfEnvironment,
-  };
+  const { web_identity_token_file: file } = given;
+  const path = file === undefined ? undefined : toPath(file);
+  return { kind: "web_identity", isOfEnvironment, ...given, web_identity_token_file: path };
 }
 
 /** In the order in which OPA takes those that sign for a role. */
-function toSigner(
-  where: string,
-  given: z.infer<typeof ASSUME_ROLE>["aws_signing"],
-  context: AwsContext,
-): AwsBaseProvider {
+function toSigner(where: string, given: z.infer<typeof SIGNER>, toPath: ToPath): AwsBaseProvider {
+  const {
+    web_identity_credentials: web,
+    profile_credentials: profile,
+    metadata_credentials: metadata,
+  } = given;
   if (given.environment_credentials !== undefined) return { kind: "environment" };
-  if (given.profile_credentials !== undefined) return toProfile(given.profile_credentials, context);
-  if (given.web_identity_credentials !== undefined) {
-    if (given.web_identity_credentials.iam_role_arn === undefined) {
-      throw context.invalid(`${where}.web_identity_credentials.iam_role_arn is missing`);
-    }
-    return toWebIdentity(given.web_identity_credentials, false, context);
+  if (profile !== undefined) return toProfile(profile, toPath);
+  if (web !== undefined) {
+    if (web.iam_role_arn !== undefined) return toWebIdentity(web, false, toPath);
+    throw invalid(`${where}.web_identity_credentials.iam_role_arn is missing`);
   }
-  if (given.metadata_credentials !== undefined) return toMetadata(given.metadata_credentials);
-  throw context.invalid(
+  if (metadata !== undefined) return { kind: "metadata", ...metadata };
+  throw invalid(
     `${where}: one of environment_credentials, profile_credentials, web_identity_credentials and metadata_credentials`,
   );
 }
 
-function toProfile(given: z.infer<typeof PROFILE>, { toPath }: AwsContext): AwsProfile {
-  return {
-    kind: "profile",
-    path: given.path === undefined ? undefined : toPath(given.path),
-    profile: given.profile,
-    region: given.aws_region,
-  };
+function toAssumeRole(
+  where: string,
+  { aws_signing: signing, ...role }: NonNullable<z.infer<typeof S3_SIGNING>["assume_role_credentials"]>,
+  toPath: ToPath,
+): AwsAssumeRole {
+  return { kind: "assume_role", ...role, signer: toSigner(`${where}.aws_signing`, signing, toPath) };
 }
 
-function toMetadata(given: z.infer<typeof METADATA>): AwsMetadata {
-  return { kind: "metadata", region: given.aws_region, role: given.iam_role };
-}
-
+/** @param isRegistry whether it is for a registry, which is Amazon ECR then. */
 export function toAwsSigning(
   where: string,
   given: z.infer<typeof S3_SIGNING>,
-  context: AwsContext,
+  { toPath, isRegistry }: { toPath: ToPath; isRegistry: boolean },
 ): AwsSigningConfig {
   const {
     environment_credentials: environment,
@@ -296,7 +224,6 @@ export function toAwsSigning(
     profile_credentials: profile,
     metadata_credentials: metadata,
   } = given;
-  const { invalid, isRegistry = false } = context;
   const service = (given.service ?? (isRegistry ? "ecr" : "s3")).toLowerCase();
   if (!/^[a-z0-9-]+$/.test(service)) throw invalid(`${where}.service is not the name of a service`);
   if (isRegistry !== (service === "ecr")) {
@@ -305,24 +232,13 @@ export function toAwsSigning(
   if (metadata !== undefined && metadata.aws_region === undefined) {
     throw invalid(`${where}.metadata_credentials.aws_region is missing`);
   }
-  const providers: AwsProvider[] = [
-    ...(environment === undefined ? [] : [{ kind: "environment" as const }]),
-    ...(assumed === undefined
-      ? []
-      : [
-          {
-            kind: "assume_role" as const,
-            region: assumed.aws_region,
-            role: assumed.iam_role_arn,
-            sessionName: assumed.session_name ?? SESSION_NAME,
-            domain: assumed.aws_domain,
-            signer: toSigner(`${where}.assume_role_credentials.aws_signing`, assumed.aws_signing, context),
-          },
-        ]),
-    ...(web === undefined ? [] : [toWebIdentity(web, true, context)]),
-    ...(profile === undefined ? [] : [toProfile(profile, context)]),
-    ...(metadata === undefined ? [] : [toMetadata(metadata)]),
-  ];
+  const providers = [
+    environment && { kind: "environment" as const },
+    assumed && toAssumeRole(`${where}.assume_role_credentials`, assumed, toPath),
+    web && toWebIdentity(web, true, toPath),
+    profile && toProfile(profile, toPath),
+    metadata && { kind: "metadata" as const, ...metadata },
+  ].filter((provider) => provider !== undefined);
   if (providers.length === 0) {
     throw invalid(
       `${where}: name where credentials come from, such as environment_credentials: {} or metadata_credentials`,

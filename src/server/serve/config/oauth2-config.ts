@@ -47,7 +47,7 @@ export function toOAuth2(
   const { client_secret: secret, client_assertion: assertion, client_assertion_path: path } = given;
   const type = given.client_assertion_type ?? JWT_ASSERTION;
   const grant = given.grant_type === "jwt_bearer" ? "jwt_bearer" : "client_credentials";
-  const signed = toSignedAssertion(where, given, { keys, invalid });
+  const signed = toSignedAssertion(where, given, keys);
   const proofs: OAuth2Config["proof"][] = [
     ...(secret === undefined ? [] : [{ secret }]),
     ...(assertion === undefined ? [] : [{ assertion, type }]),

@@ -102,11 +102,11 @@ function toCloud(
   toPath: (path: string) => string,
 ): CloudCredentials | undefined {
   const { gcp_metadata: gcp, azure_managed_identity: azure, s3_signing: aws } = given ?? {};
-  if (gcp !== undefined) return toGcpMetadata(`${where}.gcp_metadata`, gcp, invalid);
-  if (azure !== undefined) return toAzureIdentity(`${where}.azure_managed_identity`, azure, invalid);
+  if (gcp !== undefined) return toGcpMetadata(`${where}.gcp_metadata`, gcp);
+  if (azure !== undefined) return toAzureIdentity(`${where}.azure_managed_identity`, azure);
   return aws === undefined
     ? undefined
-    : toAwsSigning(`${where}.s3_signing`, aws, { toPath, invalid, isRegistry: type === "oci" });
+    : toAwsSigning(`${where}.s3_signing`, aws, { toPath, isRegistry: type === "oci" });
 }
 
 /** Connections to registries are not those to services: they have no headers and no certificates of their own. */

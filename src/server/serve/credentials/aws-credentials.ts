@@ -129,7 +129,7 @@ async function fromProfile(config: AwsProfile, context: SettingContext): Promise
       `${path}: the profile ${JSON.stringify(name)} needs ${PROFILE_MEMBERS[0]} and ${PROFILE_MEMBERS[1]}`,
     );
   }
-  return { accessKeyId, secretAccessKey, sessionToken, region: regionOf(context, config.region) };
+  return { accessKeyId, secretAccessKey, sessionToken, region: regionOf(context, config.aws_region) };
 }
 
 function toUrl(context: SettingContext, name: string, text: string): URL {
@@ -176,8 +176,8 @@ function createMetadata(config: AwsMetadata, context: SettingContext): Provider 
   const what = "credentials of AWS";
   const about = { timeoutMs: TIMEOUT_MS, setting, who, what };
   return kept(async (signal) => {
-    const region = regionOf(context, config.region);
-    const { role } = config;
+    const region = regionOf(context, config.aws_region);
+    const { iam_role: role } = config;
     if (role === undefined) {
       const question = await toContainerQuestion(context);
       if (question === undefined) {
@@ -218,7 +218,8 @@ function toStsUrl(context: SettingContext, region: string, domain: string | unde
 
 function createWebIdentity(config: AwsWebIdentity, context: SettingContext): Provider {
   const own = "web_identity_credentials";
-  const take = (setting: string, given: string | undefined, name: string): string => {
+  const take = (setting: "iam_role_arn" | "web_identity_token_file", name: string): string => {
+    const given = config[setting];
     const said = readVariable(context.env, name);
     if (!config.isOfEnvironment) return given ?? variable(context, name);
     // OPA takes no notice of the configuration's own here.
@@ -228,16 +229,16 @@ function createWebIdentity(config: AwsWebIdentity, context: SettingContext): Pro
     return variable(context, name);
   };
   return kept(async (signal) => {
-    const role = take("iam_role_arn", config.role, "AWS_ROLE_ARN");
-    const file = take("web_identity_token_file", config.tokenFile, "AWS_WEB_IDENTITY_TOKEN_FILE");
-    const region = regionOf(context, config.region);
+    const role = take("iam_role_arn", "AWS_ROLE_ARN");
+    const file = take("web_identity_token_file", "AWS_WEB_IDENTITY_TOKEN_FILE");
+    const region = regionOf(context, config.aws_region);
     const token = (await context.read(`${context.setting}.${own}.web_identity_token_file`, file)).trim();
     return askSts(context, {
       action: "AssumeRoleWithWebIdentity",
       region,
-      domain: config.domain,
+      domain: config.aws_domain,
       setting: `${context.setting}.${own}`,
-      form: { RoleSessionName: config.sessionName, RoleArn: role, WebIdentityToken: token },
+      form: { RoleSessionName: config.session_name, RoleArn: role, WebIdentityToken: token },
       signal,
     });
   });
@@ -248,12 +249,12 @@ function createAssumeRole(config: AwsAssumeRole, context: SettingContext): Provi
   return kept(async (signal) =>
     askSts(context, {
       action: "AssumeRole",
-      region: regionOf(context, config.region),
-      domain: config.domain,
+      region: regionOf(context, config.aws_region),
+      domain: config.aws_domain,
       setting: `${context.setting}.assume_role_credentials`,
       form: {
-        RoleSessionName: config.sessionName,
-        RoleArn: config.role ?? variable(context, "AWS_ROLE_ARN"),
+        RoleSessionName: config.session_name,
+        RoleArn: config.iam_role_arn ?? variable(context, "AWS_ROLE_ARN"),
       },
       signal,
       signer: await signer(signal),

@@ -37,13 +37,16 @@ export async function askAzure(
   const invalid = (message: string): ConfigurationError =>
     new ConfigurationError(`services.${service}.${setting}: ${message}`, { code: "config_invalid" });
   const ofEnvironment = config.endpoint === undefined ? (env["IDENTITY_ENDPOINT"] ?? "") : "";
-  const isAppService = config.isAppService || ofEnvironment !== "";
+  const isAppService = config.use_app_service_msi === true || ofEnvironment !== "";
   const endpoint = config.endpoint ?? (ofEnvironment === "" ? AZURE_ENDPOINT : ofEnvironment);
   if (!URL.canParse(endpoint)) throw invalid("IDENTITY_ENDPOINT is not a URL");
   const url = new URL(endpoint);
-  url.searchParams.set("api-version", config.apiVersion ?? (isAppService ? "2019-08-01" : "2018-02-01"));
+  url.searchParams.set("api-version", config.api_version ?? (isAppService ? "2019-08-01" : "2018-02-01"));
   url.searchParams.set("resource", config.resource);
-  for (const [name, value] of Object.entries(config.identity)) url.searchParams.set(name, value);
+  // Which of several identities.
+  for (const name of ["object_id", "client_id", "mi_res_id"] as const) {
+    if (config[name] !== undefined) url.searchParams.set(name, config[name]);
+  }
   const secret = (env["IDENTITY_HEADER"] ?? "").trim();
   if (isAppService && !/^[\x21-\x7e]+$/.test(secret)) {
     throw invalid("App Service's IDENTITY_HEADER is not in the environment");
