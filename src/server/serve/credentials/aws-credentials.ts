@@ -20,24 +20,17 @@ import {
   type AwsAnswer,
 } from "./credential-answers.js";
 import type { SettingContext } from "./credential-context.js";
+import { kept, type Temporary } from "./kept-credentials.js";
 import { signAws } from "./sign-aws.js";
 
 /** Gives the keys that are in force: from where they are, or as they were given before while they last. */
 type Provider = (signal: AbortSignal) => Promise<AwsKeys>;
-
-interface Given {
-  keys: AwsKeys;
-  /** In milliseconds since the epoch. */
-  endsAt: number;
-}
 
 const EC2 = "http://169.254.169.254/latest";
 const ECS = "http://169.254.170.2";
 const STS_VERSION = "2011-06-15";
 /** Of metadata and token services, as in OPA, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** Temporary credentials with less time left are replaced, as in OPA, in milliseconds. */
-const MIN_LEFT_MS = 5 * 60_000;
 /** How long the token lasts by which a virtual machine is asked, as in OPA, in seconds. */
 const EC2_TOKEN_S = "60";
 /** Without what readers of the file take for quotes, comments, escapes or references to other values. */
@@ -65,19 +58,14 @@ function regionOf(context: SettingContext, region: string | undefined): string {
   return found;
 }
 
-function toGiven({ AccessKeyId, SecretAccessKey, Token, Expiration }: AwsAnswer, region: string): Given {
+function toTemporary(
+  { AccessKeyId, SecretAccessKey, Token, Expiration }: AwsAnswer,
+  region: string,
+): Temporary<AwsKeys> {
   return {
-    keys: { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey, sessionToken: Token, region },
+    value: { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey, sessionToken: Token, region },
     // Without an end they are asked for with each request.
     endsAt: Expiration ?? -Infinity,
-  };
-}
-
-function kept(ask: (signal: AbortSignal) => Promise<Given>): Provider {
-  let last: Given | undefined;
-  return async (signal) => {
-    if (last === undefined || last.endsAt - Date.now() <= MIN_LEFT_MS) last = await ask(signal);
-    return last.keys;
   };
 }
 
@@ -187,7 +175,10 @@ function createMetadata(config: AwsMetadata, context: SettingContext): Provider 
           "metadata_credentials.iam_role is missing, and the environment is not a container's",
         );
       }
-      return toGiven(await context.ask({ ...about, ...question, signal, parse: parseContainerKeys }), region);
+      return toTemporary(
+        await context.ask({ ...about, ...question, signal, parse: parseContainerKeys }),
+        region,
+      );
     }
     // IMDSv2: a token that only a PUT gives.
     const token = await context.ask({
@@ -206,7 +197,7 @@ function createMetadata(config: AwsMetadata, context: SettingContext): Provider 
       signal,
       parse: parseMachineKeys,
     });
-    return toGiven(answer, region);
+    return toTemporary(answer, region);
   });
 }
 
@@ -273,7 +264,7 @@ interface StsQuestion {
   signer?: AwsKeys;
 }
 
-async function askSts(context: SettingContext, question: StsQuestion): Promise<Given> {
+async function askSts(context: SettingContext, question: StsQuestion): Promise<Temporary<AwsKeys>> {
   const { action, region, setting, signal, signer } = question;
   const url = toStsUrl(context, region, question.domain);
   const form = new URLSearchParams({ Action: action, ...question.form, Version: STS_VERSION });
@@ -294,7 +285,7 @@ async function askSts(context: SettingContext, question: StsQuestion): Promise<G
     what: "credentials of AWS",
     parse: (bytes) => parseStsAnswer(bytes, action),
   });
-  return toGiven(answer, region);
+  return toTemporary(answer, region);
 }
 
 function createProvider(config: AwsProvider, context: SettingContext): Provider {

@@ -1,4 +1,5 @@
 import * as z from "../../../base/text/zod.js";
+import type { Temporary } from "./kept-credentials.js";
 
 const VISIBLE = z
   .string()
@@ -77,17 +78,17 @@ export const parseContainerKeys = ofJson(CONTAINER_KEYS);
 export const parseMachineKeys = ofJson(MACHINE_KEYS);
 const parseEcrTokens = ofJson(ECR_TOKENS);
 
-/** A user and a password of Amazon ECR, and when they end, in milliseconds since the epoch. */
+/** A user and a password of Amazon ECR. */
 export function parseEcrAnswer(
   bytes: Uint8Array,
-): { credentials: { username: string; password: string }; endsAt: number } | undefined {
+): Temporary<{ username: string; password: string }> | undefined {
   const [given] = parseEcrTokens(bytes)?.authorizationData ?? [];
   if (given === undefined) return undefined;
   const text = Buffer.from(given.authorizationToken, "base64").toString("utf8");
   const colon = text.indexOf(":");
   if (colon < 1) return undefined;
-  const credentials = { username: text.slice(0, colon), password: text.slice(colon + 1) };
-  return { credentials, endsAt: given.expiresAt * 1_000 };
+  const value = { username: text.slice(0, colon), password: text.slice(colon + 1) };
+  return { value, endsAt: given.expiresAt * 1_000 };
 }
 
 /** A token that is the whole answer. */

@@ -4,12 +4,11 @@ import type { AwsSigningConfig } from "../config/cloud-credentials.js";
 import { createAwsCredentials } from "./aws-credentials.js";
 import { parseEcrAnswer } from "./credential-answers.js";
 import type { CredentialContext } from "./credential-context.js";
+import { kept } from "./kept-credentials.js";
 import { signAws } from "./sign-aws.js";
 
 /** Of Amazon ECR, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** A token with less time left is replaced, as in OPA, in milliseconds. */
-const MIN_LEFT_MS = 5 * 60_000;
 
 /**
  * What `credentials.bearer` means for a registry. With the scheme Basic it is a user and a password, which a token server takes too; else it is
@@ -29,16 +28,14 @@ export function ofBearer(service: string, scheme: string, token: string): Regist
   );
 }
 
-/** Asks Amazon ECR for a user and a password, which are kept until 5 minutes before their end. */
+/** Asks Amazon ECR for a user and a password. */
 export function createEcrCredentials(
   config: AwsSigningConfig,
   context: CredentialContext,
 ): (signal: AbortSignal) => Promise<RegistryCredentials> {
   const setting = "credentials.s3_signing";
   const keysOf = createAwsCredentials(config.providers, { ...context, setting });
-  let last: { credentials: RegistryCredentials; endsAt: number } | undefined;
-  return async (signal) => {
-    if (last !== undefined && last.endsAt - Date.now() > MIN_LEFT_MS) return last.credentials;
+  return kept(async (signal) => {
     const keys = await keysOf(signal);
     const url = new URL(`https://ecr.${keys.region.toLowerCase()}.amazonaws.com/`);
     const body = Buffer.from("{}");
@@ -47,7 +44,7 @@ export function createEcrCredentials(
       "x-amz-target": "AmazonEC2ContainerRegistry_V20150921.GetAuthorizationToken",
     };
     const signing = { service: config.service, keys, date: new Date() };
-    last = await context.ask({
+    return context.ask({
       url,
       headers: { ...headers, ...signAws({ method: "POST", url, headers, body }, signing) },
       body,
@@ -58,6 +55,5 @@ export function createEcrCredentials(
       what: "a token of a registry",
       parse: parseEcrAnswer,
     });
-    return last.credentials;
-  };
+  });
 }
