@@ -51,7 +51,7 @@ const systemClock: RetryClock = {
  * Makes an attempt, and again after failures that are retryable, until the attempts or the deadline run out.
  * A wait that would not end before the deadline is not begun. The last failure is thrown as it is.
  *
- * undici's `RetryAgent` repeats requests: it knows no deadline, no effect, no answer that is not valid and no gRPC, asks earlier than a long
+ * undici's `RetryAgent` repeats requests: it knows no deadline, no effect, no answer that is not valid and no gRPC, repeats earlier than a long
  * `Retry-After` says, and joins the bodies of two answers.
  *
  * @param attempt gets its number, from 1.

@@ -12,17 +12,17 @@ export interface SignedAssertion extends AlgorithmKey {
   thumbprint: string | undefined;
 }
 
-const ofCloud = refused(
+const keyOfCloud = refused(
   "no cloud is asked to sign; write signing_key, or let another program have the cloud sign and write client_assertion_path",
 );
 
 /** The members of `oauth2` for assertions that are signed. */
 export const SIGNED_ASSERTION = {
   signing_key: nullish(z.string().min(1)),
-  aws_kms: ofCloud,
-  aws_signing: ofCloud,
-  azure_keyvault: ofCloud,
-  azure_signing: ofCloud,
+  aws_kms: keyOfCloud,
+  aws_signing: keyOfCloud,
+  azure_keyvault: keyOfCloud,
+  azure_signing: keyOfCloud,
   additional_claims: nullish(z.record(z.string(), z.unknown())),
   include_jti_claim: nullish(z.boolean()),
   thumbprint: nullish(z.string().regex(/^[0-9a-fA-F]{40}$/, "is not 40 hexadecimal digits")),

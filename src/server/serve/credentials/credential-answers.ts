@@ -61,7 +61,7 @@ const ECR_TOKENS = z.object({
 export type AwsAnswer = z.infer<typeof CONTAINER_KEYS>;
 
 /** Reads JSON of a form; `undefined` for anything else, such as a token that is not a bearer's. */
-function ofJson<T>(schema: z.ZodType<T>): (bytes: Uint8Array) => T | undefined {
+function jsonReader<T>(schema: z.ZodType<T>): (bytes: Uint8Array) => T | undefined {
   return (bytes) => {
     try {
       return schema.safeParse(JSON.parse(Buffer.from(bytes).toString("utf8"))).data;
@@ -71,12 +71,12 @@ function ofJson<T>(schema: z.ZodType<T>): (bytes: Uint8Array) => T | undefined {
   };
 }
 
-export const parseTokenResponse = ofJson(TOKEN_RESPONSE);
+export const parseTokenResponse = jsonReader(TOKEN_RESPONSE);
 /** The access token of Google Cloud or Azure. */
-export const parseCloudToken = ofJson(CLOUD_TOKEN.transform(({ access_token }) => access_token));
-export const parseContainerKeys = ofJson(CONTAINER_KEYS);
-export const parseMachineKeys = ofJson(MACHINE_KEYS);
-const parseEcrTokens = ofJson(ECR_TOKENS);
+export const parseCloudToken = jsonReader(CLOUD_TOKEN.transform(({ access_token }) => access_token));
+export const parseContainerKeys = jsonReader(CONTAINER_KEYS);
+export const parseMachineKeys = jsonReader(MACHINE_KEYS);
+const parseEcrTokens = jsonReader(ECR_TOKENS);
 
 /** A user and a password of Amazon ECR. */
 export function parseEcrAnswer(

@@ -1,7 +1,7 @@
 /** Temporary credentials with less time left are replaced, as in OPA, in milliseconds. */
 const MIN_LEFT_MS = 5 * 60_000;
 
-/** What was given, and when it ends, in milliseconds since the epoch. */
+/** What lasts until a time, in milliseconds since the epoch. */
 export interface Temporary<T> {
   value: T;
   endsAt: number;
