@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import * as http from "node:http";
 import * as http2 from "node:http2";
+import * as https from "node:https";
 import * as net from "node:net";
 import type { AddressInfo } from "node:net";
 import { create, toBinary } from "@bufbuild/protobuf";
@@ -7,6 +9,7 @@ import { Code, ConnectError, type ConnectRouter } from "@connectrpc/connect";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { callWithRetries } from "../../../../src/evidence/client/grpc/grpc-channel.js";
 import type { GrpcAnswer, GrpcCall, GrpcChannel } from "../../../../src/evidence/client/grpc/grpc-channel.js";
+import { trustedCertificates } from "../../../../src/http/certificates.js";
 import type { CallControl } from "../../../../src/http/retry.js";
 import type { ServiceError } from "../../../../src/base/errors.js";
 import {
@@ -331,6 +334,10 @@ describe("retries", () => {
   });
 });
 
+const pem = (name: string): string =>
+  readFileSync(new URL(`../../../testing/fixtures/loopback-${name}.pem`, import.meta.url), "utf8");
+const TLS = { key: pem("key"), cert: pem("cert") };
+
 describe("connections that do not come to stand", () => {
   async function listen(server: net.Server): Promise<number> {
     const sockets = new Set<net.Socket>();
@@ -369,24 +376,31 @@ describe("connections that do not come to stand", () => {
     },
   );
 
-  test("a tunnel through a proxy carries the calls, with its password", async () => {
-    const server = await startGrpcServer({ routes: answering(() => ({})) });
-    const asked: unknown[] = [];
-    const proxy = http.createServer();
-    proxy.on("connect", (request, client: net.Socket) => {
-      asked.push([request.url, request.headers["proxy-authorization"]]);
-      const upstream = net.connect(server.port, "127.0.0.1", () => {
-        client.write("HTTP/1.1 200 OK\r\n\r\n");
-        client.pipe(upstream).pipe(client);
+  test.each(["http", "https"])(
+    "a tunnel through an %s proxy carries the calls, with its password",
+    async (scheme) => {
+      const server = await startGrpcServer({ routes: answering(() => ({})) });
+      const asked: unknown[] = [];
+      const proxy = scheme === "http" ? http.createServer() : https.createServer(TLS);
+      proxy.on("connect", (request: http.IncomingMessage, client: net.Socket) => {
+        asked.push([request.url, request.headers["proxy-authorization"]]);
+        const upstream = net.connect(server.port, "127.0.0.1", () => {
+          client.write("HTTP/1.1 200 OK\r\n\r\n");
+          client.pipe(upstream).pipe(client);
+        });
+        upstream.on("error", () => client.destroy());
+        client.on("close", () => upstream.destroy());
       });
-      upstream.on("error", () => client.destroy());
-      client.on("close", () => upstream.destroy());
-    });
-    const port = await listen(proxy);
-    const channel = channelTo(server.address, { proxy: `http://me:s%40cret@127.0.0.1:${port}` });
-    expect((await callOnce(channel)).message.result?.kind).toBe("A");
-    expect(asked).toEqual([[`localhost:${server.port}`, `Basic ${btoa("me:s@cret")}`]]);
-  });
+      const port = await listen(proxy);
+      const trust = trustedCertificates(TLS.cert);
+      const channel = channelTo(server.address, {
+        proxy: `${scheme}://me:s%40cret@127.0.0.1:${port}`,
+        trust,
+      });
+      expect((await callOnce(channel)).message.result?.kind).toBe("A");
+      expect(asked).toEqual([[`localhost:${server.port}`, `Basic ${btoa("me:s@cret")}`]]);
+    },
+  );
 
   test("a proxy that refuses is named, without its password", async () => {
     const proxy = http.createServer();
