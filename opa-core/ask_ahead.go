@@ -27,7 +27,7 @@ import (
 var guessing = &ast.Builtin{Name: "regohost.guessing", Decl: types.NewFunction(nil, types.B), Nondeterministic: true}
 
 const (
-	// maxPoints is the number of places in a body after which it looks ahead: the first that asks, and those that depend on it.
+	// maxPoints is the number of places in a body after which it looks ahead.
 	maxPoints = 8
 	// maxAhead is the number of calls that one place looks ahead for.
 	maxAhead = 256
@@ -130,7 +130,7 @@ type fact struct {
 
 // body is the body that looks ahead. known are the variables of what is around it.
 func (a *ahead) body(body ast.Body, known ast.VarSet) ast.Body {
-	facts, first, count := a.facts(body, known)
+	facts := a.facts(body, known)
 	// What is looked for ahead is what the body was.
 	before := body.Copy()
 	seen := known.Copy()
@@ -138,18 +138,15 @@ func (a *ahead) body(body ast.Body, known ast.VarSet) ast.Body {
 		seen.Update(facts[i].out)
 		a.inner(e, seen)
 	}
-	if count < 2 {
-		return body
-	}
 	var out ast.Body
 	points := 0
+	// The expressions that a place before them looks ahead for are asked with it.
+	looked := map[int]bool{}
 	for i, e := range body {
-		isPoint := facts[i].asks && (i == first || slices.ContainsFunc(keysOf(facts[i].needs), func(k int) bool { return facts[k].asks }))
-		if !isPoint || points == maxPoints {
-			out.Append(e)
-			continue
+		var found []*ast.Expr
+		if facts[i].asks && !looked[i] && points < maxPoints {
+			found = a.look(before, facts, i, looked)
 		}
-		found := a.look(before, facts, i)
 		if found == nil {
 			out.Append(e)
 			continue
@@ -188,8 +185,7 @@ func (a *ahead) inner(e *ast.Expr, known ast.VarSet) {
 	})
 }
 
-func (a *ahead) facts(body ast.Body, known ast.VarSet) (facts []fact, first, count int) {
-	first = -1
+func (a *ahead) facts(body ast.Body, known ast.VarSet) (facts []fact) {
 	producer := map[ast.Var]int{}
 	for i, e := range body {
 		f := fact{asks: a.asks(e), out: ast.NewVarSet(), needs: map[int]bool{}}
@@ -207,19 +203,13 @@ func (a *ahead) facts(body ast.Body, known ast.VarSet) (facts []fact, first, cou
 				f.out.Add(v)
 			}
 		}
-		if f.asks {
-			count++
-			if first < 0 {
-				first = i
-			}
-		}
 		facts = append(facts, f)
 	}
-	return facts, first, count
+	return facts
 }
 
-// look makes an expression for each that asks after the one at i and does not need it: it asks, and nothing else.
-func (a *ahead) look(body ast.Body, facts []fact, i int) []*ast.Expr {
+// look makes an expression for each that asks after the one at i and does not need it: it asks, and nothing else. It adds them to looked.
+func (a *ahead) look(body ast.Body, facts []fact, i int, looked map[int]bool) []*ast.Expr {
 	var out []*ast.Expr
 	// A condition on an answer that is not there holds back what comes after it, as it was written.
 	isHeldBack := len(facts[i].out) == 0
@@ -238,6 +228,7 @@ func (a *ahead) look(body ast.Body, facts []fact, i int) []*ast.Expr {
 		last.Negated = false
 		within.Append(last)
 		out = append(out, a.ignored(body[j], within))
+		looked[j] = true
 	}
 	return out
 }

@@ -66,7 +66,7 @@ export type HostFunction =
   | PureHostFunction
   | { kind: "standard"; name: string; arity: number; builtin: StandardBuiltin };
 
-/** What a module may call: a built-in, or the question whether a call had no answer. */
+/** A built-in that a module calls, or its question whether a call had no answer. */
 export type CalledFunction = HostFunction | { kind: "guessing"; name: string; arity: number };
 
 /** Converts a user-defined built-in to the engine's form. */
