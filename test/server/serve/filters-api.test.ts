@@ -29,6 +29,17 @@ allow if input.t.owner == input.user
 
 not_first if not input.t[0] == 1
 
+older if 5 < input.t.age
+
+every_owner if {
+	every owner in ["ada", "eve"] { input.t.owner != owner }
+}
+
+of_a_list if {
+	some owner in input.t.owners
+	owner == input.user
+}
+
 asked if input.t.owner == acme.owner(input.user)
 
 asked_twice if input.t.owner == acme.owner(acme.owner(input.user))
@@ -112,6 +123,31 @@ describe("POST /v1/compile/{path}", () => {
     const masked = await ask("allow", { ...ADA, options: { maskRule: "mask" } });
     const masks = { t: { owner: { replace: { value: "owner of ada" } } } };
     expect(resultOf(masked)).toEqual(sql("WHERE t.owner = E'ada'", { masks }));
+  });
+
+  it("mirrors a comparison whose right side is unknown, and unrolls every over what is known", async () => {
+    const { ask } = await open();
+    expect(resultOf(await ask("older", ADA))).toEqual(sql("WHERE t.age > E'5'"));
+    expect(resultOf(await ask("every_owner", ADA))).toEqual(
+      sql("WHERE (t.owner <> E'ada' AND t.owner <> E'eve')"),
+    );
+  });
+
+  it("says of a policy that has no filters where it has none", async () => {
+    const { ask } = await open();
+    const { status, body } = await ask("of_a_list", ADA);
+    const errors = [{ code: "pe_fragment_error", message: expect.stringContaining("invalid ref operand") }];
+    expect([status, JSON.parse(body)]).toMatchObject([400, { errors }]);
+  });
+
+  it("refuses a mapping of columns to what is no name", async () => {
+    const { ask } = await open();
+    const options = { targetSQLTableMappings: { postgresql: { t: { owner: 5 } } } };
+    const { status, body } = await ask("allow", { ...ADA, options });
+    expect([status, JSON.parse(body)]).toMatchObject([
+      400,
+      { code: "invalid_parameter", message: expect.stringContaining("t.owner: expected string") },
+    ]);
   });
 
   it("refuses a built-in of one's own whose arguments are unknown", async () => {

@@ -1,0 +1,3 @@
+package both.inner
+
+y := 2
