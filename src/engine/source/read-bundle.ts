@@ -20,10 +20,13 @@ async function readManifest(files: SourceFiles, what: string): Promise<Manifest>
   const bytes = files.get(".manifest");
   if (bytes === undefined) return {};
   const z = await import("../../base/text/zod.js");
+  const regoVersion = z.union([z.literal(0), z.literal(1)], {
+    error: "must be 0 or 1; instead of 2, take 1 and write `import rego.v2` into each file",
+  });
   const schema = z.looseObject({
     revision: z.string().optional(),
-    rego_version: z.union([z.literal(0), z.literal(1)]).optional(),
-    file_rego_versions: z.record(z.string(), z.union([z.literal(0), z.literal(1)])).optional(),
+    rego_version: regoVersion.optional(),
+    file_rego_versions: z.record(z.string(), regoVersion).optional(),
     // OPA treats null as absent.
     roots: z
       .array(z.string())
