@@ -35,8 +35,8 @@ type fault string
 const (
 	isFunction fault = "function" // deny(x)
 	isDynamic  fault = "dynamic"  // checks[k].deny, or checks[k] where k is "deny"
-	isNested   fault = "nested"   // b.deny, where another tool's rules hold, which reads rules of its packages alone
-	isPackage  fault = "package"  // the rules of a package named deny
+	isNested   fault = "nested"   // result.x.deny; b.deny, where another tool's rules hold, which reads rules of its packages alone
+	isPackage  fault = "package"  // the rules of a package named deny, and of those below
 	isInTests  fault = "tests"    // the rules of a package that holds tests
 )
 

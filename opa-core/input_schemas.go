@@ -92,12 +92,12 @@ func schemasOf(rule *ast.Rule, set *ast.AnnotationSet) ([]inputSchema, error) {
 
 // rulesReadBy are the rules of a policy, without its tests, and all that they read, in the order of the files' paths.
 func rulesReadBy(j *judgingPackage, modules, resolved map[string]*ast.Module) []*ast.Rule {
-	reached := reach(resolved, func(rule *ast.Rule) reading {
+	reached := reach(resolved, func(rule *ast.Rule) ([]ast.Ref, bool) {
 		own := rule.Module.Package.Path
 		if beginsLikeTest(rule) || !own.Equal(j.ref) && (len(own) > len(j.ref) || !rule.Ref().HasPrefix(j.ref)) {
-			return isNoRoot
+			return nil, false
 		}
-		return readsAll
+		return readsOf(rule), true
 	})
 	var out []*ast.Rule
 	for _, file := range util.KeysSorted(modules) {

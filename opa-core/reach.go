@@ -12,21 +12,9 @@ type rulePlace struct {
 	index int
 }
 
-// reading is how far a rule is one that others are reached from.
-type reading int
-
-const (
-	isNoRoot reading = iota
-	readsAll
-	// readsPartsOfValue is the reading of a rule whose value the gate takes apart by the names of rules that judge: a package that is the
-	// value has other rules too, which the gate does not look at.
-	readsPartsOfValue
-	// readsRules is the reading of a rule whose value is of unknown use: what it names is read, and what a whole package holds is not.
-	readsRules
-)
-
-// reach finds the rules that are evaluated for those that rootOf chooses: these, and what they read, by way of other rules too.
-func reach(resolved map[string]*ast.Module, rootOf func(*ast.Rule) reading) map[rulePlace]bool {
+// reach finds the rules that are evaluated for the roots: these, and what they read, by way of other rules too. readsOfRoot tells whether a
+// rule is a root, and what it reads.
+func reach(resolved map[string]*ast.Module, readsOfRoot func(*ast.Rule) ([]ast.Ref, bool)) map[rulePlace]bool {
 	type placedRule struct {
 		at   rulePlace
 		rule *ast.Rule
@@ -37,17 +25,11 @@ func reach(resolved map[string]*ast.Module, rootOf func(*ast.Rule) reading) map[
 	var next []ast.Ref
 	for file, m := range resolved {
 		for i, rule := range m.Rules {
-			how := rootOf(rule)
-			if how == isNoRoot {
+			if refs, isRoot := readsOfRoot(rule); isRoot {
+				reached[rulePlace{file, i}] = true
+				next = append(next, refs...)
+			} else {
 				left = append(left, placedRule{rulePlace{file, i}, rule, rule.Ref()})
-				continue
-			}
-			reached[rulePlace{file, i}] = true
-			for _, ref := range readsOf(rule) {
-				isWhole := how == readsPartsOfValue && isValueOf(rule, ref) || how == readsRules
-				if !isWhole || !coversPackage(resolved, ref) {
-					next = append(next, ref)
-				}
 			}
 		}
 	}
@@ -75,21 +57,117 @@ func reach(resolved map[string]*ast.Module, rootOf func(*ast.Rule) reading) map[
 // readsOf are the references to data of a rule that is resolved, the keys of its head included.
 func readsOf(rule *ast.Rule) []ast.Ref {
 	var out []ast.Ref
-	visit := func(t *ast.Term) {
+	for one := rule; one != nil; one = one.Else {
+		for _, key := range one.Head.Ref()[1:] {
+			out = append(out, dataRefs(key)...)
+		}
+	}
+	return append(out, dataRefs(rule)...)
+}
+
+// dataRefs are the references to data within a part of a rule.
+func dataRefs(node any) []ast.Ref {
+	var out []ast.Ref
+	walkReads(node, func(t *ast.Term) {
 		if ref, isRef := t.Value.(ast.Ref); isRef && ref.HasPrefix(ast.DefaultRootRef) {
 			out = append(out, ref)
 		}
-	}
+	})
+	return out
+}
+
+// readsOfMembers is what some members of a rule's value need: those with names that count and, of its member result, those that count there;
+// and whether the value is written as an object, and has such a member. An expression of the body counts that can fail, and one that gives a
+// variable to what counts.
+func readsOfMembers(rule *ast.Rule, counts, ofResult func(string) bool) (out []ast.Ref, isObject, hasMember bool) {
 	for one := rule; one != nil; one = one.Else {
-		for _, key := range one.Head.Ref()[1:] {
-			ast.WalkTerms(key, func(t *ast.Term) bool {
-				visit(t)
+		object, isWritten := valueOf(one).Value.(ast.Object)
+		if !isWritten {
+			return nil, false, false
+		}
+		members := membersOf(object, counts, ofResult)
+		if len(members) == 0 {
+			continue
+		}
+		hasMember = true
+		used := ast.VarSet{}
+		use := func(node any) {
+			out = append(out, dataRefs(node)...)
+			ast.WalkVars(node, func(v ast.Var) bool {
+				used.Add(v)
 				return false
 			})
 		}
+		for _, member := range members {
+			use(member)
+		}
+		left := slices.Clone(one.Body)
+		for {
+			k := slices.IndexFunc(left, func(expr *ast.Expr) bool {
+				given := givenBy(expr)
+				return given == nil || len(given.Intersect(used)) > 0
+			})
+			if k < 0 {
+				break
+			}
+			use(left[k])
+			left = slices.Delete(left, k, k+1)
+		}
 	}
-	walkReads(rule, visit)
+	return out, true, hasMember
+}
+
+// membersOf are the values of the members of an object that count; a key that is known only during evaluation can be any.
+func membersOf(object ast.Object, counts, ofResult func(string) bool) []*ast.Term {
+	var out []*ast.Term
+	object.Foreach(func(key, value *ast.Term) {
+		name, isText := key.Value.(ast.String)
+		inner, isObject := value.Value.(ast.Object)
+		switch {
+		case !isText && !ast.IsScalar(key.Value):
+			out = append(out, key, value)
+		case !counts(string(name)):
+		case name == "result" && isObject && ofResult != nil:
+			out = append(out, membersOf(inner, ofResult, nil)...)
+		default:
+			out = append(out, value)
+		}
+	})
 	return out
+}
+
+// givenBy are the variables that an expression gives their values, if that is all it does: of x := y. Declaring x gives it none.
+func givenBy(expr *ast.Expr) ast.VarSet {
+	if declared, isDeclared := expr.Terms.(*ast.SomeDecl); isDeclared && !slices.ContainsFunc(declared.Symbols, isNoVar) {
+		return ast.VarSet{}
+	}
+	if expr.Negated || !expr.IsAssignment() && !expr.IsEquality() {
+		return nil
+	}
+	target := expr.Operand(0)
+	if _, isVar := target.Value.(ast.Var); !isVar && !expr.IsAssignment() {
+		return nil
+	}
+	return target.Vars()
+}
+
+func isNoVar(t *ast.Term) bool {
+	_, isVar := t.Value.(ast.Var)
+	return !isVar
+}
+
+// valueOf is the value of a rule as it is written, also where its body gives it to a variable.
+func valueOf(rule *ast.Rule) *ast.Term {
+	value := rule.Head.Value
+	if value == nil {
+		return ast.NullTerm()
+	}
+	for _, expr := range rule.Body {
+		if given := givenBy(expr); len(given) > 0 && expr.Operand(0).Equal(value) {
+			return expr.Operand(1)
+		}
+	}
+	return value
 }
 
 // mayMeet tells whether one of two paths can begin the other: a part that is known only during evaluation can be any.

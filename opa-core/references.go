@@ -98,7 +98,7 @@ func dataReferences(texts []string) ([]ast.Ref, error) {
 }
 
 // walkReads visits the references that a rule reads: what a with replaces is not read.
-func walkReads(rule *ast.Rule, visit func(*ast.Term)) {
+func walkReads(node any, visit func(*ast.Term)) {
 	var visitor *ast.GenericVisitor
 	visitor = ast.NewGenericVisitor(func(x any) bool {
 		switch x := x.(type) {
@@ -110,7 +110,7 @@ func walkReads(rule *ast.Rule, visit func(*ast.Term)) {
 		}
 		return false
 	})
-	visitor.Walk(rule)
+	visitor.Walk(node)
 }
 
 // supplied are the places in data that rules give: the paths of the packages, and of their rules.

@@ -37,7 +37,7 @@ func (p *gatePlan) findUnread(listed [][]*packageInfo, policies []*judgingPackag
 	if err != nil {
 		return err
 	}
-	reached := reach(resolved, p.rootOf)
+	reached := reach(resolved, func(rule *ast.Rule) ([]ast.Ref, bool) { return p.readsOfRoot(resolved, rule, p.isVerdictRule) })
 	for _, one := range candidates {
 		isKnown := func(other ignoredRule) bool { return other.Name == one.Name }
 		isRead := one.Fault != isInTests && reached[rulePlace{one.head.file, one.head.index}]
@@ -45,6 +45,11 @@ func (p *gatePlan) findUnread(listed [][]*packageInfo, policies []*judgingPackag
 			p.Ignored = append(p.Ignored, one.ignoredRule)
 		}
 	}
+	if len(unevaluated) == 0 {
+		return nil
+	}
+	// A rule that only warns or skips does not refuse for one that is not evaluated.
+	reached = reach(resolved, func(rule *ast.Rule) ([]ast.Ref, bool) { return p.readsOfRoot(resolved, rule, p.makesPolicy) })
 	for _, ref := range unevaluated {
 		if !isReached(resolved, reached, ref) {
 			path, _ := documentPath(ref)
@@ -78,30 +83,57 @@ func isReached(resolved map[string]*ast.Module, reached map[rulePlace]bool, ref 
 	return false
 }
 
-// rootOf tells how far a rule is one that the gate evaluates by itself.
-func (p *gatePlan) rootOf(rule *ast.Rule) reading {
+// readsOfRoot is what a rule reads that the gate evaluates by itself; false of any other rule. Only what the verdict reads of its value
+// counts. Of a result these are its members by the names of rules that count and of findings, and so of an entrypoint of a module that is
+// kept, if its value is an object with such members: any other entrypoint is for other hosts, and nobody judges what it reads.
+func (p *gatePlan) readsOfRoot(resolved map[string]*ast.Module, rule *ast.Rule, counts func(string) bool) ([]ast.Ref, bool) {
 	ref := rule.Ref()
 	if len(rule.Head.Args) > 0 || beginsLikeTest(rule) {
-		return isNoRoot
+		return nil, false
+	}
+	ofResult := func(member string) bool {
+		return counts(member) && member != "result" || member == "findings" || counts("warn") && slices.Contains(resultFlags, member)
 	}
 	for _, j := range p.Judging {
 		if len(ref) <= len(j.ref) || !ref.HasPrefix(j.ref) {
 			continue
 		}
 		name, _ := ref[len(j.ref)].Value.(ast.String)
-		switch {
-		case name == "result" && slices.Contains(j.Judged, string(name)):
-			return readsPartsOfValue
-		case slices.Contains(j.Judged, string(name)), p.Complete.takes(string(name)):
-			return readsAll
+		isJudged := slices.Contains(j.Judged, string(name)) && counts(string(name))
+		switch below := ref[len(j.ref)+1:]; {
+		case !isJudged && !p.Complete.takes(string(name)):
+		case !isJudged || name != "result":
+			return readsOf(rule), true
+		case len(below) == 0:
+			if refs, isObject, _ := readsOfMembers(rule, ofResult, nil); isObject {
+				return refs, true
+			}
+			// A package that is the value has other rules too, which the gate does not look at.
+			return slices.DeleteFunc(readsOf(rule), func(ref ast.Ref) bool {
+				return isValueOf(rule, ref) && coversPackage(resolved, ref)
+			}), true
+		case len(below) == 1:
+			member, isText := below[0].Value.(ast.String)
+			return readsOf(rule), !isText || ofResult(string(member))
+		default:
+			return nil, false
 		}
 	}
 	for _, entrypoint := range p.within {
-		if path, err := slashPath(ref.GroundPrefix()); err == nil && path == entrypoint {
-			return readsRules
+		if path, err := slashPath(ref); err == nil && path == entrypoint {
+			refs, _, hasMember := readsOfMembers(rule, counts, ofResult)
+			return slices.DeleteFunc(refs, func(ref ast.Ref) bool { return coversPackage(resolved, ref) }), hasMember
 		}
 	}
-	return isNoRoot
+	return nil, false
+}
+
+// resultFlags are the members of a result that the verdict reads besides findings and rules.
+var resultFlags = []string{"skipped", "skip_reason", "ignore"}
+
+// isVerdictRule tells whether the verdict reads a rule of this name.
+func (g *gateRequest) isVerdictRule(name string) bool {
+	return len(g.reads(map[string]bool{name: true})) > 0
 }
 
 // takes tells whether the rules that are added to policies read a rule of this name.
@@ -140,17 +172,29 @@ func (p *gatePlan) suspect(one *packageInfo, h *head) (ignoredRule, bool) {
 	if one.holdsTests() {
 		return ignoredRule{Refuses: true, Fault: isInTests, Verdict: found.name}, isJudged && !h.isFunction()
 	}
+	if isJudged && found.fault == "" && found.name == "result" {
+		return p.suspectPart(h, len(found.policy)+2)
+	}
 	if isJudged {
 		return ignoredRule{Refuses: true, Fault: found.fault, Verdict: found.name}, found.fault != ""
 	}
 	if h.isFunction() {
 		return ignoredRule{}, false
 	}
-	if p.isNamedLikeRule(one) {
-		name, _ := one.ref[len(one.ref)-1].Value.(ast.String)
-		return ignoredRule{Refuses: true, Fault: isPackage, Verdict: string(name)}, true
+	if name, isNamed := p.ruleNameOf(one); isNamed {
+		return ignoredRule{Refuses: true, Fault: isPackage, Verdict: name}, true
 	}
-	for i := h.own; i < len(h.ref()); i++ {
+	return p.suspectPart(h, h.own)
+}
+
+// suspectPart describes a rule by the first part of its head, from an index on, that looks as if it judged. A part with the name of a rule
+// that judges is left only below a member of a result, of which the verdict reads the members alone: result.x.deny.
+func (p *gatePlan) suspectPart(h *head, from int) (ignoredRule, bool) {
+	for i := from; i < len(h.ref()); i++ {
+		names := h.namesAt(i)
+		if k := slices.IndexFunc(names, p.makesPolicy); k >= 0 && !h.isHelper() {
+			return ignoredRule{Refuses: true, Fault: isNested, Verdict: names[k]}, true
+		}
 		name, _ := h.ref()[i].Value.(ast.String)
 		if found, isSuspect := p.suspectName(h.ref()[:i], string(name)); isSuspect {
 			return found, true
@@ -190,12 +234,18 @@ func (p *gatePlan) prefixOf(name string) string {
 	return ""
 }
 
-// isNamedLikeRule tells whether a package is what data has by the name of a rule that judges, data.a.deny, and holds no policy.
-func (p *gatePlan) isNamedLikeRule(one *packageInfo) bool {
-	name, _ := one.ref[len(one.ref)-1].Value.(ast.String)
-	return len(one.ref) > 1 && p.makesPolicy(string(name)) && !slices.ContainsFunc(p.Judging, func(j *judgingPackage) bool {
-		return j.ref.HasPrefix(one.ref) || j.ref.Equal(one.ref[:len(one.ref)-1])
-	})
+// ruleNameOf is the part of a package's path by which data has its rules below the name of a rule that judges: deny, of data.a.deny and of
+// data.a.deny.b. It is none where that place holds a policy, as a folder does, and where the package above is one, which has it as its rule.
+func (p *gatePlan) ruleNameOf(one *packageInfo) (string, bool) {
+	for i := 1; i < len(one.ref); i++ {
+		name, _ := one.ref[i].Value.(ast.String)
+		if p.makesPolicy(string(name)) && !slices.ContainsFunc(p.Judging, func(j *judgingPackage) bool {
+			return j.ref.HasPrefix(one.ref[:i+1]) || j.ref.Equal(one.ref[:i])
+		}) {
+			return string(name), true
+		}
+	}
+	return "", false
 }
 
 // nearNames tells which names are near those of rules that judge: their endings, and words for what such rules do which are not their names.

@@ -54,7 +54,7 @@ const UNREAD = "no rule that is judged reads it";
 const FAULTS: Readonly<Record<UnreadFault, string>> = {
   function: `is a function, and ${UNREAD}`,
   dynamic: `has a place that only the evaluation shows, and ${UNREAD}`,
-  nested: `is not a rule of one name, as the rules of other tools are, and ${UNREAD}`,
+  nested: `is below other names, where rules are not read by theirs, and ${UNREAD}`,
   package: `is part of a package with the name of a rule that judges, and ${UNREAD}`,
   tests:
     "is not judged, because its package holds tests; rename the package, or move the tests to a package and a file …_test",

@@ -78,6 +78,16 @@ const UNREAD: [string, string, RegExp][] = [
     /q\.c\.denies/,
   ],
   [
+    "one that a member of a result reads which nobody reads",
+    'package q\n\nerrors contains "r"\n\nresult := {"allow": true, "note": errors}\n',
+    /q\.errors/,
+  ],
+  [
+    "one that a rule of such a member reads",
+    'package q\n\nerrors contains "r"\n\nresult.allow := true\n\nresult.note := errors\n',
+    /q\.errors/,
+  ],
+  [
     "a rule of a package with such a name",
     'package deny\n\nx contains "r"\n',
     /deny\.x is part of a package/,
@@ -104,6 +114,10 @@ const READ: [string, string][] = [
   [
     "a rule that is read by way of others",
     'package l\n\ndenied contains "w" if input.no\n\nx := count(denied)\n\nf(y) := y + x\n\nb.deny contains "m" if f(1) > 1\n',
+  ],
+  [
+    "rules that the members of a result read",
+    'package l\n\nerrors contains "w" if input.x\n\ndeny_a contains "w" if input.x\n\ndenied := false\n\nreject := "why"\n\nresult := r if {\n\tlist := errors\n\tcount(deny_a) == 0\n\tr := {"violations": list, "skipped": denied, "skip_reason": reject}\n}\n',
   ],
   [
     "a rule that another package reads",

@@ -37,6 +37,39 @@ const ENDS: Readonly<Record<string, [rego: Readonly<Record<string, string>>, end
   "an array": [of('b.violations := ["x"] if input.bad'), "fail"],
   "a result": [of('b.result := {"violations": ["x"]} if input.bad'), "fail"],
   "a part of a result": [of('b.result.violations contains "x" if input.bad'), "fail"],
+  "a deny below a member of a result": [
+    of("result.allow := true", 'result.x.deny contains "x" if input.bad'),
+    "rule_unread",
+  ],
+  "an allow there": [of("b.result.allow := true", "b.result.x.allow := false"), "rule_unread"],
+  "further below": [
+    of("result.allow := true", 'result.x.y.violation contains "x" if input.bad'),
+    "rule_unread",
+  ],
+  "more to such a name": [
+    of("result.allow := true", 'result.x.deny_root contains "x" if input.bad'),
+    "rule_unread",
+  ],
+  "below a member that is known at run time": [
+    of("result.allow := true", 'result[k].deny contains "x" if { some k in ["z"]; input.bad }'),
+    "rule_unread",
+  ],
+  "by a key there": [
+    of("result.allow := true", 'result.x[k] contains "x" if { some k in ["deny"]; input.bad }'),
+    "rule_unread",
+  ],
+  "one that a member reads": [
+    of(
+      "result.violations contains m if some m in result.x.deny",
+      'result.x.deny contains "x" if input.never',
+    ),
+    "pass",
+  ],
+  "a helper there": [
+    of("result.allow := true", "# METADATA\n# custom: {helper: true}\nresult.x.allow := false"),
+    "pass",
+  ],
+  "a member known at run time": [of('result[k] := false if { some k in ["allow"]; input.bad }'), "fail"],
   "a part of a deny, which is no set": [of('b.deny.critical contains "x" if input.bad'), "invalid"],
   "an undefined one": [of("b.allow if input.never"), "invalid"],
   "of a package that is declared too": [
@@ -46,6 +79,22 @@ const ENDS: Readonly<Record<string, [rego: Readonly<Record<string, string>>, end
   "a part of a package below": [
     { ...of("x := 1"), "d.rego": 'package a.deny\n\ncritical contains "x" if input.bad\n' },
     "rule_unread",
+  ],
+  "of a package below that": [
+    { ...of("x := 1"), "d.rego": 'package a.deny.b.c\n\ncritical contains "x" if input.bad\n' },
+    "rule_unread",
+  ],
+  "below a policy that has it as its rule": [
+    { ...of("allow := true"), "d.rego": 'package a.deny.b\n\ncritical contains "x" if input.bad\n' },
+    "invalid",
+  ],
+  "beside a policy in a folder of that name": [
+    {
+      ...of("x := 1"),
+      "d.rego": "package a.deny.b\n\nc := 1\n",
+      "e.rego": "package a.deny.e\n\nallow := true\n",
+    },
+    "pass",
   ],
   "in a package of that name": [{ "d.rego": 'package a.deny\n\ndeny contains "x" if input.bad\n' }, "fail"],
   "a key that is known at run time": [

@@ -135,8 +135,53 @@ describe("rules that no entrypoint evaluates", () => {
     });
   });
 
-  it("are not read by a rule that the gate does not judge", async () => {
-    const dump = { "d.rego": "package debug\n\nall := data.q\n", ...files };
+  /** Rules that read a rule, each with what the gate says of that rule if they are an entrypoint beside `gate/allow`. */
+  const READERS: [isRead: boolean, rego: string][] = [
+    [false, "other := X"],
+    [false, "other contains m if some m in X"],
+    [false, "other := count(X)"],
+    [false, 'other := {"v": X}'],
+    [false, 'other := {"allow": true, "v": X}'],
+    [false, 'other := {"allow": true, "n": n} if n := count(X)'],
+    [false, 'other := {"allow": true, "n": n} if {\n\tsome n\n\tn = count(X)\n}'],
+    [false, 'other := r if r := {"allow": true, "v": X}'],
+    [false, 'other := {"warn": X, "allow": true}'],
+    [false, 'other := {"result": {"allow": true, "note": X}}'],
+    [false, 'other := {"result": {"allow": true, "warn": X}}'],
+    [false, "warn contains m if some m in X"],
+    [false, 'result := {"allow": true, "note": X}'],
+    [false, 'result := {"allow": true, "skipped": count(X) > 0}'],
+    [false, "result.allow := true\n\nresult.note := X"],
+    [true, "deny contains m if some m in X"],
+    [true, 'other := {"deny": X}'],
+    [true, 'other := {"allow": ok} if ok := count(X) == 0'],
+    [true, 'other := r if {\n\tlist := [m | some m in X]\n\tr := {"violations": list}\n}'],
+    [true, 'other := {"allow": true} if count(X) == 0 else := {"allow": false}'],
+    [true, 'other := {"result": {"findings": X}}'],
+    [true, 'result := {"violations": X}'],
+    [true, "result.violations := X"],
+    [true, 'result := object.union({"skipped": false}, {"violations": X})'],
+  ];
+
+  it.each(READERS)("are read by an entrypoint, %s: %s", async (isRead, reader) => {
+    const name = /^\w+/.exec(reader)?.[0] ?? "";
+    const text = `package gate\n\nallow := true\n\nviolation contains "x" if input.a == 2\n\n${reader.replaceAll("X", "violation")}\n`;
+    const loading = loadGate(await build({ "p.rego": text }, { entrypoint: ["gate/allow", `gate/${name}`] }));
+    const code = await loading.then(
+      (gate) => gate.close(),
+      (error: unknown) => (isRegohostError(error) ? error.code : error),
+    );
+    expect(code).toBe(isRead ? undefined : "rule_unread");
+  });
+
+  it("count no entrypoint that the gate does not judge as a reader of what looks as if it judged", async () => {
+    const text = 'package gate\n\nallow := true\n\ndeny_root contains "x"\n\nreport := count(deny_root)\n';
+    const wasm = await build({ "p.rego": text }, { entrypoint: ["gate/allow", "gate/report"] });
+    await expect(judge(wasm)).toFailWith("rule_unread", /gate\.deny_root/);
+  });
+
+  it("are not read by a dump of their package", async () => {
+    const dump = { "d.rego": 'package debug\n\nall := {"deny": data.q}\n', ...files };
     const wasm = await build(dump, { entrypoint: ["gate", "debug/all"] });
     await expect(judge(wasm)).toFailWith("rule_unread", /q\.allow/);
   });
