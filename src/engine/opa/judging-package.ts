@@ -19,8 +19,8 @@ export const SUSPECT_RULES = {
 
 /**
  * Why a rule with the name of one that judges is not evaluated by it: `function`: `deny(x)`; `dynamic`: only the evaluation shows
- * its place, as of `checks[k].deny`; `nested`: `b.deny` under the rules of another tool, which reads rules of one name; `package`: it is
- * part of a package named `deny`; `tests`: its package holds tests.
+ * its place, as of `checks[k].deny`; `nested`: `result.x.deny`, and `b.deny` under the rules of another tool, which reads rules of one name;
+ * `package`: it is part of a package named `deny` or below one; `tests`: its package holds tests.
  */
 export type UnreadFault = "function" | "dynamic" | "nested" | "package" | "tests";
 
