@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/go-ini/ini"
 	conftestini "github.com/open-policy-agent/conftest/parser/ini"
@@ -52,9 +53,13 @@ func iniValue(text string) any {
 	return text
 }
 
-// checkINI refuses what Conftest's form of INI does not give as it is written, and a key that its section has already: of such keys Conftest takes the last one, and other readers of the same
-// file refuse it or take another.
+// checkINI refuses what Conftest's form of INI does not give as it is written, and a key that its section has already: of such keys Conftest
+// takes the last one, and other readers of the same file refuse it or take another.
 func checkINI(text []byte, uniqueKeys bool) error {
+	// First: what follows a section's name may be a value, and later messages name sections.
+	if err := checkINIEnds(text); err != nil {
+		return err
+	}
 	if err := checkINIValues(text); err != nil || !uniqueKeys {
 		return err
 	}
@@ -124,4 +129,70 @@ func isExact(text string, number float64) bool {
 	read, known := new(big.Rat).SetString(text)
 	written, _ := new(big.Rat).SetString(strconv.FormatFloat(number, 'g', -1, 64))
 	return known && read.Cmp(written) == 0
+}
+
+// checkINIEnds refuses text that its parser passes over: after a section's name, after a value in backquotes or triple quotes, where only a
+// comment may follow, and between a key in quotes and its delimiter. A closing sign is within them no more than once, because the parser
+// takes the last for it. It follows the lines as the parser does.
+func checkINIEnds(text []byte) error {
+	lines := strings.SplitAfter(strings.TrimPrefix(string(text), "\ufeff"), "\n")
+	for at := 0; at < len(lines); at++ {
+		problem := func(what string) error {
+			return &reactor.Problem{Message: "text after " + what + " is not in Conftest's form of INI", Line: at + 1}
+		}
+		line := strings.TrimLeftFunc(lines[at], unicode.IsSpace)
+		if isINIComment(line) {
+			continue
+		}
+		if _, after, isSection := strings.Cut(line, "]"); isSection && line[0] == '[' {
+			if !isINIComment(after) || strings.Contains(after, "]") {
+				return problem("the name of a section")
+			}
+			continue
+		}
+		quote := quoteOf(line, 7, "\"`")
+		_, after, _ := strings.Cut(line[len(quote):], quote)
+		delimiter := strings.IndexAny(after, "=:")
+		if quote != "" && strings.TrimSpace(after[:max(delimiter, 0)]) != "" {
+			return problem("a key in quotes")
+		}
+		value := after[delimiter+1:]
+		if value != "" && strings.Contains("#;", value[:1]) {
+			return cutValue("a value")
+		}
+		value = strings.TrimLeftFunc(value, unicode.IsSpace)
+		if quote := quoteOf(value, 4, "`"); quote != "" {
+			value = value[len(quote):]
+			for !strings.Contains(value, quote) && at+1 < len(lines) {
+				at++
+				value = lines[at]
+			}
+			end := strings.LastIndex(value, quote)
+			if end >= 0 && (strings.Contains(value[:end], quote) || !isINIComment(value[end+len(quote):])) {
+				return problem("a value in backquotes or triple quotes")
+			}
+			continue
+		}
+		for value = strings.TrimSpace(value); strings.HasSuffix(value, `\`) && at+1 < len(lines); {
+			at++
+			value = strings.TrimSpace(lines[at])
+		}
+	}
+	return nil
+}
+
+// quoteOf is what a text begins with: three quotes, if it is so long, or one of some.
+func quoteOf(text string, length int, quotes string) string {
+	if len(text) >= length && strings.HasPrefix(text, `"""`) {
+		return `"""`
+	}
+	if text != "" && strings.Contains(quotes, text[:1]) {
+		return text[:1]
+	}
+	return ""
+}
+
+func isINIComment(text string) bool {
+	text = strings.TrimSpace(text)
+	return text == "" || text[0] == '#' || text[0] == ';'
 }
