@@ -105,7 +105,7 @@ func answer(message []byte) (uint32, []byte) {
 	}
 	parser, ok := parsers[r.Parser]
 	if r.Parser == "textproto" {
-		parser, ok = newDefinitions(r.Protos), true
+		parser, ok = newDefinitions(r.Protos, r.UniqueKeys), true
 	}
 	if !ok {
 		return reactor.StatusRefused, []byte("unknown parser " + r.Parser)

@@ -13,6 +13,7 @@ import (
 	"github.com/open-policy-agent/conftest/regoparsers/internal/reactor"
 	"google.golang.org/protobuf/encoding/protojson"
 	"google.golang.org/protobuf/encoding/prototext"
+	"google.golang.org/protobuf/proto"
 	"google.golang.org/protobuf/reflect/protodesc"
 	"google.golang.org/protobuf/reflect/protoreflect"
 	"google.golang.org/protobuf/reflect/protoregistry"
@@ -42,20 +43,22 @@ var messageName = regexp.MustCompile(`#\s+proto-message:\s+([a-zA-Z0-9_\.]+)`)
 
 // definitions are those of one request. Conftest registers them for the process, in which a second file of the same name would not be read.
 type definitions struct {
-	inOrder []*protoFile
-	named   map[string]*protoFile
-	loading map[*protoFile]bool
-	loaded  map[*protoFile]protoreflect.FileDescriptor
-	files   protoregistry.Files
-	types   protoregistry.Types
+	uniqueKeys bool
+	inOrder    []*protoFile
+	named      map[string]*protoFile
+	loading    map[*protoFile]bool
+	loaded     map[*protoFile]protoreflect.FileDescriptor
+	files      protoregistry.Files
+	types      protoregistry.Types
 }
 
-func newDefinitions(given []*protoFile) *definitions {
+func newDefinitions(given []*protoFile, uniqueKeys bool) *definitions {
 	d := &definitions{
-		inOrder: given,
-		named:   map[string]*protoFile{},
-		loading: map[*protoFile]bool{},
-		loaded:  map[*protoFile]protoreflect.FileDescriptor{},
+		uniqueKeys: uniqueKeys,
+		inOrder:    given,
+		named:      map[string]*protoFile{},
+		loading:    map[*protoFile]bool{},
+		loaded:     map[*protoFile]protoreflect.FileDescriptor{},
 	}
 	for _, file := range given {
 		d.named[file.Path] = file
@@ -145,6 +148,103 @@ func (d *definitions) registerExtensions(extensions protoreflect.ExtensionDescri
 	return nil
 }
 
+// whole is a message to read a text into of which prototext would leave out parts: a field whose name is reserved is an unknown one, and
+// a key that its map has already is noted. So it is in all messages that it makes.
+type whole struct {
+	protoreflect.Message
+	repeated *protoreflect.FullName
+}
+
+type allNamed struct{ protoreflect.MessageDescriptor }
+
+func (allNamed) ReservedNames() protoreflect.Names { return noNames{} }
+
+type noNames struct{ protoreflect.Names }
+
+func (noNames) Has(protoreflect.Name) bool { return false }
+
+func (m whole) Descriptor() protoreflect.MessageDescriptor { return allNamed{m.Message.Descriptor()} }
+
+func (m whole) ProtoReflect() protoreflect.Message { return m }
+
+func (m whole) of(value protoreflect.Value) protoreflect.Value {
+	if inner, ok := value.Interface().(protoreflect.Message); ok {
+		return protoreflect.ValueOfMessage(whole{inner, m.repeated})
+	}
+	return value
+}
+
+func plainOf(value protoreflect.Value) protoreflect.Value {
+	if inner, ok := value.Interface().(whole); ok {
+		return protoreflect.ValueOfMessage(inner.Message)
+	}
+	return value
+}
+
+func (m whole) NewField(field protoreflect.FieldDescriptor) protoreflect.Value {
+	return m.of(m.Message.NewField(field))
+}
+
+func (m whole) Set(field protoreflect.FieldDescriptor, value protoreflect.Value) {
+	m.Message.Set(field, plainOf(value))
+}
+
+func (m whole) Mutable(field protoreflect.FieldDescriptor) protoreflect.Value {
+	value := m.Message.Mutable(field)
+	switch {
+	case field.IsMap():
+		return protoreflect.ValueOfMap(wholeMap{value.Map(), m, field.FullName()})
+	case field.IsList():
+		return protoreflect.ValueOfList(wholeList{value.List(), m})
+	}
+	return m.of(value)
+}
+
+type wholeList struct {
+	protoreflect.List
+	in whole
+}
+
+func (l wholeList) NewElement() protoreflect.Value { return l.in.of(l.List.NewElement()) }
+
+func (l wholeList) Append(value protoreflect.Value) { l.List.Append(plainOf(value)) }
+
+type wholeMap struct {
+	protoreflect.Map
+	in    whole
+	field protoreflect.FullName
+}
+
+func (m wholeMap) NewValue() protoreflect.Value { return m.in.of(m.Map.NewValue()) }
+
+func (m wholeMap) Set(key protoreflect.MapKey, value protoreflect.Value) {
+	if m.Has(key) {
+		*m.in.repeated = m.field
+	}
+	m.Map.Set(key, plainOf(value))
+}
+
+// wholeTypes are the types of messages within Any.
+type wholeTypes struct {
+	resolver
+	repeated *protoreflect.FullName
+}
+
+type wholeType struct {
+	protoreflect.MessageType
+	repeated *protoreflect.FullName
+}
+
+func (t wholeType) New() protoreflect.Message { return whole{t.MessageType.New(), t.repeated} }
+
+func (t wholeTypes) FindMessageByURL(url string) (protoreflect.MessageType, error) {
+	found, err := t.resolver.FindMessageByURL(url)
+	if err != nil {
+		return nil, err
+	}
+	return wholeType{found, t.repeated}, nil
+}
+
 // resolver looks for types in the definitions, and then among those that are always there.
 type resolver struct{ own *protoregistry.Types }
 
@@ -195,8 +295,16 @@ func (d *definitions) Unmarshal(text []byte, v any) error {
 		}
 	}
 	value := message.New().Interface()
-	if err := (prototext.UnmarshalOptions{Resolver: types}).Unmarshal(text, value); err != nil {
+	var repeated protoreflect.FullName
+	read := prototext.UnmarshalOptions{Resolver: wholeTypes{types, &repeated}, AllowPartial: true}
+	if err := read.Unmarshal(text, whole{value.ProtoReflect(), &repeated}); err != nil {
 		return textProblem(err)
+	}
+	if err := proto.CheckInitialized(value); err != nil {
+		return textProblem(err)
+	}
+	if d.uniqueKeys && repeated != "" {
+		return &reactor.Problem{Message: fmt.Sprintf("duplicate key in the map %s", repeated)}
 	}
 	// Names of fields stay those of the definitions.
 	written, err := protojson.MarshalOptions{UseProtoNames: true, Resolver: types}.Marshal(value)

@@ -8,6 +8,7 @@ package acme.config;
 import "parts/limits.proto";
 import "google/protobuf/duration.proto";
 import "google/protobuf/any.proto";
+import "google/protobuf/struct.proto";
 enum Mode { MODE_UNSPECIFIED = 0; MODE_STRICT = 1; }
 message Service {
   string service_name = 1;
@@ -19,6 +20,10 @@ message Service {
   bytes token = 7;
   message Inner { double ratio = 1; }
   Inner inner = 8;
+  map<string, Service> parts = 9;
+  repeated Service others = 10;
+  google.protobuf.Struct free = 11;
+  reserved "gone";
 }
 `,
   // It is loaded before the file that it is imported by, and after it.
@@ -39,6 +44,15 @@ extend Old { optional string note = 100; }
   "none/readme.md": "no definitions",
 };
 
+/** Messages within a message of the same kind. */
+const WITHIN = [
+  ["", "", ""],
+  ["in a list", "others {", "}"],
+  ["in a map", 'parts { key: "b" value {', "} }"],
+  ["in another message", "free {} others [{ others: {", "} }]"],
+  ["in Any", "extra { [type.googleapis.com/acme.config.Service] {", "} }"],
+] as const;
+
 let cwd: string;
 const clean: (() => Promise<void>)[] = [];
 beforeAll(async () => {
@@ -48,7 +62,7 @@ afterAll(() => Promise.all(clean.map((end) => end())));
 
 async function parse(text: string, ...folders: readonly string[]): Promise<unknown> {
   const protos = folders.length === 0 ? undefined : { folders, cwd };
-  const parsed = await parseConfig("textproto", text, { protos });
+  const parsed = await parseConfig("textproto", text, { protos, uniqueKeys: true });
   return "json" in parsed ? (JSON.parse(Buffer.from(parsed.json).toString("utf8")) as unknown) : parsed;
 }
 
@@ -82,6 +96,21 @@ describe("textproto", () => {
         token: "/w==",
         inner: { ratio: 1e300 },
         extra: { "@type": "type.googleapis.com/acme.config.Limits", cpu: 3 },
+      },
+    ],
+    [
+      "with equal keys in several maps",
+      of(
+        "acme.config.Service",
+        'parts [{ key: "a" value { sizes { key: "a" value: 1 } } }, { key: "b" }]',
+        'others { sizes { key: "a" value: 0 } sizes { key: "b" } }',
+        'free { fields { key: "a" value { struct_value { fields { key: "a" value { bool_value: true } } } } } }',
+      ),
+      ["protos"],
+      {
+        parts: { a: { sizes: { a: "1" } }, b: {} },
+        others: [{ sizes: { a: "0", b: "0" } }],
+        free: { a: { a: true } },
       },
     ],
     ["of a message in a message", of("acme.config.Service.Inner", "ratio: 0.5"), ["protos"], { ratio: 0.5 }],
@@ -122,6 +151,26 @@ describe("textproto", () => {
     ],
     ["with a syntax error", of("A", "b {"), ["by-path"], { message: /./ }],
     ["with a field twice", of("A", "b {}", "b {}"), ["by-path"], { message: /b/, line: 3 }],
+    ...WITHIN.flatMap(([where, start, end]): [string, string, string[], unknown][] => [
+      [
+        `with a key of a map twice ${where}`,
+        of("acme.config.Service", start, 'sizes { key: "a" value: 1 }', 'sizes { key: "a" value: 2 }', end),
+        ["protos"],
+        { message: /^duplicate key in the map acme\.config\.Service\.sizes$/ },
+      ],
+      [
+        `with a field of a reserved name ${where}`,
+        of("acme.config.Service", start, 'gone: "x"', end),
+        ["protos"],
+        { message: /unknown field: gone/, line: 3 },
+      ],
+    ]),
+    [
+      "with a key twice in a message that comes with Protocol Buffers",
+      of("google.protobuf.Struct", 'fields { key: "a" value {} }', 'fields { key: "a" value {} }'),
+      ["protos"],
+      { message: /^duplicate key in the map google\.protobuf\.Struct\.fields$/ },
+    ],
     ["that lacks a required field", of("old.Old"), ["old"], { message: /required field old\.Old\.name/ }],
     ["with definitions that do not parse", of("A"), ["broken"], { message: /broken\/a\.proto:2/ }],
     ["with definitions that import each other", of("A"), ["round"], { message: /imports itself/ }],
