@@ -6,6 +6,7 @@ import (
 	"encoding/xml"
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -13,6 +14,7 @@ import (
 	hclast "github.com/hashicorp/hcl/hcl/ast"
 	hcl2 "github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/open-policy-agent/conftest/parser/nginx"
 	"github.com/open-policy-agent/conftest/regoparsers/internal/reactor"
 	"github.com/zclconf/go-cty/cty"
 	"github.com/zclconf/go-cty/cty/convert"
@@ -220,10 +222,21 @@ func checkHCL1(text []byte, uniqueKeys bool) error {
 
 var luaBlock = regexp.MustCompile(`"name":"\w*_by_lua_block"`)
 
-// checkNginx refuses Lua, of which Conftest's form of nginx has the block but not the code.
-func checkNginx(_, document []byte) error {
+// checkNginx refuses Lua, of which Conftest's form of nginx has the block but not the code, and a text that its parser does not read to its
+// end, such as one with a closing brace too many: a directive that is written behind it must be in its document.
+func checkNginx(text, document []byte) error {
 	if luaBlock.Match(document) {
 		return &reactor.Problem{Message: "it has a block of Lua, whose code Conftest's form of nginx leaves out"}
+	}
+	var own, longer nginx.Config
+	if err := json.Unmarshal(document, &own); err != nil {
+		return fmt.Errorf("read the document: %w", err)
+	}
+	if err := (&nginx.Parser{}).Unmarshal(append(slices.Clip(text), "\nuser end;\n"...), &longer); err != nil {
+		return err
+	}
+	if len(longer.Directives) != len(own.Directives)+1 {
+		return &reactor.Problem{Message: "Conftest's parser of nginx ends before the text does, as at a closing brace too many"}
 	}
 	return nil
 }
