@@ -63,6 +63,7 @@ var parsers = map[string]unmarshaler{
 
 // What a parser accepts although it does not give all of it.
 var checks = map[string]func(text []byte, uniqueKeys bool) error{
+	"cyclonedx":  checkCycloneDX,
 	"dotenv":     checkDotenv,
 	"edn":        checkEDN,
 	"hcl1":       checkHCL1,
@@ -386,9 +387,20 @@ func checkBody(body *hclsyntax.Body) error {
 
 const maxDepth = 1000
 
-// checkXML refuses what Conftest's parser does not notice: it ends at the first error as if the file did, and of the texts
-// of an element that other nodes part it keeps the last.
-func checkXML(text []byte, _ bool) error {
+// checkXML refuses what Conftest's parser does not notice: it ends at the first error as if the file did, and leaves out all but elements,
+// their attributes and texts: processing instructions, a DOCTYPE (of an external one the declarations are not even in the text), and text
+// outside the root. Of the texts of an element that other nodes part it keeps the last.
+func checkXML(text []byte, _ bool) error { return checkNodes(text, false) }
+
+// checkCycloneDX is checkXML for a parser that joins the texts of an element, and reads JSON as it is.
+func checkCycloneDX(text []byte, _ bool) error {
+	if json.Valid(text) {
+		return nil
+	}
+	return checkNodes(text, true)
+}
+
+func checkNodes(text []byte, joinsTexts bool) error {
 	decoder := xml.NewDecoder(bytes.NewReader(text))
 	decoder.CharsetReader = charset.NewReaderLabel
 	type element struct {
@@ -430,18 +442,20 @@ func checkXML(text []byte, _ bool) error {
 				return at("the processing instruction <?%s?> is not in Conftest's form of XML", token.Target)
 			}
 		case xml.Directive:
-			if bytes.ContainsRune(token, '[') {
-				return at("the declarations of its DOCTYPE are not in Conftest's form of XML")
-			}
+			return at("its DOCTYPE is not in Conftest's form of XML")
 		case xml.CharData:
+			hasText := len(bytes.TrimSpace(token)) > 0
 			if len(open) == 0 {
+				if hasText {
+					return at("it has text outside its root element")
+				}
 				continue
 			}
 			last := &open[len(open)-1]
-			if last.hasText {
+			if last.hasText && !joinsTexts {
 				return at("the text of <%s> is in several parts, of which Conftest's form of XML keeps the last only", last.name)
 			}
-			last.hasText = strings.TrimSpace(string(token)) != ""
+			last.hasText = hasText
 		}
 	}
 }
