@@ -20,13 +20,20 @@ import (
 	"github.com/zclconf/go-cty/cty/convert"
 )
 
+// textWord is a word of a text, and where it is.
+type textWord struct {
+	word string
+	line int
+}
+
 // checkWhole compares a document with its text, for parsers that pass over what they do not know: every word of the text must be in the
-// values of the document as often as in the text, or in a key of it, which may stand for any number of names and sections.
-func checkWhole(wordsOf func(text []byte) []string, split func(text string) []string) func(text, document []byte) error {
+// values of the document as often as in the text, or in a key of it, which may stand for any number of names and sections. Words are taken
+// from the text as its parser makes values of it: what the parser joins is one word. Errors say where a word is, and never which.
+func checkWhole(wordsOf func(text []byte) []textWord, split func(text string) []string) func(text, document []byte) error {
 	return func(text, document []byte) error { return checkWords(wordsOf(text), split, document) }
 }
 
-func checkWords(words []string, split func(text string) []string, document []byte) error {
+func checkWords(words []textWord, split func(text string) []string, document []byte) error {
 	decoder := json.NewDecoder(bytes.NewReader(document))
 	decoder.UseNumber()
 	var v any
@@ -35,21 +42,23 @@ func checkWords(words []string, split func(text string) []string, document []byt
 	}
 	found := contents{numbers: map[float64]int{}}
 	found.collect(v)
-	all := found.keys.String() + found.values.String()
-	inKeys, inValues, inText := countsOf(split(found.keys.String())), countsOf(split(found.values.String())), countsOf(words)
-	for _, word := range words {
-		count := inValues[word]
-		if number, err := strconv.ParseFloat(word, 64); err == nil {
+	inKeys, inValues, inText := countsOf(split(found.keys.String())), countsOf(split(found.values.String())), map[string]int{}
+	for _, one := range words {
+		inText[one.word]++
+	}
+	for _, one := range words {
+		count := inValues[one.word]
+		if number, err := strconv.ParseFloat(one.word, 64); err == nil {
 			count = max(count, found.numbers[number])
 		}
-		if count >= inText[word] || inKeys[word] > 0 || count == 0 && strings.Contains(all, word) {
+		if count >= inText[one.word] || inKeys[one.word] > 0 {
 			continue
 		}
-		message := fmt.Sprintf("%q is not in what Conftest's parser makes of the text", reactor.Short(word))
+		message := "a word is not in what Conftest's parser makes of the text"
 		if count > 0 {
-			message += fmt.Sprintf(" as often as in the text: %d times, and not %d", count, inText[word])
+			message += fmt.Sprintf(" as often as in the text: %d times, and not %d", count, inText[one.word])
 		}
-		return &reactor.Problem{Message: message}
+		return &reactor.Problem{Message: message, Line: one.line}
 	}
 	return nil
 }
@@ -90,28 +99,33 @@ func (c *contents) collect(v any) {
 	}
 }
 
-var vclParts = regexp.MustCompile(`(?s)"[^"\n]*"|\{".*?"\}|/\*.*?\*/|(?:#|//)[^\n]*`)
-var duration = regexp.MustCompile(`^\d+(?:ms|[smhdwy])$`)
-var vclVersion = regexp.MustCompile(`(?m)^\s*vcl\s+[\d.]+\s*;`)
+// Parts of VCL that are not read word by word: quoted texts and comments, the version, the word of a set, and durations.
+var vclParts = regexp.MustCompile(`(?s)"[^"\n]*"|\{".*?"\}|/\*.*?\*/|(?:#|//)[^\n]*|\bvcl[ \t]+[\d.]+[ \t]*;|\bset\b|[\s=<>(,+*]\d+(?:\.\d+)?(?:ms|[smhdwy])\b`)
 var word = regexp.MustCompile(`[\pL\pN_]+`)
 
 func wordsIn(text string) []string { return word.FindAllString(text, -1) }
 
-func wordsOfVCL(text []byte) []string {
-	plain := vclParts.ReplaceAllFunc(text, func(part []byte) []byte {
-		if part[0] == '"' || part[0] == '{' {
-			return part
-		}
-		return []byte(" ")
-	})
-	var words []string
-	for _, found := range wordsIn(vclVersion.ReplaceAllString(string(plain), " ")) {
-		// What set sets is in the document, and so are durations, in another unit.
-		if found != "set" && !duration.MatchString(found) {
-			words = append(words, found)
+// wordsOfLines are those of a text whose lines are those of the file.
+func wordsOfLines(text string) []textWord {
+	var words []textWord
+	for at, line := range strings.Split(text, "\n") {
+		for _, found := range wordsIn(line) {
+			words = append(words, textWord{found, at + 1})
 		}
 	}
 	return words
+}
+
+func wordsOfVCL(text []byte) []textWord {
+	return wordsOfLines(string(vclParts.ReplaceAllFunc(text, func(part []byte) []byte {
+		switch part[0] {
+		case '"', '{':
+			return part
+		case '#', '/', 's', 'v':
+			return append([]byte(" "), bytes.Repeat([]byte("\n"), bytes.Count(part, []byte("\n")))...)
+		}
+		return bytes.TrimRight(part, "mshdwy") // Conftest's form has the number of a duration, without its unit
+	})))
 }
 
 var tag = regexp.MustCompile(`(?m)^[A-Za-z]+:`)
@@ -120,38 +134,57 @@ var tag = regexp.MustCompile(`(?m)^[A-Za-z]+:`)
 var unwrittenTags = regexp.MustCompile(`(?m)^SPDXVersion:.*$|^SPDXREF:[ \t]*SPDXRef-DOCUMENT[ \t]*\r?$|\(excludes:`)
 
 // Of an SPDX document the tags have other names in its document, and <text> is a quote.
-func wordsOfTags(text []byte) []string {
-	var lines []string
-	for _, line := range strings.Split(string(text), "\n") {
-		if !strings.HasPrefix(strings.TrimSpace(line), "#") {
-			lines = append(lines, line)
+func wordsOfTags(text []byte) []textWord {
+	lines := strings.Split(string(text), "\n")
+	for at, line := range lines {
+		if strings.HasPrefix(strings.TrimSpace(line), "#") {
+			lines[at] = ""
 		}
 	}
 	plain := tag.ReplaceAllString(unwrittenTags.ReplaceAllString(strings.Join(lines, "\n"), " "), " ")
-	return wordsIn(strings.NewReplacer("<text>", " ", "</text>", " ").Replace(plain))
+	return wordsOfLines(strings.NewReplacer("<text>", " ", "</text>", " ").Replace(plain))
 }
 
-// The texts and attributes of XML, but for those of namespaces; of JSON none, which is read as it is.
-func wordsOfXML(text []byte) []string {
-	var words []string
-	if !bytes.HasPrefix(bytes.TrimLeft(text, "\ufeff \t\r\n"), []byte("<")) {
+// The texts and attributes of XML, but for those of namespaces; of JSON none, which is read as it is. The text of an element is what its
+// parser takes for it: all its parts, which comments, CDATA and other elements part, joined.
+func wordsOfXML(text []byte) []textWord {
+	if json.Valid(text) {
 		return nil
 	}
+	type element struct {
+		text strings.Builder
+		line int
+	}
+	var words []textWord
+	add := func(text string, line int) {
+		for _, found := range strings.Fields(text) {
+			words = append(words, textWord{found, line})
+		}
+	}
+	var open []*element
 	decoder := xml.NewDecoder(bytes.NewReader(text))
 	for {
 		token, err := decoder.Token()
 		if err != nil {
-			return words
+			return words // checkCycloneDX has read all of it
 		}
 		switch token := token.(type) {
 		case xml.CharData:
-			words = append(words, strings.Fields(string(token))...)
+			if len(open) > 0 {
+				open[len(open)-1].text.Write(token)
+			}
 		case xml.StartElement:
+			line, _ := decoder.InputPos()
+			open = append(open, &element{line: line})
 			for _, attribute := range token.Attr {
 				if attribute.Name.Local != "xmlns" && attribute.Name.Space != "xmlns" && !strings.HasSuffix(attribute.Name.Space, "XMLSchema-instance") {
-					words = append(words, strings.Fields(attribute.Value)...)
+					add(attribute.Value, line)
 				}
 			}
+		case xml.EndElement:
+			last := open[len(open)-1]
+			add(last.text.String(), last.line)
+			open = open[:len(open)-1]
 		}
 	}
 }

@@ -75,6 +75,23 @@ const TEXTS: Partial<Record<ConfigParser, string[]>> = {
     "[a]\nb=MARK\nb=2",
     "[DEFAULT]\nMARK=1\n[b]\nc=1",
     "[a]\nMARK\n",
+    "[a] MARK\nb=1",
+    "[a] MARK=1\nb=1",
+    "[a] ; x ] MARK\nb=1",
+    "[a]\rMARK=1",
+    "[a]\nb=`1` MARK",
+    "[a]\nb=`1`MARK",
+    "[a]\nb=`1` ; ` MARK",
+    "[a]\nb=`1\n2` MARK\nc=1",
+    '[a]\nb="""1""" MARK',
+    '[a]\nb="""1\n2""" MARK\nc=1',
+    '[a]\nb="""1""""""MARK"""',
+    '[a]\n"b" MARK=1',
+    '[a]\n"""b""" MARK=1',
+    "[a]\n`b` MARK=1",
+    "[a]\nb=#MARK",
+    "[a]\nb=\\\nx\\\nMARK\n[c]",
+    "[a]\nb=x\\\n[MARK]\n",
   ],
   xml: [
     "<MARK/>",
@@ -88,6 +105,11 @@ const TEXTS: Partial<Record<ConfigParser, string[]>> = {
     "<a><?MARK x?></a>",
     "<?xml version='1.0'?><?x MARK?><a/>",
     "<!DOCTYPE a [<!ENTITY x 'MARK'>]><a/>",
+    "<!DOCTYPE a SYSTEM 'MARK'><a/>",
+    "<!DOCTYPE a PUBLIC 'x' 'MARK'><a/>",
+    "<!DOCTYPE MARK><a/>",
+    "MARK<a/>",
+    "<a/>MARK",
     "<a xmlns:x='MARK'><x:b/></a>",
     "<x:a xmlns:x='u'>MARK</x:a>",
     "<a><b>1</b><b>MARK</b></a>",
@@ -234,6 +256,11 @@ const TEXTS: Partial<Record<ConfigParser, string[]>> = {
     'http { server { location / { root "a MARK"; } } }',
     'http { server { location / { return 200 "a;MARK"; } } }',
     "http { server { location / { return 200 'a # MARK'; } } }",
+    "events {}\n}\nhttp { server { return 200 MARK; } }",
+    "http { server { } } }\nuser MARK;",
+    "http { { user x; } }\nuser MARK;",
+    "events {}\n\u0000\nuser MARK;",
+    "events {}\nuser MARK",
   ],
   properties: [
     "MARK=1",
@@ -411,6 +438,11 @@ const TEXTS: Partial<Record<ConfigParser, string[]>> = {
     '<bom xmlns="http://cyclonedx.org/schema/bom/1.5"><components><component type="library"><name>MARK</name></component></components></bom>',
     '<bom xmlns="http://cyclonedx.org/schema/bom/1.5"><components><component type="library"><name>a</name><x>MARK</x></component></components></bom>',
     '<bom xmlns="http://cyclonedx.org/schema/bom/1.5"><components><component type="library" x="MARK"><name>a</name></component></components></bom>',
+    '<!DOCTYPE bom SYSTEM "MARK"><bom xmlns="http://cyclonedx.org/schema/bom/1.5"/>',
+    '<?MARK x?><bom xmlns="http://cyclonedx.org/schema/bom/1.5"/>',
+    'MARK<bom xmlns="http://cyclonedx.org/schema/bom/1.5"/>',
+    '<bom xmlns="http://cyclonedx.org/schema/bom/1.5"/><bom><x>MARK</x></bom>',
+    '<bom xmlns="http://cyclonedx.org/schema/bom/1.5"/></x>MARK',
   ],
   spdx: [
     "SPDXVersion: SPDX-2.3\nDataLicense: CC0-1.0\nSPDXID: SPDXRef-DOCUMENT\nDocumentName: MARK\nDocumentNamespace: http://x\nCreator: Tool: a\nCreated: 2020-01-01T00:00:00Z\n",
@@ -475,27 +507,50 @@ describe("what is in a text several times", () => {
     ["vcl", 'acl a { "10.0.0.1"; "10.0.0.1"; }\nacl b { "10.0.0.1"; }'],
     ["vcl", 'sub a { set req.http.x = "1"; }\nsub b { set req.http.x = "1"; set req.http.y = req.http.x; }'],
     ["vcl", 'table t { "a": "x", "b": "x" }'],
+    [
+      "vcl",
+      '/* a */ vcl 4.1;\nbackend a { .t = 500ms; .u = 10s; .v = "10s"; }\nsub a { set x = "set"; set y = 10s; }',
+    ],
     ["spdx", SPDX + SPDX_PACKAGES.join("")],
     ["spdx", SPDX + annotated("SPDXRef-DOCUMENT")],
     ["cyclonedx", bom(component(""), component(""))],
+    ["cyclonedx", bom(component("<description>z<!-- c -->li<![CDATA[b]]></description>"))],
+    ["ini", '[a] # c\nb = `1` ; c\nc = """1""" # c\n"d" : 1\n`e`=x\\\n[f]\ng=h:`\n[i]\nj=\n'],
+    ["nginx", "events {} # }\nhttp { server { return 200 '}'; } }\n# {"],
   ])("is read that often: %s %j", async (parser, text) => {
     expect(await parseConfig(parser, text, { uniqueKeys: true })).toHaveProperty("json");
   });
 
-  it.each<[ConfigParser, string, string]>([
-    ["vcl", 'acl a { "10.0.0.1"; ! "10.0.0.1"; }', "10"],
-    ["vcl", 'backend a { .host = "x"; }\nbackend a { .host = "x"; }', "x"],
-    ["vcl", 'acl a { "x"; }\nacl a { "x"; }', "x"],
-    ["vcl", 'sub a { set x = "b"; set x = "b"; }', "b"],
-    ["spdx", `${SPDX}${SPDX_PACKAGES.join("")}\n${annotated("SPDXRef-p")}`, "SPDXRef"],
-    ["spdx", SPDX.replace("DocumentName: b", "DocumentName: b\nDocumentName: b"), "b"],
-    ["cyclonedx", bom(component("<unknown>zlib</unknown>")), "zlib"],
-    ["cyclonedx", bom(component('<licenses unknown="1.2.11"/>')), "1.2.11"],
-  ])("or is refused: %s %j", async (parser, text, word) => {
-    const read = await parseConfig(parser, text, { uniqueKeys: true });
-    expect("json" in read ? "" : String(read.message)).toMatch(
-      new RegExp(`^"${word}" is not in what Conftest's parser makes of the text as often as in the text: `),
-    );
+  it.each<[ConfigParser, string, number]>([
+    ["vcl", 'acl a { "10.0.0.1"; ! "10.0.0.1"; }', 1],
+    ["vcl", 'backend a { .host = "x"; }\nbackend a { .host = "x"; }', 1],
+    ["vcl", 'acl a { "x"; }\nacl a { "x"; }', 1],
+    ["vcl", 'sub a { set x = "b"; set x = "b"; }', 1],
+    ["vcl", "backend a { .t = 1s; .t = 90s; }", 1],
+    ["vcl", "backend a { .t = 1.5s; }", 1],
+    ["vcl", 'sub a { set x = "10s"; set x = "20s"; }', 1],
+    ["vcl", 'sub a { set x = "set"; set x = "y"; }', 1],
+    ["vcl", 'vcl 4.0;\n/* a\nb */\n\nsub a {\n set x = "a" "lost"; }', 6],
+    ["spdx", `${SPDX}${SPDX_PACKAGES.join("")}\n${annotated("SPDXRef-p")}`, 3],
+    ["spdx", SPDX.replace("DocumentName: b", "DocumentName: b\nDocumentName: b"), 4],
+    ["cyclonedx", bom(component("<unknown>zlib</unknown>")), 1],
+    ["cyclonedx", bom(component('<licenses unknown="1.2.11"/>')), 1],
+    // A word of several parts, and one within another, make up for none.
+    ...["z<!-- -->lib", "z<![CDATA[l]]>ib", "z<b/>lib", "zlibs"].map(
+      (made): [ConfigParser, string, number] => [
+        "cyclonedx",
+        bom(`\n${component(`<name>other</name><description>${made}</description>`)}`),
+        2,
+      ],
+    ),
+    ["spdx", SPDX.replace("DocumentName: b", "# c\nDocumentName: lost\nDocumentName: losts"), 5],
+  ])("or is refused, and the message has a line but no word: %s %j", async (parser, text, line) => {
+    const parts = "(?: as often as in the text: \\d+ times, and not \\d+)?";
+    const whole = new RegExp(`^a word is not in what Conftest's parser makes of the text${parts}$`);
+    expect(await parseConfig(parser, text, { uniqueKeys: true })).toEqual({
+      message: expect.stringMatching(whole) as unknown,
+      line,
+    });
   });
 });
 
