@@ -388,8 +388,8 @@ func checkBody(body *hclsyntax.Body) error {
 const maxDepth = 1000
 
 // checkXML refuses what Conftest's parser does not notice: it ends at the first error as if the file did, and leaves out all but elements,
-// their attributes and texts: processing instructions, a DOCTYPE (of an external one the declarations are not even in the text), and text
-// outside the root. Of the texts of an element that other nodes part it keeps the last.
+// their attributes and texts: processing instructions, a DOCTYPE with declarations, and text outside the root. Of the texts of an element
+// that other nodes part it keeps the last.
 func checkXML(text []byte, _ bool) error { return checkNodes(text, false) }
 
 // checkCycloneDX is checkXML for a parser that joins the texts of an element, and reads JSON as it is.
@@ -442,7 +442,10 @@ func checkNodes(text []byte, joinsTexts bool) error {
 				return at("the processing instruction <?%s?> is not in Conftest's form of XML", token.Target)
 			}
 		case xml.Directive:
-			return at("its DOCTYPE is not in Conftest's form of XML")
+			// One without declarations says what kind of document it is, as those of W3C do.
+			if bytes.ContainsRune(token, '[') {
+				return at("the declarations of its DOCTYPE are not in Conftest's form of XML")
+			}
 		case xml.CharData:
 			hasText := len(bytes.TrimSpace(token)) > 0
 			if len(open) == 0 {
