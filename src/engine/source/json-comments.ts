@@ -4,7 +4,10 @@ const HASH = 0x23;
 const STAR = 0x2a;
 const SLASH = 0x2f;
 const BACKSLASH = 0x5c;
-const LINE_ENDS: readonly (number | undefined)[] = [0x0a, 0x0d];
+
+function isLineEnd(byte: number | undefined): boolean {
+  return byte === 0x0a || byte === 0x0d;
+}
 
 /** The position after the string that starts at a quote, or the end of a text in which it does not end. */
 function endOfString(text: Uint8Array, start: number): number {
@@ -17,7 +20,7 @@ function endOfString(text: Uint8Array, start: number): number {
 
 function endOfLine(text: Uint8Array, start: number): number {
   let at = start;
-  while (at < text.length && !LINE_ENDS.includes(text[at])) at++;
+  while (at < text.length && !isLineEnd(text[at])) at++;
   return at;
 }
 
@@ -29,39 +32,32 @@ function endOfBlock(text: Uint8Array, start: number): number | undefined {
   return undefined;
 }
 
-/** What stands for a comment: line ends, and a space for each other character, so that what follows keeps its line and column. */
-function blank(comment: Uint8Array): Uint8Array {
-  const isContinued = (byte: number): boolean => (byte & 0xc0) === 0x80;
-  return comment
-    .filter((byte) => !isContinued(byte))
-    .map((byte) => (LINE_ENDS.includes(byte) ? byte : SPACE));
-}
-
 /**
  * A text of JSON with comments, with spaces in their place, so that what is left keeps its line and column. Comments begin with two
- * slashes, a slash and a star, or, as for Conftest, with `#`.
+ * slashes, a slash and a star, or, as for Conftest, with `#`. Each byte is looked at once, and there is one copy of the text, however
+ * many comments it has.
  *
  * @param text in UTF-8.
  * @returns the place of a comment that does not end, in bytes from 0.
  */
-export function blankComments(text: Uint8Array): Buffer | { unclosed: number } {
-  const parts: Uint8Array[] = [];
-  let start = 0;
+export function blankComments(text: Uint8Array): Uint8Array | { unclosed: number } {
+  const blanked = new Uint8Array(text.length);
+  let length = 0;
   for (let at = 0; at < text.length;) {
-    const byte = text[at];
-    if (byte === QUOTE) {
-      at = endOfString(text, at);
+    const byte = text[at] as number;
+    const next = byte === SLASH ? text[at + 1] : undefined;
+    if (byte === HASH || next === SLASH || next === STAR) {
+      const end = next === STAR ? endOfBlock(text, at) : endOfLine(text, at);
+      if (end === undefined) return { unclosed: at };
+      // A line end stays, and a space stands for each other character.
+      for (; at < end; at++) {
+        const commented = text[at] as number;
+        if ((commented & 0xc0) !== 0x80) blanked[length++] = isLineEnd(commented) ? commented : SPACE;
+      }
       continue;
     }
-    const isBlock = byte === SLASH && text[at + 1] === STAR;
-    if (!isBlock && byte !== HASH && !(byte === SLASH && text[at + 1] === SLASH)) {
-      at++;
-      continue;
-    }
-    const end = isBlock ? endOfBlock(text, at) : endOfLine(text, at);
-    if (end === undefined) return { unclosed: at };
-    parts.push(text.subarray(start, at), blank(text.subarray(at, end)));
-    start = at = end;
+    const end = byte === QUOTE ? endOfString(text, at) : at + 1;
+    while (at < end) blanked[length++] = text[at++] as number;
   }
-  return Buffer.concat([...parts, text.subarray(start)]);
+  return blanked.subarray(0, length);
 }
