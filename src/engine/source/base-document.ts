@@ -209,39 +209,63 @@ function findPart(parts: readonly DataPart[], path: readonly string[]): DataPart
 
 type Members = ReadonlyMap<string, JsonTree>;
 
-/** Merges objects recursively. Adds to `conflicts` the paths with a value in both; the first value stays. */
-function merge(into: Members, from: Members, path: readonly string[], conflicts: string[][]): Members {
-  const members = new Map(into);
-  for (const [key, value] of from) {
-    const there = members.get(key);
-    if (there === undefined) {
-      members.set(key, value);
-      continue;
-    }
-    const [inner, added] = [membersOf(there), membersOf(value)];
-    if (inner !== undefined && added !== undefined) {
-      members.set(key, merge(inner, added, [...path, key], conflicts));
-    } else {
-      conflicts.push([...path, key]);
-    }
+/**
+ * Merges parts, one after the other, in a time that grows with what they add: an object is copied when the first other one is merged
+ * into it, and the copy takes all that follow.
+ */
+class Merging {
+  #merged: JsonTree;
+  readonly #copies = new WeakSet<Members>();
+  /** The paths with a value in two parts, of which the first stays. */
+  #conflicts: string[][] = [];
+
+  constructor(first: JsonTree) {
+    this.#merged = first;
   }
-  return members;
+
+  get merged(): JsonTree {
+    return this.#merged;
+  }
+
+  /** @returns The paths that had a value already. */
+  add(document: JsonTree): readonly string[][] {
+    this.#conflicts = [];
+    this.#merged = this.#merge(membersOf(this.#merged) ?? NOTHING, membersOf(document) ?? NOTHING, []);
+    return this.#conflicts;
+  }
+
+  #merge(into: Members, from: Members, path: readonly string[]): Members {
+    const members = this.#own(into);
+    for (const [key, value] of from) {
+      const there = members.get(key);
+      const [inner, added] = [there && membersOf(there), membersOf(value)];
+      if (there === undefined) members.set(key, value);
+      else if (inner === undefined || added === undefined) this.#conflicts.push([...path, key]);
+      else members.set(key, this.#merge(inner, added, [...path, key]));
+    }
+    return members;
+  }
+
+  #own(members: Members): Map<string, JsonTree> {
+    if (members instanceof Map && this.#copies.has(members)) return members;
+    const copy = new Map(members);
+    this.#copies.add(copy);
+    return copy;
+  }
 }
 
 const NOTHING: Members = new Map();
 
 function mergeParts(parts: readonly DataPart[]): { merged: JsonTree; conflicts: PartConflict[] } {
-  let merged: JsonTree = NOTHING;
-  const found: PartConflict[] = [];
-  for (const [index, part] of parts.entries()) {
-    const paths: string[][] = [];
-    merged =
-      index === 0
-        ? part.document
-        : merge(membersOf(merged) ?? NOTHING, membersOf(part.document) ?? NOTHING, [], paths);
-    for (const path of paths) found.push({ path, parts: [findPart(parts, path) ?? part, part] });
+  const [first, ...others] = parts;
+  const merging = new Merging(first?.document ?? NOTHING);
+  const conflicts: PartConflict[] = [];
+  for (const part of others) {
+    for (const path of merging.add(part.document)) {
+      conflicts.push({ path, parts: [findPart(parts, path) ?? part, part] });
+    }
   }
-  return { merged, conflicts: found };
+  return { merged: merging.merged, conflicts };
 }
 
 /** The conflicts of parts: those of each with the ones before it. */

@@ -100,6 +100,18 @@ describe("readBaseDocuments", () => {
     await expect(reading).toFailWith("data_invalid", message);
   });
 
+  it("merges each of many files in the time of what it adds, and leaves the parts as they are", async () => {
+    const names = Array.from({ length: 20_000 }, (_, index) => `d${String(index)}`);
+    const files = names.map((name) => json(`a/${name}/data.json`, "{}"));
+    const merged = await readBaseDocuments(files);
+    expect(Buffer.from(merged.bytes).toString()).toBe(
+      `{"a":{${names.map((name) => `"${name}":{}`).join()}}}`,
+    );
+    const again = mergeBaseDocuments(merged.parts);
+    expect(again.conflicts).toEqual([]);
+    expect(Buffer.from(again.bytes).equals(merged.bytes)).toBe(true);
+  });
+
   it.each<[string, (string | undefined)[]]>([
     ["", ["data.json"]],
     ["a", ["data.json"]],
