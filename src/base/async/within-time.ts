@@ -39,3 +39,29 @@ export async function withinTime<T>(
     throw new EvaluationError(`${what} was aborted`, { code: "aborted", cause: error });
   }
 }
+
+/** Smaller texts are read in some milliseconds, in which a guard, which starts a thread, would show. In bytes. */
+const GUARDED_BYTES = 256 * 1024;
+/** Default time limit of reading a document, in milliseconds. */
+const DOCUMENT_TIMEOUT_MS = 60_000;
+
+/**
+ * Reads a text of others, or what was made of it. Whatever takes longer the larger it is goes through here, or gives the event loop its
+ * turns and looks at a deadline in each: no text outlives the time limit, and signals end the process meanwhile. Not even an evaluation
+ * that is not interrupted makes an exception.
+ *
+ * @param what the reading, for errors: `reading m.json`.
+ * @param size of the text, in bytes.
+ * @throws EvaluationError `timeout`, `aborted`
+ */
+export async function readWithinTime<T>(
+  what: string,
+  size: number,
+  {
+    timeoutMs = DOCUMENT_TIMEOUT_MS,
+    leftMs,
+  }: { timeoutMs?: number | undefined; leftMs?: number | undefined },
+  read: () => T,
+): Promise<T> {
+  return size < GUARDED_BYTES ? read() : withinTime(what, { timeoutMs, leftMs }, read);
+}

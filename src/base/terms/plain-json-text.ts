@@ -28,8 +28,8 @@ function isHexDigit(byte: number | undefined): boolean {
   return isDigit(byte) || (lower >= 0x61 && lower <= 0x66);
 }
 
-/** Position after the escape at `at`; -1 for an invalid escape or one of a surrogate. */
-function skipEscape(bytes: Uint8Array, at: number): number {
+/** Position after the escape at `at`; -1 for an invalid escape, and for one of a surrogate unless `anyEscape`. */
+function skipEscape(bytes: Uint8Array, at: number, anyEscape: boolean): number {
   switch (bytes[at + 1]) {
     case QUOTE:
     case BACKSLASH:
@@ -47,17 +47,17 @@ function skipEscape(bytes: Uint8Array, at: number): number {
   }
   for (let i = at + 2; i < at + 6; i++) if (!isHexDigit(bytes[i])) return -1;
   const isSurrogate = ((bytes[at + 2] ?? 0) | 0x20) === 0x64 && (bytes[at + 3] ?? 0) >= 0x38;
-  return isSurrogate ? -1 : at + 6;
+  return isSurrogate && !anyEscape ? -1 : at + 6;
 }
 
 /** Position after the string whose first byte after the quote is at `at`; -1 if it is invalid. */
-function skipString(bytes: Uint8Array, at: number): number {
+function skipString(bytes: Uint8Array, at: number, anyEscape: boolean): number {
   for (;;) {
     while (ENDS_RUN[bytes[at] as number] === 0) at++;
     const byte = bytes[at];
     if (byte === QUOTE) return at + 1;
     if (byte !== BACKSLASH) return -1;
-    at = skipEscape(bytes, at);
+    at = skipEscape(bytes, at, anyEscape);
     if (at < 0) return -1;
   }
 }
@@ -99,10 +99,10 @@ function skipWord(bytes: Uint8Array, at: number, word: string): number {
 }
 
 /** Position after a scalar value; -1 without one. */
-function skipScalar(bytes: Uint8Array, at: number): number {
+function skipScalar(bytes: Uint8Array, at: number, anyEscape: boolean): number {
   switch (bytes[at]) {
     case QUOTE:
-      return skipString(bytes, at + 1);
+      return skipString(bytes, at + 1, anyEscape);
     case 0x74:
       return skipWord(bytes, at, "true");
     case 0x66:
@@ -123,9 +123,9 @@ function skipSpace(bytes: Uint8Array, at: number): number {
 }
 
 /** Position after a member's key and colon; -1 without them. */
-function skipKey(bytes: Uint8Array, at: number): number {
+function skipKey(bytes: Uint8Array, at: number, anyEscape: boolean): number {
   if (bytes[at] !== QUOTE) return -1;
-  at = skipString(bytes, at + 1);
+  at = skipString(bytes, at + 1, anyEscape);
   if (at < 0) return -1;
   at = skipSpace(bytes, at);
   return bytes[at] === COLON ? skipSpace(bytes, at + 1) : -1;
@@ -146,20 +146,36 @@ export function isPlainJsonText(bytes: Uint8Array): boolean {
   return new PlainJsonScan(bytes, sharedClosers).run(bytes.length) === true;
 }
 
-/** The same, which can pause between values. */
+/**
+ * Whether bytes are JSON text without numbers that are too large, whatever its escapes and depth. Unlike `JSON.parse`, it can be ended at
+ * any time.
+ *
+ * @param bytes valid UTF-8.
+ */
+export function isJsonText(bytes: Uint8Array): boolean {
+  return new PlainJsonScan(bytes, new Uint8Array(bytes.length), true).run(bytes.length) === true;
+}
+
+/** The same as `isPlainJsonText`, which can pause between values. */
 export class PlainJsonScan {
   /** Where large objects and arrays end that are in no other but the first, by where they begin. */
   readonly ends = new Map<number, number>();
   readonly #bytes: Uint8Array;
   readonly #closers: Uint8Array;
+  readonly #anyEscape: boolean;
   #depth = 0;
   #closer = 0;
   #at: number;
   #memberAt = 0;
 
-  constructor(bytes: Uint8Array, closers = new Uint8Array(MAX_DEPTH)) {
+  /**
+   * @param closers has room for the deepest text.
+   * @param anyEscape whether it takes escaped surrogates too.
+   */
+  constructor(bytes: Uint8Array, closers = new Uint8Array(MAX_DEPTH), anyEscape = false) {
     this.#bytes = bytes;
     this.#closers = closers;
+    this.#anyEscape = anyEscape;
     this.#at = skipSpace(bytes, 0);
   }
 
@@ -167,6 +183,7 @@ export class PlainJsonScan {
   run(until: number): boolean | undefined {
     const bytes = this.#bytes;
     const closers = this.#closers;
+    const anyEscape = this.#anyEscape;
     let depth = this.#depth;
     let closer = this.#closer;
     let at = this.#at;
@@ -179,18 +196,18 @@ export class PlainJsonScan {
       }
       const byte = bytes[at];
       if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
-        if (depth === MAX_DEPTH) return false;
+        if (depth === closers.length) return false;
         if (depth === 1) this.#memberAt = at;
         closers[depth++] = closer;
         closer = byte + 2;
         at = skipSpace(bytes, at + 1);
         if (bytes[at] !== closer) {
-          if (closer === CLOSE_BRACE) at = skipKey(bytes, at);
+          if (closer === CLOSE_BRACE) at = skipKey(bytes, at, anyEscape);
           if (at < 0) return false;
           continue;
         }
       } else {
-        at = skipScalar(bytes, at);
+        at = skipScalar(bytes, at, anyEscape);
         if (at < 0) return false;
         at = skipSpace(bytes, at);
       }
@@ -202,7 +219,7 @@ export class PlainJsonScan {
       if (depth === 0) return at === bytes.length;
       if (bytes[at] !== COMMA) return false;
       at = skipSpace(bytes, at + 1);
-      if (closer === CLOSE_BRACE) at = skipKey(bytes, at);
+      if (closer === CLOSE_BRACE) at = skipKey(bytes, at, anyEscape);
       if (at < 0) return false;
     }
   }

@@ -1,10 +1,14 @@
 import { isUtf8 } from "node:buffer";
-import { DocumentError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
+import { Deadline } from "../../base/async/deadline.js";
+import { Turns } from "../../base/async/turns.js";
+import { readWithinTime, tookTooLong } from "../../base/async/within-time.js";
+import { DocumentError, EvaluationError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { JsonSlice, membersOf, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
 import { parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
 import { isPlainJsonText } from "../../base/terms/plain-json-text.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { formatReference } from "../../base/text/reference.js";
+import { READING_TIMEOUT_MS } from "../opa/run-in-core.js";
 import { findDataConflicts, type DataConflict, type RuleDocument } from "./data-conflicts.js";
 import {
   decodeText,
@@ -77,6 +81,11 @@ export class BaseDocuments {
     if (first === undefined) return;
     const shown = others.length === 0 ? ` ${first}` : `\n  ${this.conflicts.join("\n  ")}`;
     throw invalid(`conflicting data:${shown}`);
+  }
+
+  /** Reads the members at the root, which every check of rules asks for: of millions that takes its time. */
+  readMembers(): void {
+    membersOf(this.#merged);
   }
 
   /** The data in the place of rules, in data with conflicts too. */
@@ -165,12 +174,13 @@ function checkJson(
 
 async function parseContent(
   { name, text, format }: BaseDocumentFile & { name: string },
-  options: ReadPartOptions,
+  { leftMs, ...options }: ReadPartOptions,
 ): Promise<JsonSlice> {
   try {
+    const limit = { timeoutMs: options.timeoutMs, leftMs };
     return JsonSlice.of(
       format === "json"
-        ? checkJson(text, name, options)
+        ? await readWithinTime(`reading ${name}`, text.length, limit, () => checkJson(text, name, options))
         : await parseYamlDocument(name, typeof text === "string" ? text : decodeText(name, text), options),
     );
   } catch (error) {
@@ -215,7 +225,7 @@ type Members = ReadonlyMap<string, JsonTree>;
  */
 class Merging {
   #merged: JsonTree;
-  readonly #copies = new WeakSet<Members>();
+  readonly #copies = new WeakMap<Members, Map<string, JsonTree>>();
   /** The paths with a value in two parts, of which the first stays. */
   #conflicts: string[][] = [];
 
@@ -247,9 +257,10 @@ class Merging {
   }
 
   #own(members: Members): Map<string, JsonTree> {
-    if (members instanceof Map && this.#copies.has(members)) return members;
+    const own = this.#copies.get(members);
+    if (own !== undefined) return own;
     const copy = new Map(members);
-    this.#copies.add(copy);
+    this.#copies.set(copy, copy);
     return copy;
   }
 }
@@ -289,6 +300,8 @@ export interface ReadPartOptions extends ReadDocumentOptions {
    * error.
    */
   onSeveral?: ((name: string, count: number) => void) | undefined;
+  /** The part of `timeoutMs` that is left. Default: all of it. */
+  leftMs?: number | undefined;
 }
 
 export interface ReadBaseDocumentsOptions extends ReadPartOptions {
@@ -302,14 +315,34 @@ export interface ReadBaseDocumentsOptions extends ReadPartOptions {
  * @returns data whose text is refused when files conflict.
  * @throws PolicyLoadError `data_invalid` for a file that does not parse or has no object at the root; for YAML also the
  * errors of loading opa-core.
+ * @throws EvaluationError `timeout`, `aborted`: `timeoutMs` is the limit for all of them.
  */
 export async function readBaseDocuments(
   files: readonly BaseDocumentFile[],
   options: ReadBaseDocumentsOptions = {},
 ): Promise<BaseDocuments> {
+  const what = "reading the data";
+  const { timeoutMs = READING_TIMEOUT_MS, signal } = options;
+  const deadline = new Deadline({
+    timeoutMs,
+    signals: [signal],
+    timedOut: () => tookTooLong(what, timeoutMs),
+    aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
+  });
+  const turns = new Turns(() => {
+    deadline.check();
+  });
   const parts: DataPart[] = [...(options.own?.parts ?? [])];
-  for (const file of files) parts.push(await readDataPart(file, options));
-  return mergeBaseDocuments(parts);
+  for (const file of files) {
+    if (turns.isOver) await turns.next();
+    parts.push(await readDataPart(file, { ...options, timeoutMs, leftMs: deadline.remainingMs }));
+  }
+  const size = files.reduce((total, { text }) => total + text.length, 0);
+  return readWithinTime(what, size, { timeoutMs, leftMs: deadline.remainingMs }, () => {
+    const merged = mergeBaseDocuments(parts);
+    merged.readMembers();
+    return merged;
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { readWithinTime } from "../../base/async/within-time.js";
 import { workingFolder } from "../../base/host/working-folder.js";
 import { DocumentError, type ErrorCode } from "../../base/errors.js";
 import { withoutComputed, withoutPartsOf } from "../opa/shown-message.js";
@@ -6,15 +7,9 @@ import type { ReadYamlOptions, YamlDocument } from "../opa/read-yaml.js";
 import type { ConfigParser } from "../opa/config-parsers.js";
 import type { ConfigProblem } from "../opa/parsed-config.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
-import { isPlainJsonText } from "../../base/terms/plain-json-text.js";
+import { isJsonText, isPlainJsonText } from "../../base/terms/plain-json-text.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
-import {
-  checkNumbers,
-  parseJson,
-  positionOf,
-  syntaxErrorCode,
-  TermSyntaxError,
-} from "../../base/terms/parse-term.js";
+import { parseJson, positionOf, syntaxErrorCode, TermSyntaxError } from "../../base/terms/parse-term.js";
 import { whyNotUtf8 } from "../../base/text/utf8.js";
 import { NotJsonError, toStrictJson, whyTooLarge } from "../../base/terms/value-text.js";
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
@@ -41,8 +36,7 @@ export interface DocumentValue {
 }
 
 /**
- * Options of reading documents. `signal` and `timeoutMs` are for what other parsers than that of JSON read, `exactNumbers` and `dialect`
- * are for YAML; `uniqueKeys` is for JSON, YAML and INI; `protoFileDirs` is for textproto.
+ * Options of reading documents. `signal` is for what other parsers than that of JSON read, `exactNumbers` and `dialect` are for YAML; `uniqueKeys` is for JSON, YAML and INI; `protoFileDirs` is for textproto.
  */
 export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {
   /** Whether who gives the document can say its format: then the error of a text that is no JSON names the likely one. Default: false. */
@@ -161,24 +155,15 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
  *
  * @returns what is wrong; `undefined` for JSON.
  */
-function whyInvalid(text: string, firstLine: number): TermSyntaxError | undefined {
+function whyInvalid(json: Uint8Array, text: string, firstLine: number): TermSyntaxError | undefined {
+  if (isJsonText(json)) return undefined;
   try {
-    if (isJson(text)) checkNumbers(text, firstLine);
-    else parseJson(text, { firstLine, maxDepth: MAX_DEPTH });
+    parseJson(text, { firstLine, maxDepth: MAX_DEPTH });
   } catch (error) {
     if (!(error instanceof TermSyntaxError)) throw error;
     return error;
   }
   return undefined;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The error for the first key that JSON, in UTF-8, has twice in an object; `undefined` if there is none. */
@@ -190,6 +175,15 @@ export function duplicateKeyError(json: Uint8Array, firstLine = 1): TermSyntaxEr
     `duplicate key ${JSON.stringify(repeated.key)}`,
     positionOf(before, before.length, firstLine),
   );
+}
+
+function inTime<T>(
+  name: string,
+  { length }: Uint8Array,
+  { timeoutMs }: ReadDocumentOptions,
+  read: () => T,
+): Promise<T> {
+  return readWithinTime(`reading ${name}`, length, { timeoutMs }, read);
 }
 
 /**
@@ -211,7 +205,7 @@ function toJsonDocument(
   if (!(isPlainJsonText(json) && isUtf8(json))) {
     const text = decode();
     if (text.trim() === "") return undefined;
-    const why = whyInvalid(text, firstLine);
+    const why = whyInvalid(json, text, firstLine);
     if (why !== undefined) return toBroken(invalidDocument(name, text, why));
   }
   const repeated = uniqueKeys ? duplicateKeyError(json, firstLine) : undefined;
@@ -219,7 +213,7 @@ function toJsonDocument(
   return { name, json, locate: locateInJson(json, firstLine) };
 }
 
-/** Locates the error of a text that `JSON.parse` refuses, with a limit that protects the stack. */
+/** Locates the error of a text that is no JSON, with a limit that protects the stack. */
 const MAX_DEPTH = 1_000;
 
 async function* parseJsonLines(
@@ -231,7 +225,7 @@ async function* parseJsonLines(
   for await (const bytes of lines) {
     const own = `${name}:${String(++line)}`;
     try {
-      const document = toJsonDocument(own, bytes, options, line);
+      const document = await inTime(own, bytes, options, () => toJsonDocument(own, bytes, options, line));
       if (document !== undefined) yield { ...document, line };
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
@@ -345,6 +339,16 @@ function toCommentedDocument(
   return toBroken(invalidDocument(name, text, why));
 }
 
+async function readJsonDocument(
+  name: string,
+  bytes: Uint8Array,
+  options: ReadDocumentOptions,
+  isUnnamed: boolean,
+): Promise<InputDocument | BrokenDocument | undefined> {
+  const document = await inTime(name, bytes, options, () => toJsonDocument(name, bytes, options));
+  return options.advisesFormat === true ? withAdvice(document, bytes, isUnnamed) : document;
+}
+
 /** Adds the format that a text shows, which is not the JSON that it was taken for, or that a name which shows none was the reason. */
 async function withAdvice(
   document: InputDocument | BrokenDocument | undefined,
@@ -404,11 +408,9 @@ async function* parseDocuments(
   else {
     const document =
       format === "json"
-        ? await (options.advisesFormat === true
-            ? withAdvice(toJsonDocument(name, bytes, options), bytes, isUnnamed)
-            : toJsonDocument(name, bytes, options))
+        ? await readJsonDocument(name, bytes, options, isUnnamed)
         : format === "jsonc"
-          ? toCommentedDocument(name, bytes, options)
+          ? await inTime(name, bytes, options, () => toCommentedDocument(name, bytes, options))
           : await parseConfigDocument(name, bytes, format, { ...options, isFile: "path" in source });
     if (document !== undefined) yield document;
   }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findTooLargeNumber } from "../../../src/base/terms/number-text.js";
 import { endOfValue } from "../../../src/base/terms/json-bytes.js";
-import { isPlainJsonText, PlainJsonScan } from "../../../src/base/terms/plain-json-text.js";
+import { isJsonText, isPlainJsonText, PlainJsonScan } from "../../../src/base/terms/plain-json-text.js";
 import { anyCharacter } from "../../any-text.js";
 
 function isPlain(text: string): boolean {
@@ -181,4 +181,24 @@ describe("PlainJsonScan", () => {
     expect([...ends.keys()]).toEqual(places);
     for (const [start, end] of ends) expect(end).toBe(endOfValue(Buffer.from(text), start));
   });
+});
+
+describe("isJsonText", () => {
+  it.each([
+    '"\\ud83d\\ude00"',
+    '{"\\uD800":["\\udfff"]}',
+    `${"[".repeat(100_000)}${"]".repeat(100_000)}`,
+    `${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}`,
+  ])("takes what JSON.parse takes: %#", (text) => {
+    expect(isJson(text)).toBe(true);
+    expect(isPlain(text)).toBe(false);
+    expect(isJsonText(Buffer.from(text))).toBe(true);
+  });
+
+  it.each(['"\\ud83"', '"\\ud8zz"', `${"[".repeat(2_000)}${"]".repeat(1_999)}`, "1e1000000000", "[[]"])(
+    "refuses %j",
+    (text) => {
+      expect(isJsonText(Buffer.from(text))).toBe(false);
+    },
+  );
 });

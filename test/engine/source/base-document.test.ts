@@ -112,6 +112,17 @@ describe("readBaseDocuments", () => {
     expect(Buffer.from(again.bytes).equals(merged.bytes)).toBe(true);
   });
 
+  it("has one time limit for all files, large ones and many small ones", async () => {
+    const members = Array.from({ length: 1_000_000 }, (_, index) => `"k${String(index)}":1`).join();
+    const large = readBaseDocuments([json("data.json", `{${members}}`)], { timeoutMs: 1, uniqueKeys: true });
+    await expect(large).toFailWith("timeout", /^reading data\.json took longer than its 1 ms/);
+    const small = Array.from({ length: 20_000 }, (_, index) =>
+      json(`d${String(index)}/data.json`, '{"a":[1]}'),
+    );
+    const many = readBaseDocuments(small, { timeoutMs: 1 });
+    await expect(many).toFailWith("timeout", /^reading the data took longer than its 1 ms/);
+  });
+
   it.each<[string, (string | undefined)[]]>([
     ["", ["data.json"]],
     ["a", ["data.json"]],

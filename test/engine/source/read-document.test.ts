@@ -239,3 +239,16 @@ describe("readDocument", () => {
     await expect(document).toFailWith("document_invalid", message);
   });
 });
+
+describe("the time limit of reading a document", () => {
+  const members = Array.from({ length: 1_000_000 }, (_, index) => `"k${String(index)}":1`).join();
+  it.each([
+    ["JSON", "a.json", `{${members}}`],
+    ["JSON that is cut short", "a.json", `{${members}`],
+    ["JSON in comments", "a.jsonc", `${"/**/".repeat(5_000_000)}{${members}}`],
+    ["a line of JSON Lines", "a.jsonl", `{${members}}`],
+  ])("ends the reading of %s", async (_what, name, text) => {
+    const document = readDocument({ name, text }, { timeoutMs: 1, uniqueKeys: true });
+    await expect(document).toFailWith("timeout", /^reading a\.json[cl]?(?::1)? took longer than its 1 ms/);
+  });
+});
