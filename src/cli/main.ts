@@ -73,7 +73,7 @@ async function main(): Promise<void> {
     import("./terminal/cli-io.js"),
   ]);
   // Until here its default action ends the process. That of SIGHUP does so at any time, unless nohup lets it be ignored.
-  onEndingSignal("SIGTERM", endBy);
+  const leaveSigterm = onEndingSignal("SIGTERM", endBy);
   useBaselineCode();
   const exitCode = await runCli(process.argv.slice(2), {
     // Read when a command needs it: it loads streams of files, which most do without.
@@ -93,6 +93,10 @@ async function main(): Promise<void> {
     },
     signal: abort.signal,
     runUntilSignal: (graceMs) => (ownGraceMs = graceMs),
+    leaveSignals: () => {
+      leaveSigterm();
+      process.off("SIGINT", endBy);
+    },
     onHangup: process.platform === "win32" ? undefined : onHangup,
   });
   // All output is written. Exit here, so that no idle socket keeps the process alive.

@@ -383,10 +383,13 @@ describe("the process", () => {
     { what: "a module that never starts", args: ["gate", "spinning.wasm", "pass.json"] },
     { what: "a policy that never ends", args: ["gate", "endless.rego", "pass.json"] },
     { what: "a pattern of a schema", args: ["gate", "text.rego", "slow.json", "-s", "schema.json"] },
+    { what: "the reading of an input", args: ["gate", "text.rego", "cut.json", "--no-interrupt"] },
+    { what: "the reading of data", args: ["gate", "text.rego", "pass.json", "-d", "cut.json"] },
   ];
   it.skipIf(process.platform === "win32").each(COMPUTING)(
     "ends at SIGTERM, SIGHUP and SIGINT while it computes: $what",
     async ({ args }) => {
+      if (args.includes("cut.json")) await writeFile(join(folder, "cut.json"), `[${'{"a":1},'.repeat(4e6)}`);
       const endAt = (signal: NodeJS.Signals): Promise<Ended> => {
         const child = start([...args, "--timeout", "10m"], { preload: TELLS_RUNS });
         let told = "";
@@ -401,7 +404,31 @@ describe("the process", () => {
       expect(ends).toMatchObject([
         { code: null, signal: "SIGTERM", stdout: "" },
         { code: null, signal: "SIGHUP", stdout: "" },
-        { code: 3, signal: null },
+        args.includes("--no-interrupt") ? { code: null, signal: "SIGINT" } : { code: 3, signal: null },
+      ]);
+    },
+  );
+
+  it.skipIf(process.platform === "win32")(
+    "ends at SIGTERM and SIGINT while it computes without interruption",
+    async () => {
+      const preload = `import { writeSync } from "node:fs";
+        const off = process.off;
+        process.off = function (name, listener) {
+          off.call(this, name, listener);
+          const left = process.listenerCount("SIGTERM") + process.listenerCount("SIGINT");
+          if (left === 0) writeSync(2, "computes\\n");
+          return this;
+        };`;
+      const endAt = async (signal: NodeJS.Signals): Promise<Ended> => {
+        const args = ["gate", "endless.rego", "pass.json", "--no-interrupt", "--timeout", "1s"];
+        const child = start(args, { preload });
+        child.stderr.once("data", () => child.kill(signal));
+        return ended(child);
+      };
+      expect(await Promise.all([endAt("SIGTERM"), endAt("SIGINT")])).toMatchObject([
+        { code: null, signal: "SIGTERM" },
+        { code: null, signal: "SIGINT" },
       ]);
     },
   );

@@ -25,10 +25,15 @@ const ending = new Map<NodeJS.Signals, NodeJS.SignalsListener>();
  * Adds a listener that ends the process in good order. A run that leaves signals to the system goes without it.
  *
  * @param signal any but SIGINT, which ends a run without that.
+ * @returns leaves the signal to the system from then on.
  */
-export function onEndingSignal(signal: NodeJS.Signals, listener: NodeJS.SignalsListener): void {
+export function onEndingSignal(signal: NodeJS.Signals, listener: NodeJS.SignalsListener): () => void {
   ending.set(signal, listener);
   process.on(signal, listener);
+  return () => {
+    ending.delete(signal);
+    process.off(signal, listener);
+  };
 }
 
 /** Whether a SIGINT has listeners, which a pass must make way for. */

@@ -29,7 +29,7 @@ import {
   MIN_SERVED_COMPILE_TIMEOUT_MS,
   openBuiltins,
   toCompileOptions,
-  toEvaluateOptions,
+  toServedOptions,
 } from "../flags/evaluate-flags.js";
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
 import { addOptions } from "../options/option-table.js";
@@ -106,7 +106,7 @@ async function serveConfigured(
   try {
     await using log = await openServerLog(context, flags.decisionLog);
     const onError = (error: unknown): void => void writeNote(io, showError(error, context.noteStyle));
-    const { signal: _ended, ...evaluate } = toEvaluateOptions(context, flags);
+    const evaluate = toServedOptions(context, flags);
     const metrics = await ServerMetrics.create(config?.server.buckets);
     const runtime = await ServerRuntime.open({
       config,

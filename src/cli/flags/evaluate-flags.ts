@@ -36,14 +36,18 @@ export function toCompileOptions(
   };
 }
 
+/** Options of evaluations that no signal of the process ends. */
+export function toServedOptions(
+  { flags: { timeout, speculate } }: Pick<CommandContext, "flags">,
+  flags: EvaluateFlags,
+): EvaluateOptions {
+  return { ...libraryOptions(EVALUATE_OPTIONS, "evaluate", flags), speculate, timeoutMs: timeout };
+}
+
+/** Options of evaluations in the thread of the process, which signals end, also with `--no-interrupt`. */
 export function toEvaluateOptions(context: CommandContext, flags: EvaluateFlags): EvaluateOptions {
-  const { timeout, speculate } = context.flags;
-  return {
-    ...libraryOptions(EVALUATE_OPTIONS, "evaluate", flags),
-    speculate,
-    signal: context.io.signal,
-    timeoutMs: timeout,
-  };
+  if (!flags.interrupt) context.io.leaveSignals?.();
+  return { ...toServedOptions(context, flags), signal: context.io.signal };
 }
 
 /** The built-ins to load a policy with, and how to release their resources. */

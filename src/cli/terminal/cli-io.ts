@@ -34,6 +34,11 @@ export interface CliIo {
    */
   runUntilSignal?: ((graceMs: number) => void) | undefined;
   /**
+   * Leaves SIGINT and SIGTERM to the system, which ends the process at once: for what computes without a guard, in which no listener
+   * would be called. Absent where there is no process.
+   */
+  leaveSignals?: (() => void) | undefined;
+  /**
    * Calls a listener with each SIGHUP, which then does not end the process. Absent where there is no process, and on Windows.
    *
    * @returns ends it.
