@@ -4,7 +4,7 @@ import type { Recording } from "../engine/recording/recording.js";
 import { shownRecord } from "../engine/recording/shown-call.js";
 import type { EvaluateOptions } from "../engine/rounds/options.js";
 import { DEFAULT_TIMEOUT_MS } from "../engine/rounds/evaluation-deadline.js";
-import { withinTime, type WithinTimeOptions } from "../base/async/within-time.js";
+import { readWithinTime, withinTime, type WithinTimeOptions } from "../base/async/within-time.js";
 import type { PreparedInput } from "../engine/rounds/policy.js";
 import { errorMessages } from "../base/error-messages.js";
 import { errorOutcome } from "../base/error-outcome.js";
@@ -330,8 +330,15 @@ interface OwnInput {
   candidate: CandidateInput;
 }
 
-function toOwn(input: GateInput & { json: Uint8Array }): OwnInput {
-  return { snapshot: InputSnapshot.ofOwn(input.json, "input"), candidate: toCandidate(input) };
+async function toOwn(
+  input: GateInput & { json: Uint8Array },
+  { evaluate: { timeoutMs } }: JudgeInputOptions,
+): Promise<OwnInput> {
+  const { name, json } = input;
+  const snapshot = await readWithinTime(`reading ${name}`, json.length, { timeoutMs }, () =>
+    InputSnapshot.ofOwn(json, "input"),
+  );
+  return { snapshot, candidate: toCandidate(input) };
 }
 
 /** The result of an input that no policy is for. */
@@ -456,7 +463,7 @@ export async function judgeInput(
     const input = inputFor === undefined ? given : { ...given, json: inputFor(given.json) };
     let own: OwnInput;
     try {
-      own = inputFor === undefined ? (shared ??= toOwn(given)) : toOwn(input);
+      own = inputFor === undefined ? (shared ??= await toOwn(given, options)) : await toOwn(input, options);
     } catch (error) {
       return [await toFailed(given, error, options)];
     }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { CompatName } from "../../evidence/settings/compat.js";
+import { readWithinTime } from "../../base/async/within-time.js";
 import { untilAborted } from "../../base/async/on-abort.js";
 import { ConfigurationError, DocumentError, EvaluationError } from "../../base/errors.js";
 import { DOCUMENT_FORMATS } from "../../engine/source/document-format.js";
@@ -118,7 +119,14 @@ export interface ReadInputsOptions {
 
 type JudgedOptions = Pick<
   ReadInputsOptions,
-  "envelopes" | "verifier" | "recorded" | "compat" | "splitArrays" | "allowDuplicateKeys" | "onVerified"
+  | "envelopes"
+  | "verifier"
+  | "recorded"
+  | "compat"
+  | "splitArrays"
+  | "allowDuplicateKeys"
+  | "onVerified"
+  | "timeoutMs"
 > & {
   /** The digest of the image whose attestations they are. */
   image?: string;
@@ -128,14 +136,14 @@ type JudgedOptions = Pick<
 
 /** The inputs of a document: one, unless the members of an array are judged, also of one in an envelope. */
 async function toInputs(document: InputDocument, file: string, options: JudgedOptions): Promise<GateInput[]> {
-  const split = (input: InputDocument): InputDocument[] =>
-    options.splitArrays === true ? splitArray(input) : [input];
+  const split = async (input: InputDocument): Promise<InputDocument[]> =>
+    options.splitArrays === true ? inTime(input, options, () => splitArray(input)) : [input];
   try {
     const inputs: GateInput[] = [];
-    for (const member of split(document)) {
+    for (const member of await split(document)) {
       const judged = await toJudged(member, file, options);
       if ("error" in judged || judged.envelope === undefined) inputs.push(judged);
-      else inputs.push(...split(judged).map((inner) => ({ ...judged, ...inner })));
+      else inputs.push(...(await split(judged)).map((inner) => ({ ...judged, ...inner })));
     }
     return inputs;
   } catch (error) {
@@ -167,8 +175,9 @@ async function toJudged(document: InputDocument, file: string, options: JudgedOp
 /** The payload of an input in an envelope, verified where that is asked for: only verified bytes are judged then. */
 async function openInput(
   { name, json }: InputDocument,
-  { verifier, envelopes, recorded, allowDuplicateKeys, subject, image }: JudgedOptions,
+  options: JudgedOptions,
 ): Promise<{ json: Uint8Array; envelope: OpenedEnvelope } | undefined> {
+  const { verifier, envelopes, recorded, subject, image } = options;
   if (verifier !== undefined) {
     const { payload, facts } = await verifier.statement(name, json);
     const { payloadType: type = "", payloadDigest: digest } = facts;
@@ -179,12 +188,28 @@ async function openInput(
     const envelope = { type, digest: sha256(payload), verification: facts, verifiedThen: true } as const;
     return { json: payload, envelope };
   }
-  const opened = envelopes ? openEnvelope(name, json) : undefined;
+  const opened = envelopes
+    ? await inTime({ name, json }, options, () => openUnverified(name, json, options))
+    : undefined;
   if (subject !== undefined) await checkSubject(name, opened ?? openEnvelope(name, json), json, subject);
   if (opened === undefined) return undefined;
-  if (allowDuplicateKeys !== true) checkPayloadKeys(name, opened);
   const { type, digest } = opened;
   return { json: opened.json, envelope: { type, digest } };
+}
+
+function openUnverified(
+  name: string,
+  json: Uint8Array,
+  { allowDuplicateKeys }: JudgedOptions,
+): Payload | undefined {
+  const opened = openEnvelope(name, json);
+  if (opened !== undefined && allowDuplicateKeys !== true) checkPayloadKeys(name, opened);
+  return opened;
+}
+
+/** What is done with a document after it was read has the time limit of reading too. */
+function inTime<T>({ name, json }: InputDocument, { timeoutMs }: JudgedOptions, run: () => T): Promise<T> {
+  return readWithinTime(`opening ${name}`, json.length, { timeoutMs }, run);
 }
 
 /** Whether it is about an image can be known without knowing who says so. */
@@ -272,7 +297,7 @@ export async function* readInputs(
 
 async function* readSources(
   inputs: GateInputs,
-  { cwd, within, signal, timeoutMs, maxBytes, onDocument, onImage, onIgnored, ...rest }: ReadInputsOptions,
+  { cwd, within, signal, maxBytes, onDocument, onImage, onIgnored, ...rest }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
   const limit = { maxBytes, option: "maxInputBytes" } as const;
@@ -280,7 +305,7 @@ async function* readSources(
     cwd,
     within,
     signal,
-    timeoutMs,
+    timeoutMs: rest.timeoutMs,
     uniqueKeys: rest.allowDuplicateKeys !== true,
     exactNumbers: true,
     advisesFormat: true,
