@@ -169,7 +169,7 @@ export class PlainJsonScan {
   #memberAt = 0;
 
   /**
-   * @param closers has room for the deepest text.
+   * @param closers as long as the deepest text is deep.
    * @param anyEscape whether it takes escaped surrogates too.
    */
   constructor(bytes: Uint8Array, closers = new Uint8Array(MAX_DEPTH), anyEscape = false) {

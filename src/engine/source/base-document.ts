@@ -83,7 +83,7 @@ export class BaseDocuments {
     throw invalid(`conflicting data:${shown}`);
   }
 
-  /** Reads the members at the root, which every check of rules asks for: of millions that takes its time. */
+  /** Reads the members at the root, which every check of rules needs: of millions that takes its time. */
   readMembers(): void {
     membersOf(this.#merged);
   }

@@ -207,7 +207,7 @@ function openUnverified(
   return opened;
 }
 
-/** What is done with a document after it was read has the time limit of reading too. */
+/** Opening a document has the time limit of reading too. */
 function inTime<T>({ name, json }: InputDocument, { timeoutMs }: JudgedOptions, run: () => T): Promise<T> {
   return readWithinTime(`opening ${name}`, json.length, { timeoutMs }, run);
 }
