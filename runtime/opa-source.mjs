@@ -1,20 +1,27 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { applyPatch, parsePatch } from "diff";
+import { applyPatch, parsePatch, reversePatch } from "diff";
 
 const OPA = "github.com/open-policy-agent/opa";
 
 /**
  * The folder of OPA's source in Go's module cache, and its version and checksum, as `opa-core/go.mod` and `go.sum` pin
- * them. Go downloads and verifies it.
+ * them, or of another version. Go downloads and verifies it.
  *
+ * @param {string} opaCore
+ * @param {string} [query] a version or branch, such as `v1.23.0` or `main`.
  * @throws Error when Go is not installed or cannot get the module.
  */
-export function findOpa(opaCore) {
-  /** @type {import("node:child_process").ExecFileSyncOptionsWithStringEncoding} */
+export function findOpa(opaCore, query) {
+  /** @type {import("node:child_process").SpawnSyncOptionsWithStringEncoding} */
   const options = { cwd: opaCore, encoding: "utf8", env: { ...process.env, GOFLAGS: "", GOWORK: "off" } };
-  const module = JSON.parse(execFileSync("go", ["mod", "download", "-json", OPA], options));
+  const wanted = query === undefined ? OPA : `${OPA}@${query}`;
+  const { error, status, stdout, stderr } = spawnSync("go", ["mod", "download", "-json", wanted], options);
+  if (error !== undefined) throw new Error("Go cannot be run", { cause: error });
+  if (status !== 0 && stdout === "") throw new Error(`Go cannot get ${wanted}: ${stderr.trim()}`);
+  const module = JSON.parse(stdout);
+  if (module.Error !== undefined) throw new Error(`Go cannot get ${wanted}: ${module.Error}`);
   return { directory: module.Dir, version: module.Version.replace(/^v/, ""), sum: module.Sum };
 }
 
@@ -53,22 +60,66 @@ export function readPatches(folder) {
  * @throws Error when a patch does not fit exactly. Nothing is guessed.
  */
 export function applyPatches(patches, tree) {
-  for (const { name: patch, text } of patches) {
-    for (const change of parsePatch(text.slice(text.search(/^diff --git /m)))) {
-      const name = change.isDelete ? change.oldFileName : change.newFileName;
-      const path = (name ?? "").replace(/^[ab]\//, "");
-      const file = join(tree, path);
-      if (!existsSync(join(tree, path.split("/")[0]))) continue;
-      const before = change.isCreate ? "" : readFileSync(file, "utf8");
-      const after = applyPatch(before, change, { fuzzFactor: 0, autoConvertLineEndings: false });
-      if (after === false)
-        throw new Error(`${patch} does not fit ${path}: OPA's source is not what the patch expects`);
-      rmSync(file, { force: true });
-      if (change.isDelete) continue;
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, after);
-    }
+  for (const patch of patches) {
+    const misfits = applyOne(patch, tree);
+    if (misfits.length > 0) throw new Error(misfits.map(misfitText).join("\n"));
   }
+}
+
+/**
+ * Applies the patches that fit, and leaves out the files of the others.
+ *
+ * @returns {string[]} why the others do not fit: a text for each file.
+ */
+export function findMisfits(patches, tree) {
+  const earlier = new Map();
+  return patches
+    .flatMap((patch) => applyOne(patch, tree))
+    .map((misfit) => {
+      const cause = earlier.get(misfit.path);
+      if (cause === undefined) earlier.set(misfit.path, misfit.patch);
+      return `${misfitText(misfit)}${cause === undefined ? "" : `\n  perhaps only because ${cause} does not fit`}`;
+    });
+}
+
+const misfitText = ({ patch, path, reason }) => `${patch} does not fit ${path}: ${reason}`;
+
+/** Changes the files of a patch. @returns {{ patch: string, path: string, reason: string }[]} the files that it does not fit. */
+function applyOne({ name: patch, text }, tree) {
+  return parsePatch(text.slice(text.search(/^diff --git /m))).flatMap((change) => {
+    const name = change.isDelete ? change.oldFileName : change.newFileName;
+    const path = (name ?? "").replace(/^[ab]\//, "");
+    const file = join(tree, path);
+    if (!existsSync(join(tree, path.split("/")[0]))) return [];
+    if (existsSync(file) === (change.isCreate === true))
+      return [{ patch, path, reason: `OPA has ${change.isCreate ? "a" : "no"} file of this name` }];
+    const before = change.isCreate ? "" : readFileSync(file, "utf8");
+    const after = applyExactly(before, change);
+    if (after === false) return [{ patch, path, reason: misfitReason(before, change) }];
+    rmSync(file, { force: true });
+    if (change.isDelete) return [];
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, after);
+    return [];
+  });
+}
+
+const applyExactly = (before, change) =>
+  applyPatch(before, change, { fuzzFactor: 0, autoConvertLineEndings: false });
+
+/** Which parts of a change do not fit, and a line by which each is found. */
+function misfitReason(before, change) {
+  const { hunks } = change;
+  const isMisfit = (parts) => applyExactly(before, { ...change, hunks: parts }) === false;
+  if (applyExactly(before, reversePatch(change)) !== false) return "OPA has this change already";
+  const alone = hunks.filter((hunk) => isMisfit([hunk]));
+  const parts =
+    alone.length > 0 ? alone : hunks.filter((_, at) => isMisfit(hunks.slice(0, at + 1))).slice(0, 1);
+  const lines = parts.map(({ oldStart, lines: all }) => {
+    const old = all.filter((line) => !line.startsWith("+")).map((line) => line.slice(1).trim());
+    return `\n  its part at line ${oldStart}, at "${old.toSorted((a, b) => b.length - a.length)[0]}"`;
+  });
+  return `OPA's source is not what the patch expects${lines.join("")}`;
 }
 
 /** Copies files of a folder into a tree. */

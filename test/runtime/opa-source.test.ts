@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addFiles, applyPatches, readPatches } from "../../runtime/opa-source.mjs";
+import { addFiles, applyPatches, findMisfits, readPatches } from "../../runtime/opa-source.mjs";
 
 let tree: string;
 
@@ -57,6 +57,40 @@ describe("applyPatches", () => {
 
   it("refuses a patch of a file that is not there", () => {
     expect(() => applyPatches(patch(CHANGE.replaceAll("a.c", "b.c")), tree)).toThrow();
+  });
+});
+
+describe("findMisfits", () => {
+  const other = (change: string): { name: string; text: string }[] =>
+    patch(change).map(({ text }) => ({ name: "0002-y.patch", text }));
+
+  it("names the part that does not fit, and what may follow from it", () => {
+    writeFileSync(join(tree, "wasm", "a.c"), "one\nother\nthree\n");
+    const next = "--- a/wasm/a.c\n+++ b/wasm/a.c\n@@ -2,2 +2,2 @@\n 2\n-three\n+3\n";
+    expect(findMisfits([...patch(CHANGE), ...other(next)], tree)).toEqual([
+      `0001-x.patch does not fit wasm/a.c: OPA's source is not what the patch expects
+  its part at line 1, at "three"`,
+      `0002-y.patch does not fit wasm/a.c: OPA's source is not what the patch expects
+  its part at line 2, at "three"
+  perhaps only because 0001-x.patch does not fit`,
+    ]);
+  });
+
+  it("applies the patches that fit", () => {
+    const misfit = CHANGE.replaceAll("a.c", "b.c");
+    expect(findMisfits([...patch(misfit), ...other(CHANGE)], tree)).toEqual([
+      "0001-x.patch does not fit wasm/b.c: OPA has no file of this name",
+    ]);
+    expect(read()).toBe("one\n2\nthree\n");
+  });
+
+  it("says that OPA has the change, or the file", () => {
+    writeFileSync(join(tree, "wasm", "a.c"), "one\n2\nthree\n");
+    const created = "new file mode 100644\n--- /dev/null\n+++ b/wasm/a.c\n@@ -0,0 +1,1 @@\n+one\n";
+    expect(findMisfits([...patch(CHANGE), ...other(created)], tree)).toEqual([
+      "0001-x.patch does not fit wasm/a.c: OPA has this change already",
+      expect.stringContaining("0002-y.patch does not fit wasm/a.c: OPA has a file of this name"),
+    ]);
   });
 });
 
