@@ -8,7 +8,8 @@ import { join } from "node:path";
 import process from "node:process";
 import { portOf } from "../scripts/free-port.mjs";
 import { pinToCore } from "./pin-to-core.mjs";
-import { CLI, findOpa, start } from "./serve.mjs";
+import { findOpaBinary } from "../scripts/opa-binary.mjs";
+import { CLI, start } from "./serve.mjs";
 
 const CONNECTIONS = 10;
 const SECONDS = 12;
@@ -77,7 +78,7 @@ export async function measure() {
   const skipped = (note) => ({ title, note, rows: [] });
   if (spawnSync("taskset", ["--version"], { stdio: "ignore" }).status !== 0)
     return skipped("skipped: no taskset");
-  const opa = findOpa();
+  const opa = findOpaBinary();
   pinToCore(1);
   const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
   const servers = [

@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,12 +10,11 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { portOf } from "../scripts/free-port.mjs";
+import { findOpaBinary } from "../scripts/opa-binary.mjs";
 import { pinToCore } from "./pin-to-core.mjs";
 import { median, reached } from "./print-table.mjs";
 
 export const CLI = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
-const CACHE = fileURLToPath(new URL("../node_modules/.cache/bench/", import.meta.url));
-const OPA_VERSION = "v1.22.4";
 const CONNECTIONS = 10;
 const SECONDS = 4;
 /** Until V8 has compiled what runs often: its compiler's threads take the one core from the server. */
@@ -54,20 +53,6 @@ allow if {
 `;
 
 const BODY = JSON.stringify({ input: { roles: ["reader", "admin"], action: "delete", path: "/admin/20/x" } });
-
-/** OPA's binary: of `OPA`, else built from its Go module; `undefined` without Go. */
-export function findOpa() {
-  if (process.env.OPA !== undefined) return process.env.OPA;
-  const program = join(CACHE, "opa");
-  if (existsSync(program)) return program;
-  if (spawnSync("go", ["version"], { stdio: "ignore" }).status !== 0) return undefined;
-  mkdirSync(CACHE, { recursive: true });
-  execFileSync("go", ["install", `github.com/open-policy-agent/opa@${OPA_VERSION}`], {
-    env: { ...process.env, GOBIN: CACHE },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  return program;
-}
 
 /** A server on one core, until it answers. */
 export async function start(command, args, port, cwd) {
@@ -184,7 +169,7 @@ export async function measure() {
   const skipped = (note) => ({ title, note, rows: [] });
   if (spawnSync("taskset", ["--version"], { stdio: "ignore" }).status !== 0)
     return skipped("skipped: no taskset");
-  const opa = findOpa();
+  const opa = findOpaBinary();
   if (opa === undefined) return skipped("skipped: neither OPA nor Go");
   pinToCore(1);
   const service = createServer((_request, response) => {

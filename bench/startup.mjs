@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { BASELINE_ONLY, LAZY_VALIDATION } from "../src/engine/opa/core-flags.js";
 import { writeCommonJs } from "./commonjs-form.mjs";
 import { median, reached } from "./print-table.mjs";
-import { findOpa } from "./serve.mjs";
+import { findOpaBinary } from "../scripts/opa-binary.mjs";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 const CLI = join(DIST, "cli.js");
@@ -174,7 +174,7 @@ export async function measure() {
     const startup = startupWays(folder);
     const { ways, env, at, renew } = startup;
     Object.assign(ways, limitsOf(at, ways["regohost eval p.wasm"]), coreLimitsOf(startup));
-    const opa = findOpa();
+    const opa = findOpaBinary();
     if (opa !== undefined) {
       ways["opa eval p.rego"] = [
         opa,

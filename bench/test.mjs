@@ -6,7 +6,8 @@ import { basename, join } from "node:path";
 import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { reached } from "./print-table.mjs";
-import { CLI, findOpa, TICK_MS } from "./serve.mjs";
+import { findOpaBinary } from "../scripts/opa-binary.mjs";
+import { CLI, TICK_MS } from "./serve.mjs";
 import { largeSuite, PUBLIC_SUITES, smallSuite } from "./test-suites.mjs";
 
 const RUNS = 4;
@@ -70,7 +71,7 @@ function pretendCores(cores) {
  * @param {{ files?: number; cores?: number; cwd?: string; maxCpuMs?: number }} [options] `files` and `cores` as in `SUITES`, the folder and the target.
  */
 export async function measureSuite(name, args, { files, cores, cwd, maxCpuMs } = {}) {
-  const opa = findOpa();
+  const opa = findOpaBinary();
   const env = { ...process.env, REGOHOST_CACHE: "off", CI: "" };
   const ways = {
     bare: [process.execPath, ["-e", "0"]],
