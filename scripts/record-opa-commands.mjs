@@ -15,7 +15,7 @@ try {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const recorded = cases.map(({ args, stdin, ours }) => {
+  const recorded = cases.map(({ args, stdin, ours, exit, stdout: before }) => {
     const { status, stdout, error } = spawnSync(opa, args, {
       cwd: folder,
       input: stdin ?? "",
@@ -27,7 +27,8 @@ try {
       ...(stdin === undefined ? {} : { stdin }),
       ...(ours === undefined ? {} : { ours }),
       exit: status,
-      stdout,
+      // Where ours prints something else, the tests compare the exit alone. Some of these have ids or an order that differ each time.
+      stdout: ours !== undefined && exit === status ? before : stdout,
     };
   });
   writeFileSync(fixture, `${JSON.stringify({ files, cases: recorded }, null, 2)}\n`);
