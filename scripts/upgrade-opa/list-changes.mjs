@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+/** Parts of OPA that our patches and checks know in detail. */
+const KNOWN_PARTS = ["wasm", "internal/compiler/wasm", "internal/planner"];
+
+/**
+ * The parts of OPA's changelog from one version to a later one.
+ *
+ * @param {string} changelog of the later one.
+ */
+export function releaseNotes(changelog, from, to) {
+  const parts = changelog.split(/^(?=## )/m).slice(1);
+  const isOf = (version) => (part) => new RegExp(`^## v?${version.replaceAll(".", "\\.")}\\s`).test(part);
+  const start = parts.findIndex(isOf(to));
+  const end = parts.findIndex(isOf(from));
+  // Of a version between releases the changelog begins with what is not released.
+  return parts.slice(Math.max(start, 0), end < 0 ? parts.length : end).join("");
+}
+
+/** `+ name`, `- name` and `~ name: before -> after` for each member that differs. */
+export function differences(before, after) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
+  return names.flatMap((name) => {
+    const [old, now] = [before[name], after[name]].map((value) => JSON.stringify(value));
+    if (old === now) return [];
+    if (old === undefined) return [`+ ${name}: ${now}`];
+    return [now === undefined ? `- ${name}` : `~ ${name}: ${old} -> ${now}`];
+  });
+}
+
+/** What the built files of a tree say, by the headings of the list. */
+export function readBuilt(root) {
+  const read = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
+  const core = read("opa-core/opa-core.json");
+  const { builtins, ...rest } = read("opa-core/capabilities.json");
+  const keys = read("test/server/serve/config/fixtures/opa-config-keys.json");
+  return {
+    "Built-ins that policies leave to their host": read("opa-core/standard-builtins.json"),
+    "Declarations of built-ins": Object.fromEntries(builtins.map(({ name, decl }) => [name, decl])),
+    "Other capabilities": rest,
+    "Keys of the configuration": Object.fromEntries(
+      [...keys.keys, ...keys.documented].map((key) => [key, true]),
+    ),
+    "Go modules in opa-core": core.modules,
+    "Sizes in bytes": { "opa-core.wasm.br": core.brotli.bytes, "opa-core.wasm": core.snapshot.bytes },
+  };
+}
+
+/** What differs between two results of `readBuilt`, as a list to read. */
+export function listBuilt(before, after) {
+  const list = (heading) => section(heading, differences(before[heading], after[heading]).join("\n"));
+  return Object.keys(after).map(list).join("");
+}
+
+/** What OPA says of a version, and which files of the parts that are patched differ. Not of a build. */
+export function listUpstream(from, to, isLater) {
+  const [older, later] = isLater ? [from, to] : [to, from];
+  const changelog = readFileSync(join(later.directory, "CHANGELOG.md"), "utf8");
+  const modules = dirname(from.directory);
+  const stats = KNOWN_PARTS.map((part) => {
+    const folders = [from, to].map(({ directory }) => relative(modules, join(directory, part)));
+    const args = ["diff", "--no-index", "--stat=140", "--", ...folders];
+    return spawnSync("git", args, { cwd: modules, encoding: "utf8" }).stdout;
+  });
+  const notes = releaseNotes(changelog, older.version, later.version);
+  return (
+    section(isLater ? "OPA's changelog" : "OPA's changelog, of what is taken back", notes.trim()) +
+    section("Files of OPA's runtime, code generator and planner", stats.join("").trim())
+  );
+}
+
+/** These follow something else than their newest version: the types of Node the oldest Node that is supported. */
+const FOLLOWING = ["@types/node"];
+
+/**
+ * The dependencies whose newest version is a major one later.
+ *
+ * @param {Record<string, { wanted: string, latest: string }>} outdated as `npm outdated --json` prints it.
+ */
+export function majorsBehind(outdated) {
+  const major = (version) => Number(version.split(".")[0]);
+  return Object.entries(outdated)
+    .filter(([name, { wanted, latest }]) => major(latest) > major(wanted) && !FOLLOWING.includes(name))
+    .map(([name, { wanted, latest }]) => `${name} ${latest} is there; this repository has ${wanted}`);
+}
+
+/** A part of the list. */
+export const section = (heading, text) => `\n## ${heading}\n\n${text === "" ? "nothing" : text}\n`;

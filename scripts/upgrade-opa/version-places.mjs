@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { goIn } from "../../opa-core/go.mjs";
+
+export const OPA = "github.com/open-policy-agent/opa";
+
+/** The Go modules that require OPA. */
+export const GO_MODULES = ["opa-core", "bench/go"];
+
+/** Where people read the version: what is before and behind it. */
+export const SENTENCES = [
+  { path: "CHANGELOG.md", before: "\n- OPA ", behind: " in one Wasm module" },
+  { path: "README.md", before: " is OPA ", behind: " in one Wasm module" },
+  { path: "docs/dependencies.md", before: " holds OPA ", behind: " and its Go modules" },
+];
+
+/** Written by the builds. */
+export const GENERATED = [
+  "THIRD_PARTY_NOTICES",
+  "opa-core/opa-core.json",
+  "opa-core/sbom.cdx.json",
+  "runtime/runtime.json",
+  "test/server/serve/config/fixtures/opa-config-keys.json",
+];
+
+/** These say with which version something was measured or changed, and stay as they are. */
+export const DATED = [
+  "docs/conformance.md",
+  "docs/upgrading.md",
+  "test/cli/opa-fixes.test.ts",
+  "test/runtime/programs/changelog.rego",
+];
+
+/** The text with another version in a sentence, which has to be there once. */
+export function withVersion(text, { path, before, behind }, version) {
+  const [start, rest, ...others] = text.split(before);
+  const end = rest?.indexOf(behind) ?? -1;
+  if (end < 0 || others.length > 0)
+    throw new Error(`${path} does not have this once: "${before.trim()} VERSION${behind}"`);
+  return `${start}${before}${version}${rest.slice(end)}`;
+}
+
+/** Requires another version of OPA, and what that needs, wherever a version is written by hand. */
+export function setVersion(root, version) {
+  for (const folder of GO_MODULES) {
+    const go = goIn(join(root, folder));
+    go(["mod", "edit", `-require=${OPA}@v${version}`]);
+    go(["mod", "tidy"], { stdio: "inherit" });
+  }
+  for (const sentence of SENTENCES) {
+    const file = join(root, sentence.path);
+    writeFileSync(file, withVersion(readFileSync(file, "utf8"), sentence, version));
+  }
+}
+
+/** The committed files that have a version of OPA's. Lock files have such numbers of other packages. */
+export function filesWithVersion(root, version) {
+  const pattern = `(^|[^0-9.])${version.replaceAll(".", "\\.")}($|[^0-9])`;
+  const args = ["grep", "-I", "--name-only", "--extended-regexp", pattern, "--", ":!*package-lock.json"];
+  try {
+    // Bytes are compared faster than letters.
+    const env = { ...process.env, LC_ALL: "C" };
+    return execFileSync("git", args, { cwd: root, env, encoding: "utf8" }).trim().split("\n");
+  } catch (error) {
+    // That is how git says that there is none.
+    if (/** @type {{ status?: number }} */ (error).status === 1) return [];
+    throw error;
+  }
+}
