@@ -50,6 +50,7 @@ export const groups = [
       "architecture",
       "opa-core",
       "runtime",
+      "upgrading",
       "conformance",
       "differential",
       "faults",
