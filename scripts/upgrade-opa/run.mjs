@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { findOpa } from "../../runtime/opa-source.mjs";
 import { checkPatches } from "./check-patches.mjs";
 import { listBuilt, listUpstream, readBuilt, section } from "./list-changes.mjs";
-import { DATED, filesWithVersion, setVersion } from "./version-places.mjs";
+import { filesWithVersion, isDated, setVersion } from "./version-places.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const CACHE = join(root, "node_modules", ".cache");
@@ -21,6 +21,7 @@ const buildSteps = ({ directory, version }, opa) => [
   ["npm", "run", "opa-core"],
   ["npm", "run", "parsers"],
   ["node", "scripts/opa-config-keys.mjs", directory, `v${version}`],
+  ["node", "scripts/opa-changelog.mjs", directory, `v${version}`],
   ["node", "scripts/record-opa-commands.mjs", opa],
   ["node", "scripts/record-other-flags.mjs", opa, "-", "-"],
 ];
@@ -32,7 +33,12 @@ const CHECKS = [
   [
     ...["npx", "vitest", "run", "test/engine/opa", "test/engine/wasm/counted-code.test.ts"],
     ...["test/engine/std/messages-without-values.test.ts", "test/server/serve/config", "test/scripts"],
-    ...["test/cli/opa-commands.test.ts", "test/cli/opa-fixes.test.ts", "test/cli/habits.test.ts"],
+    ...[
+      "test/cli/opa-commands.test.ts",
+      "test/cli/opa-fixes.test.ts",
+      "test/cli/opa-changelog.test.ts",
+      "test/cli/habits.test.ts",
+    ],
   ],
   ["npm", "run", "runtime", "--", "--check"],
   ["npm", "run", "runtime:test"],
@@ -71,7 +77,7 @@ async function upgrade(tree, from, to) {
   for (const step of buildSteps(to, findOpaBinary()))
     if (!run(tree, step)) throw new Error(`this failed: ${step.join(" ")}`);
   const old = from.version === to.version ? [] : filesWithVersion(tree, from.version);
-  const left = old.filter((file) => !DATED.includes(file));
+  const left = old.filter((file) => !isDated(file));
   if (left.length > 0)
     throw new Error(`not in version-places.mjs, or not built: ${from.version} is in ${left.join(", ")}`);
   return CHECKS.filter((check) => !run(tree, check));

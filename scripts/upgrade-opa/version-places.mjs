@@ -22,16 +22,20 @@ export const GENERATED = [
   "opa-core/opa-core.json",
   "opa-core/sbom.cdx.json",
   "runtime/runtime.json",
+  "test/cli/opa-changelog.json",
   "test/server/serve/config/fixtures/opa-config-keys.json",
 ];
 
-/** These say with which version something was measured or changed, and stay as they are. */
-export const DATED = [
+/** Files and folders that say with which version something was measured or changed, and stay as they are. */
+const DATED = [
   "docs/conformance.md",
+  "docs/runtime.md",
   "docs/upgrading.md",
-  "test/cli/opa-fixes.test.ts",
-  "test/runtime/programs/changelog.rego",
+  "runtime/patches/",
+  "test/cli/fixtures/opa-fixes.yaml",
+  "test/runtime/programs/",
 ];
+export const isDated = (file) => DATED.some((path) => file.startsWith(path));
 
 /** The text with another version in a sentence, which has to be there once. */
 export function withVersion(text, { path, before, behind }, version) {
