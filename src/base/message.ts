@@ -1,3 +1,5 @@
+import { isError, isErrorOf } from "./realms.js";
+
 /** An option in a message: each surface names it in its own words. */
 export interface OptionPart {
   /** Its name in the library, with dots below another: `failOn`, `verify.bundles`. */
@@ -113,9 +115,21 @@ export function keepMessage(error: Error, text: unknown): void {
   OF_ERRORS.set(error, text instanceof Message ? text : new Message([String(text)]));
 }
 
+/** How V8 ends a message that quotes what is no JSON. */
+const QUOTES_JSON = / is not valid JSON$/;
+
+/**
+ * What an error says, or whatever else was thrown. All that goes from an error of others into a message or a report goes through here, because
+ * a parser's own message may quote its text, which may hold secrets: of V8's on JSON stays that it is none.
+ */
+export function reasonOf(thrown: unknown): string {
+  if (!isError(thrown)) return String(thrown);
+  return isErrorOf(thrown, "SyntaxError") && QUOTES_JSON.test(thrown.message) ? "not JSON" : thrown.message;
+}
+
 /** The message of an error, whose options have no words yet. */
 export function messageOf(error: Error): Message {
-  return OF_ERRORS.get(error) ?? new Message([{ foreign: error.message }]);
+  return OF_ERRORS.get(error) ?? new Message([{ foreign: reasonOf(error) }]);
 }
 
 /** The option that the message of an error names first. */

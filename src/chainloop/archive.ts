@@ -3,7 +3,7 @@ import { innerPath } from "../engine/source/bundle-archive.js";
 import { gunzip, UnpackedTooLarge } from "../engine/source/gunzip.js";
 import { checkTarHeaders } from "../engine/source/tar-headers.js";
 import { invalidMaterial } from "./invalid-material.js";
-import { isError } from "../base/realms.js";
+import { reasonOf } from "../base/message.js";
 
 /** What an archive of reports may hold. */
 export interface ArchiveLimits {
@@ -175,7 +175,7 @@ async function readTar(
     });
   } catch (error) {
     if (isOwn(error)) throw error;
-    const why = isError(error) ? error.message : String(error);
+    const why = reasonOf(error);
     return invalidMaterial(name, kind, `it cannot be read as tar (${why}); pack it again`, error);
   }
 }
@@ -226,7 +226,7 @@ async function readZip(
     return entries;
   } catch (error) {
     if (isOwn(error)) throw error;
-    const why = isError(error) ? error.message : String(error);
+    const why = reasonOf(error);
     return invalidMaterial(name, kind, `it cannot be read as zip (${why}); pack it again`, error);
   }
 }

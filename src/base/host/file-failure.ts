@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import { insteadOf, isAnyAddress } from "../text/address.js";
 import { nearestName } from "../text/nearest.js";
 import { codeOf } from "../error-code.js";
+import { reasonOf } from "../message.js";
 import { isError } from "../realms.js";
 
 /** Why a file or folder could not be read. */
@@ -55,7 +56,7 @@ async function nearestPath(given: string, cwd: string): Promise<string | undefin
 
 /** Of an error of the system, whose message has the path as it was resolved, its reason: `EIO: i/o error`. */
 function toReason(error: unknown): string {
-  const message = isError(error) ? error.message : String(error);
+  const message = reasonOf(error);
   return isError(error) && "syscall" in error ? (message.split(",", 1)[0] ?? "") : message;
 }
 

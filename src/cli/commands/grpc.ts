@@ -8,7 +8,6 @@ import { toPrintable } from "../../base/text/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import { formatTable } from "../../gate/report/style.js";
 import { withGrpcCaller } from "../service/open-service.js";
-import { isError } from "../../base/realms.js";
 import { addOptions, type FlagValues, optionsFor, type OptionTable } from "../options/option-table.js";
 import { GRPC_OPTIONS } from "../options/service-options.js";
 
@@ -101,8 +100,6 @@ async function readRequest(
   try {
     return JSON.parse(text) as Parameters<GrpcCaller["call"]>[1];
   } catch (error) {
-    throw new CommandError(`--data is not JSON: ${isError(error) ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new CommandError("--data is not JSON", { cause: error });
   }
 }

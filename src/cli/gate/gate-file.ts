@@ -2,7 +2,8 @@ import type * as Zod from "../../base/text/zod.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { describeIssues } from "../../base/text/schema-issue.js";
 import { CommandError } from "../exit-codes.js";
-import { isError } from "../../base/realms.js";
+import { reasonOf } from "../../base/message.js";
+import { withoutPartsOf } from "../../engine/opa/shown-message.js";
 import { asSentence, byGateKey, GATE_GROUPS } from "./gate-keys.js";
 import { isBuiltinSet } from "../options/builtin-sets.js";
 import type { OptionEntry, OptionKind } from "../options/option-table.js";
@@ -82,7 +83,7 @@ function toValue(document: { toJS(): unknown }, refuse: (message: string) => nev
   try {
     return document.toJS();
   } catch (error) {
-    return refuse(isError(error) ? error.message : String(error));
+    return refuse(reasonOf(error));
   }
 }
 
@@ -110,13 +111,15 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
   if (document === undefined) return refuse([`${name}:1: it is empty; it begins with version: 1`]);
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0) {
-    return refuse(broken.map(({ message, pos: [at] }) => `${name}:${placeAt(at)}: ${message}`));
+    return refuse(
+      broken.map(({ message, pos: [at] }) => `${name}:${placeAt(at)}: ${withoutPartsOf(text, message)}`),
+    );
   }
   if (second !== undefined) {
     return refuse([`${name}:${placeAt(second.range[0])}: it has a second document; a gate file is one`]);
   }
   const schema = gateFileSchema(z);
-  const value = toValue(document, (message) => refuse([`${name}:1: ${message}`]));
+  const value = toValue(document, (message) => refuse([`${name}:1: ${withoutPartsOf(text, message)}`]));
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   /** The place of a key, else of a value; of a missing one that of what it is missing in. */

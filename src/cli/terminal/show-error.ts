@@ -1,4 +1,5 @@
 import { errorMessages } from "../../base/error-messages.js";
+import { reasonOf } from "../../base/message.js";
 import { isRegohostError } from "../../base/errors.js";
 import type { TextStyle } from "../../gate/report/style.js";
 import { shownValue } from "../../base/text/address.js";
@@ -30,7 +31,9 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
 function stacksOf(error: unknown): string[] {
   const stacks: string[] = [];
   for (let next = error; isError(next) && stacks.length < MAX_STACKS; next = next.cause) {
-    stacks.push(toPrintable(shownValue(next.stack ?? next.message)));
+    const { message, stack = message } = next;
+    const reason = reasonOf(next);
+    stacks.push(toPrintable(shownValue(stack.replace(message, () => reason))));
   }
   return stacks;
 }

@@ -1,7 +1,8 @@
 import { encodeAnswer } from "../rounds/encode-answer.js";
 import { BuiltinError } from "../../base/errors.js";
 import { giveUp } from "../../base/text/give-up.js";
-import { isArrayBuffer, isError, isThenable } from "../../base/realms.js";
+import { reasonOf } from "../../base/message.js";
+import { isArrayBuffer, isThenable } from "../../base/realms.js";
 
 /** A built-in of `@open-policy-agent/opa-wasm`: a synchronous function of values. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- functions with arguments of any type are accepted
@@ -27,7 +28,7 @@ export function callCustomBuiltin(
   try {
     answer = builtin(...args);
   } catch (error) {
-    const why = isError(error) ? error.message : String(error);
+    const why = reasonOf(error);
     throw new BuiltinError(`${name}: ${why}`, { code: "builtin_failed", builtin: name, cause: error });
   }
   if (isArrayBuffer(answer)) return answer;

@@ -1,5 +1,6 @@
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { parseReply, READING_TIMEOUT_MS, runInCore } from "./run-in-core.js";
+import { withoutPartsOf } from "./shown-message.js";
 
 export interface ReadYamlOptions {
   signal?: AbortSignal | undefined;
@@ -23,6 +24,7 @@ export interface ReadYamlOptions {
 export type YamlDocument =
   | { json: string }
   | {
+      /** Shows nothing of the text but keys. */
       message: string;
       /** Line in the stream, from 1. */
       line?: number;
@@ -53,5 +55,7 @@ export async function readYaml(text: string, options: ReadYamlOptions = {}): Pro
     timeoutMs,
   });
   if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), []));
-  return parseReply<{ documents: YamlDocument[] }>(bytes).documents;
+  return parseReply<{ documents: YamlDocument[] }>(bytes).documents.map((one) =>
+    "json" in one ? one : { ...one, message: withoutPartsOf(text, one.message) },
+  );
 }

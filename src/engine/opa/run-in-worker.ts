@@ -4,7 +4,7 @@ import { Status } from "./core-status.js";
 import { coreUnavailable } from "./core-unavailable.js";
 import { corePool, type CoreReply, type CoreRunOptions, type WorkerPool } from "./core-worker.js";
 import type { WorkerReply } from "./worker.js";
-import { isError } from "../../base/realms.js";
+import { reasonOf } from "../../base/message.js";
 
 /** Grace period for a module to stop by itself after the time limit, in milliseconds. */
 const GRACE_MS = 250;
@@ -74,7 +74,7 @@ export function crashed(
   log: readonly string[],
   module = "opa-core",
 ): EvaluationError {
-  const message = isError(cause) ? cause.message : String(cause);
+  const message = reasonOf(cause);
   const reason =
     log.find((line) => line.startsWith("fatal error:") || line.startsWith("runtime:")) ?? message;
   const out = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${reason} ${message}`);

@@ -5,7 +5,8 @@ import { giveUp } from "../../base/text/give-up.js";
 import { toRegoText } from "../../base/terms/term-text.js";
 import { RegoSet } from "../../base/terms/term.js";
 import { NotJsonError, toStrictJson, whyTooLarge } from "../../base/terms/value-text.js";
-import { isError, isThenable } from "../../base/realms.js";
+import { reasonOf } from "../../base/message.js";
+import { isThenable } from "../../base/realms.js";
 
 /** Whether a built-in is declared to return a set. */
 function isDeclaredSet(type: BuiltinDeclaration["result"]): boolean {
@@ -49,7 +50,7 @@ export function encodeAnswer(
     return Buffer.from(toDeclaredText(json, builtin.result));
   } catch (error) {
     const tooLarge = whyTooLarge(error, "return less");
-    const thrown = isError(error) ? error.message : String(error);
+    const thrown = reasonOf(error);
     const why = tooLarge === undefined ? thrown : `it ${tooLarge}`;
     throw new BuiltinError(`${builtin.name} returned an unsupported value: ${why}`, {
       code:

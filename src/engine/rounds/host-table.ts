@@ -13,7 +13,8 @@ import { toRegoText } from "../../base/terms/term-text.js";
 import { giveUp } from "../../base/text/give-up.js";
 import { toJsonValue, type JsonValue, type ValueOptions } from "../../base/terms/json-value.js";
 import { encodeAnswer } from "./encode-answer.js";
-import { isError, isThenable } from "../../base/realms.js";
+import { reasonOf } from "../../base/message.js";
+import { isThenable } from "../../base/realms.js";
 
 /** An asynchronous built-in: user-defined, or a standard one that uses the network. */
 export interface AsyncHostFunction {
@@ -85,7 +86,7 @@ function callPure(builtin: Readonly<PureBuiltinDefinition>, args: JsonValue[]): 
   try {
     return builtin.call(args);
   } catch (error) {
-    const why = isError(error) ? error.message : String(error);
+    const why = reasonOf(error);
     throw new BuiltinError(`${builtin.name}: ${why}`, {
       code: "builtin_failed",
       builtin: builtin.name,

@@ -9,7 +9,7 @@ import { parseTerm } from "../../base/terms/parse-term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { toDeclaredText } from "./encode-answer.js";
 import type { AsyncHostFunction } from "./host-table.js";
-import { isError } from "../../base/realms.js";
+import { reasonOf } from "../../base/message.js";
 
 /** A built-in call without an answer yet. */
 export interface PendingCall {
@@ -40,7 +40,7 @@ export function toBuiltinError(call: PendingCall, error: unknown): BuiltinError 
   if (error instanceof StandardBuiltinError) {
     return toStandardFailure(call.host.name, call.args, error);
   }
-  const why = isError(error) ? error.message : String(error);
+  const why = reasonOf(error);
   return new BuiltinError(`${describeCall(call)}: ${why}`, {
     code: "builtin_failed",
     builtin: call.host.name,

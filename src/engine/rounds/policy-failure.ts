@@ -4,9 +4,9 @@ import {
   type RegohostError,
   type RegoLocation,
 } from "../../base/errors.js";
-import { message } from "../../base/message.js";
+import { message, reasonOf } from "../../base/message.js";
 import { PolicyAbort, PolicyOutOfMemory } from "../wasm/policy-instance.js";
-import { isError, isErrorOf } from "../../base/realms.js";
+import { isErrorOf } from "../../base/realms.js";
 
 /** Why a pass failed: the policy's own error, or a limit of time or memory that a shorter pass may not reach. */
 export interface PassFailure {
@@ -65,7 +65,7 @@ export function toPassFailure(thrown: unknown, entrypoint: string): PassFailure 
       true,
     );
   }
-  const why = isError(thrown) ? thrown.message : String(thrown);
+  const why = reasonOf(thrown);
   return fail(
     new EvaluationError(`${entrypoint}: the policy failed: ${why}`, { code: "policy_failed", cause: thrown }),
     false,

@@ -149,7 +149,7 @@ async function parseYamlDocument(
     onSeveral(name, others.length + 1);
   }
   if (document === undefined) return Buffer.from("null");
-  if (!("json" in document)) throw invalidDocument(name, text, document);
+  if (!("json" in document)) throw invalidDocument(name, undefined, document);
   return Buffer.from(document.json);
 }
 

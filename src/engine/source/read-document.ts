@@ -267,7 +267,7 @@ async function* parseYamlDocuments(
   for (const [index, document] of documents.entries()) {
     const own = documents.length === 1 ? name : `${name}#${String(index + 1)}`;
     if (!("json" in document)) {
-      yield toBroken(invalidDocument(own, text, document));
+      yield toBroken(invalidDocument(own, undefined, document));
       continue;
     }
     const json = Buffer.from(document.json, "utf8");

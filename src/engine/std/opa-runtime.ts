@@ -5,7 +5,7 @@ import { toRegoText } from "../../base/terms/term-text.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
 import { opaVersion } from "../../base/version.js";
-import { isError } from "../../base/realms.js";
+import { reasonOf } from "../../base/message.js";
 
 const NAME = "opa.runtime";
 
@@ -45,7 +45,7 @@ function readRuntime(runtime: unknown): RegoObject {
   try {
     term = parseJson(toStrictJson(runtime));
   } catch (error) {
-    throw invalid(isError(error) ? error.message : String(error), error);
+    throw invalid(reasonOf(error), error);
   }
   return term instanceof RegoObject ? term : invalidObject();
 }

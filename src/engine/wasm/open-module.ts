@@ -1,7 +1,7 @@
 import { PolicyLoadError, isRegohostError } from "../../base/errors.js";
 import { PolicyInstance } from "./policy-instance.js";
 import { createPolicyModule, type PolicyModule } from "./policy-module.js";
-import { isError } from "../../base/realms.js";
+import { reasonOf } from "../../base/message.js";
 
 /** A policy's module and its first instance. */
 export interface OpenedModule {
@@ -36,7 +36,7 @@ export function openInstance(module: PolicyModule, what: string): PolicyInstance
     return new PolicyInstance(module);
   } catch (error) {
     if (isRegohostError(error)) throw error;
-    const why = isError(error) ? error.message : String(error);
+    const why = reasonOf(error);
     throw new PolicyLoadError(`${what}: the module cannot be instantiated: ${why}`, {
       code: "wasm_invalid",
       cause: error,

@@ -1,14 +1,14 @@
 import type { Ajv, AnySchema, ErrorObject, ValidateFunction } from "ajv";
 import { BoundedCache } from "../../base/async/bounded-cache.js";
 import { ConfigurationError, DocumentError } from "../../base/errors.js";
-import { message, optionNamed } from "../../base/message.js";
+import { message, optionNamed, reasonOf } from "../../base/message.js";
 import type { NamedInputSchema } from "../../engine/opa/judging-package.js";
 import type { Schemas } from "../../engine/source/schemas.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { memberOf } from "../../base/text/member-of.js";
 import { parseExactJson, toExactText, withoutMembers, type Held } from "../../base/terms/exact-json.js";
 import { withJsonKeywords } from "./json-keywords.js";
-import { isError, isErrorOf } from "../../base/realms.js";
+import { isErrorOf } from "../../base/realms.js";
 
 /** At most this many things that do not fit are named. */
 const MAX_ISSUES = 3;
@@ -169,7 +169,7 @@ async function compile(schema: unknown, what: string): Promise<Validate> {
     compiled.keep(key, validate);
     return validate;
   } catch (error) {
-    throw unusable(what, isError(error) ? error.message : String(error), error);
+    throw unusable(what, reasonOf(error), error);
   }
 }
 

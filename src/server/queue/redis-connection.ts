@@ -8,6 +8,7 @@ import { ConfigurationError, ServiceError } from "../../base/errors.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import { codeOf } from "../../base/error-code.js";
 import { makeEndable } from "./endable-connection.js";
+import { reasonOf } from "../../base/message.js";
 import { isError } from "../../base/realms.js";
 
 /** Where Redis is. */
@@ -296,7 +297,7 @@ const LOST = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
 
 function unreachable(shown: string, cause: unknown): ServiceError {
   const code = codeOf(cause);
-  const message = isError(cause) ? cause.message : String(cause);
+  const message = reasonOf(cause);
   // Redis's own answers begin with a word in capitals, and hold no credentials.
   const answered = SOCKET_TIMEOUT.test(message) ? "it does not answer" : undefined;
   const why =

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { ApiError } from "./api-error.js";
+import { reasonOf } from "../../base/message.js";
 import { isError } from "../../base/realms.js";
 
 function tooLarge(what: string, maxBytes: number): ApiError {
@@ -112,7 +113,7 @@ export async function readBody(
     return await whole;
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    const why = isError(error) ? error.message : String(error);
+    const why = reasonOf(error);
     throw new ApiError(400, "invalid_parameter", `could not decompress the body: ${why}`, { cause: error });
   } finally {
     unpacked.destroy();

@@ -359,6 +359,7 @@ describe("parseGateFile", () => {
       "version: 1\nnetwork: {base-url: 'https://example.com'}\n",
       ["g:2:11: unknown key network.base-url"],
     ],
+    ["an unknown alias", "version: 1\nlock: *hunter2\n", ["g:1: Unresolved alias"]],
     [
       "an alias bomb",
       `version: 1\na: &a [${"x,".repeat(9)}]\nb: &b [${"*a,".repeat(12)}]\npolicies: [${"*b,".repeat(12)}]\n`,
@@ -369,6 +370,7 @@ describe("parseGateFile", () => {
     expect(error).toMatchObject({ name: "CommandError", exitCode: 2 });
     for (const message of messages) expect((error as Error).message).toContain(message);
     expect((error as Error).message).not.toMatch(/Invalid input|expected|received|nonoptional/);
+    expect((error as Error).message).not.toContain("hunter2");
   });
 
   it("the JSON Schema in the package is that of the form", async () => {

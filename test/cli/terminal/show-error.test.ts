@@ -116,6 +116,19 @@ describe("showError", () => {
     expect(showError(error, plain)).toBe(`error: ${shown}`);
   });
 
+  it("shows nothing that a parser quotes, in stacks too", () => {
+    let cause: unknown;
+    try {
+      JSON.parse('{"password": hunter2}');
+    } catch (error) {
+      cause = error;
+    }
+    const error = new EvaluationError("the payload is malformed", { code: "input_invalid", cause });
+    const shown = showError(error, plain, true);
+    expect(shown).toContain("SyntaxError: not JSON\n    at ");
+    expect(shown).not.toContain("hunter2");
+  });
+
   it("quotes names of files, rules and values that are also names of options", () => {
     const quoted = 'failOn.json: "maxCalls > undefinedvar", judge: verify: false';
     const error = new EvaluationError(message`${quoted}; raise ${option("maxCalls")}`, {

@@ -16,7 +16,7 @@ import {
   type FileDescriptorProto,
 } from "@bufbuild/protobuf/wkt";
 import type { ServiceError } from "../../../base/errors.js";
-import { isError } from "../../../base/realms.js";
+import { reasonOf } from "../../../base/message.js";
 
 const MAX_FILES = 2000;
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -92,7 +92,7 @@ export class DescriptorFiles {
       return createFileRegistry(create(FileDescriptorSetSchema, { file: this.#inOrder() }));
     } catch (error) {
       if (error instanceof DescriptorError) throw error;
-      const why = isError(error) ? error.message : String(error);
+      const why = reasonOf(error);
       throw new DescriptorError(`contradict each other: ${why}`, { cause: error });
     }
   }

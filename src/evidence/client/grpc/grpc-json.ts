@@ -9,7 +9,7 @@ import {
 } from "@bufbuild/protobuf";
 import { ServiceError } from "../../../base/errors.js";
 import { didYouMean } from "../../../base/text/nearest.js";
-import { isError } from "../../../base/realms.js";
+import { reasonOf } from "../../../base/message.js";
 
 const UNKNOWN_FIELD = /cannot decode message (\S+) from JSON: key "([^"]*)" is unknown/;
 
@@ -26,11 +26,13 @@ export async function toRequestMessage(
   try {
     return fromJson(method.input, json, registry === undefined ? {} : { registry });
   } catch (error) {
-    const why = isError(error) ? error.message : String(error);
+    const why = reasonOf(error);
     const [, typeName, key] = UNKNOWN_FIELD.exec(why) ?? [];
     const path = `/${method.parent.typeName}/${method.name}`;
     if (typeName === undefined || key === undefined) {
-      throw new ServiceError(`the request of ${path}: ${why}`, { code: "request_invalid", cause: error });
+      // What follows, also in the cause, quotes values.
+      const [what = "it does not fit its type"] = /^cannot decode .*? from JSON/s.exec(why) ?? [];
+      throw new ServiceError(`the request of ${path}: ${what}`, { code: "request_invalid" });
     }
     const type = findMessage(method.input, typeName);
     const names = type?.fields.map(({ name }) => name) ?? [];

@@ -13,7 +13,7 @@ import { findPath, findResults, findValue, lastOf, MappingIssue, type FieldPath 
 import type { OperationDefaults, PlatformOperation } from "./platform-operation.js";
 import { checkTemplate, fillTemplate, placeholdersOf, type RequestValues } from "./request-template.js";
 import type { Translation } from "./read-value.js";
-import { isError } from "../../../base/realms.js";
+import { reasonOf } from "../../../base/message.js";
 
 /** The stated maximum of a page (specification 2.2). */
 const PAGE_SIZE = 100;
@@ -164,6 +164,6 @@ function checkLiterals(plan: OperationPlan): void {
   try {
     plan.toRequest({});
   } catch (error) {
-    throw new MappingIssue(isError(error) ? error.message : String(error));
+    throw new MappingIssue(reasonOf(error));
   }
 }

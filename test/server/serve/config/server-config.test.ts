@@ -440,6 +440,14 @@ describe("readServerConfig", () => {
     );
   });
 
+  it("shows nothing of a file that is not YAML", async () => {
+    const failure: unknown = await read("services: {a: {token: *hunter2}}\n").catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({ code: "config_invalid" });
+    expect(String(failure)).not.toContain("hunter2");
+  });
+
   it("names a file that is not there", async () => {
     const folder = await makeFolder({});
     await writeFile(join(folder, "other"), "");
