@@ -1,5 +1,4 @@
 import { ServiceError } from "../../base/errors.js";
-import { shownValue } from "../../base/text/address.js";
 
 const HEX_LENGTHS: Readonly<Record<string, number>> = {
   md5: 32,
@@ -45,7 +44,10 @@ export function checkDownloadDigest(digest: string): void {
   throw refuse(digest, "it must be sha256: and 64 hex digits, in lower case");
 }
 
+/** The error for a malformed digest. A policy may have taken anything for one: it shows how long that is, and the algorithm where it names one. */
 function refuse(digest: unknown, why: string): ServiceError {
-  const shown = typeof digest === "string" ? JSON.stringify(shownValue(digest).slice(0, 150)) : typeof digest;
-  return new ServiceError(`malformed digest ${shown}: ${why}`, { code: "request_invalid" });
+  const algorithm = typeof digest === "string" ? digest.slice(0, digest.indexOf(":") + 1) : "";
+  const known = Object.hasOwn(HEX_LENGTHS, algorithm.slice(0, -1)) ? ` ${algorithm}…` : "";
+  const form = typeof digest === "string" ? `of ${String(digest.length)} characters` : `(${typeof digest})`;
+  return new ServiceError(`malformed digest${known} ${form}: ${why}`, { code: "request_invalid" });
 }

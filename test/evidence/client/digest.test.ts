@@ -36,6 +36,21 @@ describe("checkDigest", () => {
     await expect(() => checkDigest(digest)).toFailWith("request_invalid", /malformed digest/);
   });
 
+  test.each([
+    ["hunter2", "malformed digest of 7 characters: write"],
+    ["hunter2:abc", "malformed digest of 11 characters: write"],
+    ["sha256:hunter2", "malformed digest sha256:… of 14 characters: its hex"],
+    ["sha1:https://u:hunter2@h", "malformed digest sha1:… of 24 characters: write"],
+    [["hunter2"] as unknown as string, "malformed digest (object): write"],
+  ])("shows nothing of %j but its algorithm", async (digest, shown) => {
+    await expect(() => checkDigest(digest)).toFailWith(
+      "request_invalid",
+      new RegExp(`^${shown.replaceAll(/[()]/g, "\\$&")}`),
+    );
+    await expect(() => checkDigest(digest)).not.toFailWith("request_invalid", /hunter2/);
+    await expect(() => checkDownloadDigest(digest)).not.toFailWith("request_invalid", /hunter2/);
+  });
+
   test("refuses a value that is not a string", async () => {
     await expect(() => checkDigest(undefined as unknown as string)).toFailWith("request_invalid");
   });

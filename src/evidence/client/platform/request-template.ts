@@ -141,7 +141,7 @@ function toWireValue(
     const wire = translated ?? item;
     if (field.enum === undefined || field.enum.values.some(({ name }) => name === wire)) return wire;
     throw new ServiceError(
-      `the platform has no value of ${field.enum.typeName} for ${placeholder} ${JSON.stringify(item.slice(0, 100))}`,
+      `the platform has no value of ${field.enum.typeName} for what ${placeholder} is; it has ${field.enum.values.map(({ name }) => name).join(", ")}`,
       { code: "request_invalid" },
     );
   };
