@@ -39,38 +39,73 @@ export function insteadOf(address: string): string {
     : "it is an address, and only files are read here; fetch it to a file, and name that";
 }
 
+/** How a URL begins. */
+const SCHEME = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
+
 /** Whether a text begins with the scheme of a URL, be it one that somebody reads or not. */
 export function hasScheme(text: string): boolean {
-  return /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i.test(text);
+  return SCHEME.test(text);
 }
 
-/** An address or a path for messages: of an address without its user, query and fragment, which may hold a secret. */
+/** What follows the scheme of an address, without its user. A password that is not escaped may hold any character: what is no URL shows nothing. */
+function withoutUser(rest: string): string {
+  if (!rest.includes("@")) return rest;
+  return URL.canParse(`https://${rest}`) ? rest.replace(/^[^/?#]*@/, "") : "…";
+}
+
+/**
+ * What is meant as an address, for messages, whether it is well formed or not: without its user, query and fragment, which may hold a secret. Every
+ * message about an address shows it by this function, or by those below for what may be something else.
+ */
+export function shownAddress(text: string): string {
+  const [scheme = ""] = SCHEME.exec(text) ?? [];
+  const [shown = ""] = withoutUser(text.slice(scheme.length)).split(/[?#]/, 1);
+  return scheme + shown;
+}
+
+/** An address or a path for messages. */
 export function shownSource(text: string): string {
-  if (!isAnyAddress(text) && !hasScheme(text)) return text;
-  return (text.split(/[?#]/, 1)[0] ?? "").replace(/\/\/[^/]*@/, "//");
+  if (hasScheme(text)) return shownAddress(text);
+  // Here an @ is before a version, or behind the user of every repository.
+  return isAnyAddress(text) ? (text.split(/[?#]/, 1)[0] ?? "") : text;
 }
 
 /** What a value has between its quotes and blanks. */
 const WORD = /[^\s"'`<>]+/g;
-/** The end of a scheme. */
-const SCHEME = /[a-z][a-z0-9+.-]:\/\//i;
-/** The user of an address, behind its scheme. */
-const USER = /(?<=[a-z][a-z0-9+.-]:\/\/)[^/]*@/gi;
+/** Where the scheme of an address ends. */
+const BEHIND_SCHEME = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
 /** What ends a sentence or a list, and no query. */
 const CLOSING = ".,;:)]}";
+
+/** Where what closes a text begins. */
+function closingOf(text: string): number {
+  let end = text.length;
+  while (end > 0 && CLOSING.includes(text.charAt(end - 1))) end--;
+  return end;
+}
+
+/** Where the scheme begins with which a text ends. */
+function nextScheme(text: string): number {
+  let at = text.length - "://".length;
+  while (at > 0 && /[a-z0-9+.:-]/i.test(text.charAt(at - 1))) at--;
+  return at;
+}
 
 /** A value in a message, such as a word of a command line, without the user and the query of the addresses in it. */
 export function shownValue(value: string): string {
   if (!value.includes("://")) return value;
   return value.replace(WORD, (word) => {
-    const start = word.search(SCHEME);
-    if (start < 0) return word;
-    // A further address may follow the query of the first: it goes too, because a query may hold it.
-    const query = word.indexOf("?", start);
-    let end = word.length;
-    while (query >= 0 && end > query + 1 && CLOSING.includes(word.charAt(end - 1))) end--;
-    const plain = query < 0 ? word : word.slice(0, query) + word.slice(end);
-    return plain.replace(USER, "");
+    const [before = "", ...rests] = word.split(BEHIND_SCHEME);
+    let shown = before;
+    for (const [index, rest] of rests.entries()) {
+      const next = index === rests.length - 1 ? rest.length : nextScheme(rest);
+      const end = closingOf(rest.slice(0, next));
+      const [plain = "", ...query] = withoutUser(rest.slice(0, end)).split("?");
+      // A further address may follow the query of the first: it goes too, because a query may hold it.
+      if (query.length > 0) return shown + plain + word.slice(closingOf(word));
+      shown += plain + rest.slice(end);
+    }
+    return shown;
   });
 }
 

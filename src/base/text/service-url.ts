@@ -1,4 +1,6 @@
 import { ConfigurationError } from "../errors.js";
+import { hasScheme, shownAddress } from "./address.js";
+import { isShownHost } from "./shown-host.js";
 
 const LOOPBACK_V4 = /^127\.\d+\.\d+\.\d+$/;
 
@@ -17,11 +19,12 @@ export function isLoopback(hostname: string): boolean {
  */
 export function parseServiceUrl(value: string, setting: string): string {
   const refuse = (why: string): never => {
-    // A value with an @ may hold a password.
-    const shown = value.includes("@") ? "" : ` ${JSON.stringify(value.slice(0, 200))}`;
+    // What is neither an address nor a host may be a token.
+    const shown =
+      hasScheme(value) || isShownHost(value) ? ` ${JSON.stringify(shownAddress(value).slice(0, 200))}` : "";
     throw new ConfigurationError(`${setting}${shown}: ${why}`, { code: "config_invalid" });
   };
-  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) {
+  if (!hasScheme(value)) {
     return refuse("has no scheme; write it as https://host");
   }
   const url = URL.canParse(value) ? new URL(value) : refuse("is not a URL; write it as https://host");

@@ -1,6 +1,6 @@
 import { isLoopback } from "../../base/text/service-url.js";
 import { ConfigurationError } from "../../base/errors.js";
-import { IMAGE_SCHEME, isImageAddress } from "../../base/text/address.js";
+import { IMAGE_SCHEME, isImageAddress, shownSource } from "../../base/text/address.js";
 
 /**
  * The name of something in a registry, as in `oci://registry.example.com/team/app:1.0@sha256:…`. It has a tag, a digest,
@@ -48,9 +48,9 @@ function hostOf(registry: string): string {
  */
 export function parseImageName(address: string): ImageName {
   const refuse = (why: string): never => {
-    // Text before an @ may be a password.
-    const shown = /\/\/[^/]*@/.test(address) ? IMAGE_SCHEME : address.slice(0, 300);
-    throw new ConfigurationError(`${JSON.stringify(shown)}: ${why}`, { code: "config_invalid" });
+    throw new ConfigurationError(`${JSON.stringify(shownSource(address).slice(0, 300))}: ${why}`, {
+      code: "config_invalid",
+    });
   };
   if (!isImageAddress(address)) refuse(`an address of a registry begins with ${IMAGE_SCHEME}`);
   const rest = address.slice(IMAGE_SCHEME.length);

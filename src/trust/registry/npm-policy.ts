@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join, relative, resolve, sep } from "node:path";
 import { readRegularFile } from "../../base/host/read-file.js";
 import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
-import { PACKAGE_SCHEME } from "../../base/text/address.js";
+import { PACKAGE_SCHEME, shownSource } from "../../base/text/address.js";
 import { isObject } from "../../base/text/option-rules.js";
 import { checkPin, expectedDigest, splitChecksum } from "./policy-address.js";
 import type { FetchedPolicy, FetchOptions } from "./policy-address.js";
@@ -25,7 +25,7 @@ interface PackageName {
 
 function parsePackageName(address: string): PackageName {
   const refuse = (why: string): never => {
-    throw new ConfigurationError(`${JSON.stringify(address.slice(0, 300))}: ${why}`, {
+    throw new ConfigurationError(`${JSON.stringify(shownSource(address).slice(0, 300))}: ${why}`, {
       code: "config_invalid",
     });
   };

@@ -1,3 +1,4 @@
+import { shownAddress } from "../../base/text/address.js";
 import { isLoopback } from "../../base/text/service-url.js";
 import { ConfigurationError } from "../../base/errors.js";
 import { isObject } from "../../base/text/option-rules.js";
@@ -30,10 +31,8 @@ export function shownWebAddress(address: string): string {
 }
 
 function parseUrl(address: string): URL {
-  const shown = address.split(/[?#]/, 1)[0] ?? "";
   const refuse = (why: string): never => {
-    const safe = shown.includes("@") ? "a URL with credentials" : shown;
-    throw new ConfigurationError(`${safe}: ${why}`, { code: "config_invalid" });
+    throw new ConfigurationError(`${shownAddress(address)}: ${why}`, { code: "config_invalid" });
   };
   const url = URL.canParse(address) ? new URL(address) : refuse("it is not a URL");
   if (url.username !== "" || url.password !== "") refuse("it must not hold a user name or a password");

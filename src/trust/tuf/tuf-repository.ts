@@ -1,3 +1,4 @@
+import { shownAddress } from "../../base/text/address.js";
 import { isLoopback } from "../../base/text/service-url.js";
 import type { Environment } from "../../base/host/settings.js";
 import { ConfigurationError, ServiceError } from "../../base/errors.js";
@@ -26,9 +27,8 @@ const MISSING = [403, 404];
  * @throws ConfigurationError `config_invalid` for plain HTTP to another machine, credentials, a query or a fragment.
  */
 export function parseTufUrl(given: string): string {
-  const shown = (given.split(/[?#]/, 1)[0] ?? "").replace(/\/\/[^/]*@/, "//");
   const refuse = (why: string): never => {
-    throw new ConfigurationError(`TUF repository ${shown}: ${why}`, { code: "config_invalid" });
+    throw new ConfigurationError(`TUF repository ${shownAddress(given)}: ${why}`, { code: "config_invalid" });
   };
   const url = URL.canParse(given) ? new URL(given) : refuse("it is not a URL");
   if (url.protocol !== "https:" && url.protocol !== "http:") refuse("its URL must begin with https://");

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { hasScheme, shownCause, shownSource, shownValue } from "../../../src/base/text/address.js";
+import {
+  hasScheme,
+  shownAddress,
+  shownCause,
+  shownSource,
+  shownValue,
+} from "../../../src/base/text/address.js";
 
 describe("an address is shown without its secrets", () => {
   it.each([
@@ -18,6 +24,56 @@ describe("an address is shown without its secrets", () => {
   ])("%s", (given, shown) => {
     expect(shownSource(given)).toBe(shown);
     expect(shownCause(given, "why")).toBe(given === shown && !hasScheme(given) ? "why" : undefined);
+  });
+});
+
+/** Passwords that nobody escaped, in all places of an address. */
+const UNESCAPED = [
+  "hunter2",
+  "hunter2/x",
+  "hunter2#x",
+  "hunter2?x",
+  "hunter2@x",
+  "a/hunter2?x#y@z",
+  "hunter2:1",
+];
+
+describe.each(["https://", "oci://", "redis://", "git::https://"])("behind %s", (scheme) => {
+  it.each(UNESCAPED)("a password is not shown: %s", (password) => {
+    const hosts = [
+      "h",
+      "h:1/x.tar.gz",
+      "127.0.0.1:1",
+      "h/p@sha256:00",
+      "h?user=a@b",
+      "h, which is wrong",
+      "h:1: no",
+    ];
+    for (const host of hosts) {
+      const address = `${scheme}u:${password}@${host}`;
+      for (const shown of [
+        shownAddress(address),
+        shownSource(address),
+        shownValue(`${address}. It is -p ${address}`),
+      ]) {
+        expect(shown).not.toContain("hunter2");
+        expect(shown).toContain(scheme);
+      }
+      expect(shownValue(`${address},https://h/x`)).not.toContain("hunter2");
+      expect(shownValue(`https://h/x,${address}`)).not.toContain("hunter2");
+    }
+  });
+
+  it.each([
+    "?token=hunter2",
+    "/?token=hunter2",
+    "/x#token=hunter2",
+    ":x?token=hunter2",
+    "?a@b&token=hunter2",
+  ])("a query is not shown: %s", (rest) => {
+    expect(shownAddress(`${scheme}h${rest}`)).not.toContain("hunter2");
+    expect(shownSource(`${scheme}h${rest}`)).not.toContain("hunter2");
+    if (!rest.includes("#")) expect(shownValue(`${scheme}h${rest}`)).not.toContain("hunter2");
   });
 });
 

@@ -38,9 +38,18 @@ describe("parseServiceUrl", () => {
     );
   });
 
-  test("a password in it is refused and not shown", async () => {
-    const parse = (): string => parseServiceUrl("https://user:hunter2@cp.example.com", "baseUrl");
-    await expect(parse).toFailWith("config_invalid", /user name/);
+  test.each([
+    ["https://user:hunter2@cp.example.com", "https://cp.example.com"],
+    ["https://user:hunter2/x@cp.example.com", "https://…"],
+    ["https://h/?token=hunter2", "https://h/"],
+    ["https://h/#hunter2", "https://h/"],
+    ["user:hunter2@cp.example.com", undefined],
+    ["cp.example.com?token=hunter2", undefined],
+    ["hunter2", undefined],
+  ])("shows nothing of %s that may be secret", async (value, shown) => {
+    const parse = (): string => parseServiceUrl(value, "baseUrl");
+    const start = shown === undefined ? "" : ` "${shown.replaceAll(".", "\\.")}"`;
+    await expect(parse).toFailWith("config_invalid", new RegExp(`^baseUrl${start}: `));
     await expect(parse).not.toFailWith("config_invalid", /hunter2/);
   });
 });

@@ -4,9 +4,10 @@ import { typeName } from "../operand.js";
 import { parseGoDuration } from "./go-duration.js";
 import { failArgument, HttpSendError, toGoPrefix } from "./http-send-error.js";
 import { trimQuotes, type RequestOptions } from "./request-options.js";
-import { parseRequestUrl, toRequestTarget, toShownText } from "./request-url.js";
+import { parseRequestUrl, toRequestTarget } from "./request-url.js";
 import { isTlsText, readTlsOption, type TlsOptions } from "./tls-options.js";
 import { isErrorOf } from "../../../base/realms.js";
+import { shownAddress } from "../../../base/text/address.js";
 
 /** How answers are kept for later evaluations. */
 interface CacheOptions {
@@ -241,7 +242,7 @@ export function parseHttpRequest(options: RequestOptions): HttpRequest {
   if (!METHOD.test(method)) return failArgument(`net/http: invalid method ${JSON.stringify(method)}`);
   const urlText = texts.get("url") ?? "";
   const url = parseRequestUrl(method, urlText);
-  const shownUrl = toShownText(urlText);
+  const shownUrl = shownAddress(urlText);
   const maxRetryAttempts = readRetries(options.get("max_retry_attempts"));
   checkHeaders(headers, toGoPrefix(method, shownUrl));
   return {

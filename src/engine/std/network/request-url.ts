@@ -1,14 +1,10 @@
 import { BuiltinError } from "../../../base/errors.js";
+import { shownAddress } from "../../../base/text/address.js";
 import { failArgument, HttpSendError, toGoPrefix } from "./http-send-error.js";
 
 /** A URL as messages show it: without user, password, query and fragment. */
 export function toShownUrl({ protocol, host, pathname }: URL): string {
   return `${protocol}//${host}${pathname}`;
-}
-
-/** A text that may not be a URL, in the same way. */
-export function toShownText(text: string): string {
-  return text.replace(/[?#][\s\S]*$/, "").replace(/\/\/[^/]*@/, "//");
 }
 
 /**
@@ -18,9 +14,9 @@ export function toShownText(text: string): string {
  * socket of this machine.
  */
 export function parseRequestUrl(method: string, text: string): URL {
-  const shown = JSON.stringify(toShownText(text));
+  const shown = JSON.stringify(shownAddress(text));
   const failRequest = (why: string): never => {
-    throw new HttpSendError(`${toGoPrefix(method, toShownText(text))}: ${why}`, "network");
+    throw new HttpSendError(`${toGoPrefix(method, shownAddress(text))}: ${why}`, "network");
   };
   // eslint-disable-next-line no-control-regex -- these are what Go refuses, and what URL would drop without a word
   if (/[\u0000-\u001f\u007f]/.test(text)) {
