@@ -73,6 +73,12 @@ function whyFields(header: Uint8Array): string | undefined {
     : "a name is not UTF-8 text";
 }
 
+/** A file whose name is that of a folder: readers, also OPA's, would pass over its content. */
+function refuseFolderName(header: Uint8Array, given: string | undefined): { why?: string } {
+  const name = given ?? Buffer.from(textAt(header, 0, 100)).toString();
+  return /(?:^|\/)$/.test(name) ? { why: `the file ${JSON.stringify(name)} has the name of a folder` } : {};
+}
+
 /** Reads an entry: why it is refused, or the name that it gives to the next one. */
 function readEntry(
   header: Uint8Array,
@@ -82,12 +88,12 @@ function readEntry(
   const why = whyFields(header);
   if (why !== undefined) return { why };
   switch (String.fromCharCode(header[156] ?? 0)) {
-    case "0": {
-      const name = given ?? Buffer.from(textAt(header, 0, 100)).toString();
-      return name.endsWith("/") ? { why: `the file ${JSON.stringify(name)} has the name of a folder` } : {};
-    }
-    // An old file, links, devices and folders: where files are read, those that are no files are named.
+    // Of an old archive, in which a folder is an entry without content that is named as one.
     case "\0":
+      return body.length === 0 ? {} : refuseFolderName(header, given);
+    case "0":
+      return refuseFolderName(header, given);
+    // Links, devices and folders: where files are read, those that are no files are named.
     case "1":
     case "2":
     case "3":

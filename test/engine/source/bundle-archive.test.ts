@@ -78,6 +78,25 @@ describe("unpackBundle", () => {
     },
   );
 
+  it.each(["\0", "0", "5"])(
+    "passes over no content for the name of a folder, in an entry of the type %j",
+    async (type) => {
+      const withFolder = async (body: string): Promise<Uint8Array> => {
+        const tar = gunzipSync(await archive(file("a/", body), file("a/x.rego")));
+        tar.write(type, 156, "latin1");
+        tar.fill(" ", 148, 156);
+        const sum = tar.subarray(0, 512).reduce((total, byte) => total + byte, 0);
+        tar.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
+        return gzipSync(tar);
+      };
+      await expect(read(await withFolder("package b"))).toFailWith("bundle_invalid");
+      const empty = await withFolder("");
+      if (type === "0")
+        await expect(read(empty)).toFailWith("bundle_invalid", /"a\/" has the name of a folder/);
+      else expect(await names(empty)).toEqual(["a/x.rego"]);
+    },
+  );
+
   it("refuses an archive without files", async () => {
     await expect(read(await archive())).toFailWith("bundle_invalid", /no files/);
     const folder: TarEntry = { header: { name: "a/", size: 0, type: "directory" } };
