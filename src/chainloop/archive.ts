@@ -209,6 +209,7 @@ async function readZip(
       const creator = entry.versionMadeBy >> 8;
       const mode = UNIX_CREATORS.has(creator) ? (entry.externalFileAttributes >>> 16) & 0o170000 : 0;
       const isFolder = own.endsWith("/") || mode === 0o040000;
+      if (isFolder && entry.uncompressedSize > 0) throw new Error(`the folder ${shown} has content`);
       const type = isFolder ? "folder" : mode === 0 || mode === 0o100000 ? "file" : "other";
       if (type !== "file") {
         entries.push({ name: own, type, bytes: new Uint8Array() });

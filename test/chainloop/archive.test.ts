@@ -35,6 +35,7 @@ describe("readArchive", () => {
     ["truncated", ZIP.subarray(0, -30), /cannot be read as zip/],
     ["encrypted", changed("PK\u0001\u0002", 8, 1), /encrypted/],
     ["damaged", changed("PK\u0001\u0002", 16, 9), /is damaged/],
+    ["made of folders with content", changed("PK\u0001\u0002", 50, 0x2f), /the folder "b\.xm\/" has content/],
   ])("refuses a zip that is %s", async (_, bytes, message) => {
     await expect(read(bytes)).rejects.toMatchObject({
       code: "document_invalid",
