@@ -119,8 +119,8 @@ export function keepMessage(error: Error, text: unknown): void {
 const QUOTES_JSON = / is not valid JSON$/;
 
 /**
- * What an error says, or whatever else was thrown. All that goes from an error of others into a message or a report goes through here, because
- * a parser's own message may quote its text, which may hold secrets: of V8's on JSON stays that it is none.
+ * The text of an error, or of anything else that was thrown. All that goes from an error of others into a message or a report goes through
+ * here, because a parser's own message may quote its text, which may hold secrets: a message of V8 that quotes JSON is not shown.
  */
 export function reasonOf(thrown: unknown): string {
   if (!isError(thrown)) return String(thrown);

@@ -47,15 +47,15 @@ export function hasScheme(text: string): boolean {
   return SCHEME.test(text);
 }
 
-/** What follows the scheme of an address, without its user. A password that is not escaped may hold any character: what is no URL shows nothing. */
+/** The rest of an address, behind its scheme, without its user. A password that is not escaped may hold any character, so nothing is shown of it where it is no URL. */
 function withoutUser(rest: string): string {
   if (!rest.includes("@")) return rest;
   return URL.canParse(`https://${rest}`) ? rest.replace(/^[^/?#]*@/, "") : "…";
 }
 
 /**
- * What is meant as an address, for messages, whether it is well formed or not: without its user, query and fragment, which may hold a secret. Every
- * message about an address shows it by this function, or by those below for what may be something else.
+ * A text that is meant as an address, for messages, whether it is well formed or not: without its user, query and fragment, which may hold a secret. Every
+ * message about an address shows it by this function, or by those below for a text that may be none.
  */
 export function shownAddress(text: string): string {
   const [scheme = ""] = SCHEME.exec(text) ?? [];
@@ -77,8 +77,8 @@ const BEHIND_SCHEME = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
 /** What ends a sentence or a list, and no query. */
 const CLOSING = ".,;:)]}";
 
-/** Where what closes a text begins. */
-function closingOf(text: string): number {
+/** The length of a text without its closing characters. */
+function openLength(text: string): number {
   let end = text.length;
   while (end > 0 && CLOSING.includes(text.charAt(end - 1))) end--;
   return end;
@@ -99,10 +99,10 @@ export function shownValue(value: string): string {
     let shown = before;
     for (const [index, rest] of rests.entries()) {
       const next = index === rests.length - 1 ? rest.length : nextScheme(rest);
-      const end = closingOf(rest.slice(0, next));
+      const end = openLength(rest.slice(0, next));
       const [plain = "", ...query] = withoutUser(rest.slice(0, end)).split("?");
       // A further address may follow the query of the first: it goes too, because a query may hold it.
-      if (query.length > 0) return shown + plain + word.slice(closingOf(word));
+      if (query.length > 0) return shown + plain + word.slice(openLength(word));
       shown += plain + rest.slice(end);
     }
     return shown;

@@ -19,7 +19,7 @@ export function isLoopback(hostname: string): boolean {
  */
 export function parseServiceUrl(value: string, setting: string): string {
   const refuse = (why: string): never => {
-    // What is neither an address nor a host may be a token.
+    // Anything but an address or a host may be a token.
     const shown =
       hasScheme(value) || isShownHost(value) ? ` ${JSON.stringify(shownAddress(value).slice(0, 200))}` : "";
     throw new ConfigurationError(`${setting}${shown}: ${why}`, { code: "config_invalid" });

@@ -30,7 +30,7 @@ export async function toRequestMessage(
     const [, typeName, key] = UNKNOWN_FIELD.exec(why) ?? [];
     const path = `/${method.parent.typeName}/${method.name}`;
     if (typeName === undefined || key === undefined) {
-      // What follows, also in the cause, quotes values.
+      // The rest, also in the cause, quotes values.
       const [what = "it does not fit its type"] = /^cannot decode .*? from JSON/s.exec(why) ?? [];
       throw new ServiceError(`the request of ${path}: ${what}`, { code: "request_invalid" });
     }
