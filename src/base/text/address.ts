@@ -70,11 +70,11 @@ export function shownSource(text: string): string {
   return isAnyAddress(text) ? (text.split(/[?#]/, 1)[0] ?? "") : text;
 }
 
-/** What a value has between its quotes and blanks. */
+/** A piece of a value between quotes and blanks. */
 const WORD = /[^\s"'`<>]+/g;
 /** Where the scheme of an address ends. */
 const BEHIND_SCHEME = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
-/** What ends a sentence or a list, and no query. */
+/** Characters that end a sentence or a list, and no query. */
 const CLOSING = ".,;:)]}";
 
 /** The length of a text without its closing characters. */
