@@ -1,4 +1,5 @@
 import {
+  asBuffer,
   BACKSLASH,
   CLOSE_LIST,
   CLOSE_OBJECT,
@@ -82,7 +83,7 @@ class OpenKeys {
 
   /** Half of a surrogate pair is read as U+FFFD, so that two different halves are the same key. */
   #keyAt(start: number, end: number): string {
-    return stringAt(bufferOf(this.#text), start, end).toWellFormed();
+    return stringAt(asBuffer(this.#text), start, end).toWellFormed();
   }
 
   #hasEscape(start: number, end: number): boolean {
@@ -99,10 +100,6 @@ class OpenKeys {
   }
 }
 
-function bufferOf(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
 /** The first key that repeats another of its object, however the two are escaped. The text must be valid JSON in UTF-8. */
 export function findDuplicateKey(text: Uint8Array): DuplicateKey | undefined {
   const keys = new OpenKeys(text);
@@ -114,7 +111,7 @@ export function findDuplicateKey(text: Uint8Array): DuplicateKey | undefined {
         at = endOfString(text, start) - 1;
         if (!isKey) break;
         isKey = false;
-        if (!keys.add(start + 1, at)) return { key: stringAt(bufferOf(text), start + 1, at), offset: start };
+        if (!keys.add(start + 1, at)) return { key: stringAt(asBuffer(text), start + 1, at), offset: start };
         break;
       }
       case OPEN_OBJECT:

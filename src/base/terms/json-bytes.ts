@@ -1,6 +1,12 @@
+/**
+ * The scanner of JSON in UTF-8: its tokens, for all who read bytes. Who wants values parses text with `parse-term.ts` instead: strings are
+ * cut out of a string faster than out of bytes.
+ */
 export const SPACE = 0x20;
 export const QUOTE = 0x22;
 export const COMMA = 0x2c;
+const MINUS = 0x2d;
+const ZERO = 0x30;
 export const COLON = 0x3a;
 export const OPEN_LIST = 0x5b;
 export const BACKSLASH = 0x5c;
@@ -11,7 +17,88 @@ export const CLOSE_OBJECT = 0x7d;
 /** How much of a string is looked at byte by byte, before its quotes are searched for. */
 const SHORT_STRING = 256;
 
-/** The position after the string that starts at a quote, in valid JSON. */
+/** Bytes that end a run of plain bytes in a string: the quote, the backslash, and bytes that must be escaped. */
+const ENDS_RUN = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte < SPACE || byte === QUOTE || byte === BACKSLASH ? 1 : 0,
+);
+
+/** The same bytes, not copied. */
+export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+/** The position after white space. */
+export function skipSpace(text: Uint8Array, at: number): number {
+  let byte = text[at] as number;
+  while (byte <= SPACE && (byte === SPACE || byte === 0x0a || byte === 0x0d || byte === 0x09))
+    byte = text[++at] as number;
+  return at;
+}
+
+/** The position of the next byte in a string that is a quote, a backslash, or must be escaped. */
+export function skipPlain(text: Uint8Array, at: number): number {
+  while (ENDS_RUN[text[at] as number] === 0) at++;
+  return at;
+}
+
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= ZERO && byte <= 0x39;
+}
+
+/** The position after the digits at `at`; -1 without any. */
+function skipDigits(text: Uint8Array, at: number): number {
+  const start = at;
+  while (isDigit(text[at])) at++;
+  return at === start ? -1 : at;
+}
+
+/** The integer whose digits are from `start` to `end`, or one that is larger than `max`. */
+function integerAt(text: Uint8Array, start: number, end: number, max: number): number {
+  let value = 0;
+  for (let at = start; at < end && value <= max; at++) value = value * 10 + (text[at] as number) - ZERO;
+  return value;
+}
+
+/** The position after the number at `at`; -1 without one, and for one with more characters and a larger exponent than `maxSize`. */
+function skipNumber(text: Uint8Array, at: number, maxSize: number): number {
+  const start = at;
+  if (text[at] === MINUS) at++;
+  at = text[at] === ZERO ? at + 1 : skipDigits(text, at);
+  if (at >= 0 && text[at] === 0x2e) at = skipDigits(text, at + 1);
+  let size = at - start;
+  if (at >= 0 && ((text[at] as number) | 0x20) === 0x65) {
+    const sign = text[at + 1];
+    const exponent = sign === 0x2b || sign === MINUS ? at + 2 : at + 1;
+    at = skipDigits(text, exponent);
+    size += integerAt(text, exponent, at, maxSize);
+  }
+  return size > maxSize ? -1 : at;
+}
+
+function skipWord(text: Uint8Array, at: number, word: string): number {
+  for (let i = 0; i < word.length; i++) if (text[at + i] !== word.charCodeAt(i)) return -1;
+  return at + word.length;
+}
+
+/**
+ * The position after a number or a word of JSON; -1 without one.
+ *
+ * @param maxSize of a number: its characters before the exponent, and the exponent's absolute value.
+ */
+export function skipLiteral(text: Uint8Array, at: number, maxSize = Infinity): number {
+  switch (text[at]) {
+    case 0x74:
+      return skipWord(text, at, "true");
+    case 0x66:
+      return skipWord(text, at, "false");
+    case 0x6e:
+      return skipWord(text, at, "null");
+    default:
+      return skipNumber(text, at, maxSize);
+  }
+}
+
+/** The position after the string that starts at a quote, or the end of a text in which it does not end. It does not check the string. */
 export function endOfString(text: Uint8Array, start: number): number {
   const limit = start + SHORT_STRING;
   let at = start + 1;
@@ -20,17 +107,27 @@ export function endOfString(text: Uint8Array, start: number): number {
     if (byte === QUOTE) return at + 1;
     if (byte === BACKSLASH) at++;
   }
-  for (at = text.indexOf(QUOTE, at); ; at = text.indexOf(QUOTE, at + 1)) {
+  for (at = text.indexOf(QUOTE, at); at >= 0; at = text.indexOf(QUOTE, at + 1)) {
     let escapes = 0;
     while (text[at - 1 - escapes] === BACKSLASH) escapes++;
     if (escapes % 2 === 0) return at + 1;
   }
+  return text.length;
 }
 
 /** The text of a string without its quotes, at `start` to `end`. */
 export function stringAt(text: Buffer, start: number, end: number): string {
   const raw = text.toString("utf8", start, end);
   return raw.includes("\\") ? (JSON.parse(`"${raw}"`) as string) : raw;
+}
+
+/** The position of the next key, value or closing bracket, in valid JSON. */
+export function nextToken(text: Uint8Array, at: number): number {
+  for (; at < text.length; at++) {
+    const byte = text[at] as number;
+    if (byte > SPACE && byte !== COMMA && byte !== COLON) break;
+  }
+  return at;
 }
 
 /**

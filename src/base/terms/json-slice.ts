@@ -1,20 +1,17 @@
 import {
+  asBuffer,
   CLOSE_LIST,
   CLOSE_OBJECT,
-  COMMA,
   endOfString,
   endOfValue,
+  nextToken,
   OPEN_LIST,
   OPEN_OBJECT,
   QUOTE,
+  skipSpace,
   SPACE,
   stringAt,
 } from "./json-bytes.js";
-
-function skipSpace(text: Uint8Array, at: number): number {
-  while ((text[at] ?? QUOTE) <= SPACE) at++;
-  return at;
-}
 
 /**
  * A value in JSON text, read as far as it is asked for. It creates no values, so that a document of any size takes no memory
@@ -46,7 +43,7 @@ export class JsonSlice {
    * @param ends where members end that are not to be searched for their end, by where they begin.
    */
   static of(text: Uint8Array, ends?: ReadonlyMap<number, number>): JsonSlice {
-    const buffer = Buffer.from(text.buffer, text.byteOffset, text.byteLength);
+    const buffer = asBuffer(text);
     let end = buffer.length;
     while ((buffer[end - 1] ?? QUOTE) <= SPACE) end--;
     return new JsonSlice(buffer, skipSpace(buffer, 0), end, { ends });
@@ -81,15 +78,14 @@ export class JsonSlice {
 
   *#readMembers(): Generator<[string, JsonSlice]> {
     const text = this.#text;
-    let at = skipSpace(text, this.#start + 1);
+    let at = nextToken(text, this.#start + 1);
     while (text[at] !== CLOSE_OBJECT) {
       const end = endOfString(text, at);
       const key = stringAt(text, at + 1, end - 1);
-      const start = skipSpace(text, skipSpace(text, end) + 1);
+      const start = nextToken(text, end);
       const value = new JsonSlice(text, start, this.#ends?.get(start) ?? endOfValue(text, start), { at });
       yield [key, value];
-      at = skipSpace(text, value.#end);
-      if (text[at] === COMMA) at = skipSpace(text, at + 1);
+      at = nextToken(text, value.#end);
     }
   }
 
@@ -97,12 +93,11 @@ export class JsonSlice {
   *elements(): Generator<JsonSlice, void, undefined> {
     if (!this.isArray) return;
     const text = this.#text;
-    let at = skipSpace(text, this.#start + 1);
+    let at = nextToken(text, this.#start + 1);
     while (text[at] !== CLOSE_LIST) {
       const element = new JsonSlice(text, at, endOfValue(text, at));
       yield element;
-      at = skipSpace(text, element.#end);
-      if (text[at] === COMMA) at = skipSpace(text, at + 1);
+      at = nextToken(text, element.#end);
     }
   }
 }

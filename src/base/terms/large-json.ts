@@ -1,16 +1,17 @@
 import { Turns } from "../async/turns.js";
 import { formatJson } from "./json-format.js";
 import {
+  asBuffer,
   BACKSLASH,
   CLOSE_LIST,
   CLOSE_OBJECT,
   COLON,
-  COMMA,
   endOfValue,
+  nextToken,
   OPEN_LIST,
   OPEN_OBJECT,
   QUOTE,
-  SPACE,
+  skipSpace,
   stringAt,
 } from "./json-bytes.js";
 import { parseJson, parseTermWithin } from "./parse-term.js";
@@ -51,25 +52,10 @@ export interface LargeJsonOptions {
   check?: (() => void) | undefined;
 }
 
-/** The next byte that is neither space nor a comma or colon. */
-function skip(text: Buffer, at: number): number {
-  for (; at < text.length; at++) {
-    const byte = text[at] ?? 0;
-    if (byte > SPACE && byte !== COMMA && byte !== COLON) return at;
-  }
-  return at;
-}
-
-/** The next byte that is no space. */
-function skipSpace(text: Buffer, at: number): number {
-  while ((text[at] ?? COLON) <= SPACE) at++;
-  return at;
-}
-
 /** Whether an object begins here: what begins alike may be a set in Rego's notation. */
 function beginsObject(text: Buffer, at: number): boolean {
   if (text[at] !== OPEN_OBJECT) return false;
-  return text[skipSpace(text, endOfValue(text, skip(text, at + 1)))] === COLON;
+  return text[skipSpace(text, endOfValue(text, nextToken(text, at + 1)))] === COLON;
 }
 
 /** The key of a member in JSON. */
@@ -100,7 +86,7 @@ function add({ node, key }: Open, value: Node): void {
 async function read(text: Buffer, turns: Turns): Promise<Node> {
   const stack: Open[] = [];
   let root: Node | undefined;
-  let at = skip(text, 0);
+  let at = nextToken(text, 0);
   let pausedAt = at;
   while (root === undefined) {
     if (at - pausedAt > PART_BYTES) {
@@ -114,13 +100,13 @@ async function read(text: Buffer, turns: Turns): Promise<Node> {
       const parent = stack.at(-1);
       if (parent === undefined) root = open.node;
       else add(parent, open.node);
-      at = skip(text, at + 1);
+      at = nextToken(text, at + 1);
       continue;
     }
     if (open !== undefined && "members" in open.node) {
       const end = endOfValue(text, at);
       open.key = keyAt(text, at, end);
-      at = skip(text, end);
+      at = nextToken(text, end);
     }
     // A string is read to its end, which takes little time.
     const end = endOfValue(text, at, at + PART_BYTES);
@@ -128,14 +114,14 @@ async function read(text: Buffer, turns: Turns): Promise<Node> {
       const span = { start: at, end };
       if (open === undefined) root = span;
       else add(open, span);
-      at = skip(text, end);
+      at = nextToken(text, end);
       continue;
     }
     if (stack.length >= MAX_DEPTH) throw new NestedTooDeeply("nested too deeply");
     // Looking for the end of a large one took a part's time.
     pausedAt -= PART_BYTES;
     stack.push({ node: beginsObject(text, at) ? { members: new Map() } : { elements: [] }, key: "" });
-    at = skip(text, at + 1);
+    at = nextToken(text, at + 1);
   }
   return root;
 }
@@ -150,7 +136,7 @@ function isTermAt(text: Buffer, start: number, end: number, wanted: Term): boole
 /** Where a member begins, an element by its index, or of a set the element itself. */
 async function findChild(text: Buffer, start: number, key: Term, turns: Turns): Promise<number | undefined> {
   if (text[start] !== OPEN_OBJECT && text[start] !== OPEN_LIST) return undefined;
-  let at = skip(text, start + 1);
+  let at = nextToken(text, start + 1);
   for (let index = 0; text[at] !== CLOSE_OBJECT && text[at] !== CLOSE_LIST; index++) {
     if (turns.isOver) await turns.next();
     const end = endOfValue(text, at);
@@ -161,7 +147,7 @@ async function findChild(text: Buffer, start: number, key: Term, turns: Turns): 
         ? key instanceof RegoNumber && Number(key.text) === index
         : isTermAt(text, at, end, key);
     if (isFound) return value;
-    at = skip(text, value === at ? end : endOfValue(text, value));
+    at = nextToken(text, value === at ? end : endOfValue(text, value));
   }
   return undefined;
 }
@@ -227,7 +213,7 @@ export class LargeJson {
     json: Uint8Array,
     { check, sorts = false }: LargeJsonOptions & { sorts?: boolean } = {},
   ): Promise<LargeJson> {
-    const text = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+    const text = asBuffer(json);
     return new LargeJson(text, await read(text, new Turns(check)), { parse: asJson, sorts });
   }
 
@@ -243,7 +229,7 @@ export class LargeJson {
     { check }: LargeJsonOptions = {},
   ): Promise<LargeJson | undefined> {
     const turns = new Turns(check);
-    let at: number | undefined = skip(rego, 0);
+    let at: number | undefined = nextToken(rego, 0);
     for (const key of path) {
       at = await findChild(rego, at, key, turns);
       if (at === undefined) return undefined;

@@ -1,3 +1,14 @@
+import {
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  endOfString,
+  nextToken,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  QUOTE,
+  skipLiteral,
+} from "./json-bytes.js";
+
 /** A decomposed decimal number: `sign` × 0.`digits` × 10^`exponent`, without leading or trailing zeros. */
 interface Decimal {
   sign: -1 | 0 | 1;
@@ -25,28 +36,19 @@ export function isTooLargeNumber(text: string): boolean {
   return marker + Math.abs(Number(text.slice(marker + 1))) > MAX_NUMBER_SIZE;
 }
 
-const NUMBER_CHARACTERS = /[-+.\deE]+/y;
-const NUMBER_OR_STRING = /[-\d"]/g;
-
-/** The place of the first number in JSON text that is too large, in units of UTF-16 from 0; `undefined` without one. */
-export function findTooLargeNumber(json: string): number | undefined {
-  let at = 0;
-  for (;;) {
-    NUMBER_OR_STRING.lastIndex = at;
-    const start = NUMBER_OR_STRING.exec(json)?.index;
-    if (start === undefined) return undefined;
-    if (json.charCodeAt(start) === 34) {
-      for (at = start + 1; at < json.length && json.charCodeAt(at) !== 34; at++) {
-        if (json.charCodeAt(at) === 92) at++;
-      }
-      at++;
-      continue;
+/** The place of the first number in valid JSON that is too large, in bytes from 0; `undefined` without one. */
+export function findTooLargeNumber(json: Uint8Array): number | undefined {
+  for (let at = nextToken(json, 0); at < json.length; at = nextToken(json, at)) {
+    const byte = json[at] as number;
+    if (byte === QUOTE) at = endOfString(json, at);
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT || byte === CLOSE_LIST || byte === CLOSE_OBJECT) at++;
+    else {
+      const end = skipLiteral(json, at, MAX_NUMBER_SIZE);
+      if (end < 0) return at;
+      at = end;
     }
-    NUMBER_CHARACTERS.lastIndex = start;
-    const text = NUMBER_CHARACTERS.exec(json)?.[0] ?? "";
-    if (isTooLargeNumber(text)) return start;
-    at = start + text.length;
   }
+  return undefined;
 }
 
 /** The integer of a number's text, however it is written; `undefined` for one that is none. */

@@ -64,8 +64,10 @@ export function syntaxErrorCode(error: unknown, code: ErrorCode): ErrorCode {
  * @throws NumberTooLargeError
  */
 export function checkNumbers(json: string, firstLine = 1): void {
-  const at = findTooLargeNumber(json);
-  if (at !== undefined) throw new NumberTooLargeError(positionOf(json, at, firstLine));
+  const bytes = Buffer.from(json);
+  const at = findTooLargeNumber(bytes);
+  if (at !== undefined)
+    throw new NumberTooLargeError(positionOf(json, bytes.toString("utf8", 0, at).length, firstLine));
 }
 
 /** Without an array of them: a line may have megabytes. */
@@ -93,6 +95,7 @@ export interface ParseJsonOptions {
   maxDepth?: number | undefined;
 }
 
+/** It reads text and not bytes, as `json-bytes.ts` does: cutting a string out of a string takes a fraction of the time of decoding it. */
 class TermParser {
   readonly #text: string;
   readonly #jsonOnly: boolean;

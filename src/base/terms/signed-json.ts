@@ -1,13 +1,25 @@
 import { isUtf8 } from "node:buffer";
+import {
+  asBuffer,
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  COLON,
+  COMMA,
+  endOfString,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  QUOTE,
+  BACKSLASH,
+  skipLiteral,
+  skipPlain,
+  skipSpace,
+} from "./json-bytes.js";
 import { quoteSigned } from "./json-format.js";
 import { compareStrings } from "./term.js";
 
-const [QUOTE, BACKSLASH, COMMA, COLON, MINUS, DOT, ZERO, NINE] = [
-  0x22, 0x5c, 0x2c, 0x3a, 0x2d, 0x2e, 0x30, 0x39,
-];
-const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
-/** The first byte of U+2028 and U+2029 in UTF-8, which are escaped. */
+/** The first byte in UTF-8 of the separators of lines, which are escaped. */
 const SEPARATOR = 0xe2;
+const SEPARATORS = ["\u2028", "\u2029"];
 
 /** Smaller objects are put in order where they are, larger ones when they are read. */
 const MOVED = 4096;
@@ -36,6 +48,7 @@ type Emit = (part: Uint8Array) => void;
 class SignedJsonWriter {
   readonly #text: Buffer;
   readonly #maxDepth: number;
+  readonly #hasSeparators: boolean;
   #out: Buffer;
   readonly #scratch = Buffer.allocUnsafe(MOVED);
   #length = 0;
@@ -46,13 +59,13 @@ class SignedJsonWriter {
   constructor(text: Buffer, maxDepth: number) {
     this.#text = text;
     this.#maxDepth = maxDepth;
+    this.#hasSeparators = SEPARATORS.some((one) => text.includes(one));
     this.#out = Buffer.allocUnsafe(text.length + 16);
   }
 
   write(emit: Emit): void {
     this.#value();
-    this.#space();
-    if (this.#at < this.#text.length) this.#fail();
+    if (skipSpace(this.#text, this.#at) < this.#text.length) this.#fail();
     this.#emit(0, this.#length, this.#unsorted, emit);
   }
 
@@ -76,17 +89,9 @@ class SignedJsonWriter {
     throw new NotJsonError();
   }
 
-  #space(): void {
-    for (;;) {
-      const c = this.#text[this.#at];
-      if (c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09) this.#at++;
-      else return;
-    }
-  }
-
   /** The first byte of what comes next. */
   #next(): number {
-    this.#space();
+    this.#at = skipSpace(this.#text, this.#at);
     return this.#text[this.#at] ?? this.#fail();
   }
 
@@ -114,72 +119,32 @@ class SignedJsonWriter {
     if (first === QUOTE) this.#string();
     else if (first === OPEN_OBJECT) this.#object();
     else if (first === OPEN_LIST) this.#list();
-    else if (first === MINUS || isDigit(first)) this.#number();
-    else this.#word();
+    else this.#literal();
   }
 
-  #word(): void {
-    for (const word of WORDS) {
-      if (
-        this.#text.compare(
-          word,
-          0,
-          word.length,
-          this.#at,
-          Math.min(this.#at + word.length, this.#text.length),
-        ) !== 0
-      )
-        continue;
-      this.#copy(this.#at, this.#at + word.length);
-      this.#at += word.length;
-      return;
-    }
-    this.#fail();
-  }
-
-  #digits(): void {
-    if (!isDigit(this.#text[this.#at])) this.#fail();
-    while (isDigit(this.#text[this.#at])) this.#at++;
-  }
-
-  /** As it is written. */
-  #number(): void {
-    const start = this.#at;
-    if (this.#text[this.#at] === MINUS) this.#at++;
-    if (this.#text[this.#at] === ZERO) this.#at++;
-    else this.#digits();
-    if (this.#text[this.#at] === DOT) {
-      this.#at++;
-      this.#digits();
-    }
-    if (((this.#text[this.#at] ?? 0) | 0x20) === 0x65) {
-      this.#at++;
-      const sign = this.#text[this.#at];
-      if (sign === MINUS || sign === 0x2b) this.#at++;
-      this.#digits();
-    }
-    this.#copy(start, this.#at);
+  /** A number as it is written, or a word. */
+  #literal(): void {
+    const end = skipLiteral(this.#text, this.#at);
+    if (end < 0) this.#fail();
+    this.#copy(this.#at, end);
+    this.#at = end;
   }
 
   /** @returns whether it was copied as it is, without an escape. */
   #string(): boolean {
     const start = this.#at;
-    let isPlain = true;
-    for (let at = start + 1; ; at++) {
-      const byte = this.#text[at];
-      if (byte === undefined || byte < 0x20) this.#fail();
-      if (byte === QUOTE) {
-        this.#at = at + 1;
-        break;
-      }
-      if (byte === BACKSLASH) {
-        isPlain = false;
-        at++;
-      } else if (byte === SEPARATOR) isPlain = false;
-    }
+    const end = skipPlain(this.#text, start + 1);
+    const last = this.#text[end];
+    if (last !== QUOTE && last !== BACKSLASH) this.#fail();
+    this.#at = last === QUOTE ? end + 1 : endOfString(this.#text, start);
+    const isPlain = last === QUOTE && !this.#mayHaveSeparator(start, end);
     if (isPlain) this.#copy(start, this.#at);
     else this.#write(quoteSigned(this.#parse(start, this.#at)));
     return isPlain;
+  }
+
+  #mayHaveSeparator(start: number, end: number): boolean {
+    return this.#hasSeparators && this.#text.subarray(start, end).includes(SEPARATOR);
   }
 
   #parse(start: number, end: number): string {
@@ -297,12 +262,7 @@ class SignedJsonWriter {
   }
 }
 
-const WORDS = ["true", "false", "null"].map((word) => Buffer.from(word));
 const COMMA_TEXT = Buffer.from(",");
-
-function isDigit(byte: number | undefined): boolean {
-  return byte !== undefined && byte >= ZERO && byte <= NINE;
-}
 
 /** The index of the first that starts at this place or behind it. */
 function firstFrom(unsorted: readonly Unsorted[], start: number): number {
@@ -328,7 +288,7 @@ function firstFrom(unsorted: readonly Unsorted[], start: number): number {
  */
 export function writeSignedJson(text: Uint8Array, maxDepth: number, emit: Emit): void {
   if (!isUtf8(text)) throw new NotJsonError();
-  const bytes = Buffer.from(text.buffer, text.byteOffset, text.byteLength);
+  const bytes = asBuffer(text);
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   new SignedJsonWriter(hasMark ? bytes.subarray(3) : bytes, maxDepth).write(emit);
 }

@@ -1,4 +1,5 @@
 import { untilAborted } from "../../base/async/on-abort.js";
+import { OPEN_LIST, OPEN_OBJECT, skipSpace } from "../../base/terms/json-bytes.js";
 import { EvaluationError } from "../../base/errors.js";
 import { collectBytes, type SizeLimit } from "../../engine/source/read-bytes.js";
 import type { DocumentFormat } from "../../engine/source/document-format.js";
@@ -44,11 +45,6 @@ async function readStandardInput(io: CliIo, limit?: SizeLimit): Promise<Uint8Arr
   }
 }
 
-/** What may stand before a JSON object or array. */
-const SPACES: readonly (number | undefined)[] = [0x20, 0x09, 0x0a, 0x0d];
-const OPEN_BRACKET = 0x5b;
-const OPEN_BRACE = 0x7b;
-
 /** A line of a mapping or a list: without one, such as an error message, a text of YAML is a string, which hardly any policy refuses. */
 const YAML_LINE = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m;
 
@@ -58,8 +54,8 @@ const COMMENT = /^\s*\/[/*]/;
 /** The format of a text without a name: YAML when it is a mapping or list of YAML beyond doubt, else JSON. */
 function formatOfText(bytes: Uint8Array): DocumentFormat {
   const text = withoutByteOrderMark(bytes);
-  const first = text.find((byte) => !SPACES.includes(byte));
-  if (first === undefined || first === OPEN_BRACE || first === OPEN_BRACKET) return "json";
+  const first = text[skipSpace(text, 0)];
+  if (first === undefined || first === OPEN_OBJECT || first === OPEN_LIST) return "json";
   const decoded = new TextDecoder().decode(text);
   const isYaml = YAML_LINE.test(decoded) && !COMMENT.test(decoded) && whyDoubtfulYaml(decoded) === undefined;
   return isYaml ? "yaml" : "json";

@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import { Deadline } from "../../base/async/deadline.js";
 import { Turns } from "../../base/async/turns.js";
 import { readWithinTime, tookTooLong } from "../../base/async/within-time.js";
@@ -163,10 +162,9 @@ function checkJson(
   if (hasByteOrderMark(bytes)) {
     throw invalid(`${name} begins with a byte-order mark, which is no part of JSON; save it without one`);
   }
-  const json =
-    isPlainJsonText(bytes) && isUtf8(bytes)
-      ? bytes
-      : Buffer.from(toJsonText(parseJson(typeof text === "string" ? text : decodeText(name, text))));
+  const json = isPlainJsonText(bytes)
+    ? bytes
+    : Buffer.from(toJsonText(parseJson(typeof text === "string" ? text : decodeText(name, text))));
   const repeated = uniqueKeys ? duplicateKeyError(bytes) : undefined;
   if (repeated !== undefined) throw repeated;
   return json;

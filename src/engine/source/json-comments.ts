@@ -1,21 +1,11 @@
-const SPACE = 0x20;
-const QUOTE = 0x22;
+import { endOfString, QUOTE, SPACE } from "../../base/terms/json-bytes.js";
+
 const HASH = 0x23;
 const STAR = 0x2a;
 const SLASH = 0x2f;
-const BACKSLASH = 0x5c;
 
 function isLineEnd(byte: number | undefined): boolean {
   return byte === 0x0a || byte === 0x0d;
-}
-
-/** The position after the string that starts at a quote, or the end of a text in which it does not end. */
-function endOfString(text: Uint8Array, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    if (text[at] === QUOTE) return at + 1;
-    if (text[at] === BACKSLASH) at++;
-  }
-  return text.length;
 }
 
 function endOfLine(text: Uint8Array, start: number): number {

@@ -202,7 +202,7 @@ function toJsonDocument(
   const json = firstLine === 1 ? withoutByteOrderMark(bytes) : bytes;
   // Only what cannot be used is decoded.
   const decode = (): string => decodeText(name, json, { ignoreBOM: true });
-  if (!(isPlainJsonText(json) && isUtf8(json))) {
+  if (!isPlainJsonText(json)) {
     const text = decode();
     if (text.trim() === "") return undefined;
     const why = whyInvalid(json, text, firstLine);

@@ -1,4 +1,5 @@
 import { DocumentError } from "../../base/errors.js";
+import { JsonSlice } from "../../base/terms/json-slice.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import type { Term } from "../../base/terms/term.js";
@@ -20,9 +21,7 @@ function locateInMember(locate: LocateInDocument, index: number): LocateInDocume
  */
 export function splitArray(document: InputDocument): InputDocument[] {
   const { name, json, locate } = document;
-  const first = json.find((byte) => ![0x20, 0x09, 0x0a, 0x0d].includes(byte));
-  if (first !== "[".charCodeAt(0)) return [document];
-  const value = parseJson(new TextDecoder().decode(json));
+  const value = JsonSlice.of(json).isArray ? parseJson(new TextDecoder().decode(json)) : undefined;
   if (!Array.isArray(value)) return [document];
   if (value.length === 0) {
     throw new DocumentError(`${name} is an empty array, of which each member would be judged`, {

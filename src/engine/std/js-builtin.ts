@@ -1,4 +1,5 @@
 import { isAscii, isUtf8 } from "node:buffer";
+import { asBuffer } from "../../base/terms/json-bytes.js";
 import { parseTerm } from "../../base/terms/parse-term.js";
 import {
   StandardBuiltinError,
@@ -32,9 +33,7 @@ const SHORT_BYTES = 4 * 1024;
 
 /** The text of an argument. ASCII is the fast case, and the usual one. */
 function readText(bytes: Uint8Array): string {
-  const buffer = Buffer.isBuffer(bytes)
-    ? bytes
-    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const buffer = Buffer.isBuffer(bytes) ? bytes : asBuffer(bytes);
   if (isAscii(buffer)) return buffer.toString("latin1");
   // A policy can make strings that are not UTF-8, such as base64.decode("/w=="); text would lose their bytes.
   return isUtf8(buffer) ? buffer.toString("utf8") : handOver();

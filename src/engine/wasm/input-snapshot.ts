@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import { EvaluationError, type ErrorCode } from "../../base/errors.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import {
@@ -299,7 +298,7 @@ export class InputSnapshot {
 
   /** The fast path accepts most texts. */
   static #ofPlainJson(bytes: Uint8Array): InputSnapshot | undefined {
-    return isPlainJsonText(bytes) && isUtf8(bytes) ? new InputSnapshot(bytes, "json") : undefined;
+    return isPlainJsonText(bytes) ? new InputSnapshot(bytes, "json") : undefined;
   }
 
   static #ofText(text: string, what: string, format: "json" | "rego"): InputSnapshot {

@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import { withoutByteOrderMark } from "../../engine/source/read-document.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
@@ -28,7 +27,7 @@ export interface Payload extends OpenedEnvelope {
 
 function parsePayload(name: string, type: string, payload: Uint8Array): JsonSlice {
   try {
-    if (!isPlainJsonText(payload) || !isUtf8(payload)) {
+    if (!isPlainJsonText(payload)) {
       JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(payload));
     }
     return JsonSlice.of(payload);

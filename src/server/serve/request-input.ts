@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import { Turns } from "../../base/async/turns.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import { LARGE_JSON_BYTES, LargeJson } from "../../base/terms/large-json.js";
@@ -28,13 +27,13 @@ const PART_BYTES = 64 * 1024;
  * JSON text as it is; one that needs a closer look is read exactly, and of equal keys the last counts.
  */
 function checkJson(bytes: Uint8Array, refuse: Refuse): Uint8Array {
-  return isPlainJsonText(bytes) && isUtf8(bytes) ? bytes : readExactly(bytes, refuse);
+  return isPlainJsonText(bytes) ? bytes : readExactly(bytes, refuse);
 }
 
 /** The same of a body. A large one is read in turns of the event loop, unless it needs a closer look. */
 export async function readJsonBody(bytes: Uint8Array, refuse: Refuse): Promise<JsonSlice> {
   if (bytes.length < LARGE_JSON_BYTES) return JsonSlice.of(checkJson(bytes, refuse));
-  const plain = isUtf8(bytes) ? ((await readPlain(bytes)) ?? (await readEscaped(bytes))) : undefined;
+  const plain = (await readPlain(bytes)) ?? (await readEscaped(bytes));
   return plain ?? JsonSlice.of(readExactly(bytes, refuse));
 }
 

@@ -1,5 +1,6 @@
 import { DocumentError } from "../../base/errors.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
+import { asBuffer } from "../../base/terms/json-bytes.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import { memberOf } from "../../base/text/member-of.js";
 import { message, option, type Message } from "../../base/message.js";
@@ -99,7 +100,7 @@ export function readEnvelope(
   json: Uint8Array,
   unsigned: UnsignedError = (why) => cannotOpen(name, message`${why}; ${UNOPENED}`),
 ): Envelope | undefined {
-  const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+  const bytes = asBuffer(json);
   if (!MARKS.some((mark) => bytes.includes(mark))) return undefined;
   const whole = JsonSlice.of(bytes);
   if (isAnyEnvelope(whole.elements())) {

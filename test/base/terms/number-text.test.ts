@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalNumber, compareNumbers } from "../../../src/base/terms/number-text.js";
+import {
+  canonicalNumber,
+  compareNumbers,
+  findTooLargeNumber,
+} from "../../../src/base/terms/number-text.js";
+import { checkNumbers, NumberTooLargeError, parseJson } from "../../../src/base/terms/parse-term.js";
 
 /** A number as text with the exact value `digits` × 10^`exponent`. */
 interface Written {
@@ -135,5 +140,44 @@ describe("compareNumbers", () => {
     ["10e999999999", "1e1000000000", 0],
   ])("compares %.30s with %.30s", (a, b, order) => {
     expect(Math.sign(compareNumbers(a, b))).toBe(order);
+  });
+});
+
+/** The error that reading JSON throws. */
+function errorOf(read: () => unknown): unknown {
+  try {
+    read();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe("findTooLargeNumber", () => {
+  const large = fc.constantFrom("1e30000", "-1E-30001", "1.5e+99999999999999999999", "7".repeat(30_001));
+  const leaf = fc.oneof(
+    written.map(({ text }) => text),
+    fc.constantFrom("1e29999", "null", "true", '"1e99999"', '"\\"1e99999"', '"é\u{1F600}\\\\"', '"a\\n"'),
+    large,
+  );
+  const { texts } = fc.letrec<{ texts: string }>((tie) => ({
+    texts: fc.oneof(
+      { maxDepth: 4 },
+      leaf,
+      fc.array(tie("texts"), { maxLength: 4 }).map((items) => `[${items.join(" ,\n")}]`),
+      fc.array(tie("texts"), { maxLength: 4 }).map((items) => `{${items.map((one) => `"1é":${one}`).join(",")} }`),
+    ),
+  }));
+
+  it("finds the number that the parser refuses, where it is", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const expected = errorOf(() => parseJson(text));
+        const found = findTooLargeNumber(Buffer.from(text));
+        expect(found !== undefined).toBe(expected instanceof NumberTooLargeError);
+        expect(errorOf(() => checkNumbers(text))).toEqual(expected);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });

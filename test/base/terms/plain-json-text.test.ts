@@ -141,7 +141,7 @@ describe("isPlainJsonText", () => {
     fc.assert(
       fc.property(fc.oneof(soup, damaged), (text) => {
         fc.pre(text.isWellFormed());
-        const isRead = isJson(text) && findTooLargeNumber(text) === undefined;
+        const isRead = isJson(text) && findTooLargeNumber(Buffer.from(text)) === undefined;
         expect(isPlain(text)).toBe(isRead && !hasSurrogateEscape(text));
       }),
       { numRuns: 20_000 },
