@@ -1,7 +1,7 @@
 import { memberOf } from "../base/text/member-of.js";
 import { byBytes } from "./go-text.js";
-import { invalidMaterial } from "./invalid-material.js";
-import { textOf, type Annotations, type Kind } from "./kind.js";
+import { refuseMaterial } from "./refuse-material.js";
+import { textAt, type Annotations, type Kind } from "./kind.js";
 
 const API = "chainloop.material.api";
 
@@ -11,8 +11,8 @@ function note(annotations: Annotations, key: string, text: string): void {
 
 function noteApi(value: unknown, version: string, annotations: Annotations): void {
   note(annotations, "spec_version", version);
-  note(annotations, "name", textOf(value, "info", "title"));
-  note(annotations, "version", textOf(value, "info", "version"));
+  note(annotations, "name", textAt(value, "info", "title"));
+  note(annotations, "version", textAt(value, "info", "version"));
 }
 
 /** Any of the schemas may fit; where none does, what the last one misses is told: that of the version that the document names. */
@@ -31,12 +31,12 @@ export const OPENAPI: Kind = {
   read({ name, value }, annotations, fit) {
     const given = memberOf(value, "swagger");
     // A number is taken for the text of it, and shown to policies as it is.
-    const swagger = typeof given === "number" ? given.toFixed(1) : textOf(value, "swagger");
+    const swagger = typeof given === "number" ? given.toFixed(1) : textAt(value, "swagger");
     if (typeof memberOf(value, "openapi") !== "string" && !["number", "string"].includes(typeof given)) {
-      invalidMaterial(name, "OPENAPI_SPEC", "it has neither openapi nor swagger");
+      refuseMaterial(name, "OPENAPI_SPEC", "it has neither openapi nor swagger");
     }
     const checked = typeof given === "number" ? { ...(value as object), swagger } : value;
-    const version = textOf(value, "openapi") || swagger;
+    const version = textAt(value, "openapi") || swagger;
     fit({ name, value: checked }, "OPENAPI_SPEC", ...ownLast(OPENAPI_SCHEMAS, version));
     noteApi(value, version, annotations);
   },
@@ -48,14 +48,14 @@ export const ASYNCAPI: Kind = {
   read(material, annotations, fit) {
     const { name, value } = material;
     if (typeof memberOf(value, "asyncapi") !== "string") {
-      invalidMaterial(name, "ASYNCAPI_SPEC", "it has no asyncapi");
+      refuseMaterial(name, "ASYNCAPI_SPEC", "it has no asyncapi");
     }
-    const schemas = ownLast(ASYNCAPI_SCHEMAS, textOf(value, "asyncapi"));
+    const schemas = ownLast(ASYNCAPI_SCHEMAS, textAt(value, "asyncapi"));
     fit(material, "ASYNCAPI_SPEC", ...schemas);
-    noteApi(value, textOf(value, "asyncapi"), annotations);
+    noteApi(value, textAt(value, "asyncapi"), annotations);
     const servers = memberOf(value, "servers");
     const names = typeof servers === "object" && servers !== null ? Object.keys(servers).sort(byBytes) : [];
-    const protocols = names.map((one) => textOf(servers, one, "protocol"));
+    const protocols = names.map((one) => textAt(servers, one, "protocol"));
     note(annotations, "protocol", protocols.find((protocol) => protocol !== "") ?? "");
   },
 };

@@ -2,7 +2,7 @@ import { DocumentError, EvaluationError } from "../base/errors.js";
 import { innerPath } from "../engine/source/bundle-archive.js";
 import { gunzip, UnpackedTooLarge } from "../engine/source/gunzip.js";
 import { checkTarHeaders } from "../engine/source/tar-headers.js";
-import { invalidMaterial } from "./invalid-material.js";
+import { refuseMaterial } from "./refuse-material.js";
 import { reasonOf } from "../base/message.js";
 
 /** What an archive of reports may hold. */
@@ -82,7 +82,7 @@ export async function unzip(
     if (error instanceof UnpackedTooLarge) {
       return tooLarge(name, kind, `it unpacks to more than ${String(limit)} bytes`);
     }
-    return invalidMaterial(name, kind, "its gzip data is truncated or damaged; pack it again", error);
+    return refuseMaterial(name, kind, "its gzip data is truncated or damaged; pack it again", error);
   }
 }
 
@@ -136,7 +136,7 @@ function checkEntries(
   const names = new Set<string>();
   for (const { name: own, type } of entries) {
     if (type === "folder") continue;
-    if (names.has(own)) invalidMaterial(name, kind, `${JSON.stringify(own)} is in it twice; pack it again`);
+    if (names.has(own)) refuseMaterial(name, kind, `${JSON.stringify(own)} is in it twice; pack it again`);
     names.add(own);
   }
   return entries;
@@ -176,7 +176,7 @@ async function readTar(
   } catch (error) {
     if (isOwn(error)) throw error;
     const why = reasonOf(error);
-    return invalidMaterial(name, kind, `it cannot be read as tar (${why}); pack it again`, error);
+    return refuseMaterial(name, kind, `it cannot be read as tar (${why}); pack it again`, error);
   }
 }
 
@@ -228,6 +228,6 @@ async function readZip(
   } catch (error) {
     if (isOwn(error)) throw error;
     const why = reasonOf(error);
-    return invalidMaterial(name, kind, `it cannot be read as zip (${why}); pack it again`, error);
+    return refuseMaterial(name, kind, `it cannot be read as zip (${why}); pack it again`, error);
   }
 }

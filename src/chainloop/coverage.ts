@@ -1,4 +1,4 @@
-import { invalidMaterial } from "./invalid-material.js";
+import { refuseMaterial } from "./refuse-material.js";
 import { parseXml, type XmlElement } from "./xml-tree.js";
 
 /** Reads attributes as Go's `encoding/xml` reads them into numbers: absent and empty ones are 0 and false. */
@@ -46,7 +46,7 @@ class Attributes {
 
   #refuse(name: string, why: string): never {
     const value = JSON.stringify(this.text(name));
-    return invalidMaterial(
+    return refuseMaterial(
       this.#document,
       this.#kind,
       `${name} of <${this.#element.name}> is ${why}: ${value}`,
@@ -75,7 +75,7 @@ function toList<T>(found: readonly T[]): readonly T[] | null {
 export function readCobertura(name: string, text: string): object {
   const kind = "COBERTURA_XML";
   const root = parseXml(name, text);
-  if (root.name !== "coverage") invalidMaterial(name, kind, `its root is <${root.name}> and not <coverage>`);
+  if (root.name !== "coverage") refuseMaterial(name, kind, `its root is <${root.name}> and not <coverage>`);
   const read = (element: XmlElement): Attributes => new Attributes(name, kind, element);
   const rates = (of: Attributes): object => ({
     "line-rate": of.rate("line-rate"),
@@ -114,7 +114,7 @@ export function readCobertura(name: string, text: string): object {
   const of = read(root);
   const packages = toList(elementsAt(root, "packages", "package").map(toPackage));
   if (of.rate("line-rate") === 0 && packages === null) {
-    invalidMaterial(name, kind, "it has neither a line-rate nor packages");
+    refuseMaterial(name, kind, "it has neither a line-rate nor packages");
   }
   return {
     ...rates(of),
@@ -142,7 +142,7 @@ export function readJacoco(name: string, text: string): object {
     return { type: of.text("type"), missed: of.integer("missed"), covered: of.integer("covered") };
   });
   if (!counters.some(({ type }) => type === "INSTRUCTION")) {
-    invalidMaterial(name, kind, `<${root.name}> has no counter of the type INSTRUCTION`);
+    refuseMaterial(name, kind, `<${root.name}> has no counter of the type INSTRUCTION`);
   }
   return { counters };
 }

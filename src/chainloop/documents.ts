@@ -1,6 +1,6 @@
 import { openEnvelope } from "../gate/inputs/envelope.js";
-import { invalidMaterial } from "./invalid-material.js";
-import { noteTool, textOf, valueAt, type Kind } from "./kind.js";
+import { refuseMaterial } from "./refuse-material.js";
+import { noteTool, textAt, valueAt, type Kind } from "./kind.js";
 import { memberOf } from "../base/text/member-of.js";
 
 export const EVIDENCE: Kind = {
@@ -9,26 +9,26 @@ export const EVIDENCE: Kind = {
     // A member of another type makes it evidence without annotations.
     if (known.some((key) => !["string", "undefined"].includes(typeof (memberOf(value, key) ?? undefined))))
       return;
-    const id = textOf(value, "chainloop.material.evidence.id") || textOf(value, "id");
+    const id = textAt(value, "chainloop.material.evidence.id") || textAt(value, "id");
     if (id === "" || memberOf(value, "data") === undefined) return;
     annotations["chainloop.material.evidence.id"] = id;
-    const schema = textOf(value, "schema");
+    const schema = textAt(value, "schema");
     if (schema !== "") annotations["chainloop.material.evidence.schema"] = schema;
   },
 };
 
 export const OPENVEX: Kind = {
   read({ name, value }) {
-    if (textOf(value, "@id") === "") invalidMaterial(name, "OPENVEX", "it has no @id");
+    if (textAt(value, "@id") === "") refuseMaterial(name, "OPENVEX", "it has no @id");
   },
 };
 
 export const ATTESTATION: Kind = {
   isOpened: true,
   read({ name, value }) {
-    const type = textOf(value, "predicateType");
+    const type = textAt(value, "predicateType");
     if (type === "chainloop.dev/attestation/v0.2") return;
-    invalidMaterial(name, "ATTESTATION", `the predicate type of its statement is ${JSON.stringify(type)}`);
+    refuseMaterial(name, "ATTESTATION", `the predicate type of its statement is ${JSON.stringify(type)}`);
   },
 };
 
@@ -36,18 +36,14 @@ export const ATTESTATION: Kind = {
 export const SLSA_PROVENANCE: Kind = {
   read({ name, text, value }) {
     if (memberOf(value, "dsseEnvelope") === undefined) {
-      invalidMaterial(name, "SLSA_PROVENANCE", "it is no Sigstore bundle of a DSSE envelope");
+      refuseMaterial(name, "SLSA_PROVENANCE", "it is no Sigstore bundle of a DSSE envelope");
     }
     const opened = openEnvelope(name, Buffer.from(text));
     const statement =
       opened === undefined ? undefined : (JSON.parse(Buffer.from(opened.json).toString()) as unknown);
-    const type = textOf(statement, "predicateType");
+    const type = textAt(statement, "predicateType");
     if (type === "https://slsa.dev/provenance/v1") return;
-    invalidMaterial(
-      name,
-      "SLSA_PROVENANCE",
-      `the predicate type of its statement is ${JSON.stringify(type)}`,
-    );
+    refuseMaterial(name, "SLSA_PROVENANCE", `the predicate type of its statement is ${JSON.stringify(type)}`);
   },
 };
 
@@ -57,14 +53,14 @@ export function csaf(kind: string): Kind {
   return {
     schemas: ["csaf_2_1", "csaf_2_0"],
     read(material, annotations, fit) {
-      const category = textOf(material.value, "document", "category");
+      const category = textAt(material.value, "document", "category");
       if (category !== "" && category !== wanted) {
-        invalidMaterial(material.name, kind, `its category is ${JSON.stringify(category)} and not ${wanted}`);
+        refuseMaterial(material.name, kind, `its category is ${JSON.stringify(category)} and not ${wanted}`);
       }
       fit(material, kind, "csaf_2_1", "csaf_2_0");
       for (const key of Object.keys(annotations)) Reflect.deleteProperty(annotations, key);
       const engine = valueAt(material.value, ["document", "tracking", "generator", "engine"]);
-      noteTool(annotations, textOf(engine, "name"), textOf(engine, "version"));
+      noteTool(annotations, textAt(engine, "name"), textAt(engine, "version"));
     },
   };
 }
@@ -84,7 +80,7 @@ function ofData(kind: string, schema: string, notes: Readonly<Record<string, rea
       const data = memberOf(value, "data");
       fit({ name, value: data }, kind, schema);
       for (const [key, path] of Object.entries(notes)) {
-        const found = textOf(data, ...path);
+        const found = textAt(data, ...path);
         if (found !== "") annotations[`chainloop.material.aiagent.${key}`] = found;
       }
     },

@@ -1,6 +1,6 @@
 import { decodeText } from "../engine/source/read-document.js";
 import { archiveFormat, readArchive, type ArchiveEntry } from "./archive.js";
-import { invalidMaterial } from "./invalid-material.js";
+import { refuseMaterial } from "./refuse-material.js";
 import type { Projection } from "./kind.js";
 import { parseXml, unescapeXml, type XmlElement } from "./xml-tree.js";
 
@@ -59,7 +59,7 @@ export async function openJunit(
       entries === undefined
         ? findSuites(name, [parseXml(name, toXmlText(name, bytes))])
         : readSuites(name, entries);
-    if (suites.length === 0) invalidMaterial(name, KIND, "it has no testsuite");
+    if (suites.length === 0) refuseMaterial(name, KIND, "it has no testsuite");
     return { text: JSON.stringify(suites) };
   };
 }
@@ -69,7 +69,7 @@ function readSuites(name: string, entries: readonly ArchiveEntry[]): Suite[] {
   for (const entry of entries) {
     if (entry.type === "folder" || !entry.name.endsWith(".xml")) continue;
     const place = `${entry.name} in ${name}`;
-    if (entry.type === "other") invalidMaterial(name, KIND, `${entry.name} in it is a link and no file`);
+    if (entry.type === "other") refuseMaterial(name, KIND, `${entry.name} in it is a link and no file`);
     suites.push(...findSuites(place, [parseXml(place, decodeText(place, entry.bytes))]));
   }
   return suites;
@@ -78,7 +78,7 @@ function readSuites(name: string, entries: readonly ArchiveEntry[]): Suite[] {
 function toXmlText(name: string, bytes: Uint8Array): string {
   const text = decodeText(name, bytes, { ignoreBOM: true });
   if (!text.startsWith("<?xml")) {
-    invalidMaterial(
+    refuseMaterial(
       name,
       KIND,
       "it does not start with <?xml, by which the engine tells a report from an archive",
@@ -204,7 +204,7 @@ function contentOf(document: string, { inner }: XmlElement): string {
     .map((part, index) => {
       if (index % 2 === 1) return part;
       if (/<[!?][^>]*&/.test(part)) {
-        invalidMaterial(document, KIND, "a comment or instruction inside of an element has an ampersand");
+        refuseMaterial(document, KIND, "a comment or instruction inside of an element has an ampersand");
       }
       return unescapeXml(part, fromHtmlCode);
     })
@@ -227,7 +227,7 @@ const AMOUNT = String.raw`(\d+\.?\d*|\.\d+)(ns|us|\u00b5s|\u03bcs|ms|s|m|h)`;
 function toNanoseconds(document: string, text: string): number {
   const plain = text.replaceAll(",", "");
   if (/^[+-]?(?:0x|inf|nan)/i.test(plain)) {
-    invalidMaterial(document, KIND, `the time ${JSON.stringify(text)} is not a decimal number`);
+    refuseMaterial(document, KIND, `the time ${JSON.stringify(text)} is not a decimal number`);
   }
   if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) {
     return checkDuration(document, Math.trunc(Number(plain) * 1e6) * 1e3);
@@ -245,7 +245,7 @@ function toNanoseconds(document: string, text: string): number {
 
 function checkDuration(document: string, nanoseconds: number): number {
   if (!Number.isSafeInteger(nanoseconds)) {
-    invalidMaterial(document, KIND, "its times are longer than 104 days");
+    refuseMaterial(document, KIND, "its times are longer than 104 days");
   }
   // Zero has no sign among integers.
   return nanoseconds === 0 ? 0 : nanoseconds;

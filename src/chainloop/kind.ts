@@ -1,6 +1,7 @@
 import { FORMAT_SCHEMAS } from "../engine/source/schema-names.js";
 import { InputSchemas, type InputSchema } from "../gate/inputs/input-schemas.js";
-import { invalidMaterial } from "./invalid-material.js";
+import { refuseMaterial } from "./refuse-material.js";
+import { escapeForHtml } from "../base/terms/json-format.js";
 import type { Term } from "../base/terms/term.js";
 import { memberOf } from "../base/text/member-of.js";
 
@@ -66,12 +67,14 @@ export function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(memberOf, value);
 }
 
-export function textOf(value: unknown, ...path: readonly string[]): string {
+/** The text at a path; empty for anything else. */
+export function textAt(value: unknown, ...path: readonly string[]): string {
   const found = valueAt(value, path);
   return typeof found === "string" ? found : "";
 }
 
-export function listOf(value: unknown, ...path: readonly string[]): readonly unknown[] {
+/** The list at a path; empty for anything else. */
+export function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
   const found = valueAt(value, path);
   return Array.isArray(found) ? found : [];
 }
@@ -96,7 +99,7 @@ export async function loadSchemas(names: readonly string[]): Promise<FitSchemas>
       issues = loaded.get(schema)?.issuesOf(value) ?? [`its schema ${schema} is not loaded`];
       if (issues.length === 0) return;
     }
-    invalidMaterial(name, kind, issues.join("; "));
+    refuseMaterial(name, kind, issues.join("; "));
   };
 }
 
@@ -106,22 +109,14 @@ export function noteTool(annotations: Annotations, name: string, version: string
   if (version !== "") annotations[`${TOOL}.version`] = version;
 }
 
-/** Go writes these characters of JSON strings as escapes. */
-function toGoJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-}
-
 export function noteTools(
   tools: readonly { name: string; version: string }[],
   annotations: Annotations,
 ): void {
   const [first] = tools;
   if (first === undefined) return;
-  annotations["chainloop.material.tools"] = toGoJson(
-    tools.map(({ name, version }) => (version === "" ? name : `${name}@${version}`)),
+  annotations["chainloop.material.tools"] = escapeForHtml(
+    JSON.stringify(tools.map(({ name, version }) => (version === "" ? name : `${name}@${version}`))),
   );
   noteTool(annotations, first.name, first.version);
 }

@@ -11,7 +11,7 @@ import {
   RUNNER_CONTEXT,
   SLSA_PROVENANCE,
 } from "./documents.js";
-import { textOf, TOOL, type Kind, type Projection } from "./kind.js";
+import { textAt, TOOL, type Kind, type Projection } from "./kind.js";
 import { CYCLONEDX, SPDX } from "./sbom.js";
 import {
   CHECKMARX,
@@ -113,7 +113,7 @@ const BUILT: ReadonlyMap<string, Kind> = new Map<string, Kind>([
       ["version", "plugins_used", "results"],
       (value, annotations) => {
         annotations[`${TOOL}.name`] = "detect-secrets";
-        annotations[`${TOOL}.version`] = textOf(value, "version");
+        annotations[`${TOOL}.version`] = textAt(value, "version");
       },
     ),
   ],

@@ -9,7 +9,7 @@ import {
   type ArchiveLimits,
 } from "./archive.js";
 import { byBytes, goTrim, mendUtf8 } from "./go-text.js";
-import { invalidMaterial } from "./invalid-material.js";
+import { refuseMaterial } from "./refuse-material.js";
 import { TOOL, type Projection } from "./kind.js";
 
 const REPORT = "RADAMSA_REPORT";
@@ -73,7 +73,7 @@ function readLog(name: string, bytes: Uint8Array): Record[] {
   const lines = decodeText(name, bytes, { ignoreBOM: true }).split("\n");
   return lines.flatMap((line, index) => {
     const place = `line ${String(index + 1)} of ${name}`;
-    if (Buffer.byteLength(line) >= MAX_LINE) invalidMaterial(place, REPORT, "it is longer than 1 MiB");
+    if (Buffer.byteLength(line) >= MAX_LINE) refuseMaterial(place, REPORT, "it is longer than 1 MiB");
     const trimmed = goTrim(line);
     if (trimmed === "") return [];
     const record = readLine(place, trimmed);
@@ -88,12 +88,12 @@ function readLine(place: string, line: string): Record {
     if (pair === "") continue;
     const at = pair.indexOf(": ");
     if (at === -1 && !pair.endsWith(":")) {
-      invalidMaterial(place, REPORT, `${JSON.stringify(pair.slice(0, 80))} is no pair of key and value`);
+      refuseMaterial(place, REPORT, `${JSON.stringify(pair.slice(0, 80))} is no pair of key and value`);
     }
     const [key, value] = at === -1 ? [pair.slice(0, -1), ""] : [pair.slice(0, at), pair.slice(at + 2)];
     record.set(goTrim(key), toJson(goTrim(value)));
   }
-  if (record.size === 0) invalidMaterial(place, REPORT, "it has no pair of key and value");
+  if (record.size === 0) refuseMaterial(place, REPORT, "it has no pair of key and value");
   return record;
 }
 

@@ -1,17 +1,17 @@
 import { repositoryOf } from "./image-name.js";
-import { invalidMaterial } from "./invalid-material.js";
-import { listOf, noteTools, textOf, type Annotations, type Kind, type Material } from "./kind.js";
+import { refuseMaterial } from "./refuse-material.js";
+import { listAt, noteTools, textAt, type Annotations, type Kind, type Material } from "./kind.js";
 import { memberOf } from "../base/text/member-of.js";
 
 const MAIN = "chainloop.material.sbom.main_component";
 
 /** Trivy gives the digest of an image as a property. */
 function versionOf(component: unknown): string {
-  const version = textOf(component, "version");
+  const version = textAt(component, "version");
   if (version !== "") return version;
-  for (const property of listOf(component, "properties")) {
-    const parts = textOf(property, "value").split("sha256:");
-    if (textOf(property, "name") === "aquasecurity:trivy:RepoDigest" && parts.length === 2) {
+  for (const property of listAt(component, "properties")) {
+    const parts = textAt(property, "value").split("sha256:");
+    if (textAt(property, "name") === "aquasecurity:trivy:RepoDigest" && parts.length === 2) {
       return `sha256:${parts[1] ?? ""}`;
     }
   }
@@ -19,8 +19,8 @@ function versionOf(component: unknown): string {
 }
 
 function noteComponent(component: unknown, annotations: Annotations): void {
-  const type = textOf(component, "type");
-  const own = textOf(component, "name");
+  const type = textAt(component, "type");
+  const own = textAt(component, "name");
   const name = type === "container" ? repositoryOf(own) : own;
   // A name that is no image's is left out, with all about it.
   if (name === undefined) return;
@@ -34,18 +34,18 @@ export const CYCLONEDX: Kind = {
   read(material, annotations, fit) {
     const { name, value } = material;
     const version = memberOf(value, "version");
-    if (textOf(value, "bomFormat") !== "CycloneDX")
-      invalidMaterial(name, "SBOM_CYCLONEDX_JSON", "its bomFormat is not CycloneDX");
+    if (textAt(value, "bomFormat") !== "CycloneDX")
+      refuseMaterial(name, "SBOM_CYCLONEDX_JSON", "its bomFormat is not CycloneDX");
     if (typeof version !== "number" || version < 1) {
-      invalidMaterial(name, "SBOM_CYCLONEDX_JSON", "its version must be at least 1");
+      refuseMaterial(name, "SBOM_CYCLONEDX_JSON", "its version must be at least 1");
     }
     fit(material, "SBOM_CYCLONEDX_JSON", "cyclonedx");
     const metadata = memberOf(value, "metadata");
     if (metadata !== undefined) {
       noteComponent(memberOf(metadata, "component"), annotations);
       const tools = memberOf(metadata, "tools");
-      const listed = Array.isArray(tools) ? (tools as unknown[]) : listOf(tools, "components");
-      const named = listed.map((tool) => ({ name: textOf(tool, "name"), version: textOf(tool, "version") }));
+      const listed = Array.isArray(tools) ? (tools as unknown[]) : listAt(tools, "components");
+      const named = listed.map((tool) => ({ name: textAt(tool, "name"), version: textAt(tool, "version") }));
       noteTools(named, annotations);
     }
     if (memberOf(value, "vulnerabilities") !== undefined) {
@@ -58,12 +58,12 @@ export const CYCLONEDX: Kind = {
 function describedOf(value: unknown, packages: readonly unknown[]): string[] {
   const withoutPrefix = (id: string): string => id.replace(/^SPDXRef-/, "");
   const [only, ...others] = packages;
-  if (others.length === 0) return only === undefined ? [] : [withoutPrefix(textOf(only, "SPDXID"))];
-  const listed = listOf(value, "documentDescribes").filter((id) => typeof id === "string");
-  const own = textOf(value, "SPDXID") === "SPDXRef-DOCUMENT" ? listed : [];
-  const related = listOf(value, "relationships").flatMap((relationship) => {
-    const ends = [textOf(relationship, "spdxElementId"), textOf(relationship, "relatedSpdxElement")];
-    const type = textOf(relationship, "relationshipType");
+  if (others.length === 0) return only === undefined ? [] : [withoutPrefix(textAt(only, "SPDXID"))];
+  const listed = listAt(value, "documentDescribes").filter((id) => typeof id === "string");
+  const own = textAt(value, "SPDXID") === "SPDXRef-DOCUMENT" ? listed : [];
+  const related = listAt(value, "relationships").flatMap((relationship) => {
+    const ends = [textAt(relationship, "spdxElementId"), textAt(relationship, "relatedSpdxElement")];
+    const type = textAt(relationship, "relationshipType");
     const [from, to = ""] = type === "DESCRIBED_BY" ? ends.reverse() : ends;
     return ["DESCRIBES", "DESCRIBED_BY"].includes(type) && from === "SPDXRef-DOCUMENT" ? [to] : [];
   });
@@ -77,27 +77,27 @@ function compareBytes(a: string, b: string): number {
 }
 
 function noteDescribed(value: unknown, annotations: Annotations): void {
-  const packages = listOf(value, "packages");
+  const packages = listAt(value, "packages");
   const [first] = describedOf(value, packages).sort(compareBytes);
-  const found = packages.find((one) => textOf(one, "SPDXID") === `SPDXRef-${first ?? ""}`);
+  const found = packages.find((one) => textAt(one, "SPDXID") === `SPDXRef-${first ?? ""}`);
   if (first === undefined || found === undefined) return;
-  const own = textOf(found, "name");
-  const has = textOf(value, "spdxVersion") === "SPDX-2.3";
-  const type = has ? textOf(found, "primaryPackagePurpose").toLowerCase() : "";
+  const own = textAt(found, "name");
+  const has = textAt(value, "spdxVersion") === "SPDX-2.3";
+  const type = has ? textAt(found, "primaryPackagePurpose").toLowerCase() : "";
   annotations[`${MAIN}.name`] = type === "container" ? (repositoryOf(own) ?? own) : own;
   annotations[`${MAIN}.type`] = type;
-  annotations[`${MAIN}.version`] = textOf(found, "versionInfo");
+  annotations[`${MAIN}.version`] = textAt(found, "versionInfo");
 }
 
 /** Who made the document. The engine reads these texts as they are written, with their escapes. */
 function creatorsOf({ name, text, value }: Material): { type: string; creator: string }[] {
-  return listOf(value, "creationInfo", "creators").map((given) => {
+  return listAt(value, "creationInfo", "creators").map((given) => {
     const written = typeof given === "string" ? given : "";
     const at = written.indexOf(":");
     if (at === -1)
-      invalidMaterial(name, "SBOM_SPDX_JSON", "a creator is no text of a type, a colon and a name");
+      refuseMaterial(name, "SBOM_SPDX_JSON", "a creator is no text of a type, a colon and a name");
     if (written.includes('"') || !text.includes(`"${written}"`)) {
-      invalidMaterial(
+      refuseMaterial(
         name,
         "SBOM_SPDX_JSON",
         "a creator is written with escapes, which the engine does not read",
@@ -111,9 +111,9 @@ export const SPDX: Kind = {
   schemas: ["spdx"],
   read(material, annotations, fit) {
     const { name, value } = material;
-    const version = textOf(value, "spdxVersion");
+    const version = textAt(value, "spdxVersion");
     if (!["SPDX-2.2", "SPDX-2.3"].includes(version)) {
-      invalidMaterial(name, "SBOM_SPDX_JSON", "its spdxVersion is neither SPDX-2.2 nor SPDX-2.3");
+      refuseMaterial(name, "SBOM_SPDX_JSON", "its spdxVersion is neither SPDX-2.2 nor SPDX-2.3");
     }
     fit(material, "SBOM_SPDX_JSON", "spdx");
     noteDescribed(value, annotations);

@@ -1,5 +1,5 @@
-import { invalidMaterial } from "./invalid-material.js";
-import { isMissing, listOf, noteTool, textOf, TOOL, valueAt, type Kind } from "./kind.js";
+import { refuseMaterial } from "./refuse-material.js";
+import { isMissing, listAt, noteTool, textAt, TOOL, valueAt, type Kind } from "./kind.js";
 import type { Annotations } from "./kind.js";
 import { memberOf } from "../base/text/member-of.js";
 
@@ -14,10 +14,10 @@ export const isFilledText: IsMember = (value) => isText(value) && value !== "";
 export function findings(kind: string, member: string, isMember: IsMember, tool?: string): Kind {
   return {
     read({ name, value }, annotations) {
-      if (!Array.isArray(value)) invalidMaterial(name, kind, "it is not a list");
+      if (!Array.isArray(value)) refuseMaterial(name, kind, "it is not a list");
       const [first] = value as unknown[];
       if (value.length > 0 && !isMember(memberOf(first, member))) {
-        invalidMaterial(name, kind, `its first entry has no ${member}`);
+        refuseMaterial(name, kind, `its first entry has no ${member}`);
       }
       if (tool !== undefined) annotations[`${TOOL}.name`] = tool;
     },
@@ -36,7 +36,7 @@ export function withMembers(
         const found = memberOf(value, member);
         return isMissing(found) || found === "";
       });
-      if (missing.length > 0) invalidMaterial(name, kind, `it has no ${missing.join(", ")}`);
+      if (missing.length > 0) refuseMaterial(name, kind, `it has no ${missing.join(", ")}`);
       note?.(value, annotations);
     },
   };
@@ -60,16 +60,16 @@ function noteScans(engines: readonly string[], annotations: Annotations): void {
 
 function isOfCheckmarx(run: unknown): boolean {
   const driver = valueAt(run, ["tool", "driver"]);
-  const tags = listOf(driver, "rules").flatMap((rule) => listOf(rule, "properties", "tags"));
+  const tags = listAt(driver, "rules").flatMap((rule) => listAt(rule, "properties", "tags"));
   return (
-    textOf(driver, "name").toLowerCase().includes("checkmarx") ||
+    textAt(driver, "name").toLowerCase().includes("checkmarx") ||
     tags.some((tag) => typeof tag === "string" && tag.toLowerCase() === "checkmarx")
   );
 }
 
 /** The engine that Checkmarx writes behind the name of a rule, in parentheses. */
 function engineOf(result: unknown): string[] {
-  const rule = textOf(result, "ruleId").trim();
+  const rule = textAt(result, "ruleId").trim();
   return rule.endsWith(")") && rule.includes("(") ? [rule.slice(rule.lastIndexOf("(") + 1, -1).trim()] : [];
 }
 
@@ -77,15 +77,15 @@ export const SARIF: Kind = {
   schemas: ["sarif"],
   read(material, annotations, fit) {
     const { name, value } = material;
-    if (textOf(value, "$schema") === "") invalidMaterial(name, "SARIF", "it has no $schema");
+    if (textAt(value, "$schema") === "") refuseMaterial(name, "SARIF", "it has no $schema");
     fit(material, "SARIF", "sarif");
-    const runs = listOf(value, "runs");
+    const runs = listAt(value, "runs");
     const driver = valueAt(runs[0], ["tool", "driver"]);
     if (driver === undefined) return;
     // The engine replaces what it has noted so far.
     for (const key of Object.keys(annotations)) Reflect.deleteProperty(annotations, key);
-    noteTool(annotations, textOf(driver, "name"), textOf(driver, "version"));
-    const results = runs.filter(isOfCheckmarx).flatMap((run) => listOf(run, "results"));
+    noteTool(annotations, textAt(driver, "name"), textAt(driver, "version"));
+    const results = runs.filter(isOfCheckmarx).flatMap((run) => listAt(run, "results"));
     noteScans(results.flatMap(engineOf), annotations);
   },
 };
@@ -93,18 +93,18 @@ export const SARIF: Kind = {
 export const CHECKMARX: Kind = {
   read({ name, value }, annotations) {
     const results = memberOf(value, "results");
-    if (textOf(value, "scanID") === "" || results === undefined) {
-      invalidMaterial(name, "CHECKMARX_JSON", "it has no scanID or no results");
+    if (textAt(value, "scanID") === "" || results === undefined) {
+      refuseMaterial(name, "CHECKMARX_JSON", "it has no scanID or no results");
     }
     if (results !== null && !Array.isArray(results)) {
-      invalidMaterial(name, "CHECKMARX_JSON", "its results are no list");
+      refuseMaterial(name, "CHECKMARX_JSON", "its results are no list");
     }
-    const all = listOf(value, "results");
-    const at = all.findIndex((one) => textOf(one, "type") === "" || memberOf(one, "data") === undefined);
-    if (at !== -1) invalidMaterial(name, "CHECKMARX_JSON", `its result ${String(at)} has no type or no data`);
+    const all = listAt(value, "results");
+    const at = all.findIndex((one) => textAt(one, "type") === "" || memberOf(one, "data") === undefined);
+    if (at !== -1) refuseMaterial(name, "CHECKMARX_JSON", `its result ${String(at)} has no type or no data`);
     noteTool(annotations, "checkmarx", "");
     noteScans(
-      all.map((one) => textOf(one, "type")),
+      all.map((one) => textAt(one, "type")),
       annotations,
     );
   },
@@ -124,12 +124,12 @@ const GITLAB_SCANS = [
 
 export const GITLAB: Kind = {
   read({ name, value }, annotations) {
-    if (!GITLAB_SCANS.includes(textOf(value, "scan", "type"))) {
-      invalidMaterial(name, "GITLAB_SECURITY_REPORT", `its scan.type is none of ${GITLAB_SCANS.join(", ")}`);
+    if (!GITLAB_SCANS.includes(textAt(value, "scan", "type"))) {
+      refuseMaterial(name, "GITLAB_SECURITY_REPORT", `its scan.type is none of ${GITLAB_SCANS.join(", ")}`);
     }
-    const tool = ["scanner", "analyzer"].find((one) => textOf(value, "scan", one, "name") !== "");
+    const tool = ["scanner", "analyzer"].find((one) => textAt(value, "scan", one, "name") !== "");
     if (tool === undefined) return;
-    noteTool(annotations, textOf(value, "scan", tool, "name"), textOf(value, "scan", tool, "version"));
+    noteTool(annotations, textAt(value, "scan", tool, "name"), textAt(value, "scan", tool, "version"));
   },
 };
 
@@ -137,8 +137,8 @@ export const SCORECARD: Kind = {
   schemas: ["scorecard"],
   read(material, annotations, fit) {
     const { name, value } = material;
-    const version = textOf(value, "scorecard", "version");
-    if (version === "") invalidMaterial(name, "OSSF_SCORECARD_JSON", "it has no scorecard.version");
+    const version = textAt(value, "scorecard", "version");
+    if (version === "") refuseMaterial(name, "OSSF_SCORECARD_JSON", "it has no scorecard.version");
     fit(material, "OSSF_SCORECARD_JSON", "scorecard");
     noteTool(annotations, "scorecard", version);
     const score = memberOf(value, "score");

@@ -1,5 +1,5 @@
 import { goTrim } from "./go-text.js";
-import { invalidMaterial } from "./invalid-material.js";
+import { refuseMaterial } from "./refuse-material.js";
 import { TOOL, type Projection } from "./kind.js";
 
 const KIND = "SYSINTERNALS_SIGCHECK";
@@ -12,11 +12,11 @@ const KIND = "SYSINTERNALS_SIGCHECK";
  */
 export function readSigcheck(name: string, bytes: Uint8Array): Projection {
   const text = decode(name, bytes);
-  if (goTrim(text) === "") invalidMaterial(name, KIND, "there is nothing in it");
+  if (goTrim(text) === "") refuseMaterial(name, KIND, "there is nothing in it");
   const [header = [], ...rows] = parseTable(text, delimiterOf(text));
   const columns = header.map(goTrim);
   const missing = ["Path", "Verified"].filter((column) => !columns.includes(column));
-  if (missing.length > 0) invalidMaterial(name, KIND, `it has no column ${missing.join(", ")}`);
+  if (missing.length > 0) refuseMaterial(name, KIND, `it has no column ${missing.join(", ")}`);
   const written = rows.map((row) => {
     const cells = new Map(header.map((column, index) => [column, row[index] ?? ""]));
     return `{${[...cells].map((cell) => cell.map((one) => JSON.stringify(one)).join(":")).join(",")}}`;
@@ -32,7 +32,7 @@ function decode(name: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
-    return invalidMaterial(name, KIND, `it is not ${encoding.toUpperCase()} text`, error);
+    return refuseMaterial(name, KIND, `it is not ${encoding.toUpperCase()} text`, error);
   }
 }
 

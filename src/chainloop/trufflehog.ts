@@ -2,7 +2,7 @@ import { decodeText } from "../engine/source/read-document.js";
 import { parseJson } from "../base/terms/parse-term.js";
 import { formatJson } from "../base/terms/json-format.js";
 import { RegoNumber, RegoObject, typeNameOf, type Term } from "../base/terms/term.js";
-import { invalidMaterial } from "./invalid-material.js";
+import { refuseMaterial } from "./refuse-material.js";
 import { TOOL, type Kind, type ParseMember, type Projection } from "./kind.js";
 
 const KIND = "TRUFFLEHOG_JSON";
@@ -34,7 +34,7 @@ function fieldsOf(object: RegoObject, names: Iterable<string>): Map<string, Term
 
 function toFinding(document: string, given: Term): RegoObject {
   const object = given ?? new RegoObject([]);
-  if (!(object instanceof RegoObject)) return invalidMaterial(document, KIND, "it is no finding");
+  if (!(object instanceof RegoObject)) return refuseMaterial(document, KIND, "it is no finding");
   const fields = fieldsOf(object, FIELDS.keys());
   const members = [...FIELDS].map(([name, absent]): [string, Term] => {
     const otherwise = parseJson(absent);
@@ -42,7 +42,7 @@ function toFinding(document: string, given: Term): RegoObject {
     const isWrong =
       typeNameOf(value) !== typeNameOf(otherwise) ||
       (value instanceof RegoNumber && !/^-?\d+$/.test(formatJson(value)));
-    if (isWrong) invalidMaterial(document, KIND, `its ${name} has another type`);
+    if (isWrong) refuseMaterial(document, KIND, `its ${name} has another type`);
     if (!(value instanceof RegoObject)) return [name, value];
     return [name, new RegoObject([...fieldsOf(value, ["Data"])])];
   });
@@ -63,12 +63,12 @@ function readFindings(name: string, bytes: Uint8Array, parse: ParseMember): Proj
         const place = `line ${String(index + 1)} of ${name}`;
         return line.trim() === "" ? [] : [parse(place, line)];
       });
-  if (!Array.isArray(found)) return invalidMaterial(name, KIND, "it is no list of findings");
+  if (!Array.isArray(found)) return refuseMaterial(name, KIND, "it is no list of findings");
   const findings = found.map((finding, index) =>
     toFinding(`finding ${String(index + 1)} of ${name}`, finding),
   );
   const [first] = findings;
   const detector = first?.entries.find(([key]) => key === "DetectorName")?.[1];
-  if (detector === "") invalidMaterial(name, KIND, "its first finding has no DetectorName");
+  if (detector === "") refuseMaterial(name, KIND, "its first finding has no DetectorName");
   return { text: formatJson(findings), annotations: { [`${TOOL}.name`]: "trufflehog" } };
 }

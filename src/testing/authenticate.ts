@@ -54,7 +54,7 @@ export function userOnly(
   dialect: Dialect,
 ): (handle: RequestHandler) => RequestHandler {
   const problem: Problem = { kind: "user_token_required" };
-  const refuse = (request: ReceivedRequest): ServiceResponse => {
+  const toRefusal = (request: ReceivedRequest): ServiceResponse => {
     if (!request.grpc) return dialect.toProblem(problem);
     const grpc = {
       kind: "status",
@@ -72,7 +72,7 @@ export function userOnly(
           throw error;
         },
       );
-      if (kind === "api") return refuse(request);
+      if (kind === "api") return toRefusal(request);
     }
     return handle(request);
   };

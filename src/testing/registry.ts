@@ -219,7 +219,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
     );
   };
 
-  const refuse = (name: string): ServiceResponse => ({
+  const unauthorized = (name: string): ServiceResponse => ({
     ...errorForm.toError(401, "authentication required"),
     headers: {
       "Content-Type": "application/json",
@@ -232,9 +232,9 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
 
   const checkAccess = (name: string, header: string | undefined): ServiceResponse | undefined => {
     if (authentication === "none") return undefined;
-    if (authentication === "basic") return userOf(header) ? undefined : refuse(name);
+    if (authentication === "basic") return userOf(header) ? undefined : unauthorized(name);
     const scope = Buffer.from(`repository:${name}:pull`).toString("base64url");
-    return header === `Bearer ${secret}.${scope}` ? undefined : refuse(name);
+    return header === `Bearer ${secret}.${scope}` ? undefined : unauthorized(name);
   };
 
   const manifestOf = (

@@ -61,7 +61,7 @@ async function toTable(
   return table;
 }
 
-function refused(text: string | Message): ConfigurationError {
+function invalid(text: string | Message): ConfigurationError {
   return new ConfigurationError(text, { code: "recording_invalid" });
 }
 
@@ -77,7 +77,7 @@ async function checkCalls(
     if (arity === undefined) {
       const { serviceAdvice } = await import("../engine/opa/undefined-function.js");
       const advice = serviceAdvice(name, arities.keys());
-      throw refused(
+      throw invalid(
         advice === undefined
           ? message`${what} answers the unknown built-in ${name}${nearest(name, [...arities.keys()])}; declare your own with ${option("capabilities")}`
           : `${what} answers ${name}, ${advice}`,
@@ -86,7 +86,7 @@ async function checkCalls(
     const given = (JSON.parse(args) as unknown[]).length;
     if (given !== arity) {
       const count = `${arity} ${arity === 1 ? "argument" : "arguments"}`;
-      throw refused(`${what}: ${name} takes ${count}, not ${given}: ${args}`);
+      throw invalid(`${what}: ${name} takes ${count}, not ${given}: ${args}`);
     }
   }
 }

@@ -17,7 +17,7 @@ export function isTexts(source: PolicyPaths): source is { files: Readonly<Record
   if (!isObject(source) || isUrl(source) || !("files" in source)) return false;
   const { files } = source as { files: unknown };
   if (!isObject(files) || !Object.values(files).every((text) => typeof text === "string")) {
-    throw refused("files must be an object of texts by file name");
+    throw invalid("files must be an object of texts by file name");
   }
   return true;
 }
@@ -29,13 +29,13 @@ function toPath(path: unknown): string {
     try {
       return fileURLToPath(path);
     } catch (error) {
-      throw refused(`${String(path)} is not a file: URL`, error);
+      throw invalid(`${String(path)} is not a file: URL`, error);
     }
   }
-  throw refused("policies must be a path, a list of paths, or { files }");
+  throw invalid("policies must be a path, a list of paths, or { files }");
 }
 
-function refused(message: string, cause?: unknown): ConfigurationError {
+function invalid(message: string, cause?: unknown): ConfigurationError {
   return new ConfigurationError(message, { code: "config_invalid", cause });
 }
 
@@ -45,6 +45,6 @@ function refused(message: string, cause?: unknown): ConfigurationError {
  */
 export function toPaths(source: Exclude<PolicyPaths, { files: unknown }>): string[] {
   const paths: readonly unknown[] = Array.isArray(source) ? source : [source];
-  if (paths.length === 0) throw refused("no policy given");
+  if (paths.length === 0) throw invalid("no policy given");
   return paths.map(toPath);
 }

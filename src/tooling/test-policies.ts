@@ -169,17 +169,17 @@ const TESTER_ONLY = [
   "parallel",
 ] as const;
 
-function refused(message: string): ConfigurationError {
+function invalid(message: string): ConfigurationError {
   return new ConfigurationError(`testPolicies: ${message}`, { code: "config_invalid" });
 }
 
 /** @throws ConfigurationError `config_invalid` */
 function checkCombination(options: Given<TestPoliciesOptions>): void {
   const { format, bench, target } = options;
-  if (format === "gobench" && bench !== true) throw refused("the format gobench needs bench");
+  if (format === "gobench" && bench !== true) throw invalid("the format gobench needs bench");
   if (target !== "wasm") return;
   const excluded = TESTER_ONLY.filter((name) => options[name] !== undefined && options[name] !== false);
-  if (excluded.length > 0) throw refused(`the target wasm excludes ${excluded.join(", ")}`);
+  if (excluded.length > 0) throw invalid(`the target wasm excludes ${excluded.join(", ")}`);
 }
 
 /** What the tester is told besides the suite. To explain is to name every test, as in OPA. */

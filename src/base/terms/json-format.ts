@@ -1,3 +1,4 @@
+import { escapeCharacter } from "../text/printable.js";
 import { jsonKey } from "./term-text.js";
 import { RegoNumber, RegoObject, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
 
@@ -17,6 +18,11 @@ const ESCAPED = /["\\\u0000-\u001f<>&\u2028\u2029]/g;
 // eslint-disable-next-line no-control-regex -- control characters are what is escaped
 const ESCAPED_WITHOUT_HTML = /["\\\u0000-\u001f\u2028\u2029]/g;
 
+/** JSON text as Go's encoding/json writes it, for HTML. Outside of its strings JSON has none of these characters. */
+export function escapeForHtml(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
+}
+
 /**
  * A string in the form of Go's encoding/json: the line separators are escaped too, and `<`, `>`, `&` unless
  * `SetEscapeHTML(false)` is set.
@@ -27,7 +33,7 @@ function formatString(text: string, escapesHtml = true): string {
     .toWellFormed()
     .replace(
       escapesHtml ? ESCAPED : ESCAPED_WITHOUT_HTML,
-      (character) => ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+      (character) => ESCAPES[character] ?? escapeCharacter(character),
     );
   return `"${escaped}"`;
 }

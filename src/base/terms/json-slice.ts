@@ -54,6 +54,11 @@ export class JsonSlice {
     return this.#text.subarray(this.#start, this.#end);
   }
 
+  /** The same decoded. */
+  get text(): string {
+    return this.#text.toString("utf8", this.#start, this.#end);
+  }
+
   /** Where it is in the whole text, in bytes from 0: of a member the place of its key. */
   get at(): number {
     return this.#at;

@@ -224,10 +224,10 @@ class SignedJsonWriter {
     if (members[a + 3] === 0 && members[b + 3] === 0) {
       return this.#out.compare(this.#out, bStart + 1, bEnd - 1, aStart + 1, aEnd - 1);
     }
-    return compareStrings(this.#textOf(aStart, aEnd), this.#textOf(bStart, bEnd));
+    return compareStrings(this.#keyAt(aStart, aEnd), this.#keyAt(bStart, bEnd));
   }
 
-  #textOf(start: number, end: number): string {
+  #keyAt(start: number, end: number): string {
     return JSON.parse(this.#out.toString("utf8", start, end)) as string;
   }
 

@@ -69,7 +69,8 @@ export const BUILTINS = rule(
     ),
 );
 
-function refuse(what: string, why: Message): never {
+/** @throws ConfigurationError `config_invalid` */
+export function refuseOptions(what: string, why: Message): never {
   throw new ConfigurationError(message`${caller(what)}${why}`, { code: "config_invalid" });
 }
 
@@ -86,18 +87,21 @@ export function mergeOptions<Options extends object>(
   rules: Rules<Options>,
   defaults: Partial<Options> = {},
 ): Partial<Options> {
-  if (!OBJECT[1](options)) refuse(what, message`the options must be an object`);
+  if (!OBJECT[1](options)) refuseOptions(what, message`the options must be an object`);
   const merged = { ...defaults };
   for (const name in options) {
     const value = options[name];
     if (value === undefined) continue;
     const found: Rule | undefined = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (found === undefined) {
-      refuse(what, message`unknown option ${JSON.stringify(name)}${nearest(name, Object.keys(rules))}`);
+      refuseOptions(
+        what,
+        message`unknown option ${JSON.stringify(name)}${nearest(name, Object.keys(rules))}`,
+      );
     }
     if (!found[1](value)) {
       giveUpAll(options);
-      refuse(what, message`${optionNamed(name)} must be ${found[0]}`);
+      refuseOptions(what, message`${optionNamed(name)} must be ${found[0]}`);
     }
     merged[name] = value;
   }
@@ -111,5 +115,5 @@ export function mergeOptions<Options extends object>(
  * @throws ConfigurationError `config_invalid`
  */
 export function checkCount(what: string, name: string, value: number): void {
-  if (!COUNT[1](value)) refuse(what, message`${name} must be ${COUNT[0]}`);
+  if (!COUNT[1](value)) refuseOptions(what, message`${name} must be ${COUNT[0]}`);
 }

@@ -17,7 +17,7 @@ const UNSAFE_IN_JSON = new RegExp(String.raw`(?![\t\n\r])${UNSEEN}`, "gu");
 const COMMAND = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 
 /** As JSON escapes it: a character beyond U+FFFF as its two surrogates. */
-function escapeCharacter(character: string): string {
+export function escapeCharacter(character: string): string {
   return Array.from(
     { length: character.length },
     (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`,

@@ -47,10 +47,10 @@ function readRuntime(runtime: unknown): RegoObject {
   } catch (error) {
     throw invalid(reasonOf(error), error);
   }
-  return term instanceof RegoObject ? term : invalidObject();
+  return term instanceof RegoObject ? term : refuseObject();
 }
 
-function invalidObject(): never {
+function refuseObject(): never {
   throw invalid("it must be an object, such as { config: { labels: { region: 'eu' } }, env: {} }");
 }
 

@@ -23,11 +23,11 @@ export function checkDigest(digest: string): void {
   const length = Object.hasOwn(HEX_LENGTHS, algorithm) ? HEX_LENGTHS[algorithm] : undefined;
   if (length === undefined || hex.includes(":")) {
     const algorithms = Object.keys(HEX_LENGTHS).join(", ");
-    throw refuse(digest, `write it as <algorithm>:<hex> with one of the algorithms ${algorithms}`);
+    throw malformed(digest, `write it as <algorithm>:<hex> with one of the algorithms ${algorithms}`);
   }
-  if (!/^[0-9a-f]*$/.test(hex)) throw refuse(digest, "its hex digits must be 0-9 and a-f, in lower case");
+  if (!/^[0-9a-f]*$/.test(hex)) throw malformed(digest, "its hex digits must be 0-9 and a-f, in lower case");
   if (hex.length !== length) {
-    throw refuse(digest, `${algorithm} has ${length} hex digits, but it has ${hex.length}`);
+    throw malformed(digest, `${algorithm} has ${length} hex digits, but it has ${hex.length}`);
   }
 }
 
@@ -39,13 +39,13 @@ export function checkDigest(digest: string): void {
 export function checkDownloadDigest(digest: string): void {
   if (typeof digest === "string" && digest.length === 71 && DOWNLOAD_DIGEST.test(digest)) return;
   if (typeof digest === "string" && !digest.startsWith("sha256:")) {
-    throw refuse(digest, "artifacts are downloaded by their SHA-256: sha256: and 64 hex digits");
+    throw malformed(digest, "artifacts are downloaded by their SHA-256: sha256: and 64 hex digits");
   }
-  throw refuse(digest, "it must be sha256: and 64 hex digits, in lower case");
+  throw malformed(digest, "it must be sha256: and 64 hex digits, in lower case");
 }
 
 /** The error for a malformed digest. A policy may have taken anything for one: it shows how long that is, and the algorithm where it names one. */
-function refuse(digest: unknown, why: string): ServiceError {
+function malformed(digest: unknown, why: string): ServiceError {
   const algorithm = typeof digest === "string" ? digest.slice(0, digest.indexOf(":") + 1) : "";
   const known = Object.hasOwn(HEX_LENGTHS, algorithm.slice(0, -1)) ? ` ${algorithm}…` : "";
   const form = typeof digest === "string" ? `of ${String(digest.length)} characters` : `(${typeof digest})`;

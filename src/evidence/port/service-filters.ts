@@ -47,7 +47,7 @@ export function checkComplianceFilters(filters: unknown): ComplianceFilters {
   const checked: Partial<ComplianceFilters> = checkFilters("project_compliance", filters, COMPLIANCE_FILTERS);
   const { project_version_id } = checked;
   if (project_version_id === undefined) {
-    throw refuse("project_compliance", "project_version_id is required");
+    throw invalid("project_compliance", "project_version_id is required");
   }
   return { ...checked, project_version_id };
 }
@@ -58,19 +58,19 @@ function checkFilters<Filters>(
   types: Readonly<Record<string, FilterType>>,
 ): Partial<Filters> {
   if (typeof filters !== "object" || filters === null || Array.isArray(filters)) {
-    throw refuse(operation, `the filters must be an object but are ${typeNameOf(filters)}`);
+    throw invalid(operation, `the filters must be an object but are ${typeNameOf(filters)}`);
   }
   for (const [key, value] of Object.entries(filters)) {
     const type = Object.hasOwn(types, key) ? types[key] : undefined;
     if (type === undefined) {
       const names = Object.keys(types);
-      throw refuse(
+      throw invalid(
         operation,
         `unknown filter ${JSON.stringify(key.slice(0, 100))}${nearest(key, names)}; the filters are ${names.join(", ")}`,
       );
     }
     const issue = value === undefined ? undefined : issueOf(type, value);
-    if (issue !== undefined) throw refuse(operation, `the filter ${key} ${issue}`);
+    if (issue !== undefined) throw invalid(operation, `the filter ${key} ${issue}`);
   }
   // Each key is in the table and each value has its type.
   return filters;
@@ -122,6 +122,6 @@ function typeNameOf(value: unknown): string {
   return `a ${typeof value === "bigint" ? "number" : typeof value}`;
 }
 
-function refuse(operation: string, why: string): ServiceError {
+function invalid(operation: string, why: string): ServiceError {
   return new ServiceError(`${operation}: ${why}`, { code: "request_invalid" });
 }

@@ -15,17 +15,17 @@ function digest(token: string): Buffer {
 function parseTokens(text: string, name: string): Buffer[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const tokens = lines.filter((line) => line !== "" && !line.startsWith("#"));
-  const refuse = (why: string): ConfigurationError =>
+  const invalid = (why: string): ConfigurationError =>
     new ConfigurationError(`${name}: ${why}`, { code: "config_invalid" });
-  if (tokens.length === 0) throw refuse("it has no token of a client; write one a line");
+  if (tokens.length === 0) throw invalid("it has no token of a client; write one a line");
   return tokens.map((token) => {
     if (!/^[\x21-\x7e]+$/.test(token)) {
-      throw refuse("a client token may only have visible ASCII characters, no spaces");
+      throw invalid("a client token may only have visible ASCII characters, no spaces");
     }
     const hash = HASH.exec(token)?.[1];
     if (hash !== undefined) return Buffer.from(hash, "hex");
     if (token.startsWith("sha256:")) {
-      throw refuse("a hash of a client token is sha256: and 64 hexadecimal digits");
+      throw invalid("a hash of a client token is sha256: and 64 hexadecimal digits");
     }
     return digest(token);
   });

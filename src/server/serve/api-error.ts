@@ -1,4 +1,5 @@
 import { EvaluationError, isRegohostError } from "../../base/errors.js";
+import { escapeForHtml } from "../../base/terms/json-format.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
 import { isErrorOf } from "../../base/realms.js";
@@ -61,14 +62,8 @@ export class ApiError extends Error {
   /** The body, indented as OPA's. */
   toJson(): string {
     const { code, message, details } = this;
-    return JSON.stringify(
-      { code, message, ...(details.length === 0 ? {} : { errors: details }) },
-      null,
-      2,
-    ).replaceAll(
-      /[<>&\u2028\u2029]/g,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-    );
+    const answer = { code, message, ...(details.length === 0 ? {} : { errors: details }) };
+    return escapeForHtml(JSON.stringify(answer, null, 2));
   }
 }
 

@@ -121,7 +121,7 @@ export function toMembers(term: Term | undefined): Told {
   return term instanceof RegoObject ? term.members : new Map<string, Term>();
 }
 
-function textOf(term: Term | undefined): string {
+function stringOrEmpty(term: Term | undefined): string {
   return typeof term === "string" ? term : "";
 }
 
@@ -226,11 +226,11 @@ function toDetails(told: Told): ApiErrorDetail[] {
     const details = members.get("details");
     const number = (name: string): number => Number(toJsonText(place.get(name) ?? null));
     return {
-      code: textOf(members.get("code")),
-      message: textOf(members.get("message")).replace(UNANSWERED, NOT_CALLED),
+      code: stringOrEmpty(members.get("code")),
+      message: stringOrEmpty(members.get("message")).replace(UNANSWERED, NOT_CALLED),
       ...(place.size === 0
         ? {}
-        : { location: { file: textOf(place.get("file")), row: number("row"), col: number("col") } }),
+        : { location: { file: stringOrEmpty(place.get("file")), row: number("row"), col: number("col") } }),
       ...(details === undefined ? {} : { details: JSON.parse(formatJson(details)) as JsonValue }),
     };
   });

@@ -14,7 +14,7 @@ export interface CompileRequest {
 }
 
 /** The error of a body that is no request. */
-export function refuseBody(why: string): ApiError {
+export function invalidBody(why: string): ApiError {
   return new ApiError(400, "invalid_parameter", `error(s) occurred while decoding request: ${why}`);
 }
 
@@ -25,20 +25,17 @@ export function memberOf(object: JsonSlice, name: string): JsonSlice | undefined
   return member?.isNull === true ? undefined : member;
 }
 
-function textOf({ bytes }: JsonSlice): string {
-  return Buffer.from(bytes).toString("utf8");
-}
-
-function valueOf(object: JsonSlice, name: string): unknown {
+/** The value of a member, by the same rules. */
+export function valueOf(object: JsonSlice, name: string): unknown {
   const member = memberOf(object, name);
-  return member === undefined ? undefined : JSON.parse(textOf(member));
+  return member === undefined ? undefined : JSON.parse(member.text);
 }
 
 function stringsOf(object: JsonSlice, name: string): readonly string[] | undefined {
   const value = valueOf(object, name);
   if (value === undefined) return undefined;
   const isList = Array.isArray(value) && value.every((item) => typeof item === "string");
-  if (!isList) throw refuseBody(`${name} must be an array of strings`);
+  if (!isList) throw invalidBody(`${name} must be an array of strings`);
   return value;
 }
 
@@ -49,19 +46,19 @@ function stringsOf(object: JsonSlice, name: string): readonly string[] | undefin
  * @throws ApiError 400
  */
 export async function readCompileRequest(body: Uint8Array): Promise<CompileRequest> {
-  const request = await readJsonBody(body, refuseBody);
+  const request = await readJsonBody(body, invalidBody);
   if (request.isNull) return toRequest("", undefined, undefined, []);
-  if (!request.isObject) throw refuseBody('it must be an object such as {"query": …}');
+  if (!request.isObject) throw invalidBody('it must be an object such as {"query": …}');
   const query = valueOf(request, "query") ?? "";
-  if (typeof query !== "string") throw refuseBody("query must be a string");
+  if (typeof query !== "string") throw invalidBody("query must be a string");
   const input = memberOf(request, "input");
   const unknowns = stringsOf(request, "unknowns");
   const options = memberOf(request, "options");
-  if (options !== undefined && !options.isObject) throw refuseBody("options must be an object");
+  if (options !== undefined && !options.isObject) throw invalidBody("options must be an object");
   const disableInlining = options === undefined ? [] : (stringsOf(options, "disableInlining") ?? []);
   const evaluatesAll =
     options === undefined ? false : (valueOf(options, "nondeterministicBuiltins") ?? false);
-  if (typeof evaluatesAll !== "boolean") throw refuseBody("nondeterministicBuiltins must be true or false");
+  if (typeof evaluatesAll !== "boolean") throw invalidBody("nondeterministicBuiltins must be true or false");
   if (evaluatesAll) {
     throw new ApiError(
       400,
@@ -80,7 +77,7 @@ function toRequest(
 ): CompileRequest {
   if (query.trim() === "") throw missingQuery();
   checkQuery(query);
-  return { query, input: input === undefined ? undefined : textOf(input), unknowns, disableInlining };
+  return { query, input: input?.text, unknowns, disableInlining };
 }
 
 /** In characters. The syntax tree of a query is read in the server's thread, and is many times as large. */

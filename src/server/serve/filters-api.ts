@@ -7,7 +7,7 @@ import { parseJson } from "../../base/terms/parse-term.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import { compareStrings, RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
-import { memberOf, refuseBody } from "./compile-request.js";
+import { invalidBody, memberOf } from "./compile-request.js";
 import { sourcesOf, toMembers } from "./compile-api.js";
 import { indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
@@ -95,7 +95,7 @@ function customOf({ custom }: FiltersReply): string | undefined {
 
 /** The body; `undefined` for one without JSON. @throws ApiError 400 */
 async function readFiltersBody(body: Uint8Array): Promise<JsonSlice | undefined> {
-  return isBlank(body) ? undefined : readJsonBody(body, refuseBody);
+  return isBlank(body) ? undefined : readJsonBody(body, invalidBody);
 }
 
 function inputOf(body: JsonSlice | undefined): Uint8Array | undefined {

@@ -12,7 +12,7 @@ import type { Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError } from "./api-error.js";
 import { refuseUnsafeCalls, sourcesOf, toMembers, toQueryError, toQueryMetrics } from "./compile-api.js";
-import { checkQuery, memberOf, refuseBody } from "./compile-request.js";
+import { checkQuery, invalidBody, memberOf, valueOf } from "./compile-request.js";
 import { checkParameters, indentOf, toAnswer, type DataRequest } from "./data-api.js";
 import type { FiltersApiOptions } from "./filters-api.js";
 import type { Answer } from "./http-answer.js";
@@ -99,12 +99,11 @@ function readParameter(parameters: URLSearchParams): AdHocQuery {
 
 /** @throws ApiError 400 */
 async function readQueryBody(body: Uint8Array): Promise<AdHocQuery> {
-  const request = await readJsonBody(body, refuseBody);
+  const request = await readJsonBody(body, invalidBody);
   if (request.isNull) return { query: "", input: undefined };
-  if (!request.isObject) throw refuseBody('it must be an object such as {"query": …}');
-  const member = memberOf(request, "query");
-  const query: unknown = member === undefined ? "" : JSON.parse(Buffer.from(member.bytes).toString("utf8"));
-  if (typeof query !== "string") throw refuseBody("query must be a string");
+  if (!request.isObject) throw invalidBody('it must be an object such as {"query": …}');
+  const query = valueOf(request, "query") ?? "";
+  if (typeof query !== "string") throw invalidBody("query must be a string");
   return { query, input: memberOf(request, "input")?.bytes };
 }
 

@@ -17,7 +17,7 @@ function malformed(where: "body" | "parameter", why: string, cause?: unknown): A
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** Makes the error of what is no JSON. */
-type Refuse = (why: string, cause: unknown) => ApiError;
+type ToError = (why: string, cause: unknown) => ApiError;
 
 const DIGIT_ZERO = 0x30;
 /** How much of a body is read before the time is looked at, in bytes. */
@@ -26,15 +26,15 @@ const PART_BYTES = 64 * 1024;
 /**
  * JSON text as it is; one that needs a closer look is read exactly, and of equal keys the last counts.
  */
-function checkJson(bytes: Uint8Array, refuse: Refuse): Uint8Array {
-  return isPlainJsonText(bytes) ? bytes : readExactly(bytes, refuse);
+function checkJson(bytes: Uint8Array, toError: ToError): Uint8Array {
+  return isPlainJsonText(bytes) ? bytes : readExactly(bytes, toError);
 }
 
 /** The same of a body. A large one is read in turns of the event loop, unless it needs a closer look. */
-export async function readJsonBody(bytes: Uint8Array, refuse: Refuse): Promise<JsonSlice> {
-  if (bytes.length < LARGE_JSON_BYTES) return JsonSlice.of(checkJson(bytes, refuse));
+export async function readJsonBody(bytes: Uint8Array, toError: ToError): Promise<JsonSlice> {
+  if (bytes.length < LARGE_JSON_BYTES) return JsonSlice.of(checkJson(bytes, toError));
   const plain = (await readPlain(bytes)) ?? (await readEscaped(bytes));
-  return plain ?? JsonSlice.of(readExactly(bytes, refuse));
+  return plain ?? JsonSlice.of(readExactly(bytes, toError));
 }
 
 /** Plain JSON, read in turns of the event loop; `undefined` for what needs a closer look. */
@@ -65,15 +65,20 @@ async function readEscaped(bytes: Uint8Array): Promise<JsonSlice | undefined> {
   return readPlain(Buffer.concat(await (await LargeJson.read(bytes)).format()));
 }
 
-function readExactly(bytes: Uint8Array, refuse: Refuse): Uint8Array {
+function readExactly(bytes: Uint8Array, toError: ToError): Uint8Array {
   try {
     return Buffer.from(toJsonText(parseJson(UTF8.decode(bytes))));
   } catch (error) {
-    if (error instanceof TermSyntaxError) throw refuse(error.message, error);
-    if (isErrorOf(error, "RangeError")) throw refuse("it is nested too deeply", error);
-    if (isErrorOf(error, "TypeError")) throw refuse("it is not UTF-8", error);
+    if (error instanceof TermSyntaxError) throw toError(error.message, error);
+    if (isErrorOf(error, "RangeError")) throw toError("it is nested too deeply", error);
+    if (isErrorOf(error, "TypeError")) throw toError("it is not UTF-8", error);
     throw error;
   }
+}
+
+/** Whether a body has white space alone, as OPA reads it. */
+export function isBlank(body: Uint8Array): boolean {
+  return body.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
 }
 
 /** What ends the reading of a body. */
@@ -106,10 +111,6 @@ async function readJson(
   return isBlank(body) ? undefined : readJsonBody(body, (...why) => malformed("body", ...why));
 }
 
-export function isBlank(body: Uint8Array): boolean {
-  return body.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
-}
-
 /** What a request to `/v1/data` tells, as JSON text. */
 export interface InputV1 {
   /** `undefined` without an input, and for null. */
@@ -139,9 +140,7 @@ export async function readInputV1(
   if (!request.isObject) throw malformed("body", 'it must be an object such as {"input": …}');
   const [, input] = [...request.members].findLast(([key]) => isInputKey(key)) ?? [];
   const others = [...request.members].filter(([key]) => !isInputKey(key));
-  const told = others.map(
-    ([key, { bytes }]) => `${JSON.stringify(key)}:${Buffer.from(bytes).toString("utf8")}`,
-  );
+  const told = others.map(([key, { text }]) => `${JSON.stringify(key)}:${text}`);
   return {
     input: input === undefined || input.isNull ? undefined : input.bytes,
     metadata: told.length === 0 ? undefined : `{${told.join(",")}}`,

@@ -53,7 +53,7 @@ async function readCredentialFile({
   path,
   required,
 }: ReturnType<typeof credentialFiles>[number]): Promise<CredentialFile | undefined> {
-  const refuse = (code: "config_invalid" | "config_unreadable", why: string): ConfigurationError =>
+  const unusable = (code: "config_invalid" | "config_unreadable", why: string): ConfigurationError =>
     new ConfigurationError(`the file ${path} with credentials of registries ${why}`, { code });
   let content: string;
   try {
@@ -61,17 +61,17 @@ async function readCredentialFile({
     const read = required ? readSmallFile : readRegularFile;
     content = (await read(path, MAX_BYTES)).toString("utf8");
   } catch (error) {
-    if (isErrorOf(error, "RangeError")) throw refuse("config_invalid", "is larger than 1 MiB");
+    if (isErrorOf(error, "RangeError")) throw unusable("config_invalid", "is larger than 1 MiB");
     const code = codeOf(error) ?? "unknown";
     if (!required && (code === "ENOENT" || code === "ENOTDIR")) return undefined;
-    throw refuse("config_unreadable", `cannot be read (${code})`);
+    throw unusable("config_unreadable", `cannot be read (${code})`);
   }
   let value: unknown;
   try {
     value = JSON.parse(content);
   } catch {
     // The cause would quote the text, which holds secrets.
-    throw refuse("config_invalid", "is not JSON");
+    throw unusable("config_invalid", "is not JSON");
   }
   const z = await import("../../base/text/zod.js");
   const text = z
@@ -93,7 +93,7 @@ async function readCredentialFile({
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw refuse("config_invalid", `is malformed at ${issue?.path.slice(0, 1).join(".") ?? "its root"}`);
+    throw unusable("config_invalid", `is malformed at ${issue?.path.slice(0, 1).join(".") ?? "its root"}`);
   }
   const { auths, credHelpers, credsStore } = parsed.data;
   return { path, auths: auths ?? {}, credHelpers: credHelpers ?? {}, credsStore };

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
-import { VerificationError } from "../../base/errors.js";
 import { DEFAULT_BUNDLE_ALGORITHM, type BundleKey } from "./bundle-options.js";
 import { isFileSource, readGivenFile } from "./given-file.js";
+import { refuseKey } from "./verification-key.js";
 
 /** A key, and the only algorithm that it is used with. */
 export interface AlgorithmKey {
@@ -31,10 +31,6 @@ const PATH =
 
 const PEM = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/;
 
-function refuse(what: string, why: string): never {
-  throw new VerificationError(`${what}: ${why}`, { code: "key_invalid" });
-}
-
 function checkKind(what: string, key: KeyObject, algorithm: string): KeyObject {
   const kind =
     key.asymmetricKeyType === "ec"
@@ -42,13 +38,13 @@ function checkKind(what: string, key: KeyObject, algorithm: string): KeyObject {
       : (key.asymmetricKeyType ?? "unknown");
   const needed = KINDS[algorithm] ?? KINDS[algorithm.slice(0, 2)] ?? "";
   if (kind !== needed) {
-    refuse(
+    refuseKey(
       what,
       `${algorithm} needs a key of the kind ${needed}, and this is one of the kind ${kind}; name its algorithm`,
     );
   }
   if (kind === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) < MIN_RSA_BITS) {
-    refuse(what, `RSA keys need at least ${String(MIN_RSA_BITS)} bits`);
+    refuseKey(what, `RSA keys need at least ${String(MIN_RSA_BITS)} bits`);
   }
   return key;
 }
@@ -57,18 +53,18 @@ function checkKind(what: string, key: KeyObject, algorithm: string): KeyObject {
 function readPem(what: string, text: string, isPrivate: boolean): KeyObject {
   const [block, label = ""] = PEM.exec(text) ?? [];
   const needed = isPrivate ? "a private key" : "a public key or certificate";
-  if (block === undefined) return refuse(what, `it is not PEM text of ${needed}`);
+  if (block === undefined) return refuseKey(what, `it is not PEM text of ${needed}`);
   if (!isPrivate && label.endsWith("PRIVATE KEY")) {
-    return refuse(what, "it holds a private key; verify with the public one");
+    return refuseKey(what, "it holds a private key; verify with the public one");
   }
   if (!(isPrivate ? PRIVATE : PUBLIC).includes(label)) {
-    return refuse(what, `its PEM text holds a ${label}; ${needed} is needed`);
+    return refuseKey(what, `its PEM text holds a ${label}; ${needed} is needed`);
   }
   try {
     return isPrivate ? createPrivateKey(block) : createPublicKey(block);
   } catch {
     // The cause could quote the key.
-    return refuse(what, `its PEM text is not a valid ${label}`);
+    return refuseKey(what, `its PEM text is not a valid ${label}`);
   }
 }
 
@@ -86,9 +82,9 @@ export function toAlgorithmKey(
 ): AlgorithmKey {
   const text = Buffer.from(bytes).toString("utf8");
   if (algorithm.startsWith("HS")) {
-    if (bytes.length === 0) refuse(what, "the secret is empty");
+    if (bytes.length === 0) refuseKey(what, "the secret is empty");
     if (PATH.test(text))
-      refuse(what, "the secret is the path of a file; give the file, or the secret itself");
+      refuseKey(what, "the secret is the path of a file; give the file, or the secret itself");
     return { algorithm, key: bytes };
   }
   const key = readPem(what, text, isPrivate);

@@ -22,22 +22,22 @@ function refuse(
 /** The only token of `.signatures.json`. */
 function readToken(what: string, bytes: Uint8Array): string {
   const where = `${what}: .signatures.json`;
-  const invalid = (why: string): never => {
+  const refuseFile = (why: string): never => {
     throw new PolicyLoadError(`${where}: ${why}`, { code: "bundle_invalid" });
   };
   const object = readStrictObject(where, bytes);
   checkNames(where, object, ["signatures", "plugin"]);
   const plugin = object.get("plugin") ?? "";
   if (plugin !== "" && plugin !== VERIFIER) {
-    return invalid(`plugin must be ${VERIFIER}: other verifiers are not supported`);
+    return refuseFile(`plugin must be ${VERIFIER}: other verifiers are not supported`);
   }
   const signatures = object.get("signatures") ?? [];
   if (!Array.isArray(signatures) || !signatures.every((token) => typeof token === "string")) {
-    return invalid("signatures must be a list of strings");
+    return refuseFile("signatures must be a list of strings");
   }
   const [token, ...others] = signatures;
   if (token === undefined) return refuse(where, "it holds no signature", "signature_missing");
-  return others.length === 0 ? token : invalid("it must hold exactly one signature");
+  return others.length === 0 ? token : refuseFile("it must hold exactly one signature");
 }
 
 /** A part of a token. Two texts never stand for the same bytes. */

@@ -1,7 +1,7 @@
 import { constants, createPrivateKey, createPublicKey, KeyObject, sign } from "node:crypto";
 import type { SignKeyObjectInput } from "node:crypto";
 import { VerificationError } from "../../base/errors.js";
-import { kindOf, toVerificationKey, type VerificationKey } from "./verification-key.js";
+import { kindOf, refuseKey, toVerificationKey, type VerificationKey } from "./verification-key.js";
 import { isBytes } from "../../base/realms.js";
 
 /** A private key: its PEM text (PKCS #8, SEC 1 or PKCS #1), or a `KeyObject`. */
@@ -26,7 +26,7 @@ const WHAT = "the signing key";
 
 function refuse(why: string): never {
   // Without a cause: whatever a parser says may quote the key.
-  throw new VerificationError(`${WHAT}: ${why}`, { code: "key_invalid" });
+  refuseKey(WHAT, why);
 }
 
 const PEM = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g;

@@ -69,7 +69,8 @@ const OF_ALG: Readonly<Record<string, readonly [kind: string, scheme: Scheme]>> 
 
 const MIN_RSA_BITS = 2048;
 
-function refuse(what: string, why: string, cause?: unknown): never {
+/** @throws VerificationError `key_invalid` */
+export function refuseKey(what: string, why: string, cause?: unknown): never {
   throw new VerificationError(`${what}: ${why}`, { code: "key_invalid", cause });
 }
 
@@ -91,11 +92,11 @@ function schemesOf(what: string, key: KeyObject): readonly Scheme[] {
       // OpenSSL detects no salt length for a key that restricts it.
       return [details.hashAlgorithm === undefined ? pss("sha256") : pss("sha256", true)];
     }
-    return refuse(what, `RSA-PSS with ${hashAlgorithm} is not supported; use SHA-256`);
+    return refuseKey(what, `RSA-PSS with ${hashAlgorithm} is not supported; use SHA-256`);
   }
   const schemes = Object.hasOwn(OF_CURVE, kind) ? OF_CURVE[kind] : undefined;
   return (
-    schemes ?? refuse(what, `keys of the kind ${kind} are not supported; use ECDSA P-256, RSA or Ed25519`)
+    schemes ?? refuseKey(what, `keys of the kind ${kind} are not supported; use ECDSA P-256, RSA or Ed25519`)
   );
 }
 
@@ -128,18 +129,18 @@ function toKeyBits(spki: Buffer): string {
 
 /** @throws VerificationError `key_invalid` */
 export function toVerificationKey(what: string, key: KeyObject, alg?: unknown): VerificationKey {
-  if (key.type !== "public") refuse(what, "it is not a public key; give the public one only");
+  if (key.type !== "public") refuseKey(what, "it is not a public key; give the public one only");
   const kind = kindOf(key);
   const bits = key.asymmetricKeyDetails?.modulusLength;
   if (kind.startsWith("rsa") && (bits === undefined || bits < MIN_RSA_BITS)) {
-    refuse(what, `RSA keys need at least ${MIN_RSA_BITS} bits`);
+    refuseKey(what, `RSA keys need at least ${MIN_RSA_BITS} bits`);
   }
   let schemes = schemesOf(what, key);
   if (alg !== undefined) {
     const bound = typeof alg === "string" && Object.hasOwn(OF_ALG, alg) ? OF_ALG[alg] : undefined;
-    if (bound === undefined) return refuse(what, "its alg is not a supported signature algorithm");
+    if (bound === undefined) return refuseKey(what, "its alg is not a supported signature algorithm");
     if (bound[0] !== kind)
-      return refuse(what, `its alg ${JSON.stringify(alg)} does not fit a key of the kind ${kind}`);
+      return refuseKey(what, `its alg ${JSON.stringify(alg)} does not fit a key of the kind ${kind}`);
     schemes = [bound[1]];
   }
   const spki = toSpki(key);
@@ -164,15 +165,15 @@ const PUBLIC_PEM = new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 
 function readPem(what: string, text: string): VerificationKey[] {
   const blocks = [...text.matchAll(PEM)];
-  if (blocks.length !== text.split("-----BEGIN ").length - 1) refuse(what, "its PEM text is malformed");
+  if (blocks.length !== text.split("-----BEGIN ").length - 1) refuseKey(what, "its PEM text is malformed");
   return blocks.map(([block, label = ""]) => {
-    if (label.endsWith("PRIVATE KEY")) refuse(what, "it holds a private key; give the public one only");
-    if (!PUBLIC_PEM.has(label)) refuse(what, `its PEM text holds a ${label}; a PUBLIC KEY is needed`);
+    if (label.endsWith("PRIVATE KEY")) refuseKey(what, "it holds a private key; give the public one only");
+    if (!PUBLIC_PEM.has(label)) refuseKey(what, `its PEM text holds a ${label}; a PUBLIC KEY is needed`);
     let key: KeyObject;
     try {
       key = createPublicKey(block);
     } catch {
-      return refuse(what, "its PEM text is not a valid public key");
+      return refuseKey(what, "its PEM text is not a valid public key");
     }
     return toVerificationKey(what, key);
   });
@@ -185,22 +186,22 @@ function readJwk(what: string, jwk: object): VerificationKey[] {
   const { keys, alg, use, key_ops: operations } = jwk as Record<string, unknown>;
   if (keys !== undefined) {
     if (!Array.isArray(keys) || !keys.every((key) => isObject(key) && !("keys" in key))) {
-      refuse(what, "keys must be a list of JWKs");
+      refuseKey(what, "keys must be a list of JWKs");
     }
     return keys.flatMap((key: object, index) => readJwk(`${what}, key ${index + 1}`, key));
   }
   if (SECRET_MEMBERS.some((member) => member in jwk)) {
-    refuse(what, "it holds a private or symmetric key; give the public one only");
+    refuseKey(what, "it holds a private or symmetric key; give the public one only");
   }
-  if (use !== undefined && use !== "sig") refuse(what, "its use is not sig");
+  if (use !== undefined && use !== "sig") refuseKey(what, "its use is not sig");
   if (operations !== undefined && !(Array.isArray(operations) && operations.includes("verify"))) {
-    refuse(what, "its key_ops do not include verify");
+    refuseKey(what, "its key_ops do not include verify");
   }
   let key: KeyObject;
   try {
     key = createPublicKey({ key: jwk, format: "jwk" } as JsonWebKeyInput);
   } catch {
-    return refuse(what, "it is not a valid JWK of a public key");
+    return refuseKey(what, "it is not a valid JWK of a public key");
   }
   return [toVerificationKey(what, key, alg)];
 }
@@ -211,17 +212,17 @@ function readJson(what: string, text: string): VerificationKey[] {
     value = JSON.parse(text);
   } catch {
     // The cause would quote the text, which may be a secret.
-    return refuse(what, "it is neither PEM nor JSON of a JWK");
+    return refuseKey(what, "it is neither PEM nor JSON of a JWK");
   }
-  if (!isObject(value) || Array.isArray(value)) return refuse(what, "it is neither PEM nor JSON of a JWK");
-  if (findDuplicateKey(Buffer.from(text)) !== undefined) refuse(what, "the JWK has duplicate keys");
+  if (!isObject(value) || Array.isArray(value)) return refuseKey(what, "it is neither PEM nor JSON of a JWK");
+  if (findDuplicateKey(Buffer.from(text)) !== undefined) refuseKey(what, "the JWK has duplicate keys");
   return readJwk(what, value);
 }
 
 function readSource(what: string, source: PublicKeySource): VerificationKey[] {
   if (source instanceof KeyObject) return [toVerificationKey(what, source)];
   if (typeof source !== "string" && !isBytes(source)) {
-    return isObject(source) ? readJwk(what, source) : refuse(what, "a key must be PEM text or a JWK");
+    return isObject(source) ? readJwk(what, source) : refuseKey(what, "a key must be PEM text or a JWK");
   }
   const text = typeof source === "string" ? source : Buffer.from(source).toString("utf8");
   return text.includes("-----BEGIN ") ? readPem(what, text) : readJson(what, text);
@@ -240,7 +241,7 @@ export async function readKeys(sources: readonly PublicKeySource[], cwd: string)
     const isFile = isFileSource(source);
     const what = isFile ? `the key ${source.path}` : `key ${index + 1}`;
     const keys = readSource(what, isFile ? await readGivenFile("the key", source, cwd) : source);
-    if (keys.length === 0) refuse(what, "it holds no key");
+    if (keys.length === 0) refuseKey(what, "it holds no key");
     for (const key of keys) found.set(key.bits, join(found.get(key.bits), key));
   }
   return [...found.values()];

@@ -1,11 +1,18 @@
-import { ConfigurationError } from "../../base/errors.js";
-import { COUNT, isObject, mergeOptions, rule, TEXT, type Rules } from "../../base/text/option-rules.js";
+import {
+  COUNT,
+  isObject,
+  mergeOptions,
+  refuseOptions,
+  rule,
+  TEXT,
+  type Rules,
+} from "../../base/text/option-rules.js";
 import type { ArtifactSource } from "./artifact.js";
 import { isFileSource } from "./given-file.js";
 import { checkTrustedRootSource, type TrustedRootSource } from "./trusted-root-source.js";
 import type { PublicKeySource } from "./verification-key.js";
 import { isBytes } from "../../base/realms.js";
-import { caller, message, option, type Message } from "../../base/message.js";
+import { message, option } from "../../base/message.js";
 
 /**
  * Who must have signed, and what it must be about. Either keys or a trusted root with identity and issuer, or a trusted
@@ -65,10 +72,6 @@ const RULES: Rules<VerifyOptions> = {
 const IDENTITY = message`${option("certificateIdentity")} or ${option("certificateIdentityRegexp")}`;
 const ISSUER = message`${option("certificateOidcIssuer")} or ${option("certificateOidcIssuerRegexp")}`;
 
-function refuse(what: string, why: Message): never {
-  throw new ConfigurationError(message`${caller(what)}${why}`, { code: "config_invalid" });
-}
-
 /**
  * Checks that the options say who must have signed.
  *
@@ -90,31 +93,31 @@ export function checkVerifyOptions(what: string, options: VerifyOptions): Verify
   const hasIdentity = (identity ?? identityRegexp) !== undefined;
   const hasIssuer = (issuer ?? issuerRegexp) !== undefined;
   if (keys === undefined && trustedRoot === undefined) {
-    refuse(
+    refuseOptions(
       what,
       message`who must have signed is missing: give ${option("keys")}, or ${option("trustedRoot")} with an identity; what nobody signed proves nothing`,
     );
   }
   if (threshold !== undefined && keys === undefined) {
-    refuse(what, message`${option("threshold")} needs ${option("keys")}`);
+    refuseOptions(what, message`${option("threshold")} needs ${option("keys")}`);
   }
   if (identity !== undefined && identityRegexp !== undefined) {
-    refuse(what, message`give ${IDENTITY}, not both`);
+    refuseOptions(what, message`give ${IDENTITY}, not both`);
   }
   if (issuer !== undefined && issuerRegexp !== undefined) {
-    refuse(what, message`give ${ISSUER}, not both`);
+    refuseOptions(what, message`give ${ISSUER}, not both`);
   }
   if (keys !== undefined && (hasIdentity || hasIssuer)) {
-    refuse(
+    refuseOptions(
       what,
       message`${option("keys")} and a certificate's identity exclude each other: a signature is by one of them`,
     );
   }
   if (keys === undefined && !hasIdentity) {
-    refuse(what, message`${option("trustedRoot")} needs ${IDENTITY}: anybody can get a certificate`);
+    refuseOptions(what, message`${option("trustedRoot")} needs ${IDENTITY}: anybody can get a certificate`);
   }
   if (keys === undefined && !hasIssuer) {
-    refuse(what, message`${option("trustedRoot")} needs ${ISSUER}: an identity is one of its issuer`);
+    refuseOptions(what, message`${option("trustedRoot")} needs ${ISSUER}: an identity is one of its issuer`);
   }
   return checked;
 }

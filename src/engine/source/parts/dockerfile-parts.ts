@@ -24,8 +24,7 @@ function readEntries(text: string): Entry[] {
 }
 
 function commandOf(instruction: JsonSlice): unknown {
-  const { bytes } = instruction.members.get("Cmd") ?? instruction;
-  return JSON.parse(Buffer.from(bytes).toString("utf8"));
+  return JSON.parse((instruction.members.get("Cmd") ?? instruction).text);
 }
 
 /**

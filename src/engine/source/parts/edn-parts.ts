@@ -1,3 +1,4 @@
+import { escapeCharacter } from "../../../base/text/printable.js";
 import { PlacedPart } from "./placed-part.js";
 
 /** A bracket, a discard, a string, a character, or what else stands between delimiters; or what is between them. */
@@ -29,7 +30,7 @@ function* tokensOf(text: string): Generator<Token, undefined> {
  */
 function nameOf(key: string): string | undefined {
   if (key.startsWith('"')) {
-    const escaped = key.replace(/\p{Cc}/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    const escaped = key.replace(/\p{Cc}/gu, escapeCharacter);
     return String(JSON.parse(escaped)).toWellFormed();
   }
   if (/^[+-]?\d+$/.test(key)) return String(BigInt(key));

@@ -1,3 +1,4 @@
+import { escapeForHtml } from "../../../base/terms/json-format.js";
 import { toJsonText, toRegoText, toRegoTextSpaced } from "../../../base/terms/term-text.js";
 import { RegoNumber, RegoObject, RegoSet, type Term } from "../../../base/terms/term.js";
 import { typeName } from "../operand.js";
@@ -200,21 +201,11 @@ export function toWireText(text: string): string {
   return Buffer.from(text, "utf8").toString("latin1");
 }
 
-const HTML_CHARACTERS = /[<>&\u2028\u2029]/g;
-
-/** A value as Go's `json.Marshal` writes it. */
-function toGoJson(value: Term): string {
-  return toJsonText(value).replace(
-    HTML_CHARACTERS,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-}
-
 function readBody(options: RequestOptions): Buffer | undefined {
   const raw = options.get("raw_body");
   if (typeof raw === "string") return Buffer.from(trimQuotes(raw));
   const body = options.get("body");
-  return body === undefined ? undefined : Buffer.from(toGoJson(body));
+  return body === undefined ? undefined : Buffer.from(escapeForHtml(toJsonText(body)));
 }
 
 const METHOD = /^[!#$%&'*+.^_`|~0-9A-Z-]*$/;

@@ -86,21 +86,21 @@ export type DiscoverQuery = Readonly<Record<string, string>>;
  */
 export function toDiscoverQuery(digest: string, filters: DiscoverFilters): DiscoverQuery {
   checkDigest(digest);
-  if (typeof filters !== "object" || filters === null) throw refuse("the filters must be an object");
+  if (typeof filters !== "object" || filters === null) throw invalid("the filters must be an object");
   const query: Record<string, string> = {};
   for (const [filter, value] of Object.entries(filters) as [string, unknown][]) {
     const name = Object.hasOwn(PARAMETERS, filter) ? PARAMETERS[filter as keyof DiscoverFilters] : undefined;
     // A filter that is not understood would widen the answer.
     if (name === undefined) {
-      throw refuse(`unknown filter ${JSON.stringify(filter)}${nearest(filter, Object.keys(PARAMETERS))}`);
+      throw invalid(`unknown filter ${JSON.stringify(filter)}${nearest(filter, Object.keys(PARAMETERS))}`);
     }
     if (value === undefined || value === "") continue;
-    if (typeof value !== "string") throw refuse(`${name} must be a string`);
+    if (typeof value !== "string") throw invalid(`${name} must be a string`);
     query[name] = value;
   }
   if (query["project_version"] !== undefined && query["project_name"] === undefined) {
     // Specification 4.2: the name of a version is unique only within its project.
-    throw refuse("project_version needs project_name");
+    throw invalid("project_version needs project_name");
   }
   return query;
 }
@@ -297,6 +297,6 @@ function nextCursor({ pagination }: WireDiscoverResponse): string | undefined {
   return pagination?.next_cursor || pagination?.nextCursor || undefined;
 }
 
-function refuse(why: string): ServiceError {
+function invalid(why: string): ServiceError {
   return new ServiceError(`discover: ${why}`, { code: "request_invalid" });
 }

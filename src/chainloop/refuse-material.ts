@@ -1,7 +1,7 @@
 import { DocumentError } from "../base/errors.js";
 
 /** @throws DocumentError `document_invalid` */
-export function invalidMaterial(document: string, kind: string, why: string, cause?: unknown): never {
+export function refuseMaterial(document: string, kind: string, why: string, cause?: unknown): never {
   throw new DocumentError(`${document} is no material of the kind ${kind}: ${why}`, {
     code: "document_invalid",
     document,
