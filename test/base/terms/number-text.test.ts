@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  canonicalNumber,
-  compareNumbers,
-  findTooLargeNumber,
-} from "../../../src/base/terms/number-text.js";
+import { canonicalNumber, compareNumbers, findTooLargeNumber } from "../../../src/base/terms/number-text.js";
 import { checkNumbers, NumberTooLargeError, parseJson } from "../../../src/base/terms/parse-term.js";
 
 /** A number as text with the exact value `digits` × 10^`exponent`. */
@@ -165,7 +161,9 @@ describe("findTooLargeNumber", () => {
       { maxDepth: 4 },
       leaf,
       fc.array(tie("texts"), { maxLength: 4 }).map((items) => `[${items.join(" ,\n")}]`),
-      fc.array(tie("texts"), { maxLength: 4 }).map((items) => `{${items.map((one) => `"1é":${one}`).join(",")} }`),
+      fc
+        .array(tie("texts"), { maxLength: 4 })
+        .map((items) => `{${items.map((one) => `"1é":${one}`).join(",")} }`),
     ),
   }));
 
