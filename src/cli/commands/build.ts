@@ -29,7 +29,6 @@ const OPTIONS = {
       usage: "-o, --output <file>",
       description: "file of the module, or of a bundle: .tar.gz or .tgz; - for the module on standard output",
       default: ["policy.wasm"],
-      isWritten: true,
     },
     revision: { kind: "text", usage: "-r, --revision <text>", description: "revision of the bundle" },
     allowSkippedFiles: {

@@ -52,7 +52,7 @@ async function filesOf({ io }: CommandContext, policies: readonly string[]): Pro
  * @throws CommandError for standard input, which cannot be read again.
  */
 export async function watchGate(
-  { context, paths, flags, defaults, file }: GateRequest,
+  { context, paths, flags, defaults }: GateRequest,
   run: () => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const { policy = [], input = [], material = [], data = [], schema, parser, protoFileDirs = [] } = flags;
@@ -65,7 +65,7 @@ export async function watchGate(
   if (all.includes("-")) throw new CommandError("--watch excludes -i -: standard input is read once");
   const { lock = LOCK_FILE } = flags;
   const read = [...namedFiles(GATE_OPTIONS, flags, "isRead").map(({ path }) => path), lock];
-  const files = [...all, ...data, ...protoFileDirs, ...read, ...(file === undefined ? [] : [file])];
+  const files = [...all, ...data, ...protoFileDirs, ...read];
   const watched = files
     .filter((path) => !isAddress(path))
     .map((path) => rootOf(withoutPin(path, ofMaterials)));

@@ -280,13 +280,15 @@ export function flagsNeeding(table: OptionTable, flags: object, needs: string): 
   return setOptions(table, flags).flatMap(([entry]) => (entry.needs === needs ? [longFlag(entry)] : []));
 }
 
-/** The files that a command reads, or those that it writes. */
+/** The files that a command reads, or those that it writes, by default too. */
 export function namedFiles(
   table: OptionTable,
   flags: object,
   role: "isRead" | "isWritten",
 ): (NamedFile & { path: string })[] {
-  return setOptions(table, flags).flatMap(([entry, value]) => {
+  const values = new Map<string, unknown>(Object.entries(flags));
+  return Object.entries(table).flatMap(([name, entry]) => {
+    const value = values.get(name);
     const isFile = entry[role];
     const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
     const paths = isFile === true ? texts : texts.filter((text) => isFile?.(text) === true);
