@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option, type Argument } from "commander";
 import { shownValue } from "../base/text/address.js";
+import { CliHelp } from "./help.js";
 
 /** An option or a command that is not here. What it may have meant is found by its name. */
 export class UnknownWordError extends CommanderError {
@@ -21,6 +22,10 @@ export class UnknownWordError extends CommanderError {
 export class CliCommand extends Command {
   override createCommand(name?: string): CliCommand {
     return new CliCommand(name);
+  }
+
+  override createHelp(): CliHelp {
+    return Object.assign(new CliHelp(), this.configureHelp());
   }
 
   unknownOption(flag: string): never {

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { CommanderError, Help, type Command, type Option } from "commander";
+import { CommanderError, type Command } from "commander";
 import { CliCommand, UnknownWordError } from "./cli-command.js";
 import { OutputClosedError, pathFrom, styleFor, writeNote, writeOut } from "./terminal/cli-io.js";
 import type { CliIo } from "./terminal/cli-io.js";
 import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
+import { addHelp, type CliHelp, type CommandHelp, WHOLE_HELP } from "./help.js";
 import { CommandError, EXIT, exitCodeOf } from "./exit-codes.js";
 import { PolicyLoadError } from "../base/errors.js";
 import { shownValue, said } from "../base/text/address.js";
@@ -13,19 +14,18 @@ import { version } from "../base/version.js";
 import type { ExitCode } from "./exit-codes.js";
 import { showError } from "./terminal/show-error.js";
 import { addOptions, toOptions } from "./options/option-table.js";
-import { GLOBAL_OPTIONS, type GlobalFlags, SERVICE_OPTIONS } from "./options/service-options.js";
+import { GLOBAL_OPTIONS, type GlobalFlags } from "./options/service-options.js";
 
-/** Commander's heading of the options without one. */
-const OWN_OPTIONS = "Options:";
-
-const EXAMPLES = `
-Examples:
-  regohost eval policy.rego -i input.json -e gate/deny
-  regohost gate policies/ build/*.json -o pretty -o json=report.json
-  regohost discover sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e
-
-Exit codes: 0 pass, 1 the policy said no, 2 usage, input or policy error, 3 could not decide.
-`;
+const HELP: CommandHelp = {
+  about: "regohost COMMAND --help shows what a command takes.",
+  examples: [
+    "regohost eval policy.rego -i input.json -e gate/deny",
+    "regohost gate policies/ build/*.json -o pretty -o json=report.json",
+    "regohost discover sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e",
+  ],
+  everyday: ["version"],
+  exitCodes: "0 pass, 1 the policy said no, 2 usage, input or policy error, 3 could not decide.",
+};
 
 /** Commander's output, buffered until it can be written asynchronously. */
 interface HeldOutput {
@@ -45,14 +45,15 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
   let context: CommandContext | undefined;
   try {
     let run: RunCommand | undefined;
-    const program = createProgram(args, held, (next) => (run = next));
+    const { words, isWhole } = toHelpOption(splitShort(args));
+    const program = createProgram(args, held, isWhole, (next) => (run = next));
     let used = "";
     program.hook("preSubcommand", (_, command) => {
       parsed = command;
       used = command.name();
       if (used === "eval") checkProfile(args, io);
     });
-    await program.parseAsync(toHelpOption(splitShort(args)), { from: "user" });
+    await program.parseAsync(words, { from: "user" });
     const command = run;
     if (command === undefined) throw new CommandError("no command given; regohost --help lists the commands");
     context = createContext(io, program.opts<GlobalFlags>());
@@ -166,49 +167,52 @@ function splitShort(args: readonly string[]): readonly string[] {
   return [...split, ...args.slice(options.length)];
 }
 
-/** Turns `help gate` into `gate --help`. An unknown command stays as its name, which is an error. */
-function toHelpOption(args: readonly string[]): readonly string[] {
+/**
+ * Turns `help gate` into `gate --help`, and `--help=all` and `help gate options` into `--help` with every option. An unknown
+ * command stays as its name, which is an error.
+ */
+function toHelpOption(args: readonly string[]): { words: readonly string[]; isWhole: boolean } {
   const [first, name, ...rest] = args;
-  if (first !== "help") return args;
-  if (name === undefined) return ["--help"];
-  return COMMANDS.some((entry) => entry.name === name) ? [name, ...rest, "--help"] : [name];
+  if (first === "help") {
+    if (name === undefined || name === "options") return { words: ["--help"], isWhole: name !== undefined };
+    if (!COMMANDS.some((entry) => entry.name === name)) return { words: [name], isWhole: false };
+    const isWhole = rest.at(-1) === "options";
+    return { words: [name, ...(isWhole ? rest.slice(0, -1) : rest), "--help"], isWhole };
+  }
+  const end = args.indexOf("--");
+  const at = args.indexOf(WHOLE_HELP);
+  const isWhole = at >= 0 && (end < 0 || at < end);
+  return { words: isWhole ? args.with(at, "--help") : args, isWhole };
 }
 
-/** The global options of a command's help: of a command that never asks the service without the service's. */
-function visibleGlobalOptions(this: Help, command: Command): Option[] {
-  const options = Help.prototype.visibleGlobalOptions.call(this, command);
-  const entry = COMMANDS.find(({ name }) => name === command.name());
-  if (entry?.isLocal !== true) return options;
-  return options.filter((option) => !Object.hasOwn(SERVICE_OPTIONS, option.attributeName()));
-}
-
-/** A command's own options come before those that it has in common with others. */
-function groupItems<T extends Command | Option>(
-  unsorted: T[],
-  visible: T[],
-  headingOf: (item: T) => string,
-): Map<string, T[]> {
-  const groups = new Help().groupItems(unsorted, visible, headingOf);
-  return new Map([...groups].sort(([a], [b]) => Number(b === OWN_OPTIONS) - Number(a === OWN_OPTIONS)));
-}
-
-function createProgram(args: readonly string[], held: HeldOutput, start: (run: RunCommand) => void): Command {
+function createProgram(
+  args: readonly string[],
+  held: HeldOutput,
+  isWhole: boolean,
+  start: (run: RunCommand) => void,
+): Command {
+  const help: Partial<CliHelp> = {
+    showGlobalOptions: true,
+    isWhole,
+    usesService: (command) => COMMANDS.some(({ name, isLocal }) => name === command && isLocal !== true),
+  };
   const program = new CliCommand("regohost")
     .description("Run Rego policies with built-ins that reach your evidence service.")
     .usage("<command> [options]")
     .helpCommand(false)
+    .helpOption("-h, --help", `display this help; ${WHOLE_HELP}: with every option`)
     .exitOverride()
     // What an unknown command or option may have meant says `explainUsage`.
     .showSuggestionAfterError(false)
-    .configureHelp({ showGlobalOptions: true, visibleGlobalOptions, groupItems })
+    .configureHelp(help)
     .configureOutput({
       writeOut: (text) => (held.out += text),
       writeErr: (text) => (held.err += text),
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })
-    .option("--version", "print the version")
-    .addHelpText("after", EXAMPLES);
+    .option("--version", "print the version");
+  addHelp(program, HELP);
   addOptions(program, GLOBAL_OPTIONS);
   program.on("option:version", () => {
     checkVersion(args);

@@ -14,7 +14,7 @@ describe("help", () => {
     ["serve", ["Evaluation", "Signatures of policies", "Policies from addresses"]],
     ["test", ["Policies", "Signatures of policies", "Policies from addresses"]],
   ])("groups the many options of %s", async (name, groups) => {
-    const { stdout } = await run([name, "--help"]);
+    const { stdout } = await run([name, "--help=all"]);
     const headings = (stdout.match(/^[A-Z].*:$/gm) ?? []).map((heading) => heading.slice(0, -1));
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings.slice(0, 2)).toEqual(["Arguments", "Options"]);
@@ -24,6 +24,40 @@ describe("help", () => {
     for (const group of own.split(/^[A-Z].*:$/m)) {
       expect(group.match(/^ {2}-/gm)?.length ?? 0).toBeLessThan(30);
     }
+  });
+
+  it.each(["gate", "eval", "serve", "verify", "test", "check", "exec", "run"])(
+    "of %s fits on a screen, and the whole of it within 80 columns",
+    async (name) => {
+      const { stdout } = await run([name, "--help"]);
+      expect(stdout.trimEnd().split("\n").length).toBeLessThanOrEqual(40);
+      expect(stdout).not.toContain("--base-url");
+      expect(stdout).toContain("--timeout");
+      const whole = await run([name, "--help=all"]);
+      for (const args of [
+        ["help", name, "options"],
+        ["--quiet", name, "--help=all"],
+      ]) {
+        expect(await run(args)).toEqual(whole);
+      }
+      for (const text of [stdout, whole.stdout]) {
+        const [options = "", examples = ""] = text.split("Examples:\n");
+        for (const line of options.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
+        expect(examples).toContain(`regohost ${name}`);
+      }
+      for (const [option] of stdout.matchAll(/^ {2}-.*?(?= {2}|$)/gm)) expect(whole.stdout).toContain(option);
+    },
+  );
+
+  it("takes no other word", async () => {
+    const result = await run(["gate", "--help=some"]);
+    expect(result).toMatchObject({ exitCode: 2, stdout: "" });
+    expect((await run(["help", "options"])).stdout).toContain("--base-url");
+    expect((await run(["help", "nothing", "options"])).stderr).toContain("unknown command 'nothing'");
+  });
+
+  it("is no help after --", async () => {
+    expect((await run(["eval", "--", "--help=all"])).stdout).not.toContain("Usage:");
   });
 
   it.each([["--help"], ["-h"], ["help"]])("%s lists every command", async (arg) => {
@@ -42,10 +76,11 @@ describe("help", () => {
       const result = await run(args);
       expect(result).toMatchObject({ exitCode: 0, stderr: "" });
       expect(result.stdout).toMatch(new RegExp(`Examples:\\n  regohost ${name}`));
-      const isLocal = COMMANDS.some((entry) => entry.name === name && entry.isLocal === true);
-      expect(result.stdout.includes("--base-url"), "the service's options").toBe(!isLocal);
-      expect(result.stdout).toContain("--no-cache");
     }
+    const { stdout } = await run([name, "--help=all"]);
+    const isLocal = COMMANDS.some((entry) => entry.name === name && entry.isLocal === true);
+    expect(stdout.includes("--base-url"), "the service's options").toBe(!isLocal);
+    expect(stdout).toContain("--no-cache");
   });
 
   it("goes to a pipe that is closed with exit 3", async () => {

@@ -99,7 +99,7 @@ describe("regohost serve", () => {
   });
 
   it("says in its help what --max-input is for here, and holds bodies to it", async () => {
-    const { stdout } = await run(["serve", "--help"]);
+    const { stdout } = await run(["serve", "--help=all"]);
     expect(stdout.replaceAll(/\s+/g, " ")).toContain(
       "--max-input <size> maximum size of a body, and of what it unpacks to: 500MB, 2GiB or bytes (default: 256MiB)",
     );

@@ -5,6 +5,8 @@ import { formatJson } from "../../base/terms/json-format.js";
 import { toPrintable, toPrintableJson } from "../../base/text/printable.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp, type FlagName } from "../help.js";
+import type { GlobalFlags } from "../options/service-options.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
@@ -53,24 +55,25 @@ const OPTIONS = {
 
 type BacktestFlags = FlagValues<typeof OPTIONS>;
 
-const HELP = `
-Each recording is decided twice with its own answers, time and seed: by the policies of --baseline and by those of -p. Nothing is asked of a
-service. The recordings are those of eval --record, which have their input, and of gate --record, whose inputs are given with -i.
-
-Examples:
-  regohost backtest runs/*.json --baseline policies/ -p new-policies/
-  regohost backtest gate-run.json -i 'build/*.json' --baseline policies/ -p new-policies/ -f json
-
-Exit codes: 0 no verdict changed, 1 a verdict changed, 2 usage, or a policy or input with errors, 3 could not decide: the recording has no
-answer for a call, or an input of it is not given.
-`;
+const HELP: CommandHelp = {
+  about: `Each recording is decided twice with its own answers, time and seed: by the policies of --baseline and by those of -p. Nothing is asked of a
+service. The recordings are those of eval --record, which have their input, and of gate --record, whose inputs are given with -i.`,
+  examples: [
+    "regohost backtest runs/*.json --baseline policies/ -p new-policies/",
+    "regohost backtest gate-run.json -i 'build/*.json' --baseline policies/ -p new-policies/ -f json",
+  ],
+  exitCodes: `0 no verdict changed, 1 a verdict changed, 2 usage, or a policy or input with errors, 3 could not decide: the recording has no
+answer for a call, or an input of it is not given.`,
+  everyday: ["baseline", "policy", "input", "data", "exceptions", "format", "timeout"] satisfies FlagName<
+    BacktestFlags | GlobalFlags
+  >[],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("<recording...>", "recordings of eval --record and gate --record"), OPTIONS)
-    .addHelpText("after", HELP)
-    .action((paths: string[], flags: BacktestFlags) =>
-      start((context) => runBacktest(context, paths, flags)),
-    );
+  addHelp(
+    addOptions(command.argument("<recording...>", "recordings of eval --record and gate --record"), OPTIONS),
+    HELP,
+  ).action((paths: string[], flags: BacktestFlags) => start((context) => runBacktest(context, paths, flags)));
 }
 
 /** The verdict of one policy on one input, before and now; `undefined` where it did not judge. */

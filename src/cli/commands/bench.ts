@@ -1,5 +1,7 @@
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp, type FlagName } from "../help.js";
+import type { GlobalFlags } from "../options/service-options.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { checkNotFile, documentsOf } from "../eval/query-argument.js";
 import { writeNote, writeOut, type CliIo } from "../terminal/cli-io.js";
@@ -61,23 +63,23 @@ const OPTIONS = {
 
 type BenchFlags = FlagValues<typeof OPTIONS>;
 
-const HELP = `
-It measures OPA's evaluator, in Wasm, after the policies are compiled and with the answers of the built-ins of the service at hand:
-each call is made once, before. Native OPA is several times as fast: compare results of regohost bench only with each other.
-
-Examples:
-  regohost bench data.gate.deny -d policies/ -i input.json
-  regohost bench data.gate.deny -b bundle.tar.gz -f gobench --count 5 --no-metrics
-
-Exit codes: 0 measured, 1 the result is undefined (without --no-fail), 2 usage, policy or input, 3 a call was not answered.
-`;
+const HELP: CommandHelp = {
+  about: `It measures OPA's evaluator, in Wasm, after the policies are compiled and with the answers of the built-ins of the service at hand:
+each call is made once, before. Native OPA is several times as fast: compare results of regohost bench only with each other.`,
+  examples: [
+    "regohost bench data.gate.deny -d policies/ -i input.json",
+    "regohost bench data.gate.deny -b bundle.tar.gz -f gobench --count 5 --no-metrics",
+  ],
+  exitCodes: `0 measured, 1 the result is undefined (without --no-fail), 2 usage, policy or input, 3 a call was not answered.`,
+  everyday: ["data", "bundle", "input", "count", "format", "builtins", "timeout"] satisfies FlagName<
+    BenchFlags | GlobalFlags
+  >[],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("[query]", "the query to measure"), OPTIONS)
-    .addHelpText("after", HELP)
-    .action((query: string | undefined, flags: BenchFlags) =>
-      start((context) => runBench(context, query, flags)),
-    );
+  addHelp(addOptions(command.argument("[query]", "the query to measure"), OPTIONS), HELP).action(
+    (query: string | undefined, flags: BenchFlags) => start((context) => runBench(context, query, flags)),
+  );
 }
 
 /** @throws CommandError (exit 2) for no query, and for two. */

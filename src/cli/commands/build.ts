@@ -1,6 +1,8 @@
 import type { Command } from "commander";
 import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp, type FlagName } from "../help.js";
+import type { GlobalFlags } from "../options/service-options.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
@@ -53,26 +55,36 @@ type BuildFlags = FlagValues<typeof OPTIONS>;
 /** Notes that every command writes in the same way. */
 const OF_ADDRESSES: ReadonlySet<SourceNote["code"]> = new Set(["policy_resolved", "policy_unpinned"]);
 
-const HELP = `
-Without -e it compiles the rules and packages annotated "entrypoint: true"; without such annotations, every package
+const HELP: CommandHelp = {
+  details: `Without -e it compiles the rules and packages annotated "entrypoint: true"; without such annotations, every package
 that is not a test. A module contains no data: pass the data files to eval and gate with -d. A bundle (-o x.tar.gz)
-contains the module, the data and the Rego.
-
-Examples:
-  regohost build policies/ -o policy.wasm
-  regohost build policies/ -o bundle.tar.gz --revision 1.2.0
-  regohost build policy.rego -e gate/deny -e gate/allow --optimize 1
-  regohost build policies/ -o bundle.tar.gz --signing-key private.pem --signing-alg ES256
-  regohost build signed.tar.gz --verification-key public.pem -o policy.wasm
-  regohost build oci://registry.example.com/policies/release:1.4 --update-lock
-`;
+contains the module, the data and the Rego.`,
+  examples: [
+    "regohost build policies/ -o policy.wasm",
+    "regohost build policies/ -o bundle.tar.gz --revision 1.2.0",
+    "regohost build policy.rego -e gate/deny -e gate/allow --optimize 1",
+    "regohost build policies/ -o bundle.tar.gz --signing-key private.pem --signing-alg ES256",
+    "regohost build signed.tar.gz --verification-key public.pem -o policy.wasm",
+    "regohost build oci://registry.example.com/policies/release:1.4 --update-lock",
+  ],
+  everyday: [
+    "entrypoint",
+    "output",
+    "revision",
+    "optimize",
+    "schema",
+    "builtins",
+    "signingKey",
+    "verificationKey",
+    "timeout",
+  ] satisfies FlagName<BuildFlags | GlobalFlags>[],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("<policy...>", ".rego files, folders, bundles or addresses"), OPTIONS)
-    .addHelpText("after", HELP)
-    .action((policies: string[], flags: BuildFlags) =>
-      start((context) => runBuild(context, policies, flags)),
-    );
+  addHelp(
+    addOptions(command.argument("<policy...>", ".rego files, folders, bundles or addresses"), OPTIONS),
+    HELP,
+  ).action((policies: string[], flags: BuildFlags) => start((context) => runBuild(context, policies, flags)));
 }
 
 async function runBuild(context: CommandContext, policies: string[], flags: BuildFlags): Promise<ExitCode> {

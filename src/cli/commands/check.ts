@@ -1,6 +1,8 @@
 import type { Command } from "commander";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp, type FlagName } from "../help.js";
+import type { GlobalFlags } from "../options/service-options.js";
 import { formatDiagnosticsJson } from "../eval/eval-output.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -25,29 +27,37 @@ const OPTIONS = {
 
 type CheckFlags = FlagValues<typeof OPTIONS>;
 
-const HELP = `
-Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.
+const HELP: CommandHelp = {
+  details: `Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.
 With -f json it prints errors on standard output as {"errors": [...]}, as opa check does.
 
-Examples:
-  regohost check policies/
-  regohost check --strict policy.rego
-  regohost check --schema schemas/ policies/     for METADATA such as schemas: [input: schema.release]
-  regohost check --schema cyclonedx sbom.rego    every input is a CycloneDX document
-  regohost check bundle.tar.gz --verification-key public.pem --signing-alg ES256
-
-METADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.
-
-Exit codes: 0 no error, 1 not signed as --verification-key asks, 2 usage or Rego with errors, 3 the check did not end, or an
-address could not be read.
-`;
+METADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.`,
+  examples: [
+    "regohost check policies/",
+    "regohost check --strict policy.rego",
+    "regohost check --schema schemas/ policies/     for METADATA such as schemas: [input: schema.release]",
+    "regohost check --schema cyclonedx sbom.rego    every input is a CycloneDX document",
+    "regohost check bundle.tar.gz --verification-key public.pem --signing-alg ES256",
+  ],
+  exitCodes: `0 no error, 1 not signed as --verification-key asks, 2 usage or Rego with errors, 3 the check did not end, or an
+address could not be read.`,
+  everyday: [
+    "strict",
+    "schema",
+    "format",
+    "builtins",
+    "bundle",
+    "maxErrors",
+    "v0Compatible",
+    "timeout",
+  ] satisfies FlagName<CheckFlags | GlobalFlags>[],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("<policy...>", ".rego files, folders, bundles or addresses"), OPTIONS)
-    .addHelpText("after", HELP)
-    .action((policies: string[], flags: CheckFlags) =>
-      start((context) => runCheck(context, policies, flags)),
-    );
+  addHelp(
+    addOptions(command.argument("<policy...>", ".rego files, folders, bundles or addresses"), OPTIONS),
+    HELP,
+  ).action((policies: string[], flags: CheckFlags) => start((context) => runCheck(context, policies, flags)));
 }
 
 async function runCheck(context: CommandContext, policies: string[], flags: CheckFlags): Promise<ExitCode> {

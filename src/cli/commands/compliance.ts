@@ -3,20 +3,21 @@ import type { ComplianceFilters } from "../../evidence/port/evidence-service.js"
 import type { ComplianceList } from "../../evidence/schema/records.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askPlatform, noteTruncated } from "../service/service-command.js";
 import { formatTable } from "../../gate/report/style.js";
 import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
-const HELP = `
-It exits 0 when the service answered, whatever the statuses are; only regohost gate judges. No evaluations means not
+const HELP: CommandHelp = {
+  about: `It exits 0 when the service answered, whatever the statuses are; only regohost gate judges. No evaluations means not
 evaluated, never compliant. Without --limit all pages are followed, up to 10,000 evaluations. It is available on
-paid plans only.
-
-Examples:
-  regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11
-  regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11 --framework 0d3c… --json
-`;
+paid plans only.`,
+  examples: [
+    "regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11",
+    "regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11 --framework 0d3c… --json",
+  ],
+};
 
 const OPTIONS = optionsFor()({
   framework: {
@@ -31,9 +32,10 @@ const OPTIONS = optionsFor()({
 type ComplianceFlags = FlagValues<typeof OPTIONS>;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("<project-version-id>", "the project version's UUID"), OPTIONS)
-    .addHelpText("after", HELP)
-    .action((id: string, flags: ComplianceFlags) => start((context) => runCompliance(context, id, flags)));
+  addHelp(
+    addOptions(command.argument("<project-version-id>", "the project version's UUID"), OPTIONS),
+    HELP,
+  ).action((id: string, flags: ComplianceFlags) => start((context) => runCompliance(context, id, flags)));
 }
 
 function runCompliance(context: CommandContext, id: string, flags: ComplianceFlags): Promise<ExitCode> {

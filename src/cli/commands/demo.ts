@@ -1,20 +1,21 @@
 import { type Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
-const EXAMPLES = `
-The release is gated by the policies of examples/release-gate. It needs npm, but no network, and reads no
-SERVICE_* variable and no saved login.
-
-Examples:
-  regohost demo
-  regohost demo --tamper
-  regohost demo --tamper sbom
-  regohost demo --full
-`;
+const HELP: CommandHelp = {
+  about: `The release is gated by the policies of examples/release-gate. It needs npm, but no network, and reads no
+SERVICE_* variable and no saved login.`,
+  examples: [
+    "regohost demo",
+    "regohost demo --tamper",
+    "regohost demo --tamper sbom",
+    "regohost demo --full",
+  ],
+};
 
 const OPTIONS = optionsFor()({
   tamper: {
@@ -34,10 +35,12 @@ const OPTIONS = optionsFor()({
 type DemoFlags = FlagValues<typeof OPTIONS>;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command, OPTIONS)
-    .description("Pack this package, attest it in an embedded evidence service, and gate the tarball.")
-    .addHelpText("after", EXAMPLES)
-    .action((flags: DemoFlags) => start((context) => runCommand(context, flags)));
+  addHelp(
+    addOptions(command, OPTIONS).description(
+      "Pack this package, attest it in an embedded evidence service, and gate the tarball.",
+    ),
+    HELP,
+  ).action((flags: DemoFlags) => start((context) => runCommand(context, flags)));
 }
 
 async function runCommand(context: CommandContext, options: DemoFlags): Promise<ExitCode> {

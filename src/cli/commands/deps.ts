@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { checkNotFile } from "../eval/query-argument.js";
@@ -30,18 +31,18 @@ const OPTIONS = {
 
 type DepsFlags = FlagValues<typeof OPTIONS>;
 
-const HELP = `
-Base documents are input and data, virtual ones are rules.
-
-Examples:
-  regohost deps data.gate.deny -d policies/
-  regohost deps data.gate.deny -b bundle.tar.gz -f json
-`;
+const HELP: CommandHelp = {
+  about: `Base documents are input and data, virtual ones are rules.`,
+  examples: [
+    "regohost deps data.gate.deny -d policies/",
+    "regohost deps data.gate.deny -b bundle.tar.gz -f json",
+  ],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("<query>", "a query, such as data.gate.deny"), OPTIONS)
-    .addHelpText("after", HELP)
-    .action((query: string, flags: DepsFlags) => start((context) => runDeps(context, query, flags)));
+  addHelp(addOptions(command.argument("<query>", "a query, such as data.gate.deny"), OPTIONS), HELP).action(
+    (query: string, flags: DepsFlags) => start((context) => runDeps(context, query, flags)),
+  );
 }
 
 async function runDeps(

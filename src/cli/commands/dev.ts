@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { onAbort } from "../../base/async/on-abort.js";
 import type { DevService } from "../../testing/demo/dev-service.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
@@ -10,15 +11,11 @@ import { addOptions, type FlagValues, optionsFor } from "../options/option-table
 /** Connections have it to end. */
 const GRACE_MS = 5_000;
 
-const HELP = `
-It prints what another terminal needs: the address, a token, and digests of what the service holds. It listens on loopback only, keeps
-nothing, and ends with Ctrl-C. docs/tutorial.md runs by it.
-
-Examples:
-  regohost dev
-  regohost dev --port 8080
-  regohost dev --json > service.json
-`;
+const HELP: CommandHelp = {
+  about: `It prints what another terminal needs: the address, a token, and digests of what the service holds. It listens on loopback only, keeps
+nothing, and ends with Ctrl-C. docs/tutorial.md runs by it.`,
+  examples: ["regohost dev", "regohost dev --port 8080", "regohost dev --json > service.json"],
+};
 
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
@@ -40,9 +37,9 @@ const OPTIONS = optionsFor()({
 type DevFlags = FlagValues<typeof OPTIONS>;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command, OPTIONS)
-    .addHelpText("after", HELP)
-    .action((flags: DevFlags) => start((context) => runDev(context, flags)));
+  addHelp(addOptions(command, OPTIONS), HELP).action((flags: DevFlags) =>
+    start((context) => runDev(context, flags)),
+  );
 }
 
 async function runDev(context: CommandContext, { port, json }: DevFlags): Promise<ExitCode> {

@@ -1,20 +1,21 @@
 import type { Command } from "commander";
 import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askService } from "../service/service-command.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
-const HELP = `
-Nothing is written before all bytes are there and their SHA-256 is the digest that was asked for. An artifact that
-does not exist is exit code 1.
-
-Examples:
-  regohost download sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f -o sbom.json
-  regohost download sha256:9f86… | jq .
-`;
+const HELP: CommandHelp = {
+  about: `Nothing is written before all bytes are there and their SHA-256 is the digest that was asked for. An artifact that
+does not exist is exit code 1.`,
+  examples: [
+    "regohost download sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f -o sbom.json",
+    "regohost download sha256:9f86… | jq .",
+  ],
+};
 
 const OPTIONS = optionsFor()({
   output: {
@@ -32,11 +33,10 @@ const OPTIONS = optionsFor()({
 type DownloadFlags = FlagValues<typeof OPTIONS>;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("<digest>", "sha256: and 64 hex digits, in lower case"), OPTIONS)
-    .addHelpText("after", HELP)
-    .action((digest: string, flags: DownloadFlags) =>
-      start((context) => runDownload(context, digest, flags)),
-    );
+  addHelp(
+    addOptions(command.argument("<digest>", "sha256: and 64 hex digits, in lower case"), OPTIONS),
+    HELP,
+  ).action((digest: string, flags: DownloadFlags) => start((context) => runDownload(context, digest, flags)));
 }
 
 async function runDownload(context: CommandContext, digest: string, flags: DownloadFlags): Promise<ExitCode> {

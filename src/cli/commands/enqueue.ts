@@ -3,6 +3,8 @@ import type { DecisionJob, DecisionQueue, SettledDecision } from "../../server/q
 import { readBytes } from "../../engine/source/read-bytes.js";
 import { toPrintableJson } from "../../base/text/printable.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp, type FlagName } from "../help.js";
+import type { GlobalFlags } from "../options/service-options.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { pathFrom, writeOut, type CliIo } from "../terminal/cli-io.js";
 import { said } from "../../base/text/address.js";
@@ -59,34 +61,46 @@ const CHUNK = 500;
 /** Of a line of --inputs-from: no path is longer. */
 const LINE_LIMIT = { maxBytes: 64 * 1024 };
 
-const HELP = `
-POLICY is a folder, a .rego, .wasm or .tar.gz, or the digest of one in the store. Each INPUT is a JSON or YAML file, or the
+const HELP: CommandHelp = {
+  details: `POLICY is a folder, a .rego, .wasm or .tar.gz, or the digest of one in the store. Each INPUT is a JSON or YAML file, or the
 digest of an artifact: the policy's input is then {"digest": "sha256:…"}. Prints a line of JSON for each decision: its id,
 and with --wait how it ended; with --cancel what became of it, and nothing is enqueued. An equal decision is made once: --run tells those of different nights apart. Inputs of which there are
-more than a command line may have are the lines of a file (--inputs-from).
-
-Examples:
-  regohost enqueue policies/ sbom.json sha256:c3eaed68… --store /srv/regohost --run 2026-11-23
-  regohost enqueue policies/ 'build/*.json' --redis redis://localhost --store /srv/regohost --wait
-  regohost enqueue policies/ --inputs-from digests.txt --store /srv/regohost --run 2026-11-23
-  regohost enqueue --progress --dead-letters 20
-
-Exit codes: 0 enqueued (--wait: all pass), 1 a policy said no, 2 usage or policy error, 3 no Redis or no verdict.
-`;
+more than a command line may have are the lines of a file (--inputs-from).`,
+  examples: [
+    "regohost enqueue policies/ sbom.json sha256:c3eaed68… --store /srv/regohost --run 2026-11-23",
+    "regohost enqueue policies/ 'build/*.json' --redis redis://localhost --store /srv/regohost --wait",
+    "regohost enqueue policies/ --inputs-from digests.txt --store /srv/regohost --run 2026-11-23",
+    "regohost enqueue --progress --dead-letters 20",
+  ],
+  exitCodes: `0 enqueued (--wait: all pass), 1 a policy said no, 2 usage or policy error, 3 no Redis or no verdict.`,
+  everyday: [
+    "redis",
+    "store",
+    "queue",
+    "run",
+    "priority",
+    "wait",
+    "cancel",
+    "inputsFrom",
+    "progress",
+    "deadLetters",
+  ] satisfies FlagName<EnqueueFlags | GlobalFlags>[],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(
-    command.argument("[policy]", "policy, or its digest").argument("[input...]", "files or digests"),
-    OPTIONS,
-  )
-    .addHelpText("after", HELP)
-    .action((policy: string | undefined, inputs: string[], flags: EnqueueFlags) =>
-      start((context) =>
-        flags.progress === true || flags.deadLetters !== undefined
-          ? showQueue(context, policy, flags)
-          : runEnqueue(context, policy, inputs, flags),
-      ),
-    );
+  addHelp(
+    addOptions(
+      command.argument("[policy]", "policy, or its digest").argument("[input...]", "files or digests"),
+      OPTIONS,
+    ),
+    HELP,
+  ).action((policy: string | undefined, inputs: string[], flags: EnqueueFlags) =>
+    start((context) =>
+      flags.progress === true || flags.deadLetters !== undefined
+        ? showQueue(context, policy, flags)
+        : runEnqueue(context, policy, inputs, flags),
+    ),
+  );
 }
 
 /** What is in the queue now, a line of JSON each. */

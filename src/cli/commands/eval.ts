@@ -3,6 +3,8 @@ import type { Decision } from "../../engine/rounds/decision.js";
 import { readResultSet } from "../../engine/rounds/result-set.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp, type FlagName } from "../help.js";
+import type { GlobalFlags } from "../options/service-options.js";
 import { asValueFormat, EVAL_FORMATS, formatEvalEnd, toQuery } from "../eval/eval-output.js";
 import { evaluateOnce, policyReader, readAllData, readInput } from "../eval/evaluate-once.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
@@ -72,38 +74,55 @@ const OPTIONS = {
 
 type EvalFlags = FlagValues<typeof OPTIONS>;
 
-const HELP = `
-The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their
+const HELP: CommandHelp = {
+  details: `The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their
 entrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of
 the service. Without -i there is no input, which is not the same as null.
 
-Examples:
-  regohost eval 'data.gate.deny' -d policies/ -i input.json
-  regohost eval '1 + 1'
-  regohost eval 'x := input.kind; x' -I -f pretty < input.json
-  regohost eval policy.wasm -i input.json
-  regohost eval policies/ -e gate/deny -i - < input.json
-  regohost eval policy.rego -e data.gate.allow -d data.json -f raw
-  regohost eval policies/ -i input.json --record run.json
-  regohost eval policies/ --replay run.json      the same decision again, without the network
-  regohost eval policies/ -i input.json --explain notes -f pretty
-  regohost eval policy.yaml --kind SARIF -e main/violations -i report.sarif   the Rego of a policy of Chainloop
-  regohost eval oci://registry.example.com/policies/release:1.4 -i input.json
-
 --profile without a name shows what took how long, by expression.
-It exits 0 when it could evaluate, also when the value is undefined; only regohost gate judges.
-`;
+It exits 0 when it could evaluate, also when the value is undefined; only regohost gate judges.`,
+  examples: [
+    "regohost eval 'data.gate.deny' -d policies/ -i input.json",
+    "regohost eval '1 + 1'",
+    "regohost eval 'x := input.kind; x' -I -f pretty < input.json",
+    "regohost eval policy.wasm -i input.json",
+    "regohost eval policies/ -e gate/deny -i - < input.json",
+    "regohost eval policy.rego -e data.gate.allow -d data.json -f raw",
+    "regohost eval policies/ -i input.json --record run.json",
+    "regohost eval policies/ --replay run.json      the same decision again, without the network",
+    "regohost eval policies/ -i input.json --explain notes -f pretty",
+    "regohost eval policy.yaml --kind SARIF -e main/violations -i report.sarif   the Rego of a policy of Chainloop",
+    "regohost eval oci://registry.example.com/policies/release:1.4 -i input.json",
+  ],
+  everyday: [
+    "input",
+    "data",
+    "bundle",
+    "entrypoint",
+    "format",
+    "builtins",
+    "target",
+    "explain",
+    "coverage",
+    "calls",
+    "profile",
+    "record",
+    "replay",
+    "timeout",
+  ] satisfies FlagName<EvalFlags | GlobalFlags>[],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(
-    command.argument(
-      "[query|policy...]",
-      "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address",
+  addHelp(
+    addOptions(
+      command.argument(
+        "[query|policy...]",
+        "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address",
+      ),
+      OPTIONS,
     ),
-    OPTIONS,
-  )
-    .addHelpText("after", HELP)
-    .action((args: string[], flags: EvalFlags) => start((context) => runEval(context, args, flags)));
+    HELP,
+  ).action((args: string[], flags: EvalFlags) => start((context) => runEval(context, args, flags)));
 }
 
 /** What the arguments ask for. */

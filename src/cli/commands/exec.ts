@@ -1,6 +1,8 @@
 import type { Command } from "commander";
 import type { Policy } from "../../engine/rounds/policy.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp, type FlagName } from "../help.js";
+import type { GlobalFlags } from "../options/service-options.js";
 import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
@@ -49,25 +51,38 @@ const OPTIONS = {
 
 type ExecFlags = FlagValues<typeof OPTIONS>;
 
-const HELP = `
-It evaluates one decision for each input file, JSON or YAML, of files and folders, and prints {"result": [{"path", "result"}]} as
-opa exec does. Only regohost gate judges.
-
-Examples:
-  regohost exec --decision gate/deny -b policies/ inputs/
-  regohost exec --decision gate/allow -b bundle.tar.gz -I --fail < input.json
-
-Exit codes: 0 evaluated, also when undefined; 1 by --fail, --fail-defined or --fail-non-empty; 2 usage, policy or input; 3 a call was
-not answered.
-`;
+const HELP: CommandHelp = {
+  about: `It evaluates one decision for each input file, JSON or YAML, of files and folders, and prints {"result": [{"path", "result"}]} as
+opa exec does. Only regohost gate judges.`,
+  examples: [
+    "regohost exec --decision gate/deny -b policies/ inputs/",
+    "regohost exec --decision gate/allow -b bundle.tar.gz -I --fail < input.json",
+  ],
+  exitCodes: `0 evaluated, also when undefined; 1 by --fail, --fail-defined or --fail-non-empty; 2 usage, policy or input; 3 a call was
+not answered.`,
+  everyday: [
+    "bundle",
+    "data",
+    "decision",
+    "stdinInput",
+    "format",
+    "fail",
+    "failDefined",
+    "failNonEmpty",
+    "parser",
+    "builtins",
+    "timeout",
+  ] satisfies FlagName<ExecFlags | GlobalFlags>[],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(
-    command.argument("[input...]", "input files, JSON or YAML, folders of them, and patterns"),
-    OPTIONS,
-  )
-    .addHelpText("after", HELP)
-    .action((inputs: string[], flags: ExecFlags) => start((context) => runExec(context, inputs, flags)));
+  addHelp(
+    addOptions(
+      command.argument("[input...]", "input files, JSON or YAML, folders of them, and patterns"),
+      OPTIONS,
+    ),
+    HELP,
+  ).action((inputs: string[], flags: ExecFlags) => start((context) => runExec(context, inputs, flags)));
 }
 
 /** What became of one input. */

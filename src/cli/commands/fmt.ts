@@ -3,6 +3,7 @@ import type { FormattedPolicy } from "../../tooling/format-policies.js";
 import type { PolicyPaths } from "../../tooling/policy-paths.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { readGivenText } from "../terminal/standard-input.js";
@@ -10,16 +11,15 @@ import { noteSkipped } from "../terminal/show-error.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
-const HELP = `
-Without a path it formats standard input. Tests in folders are formatted too. Files that are not Rego are skipped.
-
-Examples:
-  regohost fmt policies/ --write
-  regohost fmt policies/ --list --fail      for CI: prints the files that would change, exit 1 when there is one
-  regohost fmt --v0-v1 old.rego             for Rego from before OPA 1.0
-
-Exit codes: 0 done, 1 a file would change (--fail), 2 usage or Rego that does not parse.
-`;
+const HELP: CommandHelp = {
+  about: `Without a path it formats standard input. Tests in folders are formatted too. Files that are not Rego are skipped.`,
+  examples: [
+    "regohost fmt policies/ --write",
+    "regohost fmt policies/ --list --fail      for CI: prints the files that would change, exit 1 when there is one",
+    "regohost fmt --v0-v1 old.rego             for Rego from before OPA 1.0",
+  ],
+  exitCodes: `0 done, 1 a file would change (--fail), 2 usage or Rego that does not parse.`,
+};
 
 const OPTIONS = optionsFor()({
   write: { kind: "flag", usage: "-w, --write", description: "write the files instead of printing them" },
@@ -47,9 +47,9 @@ const OPTIONS = optionsFor()({
 type FmtFlags = FlagValues<typeof OPTIONS>;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("[path...]", ".rego files or folders"), OPTIONS)
-    .addHelpText("after", HELP)
-    .action((paths: string[], flags: FmtFlags) => start((context) => runFmt(context, paths, flags)));
+  addHelp(addOptions(command.argument("[path...]", ".rego files or folders"), OPTIONS), HELP).action(
+    (paths: string[], flags: FmtFlags) => start((context) => runFmt(context, paths, flags)),
+  );
 }
 
 function versions(flags: FmtFlags): { regoVersion: "v0" | "v1"; targetVersion?: "v0v1" } {

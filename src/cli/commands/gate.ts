@@ -3,6 +3,8 @@ import type { Command } from "commander";
 import type { GateArguments } from "../../gate/index.js";
 import { isAddress } from "../../base/text/address.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp, type FlagName } from "../help.js";
+import type { GlobalFlags } from "../options/service-options.js";
 import { EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { GateOutputs } from "../gate/gate-outputs.js";
 import { judgeInputs } from "../gate/judge-inputs.js";
@@ -14,35 +16,53 @@ import { isOfMaterials } from "../flags/gate-flags.js";
 import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
 import { addOptions, namedFiles } from "../options/option-table.js";
 
-const HELP = `
-.rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others
+const HELP: CommandHelp = {
+  details: `.rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others
 are inputs, read by their names or by --parser as Conftest reads them; -p and -i say it explicitly, also of a folder.
 Every package with a rule named deny, violation, violations, allow or result is a policy. It passes when every
 deny, violation and violations is empty and every allow is true; each line of JSON Lines and each document of
-YAML is an input.
-
-Examples:
-  regohost gate policies/ sbom.json
-  regohost gate policies/ 'build/**/*.json' -o pretty -o json=report.json
-  regohost gate policy.wasm -i - < attestation.json
-  regohost gate policies/ release.json --key release.pub    only what this key has signed
-  regohost gate --rules conftest -p policy/ Dockerfile main.tf -i deploy/
-  regohost gate policies/ sbom.json -o sarif=gate.sarif -o github
-  regohost gate policies/ sbom.json --explain    why rules fired or did not
-  regohost gate policies/ sbom.json --exceptions exceptions.yaml --fail-on warn
-  regohost gate policy.yaml --material sbom.json --kind SBOM_CYCLONEDX_JSON --arg licenses=MIT,ISC
-  regohost gate                                  by regohost.yaml in this folder, with its modules of built-ins
-  regohost gate --config ci/regohost.yaml sbom.json --print-config
-
-Exit codes: 0 all pass, 1 a policy said no, 2 no verdict (usage, input or policy error), 3 could not decide.
-`;
+YAML is an input.`,
+  examples: [
+    "regohost gate policies/ sbom.json",
+    "regohost gate policies/ 'build/**/*.json' -o pretty -o json=report.json",
+    "regohost gate policy.wasm -i - < attestation.json",
+    "regohost gate policies/ release.json --key release.pub    # only what it signed",
+    "regohost gate --rules conftest -p policy/ Dockerfile main.tf -i deploy/",
+    "regohost gate policies/ sbom.json -o sarif=gate.sarif -o github",
+    "regohost gate policies/ sbom.json --explain    why rules fired or did not",
+    "regohost gate policies/ sbom.json --exceptions exceptions.yaml --fail-on warn",
+    "regohost gate policy.yaml --material sbom.json --kind SBOM_CYCLONEDX_JSON --arg licenses=MIT,ISC",
+    "regohost gate                                  by regohost.yaml in this folder, with its modules of built-ins",
+    "regohost gate --config ci/regohost.yaml sbom.json --print-config",
+  ],
+  exitCodes: `0 all pass, 1 a policy said no, 2 no verdict (usage, input or policy error), 3 could not decide.`,
+  everyday: [
+    "policy",
+    "input",
+    "output",
+    "data",
+    "config",
+    "exceptions",
+    "failOn",
+    "builtins",
+    "key",
+    "artifact",
+    "explain",
+    "watch",
+    "timeout",
+  ] satisfies FlagName<GateFlags | GlobalFlags>[],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("[path...]", "policies and inputs, distinguished by file name"), GATE_OPTIONS)
-    .addHelpText("after", HELP)
-    .action((paths: string[], flags: GateFlags) =>
-      start((context) => runGate(context, paths, flags, command)),
-    );
+  addHelp(
+    addOptions(
+      command.argument("[path...]", "policies and inputs, distinguished by file name"),
+      GATE_OPTIONS,
+    ),
+    HELP,
+  ).action((paths: string[], flags: GateFlags) =>
+    start((context) => runGate(context, paths, flags, command)),
+  );
 }
 
 async function runGate(

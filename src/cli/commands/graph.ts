@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import type { Command } from "commander";
 import type { ReferenceGraph } from "../../gate/report/graph/reference-graph.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askService } from "../service/service-command.js";
 import { walkReferences } from "../service/walk-references.js";
@@ -23,15 +24,15 @@ const OF_EXTENSION: Readonly<Record<string, GraphFormat>> = {
   ".json": "json",
 };
 
-const HELP = `
-Every item that is found is asked about in turn, each once, up to --depth references away and --limit items; what is
-left out is said in the graph and on stderr. A digest that the service does not know is exit code 1.
-
-Examples:
-  regohost graph sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e -o graph.html
-  regohost graph sha256:9f86… -f dot | dot -Tpng > graph.png
-  regohost graph sha256:9f86… --kind CONTAINER_IMAGE --depth 2
-`;
+const HELP: CommandHelp = {
+  about: `Every item that is found is asked about in turn, each once, up to --depth references away and --limit items; what is
+left out is said in the graph and on stderr. A digest that the service does not know is exit code 1.`,
+  examples: [
+    "regohost graph sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e -o graph.html",
+    "regohost graph sha256:9f86… -f dot | dot -Tpng > graph.png",
+    "regohost graph sha256:9f86… --kind CONTAINER_IMAGE --depth 2",
+  ],
+};
 
 const OPTIONS = optionsFor()({
   format: {
@@ -67,9 +68,9 @@ const OPTIONS = optionsFor()({
 type GraphFlags = FlagValues<typeof OPTIONS>;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("<digest>", "<algorithm>:<hex>, in lower case"), OPTIONS)
-    .addHelpText("after", HELP)
-    .action((digest: string, flags: GraphFlags) => start((context) => runGraph(context, digest, flags)));
+  addHelp(addOptions(command.argument("<digest>", "<algorithm>:<hex>, in lower case"), OPTIONS), HELP).action(
+    (digest: string, flags: GraphFlags) => start((context) => runGraph(context, digest, flags)),
+  );
 }
 
 async function format(graph: ReferenceGraph, digest: string, name: GraphFormat): Promise<string> {

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type { GrpcCaller } from "../../evidence/client/grpc/grpc-caller.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { describeSymbol } from "../service/describe-symbol.js";
 import { toPrintable } from "../../base/text/printable.js";
@@ -11,16 +12,16 @@ import { withGrpcCaller } from "../service/open-service.js";
 import { addOptions, type FlagValues, optionsFor, type OptionTable } from "../options/option-table.js";
 import { GRPC_OPTIONS } from "../options/service-options.js";
 
-const HELP = `
-It works with every server that has gRPC reflection. The address is --grpc-url, SERVICE_GRPC_URL or the service's own;
-a token is shown when there is one. A call is not made again once it was sent.
-
-Examples:
-  regohost grpc list
-  regohost grpc describe controlplane.v1.ReferrerService
-  regohost grpc call /controlplane.v1.ReferrerService/DiscoverPrivate -d '{"digest":"sha256:9f86…"}'
-  regohost grpc call /acme.v1.Jobs/Get -d @job.json --grpc-url https://jobs.example.com
-`;
+const HELP: CommandHelp = {
+  about: `It works with every server that has gRPC reflection. The address is --grpc-url, SERVICE_GRPC_URL or the service's own;
+a token is shown when there is one. A call is not made again once it was sent.`,
+  examples: [
+    "regohost grpc list",
+    "regohost grpc describe controlplane.v1.ReferrerService",
+    `regohost grpc call /controlplane.v1.ReferrerService/DiscoverPrivate -d '{"digest":"sha256:9f86…"}'`,
+    "regohost grpc call /acme.v1.Jobs/Get -d @job.json --grpc-url https://jobs.example.com",
+  ],
+};
 
 const JSON_OPTIONS = optionsFor()({
   ...GRPC_OPTIONS,
@@ -41,7 +42,7 @@ type JsonFlags = FlagValues<typeof JSON_OPTIONS>;
 type CallFlags = FlagValues<typeof CALL_OPTIONS>;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command.addHelpText("after", HELP);
+  addHelp(command, HELP);
   const add = (usage: string, summary: string, options: OptionTable): Command =>
     addOptions(command.command(usage).description(summary), options).copyInheritedSettings(command);
   add("list", "list the services of the server", JSON_OPTIONS).action((flags: JsonFlags) =>

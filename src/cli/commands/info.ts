@@ -1,19 +1,20 @@
 import type { Command } from "commander";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import type { ExitCode } from "../exit-codes.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { askService } from "../service/service-command.js";
 import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
-const HELP = `
-It needs no token and shows none.
-
-Examples:
-  regohost info --base-url https://cp.example.com
-  regohost info --json
-  regohost info --openapi controlplane > openapi.yaml
-`;
+const HELP: CommandHelp = {
+  about: `It needs no token and shows none.`,
+  examples: [
+    "regohost info --base-url https://cp.example.com",
+    "regohost info --json",
+    "regohost info --openapi controlplane > openapi.yaml",
+  ],
+};
 
 const OPTIONS = optionsFor()({
   json: { kind: "flag", usage: "--json", description: "print the instance's information as JSON" },
@@ -29,9 +30,9 @@ const OPTIONS = optionsFor()({
 type InfoFlags = FlagValues<typeof OPTIONS>;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command, OPTIONS)
-    .addHelpText("after", HELP)
-    .action((flags: InfoFlags) => start((context) => runInfo(context, flags)));
+  addHelp(addOptions(command, OPTIONS), HELP).action((flags: InfoFlags) =>
+    start((context) => runInfo(context, flags)),
+  );
 }
 
 function runInfo(context: CommandContext, { json, openapi }: InfoFlags): Promise<ExitCode> {

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import type { RunCommand } from "../command.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
@@ -27,23 +28,27 @@ const OPTIONS = {
 
 type InspectFlags = FlagValues<typeof OPTIONS>;
 
-const HELP = `
-It shows the manifest, the packages and data with their files, and with -a the METADATA. JSON has the signatures, Wasm modules and
-needed capabilities too. Nothing is verified. Without a path the first -d is it. An address is oci://, https:// or npm:, and the path.
-
-Examples:
-  regohost inspect bundle.tar.gz
-  regohost inspect policies/ -a
-  regohost inspect gate.rego -d data.json -f json
-  regohost inspect oci://registry.example.com/policies/release:1.4
-`;
+const HELP: CommandHelp = {
+  about: `It shows the manifest, the packages and data with their files, and with -a the METADATA. JSON has the signatures, Wasm modules and
+needed capabilities too. Nothing is verified. Without a path the first -d is it. An address is oci://, https:// or npm:, and the path.`,
+  examples: [
+    "regohost inspect bundle.tar.gz",
+    "regohost inspect policies/ -a",
+    "regohost inspect gate.rego -d data.json -f json",
+    "regohost inspect oci://registry.example.com/policies/release:1.4",
+  ],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("[path]", "a bundle (.tar.gz), a folder, a .rego file, or an address"), OPTIONS)
-    .addHelpText("after", HELP)
-    .action((path: string | undefined, flags: InspectFlags) =>
-      start((context) => runInspect(context, path, flags)),
-    );
+  addHelp(
+    addOptions(
+      command.argument("[path]", "a bundle (.tar.gz), a folder, a .rego file, or an address"),
+      OPTIONS,
+    ),
+    HELP,
+  ).action((path: string | undefined, flags: InspectFlags) =>
+    start((context) => runInspect(context, path, flags)),
+  );
 }
 
 async function runInspect(

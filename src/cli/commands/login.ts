@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { AccessToken } from "../../evidence/client/access-token.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { findAudiences, findLoginPlace, resolveCliSettings, saveLogin } from "../login/login-settings.js";
@@ -10,18 +11,18 @@ import { toPrintable } from "../../base/text/printable.js";
 import { getToken } from "../login/get-token.js";
 import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
-const HELP = `
-It opens the service's login page in the browser, waits for it to come back, and saves the token in the config file
+const HELP: CommandHelp = {
+  about: `It opens the service's login page in the browser, waits for it to come back, and saves the token in the config file
 (mode 0600). Over SSH, and with --no-browser, it prints the page's address and asks for the token that the page
 shows; what is typed is not shown. From a pipe the token is read from standard input, and with --token-file from
 that file. Settings given as flags (--base-url, --platform-url, --organization, --ca,
---not-found-text) are saved with it.
-
-Examples:
-  regohost login --base-url https://cp.example.com
-  regohost login --profile staging --base-url https://cp.staging.example.com
-  regohost login --no-browser < token.txt
-`;
+--not-found-text) are saved with it.`,
+  examples: [
+    "regohost login --base-url https://cp.example.com",
+    "regohost login --profile staging --base-url https://cp.staging.example.com",
+    "regohost login --no-browser < token.txt",
+  ],
+};
 
 const OPTIONS = optionsFor()({
   browser: {
@@ -35,9 +36,9 @@ const OPTIONS = optionsFor()({
 type LoginFlags = FlagValues<typeof OPTIONS>;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command, OPTIONS)
-    .addHelpText("after", HELP)
-    .action((flags: LoginFlags) => start((context) => runLogin(context, flags)));
+  addHelp(addOptions(command, OPTIONS), HELP).action((flags: LoginFlags) =>
+    start((context) => runLogin(context, flags)),
+  );
 }
 
 async function runLogin(context: CommandContext, flags: LoginFlags): Promise<ExitCode> {

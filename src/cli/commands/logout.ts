@@ -1,20 +1,18 @@
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { findLoginPlace, removeLogin } from "../login/login-settings.js";
 
-const HELP = `
-It removes the saved token; addresses and the organization stay. The service is not told: the token is valid until
-it expires.
-
-Examples:
-  regohost logout
-  regohost logout --profile staging
-`;
+const HELP: CommandHelp = {
+  about: `It removes the saved token; addresses and the organization stay. The service is not told: the token is valid until
+it expires.`,
+  examples: ["regohost logout", "regohost logout --profile staging"],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command.addHelpText("after", HELP).action(() => start(runLogout));
+  addHelp(command, HELP).action(() => start(runLogout));
 }
 
 async function runLogout(context: CommandContext): Promise<ExitCode> {

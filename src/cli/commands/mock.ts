@@ -2,6 +2,7 @@ import { InvalidArgumentError } from "commander";
 import type { Command } from "commander";
 import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
@@ -11,15 +12,13 @@ import { said } from "../../base/text/address.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
-const HELP = `
-It writes a Rego module with one function for each built-in in the recording. Tests replace the built-ins with them.
-
-Examples:
-  regohost mock run.json -o policies/mocks_test.rego      after eval --record run.json
+const HELP: CommandHelp = {
+  about: `It writes a Rego module with one function for each built-in in the recording. Tests replace the built-ins with them.
 
 In a test:
-  test_pass if count(gate.deny) == 0 with service.discover as data.mocks.service_discover
-`;
+  test_pass if count(gate.deny) == 0 with service.discover as data.mocks.service_discover`,
+  examples: ["regohost mock run.json -o policies/mocks_test.rego      after eval --record run.json"],
+};
 
 function readPackage(text: string): string {
   if (!/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(text)) {
@@ -46,12 +45,13 @@ const OPTIONS = optionsFor()({
 type MockFlags = FlagValues<typeof OPTIONS>;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(
-    command.argument("<recording>", "recording file, written by --record; - for standard input"),
-    OPTIONS,
-  )
-    .addHelpText("after", HELP)
-    .action((path: string, flags: MockFlags) => start((context) => runMock(context, path, flags)));
+  addHelp(
+    addOptions(
+      command.argument("<recording>", "recording file, written by --record; - for standard input"),
+      OPTIONS,
+    ),
+    HELP,
+  ).action((path: string, flags: MockFlags) => start((context) => runMock(context, path, flags)));
 }
 
 async function runMock(context: CommandContext, path: string, flags: MockFlags): Promise<ExitCode> {

@@ -1,21 +1,22 @@
 import type { Command } from "commander";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askPlatform } from "../service/service-command.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
-const HELP = `
-Each call costs, so it is made once and never again after its request was sent. It exits 0 when the agent answered,
-whatever it found; only regohost gate judges. It is available on paid plans only.
-
-Examples:
-  regohost prompt sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f "Is a licence missing?"
-  regohost prompt report.txt "Does the report admit a known vulnerability?" --json
-  git log -1 | regohost prompt - "Does the message name a ticket?"
-`;
+const HELP: CommandHelp = {
+  about: `Each call costs, so it is made once and never again after its request was sent. It exits 0 when the agent answered,
+whatever it found; only regohost gate judges. It is available on paid plans only.`,
+  examples: [
+    'regohost prompt sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f "Is a licence missing?"',
+    'regohost prompt report.txt "Does the report admit a known vulnerability?" --json',
+    'git log -1 | regohost prompt - "Does the message name a ticket?"',
+  ],
+};
 
 const OPTIONS = optionsFor()({
   json: { kind: "flag", usage: "--json", description: "print the answer as JSON" },
@@ -24,16 +25,17 @@ const OPTIONS = optionsFor()({
 type PromptFlags = FlagValues<typeof OPTIONS>;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(
-    command
-      .argument("<evidence>", "a digest (sha256: and 64 hex digits), a file, or - for standard input")
-      .argument("<prompt>", "the question for the agent"),
-    OPTIONS,
-  )
-    .addHelpText("after", HELP)
-    .action((evidence: string, prompt: string, flags: PromptFlags) =>
-      start((context) => runPrompt(context, evidence, prompt, flags)),
-    );
+  addHelp(
+    addOptions(
+      command
+        .argument("<evidence>", "a digest (sha256: and 64 hex digits), a file, or - for standard input")
+        .argument("<prompt>", "the question for the agent"),
+      OPTIONS,
+    ),
+    HELP,
+  ).action((evidence: string, prompt: string, flags: PromptFlags) =>
+    start((context) => runPrompt(context, evidence, prompt, flags)),
+  );
 }
 
 async function runPrompt(

@@ -1,6 +1,8 @@
 import { join, resolve } from "node:path";
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp, type FlagName } from "../help.js";
+import type { GlobalFlags } from "../options/service-options.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
@@ -38,26 +40,37 @@ const OPTIONS = {
 
 type RunFlags = FlagValues<typeof OPTIONS>;
 
-const HELP = `
-An interactive shell for Rego: type queries, rules, imports and packages; help lists its commands. The built-ins of the service are
+const HELP: CommandHelp = {
+  about: `An interactive shell for Rego: type queries, rules, imports and packages; help lists its commands. The built-ins of the service are
 asked as by eval. Where standard input is no terminal, its lines are read as if they were typed.
 
-OPA's server is another command: regohost serve policies/.
-
-Examples:
-  regohost run policies/ -i input.json
-  regohost run -b bundle.tar.gz
-  echo 'data.gate.deny' | regohost run policies/
-`;
+OPA's server is another command: regohost serve policies/.`,
+  examples: [
+    "regohost run policies/ -i input.json",
+    "regohost run -b bundle.tar.gz",
+    "echo 'data.gate.deny' | regohost run policies/",
+  ],
+  everyday: [
+    "input",
+    "data",
+    "bundle",
+    "builtins",
+    "format",
+    "strict",
+    "history",
+    "timeout",
+  ] satisfies FlagName<RunFlags | GlobalFlags>[],
+};
 
 const HISTORY_FILE = "history";
 /** readline keeps some thousand lines at most. */
 const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("[path...]", "Rego and data: files and folders, as -d"), OPTIONS)
-    .addHelpText("after", HELP)
-    .action((paths: string[], flags: RunFlags) => start((context) => runShell(context, paths, flags)));
+  addHelp(
+    addOptions(command.argument("[path...]", "Rego and data: files and folders, as -d"), OPTIONS),
+    HELP,
+  ).action((paths: string[], flags: RunFlags) => start((context) => runShell(context, paths, flags)));
 }
 
 const INPUT_PREFIX = "repl.input:";

@@ -6,6 +6,8 @@ import type { IsUntraced } from "../../server/serve/untraced-paths.js";
 import type { ServerConfig } from "../../server/serve/config/server-config.js";
 import type { ServerRuntime } from "../../server/serve/server-runtime.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp, type FlagName } from "../help.js";
+import type { GlobalFlags } from "../options/service-options.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { readListenAddress, toShownUrl, type ListenAddress } from "../serve/listen-address.js";
@@ -35,29 +37,41 @@ import { lockRead, noteAddresses } from "../flags/lock-flags.js";
 import { addOptions } from "../options/option-table.js";
 import { DEFAULT_ADDRESS, SERVE_OPTIONS, type ServeFlags } from "../options/serve-options.js";
 
-const HELP = `
-The addresses are those of OPA's REST API: GET and POST /v1/data/{path}, POST /v0/data/{path}, POST /, GET /health,
+const HELP: CommandHelp = {
+  details: `The addresses are those of OPA's REST API: GET and POST /v1/data/{path}, POST /v0/data/{path}, POST /, GET /health,
 POST /v1/compile and /v1/compile/{path}, GET /v1/policies, GET /metrics. Policies and data that are named here are read
-once, at the start; bundles of the configuration file are polled.
-
-Examples:
-  regohost serve policies/ -d data.json
-  curl localhost:8181/v1/data/gate/deny -d '{"input": {"user": "ada"}}'
-  regohost serve -c config.yaml
-  regohost serve oci://registry.example.com/policies/authz:2.0
-  regohost serve policies/ --addr :8181 --authentication token --client-tokens tokens.txt \\
-    --tls-cert-file server.pem --tls-private-key-file server.key
-`;
+once, at the start; bundles of the configuration file are polled.`,
+  examples: [
+    "regohost serve policies/ -d data.json",
+    `curl localhost:8181/v1/data/gate/deny -d '{"input": {"user": "ada"}}'`,
+    "regohost serve -c config.yaml",
+    "regohost serve oci://registry.example.com/policies/authz:2.0",
+    `regohost serve policies/ --addr :8181 --authentication token \\
+--client-tokens tokens.txt --tls-cert-file server.pem --tls-private-key-file server.key`,
+  ],
+  everyday: [
+    "addr",
+    "data",
+    "configFile",
+    "builtins",
+    "allowNet",
+    "authentication",
+    "clientTokens",
+    "tlsCertFile",
+    "tlsPrivateKeyFile",
+    "decisionLog",
+    "timeout",
+  ] satisfies FlagName<ServeFlags | GlobalFlags>[],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(
-    command.argument("[policy...]", ".wasm, .rego, a bundle (.tar.gz), a folder or an address"),
-    SERVE_OPTIONS,
-  )
-    .addHelpText("after", HELP)
-    .action((policies: string[], flags: ServeFlags) =>
-      start((context) => runServe(context, policies, flags)),
-    );
+  addHelp(
+    addOptions(
+      command.argument("[policy...]", ".wasm, .rego, a bundle (.tar.gz), a folder or an address"),
+      SERVE_OPTIONS,
+    ),
+    HELP,
+  ).action((policies: string[], flags: ServeFlags) => start((context) => runServe(context, policies, flags)));
 }
 
 async function runServe(context: CommandContext, sources: string[], flags: ServeFlags): Promise<ExitCode> {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { writeWholeFile } from "../terminal/write-file.js";
@@ -33,22 +34,22 @@ const OPTIONS = {
 
 type SignFlags = FlagValues<typeof OPTIONS>;
 
-const HELP = `
-It writes .signatures.json as opa sign does: a list of all files of the bundles, hidden ones too, with their digests, signed.
+const HELP: CommandHelp = {
+  about: `It writes .signatures.json as opa sign does: a list of all files of the bundles, hidden ones too, with their digests, signed.
 The files of a folder have the names under which the folder is given: sign it as it will be verified. For an archive sign
-the folder from inside, and pack the files without ./ before their names.
-
-Examples:
-  regohost sign --signing-key private.pem --bundle policies/
-  cd policies && regohost sign --signing-key ../private.pem -b . && tar czf ../bundle.tar.gz --exclude bundle.tar.gz -- .signatures.json *
-  regohost sign --signing-key secret.txt --signing-alg HS256 -b policies/ -o policies/
-  regohost build policies/ -o bundle.tar.gz --signing-key private.pem    compiles and signs at once
-`;
+the folder from inside, and pack the files without ./ before their names.`,
+  examples: [
+    "regohost sign --signing-key private.pem --bundle policies/",
+    "cd policies && regohost sign --signing-key ../private.pem -b . && tar czf ../bundle.tar.gz --exclude bundle.tar.gz -- .signatures.json *",
+    "regohost sign --signing-key secret.txt --signing-alg HS256 -b policies/ -o policies/",
+    "regohost build policies/ -o bundle.tar.gz --signing-key private.pem    compiles and signs at once",
+  ],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("<path...>", "folders and archives of bundles"), OPTIONS)
-    .addHelpText("after", HELP)
-    .action((paths: string[], flags: SignFlags) => start((context) => runSign(context, paths, flags)));
+  addHelp(addOptions(command.argument("<path...>", "folders and archives of bundles"), OPTIONS), HELP).action(
+    (paths: string[], flags: SignFlags) => start((context) => runSign(context, paths, flags)),
+  );
 }
 
 async function runSign(context: CommandContext, paths: string[], flags: SignFlags): Promise<ExitCode> {

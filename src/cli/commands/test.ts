@@ -3,6 +3,8 @@ import type { Command } from "commander";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { said, isAddress, shownSource } from "../../base/text/address.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp, type FlagName } from "../help.js";
+import type { GlobalFlags } from "../options/service-options.js";
 import { isRegohostError } from "../../base/errors.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -17,8 +19,8 @@ import { checkTarget, readTargets, type TestTarget, toTestOptions } from "../fla
 import { addOptions } from "../options/option-table.js";
 import { TEST_OPTIONS, type TestFlags } from "../options/test-options.js";
 
-const HELP = `
-Rules named test_… are tests; those named todo_test_… are skipped. Of a folder it reads all .rego, .json, .yaml and
+const HELP: CommandHelp = {
+  details: `Rules named test_… are tests; those named todo_test_… are skipped. Of a folder it reads all .rego, .json, .yaml and
 .tar.gz files, as opa test does. A JSON or YAML file that opa test refuses, such as a Helm template, is skipped with a
 note; with -d, or where its name is data.json or data.yaml, it is an error.
 
@@ -26,28 +28,39 @@ It never calls the service: tests replace its built-ins with "with", or --fixtur
 answers them. Any other call is an error of its test.
 
 With --target wasm the tests run compiled to Wasm, as policies run, and with OPA's tester too. The report names every test
-that ends differently.
-
-Examples:
-  regohost test policies/
-  regohost test policies/ --run 'gate_test' --verbose
-  regohost test policies/ --coverage --threshold 90
-  regohost test policies/ -o pretty -o junit=report.xml
-  regohost test policies/ --fixtures answers.json
-  regohost test policies/ --target wasm
-  regohost test npm:@acme/policies@1.2.3
-
-Exit codes: 0 all tests pass, 1 a test failed or was skipped (without -z), ends differently with --target wasm,
-coverage is below the threshold, or a bundle is not signed as --verification-key asks, 2 usage, Rego that does not
-compile, or no test, 3 the tests did not end, or an address could not be read.
-`;
+that ends differently.`,
+  examples: [
+    "regohost test policies/",
+    "regohost test policies/ --run 'gate_test' --verbose",
+    "regohost test policies/ --coverage --threshold 90",
+    "regohost test policies/ -o pretty -o junit=report.xml",
+    "regohost test policies/ --fixtures answers.json",
+    "regohost test policies/ --target wasm",
+    "regohost test npm:@acme/policies@1.2.3",
+  ],
+  exitCodes: `0 all pass, 1 a test failed or was skipped, too little coverage, or a bundle without the signature asked for,
+2 usage, Rego that does not compile or no test, 3 not all tests ran.`,
+  everyday: [
+    "run",
+    "verbose",
+    "output",
+    "coverage",
+    "fixtures",
+    "target",
+    "explain",
+    "data",
+    "builtins",
+    "timeout",
+  ] satisfies FlagName<TestFlags | GlobalFlags>[],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("[path...]", ".rego files, folders, bundles or addresses"), TEST_OPTIONS)
-    .addHelpText("after", HELP)
-    .action((paths: string[], flags: TestFlags) =>
-      start((context) => runCommand(context, [...paths, ...(flags.data ?? [])], flags)),
-    );
+  addHelp(
+    addOptions(command.argument("[path...]", ".rego files, folders, bundles or addresses"), TEST_OPTIONS),
+    HELP,
+  ).action((paths: string[], flags: TestFlags) =>
+    start((context) => runCommand(context, [...paths, ...(flags.data ?? [])], flags)),
+  );
 }
 
 async function runCommand(context: CommandContext, paths: string[], flags: TestFlags): Promise<ExitCode> {

@@ -4,6 +4,8 @@ import { isImageAddress, said } from "../../base/text/address.js";
 import { toPrintable, toPrintableJson } from "../../base/text/printable.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp, type FlagName } from "../help.js";
+import type { GlobalFlags } from "../options/service-options.js";
 import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
@@ -25,29 +27,39 @@ const OPTIONS = {
 
 type VerifyCommandFlags = FlagValues<typeof OPTIONS>;
 
-const HELP = `
-Verifies DSSE envelopes with --key, and Sigstore bundles with --trusted-root, an identity and an issuer. Each line
+const HELP: CommandHelp = {
+  details: `Verifies DSSE envelopes with --key, and Sigstore bundles with --trusted-root, an identity and an issuer. Each line
 of JSON Lines is a document. A bundle that signs a file itself needs --artifact FILE. Nothing is asked over a
-network but by --update-tuf.
-
-Examples:
-  regohost verify provenance.dsse.json --key builder.pub --artifact app.tgz
-  regohost verify app.tgz.sigstore.json --trusted-root trusted_root.json --artifact app.tgz \\
-    --certificate-identity-regexp '^https://github\\.com/acme/app/\\.github/workflows/release\\.yml@refs/tags/' \\
-    --certificate-oidc-issuer https://token.actions.githubusercontent.com
-
-  regohost verify app.tgz.sigstore.json --trusted-root tuf --update-tuf …   # Sigstore's public instance
-
-Exit codes: 0 all hold, 1 a signature, signer or subject is missing or wrong, 2 a malformed key, root or document,
-3 a TUF repository that does not answer, or whose metadata has expired.
-`;
+network but by --update-tuf.`,
+  examples: [
+    "regohost verify provenance.dsse.json --key builder.pub --artifact app.tgz",
+    `regohost verify app.tgz.sigstore.json --trusted-root trusted_root.json \\
+--artifact app.tgz --certificate-identity-regexp '^https://github\\.com/acme/app/' \\
+--certificate-oidc-issuer https://token.actions.githubusercontent.com`,
+    "regohost verify app.tgz.sigstore.json --trusted-root tuf --update-tuf …",
+  ],
+  exitCodes: `0 all hold, 1 a signature, signer or subject is missing or wrong, 2 a malformed key, root or document,
+3 a TUF repository that does not answer, or whose metadata has expired.`,
+  everyday: [
+    "key",
+    "artifact",
+    "trustedRoot",
+    "updateTuf",
+    "certificateIdentity",
+    "certificateIdentityRegexp",
+    "certificateOidcIssuer",
+    "json",
+    "timeout",
+  ] satisfies FlagName<VerifyCommandFlags | GlobalFlags>[],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command.argument("<file...>", "envelopes and bundles; - for standard input"), OPTIONS)
-    .addHelpText("after", HELP)
-    .action((files: string[], flags: VerifyCommandFlags) =>
-      start((context) => runVerify(context, files, flags)),
-    );
+  addHelp(
+    addOptions(command.argument("<file...>", "envelopes and bundles; - for standard input"), OPTIONS),
+    HELP,
+  ).action((files: string[], flags: VerifyCommandFlags) =>
+    start((context) => runVerify(context, files, flags)),
+  );
 }
 
 async function runVerify(

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
 import { opaVersion, version } from "../../base/version.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
@@ -9,18 +10,15 @@ const OPTIONS = optionsFor()({ format: formatOption(["pretty", "json"], "pretty"
 
 type VersionFlags = FlagValues<typeof OPTIONS>;
 
-const HELP = `
-regohost --version prints the first line's version alone.
-
-Examples:
-  regohost version
-  regohost version -f json
-`;
+const HELP: CommandHelp = {
+  about: `regohost --version prints the first line's version alone.`,
+  examples: ["regohost version", "regohost version -f json"],
+};
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command, OPTIONS)
-    .addHelpText("after", HELP)
-    .action((flags: VersionFlags) => start((context) => runVersion(context, flags)));
+  addHelp(addOptions(command, OPTIONS), HELP).action((flags: VersionFlags) =>
+    start((context) => runVersion(context, flags)),
+  );
 }
 
 async function runVersion({ io }: CommandContext, { format }: VersionFlags): Promise<ExitCode> {

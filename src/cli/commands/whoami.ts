@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { findAudiences, resolveCliSettings } from "../login/login-settings.js";
@@ -8,16 +9,12 @@ import { toPrintable } from "../../base/text/printable.js";
 import { readTokenFile } from "../service/open-service.js";
 import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
-const HELP = `
-Shows what the token contains and where it comes from, never the token itself. The service is not asked.
-A token whose audience is not a known one has the kind "unknown".
-
-Examples:
-  regohost whoami
-  regohost whoami --json --profile staging
-
-Exit codes: 0 valid token, 3 no token or an expired one.
-`;
+const HELP: CommandHelp = {
+  about: `Shows what the token contains and where it comes from, never the token itself. The service is not asked.
+A token whose audience is not a known one has the kind "unknown".`,
+  examples: ["regohost whoami", "regohost whoami --json --profile staging"],
+  exitCodes: `0 valid token, 3 no token or an expired one.`,
+};
 
 const OPTIONS = optionsFor()({
   json: { kind: "flag", usage: "--json", description: "print it as JSON" },
@@ -26,9 +23,9 @@ const OPTIONS = optionsFor()({
 type WhoamiFlags = FlagValues<typeof OPTIONS>;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addOptions(command, OPTIONS)
-    .addHelpText("after", HELP)
-    .action((flags: WhoamiFlags) => start((context) => runWhoami(context, flags)));
+  addHelp(addOptions(command, OPTIONS), HELP).action((flags: WhoamiFlags) =>
+    start((context) => runWhoami(context, flags)),
+  );
 }
 
 async function runWhoami(context: CommandContext, flags: WhoamiFlags): Promise<ExitCode> {

@@ -17,8 +17,7 @@ export const BUILTIN_OPTIONS = optionsFor()({
   builtins: {
     kind: "builtins",
     usage: "--builtins <set|file>",
-    description:
-      "additional built-ins: service (default), none, or a module of yours (.mjs), which is run; repeatable",
+    description: "additional built-ins: service (default), none, or a module of yours (.mjs), which is run",
     read: (text: string, previous: readonly string[] | undefined) => readBuiltins(text, previous, false),
     isRead: isBuiltinModule,
     key: "builtins",
@@ -32,7 +31,7 @@ export const DECLARED_BUILTIN_OPTIONS = optionsFor()({
     kind: "builtins",
     usage: "--builtins <set|file>",
     description:
-      "additional built-ins: service (default), none, or what a module of yours (.mjs, which is run) or a capabilities file (.json) declares; none is called; repeatable",
+      "additional built-ins: service (default), none, or those that a module (.mjs, which is run) or a capabilities file declares",
     read: (text: string, previous: readonly string[] | undefined) => readBuiltins(text, previous, true),
     isRead: (text) => isBuiltinModule(text) || isDeclarations(text),
   },

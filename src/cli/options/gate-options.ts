@@ -58,15 +58,14 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
   policy: {
     kind: "list",
     usage: "-p, --policy <path>",
-    description: "a policy: a path, whatever its file name, a pattern or an address; repeatable",
+    description: "policy: file, folder, pattern or address; repeatable",
     key: "policies",
     resolve: asPath,
   },
   input: {
     kind: "list",
     usage: "-i, --input <path>",
-    description:
-      "an input: a path, whatever its file name, a folder, a pattern or an image; - for standard input; repeatable",
+    description: "input: a file, folder, pattern or image; - for standard input; repeatable",
     key: "inputs",
     resolve: asPath,
   },
@@ -74,7 +73,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     kind: "outputs",
     choices: OUTPUT_FORMATS,
     usage: "-o, --output <format[=file]>",
-    description: "output format, or a format and its file, such as sarif=gate.sarif; repeatable",
+    description: "output format, with a file as in sarif=gate.sarif; repeatable",
     key: "outputs",
     resolve: outputPath,
   },
@@ -97,7 +96,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     kind: "text",
     usage: "--exceptions <file>",
     isRead: true,
-    description: "file of time-limited exceptions (JSON or YAML)",
+    description: "file of time-limited exceptions: JSON or YAML",
     key: "exceptions",
     resolve: asPath,
     judge: "exceptions",
@@ -130,8 +129,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     kind: "file",
     usage: "--config <file>",
     isRead: true,
-    description:
-      "gate file with policies, inputs and options (default without policies and inputs: regohost.yaml)",
+    description: "gate file; without policies and inputs: regohost.yaml",
     opposite: ["--no-config", "read no gate file, and no lock file without --lock"],
   },
   printConfig: {
@@ -156,13 +154,13 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     preset: "full",
     read: readExplain,
     usage: "--explain [mode]",
-    description: `show on stderr why rules fired or did not: ${EXPLAIN_MODES.join(", ")}`,
+    description: "show on stderr why rules fired or did not",
     judge: "explain",
   },
   watch: {
     kind: "flag",
     usage: "-w, --watch",
-    description: "judge again when a policy, an input or the gate file changes",
+    description: "judge again when a file changes that was read",
   },
   requirePinned: {
     kind: "flag",

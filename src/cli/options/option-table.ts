@@ -256,7 +256,7 @@ export function toOptions(table: OptionTable): Option[] {
 }
 
 /** Adds the options of a table to a command. */
-export function addOptions(command: Command, table: OptionTable): Command {
+export function addOptions<Kind extends Command>(command: Kind, table: OptionTable): Kind {
   for (const option of toOptions(table)) command.addOption(option);
   return command;
 }

@@ -70,7 +70,7 @@ export const GLOBAL_OPTIONS = optionsFor()({
   timeout: {
     kind: "duration",
     usage: "--timeout <duration>",
-    description: "time limit of an evaluation or a service command: 500ms, 30s, 2m, 1h; 5 is 5 seconds",
+    description: "time limit: 500ms, 30s, 2m, 1h; 5 is 5 seconds",
     key: "network.timeout",
   },
   cache: {

@@ -1,0 +1,138 @@
+import { type Command, Help, Option } from "commander";
+import { SERVICE_OPTIONS } from "./options/service-options.js";
+
+/** The names of the members of all of these types. */
+export type FlagName<Flags> = Flags extends unknown ? keyof Flags & string : never;
+
+/** The texts of a command's help beside its arguments and options. They are wrapped where they are shown. */
+export interface CommandHelp {
+  /** For a first user. Paragraphs are parted by an empty line. */
+  readonly about?: string;
+  /** For the whole help alone. */
+  readonly details?: string;
+  /** Commands of a shell; the first few are in the short help. */
+  readonly examples: readonly string[];
+  /** The meaning of each exit code, where that is not as for every command. */
+  readonly exitCodes?: string;
+  /** The options of the short help, under Commander's names and in their order. Default: those that the command alone has. */
+  readonly everyday?: readonly string[];
+}
+
+/** The flag that asks for the whole help. */
+export const WHOLE_HELP = "--help=all";
+
+/** Commander's heading of the options without one. */
+const OWN_OPTIONS = "Options:";
+
+/** Examples in a short help. */
+const FEW_EXAMPLES = 4;
+
+/** An option or argument that is longer has a line of its own. */
+const MAX_TERM = 24;
+
+/** More choices are listed in the whole help only. */
+const FEW_CHOICES = 5;
+
+/** Options of every command that each short help shows. */
+const COMMON = ["timeout", "quiet"];
+
+const helps = new WeakMap<Command, CommandHelp>();
+
+/** Sets the texts of a command's help. */
+export function addHelp<Kind extends Command>(command: Kind, help: CommandHelp): Kind {
+  helps.set(command, help);
+  return command;
+}
+
+/** The help of a command: what is used every day in about a screen, or with `isWhole` every option by its heading. */
+export class CliHelp extends Help {
+  isWhole = false;
+  /** Whether a command of this name uses the evidence service. */
+  usesService: (name: string) => boolean = () => true;
+
+  override visibleOptions(command: Command): Option[] {
+    const own = super.visibleOptions(command);
+    const names = this.#everyday(command);
+    if (names === undefined) {
+      return this.isWhole ? own : own.filter(({ helpGroupHeading }) => helpGroupHeading === undefined);
+    }
+    const known = [...own, ...super.visibleGlobalOptions(command)];
+    return [...names, "help"].flatMap((name) =>
+      known.filter((option) => option.attributeName() === name).slice(0, 1),
+    );
+  }
+
+  /** The whole help of a command that does not use the service has no options of the service either. */
+  override visibleGlobalOptions(command: Command): Option[] {
+    if (this.#everyday(command) !== undefined) return [];
+    const isOfService = (option: Option): boolean => Object.hasOwn(SERVICE_OPTIONS, option.attributeName());
+    const options = super
+      .visibleGlobalOptions(command)
+      .filter((option) => !isOfService(option) || this.usesService(command.name()));
+    if (this.isWhole) return options;
+    return options.filter((option) => isOfService(option) || COMMON.includes(option.attributeName()));
+  }
+
+  /** A command's own options come before those that it has in common with others; the short help has no other headings. */
+  override groupItems<Item extends Command | Option>(
+    unsorted: Item[],
+    visible: Item[],
+    headingOf: (item: Item) => string,
+  ): Map<string, Item[]> {
+    const groups = super.groupItems(unsorted, visible, (item) =>
+      !this.isWhole && item instanceof Option ? OWN_OPTIONS : headingOf(item),
+    );
+    return new Map([...groups].sort(([a], [b]) => Number(b === OWN_OPTIONS) - Number(a === OWN_OPTIONS)));
+  }
+
+  override padWidth(command: Command, helper: Help): number {
+    return Math.min(super.padWidth(command, helper), MAX_TERM);
+  }
+
+  override formatItem(term: string, width: number, description: string, helper: Help): string {
+    const item = super.formatItem(term.length > width ? "" : term, width, description, helper);
+    return term.length > width ? `  ${term}\n${item}` : item;
+  }
+
+  override optionDescription(option: Option): string {
+    const { argChoices = [], defaultValueDescription, description } = option;
+    const defaultValue: unknown = option.defaultValue;
+    const notes = [
+      ...(argChoices.length > 0 && (this.isWhole || argChoices.length <= FEW_CHOICES)
+        ? [argChoices.join(", ")]
+        : []),
+      ...(defaultValueDescription !== undefined ||
+      typeof defaultValue === "string" ||
+      typeof defaultValue === "number"
+        ? [`default: ${defaultValueDescription ?? String(defaultValue)}`]
+        : []),
+    ];
+    return notes.length === 0 ? description : `${description} (${notes.join("; ")})`;
+  }
+
+  override formatHelp(command: Command, helper: Help): string {
+    const { about, details, examples = [], exitCodes } = helps.get(command) ?? {};
+    const width = this.helpWidth ?? 80;
+    const wrapped = (text: string): string[] =>
+      text
+        .split(/\n\s*\n/)
+        .flatMap((paragraph) => ["", this.boxWrap(paragraph.trim().replaceAll(/\s+/g, " "), width)]);
+    const shown = this.isWhole ? examples : examples.slice(0, FEW_EXAMPLES);
+    return [
+      super.formatHelp(command, helper).trimEnd(),
+      ...[about, ...(this.isWhole ? [details] : [])].flatMap((text) =>
+        text === undefined ? [] : wrapped(text),
+      ),
+      ...(shown.length === 0
+        ? []
+        : ["", "Examples:", ...shown.map((example) => `  ${example.replaceAll("\n", "\n    ")}`)]),
+      ...(exitCodes === undefined ? [] : wrapped(`Exit codes: ${exitCodes}`)),
+      "",
+    ].join("\n");
+  }
+
+  /** The names of the options in the command's short help; `undefined` where it shows all of them. */
+  #everyday(command: Command): readonly string[] | undefined {
+    return this.isWhole ? undefined : helps.get(command)?.everyday;
+  }
+}
