@@ -27,6 +27,7 @@ export function findPages() {
 
 function pathOf(source) {
   if (source === "README.md") return "index.md";
+  if (source === "docs/README.md") return "docs.md";
   return source
     .replace(/^docs\//, "")
     .replace(/^site\//, "")

@@ -73,7 +73,7 @@ const PROGRAMS =
 
 const helps = new Map<string, Promise<string>>();
 const helpOf = (command: string): Promise<string> => {
-  const help = helps.get(command) ?? run([command, "--help"]).then(({ stdout }) => stdout);
+  const help = helps.get(command) ?? run([command, "--help=all"]).then(({ stdout }) => stdout);
   helps.set(command, help);
   return help;
 };

@@ -19,6 +19,14 @@ const pages = [
   ...examples.filter(exists),
 ];
 
+it("docs/README.md leads to every page of docs/", () => {
+  const links = linksOf(read("docs/README.md")).map((link) => posix.join("docs", link.replace(/#.*/, "")));
+  const lost = pages.filter(
+    (page) => /^docs\/[^/]+$/.test(page) && page !== "docs/README.md" && !links.includes(page),
+  );
+  expect(lost).toEqual([]);
+});
+
 /** The anchors of a page's headings, as GitHub makes them. */
 function anchorsOf(page: string): string[] {
   return [...withoutBlocks(read(page)).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slugify(heading));
@@ -58,17 +66,21 @@ describe.each(pages)("%s", (page) => {
 });
 
 it.each([
-  { page: "README.md", example: "examples/embedded-gate/script.ts" },
+  { page: "docs/library.md", example: "examples/embedded-gate/script.ts" },
   { page: "docs/signing.md", example: "examples/verified-gate/main.ts" },
 ])("$page shows $example", ({ page, example }) => {
   expect(read(page)).toContain(`\`\`\`ts\n${read(example)}\`\`\`\n`);
 });
 
-describe("README.md", () => {
+it("README.md is one screen of each thing", () => {
+  expect(read("README.md").split("\n").length).toBeLessThanOrEqual(151);
+});
+
+describe("docs/library.md", () => {
   it("lists every entry of the package", () => {
     const { exports } = JSON.parse(read("package.json")) as { exports: Record<string, unknown> };
     const entries = Object.keys(exports).map((path) => posix.join("regohost", path));
-    const rows = read("README.md").split("\n## Entries\n")[1]?.split("\n## ")[0] ?? "";
+    const rows = read("docs/library.md").split("\n## Entries\n")[1]?.split("\n## ")[0] ?? "";
     const missing = entries.filter((entry) => !rows.includes(`\`${entry}\``));
     expect(missing).toEqual(["regohost/package.json"]);
   });
