@@ -2,7 +2,7 @@ import { ConfigurationError } from "../base/errors.js";
 import { CONFTEST_PARSING } from "../engine/opa/conftest-parsing.js";
 import type { CheckedSource } from "../engine/source/check-outline.js";
 import type { RunTestsRequest } from "../engine/opa/run-tests.js";
-import type { CoverageReport, TestRegoResult } from "../engine/opa/test-rego.js";
+import type { CoverageReport, FileCoverage, TestRegoResult } from "../engine/opa/test-rego.js";
 import { toPolicyTest, type PolicyTest } from "./policy-test.js";
 import { readFixtures, type TestFixtures } from "./fixtures.js";
 import { mayHideData, skipHiddenData, type FolderData, type SkippedData } from "./folder-data.js";
@@ -117,7 +117,7 @@ export interface TestPoliciesResult {
   /** The addresses of `policies`, with the digests of what was there. */
   addresses: UsedAddress[];
   /**
-   * The run as text. With coverage all formats but `junit` give the coverage report, JSON, as `opa test` does.
+   * The run as text. With coverage `pretty` is a line for each file, and `json` the report of `opa test --coverage`.
    *
    * @param options `sort`: `duration` puts the slowest test of the JSON first. Default: the order of files and rows.
    * @throws ConfigurationError `config_invalid` for `gobench` after a run with another `format`, and the reverse.
@@ -219,16 +219,29 @@ function toTesterOptions({
   };
 }
 
-/** The lines that no test evaluated, a line of text a file: `not covered: policy/gate.rego:5, 7-9`. */
-function notCovered({ files }: CoverageReport): string {
-  const texts = Object.entries(files).map(([path, { not_covered: ranges = [] }]) => {
-    const lines = ranges.map(({ start, end, kinds = [] }) => {
-      const rows = start.row === end.row ? String(start.row) : `${String(start.row)}-${String(end.row)}`;
-      return kinds.length === 0 ? rows : `${rows} (${kinds.join(", ")})`;
-    });
-    return lines.length === 0 ? "" : `not covered: ${path}:${[...new Set(lines)].join(", ")}\n`;
+/** The lines of a file that no test evaluated: `5, 7-9`. */
+function linesNotCovered({ not_covered: ranges = [] }: FileCoverage): string {
+  const lines = ranges.map(({ start, end, kinds = [] }) => {
+    const rows = start.row === end.row ? String(start.row) : `${String(start.row)}-${String(end.row)}`;
+    return kinds.length === 0 ? rows : `${rows} (${kinds.join(", ")})`;
   });
-  return texts.join("");
+  return [...new Set(lines)].join(", ");
+}
+
+/** A line of text for each file with lines that no test evaluated: `not covered: policy/gate.rego:5, 7-9`. */
+function notCovered({ files }: CoverageReport): string {
+  const texts = Object.entries(files).map(([path, file]) => [path, linesNotCovered(file)]);
+  return texts.map(([path, lines]) => (lines === "" ? "" : `not covered: ${path}:${lines}\n`)).join("");
+}
+
+/** The coverage for a person: a line of text for each file, and one for all. `hasLines`: with what no test evaluated. */
+function coverageText({ files, coverage }: CoverageReport, hasLines: boolean): string {
+  const line = (percent: number, text: string): string => `${percent.toFixed(1).padStart(5)}%  ${text}\n`;
+  const rows = Object.entries(files).map(([path, file]) => {
+    const lines = hasLines ? linesNotCovered(file) : "";
+    return line(file.coverage ?? 0, lines === "" ? path : `${path}  not covered: ${lines}`);
+  });
+  return `${rows.join("")}${line(coverage, "in all")}`;
 }
 
 function toResult(
@@ -254,7 +267,9 @@ function toResult(
         const { formatTestsJunit } = await import("./tests-junit.js");
         return formatTestsJunit(tests);
       }
-      if (coverage !== undefined) return stdout;
+      if (coverage !== undefined) {
+        return format === "pretty" ? coverageText(coverage, coverage.coverage >= threshold) : stdout;
+      }
       if (format === "json") {
         const sorted = sort === "duration" ? results.toSorted((a, b) => b.duration - a.duration) : results;
         return `${JSON.stringify(sorted, null, 2)}\n`;

@@ -205,6 +205,9 @@ describe("test", () => {
     const { coverage } = JSON.parse(covered.stdout) as { coverage: number };
     expect(coverage).toBeGreaterThan(50);
     expect(coverage).toBeLessThan(100);
+    const pretty = await at(...args, "-f", "pretty");
+    expect(pretty.stdout).toMatch(/^ *\d+\.\d% {2}good\/\S+\.rego(?: {2}not covered: [\d, -]+)?$/m);
+    expect(pretty.stdout).toContain(`${coverage.toFixed(1).padStart(5)}%  in all\n`);
     const below = await at(...args, "--threshold", "100");
     expect(below.exitCode).toBe(1);
     expect(below.stderr).toMatch(/coverage/i);

@@ -97,7 +97,7 @@ describe("testPolicies", () => {
     const run = await testPolicies({ files }, { coverage: true, coverageRuns: [] });
     expect(run.passed).toBe(true);
     expect(run.coverage?.coverage).toBeGreaterThan(0);
-    expect(JSON.parse(await run.report("pretty"))).toEqual(run.coverage);
+    expect(JSON.parse(await run.report("json"))).toEqual(run.coverage);
     const below = await testPolicies({ files }, { threshold: 100 });
     expect(below.passed).toBe(false);
     expect(below.messages).toBe(

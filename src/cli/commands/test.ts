@@ -66,7 +66,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runCommand(context: CommandContext, paths: string[], flags: TestFlags): Promise<ExitCode> {
   if (paths.length === 0) throw new CommandError("no path given: regohost test policies/");
   checkTarget(flags);
-  const targets = readTargets(flags);
+  const targets = readTargets(flags, context.io.stdout.isTTY === true);
   await checkOutputs(
     context.io,
     [

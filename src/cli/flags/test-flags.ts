@@ -35,10 +35,18 @@ export function toTestOptions(
 /** An output of `test`. */
 export type TestTarget = OutputTarget<TestReportFormat>;
 
-/** @throws CommandError for formats that exclude each other. */
-export function readTargets({ output = [], format = [], bench }: TestFlags): TestTarget[] {
+/**
+ * @param isTerminal whether a person reads the coverage; else it is the JSON of `opa test`.
+ * @throws CommandError for formats that exclude each other.
+ */
+export function readTargets(
+  { output = [], format = [], bench, coverage, threshold }: TestFlags,
+  isTerminal: boolean,
+): TestTarget[] {
   const asked = [...output, ...format];
-  const targets = readOutputTargets(asked.length === 0 ? ["pretty"] : asked, TEST_FORMATS);
+  const isCoverage = coverage === true || threshold !== undefined;
+  const preset = isCoverage && !isTerminal ? "json" : "pretty";
+  const targets = readOutputTargets(asked.length === 0 ? [preset] : asked, TEST_FORMATS);
   const isAsked = (name: string): boolean => targets.some((target) => target.format === name);
   if (isAsked("gobench") && bench !== true) throw new CommandError("-o gobench needs --bench");
   if (isAsked("gobench") && isAsked("pretty")) {

@@ -149,7 +149,7 @@ export const TEST_OPTIONS = {
     coverage: {
       kind: "flag",
       usage: "-c, --coverage",
-      description: "print the coverage report (JSON) instead of the results, as opa test does",
+      description: "print the coverage instead of the results; as JSON but on a terminal, as opa test",
       needs: TESTER,
       test: "coverage",
     },

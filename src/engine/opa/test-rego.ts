@@ -105,8 +105,8 @@ export interface LineRange {
   kinds?: readonly string[];
 }
 
-/** The coverage of one file, with its own `coverage`, `covered_lines` and `not_covered_lines`. */
-export interface FileCoverage extends Omit<CoverageReport, "files"> {
+/** The coverage of one file. As in OPA its `coverage`, `covered_lines` and `not_covered_lines` are absent where they are 0. */
+export interface FileCoverage extends Partial<Omit<CoverageReport, "files">> {
   /** Absent when no line is. */
   covered?: readonly LineRange[];
   /** Absent when no line is. */
