@@ -32,7 +32,7 @@ describe("regohost dev", () => {
       const found = await run(["discover", digest], { env });
       expect(found, name).toMatchObject({ exitCode: 0 });
     }
-    const helps = ["discover", "download", "graph", "prompt"].map((name) => run([name, "--help"]));
+    const helps = ["discover", "download", "graph", "prompt"].map((name) => run([name, "--help=all"]));
     const shown = [
       await readFile("README.md", "utf8"),
       ...(await Promise.all(helps)).map(({ stdout }) => stdout),

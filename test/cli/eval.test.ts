@@ -110,7 +110,7 @@ describe("eval's input", () => {
     ["nothing.json", /nothing\.json.*no such file/],
     ["empty", /is a folder, and the input is one document/],
     ["empty.json", /empty\.json is empty/],
-    ["broken.json", /broken\.json: .*line 2, column 7\n$/],
+    ["broken.json", /broken\.json: .*line 2, column 7 \[document_invalid\]\n$/],
     ["broken.yaml", /broken\.yaml: .*line \d+/],
     ["bomb.yaml", /bomb\.yaml: .*alias/],
     ["cycle.yaml", /cycle\.yaml: anchor 'a' value contains itself at line 1/],

@@ -315,7 +315,7 @@ export const HABITS: readonly Habit[] = [
   usage("mock a b", /too many arguments [^]*regohost mock --help shows the arguments/),
   usage("mock in.json", /in\.json is not a recording: it has none of nd_builtin_cache, [^]*--record FILE/),
   usage("mock trivial.rego", /trivial\.rego is not a recording: it is invalid JSON[^]*--record FILE/),
-  usage("mock in/x", /in\/x cannot be read: there is no such file or directory\n$/),
+  usage("mock in/x", /in\/x cannot be read: there is no such file or directory \[\w+\]\n$/),
   // As Cobra takes options
   works("eval '1 + 1' -f=raw", /^2$/m),
   works("eval data.main.deny -d=policy -i=in.json -f=values", /no/),

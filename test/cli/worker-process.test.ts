@@ -165,7 +165,7 @@ describe.skipIf(redis === undefined || process.platform === "win32")("a worker's
     child.kill("SIGTERM");
     const [code] = (await exited) as [number | null];
     const away: unknown = expect.stringMatching(
-      /^error: Redis at redis:\/\/127\.0\.0\.1:\d+ cannot be used \((?:ECONN[A-Z]+|EPIPE)\)$/,
+      /^error: Redis at redis:\/\/127\.0\.0\.1:\d+ cannot be used \((?:ECONN[A-Z]+|EPIPE)\) \[service_unreachable\]$/,
     );
     expect({ code, lines }).toEqual({
       code: 0,

@@ -14,18 +14,24 @@ import { FLAG_WORDING } from "./flag-wording.js";
 const MAX_STACKS = 6;
 
 /**
- * Formats an error for the terminal: its message (with OPA's errors and their source lines) and its causes. Names flags
+ * Formats an error for the terminal: its message (with OPA's errors and their source lines), its code and its causes. Names flags
  * instead of library options. `debug` adds stack traces.
  */
 export function showError(error: unknown, style: TextStyle, debug = false): string {
   const label = style.red("error:");
   const isExpected = isRegohostError(error) || error instanceof CommandError;
   const [message, ...causes] = errorMessages(error, FLAG_WORDING);
-  const lines = [`${label} ${toPrintable(isExpected ? (message ?? "") : `unexpected: ${message ?? ""}`)}`];
+  const text = toPrintable(isExpected ? (message ?? "") : `unexpected: ${message ?? ""}`);
+  const lines = [`${label} ${isRegohostError(error) ? withCode(text, style.dim(`[${error.code}]`)) : text}`];
   lines.push(...causes.map((cause) => style.dim(`  because: ${toPrintable(cause)}`)));
   if (debug) lines.push(...stacksOf(error));
   else if (!isExpected) lines.push(style.dim("  (REGOHOST_DEBUG=1 shows where)"));
   return lines.join("\n");
+}
+
+/** Puts a code, by which docs/errors.md is sorted, at the end of a message's first line: before the colon of a heading. */
+function withCode(message: string, code: string): string {
+  return message.replace(/(?=:?(?:\n|$))/, ` ${code}`);
 }
 
 function stacksOf(error: unknown): string[] {

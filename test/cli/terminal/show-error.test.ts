@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { COMMANDS } from "../../../src/cli/command-table.js";
 import { showError } from "../../../src/cli/terminal/show-error.js";
 import { styleFor } from "../../../src/cli/terminal/cli-io.js";
-import { EvaluationError } from "../../../src/base/errors.js";
+import { EvaluationError, PolicyLoadError } from "../../../src/base/errors.js";
+import { CommandError } from "../../../src/cli/exit-codes.js";
 import { FLAG_WORDING } from "../../../src/cli/terminal/flag-wording.js";
 import { caller, message, option } from "../../../src/base/message.js";
 import { GLOBAL_OPTIONS } from "../../../src/cli/options/service-options.js";
@@ -113,7 +114,7 @@ describe("showError", () => {
     [message`raise ${option("maxWorkers")}`, "raise maxWorkers"],
   ])("calls options as the command line does, and names no function: %s", (text, shown) => {
     const error = new EvaluationError(text, { code: "timeout" });
-    expect(showError(error, plain)).toBe(`error: ${shown}`);
+    expect(showError(error, plain)).toBe(`error: ${shown} [timeout]`);
   });
 
   it("shows nothing that a parser quotes, in stacks too", () => {
@@ -136,7 +137,7 @@ describe("showError", () => {
       cause: new EvaluationError(`rules: "conftest" in timeoutMs`, { code: "timeout" }),
     });
     expect(showError(error, plain)).toBe(
-      `error: ${quoted}; raise --max-calls\n  because: rules: "conftest" in timeoutMs`,
+      `error: ${quoted}; raise --max-calls [timeout]\n  because: rules: "conftest" in timeoutMs`,
     );
     expect(error.message).toBe(`${quoted}; raise maxCalls`);
     expect(error.option).toBe("maxCalls");
@@ -159,12 +160,20 @@ describe("showError", () => {
   ])("does not repeat the reason of %s", (text, code, why, because) => {
     const cause = Object.assign(new Error(`${code}: ${why}, open 'a.json'`), { code, syscall: "open" });
     const error = new EvaluationError(text, { code: "timeout", cause });
-    expect(showError(error, plain)).toBe(`error: ${text}${because}`);
+    expect(showError(error, plain)).toBe(`error: ${text} [timeout]${because}`);
+  });
+
+  it("shows the code of the library's errors at the end of the first line", () => {
+    const error = new PolicyLoadError("2 errors in the policies:\np.rego:1:1: x: y", {
+      code: "rego_invalid",
+    });
+    expect(showError(error, plain)).toBe("error: 2 errors in the policies [rego_invalid]:\np.rego:1:1: x: y");
+    expect(showError(new CommandError("no query given"), plain)).toBe("error: no query given");
   });
 
   it("shows what led to it once", () => {
     const cause = new Error("ECONNREFUSED", { cause: new Error("raise it") });
     const error = new EvaluationError("no answer: ECONNREFUSED", { code: "timeout", cause });
-    expect(showError(error, plain)).toBe("error: no answer: ECONNREFUSED\n  because: raise it");
+    expect(showError(error, plain)).toBe("error: no answer: ECONNREFUSED [timeout]\n  because: raise it");
   });
 });
