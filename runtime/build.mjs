@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileRuntime } from "./compile-runtime.mjs";
-import { addFiles, applyPatches, copyOpa, findOpa, readPatches } from "./opa-source.mjs";
+import { copyOpa, findOpa, makeRuntimeSources, readPatches, readReplaced } from "./opa-source.mjs";
 import { findPython, installToolchain } from "./toolchain.mjs";
 import { differingSections, namesOfFunctions, runtimeIdentity } from "./wasm-sections.mjs";
 
@@ -30,6 +30,7 @@ function describe(opa, pins, { wasm, callGraph }) {
     toolchain: sha256(pins),
     patches: hashes(readPatches(join(here, "patches"))),
     sources: hashes(sources),
+    replaced: Object.fromEntries(readReplaced(here).map(({ path, sha256 }) => [path, sha256])),
     "opa.wasm": { sha256: sha256(wasm), bytes: wasm.length },
     "callgraph.csv": { sha256: sha256(callGraph) },
   };
@@ -38,11 +39,8 @@ function describe(opa, pins, { wasm, callGraph }) {
 /** A fresh build of OPA's sources; with `ours` patched, and with our files. */
 async function build(opa, toolchain, ours) {
   const tree = join(work, ours ? "ours" : "stock");
-  copyOpa(opa.directory, tree, ["wasm"]);
-  if (ours) {
-    applyPatches(readPatches(join(here, "patches")), tree);
-    addFiles(join(here, "src"), join(tree, "wasm", "src"));
-  }
+  if (ours) makeRuntimeSources(opa.directory, here, tree);
+  else copyOpa(opa.directory, tree, ["wasm"]);
   const built = await compileRuntime(join(tree, "wasm"), toolchain, { whole: ours });
   const callable = calledFunctions(opa);
   const names = namesOfFunctions(built.wasm);
@@ -96,7 +94,7 @@ function differencesOfCommitted() {
     identity === text("identity.json")
       ? []
       : ["identity.json does not describe opa.wasm: run npm run runtime"];
-  const differing = ["patches", "sources", "opa.wasm", "callgraph.csv"]
+  const differing = ["patches", "sources", "replaced", "opa.wasm", "callgraph.csv"]
     .filter((key) => JSON.stringify(fresh[key]) !== JSON.stringify(described[key]))
     .map((key) => `${key} does not have the hashes of runtime.json: run npm run runtime`);
   return [...differing, ...stale];

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { applyPatch, parsePatch, reversePatch } from "diff";
@@ -120,6 +121,71 @@ function misfitReason(before, change) {
     return `\n  its part at line ${oldStart}, at "${old.toSorted((a, b) => b.length - a.length)[0]}"`;
   });
   return `OPA's source is not what the patch expects${lines.join("")}`;
+}
+
+/**
+ * OPA's files in whose place the runtime has files of ours.
+ *
+ * @param {string} runtime our folder of that name.
+ * @returns {{ path: string, by: string[], sha256: string }[]} `path`: in OPA's module. `by`: names in `runtime/src`. `sha256`: of OPA's file,
+ *   as it was when ours were last compared with it.
+ */
+export function readReplaced(runtime) {
+  const replaced = JSON.parse(readFileSync(join(runtime, "replaced.json"), "utf8"));
+  return Object.entries(replaced).map(([path, file]) => ({ path, ...file }));
+}
+
+/** The replaced files that are not as they were in a folder of OPA's source, each with its SHA-256 there: none when OPA has no such file. */
+export function findChangedReplaced(replaced, directory) {
+  return replaced.flatMap(({ path, by, sha256 }) => {
+    const file = join(directory, path);
+    const now = existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : undefined;
+    return now === sha256 ? [] : [{ path, by, now }];
+  });
+}
+
+/** Records the replaced files as they are in a folder of OPA's source. What is not there is replaced no longer. */
+export function recordReplaced(runtime, directory) {
+  const replaced = readReplaced(runtime);
+  const changed = new Map(findChangedReplaced(replaced, directory).map(({ path, now }) => [path, now]));
+  const recorded = replaced.flatMap(({ path, by, sha256 }) => {
+    const now = changed.has(path) ? changed.get(path) : sha256;
+    return now === undefined ? [] : [[path, { by, sha256: now }]];
+  });
+  writeFileSync(join(runtime, "replaced.json"), `${JSON.stringify(Object.fromEntries(recorded), null, 2)}\n`);
+}
+
+/** That OPA changed a file in whose place we have others. */
+export const changedReplacedText = ({ path, by, now }) =>
+  `OPA ${now === undefined ? "has no file" : "changed"} ${path}; ${by.map((name) => `runtime/src/${name}`).join(", ")} replaces it`;
+
+/**
+ * Makes the sources of our runtime: OPA's folder `wasm`, with patches, and with our files, some of them in place of OPA's.
+ *
+ * @param {string} directory of OPA's source.
+ * @param {string} runtime our folder of that name.
+ * @param {string} tree what is in it is removed.
+ * @returns its folder `wasm`.
+ * @throws Error when a patch does not fit, when OPA changed a file that ours replace, and when it has one of the name of ours.
+ */
+export function makeRuntimeSources(directory, runtime, tree) {
+  copyOpa(directory, tree, ["wasm"]);
+  const replaced = readReplaced(runtime);
+  const changed = findChangedReplaced(replaced, tree);
+  if (changed.length > 0)
+    throw new Error(
+      changed
+        .map(
+          (file) =>
+            `${changedReplacedText(file)}: bring into ours what repairs something, then change runtime/replaced.json (SHA-256 ${file.now})`,
+        )
+        .join("\n"),
+    );
+  for (const { path } of replaced) rmSync(join(tree, path));
+  applyPatches(readPatches(join(runtime, "patches")), tree);
+  const wasm = join(tree, "wasm");
+  addFiles(join(runtime, "src"), join(wasm, "src"));
+  return wasm;
 }
 
 /** Copies files of a folder into a tree. */

@@ -1,10 +1,10 @@
 // Builds the patched runtime with checks of its accesses to memory, for `npm run runtime:fuzz`. docs/runtime.md has more.
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileObjects, linkObjects } from "./compile-runtime.mjs";
-import { addFiles, applyPatches, copyOpa, findOpa, readPatches } from "./opa-source.mjs";
+import { findOpa, makeRuntimeSources } from "./opa-source.mjs";
 import { findPython, installToolchain } from "./toolchain.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -58,16 +58,13 @@ export async function buildSanitized() {
   const hash = createHash("sha256").update(`${opa.sum}\n${toolchain.pins}`);
   for (const folder of ["patches", "src", "fuzz", "."])
     for (const name of readdirSync(join(here, folder)).toSorted())
-      if (/\.(?:patch|c|h|inc|mjs)$/.test(name)) hash.update(readFileSync(join(here, folder, name)));
+      if (/\.(?:patch|c|h|inc|mjs)$|^replaced\.json$/.test(name))
+        hash.update(readFileSync(join(here, folder, name)));
   const wanted = hash.digest("hex");
   const tree = join(cache, "sanitized");
   const stamp = join(tree, "built");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return tree;
-  rmSync(tree, { recursive: true, force: true });
-  copyOpa(opa.directory, tree, ["wasm"]);
-  applyPatches(readPatches(join(here, "patches")), tree);
-  const wasm = join(tree, "wasm");
-  addFiles(join(here, "src"), join(wasm, "src"));
+  const wasm = makeRuntimeSources(opa.directory, here, tree);
   mkdirSync(join(wasm, "fuzz"));
   for (const name of readdirSync(join(here, "fuzz")))
     cpSync(join(here, "fuzz", name), join(wasm, "fuzz", name));

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileObjects, linkObjects } from "./compile-runtime.mjs";
-import { addFiles, applyPatches, copyOpa, findOpa, readPatches } from "./opa-source.mjs";
+import { findOpa, makeRuntimeSources } from "./opa-source.mjs";
 import { findPython, installToolchain } from "./toolchain.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -21,11 +21,7 @@ async function build() {
     throw new Error("OPA's tests of the runtime are built with Go and Python 3 with pip");
   const opa = findOpa(join(dirname(here), "opa-core"));
   const toolchain = installToolchain(python, join(cache, "toolchain"));
-  const tree = join(cache, "tested");
-  copyOpa(opa.directory, tree, ["wasm"]);
-  applyPatches(readPatches(join(here, "patches")), tree);
-  const wasm = join(tree, "wasm");
-  addFiles(join(here, "src"), join(wasm, "src"));
+  const wasm = makeRuntimeSources(opa.directory, here, join(cache, "tested"));
   const runtime = await compileObjects(wasm, toolchain);
   const sources = [
     ["tests", ".c"],

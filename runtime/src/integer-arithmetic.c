@@ -1,5 +1,7 @@
-// Arithmetic on integers of 64 bits. Everything else (fractions, exponents, big integers, errors) is left to the host by
-// giving no value: the evaluator computes with binary fractions of 64 bits, which a decimal library does not repeat.
+// Arithmetic on integers of 64 bits, in place of OPA's wasm/src/arithmetic.c. Everything else (fractions, exponents, big integers, errors) is left
+// to the host by giving no value: the evaluator computes with binary fractions of 64 bits, which OPA's decimal library does not repeat.
+// 1/3*3 is 1 there, and 0.1*3 is not 0.30. Numbers above 32 bits were cut by some operations.
+// Not offered to OPA. Tests: test/runtime/programs/numbers.rego
 
 #include "int64.h"
 #include "json-strict.h"

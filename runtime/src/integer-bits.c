@@ -1,4 +1,5 @@
-// Operations on the bits of integers of 64 bits, in two's complement. Others are left to the host.
+// Operations on the bits of integers of 64 bits, in two's complement, in place of OPA's wasm/src/bits-builtins.c. Others are left to the host.
+// Not offered to OPA. Tests: test/runtime/programs/numbers.rego
 
 #include "int64.h"
 #include "std.h"

@@ -1,11 +1,15 @@
+// Reads JSON, and the texts of terms, which have sets and keys of any type, in place of OPA's wasm/src/json.c. The grammar is that of RFC 8259: a
+// text that differs from it, is not UTF-8, or escapes half of a pair of surrogates, has no value.
+//
+// OPA's read token by token, and each string twice. It ignored what stood behind a value, took [1,] and 01 for values, read beyond the end of
+// "set(", and aborted for invalid UTF-8. opa_json_parse_in_place and opa_value_parse_in_place are exports of our own, whose values refer to the
+// text. Not offered to OPA. Tests: test/engine/wasm/json-reader.test.ts
+
 #include "json.h"
 #include "malloc.h"
 #include "steps.h"
 #include "str.h"
 #include "unicode.h"
-
-// Reads JSON, and the texts of terms, which have sets and keys of any type. The grammar is that of RFC 8259: a text that
-// differs from it, is not UTF-8, or escapes half of a pair of surrogates, has no value.
 
 typedef unsigned char byte;
 

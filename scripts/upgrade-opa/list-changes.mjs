@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { devNull } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { changedReplacedText } from "../../runtime/opa-source.mjs";
 
 /** Parts of OPA that our patches and checks know in detail. */
 const KNOWN_PARTS = ["wasm", "internal/compiler/wasm", "internal/planner"];
@@ -54,16 +56,28 @@ export function listBuilt(before, after) {
   return Object.keys(after).map(list).join("");
 }
 
+/** How git prints the difference of a file or folder between two versions of OPA. */
+function diff(from, to, path, options = []) {
+  const modules = dirname(from);
+  const sides = [from, to].map((directory) => {
+    const side = join(directory, path);
+    return existsSync(side) ? relative(modules, side) : devNull;
+  });
+  const args = ["diff", "--no-index", ...options, "--", ...sides];
+  return spawnSync("git", args, { cwd: modules, encoding: "utf8", maxBuffer: 1 << 28 }).stdout;
+}
+
+/** The files of OPA's that ours replace and that changed, with what changed: `changed` is of `findChangedReplaced`. */
+export function listReplaced(from, to, changed) {
+  const parts = changed.map((file) => `${changedReplacedText(file)}:\n\n${diff(from, to, file.path).trim()}`);
+  return section("OPA's files that ours replace, and that changed", parts.join("\n\n"));
+}
+
 /** What OPA says of a version, and which files of the parts that are patched differ. Not of a build. */
 export function listUpstream(from, to, isLater) {
   const [older, later] = isLater ? [from, to] : [to, from];
   const changelog = readFileSync(join(later.directory, "CHANGELOG.md"), "utf8");
-  const modules = dirname(from.directory);
-  const stats = KNOWN_PARTS.map((part) => {
-    const folders = [from, to].map(({ directory }) => relative(modules, join(directory, part)));
-    const args = ["diff", "--no-index", "--stat=140", "--", ...folders];
-    return spawnSync("git", args, { cwd: modules, encoding: "utf8" }).stdout;
-  });
+  const stats = KNOWN_PARTS.map((part) => diff(from.directory, to.directory, part, ["--stat=140"]));
   const notes = releaseNotes(changelog, older.version, later.version);
   return (
     section(isLater ? "OPA's changelog" : "OPA's changelog, of what is taken back", notes.trim()) +

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { findOpa } from "../../runtime/opa-source.mjs";
+import { findOpa, recordReplaced } from "../../runtime/opa-source.mjs";
 import { checkPatches } from "./check-patches.mjs";
-import { listBuilt, listUpstream, readBuilt, section } from "./list-changes.mjs";
+import { listBuilt, listReplaced, listUpstream, readBuilt, section } from "./list-changes.mjs";
 import { filesWithVersion, isDated, setVersion } from "./version-places.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -71,6 +71,7 @@ function makeCopy() {
 /** Brings the copy to the new version. @returns the checks that failed. */
 async function upgrade(tree, from, to) {
   setVersion(tree, to.version);
+  recordReplaced(join(tree, "runtime"), to.directory);
   // It names a binary of a version that nobody knows.
   delete process.env.OPA;
   const { findOpaBinary } = await import(pathToFileURL(join(tree, "scripts", "opa-binary.mjs")).href);
@@ -105,7 +106,8 @@ async function main() {
   const to = findOpa(join(root, "opa-core"), `v${version}`);
   const isLater = version.localeCompare(from.version, "en", { numeric: true }) >= 0;
   console.log(`# OPA ${from.version} -> ${version}\n${listUpstream(from, to, isLater)}`);
-  const { count, misfits } = checkPatches(root, to.directory);
+  const { count, misfits, changed } = checkPatches(root, to.directory);
+  console.log(listReplaced(from.directory, to.directory, changed));
   if (misfits.length > 0) throw new Error(section("Patches that do not fit", misfits.join("\n")));
   console.log(`All ${count} patches fit.`);
   const { tree, commit } = makeCopy();
@@ -122,7 +124,7 @@ async function main() {
     throw error;
   }
   run(root, ["git", "worktree", "remove", "--force", tree]);
-  return failed.length === 0 ? 0 : 1;
+  return failed.length === 0 && changed.length === 0 ? 0 : 1;
 }
 
 process.exitCode = await main().catch((error) => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { goIn } from "../../opa-core/go.mjs";
-import { findOpa } from "../../runtime/opa-source.mjs";
+import { changedReplacedText, findOpa } from "../../runtime/opa-source.mjs";
 import { checkPatches } from "./check-patches.mjs";
 import { majorsBehind } from "./list-changes.mjs";
 import { OPA } from "./version-places.mjs";
@@ -33,10 +33,16 @@ function checkModule(name, folder, path) {
 
 function checkPatchesOn(query) {
   const { directory, version } = findOpa(join(root, "opa-core"), query);
-  const { count, misfits } = checkPatches(root, directory);
+  const { count, misfits, changed } = checkPatches(root, directory);
   const on = `OPA ${query === `v${version}` ? query : `${query} (v${version})`}`;
-  if (misfits.length === 0) return done(`all ${count} patches fit ${on}`);
-  return todo(`patches do not fit ${on}:\n\n${misfits.map((misfit) => `  - ${misfit}`).join("\n")}`);
+  const list = (heading, texts) =>
+    texts.length === 0 ? [] : [todo(`${heading}:\n\n${texts.map((text) => `  - ${text}`).join("\n")}`)];
+  const fit = misfits.length === 0 ? [done(`all ${count} patches fit ${on}`)] : [];
+  return [
+    ...fit,
+    ...list(`patches do not fit ${on}`, misfits),
+    ...list(`files that ours replace are others in ${on}`, changed.map(changedReplacedText)),
+  ];
 }
 
 function checkNpm() {

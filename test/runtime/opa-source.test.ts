@@ -10,7 +10,16 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addFiles, applyPatches, findMisfits, readPatches } from "../../runtime/opa-source.mjs";
+import {
+  addFiles,
+  applyPatches,
+  findChangedReplaced,
+  findMisfits,
+  makeRuntimeSources,
+  readPatches,
+  readReplaced,
+  recordReplaced,
+} from "../../runtime/opa-source.mjs";
 
 let tree: string;
 
@@ -94,6 +103,8 @@ describe("findMisfits", () => {
   });
 });
 
+const REPLACED: { path: string; by: string[] }[] = readReplaced("runtime");
+
 describe("the patches of the runtime", () => {
   const patches = readPatches("runtime/patches") as { name: string; text: string }[];
 
@@ -125,8 +136,93 @@ describe("the patches of the runtime", () => {
   it("come with the new files that docs/runtime.md lists", () => {
     const [, listed = ""] = /^The new files:\n\n([\s\S]*?)\n\n## /m.exec(page) ?? [];
     const names = [...listed.matchAll(/`([\w-]+\.(?:c|inc))`/g)].map(([, name]) => name);
-    const files = readdirSync("runtime/src").filter((name) => !name.endsWith(".h"));
+    const inPlace = new Set(REPLACED.flatMap(({ by }) => by));
+    const files = readdirSync("runtime/src").filter((name) => !name.endsWith(".h") && !inPlace.has(name));
     expect(names.toSorted()).toEqual(files.toSorted());
+  });
+
+  it("and the files in place of OPA's that it lists", () => {
+    const [, table = ""] = /^\| file of OPA's [^\n]+\n([\s\S]*?)\n\n/m.exec(page) ?? [];
+    const rows = [...table.matchAll(/^\| `([\w.-]+)` +\| (`[^|]+`) +\|/gm)];
+    expect(rows.map(([, path, by]) => [path, by?.replaceAll("`", "").split(", ")])).toEqual(
+      REPLACED.map(({ path, by }) => [path.replace("wasm/src/", ""), by]),
+    );
+  });
+
+  it.each(REPLACED.flatMap(({ path, by }) => by.map((name) => ({ path, name }))))(
+    "$name says what it replaces, and names tests that are there",
+    ({ path, name }) => {
+      const [head = ""] = readFileSync(join("runtime/src", name), "utf8").split("\n\n");
+      expect(head).toContain(path);
+      const named = [...head.matchAll(/\btest\/[\w/.-]*\w/g)].map(([test]) => test);
+      expect(named.filter((test) => !existsSync(test))).toEqual([]);
+    },
+  );
+});
+
+describe("the files in place of OPA's", () => {
+  // The SHA-256 of the a.c of the tree.
+  const SHA256 = "b6285c57e8797db5d4c51c80d6f11938afda9b11c6a003549709189e9b4b92a2";
+  let runtime: string;
+  const record = (sha256: string): void =>
+    writeFileSync(
+      join(runtime, "replaced.json"),
+      JSON.stringify({ "wasm/src/a.c": { by: ["a.c"], sha256 } }),
+    );
+
+  beforeEach(() => {
+    runtime = mkdtempSync(join(tmpdir(), "regohost-runtime-"));
+    mkdirSync(join(runtime, "src"));
+    writeFileSync(join(runtime, "src", "a.c"), "ours\n");
+    mkdirSync(join(tree, "wasm", "src"));
+    writeFileSync(join(tree, "wasm", "src", "a.c"), "one\ntwo\nthree\n");
+    record(SHA256);
+  });
+
+  afterEach(() => {
+    rmSync(runtime, { recursive: true, force: true });
+  });
+
+  const make = (): string => makeRuntimeSources(tree, runtime, join(runtime, "tree"));
+  const changes = (): unknown => findChangedReplaced(readReplaced(runtime), tree);
+
+  it("are taken where OPA's are as they were", () => {
+    expect(changes()).toEqual([]);
+    expect(readFileSync(join(make(), "src", "a.c"), "utf8")).toBe("ours\n");
+  });
+
+  it("are refused where OPA changed its own, which is named", () => {
+    record("0".repeat(64));
+    expect(make).toThrow("OPA changed wasm/src/a.c; runtime/src/a.c replaces it");
+    expect(make).toThrow(SHA256);
+  });
+
+  it("are refused where OPA has none any more", () => {
+    rmSync(join(tree, "wasm", "src", "a.c"));
+    expect(make).toThrow("OPA has no file wasm/src/a.c; runtime/src/a.c replaces it");
+  });
+
+  it("are taken again once OPA's are recorded", () => {
+    record("0".repeat(64));
+    recordReplaced(runtime, tree);
+    expect(readReplaced(runtime)).toEqual([{ path: "wasm/src/a.c", by: ["a.c"], sha256: SHA256 }]);
+    expect(readFileSync(join(make(), "src", "a.c"), "utf8")).toBe("ours\n");
+  });
+
+  it("replace nothing once it is recorded that OPA has none", () => {
+    rmSync(join(tree, "wasm", "src", "a.c"));
+    recordReplaced(runtime, tree);
+    expect(readReplaced(runtime)).toEqual([]);
+    expect(readFileSync(join(make(), "src", "a.c"), "utf8")).toBe("ours\n");
+  });
+
+  it("are not patched", () => {
+    mkdirSync(join(runtime, "patches"));
+    const [{ name, text }] = patch(CHANGE.replaceAll("wasm/a.c", "wasm/src/a.c")) as [
+      { name: string; text: string },
+    ];
+    writeFileSync(join(runtime, "patches", name), text);
+    expect(make).toThrow("0001-x.patch does not fit wasm/src/a.c: OPA has no file of this name");
   });
 });
 

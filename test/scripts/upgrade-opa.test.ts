@@ -1,8 +1,15 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { differences, majorsBehind, releaseNotes } from "../../scripts/upgrade-opa/list-changes.mjs";
+import {
+  differences,
+  listReplaced,
+  majorsBehind,
+  releaseNotes,
+} from "../../scripts/upgrade-opa/list-changes.mjs";
 import {
   filesWithVersion,
   GENERATED,
@@ -67,6 +74,39 @@ it("differences are what is new, gone and changed", () => {
     "- gone",
     "+ new: true",
   ]);
+});
+
+describe("listReplaced", () => {
+  const modules = mkdtempSync(join(tmpdir(), "regohost-modules-"));
+  afterAll(() => rmSync(modules, { recursive: true }));
+  const version = (name: string, text: string | undefined): string => {
+    const directory = join(modules, name);
+    mkdirSync(directory, { recursive: true });
+    if (text !== undefined) writeFileSync(join(directory, "a.c"), text);
+    return directory;
+  };
+  const old = version("opa@v9.1.0", "one\ntwo\n");
+  const heading = "\n## OPA's files that ours replace, and that changed\n\n";
+
+  it("has a changed file with its difference", () => {
+    const list = listReplaced(old, version("opa@v9.2.0", "one\n2\n"), [
+      { path: "a.c", by: ["b.c", "c.c"], now: "0" },
+    ]);
+    expect(list).toContain(
+      `${heading}OPA changed a.c; runtime/src/b.c, runtime/src/c.c replaces it:\n\ndiff --git`,
+    );
+    expect(list).toContain("\n one\n-two\n+2\n");
+  });
+
+  it("has a file that is gone", () => {
+    const list = listReplaced(old, version("opa@v9.3.0", undefined), [
+      { path: "a.c", by: ["a.c"], now: undefined },
+    ]);
+    expect(list).toContain(`${heading}OPA has no file a.c; runtime/src/a.c replaces it:\n\ndiff --git`);
+    expect(list).toContain("\n-one\n-two\n");
+  });
+
+  it("is empty when none changed", () => expect(listReplaced(old, old, [])).toBe(`${heading}nothing\n`));
 });
 
 it("dependencies are behind when the newest is a later major version", () => {
