@@ -27,18 +27,18 @@ async function gate(files: Record<string, string>, args: string[]): Promise<RunR
   return { ...(await runGate(["licences.rego", "other.rego", ...args], { cwd })), cwd };
 }
 
-describe("an exception", () => {
-  const finding: GateFinding = {
-    id: "LIC-1",
-    hasIdOfInput: false,
-    severity: "error",
-    about: { id: "LIC-1" },
-    rule: "deny",
-    message: "a is GPL",
-    value: "a is GPL",
-    metadata: new Map(),
-  };
+const FINDING: GateFinding = {
+  id: "LIC-1",
+  hasIdOfInput: false,
+  severity: "error",
+  about: { id: "LIC-1" },
+  rule: "deny",
+  message: "a is GPL",
+  value: "a is GPL",
+  metadata: new Map(),
+};
 
+describe("an exception", () => {
   it.each([
     ["2026-01-31T12:00:00Z", "2026-01-31T11:59:59.999Z", true],
     ["2026-01-31T12:00:00Z", "2026-01-31T12:00:00.000Z", true],
@@ -49,9 +49,40 @@ describe("an exception", () => {
   ])("until %s applies at %s: %s", async (expires, now, applies) => {
     const exception = { id: "LIC-1", reason: "replaced soon", owner: "ada", expires };
     const exceptions = await readExceptions([exception], "", new Date(now));
-    const { left, excepted } = exceptions.apply([finding], "acme/licences", "gpl.json");
-    expect(excepted).toEqual(applies ? [{ ...finding, exception }] : []);
-    expect(left).toEqual(applies ? [] : [{ ...finding, expired: exception }]);
+    const { left, excepted } = exceptions.apply([FINDING], "acme/licences", "gpl.json");
+    expect(excepted).toEqual(applies ? [{ ...FINDING, exception }] : []);
+    expect(left).toEqual(applies ? [] : [{ ...FINDING, expired: exception }]);
+  });
+});
+
+describe("an exception that has not expired", () => {
+  const exception = { id: "LIC-1", reason: "r", owner: "ada", expires: "2999-12-31" };
+  const apply = async (
+    more: object,
+    of: GateFinding,
+  ): Promise<{ isExcepted: boolean; unapplied: number }> => {
+    const exceptions = await readExceptions([{ ...exception, ...more }], "", new Date(0));
+    const { left, excepted } = exceptions.apply([of], "acme/licences", "gpl.json");
+    expect(left.length + excepted.length).toBe(1);
+    return { isExcepted: excepted.length === 1, unapplied: exceptions.unapplied.size };
+  };
+
+  it.each([
+    ["acme.licences", true],
+    ["acme/licences", true],
+    ["acme", false],
+    ["acme/lic", false],
+    ["acme/licences/gpl", false],
+  ])("for the policy %s holds for acme/licences: %s", async (policy, isExcepted) => {
+    expect(await apply({ policy }, FINDING)).toEqual({ isExcepted, unapplied: 0 });
+  });
+
+  it.each([
+    { id: "LIC-1", isExcepted: true, unapplied: 0 },
+    { id: "CHOSEN", isExcepted: false, unapplied: 1 },
+  ])("is of what the policy says, not the input: $id", async ({ id, ...expected }) => {
+    const ofInput = { ...FINDING, id: "CHOSEN", hasIdOfInput: true };
+    expect(await apply({ id }, ofInput)).toEqual(expected);
   });
 });
 

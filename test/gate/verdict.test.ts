@@ -111,6 +111,22 @@ describe("judge, the members of a result object", () => {
   });
 });
 
+describe("judge, members of a result that rules define", () => {
+  const value = parseJson('{"allow":true,"deny":[]}');
+
+  it.each<[string[], VerdictOutcome, string[]]>([
+    [["allow", "deny"], "pass", []],
+    [["allow", "deny", "violations"], "invalid", ["result.violations is undefined"]],
+    [
+      ["findings", "violations"],
+      "invalid",
+      ["result.findings is undefined", "result.violations is undefined"],
+    ],
+  ])("%s: %s", (members, outcome, problems) => {
+    expect(judge([{ rule: "result", value, members }])).toMatchObject({ outcome, problems });
+  });
+});
+
 describe("judge, members of a result whose names are near those that judge", () => {
   const NEAR = {
     deny: ["Deny", "denies", "denied", "dney", "denyy", "errors", "rejected", "deny_root", "denyRoot"],

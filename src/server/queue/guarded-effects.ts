@@ -46,6 +46,9 @@ function isKept(answer: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(text), answer);
 }
 
+/** What is known of effects, beyond the attempt that makes them. */
+type EffectRecords = Pick<DecisionRecords, "beginEffect" | "answerEffect" | "forgetEffect">;
+
 /**
  * Built-ins that make an effect, such as a paid prompt, at most once for a decision, whatever happens to its workers. Redis knows that
  * an effect is about to be made before it is, and its answer afterwards, which later attempts take. An effect that was begun
@@ -53,9 +56,9 @@ function isKept(answer: unknown): boolean {
  */
 export class GuardedEffects {
   readonly #scopes = new AsyncLocalStorage<JobScope>();
-  readonly #records: DecisionRecords;
+  readonly #records: EffectRecords;
 
-  constructor(records: DecisionRecords) {
+  constructor(records: EffectRecords) {
     this.#records = records;
   }
 

@@ -99,6 +99,12 @@ describe("a request of http.send", () => {
       { credentials: { user: "(secret-1)", pin: "(secret-2)" } },
     ],
     ["a web token of any name", { t: "eyJhbGciOiJ9.eyJzdWIifQ.sig" }, { t: "(secret-1)" }],
+    ["a private key of any name", { t: "-----BEGIN EC PRIVATE KEY-----\nM\n" }, { t: "(secret-1)" }],
+    [
+      "a scheme under any name",
+      { a: "Bearer b", c: "basic d", e: "Digest f", g: "TOKEN h" },
+      { a: "Bearer (secret-1)", c: "basic (secret-2)", e: "Digest (secret-3)", g: "TOKEN (secret-4)" },
+    ],
     ["a form", "grant_type=x&client_secret=s", "(secret-1)"],
     ["a text without any", "grant_type=x", "grant_type=x"],
     ["null and flags", { secret: null, token: true }, { secret: null, token: true }],
@@ -172,6 +178,12 @@ describe("a response of http.send", () => {
   });
 });
 
+it.each(["set-cookie", "Set-Cookie", "SET-COOKIE"])("a response has no cookie in %s", (name) => {
+  expect(shownResponse({ headers: { [name]: ["sid=1; Secure"] } })).toEqual({
+    headers: { [name]: ["(secret-1)"] },
+  });
+});
+
 describe("a response that is a form", () => {
   it.each([
     ["access_token=tokenofsomebody&scope=a", "access_token=(secret-1)&scope=a"],
@@ -193,6 +205,15 @@ describe("a response that repeats its request", () => {
       status_code: 200,
       body: { seen: { ...shown, list: ["it was (secret-1)"] }, raw: JSON.stringify(shown) },
       raw_body: JSON.stringify(body).replaceAll(token, "(secret-1)"),
+    });
+  });
+
+  it("has none that JSON writes with escapes", () => {
+    const quoted = `${token}"\\`;
+    const body = JSON.stringify({ seen: quoted });
+    expect(body).not.toContain(quoted);
+    expect(shownResponse({ raw_body: body }, { headers: { "X-Token": quoted } })).toEqual({
+      raw_body: '{"seen":"(secret-1)"}',
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { Identities } from "../../../src/evidence/client/identity.js";
+import { Identities, identityHeaders } from "../../../src/evidence/client/identity.js";
 import { SERVICE_AUDIENCES } from "../../../src/evidence/client/access-token.js";
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -48,6 +48,28 @@ describe("Identities", () => {
       await expect(identities.next()).toFailWith("credentials_expired");
       now.mockReturnValue(1_999_999);
       expect((await identities.next()).token).toBe(token);
+    } finally {
+      now.mockRestore();
+    }
+  });
+
+  test("has another key for another organization, and for none", async () => {
+    const keys = await Promise.all(
+      ["acme", "other", undefined].map(async (organization) => {
+        const options = { token: jwt(USER), organization, audiences: SERVICE_AUDIENCES };
+        return (await new Identities(options).next()).key;
+      }),
+    );
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test("shows no token that has expired since its session began", async () => {
+    const identity = await identitiesOf(jwt({ ...USER, exp: 2_000_000_000 })).next();
+    const authorization = `Bearer ${identity.token}`;
+    expect(identityHeaders(identity, "x-org")).toEqual({ authorization, "x-org": "acme" });
+    const now = vi.spyOn(Date, "now").mockReturnValue(2_000_000_000_000);
+    try {
+      await expect(() => identityHeaders(identity, "x-org")).toFailWith("credentials_expired");
     } finally {
       now.mockRestore();
     }

@@ -123,6 +123,14 @@ it("takes as many records as allowed, and one more is an error, no silent cut", 
   await expect(client.evidence()).toFailWith("response_too_large", /evidence: .*more than 250 records/);
 });
 
+it("takes as many pages as allowed, and one more is an error, no silent cut", async () => {
+  const exact = await withEvidence(pages(3 * PAGE), { maxPages: 3 });
+  expect((await exact.client.evidence()).results).toHaveLength(3 * PAGE);
+  const { client, server } = await withEvidence(pages(3 * PAGE + 1), { maxPages: 3 });
+  await expect(client.evidence()).toFailWith("response_too_large", /evidence: .*more than 3 pages/);
+  expect(calledPaths(server)).toHaveLength(3);
+});
+
 it.each<[string, (request: EvidenceServiceListRequest) => EvidenceAnswer, RegExp]>([
   ["no list", () => ({}), /has no evidence\.results; a missing list/],
   ["a cursor and no list", () => ({ nextCursor: "1" }), /has no evidence\.results/],
