@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { applyPatches, copyOpa, findOpa, readPatches } from "../runtime/opa-source.mjs";
+import { goIn } from "./go.mjs";
+import { overlayRuntime } from "./go-runtime.mjs";
+import { limitMemory } from "./limit-memory.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = dirname(here);
+const runtime = join(root, "runtime");
+/** What the compiler embeds in place of OPA's. */
+const RUNTIME_FILES = ["opa.wasm", "callgraph.csv"];
+const work = join(root, "node_modules", ".cache", "opa-core");
+const MAX_PAGES = 32_768; // 2 GiB, in pages of 64 KiB
+
+/**
+ * The module file of a copy of OPA's module in which a cancellation asks the host, and the compiler has our planner and
+ * our runtime. `-overlay` would do without the copy, but Go refuses overlays of its module cache.
+ */
+function patchedOpa() {
+  const copy = join(work, "opa");
+  copyOpa(findOpa(here).directory, copy);
+  applyPatches(readPatches(join(here, "patches")), copy);
+  applyPatches(readPatches(join(runtime, "patches")), copy);
+  for (const name of RUNTIME_FILES) {
+    const file = join(copy, "internal", "compiler", "wasm", "opa", name);
+    rmSync(file);
+    cpSync(join(runtime, name), file);
+  }
+  const modFile = join(work, "go.mod");
+  const goMod = readFileSync(join(here, "go.mod"), "utf8");
+  writeFileSync(
+    modFile,
+    `${goMod}\nreplace github.com/open-policy-agent/opa => ../node_modules/.cache/opa-core/opa\n`,
+  );
+  writeFileSync(join(work, "go.sum"), readFileSync(join(here, "go.sum")));
+  return modFile;
+}
+
+/**
+ * Builds opa-core, before its snapshot is made.
+ *
+ * @param {readonly string[]} [without] names of changes of Go's runtime that are left out, to measure them.
+ */
+export function buildModule(without = []) {
+  mkdirSync(work, { recursive: true });
+  const go = goIn(here);
+  const out = join(work, "opa-core.wasm");
+  const flags = [
+    "-buildmode=c-shared",
+    "-trimpath",
+    "-buildvcs=false",
+    "-mod=readonly",
+    "-tags=patchedopa",
+    "-ldflags=-s -w -buildid=",
+  ];
+  const overlay = overlayRuntime(go(["env", "GOROOT"]).trim(), work, without);
+  go(["build", ...flags, `-modfile=${patchedOpa()}`, `-overlay=${overlay}`, "-o", out, "."], {
+    stdio: "inherit",
+  });
+  return limitMemory(readFileSync(out), MAX_PAGES);
+}
