@@ -27,7 +27,11 @@ const MAX_RUN_MS = 600_000;
 /** A copy of the files that git knows, as they are now, with the packages and opa-core of the tree. */
 function copyTree() {
   const tree = mkdtempSync(join(tmpdir(), "regohost-mutations-"));
-  const files = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
+  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
   for (const file of files.split("\0").filter((path) => path !== "" && existsSync(join(root, path)))) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     copyFileSync(join(root, file), join(tree, file));
@@ -48,7 +52,8 @@ function copyTree() {
  * Runs tests of the copy until one fails.
  *
  * @param {string[]} tests
- * @returns {{ failed: string[], hung: boolean, ran: number }} `failed`: the names of tests that failed, or of files that could not be run.
+ * @returns {{ failed: string[], hung: boolean }} `failed`: the names of tests that failed, or of files that could not be run.
+ * @throws Error when none ran, such as where what they need is not there.
  */
 function runTests(tree, tests) {
   const report = join(tree, "report.json");
@@ -60,7 +65,7 @@ function runTests(tree, tests) {
     timeout: MAX_RUN_MS,
     killSignal: "SIGKILL",
   });
-  if (signal === "SIGKILL") return { failed: [], hung: true, ran: 0 };
+  if (signal === "SIGKILL") return { failed: [], hung: true };
   if (error !== undefined) throw error;
   const { testResults } = JSON.parse(readFileSync(report, "utf8"));
   const results = testResults.flatMap(({ name, status, assertionResults }) => [
@@ -68,7 +73,9 @@ function runTests(tree, tests) {
     ...assertionResults,
   ]);
   const named = (wanted) => results.filter(({ status }) => status === wanted).map(({ fullName }) => fullName);
-  return { failed: named("failed"), hung: false, ran: named("passed").length + named("failed").length };
+  const ran = named("passed").length + named("failed").length;
+  if (ran === 0) throw new Error(`no test ran of ${tests.join(", ")}`);
+  return { failed: named("failed"), hung: false };
 }
 
 function main() {
@@ -83,7 +90,7 @@ function main() {
   try {
     const tests = [...new Set(mutations.flatMap((mutation) => mutation.tests))];
     const before = runTests(tree, tests);
-    if (before.failed.length > 0 || before.hung || before.ran === 0)
+    if (before.failed.length > 0 || before.hung)
       throw new Error(`the tests fail without a change: ${before.failed.join("; ")}`);
     const survivors = [];
     for (const mutation of mutations) {

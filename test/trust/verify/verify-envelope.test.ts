@@ -41,10 +41,16 @@ async function expectRefusal(run: Promise<unknown>, code: string, refused: boole
 }
 
 describe("the bytes that are signed", () => {
-  it("are the DSSE specification's", () => {
-    expect(preAuthEncoding("http://example.com/HelloWorld", Buffer.from("hello world")).toString()).toBe(
+  it.each([
+    [
+      "http://example.com/HelloWorld",
+      "hello world",
       "DSSEv1 29 http://example.com/HelloWorld 11 hello world",
-    );
+    ],
+    // Lengths are of bytes in UTF-8.
+    ["urn:größe", "für", "DSSEv1 11 urn:größe 4 für"],
+  ])("are the DSSE specification's, for %s", (type, payload, bytes) => {
+    expect(preAuthEncoding(type, Buffer.from(payload)).toString()).toBe(bytes);
   });
 });
 
