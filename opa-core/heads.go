@@ -35,6 +35,7 @@ type fault string
 const (
 	isFunction fault = "function" // deny(x)
 	isDynamic  fault = "dynamic"  // checks[k].deny, or checks[k] where k is "deny"
+	isValue    fault = "value"    // checks := {"deny": ["x"]}
 	isNested   fault = "nested"   // result.x.deny; b.deny, where another tool's rules hold, which reads rules of its packages alone
 	isPackage  fault = "package"  // the rules of a package named deny, and of those below
 	isInTests  fault = "tests"    // the rules of a package that holds tests
@@ -71,11 +72,16 @@ func isNoString(t *ast.Term) bool {
 
 // namesAt are the names that a part of a head can have, as far as its rule says: of a variable the texts that its body gives it.
 func (h *head) namesAt(i int) []string {
-	switch part := h.ref()[i].Value.(type) {
+	return textsOf(h.rule, h.ref()[i])
+}
+
+// textsOf are the texts that a key in a rule can be.
+func textsOf(rule *ast.Rule, key *ast.Term) []string {
+	switch part := key.Value.(type) {
 	case ast.String:
 		return []string{string(part)}
 	case ast.Var:
-		return boundTexts(h.rule, part)
+		return boundTexts(rule, part)
 	}
 	return nil
 }
@@ -107,7 +113,7 @@ func (h *head) isHelper() bool {
 	return slices.ContainsFunc(h.annotations, func(a *ast.Annotations) bool { return a.Custom["helper"] == true })
 }
 
-// nameOf is a rule of a package in full, without data: a.b.deny.
-func (p *packageInfo) nameOf(h *head) string {
-	return strings.ReplaceAll(p.Path, "/", ".") + "." + h.rule.Head.Ref().String()
+// nameOf is a rule of a package in full, without data, or a member of its value: a.b.deny.
+func (p *packageInfo) nameOf(h *head, member ast.Ref) string {
+	return strings.ReplaceAll(p.Path, "/", ".") + "." + h.rule.Head.Ref().Concat(member).String()
 }

@@ -67,10 +67,22 @@ func readsOf(rule *ast.Rule) []ast.Ref {
 
 // dataRefs are the references to data within a part of a rule.
 func dataRefs(node any) []ast.Ref {
+	return slices.DeleteFunc(documentRefs(node), func(ref ast.Ref) bool { return !ref.HasPrefix(ast.DefaultRootRef) })
+}
+
+// documentRefs are the references to data and to the input within a part of a rule.
+func documentRefs(node any) []ast.Ref {
 	var out []ast.Ref
 	walkReads(node, func(t *ast.Term) {
-		if ref, isRef := t.Value.(ast.Ref); isRef && ref.HasPrefix(ast.DefaultRootRef) {
-			out = append(out, ref)
+		switch value := t.Value.(type) {
+		case ast.Ref:
+			if value.HasPrefix(ast.DefaultRootRef) || value.HasPrefix(ast.InputRootRef) {
+				out = append(out, value)
+			}
+		case ast.Var:
+			if value.Equal(ast.InputRootDocument.Value) {
+				out = append(out, ast.InputRootRef)
+			}
 		}
 	})
 	return out
@@ -90,31 +102,40 @@ func readsOfMembers(rule *ast.Rule, counts, ofResult func(string) bool) (out []a
 			continue
 		}
 		hasMember = true
-		used := ast.VarSet{}
-		use := func(node any) {
+		for _, node := range needsOf(one, members) {
 			out = append(out, dataRefs(node)...)
-			ast.WalkVars(node, func(v ast.Var) bool {
-				used.Add(v)
-				return false
-			})
-		}
-		for _, member := range members {
-			use(member)
-		}
-		left := slices.Clone(one.Body)
-		for {
-			k := slices.IndexFunc(left, func(expr *ast.Expr) bool {
-				given := givenBy(expr)
-				return given == nil || len(given.Intersect(used)) > 0
-			})
-			if k < 0 {
-				break
-			}
-			use(left[k])
-			left = slices.Delete(left, k, k+1)
 		}
 	}
 	return out, true, hasMember
+}
+
+// needsOf are parts of a rule's value with the expressions of its body that they need: those that can fail, and those that give them a
+// variable.
+func needsOf(one *ast.Rule, parts []*ast.Term) []any {
+	var out []any
+	used := ast.VarSet{}
+	use := func(node any) {
+		out = append(out, node)
+		ast.WalkVars(node, func(v ast.Var) bool {
+			used.Add(v)
+			return false
+		})
+	}
+	for _, part := range parts {
+		use(part)
+	}
+	left := slices.Clone(one.Body)
+	for {
+		k := slices.IndexFunc(left, func(expr *ast.Expr) bool {
+			given := givenBy(expr)
+			return given == nil || len(given.Intersect(used)) > 0
+		})
+		if k < 0 {
+			return out
+		}
+		use(left[k])
+		left = slices.Delete(left, k, k+1)
+	}
 }
 
 // membersOf are the values of the members of an object that count; a key that is known only during evaluation can be any.
@@ -158,10 +179,14 @@ func isNoVar(t *ast.Term) bool {
 
 // valueOf is the value of a rule as it is written, also where its body gives it to a variable.
 func valueOf(rule *ast.Rule) *ast.Term {
-	value := rule.Head.Value
-	if value == nil {
+	if rule.Head.Value == nil {
 		return ast.NullTerm()
 	}
+	return writtenAs(rule, rule.Head.Value)
+}
+
+// writtenAs is a part of a rule's value as it is written, also where the rule's body gives it to a variable.
+func writtenAs(rule *ast.Rule, value *ast.Term) *ast.Term {
 	for _, expr := range rule.Body {
 		if given := givenBy(expr); len(given) > 0 && expr.Operand(0).Equal(value) {
 			return expr.Operand(1)

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode"
 
 	"github.com/agnivade/levenshtein"
 	"github.com/open-policy-agent/opa/v1/ast"
@@ -40,8 +41,7 @@ func (p *gatePlan) findUnread(listed [][]*packageInfo, policies []*judgingPackag
 	reached := reach(resolved, func(rule *ast.Rule) ([]ast.Ref, bool) { return p.readsOfRoot(resolved, rule, p.isVerdictRule) })
 	for _, one := range candidates {
 		isKnown := func(other ignoredRule) bool { return other.Name == one.Name }
-		isRead := one.Fault != isInTests && reached[rulePlace{one.head.file, one.head.index}]
-		if !isRead && !slices.ContainsFunc(p.Ignored, isKnown) {
+		if !p.isRead(one, resolved, reached) && !slices.ContainsFunc(p.Ignored, isKnown) {
 			p.Ignored = append(p.Ignored, one.ignoredRule)
 		}
 	}
@@ -57,6 +57,18 @@ func (p *gatePlan) findUnread(listed [][]*packageInfo, policies []*judgingPackag
 		}
 	}
 	return nil
+}
+
+// isRead tells whether a rule that is judged reads a candidate. Of a result that is evaluated the verdict reads the members alone.
+func (p *gatePlan) isRead(one unreadCandidate, resolved map[string]*ast.Module, reached map[rulePlace]bool) bool {
+	isReached := reached[rulePlace{one.head.file, one.head.index}]
+	switch {
+	case one.Fault == isInTests:
+		return false
+	case one.member == nil:
+		return isReached
+	}
+	return isReached && !p.isResult(one.head) || p.sumsUp(resolved, one)
 }
 
 // unevaluatedRules are the rules that policies have by their source and that their entrypoints do not evaluate. Of Rego there are none.
@@ -144,6 +156,8 @@ func (c *completion) takes(name string) bool {
 type unreadCandidate struct {
 	ignoredRule
 	head *head
+	// member is the path of a member in the value of the rule: x.deny. Nil: it is the rule.
+	member ast.Ref
 }
 
 // unreadCandidates lists the rules that judge, or look as if they did, by their names, and that are not evaluated by these.
@@ -155,10 +169,14 @@ func (p *gatePlan) unreadCandidates(listed [][]*packageInfo) []unreadCandidate {
 				continue
 			}
 			for _, h := range one.heads {
-				if found, isCandidate := p.suspect(one, h); isCandidate && (!found.Refuses || !h.isHelper()) {
+				found, isCandidate := p.suspect(one, h)
+				if !isCandidate && !one.holdsTests() {
+					out = append(out, p.unreadMembers(one, h)...)
+				}
+				if isCandidate && (!found.Refuses || !h.isHelper()) {
 					found.Location = locationOf(h.rule.Location)
-					found.Name = one.nameOf(h)
-					out = append(out, unreadCandidate{found, h})
+					found.Name = one.nameOf(h, nil)
+					out = append(out, unreadCandidate{ignoredRule: found, head: h})
 				}
 			}
 		}
@@ -266,11 +284,11 @@ var readNearNames = sync.OnceValue(func() nearNames {
 	return names
 })
 
-// likelyMeant is the name that a name differs from by its case, by a letter, by two letters that changed places, by its ending, or that it is
-// another word for; "" if there is none.
+// likelyMeant is the name that a name differs from by its case, by a letter, by two letters that changed places, by its ending, by letters
+// of other scripts, or that it is another word for; "" if there is none.
 func likelyMeant(name string, known []string) string {
 	near := readNearNames()
-	lower := strings.ToLower(name)
+	lower := strings.ToLower(strings.Map(plainLetter, name))
 	for _, one := range known {
 		stem, isY := strings.CutSuffix(one, "y")
 		ending := strings.TrimPrefix(lower, one)
@@ -278,11 +296,39 @@ func likelyMeant(name string, known []string) string {
 			ending = strings.TrimPrefix(lower, stem+"i")
 		}
 		if slices.Contains(near.Endings, ending) || slices.Contains(near.Others[one], lower) ||
-			levenshtein.ComputeDistance(lower, one) <= 1 || isTransposed(lower, one) {
+			levenshtein.ComputeDistance(lower, one) <= 1 || isTransposed(lower, one) || looksAlike(lower, one) {
 			return one
 		}
 	}
 	return ""
+}
+
+// plainLetter leaves out what is not seen, and makes a letter of full width one of ASCII.
+func plainLetter(r rune) rune {
+	switch {
+	case unicode.In(r, unicode.Cf, unicode.M):
+		return -1
+	case '\uff01' <= r && r <= '\uff5e':
+		return r - 0xfee0
+	}
+	return r
+}
+
+// looksAlike tells whether a name has letters of other scripts in the place of some of another name's.
+func looksAlike(name, known string) bool {
+	runes := []rune(name)
+	if len(runes) != len(known) {
+		return false
+	}
+	same := 0
+	for i, r := range runes {
+		if r == rune(known[i]) {
+			same++
+		} else if r <= unicode.MaxASCII {
+			return false
+		}
+	}
+	return same > 0
 }
 
 // isTransposed tells whether two letters beside each other that changed places are all that two names differ in.

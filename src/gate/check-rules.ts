@@ -54,6 +54,7 @@ const UNREAD = "no rule that is judged reads it";
 const FAULTS: Readonly<Record<UnreadFault, string>> = {
   function: `is a function, and ${UNREAD}`,
   dynamic: `has a place that only the evaluation shows, and ${UNREAD}`,
+  value: `is a member of a value and not a rule of that name, and ${UNREAD}`,
   nested: `is below other names, where rules are not read by theirs, and ${UNREAD}`,
   package: `is part of a package with the name of a rule that judges, and ${UNREAD}`,
   tests:

@@ -122,6 +122,64 @@ const ENDS: Readonly<Record<string, [rego: Readonly<Record<string, string>>, end
     of('# METADATA\n# custom: {helper: true}\ndeny contains "x" if input.bad'),
     "fail",
   ],
+  "a member of a value": [of('checks := {"deny": ["x"]}'), "rule_unread"],
+  "a member further below": [of('checks := {"x": [{"allow": false}]}'), "rule_unread"],
+  "one of a rule that has a value by a key": [
+    of('checks[k] := {"violation": {"x"}} if { some k in ["z"]; input.bad }'),
+    "rule_unread",
+  ],
+  "one by a key that the body gives": [
+    of('checks := {k: ["x"]} if { input.bad; k := "deny" }'),
+    "rule_unread",
+  ],
+  "one of a comprehension": [of('checks := {k: ["x"] | some k in ["a", "deny"]}'), "rule_unread"],
+  "one of a value that the body gives": [of('checks := o if { o := {"deny": ["x"]} }'), "rule_unread"],
+  "one of an else": [of('checks := 1 if { input.never } else := {"deny": ["x"]}'), "rule_unread"],
+  "one of a default": [
+    of('default decision := {"allow": false}', 'decision := {"allow": true} if input.never'),
+    "rule_unread",
+  ],
+  "one below a member of a result": [of('result := {"allow": true, "x": {"deny": ["x"]}}'), "rule_unread"],
+  "one of a rule of such a member": [
+    of("result.allow := true", 'result.x := {"deny": ["x"]}'),
+    "rule_unread",
+  ],
+  "one that depends on more than rules that are judged": [
+    of("allow := true", 'decision := {"allow": allow} if input.bad'),
+    "rule_unread",
+  ],
+  "one that a rule reads": [
+    of('checks := {"deny": ["x"]}', "deny contains m if { input.never; some m in checks.deny }"),
+    "pass",
+  ],
+  "what sums up rules that are judged": [
+    of(
+      'deny contains "x" if input.never',
+      'default decision := {"allow": false, "deny": set()}',
+      'decision := {"allow": count(deny) == 0, "deny": [m | some m in deny]}',
+      'result := {"allow": true, "sum": {"deny": data.p.deny}}',
+    ),
+    "pass",
+  ],
+  "what can refuse nothing": [
+    of('roles := {"admin": {"allow": ["read"], "deny": []}}', 'levels := {"deny": 3, "allow": true}'),
+    "pass",
+  ],
+  "a value that METADATA makes a helper": [
+    of('# METADATA\n# custom: {helper: true}\nchecks := {"deny": ["x"]}'),
+    "pass",
+  ],
+  "a member of a set's element, which has no name in data": [of('checks contains {"deny": ["x"]}'), "pass"],
+  "the name of a rule in a finding": [of('result.violations := [{"violation": "x"}] if input.bad'), "fail"],
+  "one below a member that can refuse nothing": [of('roles := {"allow": {"deny": ["x"]}}'), "rule_unread"],
+  "letters of another script in a name": [of('checks["d\u0435n\u0443"] contains "x"'), "rule_unread"],
+  "letters of full width": [of('checks["\uff24\uff45\uff4e\uff59"] contains "x"'), "rule_unread"],
+  "letters that are not seen": [of('checks["d\u200be\u200bn\u0301y"] contains "x"'), "rule_unread"],
+  "a member of a result with such letters": [
+    of('result := {"allow": true, "d\u0435n\u0443": ["x"]}'),
+    "invalid",
+  ],
+  "a word of another script": [of('checks["\u043c\u0438\u0440\u044b"] contains "x"'), "pass"],
   "tests of another name": [
     { "t.rego": 'package a_test\n\nb.deny contains "x" if input.bad\n\ntest_b if true\n' },
     "rule_unread",
@@ -176,14 +234,18 @@ const key = fc.record({
   isVariable: fc.constantFrom(false, false, true),
 });
 
+/** What refuses under a name; under others it is a list. */
+const REFUSALS: Readonly<Record<string, string>> = { allow: "false", result: '{"violations": ["x"]}' };
+
 const rule = fc
   .record({
     above: fc.array(key, { maxLength: 2 }),
     first: fc.oneof(fc.constantFrom("b", "checks"), names),
     last: fc.option(key),
-    form: fc.constantFrom("set", "array", "false", "result", "default", "else", "parts"),
+    form: fc.constantFrom("set", "array", "false", "result", "default", "else", "parts", "value"),
+    inner: fc.array(names, { minLength: 1, maxLength: 2 }),
   })
-  .map(({ above, first, last, form }) => {
+  .map(({ above, first, last, form, inner }) => {
     const keys = [...above, ...(last === null ? [] : [last])];
     const texts = keys.map(({ name, isDotted, isVariable }, index) =>
       isVariable ? `[k${String(index)}]` : written(name, isDotted),
@@ -204,10 +266,11 @@ const rule = fc
         return bound.length > 0 ? `${head} := false if ${body}` : `default ${head} := false`;
       case "else":
         return bound.length > 0 ? `${head} := false if ${body}` : `${head} if input.never else := false`;
+      case "value":
+        return `${head} := ${inner.reduceRight((value, name) => `{${JSON.stringify(name)}: ${value}}`, REFUSALS[inner.at(-1) ?? ""] ?? '["x"]')} if ${body}`;
       case "parts":
         return `${head}.parts contains "x" if ${body}`;
       default:
-        // The keys of any other value are not names of rules.
         return !/\bresult"?\]?$/.test(head)
           ? `${head} := ["x"] if ${body}`
           : `${head} := {"violations": ["x"], "skipped": false} if ${body}`;

@@ -19,10 +19,10 @@ export const SUSPECT_RULES = {
 
 /**
  * Why a rule with the name of one that judges is not evaluated by it: `function`: `deny(x)`; `dynamic`: only the evaluation shows
- * its place, as of `checks[k].deny`; `nested`: `result.x.deny`, and `b.deny` under the rules of another tool, which reads rules of one name;
+ * its place, as of `checks[k].deny`; `value`: a member of a rule's value, as of `checks := {"deny": ["x"]}`; `nested`: `result.x.deny`, and `b.deny` under the rules of another tool, which reads rules of one name;
  * `package`: it is part of a package named `deny` or below one; `tests`: its package holds tests.
  */
-export type UnreadFault = "function" | "dynamic" | "nested" | "package" | "tests";
+export type UnreadFault = "function" | "dynamic" | "value" | "nested" | "package" | "tests";
 
 /** The key, beside those of the rules, of the values of groups of definitions. */
 export const GROUPS_KEY = "values of definitions";

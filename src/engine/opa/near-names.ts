@@ -10,21 +10,40 @@ function hasPrefix(name: string, rule: string): boolean {
   return name.startsWith(rule) && /^(?:_.|[A-Z])/s.test(rest);
 }
 
+/** Without what is not seen, and with letters of full width as those of ASCII. */
+function toPlain(name: string): string {
+  return name
+    .replace(/[\p{Cf}\p{M}]/gu, "")
+    .replace(/[\uff01-\uff5e]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+}
+
+/** Whether a name has letters of other scripts in the place of some of another name's. */
+function looksAlike(name: string, known: string): boolean {
+  const letters = Array.from(name);
+  return (
+    letters.length === known.length &&
+    letters.every((letter, index) => letter === known[index] || letter > "\u007f") &&
+    letters.some((letter, index) => letter === known[index])
+  );
+}
+
 function isNear(name: string, known: string): boolean {
-  const lower = name.toLowerCase();
+  const lower = toPlain(name).toLowerCase();
   const stem = known.endsWith("y") ? `${known.slice(0, -1)}i` : known;
   const start = [known, stem].find((beginning) => lower.startsWith(beginning)) ?? "";
   const ending = lower.slice(start.length);
   return (
     (start !== "" && near.endings.includes(ending)) ||
     OTHERS.get(known)?.includes(lower) === true ||
-    editDistance(lower, known) <= 1
+    editDistance(lower, known) <= 1 ||
+    looksAlike(lower, known)
   );
 }
 
 /**
  * The name that a member of a result may have been meant to have, by the names that the gate refuses for rules: one that it differs
- * from by its case, a letter, two letters that changed places or its ending, that it is another word for, or that it begins with.
+ * from by its case, a letter, two letters that changed places, its ending or letters of other scripts, that it is another word for, or that it
+ * begins with.
  *
  * @param known the names that are read.
  * @returns `undefined` for a name that is read, and for one that is near to none.

@@ -84,7 +84,7 @@ export interface PolicyDescription {
   ignored: readonly {
     name: string;
     refuses: boolean;
-    fault?: "function" | "dynamic" | "nested" | "package" | "tests";
+    fault?: "function" | "dynamic" | "value" | "nested" | "package" | "tests";
     like?: string;
     verdict: string;
     location: Place;

@@ -13,6 +13,9 @@ const NEAR = [
   "warnings",
   "Allow",
   "warn_all",
+  "d\u0435n\u0443",
+  "\uff24eny",
+  "d\u200be\u200bny",
 ];
 const KEYS = ["b", "c", "x y", "checks"];
 
@@ -44,6 +47,32 @@ function toRule(random: Random, head: string, name: string, message: string, bou
   }
 }
 
+/** The value of a rule that has, somewhere in it, a member with the name of a rule; and whether that member can refuse. */
+function toValue(random: Random): { value: string; refuses: boolean } {
+  const name = random.pick(["deny", "violation", "violations", "allow"] as const);
+  const refuses = !random.oneIn(4);
+  const refusals = name === "allow" ? ["false"] : ['["held"]', '{"held"}', '"held"', '[m | m := "held"]'];
+  const others =
+    name === "allow" ? ["true", '["read"]', '{"read"}', "3", '"yes"'] : ["[]", "set()", "3", "null"];
+  const key = JSON.stringify(name);
+  const member = `${key}: ${random.pick(refuses ? refusals : others)}`;
+  const inner = random.pick([`{${member}}`, `{"n": 1, ${member}}`]);
+  const value = random.pick([inner, inner, `{"x": ${inner}}`, `[1, ${inner}]`, `{"result": ${inner}}`]);
+  return { value, refuses };
+}
+
+/** A rule whose value, of which only the head or the body shows the members, has one that can refuse. */
+function toValueRule(random: Random, head: string, value: string): string {
+  const condition = random.pick(CONDITIONS);
+  return random.pick([
+    `${head} := ${value}\n`,
+    `${head} := ${value} if {\n\t${condition}\n}\n`,
+    `${head} := held if {\n\theld := ${value}\n\t${condition}\n}\n`,
+    `${head} := 1 if {\n\t${condition}\n} else := ${value}\n`,
+    `default ${head} := {"x": []}\n\n${head} := ${value} if {\n\t${condition}\n}\n`,
+  ]);
+}
+
 /** Whether a rule that is judged reads another, and what reads it otherwise. */
 const READERS: readonly { text: (reference: string) => string; isRead: boolean }[] = [
   { text: () => "", isRead: false },
@@ -55,8 +84,16 @@ const READERS: readonly { text: (reference: string) => string; isRead: boolean }
   },
 ];
 
+interface GeneratedHead {
+  text: string;
+  /** Its package, if it is not that of the others. */
+  in?: string;
+  judged?: JudgingPackage;
+  why?: string;
+}
+
 /** A rule with a head of its own, and whether it judges. */
-function generateHead(random: Random): { text: string; judged?: JudgingPackage; why?: string } {
+function generateHead(random: Random): GeneratedHead {
   const above = Array.from({ length: 1 + random.below(2) }, () =>
     random.pick(KEYS.filter((key) => key !== "x y")),
   );
@@ -69,7 +106,7 @@ function generateHead(random: Random): { text: string; judged?: JudgingPackage; 
     text: `${text}\n${reading}`,
     ...(reader.isRead ? {} : { why }),
   });
-  switch (random.below(5)) {
+  switch (random.below(8)) {
     case 0:
       return unread(
         toRule(random, known + written(random, random.pick(NEAR)), "deny", "near"),
@@ -99,6 +136,45 @@ function generateHead(random: Random): { text: string; judged?: JudgingPackage; 
         text: `${known}${written(random, random.pick(RULES))}(x) if x == input.license\n`,
         why: "it is a function that nothing calls",
       };
+    case 4: {
+      const { value, refuses } = toValue(random);
+      const text = toValueRule(random, known, value);
+      return refuses ? unread(text, "nothing reads a member of its value") : { text };
+    }
+    case 5: {
+      const sum = random.pick([
+        '{"allow": b.allow}',
+        '{"allow": x} if x := b.allow',
+        '{"deny": [1 | not b.allow]}',
+      ]);
+      const judged: JudgingPackage = {
+        policy: "heads/b",
+        reference: "data.heads.b",
+        rules: ["allow"],
+        allowsErrors: false,
+      };
+      const condition = random.pick(CONDITIONS);
+      const other = random.oneIn(2)
+        ? { end: "", why: {} }
+        : {
+            end: sum.includes(" if ") ? `; ${condition}` : ` if ${condition}`,
+            why: { why: "its sum needs the input" },
+          };
+      return {
+        text: `default b.allow := true\n\nb.allow := false if ${random.pick(CONDITIONS)}\n\nsum := ${sum}${other.end}\n`,
+        judged,
+        ...other.why,
+      };
+    }
+    case 6: {
+      const name = random.pick(RULES);
+      const path = [...above, name, ...random.pick([[], ["c"]])].join(".");
+      return {
+        in: `heads.${path}`,
+        text: `held contains "below" if ${random.pick(CONDITIONS)}\n`,
+        why: `a package below ${name}`,
+      };
+    }
     default: {
       const name = random.pick(RULES);
       return {
@@ -119,7 +195,7 @@ function generateHead(random: Random): { text: string; judged?: JudgingPackage; 
  * it is of a namespace that is not read.
  */
 export function generateHeadPart(random: Random): Part {
-  const { text, judged, why } = generateHead(random);
+  const { text, judged, why, in: path = "heads" } = generateHead(random);
   const isRead = text.includes("read.allow");
   const reader: JudgingPackage = {
     policy: "heads/read",
@@ -129,7 +205,7 @@ export function generateHeadPart(random: Random): Part {
   };
   return {
     name: "heads",
-    files: { "heads.rego": `package heads\n\n${text}` },
+    files: { "heads.rego": `package ${path}\n\n${text}` },
     rego: ["heads.rego"],
     judges: [...(judged === undefined ? [] : [judged]), ...(isRead ? [reader] : [])],
     ...(why === undefined ? {} : { obstacle: invalid(`${text}: ${why}`) }),
