@@ -176,6 +176,9 @@ func (r *yamlRequest) refused(text []byte) (*nodes.Node, string) {
 	if !r.UniqueKeys && !r.ExactNumbers || nodes.Unmarshal(text, &document) != nil {
 		return nil, ""
 	}
+	if marked := byteOrderMark(&document); marked != nil {
+		return marked, "a byte order mark (U+FEFF) that is neither at the start nor in quotes"
+	}
 	if r.UniqueKeys {
 		if key := r.repeated(&document); key != nil {
 			return key, fmt.Sprintf("duplicate key %q", key.Value)
@@ -187,6 +190,20 @@ func (r *yamlRequest) refused(text []byte) (*nodes.Node, string) {
 		}
 	}
 	return nil, ""
+}
+
+// byteOrderMark is the first plain scalar with a byte order mark: files that were put together have them where a document went on, and a key
+// that has one is another key.
+func byteOrderMark(node *nodes.Node) *nodes.Node {
+	if node.Kind == nodes.ScalarNode && node.Style == 0 && strings.Contains(node.Value, "\uFEFF") {
+		return node
+	}
+	for _, part := range node.Content {
+		if found := byteOrderMark(part); found != nil {
+			return found
+		}
+	}
+	return nil
 }
 
 // inexact is the first number that is read as another one, and that one. A node that an alias names is found where it is.

@@ -160,3 +160,22 @@ describe("documents that are searched for repeated keys", () => {
     expect(await readYaml(text, { uniqueKeys: true })).toEqual([document]);
   });
 });
+
+describe("a byte order mark that is no mark", () => {
+  it.each([
+    ["before a key", "a: 1\n---\n\uFEFFbad: true\n", { line: 3, column: 1 }],
+    ["before a later key", "a: 1\n\uFEFFbad: true\n", { line: 2, column: 1 }],
+    ["in a value", "a: [1, x\uFEFF]\n", { line: 1, column: 8 }],
+  ])("%s makes its document unreadable", async (_, text, place) => {
+    for (const options of [{ uniqueKeys: true }, { exactNumbers: true }])
+      expect((await readYaml(text, options)).at(-1)).toMatchObject({
+        message: expect.stringContaining("byte order mark") as string,
+        ...place,
+      });
+  });
+
+  it("is text in quotes and blocks", async () => {
+    const text = '\uFEFF"\uFEFFa": 1\nb: |\n  \uFEFFx\n';
+    expect(await readYaml(text, { uniqueKeys: true })).toEqual([{ json: '{"b":"\uFEFFx\\n","\uFEFFa":1}' }]);
+  });
+});
