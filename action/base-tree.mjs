@@ -32,7 +32,7 @@ const CHANGES = [
     what: "this merge group",
     member: "merge_group",
     events: /^merge_group/,
-    describe: ({ base_sha: base }) => ({ base }),
+    describe: ({ base_sha: base, head_sha: head }) => ({ base, head }),
   },
 ];
 
@@ -76,7 +76,8 @@ export function reviewedBase(env) {
   for (const { what, prefix, source, bases } of REQUESTS) {
     const isRequest = Object.keys(env).some((one) => one.startsWith(prefix) && env[one] !== "");
     if (!isRequest && env.CI_PIPELINE_SOURCE !== source) continue;
-    return { what, base: bases.map((one) => env[one]).find(Boolean) };
+    // The checkout is of the commit of the pipeline, which is that of the change.
+    return { what, base: bases.map((one) => env[one]).find(Boolean), isCheckedOut: true };
   }
   return undefined;
 }
@@ -152,16 +153,42 @@ function createGit(root, { workspace, temporary, tree = root }) {
  * The commit to compare with: of the merge commit that a CI made of the base and the head of the change the first parent, else the base of
  * the event. A merge commit may also be the head itself, whose parents its author chose.
  */
-function findBase(git, { what, base, head, merge }) {
+function findBase(git, { what, base, head, merge, isCheckedOut = false }) {
   if (!SHA.test(base ?? "")) {
     throw new ActionError(
       `the event does not say which commit ${what} is based on. Run the gate in an event that does, ${ALLOW}`,
     );
   }
-  if (merge === undefined || git("rev-parse", "HEAD").stdout.trim() !== merge) return base;
-  const [header] = git("cat-file", "-p", "HEAD").stdout.split("\n\n", 1);
-  const [first, second, ...others] = [...header.matchAll(/^parent (.*)$/gm)].map(([, parent]) => parent);
+  const own = git("rev-parse", "HEAD").stdout.trim();
+  if (merge === undefined || own !== merge) {
+    if (!isCheckedOut) checkHolds(git, { what, base, head, own });
+    return base;
+  }
+  const [first, second, ...others] = parentsOf(git, own);
   return second !== undefined && second === head && others.length === 0 ? first : base;
+}
+
+/** The parents that a commit names itself: a shallow clone leaves them out elsewhere. */
+function parentsOf(git, commit) {
+  const [header] = git("cat-file", "-p", commit).stdout.split("\n\n", 1);
+  return [...header.matchAll(/^parent (.*)$/gm)].map(([, parent]) => parent);
+}
+
+/** How many commits above the head of a change a job may have made, in a shallow clone. */
+const MAX_ABOVE = 100;
+
+/** Checks that the checkout holds the change: of the base alone nothing would be judged that is under review. */
+function checkHolds(git, { what, base, head, own }) {
+  const isIn = (commit) => commit === head || parentsOf(git, commit).includes(head);
+  const isHeld = SHA.test(head ?? "")
+    ? git("merge-base", "--is-ancestor", head, own).ok ||
+      git("rev-list", `--max-count=${MAX_ABOVE}`, own).stdout.trim().split("\n").some(isIn)
+    : own !== base;
+  if (isHeld) return;
+  throw new ActionError(
+    `the checkout is of the commit ${own}, which does not hold ${what}${head ? ` (${head})` : ""}: the change would not be judged\n` +
+      `Check out the change, as pull_request does, or with ref in pull_request_target, ${ALLOW}`,
+  );
 }
 
 /**

@@ -339,6 +339,10 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     git(base, "checkout", "-q", "change");
   });
 
+  interface PullRequestEvent {
+    pull_request: Readonly<Record<"base" | "head", { sha: string }>>;
+  }
+
   /** A checkout of the merge commit that GitHub makes of a pull request, in a shallow clone as actions/checkout makes it. */
   async function makePullRequest(change: Change): Promise<Job & { tools: string }> {
     const job = await makeFiles({});
@@ -463,6 +467,35 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     const ended = await runAction({ ...job, event: { ...job.event!, name: "pull_request_target" } }, PASSING);
     expect(ended.code).toBe(2);
     expect(ended.stderr).toContain("policies/p.rego");
+  });
+
+  it.each([
+    {
+      what: "pull_request_target checks out the base",
+      name: "pull_request_target",
+      at: "HEAD^1",
+      isNamed: true,
+    },
+    { what: "a review does", name: "pull_request_review", at: "HEAD^1", isNamed: true },
+    { what: "the event does not name the change", name: "pull_request_target", at: "base", isNamed: false },
+  ])("is not passed where $what, and the change would not be judged", async ({ name, at, isNamed }) => {
+    const job = await makePullRequest(write("bad.json", "{}"));
+    const { base, head } = (job.event!.payload as PullRequestEvent).pull_request;
+    git(job.workspace, "fetch", "-q", "--unshallow");
+    git(job.workspace, "-c", "advice.detachedHead=false", "checkout", "-q", at === "base" ? base.sha : at);
+    const payload = { pull_request: { base, ...(isNamed ? { head } : {}) } };
+    const sha = git(job.workspace, "rev-parse", "HEAD");
+    const ended = await runAction({ ...job, event: { name, sha, payload } }, PASSING);
+    expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
+    expect(ended.stderr).toContain("the change would not be judged");
+  });
+
+  it("is judged where pull_request_target checks the change out", async () => {
+    const job = await makePullRequest(write("other.json", "{}"));
+    git(job.workspace, "fetch", "-q", "--depth=1", "origin", "change");
+    git(job.workspace, "-c", "advice.detachedHead=false", "checkout", "-q", "FETCH_HEAD");
+    const ended = await runAction({ ...job, event: { ...job.event!, name: "pull_request_target" } }, PASSING);
+    expect(ended.code, ended.stdout + ended.stderr).toBe(0);
   });
 
   it("is not judged where nothing can be compared", async () => {
