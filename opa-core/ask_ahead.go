@@ -36,9 +36,6 @@ const (
 // askAhead has bodies that ask more than once look ahead. It returns what takes it back.
 func (s *sources) askAhead() (undo func()) {
 	compile.Prepare = func(c *ast.Compiler, modules []*ast.Module, decls map[string]*ast.Builtin) {
-		if len(s.asked) == 0 {
-			return
-		}
 		a := &ahead{compiler: c, asked: s.asked, asking: map[*ast.Rule]bool{}}
 		a.findRules(modules)
 		for _, m := range modules {
@@ -189,7 +186,8 @@ func (a *ahead) facts(body ast.Body, known ast.VarSet) (facts []fact) {
 	producer := map[ast.Var]int{}
 	for i, e := range body {
 		f := fact{asks: a.asks(e), out: ast.NewVarSet(), needs: map[int]bool{}}
-		for v := range varsOf(e) {
+		// Those of its closures too.
+		for v := range e.Vars(ast.VarVisitorParams{}) {
 			if p, ok := producer[v]; ok {
 				f.needs[p] = true
 				for k := range facts[p].needs {
@@ -197,7 +195,7 @@ func (a *ahead) facts(body ast.Body, known ast.VarSet) (facts []fact) {
 				}
 			}
 		}
-		for v := range outside(e) {
+		for v := range e.Vars(ast.VarVisitorParams{SkipRefCallHead: true, SkipClosures: true}) {
 			if _, ok := producer[v]; !ok && !known.Contains(v) {
 				producer[v] = i
 				f.out.Add(v)
@@ -284,21 +282,6 @@ func at(from, e *ast.Expr) *ast.Expr {
 		return false
 	})
 	return e
-}
-
-// varsOf are all variables of an expression, those of its closures too.
-func varsOf(e *ast.Expr) ast.VarSet {
-	vars := ast.NewVarSet()
-	ast.WalkVars(e, func(v ast.Var) bool {
-		vars.Add(v)
-		return false
-	})
-	return vars
-}
-
-// outside are the variables of an expression that are not of its closures alone.
-func outside(e *ast.Expr) ast.VarSet {
-	return e.Vars(ast.VarVisitorParams{SkipRefCallHead: true, SkipClosures: true, SkipRefHead: false})
 }
 
 func keysOf(m map[int]bool) []int {
