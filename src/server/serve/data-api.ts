@@ -58,8 +58,7 @@ export interface LoggedDocument extends ServedDocument {
 
 /** A request to the Data API. */
 export interface DataRequest {
-  /** Escaped, below `/v1/data`. */
-  path: string;
+  method: string;
   query: URLSearchParams;
   contentType: string;
   /** Reads the body. */
@@ -119,17 +118,17 @@ function startTime({ timeoutMs }: EvaluateOptions): () => number | undefined {
     timeoutMs === undefined ? undefined : Math.max(1, Math.ceil(timeoutMs - (performance.now() - startedAt)));
 }
 
-/** `GET` and `POST /v1/data/{path}`. @throws ApiError */
+/** `GET` and `POST /v1/data/{path}`. @param escapedPath below `/v1/data`. @throws ApiError */
 export async function answerDataV1(
-  method: "GET" | "POST",
+  escapedPath: string,
   request: DataRequest,
   { policies: current, decide, evaluate, withDecisionId }: Omit<DataApiOptions, "defaultDecision">,
 ): Promise<Answer> {
   const startedAt = performance.now();
   const { query } = request;
   checkParameters(query);
-  const path = tryReadDataPath(request.path);
-  const body = method === "POST" ? await request.body() : undefined;
+  const path = tryReadDataPath(escapedPath);
+  const body = request.method === "POST" ? await request.body() : undefined;
   const remainingMs = startTime(evaluate);
   const { input, metadata } =
     body === undefined
@@ -143,7 +142,7 @@ export async function answerDataV1(
     {
       ...{
         path,
-        loggedPath: request.path,
+        loggedPath: escapedPath,
         input,
         metadata,
         strictBuiltinErrors,
@@ -161,7 +160,7 @@ export async function answerDataV1(
     members.push(["metrics", toMetrics(toRequestMetrics(times, evaluationMsOf(decision)))]);
   }
   if (value !== undefined) members.push(["result", value]);
-  if (method === "POST" && input === undefined) {
+  if (request.method === "POST" && input === undefined) {
     members.push([
       "warning",
       new RegoObject([
@@ -217,13 +216,14 @@ function parameterInput(query: URLSearchParams): Uint8Array | undefined {
 
 /** `POST /v0/data/{path}`, and `POST /` for a default decision: the document itself. @throws ApiError 404 when it is undefined */
 export async function answerDataV0(
+  escapedPath: string,
   request: DataRequest,
   { decide, evaluate, policies: current }: Pick<DataApiOptions, "decide" | "evaluate" | "policies">,
   defaultDecision?: readonly string[],
 ): Promise<Answer> {
   const startedAt = performance.now();
-  const path = defaultDecision ?? tryReadDataPath(request.path);
-  const loggedPath = defaultDecision === undefined ? request.path : defaultDecision.join("/");
+  const path = defaultDecision ?? tryReadDataPath(escapedPath);
+  const loggedPath = defaultDecision === undefined ? escapedPath : defaultDecision.join("/");
   const body = await request.body();
   const remainingMs = startTime(evaluate);
   const limits = { signal: request.signal, timeoutMs: remainingMs() };

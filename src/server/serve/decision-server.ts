@@ -267,7 +267,16 @@ export class DecisionServer {
     const started = performance.now();
     let staysOpen = false;
     try {
-      const answer = await this.#answerTraced(request, left);
+      const toAnswer = (error: unknown): Answer => this.#toErrorAnswer(error, left);
+      const message = isTraced(channels.serve) ? this.#toMessage(request) : undefined;
+      const answer = await (message === undefined
+        ? this.#answer(request, left, message).catch(toAnswer)
+        : traced(
+            channels.serve,
+            message,
+            () => this.#answer(request, left, message).catch(toAnswer),
+            ({ status }) => void (message.status = status),
+          ));
       this.#measure(request, answer.status, started, left.aborted);
       // Node reads no further request from a connection after one that asks for another protocol.
       const endsConnection =
@@ -300,12 +309,10 @@ export class DecisionServer {
     metrics.observe({ handler, method, status, seconds, isCancelled });
   }
 
-  /** Answers a request, and tells the channel of it. */
-  async #answerTraced(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
-    if (!isTraced(channels.serve)) return this.#answer(request, signal, undefined);
-    const { method = "", url = "", headers } = request;
+  /** The request as the channel has it. */
+  #toMessage({ method = "", url = "", headers }: IncomingMessage): ServeMessage {
     const [path = ""] = url.split("?", 1);
-    const message: ServeMessage = {
+    return {
       method,
       route: handlerOf(method, path) ?? "other",
       scheme: this.#options.tls === undefined ? "http" : "https",
@@ -316,33 +323,19 @@ export class DecisionServer {
       },
       headerNames: () => Object.keys(headers),
     };
-    return traced(
-      channels.serve,
-      message,
-      () => this.#answer(request, signal, message),
-      ({ status }) => void (message.status = status),
-    );
+  }
+
+  #toErrorAnswer(error: unknown, signal: AbortSignal): Answer {
+    const failure = toEvaluationError(error, "");
+    const { cause, details } = failure;
+    // An error whose reason the client is not told.
+    if (!signal.aborted && failure.status === 500 && details.length === 0 && cause !== undefined) {
+      this.#options.onError?.(cause);
+    }
+    return errorAnswer(failure);
   }
 
   async #answer(
-    request: IncomingMessage,
-    signal: AbortSignal,
-    message: ServeMessage | undefined,
-  ): Promise<Answer> {
-    try {
-      return await this.#answerOrThrow(request, signal, message);
-    } catch (error) {
-      const failure = toEvaluationError(error, "");
-      const { cause, details } = failure;
-      // An error whose reason the client is not told.
-      if (!signal.aborted && failure.status === 500 && details.length === 0 && cause !== undefined) {
-        this.#options.onError?.(cause);
-      }
-      return errorAnswer(failure);
-    }
-  }
-
-  async #answerOrThrow(
     request: IncomingMessage,
     signal: AbortSignal,
     message: ServeMessage | undefined,

@@ -41,7 +41,8 @@ export interface FiltersApiOptions extends Pick<DataApiOptions, "policies" | "ev
 
 /** A request for filters. */
 export interface FiltersApiRequest extends DataRequest {
-  method: string;
+  /** Escaped, below `/v1/compile`. */
+  path: string;
   /** The header; empty for none. */
   accept: string;
 }

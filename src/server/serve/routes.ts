@@ -67,14 +67,13 @@ const RESOURCES: readonly Resource[] = [
     isTree: true,
     methods: ["GET", "POST"],
     isWritable: true,
-    answer: (path, request, options) =>
-      answerDataV1(request.method === "GET" ? "GET" : "POST", { ...request, path }, options),
+    answer: answerDataV1,
   },
   {
     path: "/v0/data",
     isTree: true,
     methods: ["POST"],
-    answer: (path, request, options) => answerDataV0({ ...request, path }, options),
+    answer: answerDataV0,
   },
   {
     path: "/",
@@ -83,7 +82,7 @@ const RESOURCES: readonly Resource[] = [
     allow: "GET, HEAD, POST",
     answer: (_, request, options) =>
       request.method === "POST"
-        ? answerDataV0(request, options, options.defaultDecision)
+        ? answerDataV0("", request, options, options.defaultDecision)
         : textAnswer(200, NAME),
   },
   {
