@@ -7,7 +7,7 @@ import { isError } from "./realms.js";
  * again. `undecided`: there is no answer (credentials, network, service, time). `fail`: the evidence says no, because a
  * signature, its signer or its subject is missing or wrong.
  */
-export type ErrorOutcome = "fail" | "invalid" | "undecided";
+type ErrorOutcome = "fail" | "invalid" | "undecided";
 
 /** `cause`: the outcome of the error's cause. */
 const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {

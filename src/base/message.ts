@@ -11,7 +11,7 @@ export interface OptionPart {
 }
 
 /** What of the library a message is about: a function whose options, or an option that no other surface has. Only callers of the library know it. */
-export interface CallerPart {
+interface CallerPart {
   /** `judge`, or `judge: verify` for the options below one. */
   readonly caller: string;
 }

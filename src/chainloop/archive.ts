@@ -18,7 +18,7 @@ const ARCHIVE_LIMITS: ArchiveLimits = { entries: 10_000, bytes: 192 * 1024 * 102
 const MAX_RATIO = 200;
 const FREE_BYTES = 16 * 1024 * 1024;
 
-export interface ArchiveReading {
+interface ArchiveReading {
   /** Default: 10,000 entries of 192 MiB in all. */
   limits?: ArchiveLimits;
   /** Throws when the time is over. It is called between parts. */
@@ -34,7 +34,7 @@ export interface ArchiveEntry {
 }
 
 /** What the first bytes say. */
-export type ArchiveFormat = "zip" | "gzip" | "tar";
+type ArchiveFormat = "zip" | "gzip" | "tar";
 
 /** The engine looks at the content and not at the name. */
 export function archiveFormat(bytes: Uint8Array): ArchiveFormat | undefined {

@@ -27,13 +27,13 @@ export interface NamedPath {
 }
 
 /** A script that was loaded as a policy by itself. */
-export interface LoadedScript {
+interface LoadedScript {
   policy: { close(): Promise<void> };
   /** Turns an input into the one that the script sees. */
   inputFor?: (json: Uint8Array) => Uint8Array;
 }
 
-export interface MaterialLoading<Module extends LoadedScript> extends AddressReading {
+interface MaterialLoading<Module extends LoadedScript> extends AddressReading {
   material: MaterialOptions;
   maxBytes?: number | undefined;
   /** Loads the script of a policy by itself. */

@@ -9,7 +9,7 @@ import type { AddressReading } from "./read-reference.js";
 import { findKind, KINDS } from "./kinds.js";
 import { readPolicyDocument, refusePolicy, toPolicyFile, type PolicyScript } from "./policy-file.js";
 
-export interface ReadPolicyScriptsOptions extends AddressReading {
+interface ReadPolicyScriptsOptions extends AddressReading {
   /** Maximum size of a script, in bytes. */
   maxBytes: number;
   /** The scripts of this kind of material, and those without one. Default: all. */
@@ -17,7 +17,7 @@ export interface ReadPolicyScriptsOptions extends AddressReading {
 }
 
 /** The scripts of a policy, each once. */
-export interface PolicyScripts {
+interface PolicyScripts {
   scripts: PolicyScript[];
   /** The paths of those that `kind` leaves out. */
   others: string[];

@@ -31,7 +31,7 @@ const MAX_BYTES = 192 * 1024 * 1024;
 /** What the engine puts into an input, in the place of what is there. */
 const OWN: ReadonlySet<string> = new Set(["chainloop_metadata", "args"]);
 
-export interface ReadMaterialsOptions {
+interface ReadMaterialsOptions {
   kind: string;
   cwd: string;
   /** The folder that materials must lie in, without links. Default: any file is read. */

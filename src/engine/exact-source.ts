@@ -12,7 +12,7 @@ import { isBytes } from "../base/realms.js";
 import { message, type Message } from "../base/message.js";
 
 /** A compiled policy, as it is or compiled again from the Rego beside it. */
-export interface ExactSource {
+interface ExactSource {
   source: CompiledSource;
   /** `other`: compiled with OPA's own runtime or planner, or unknown ones. */
   runtime: "ours" | "recompiled" | "other";

@@ -20,7 +20,7 @@ import { caller, message } from "../base/message.js";
 const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
 
 /** Of the thread that evaluates a policy. */
-export type EvaluationThread = Pick<CreatePolicyRequest, "sharesThread">;
+type EvaluationThread = Pick<CreatePolicyRequest, "sharesThread">;
 
 interface Ready {
   wasm: Uint8Array | WebAssembly.Module;

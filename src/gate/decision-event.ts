@@ -86,7 +86,7 @@ function toRules(result: unknown): unknown {
 }
 
 /** The content of a failed decision's event. */
-export interface FailedDecision {
+interface FailedDecision {
   error: unknown;
   /** The name of the input. */
   input: string;

@@ -22,7 +22,7 @@ export interface GateException {
 }
 
 /** Where exceptions come from. */
-export interface ExceptionsOrigin {
+interface ExceptionsOrigin {
   /** Their source, for messages. */
   where: string;
   /** Finds places in their file. */

@@ -134,7 +134,7 @@ export class Explainer {
 }
 
 /** An explanation, and what it makes of the result that it does not confirm. */
-export interface Explained {
+interface Explained {
   explanation: GateExplanation;
   outcome?: "invalid" | "undecided";
   problem?: string;

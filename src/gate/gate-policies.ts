@@ -128,7 +128,7 @@ function pathsOf({ source }: NamedSource<LoadedSource>): { path: string }[] {
 }
 
 /** The policies of a gate, and the files of its folders and bundles that were not read. */
-export interface LoadedPolicies {
+interface LoadedPolicies {
   modules: GateModule[];
   leftOut: LeftOutFile[];
   /** The addresses that they come from. */

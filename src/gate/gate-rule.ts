@@ -162,7 +162,7 @@ function distinct(rules: readonly GateRule[]): Map<string, GateRule> {
 }
 
 /** A rule as a whole, and each of its definitions in order. */
-export interface DefinedRule {
+interface DefinedRule {
   whole: GateRule;
   each: GateRule[];
 }

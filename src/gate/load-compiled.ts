@@ -25,7 +25,7 @@ import { loadPackage, placesOf } from "./load-package.js";
 import { message, option } from "../base/message.js";
 
 /** A compiled policy to load. */
-export interface CompiledRequest {
+interface CompiledRequest {
   /** The argument that names it. */
   argument: string;
   source: CompiledSource;

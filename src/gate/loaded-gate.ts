@@ -37,7 +37,7 @@ const INPUTS_AT_ONCE = {
 };
 
 /** What a gate is made of. */
-export interface GateParts {
+interface GateParts {
   modules: readonly GateModule[];
   /** Files of folders and bundles that were not read. */
   leftOut: readonly LeftOutFile[];

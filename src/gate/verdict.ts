@@ -39,7 +39,7 @@ export function unreadMembers(object: RegoObject, read: readonly string[] = VERD
 }
 
 /** A member that is not read. */
-export interface UnreadMember {
+interface UnreadMember {
   name: string;
   /** The name that it may have been meant to have. */
   like?: string;
@@ -121,7 +121,7 @@ export interface Verdict {
   skipReason?: string;
 }
 
-export interface VerdictOptions {
+interface VerdictOptions {
   /** The built-ins with a skipped AI analysis in this decision. */
   skippedAnalyses?: readonly string[] | undefined;
   /** Whether a skipped AI analysis is only reported. Default: it is a violation. */

@@ -3,7 +3,7 @@ import { ServiceError, type ServiceErrorDetails } from "../base/errors.js";
 import { toShownUrl } from "./connection-error.js";
 
 /** The response that redirects. */
-export interface RedirectSource {
+interface RedirectSource {
   /** Its own address. */
   url: URL;
   /** Such as `GET https://cp.example.com/download/…: 302, a redirect`. */

@@ -77,7 +77,7 @@ export interface SentResponse {
   discard(): void;
 }
 
-export interface TransportOptions {
+interface TransportOptions {
   send: SendFunction;
   maxConnections: number;
   idleTimeoutMs: number;

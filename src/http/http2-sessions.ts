@@ -7,7 +7,7 @@ import { SocketError } from "./open-socket.js";
 /** The window of a connection, in windows of its streams. Node gives it back as bytes arrive, so a reader that stops holds up no other. */
 const CONNECTION_WINDOWS = 16;
 
-export interface Http2SessionsOptions {
+interface Http2SessionsOptions {
   origin: string;
   openSocket(this: void, signal: AbortSignal): Promise<Socket>;
   /** How long a server may take until its HTTP/2 settings, once the socket stands, in milliseconds. */

@@ -13,7 +13,7 @@ import { createUndiciHttp, type UndiciHttp, type UndiciHttpOptions } from "./und
 /** How much of a body may be on its way before it is read: less would hold up an artifact on a long way. */
 const STREAM_WINDOW_BYTES = 1024 * 1024;
 
-export interface NegotiatedHttpOptions extends Omit<UndiciHttpOptions, "tls" | "takeSocket"> {
+interface NegotiatedHttpOptions extends Omit<UndiciHttpOptions, "tls" | "takeSocket"> {
   /** The origin to offer HTTP/2 to; others are asked over HTTP/1.1, as stores of artifacts are. */
   http2Origin: string;
 }

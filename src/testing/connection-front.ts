@@ -15,13 +15,13 @@ export interface TlsIdentity {
 const PREFACE = Buffer.from("PRI * HTTP/2.0");
 
 /** The servers of one port: at least one. */
-export interface ProtocolServers {
+interface ProtocolServers {
   http1?: HttpServer | undefined;
   http2?: Http2Server | undefined;
 }
 
 /** A server whose connections go to one of two others, and what ends all of them. */
-export interface ConnectionFront {
+interface ConnectionFront {
   readonly server: Server;
   destroyAll(): void;
 }

@@ -9,7 +9,7 @@ const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 
 /** A discovery request, over either transport. Empty strings and 0 are unset, as in protobuf. */
-export interface DiscoveryRequest {
+interface DiscoveryRequest {
   digest: string;
   kind: string;
   projectName: string;
@@ -19,7 +19,7 @@ export interface DiscoveryRequest {
   limit: number | string;
 }
 
-export type DiscoveryContext = AuthenticationContext & { store: EvidenceStore; dialect: Dialect };
+type DiscoveryContext = AuthenticationContext & { store: EvidenceStore; dialect: Dialect };
 
 /** `GET /discover/{digest}` (specification 4.2). */
 export function createDiscoverRoute(context: DiscoveryContext): Route {

@@ -20,7 +20,7 @@ export interface HttpFront {
   close(): Promise<void>;
 }
 
-export interface HttpFrontOptions {
+interface HttpFrontOptions {
   server: ServerName;
   /** Answers HTTP/1.1; `undefined` for a port that has only gRPC. */
   handle: RequestHandler | undefined;

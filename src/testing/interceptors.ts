@@ -30,7 +30,7 @@ export interface RequestFilter {
 }
 
 /** The interceptors of a service, in the order they were added. */
-export interface Interceptors {
+interface Interceptors {
   /** Adds one; the returned function removes it. */
   add(interceptor: Interceptor): () => void;
   /** Answers the next `times` matching requests, in the order of arrival. */

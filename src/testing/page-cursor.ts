@@ -6,7 +6,7 @@ import { formatTimestamp, parseTimestamp } from "./timestamp.js";
 type Position = Pick<StoredReferrer, "createdAt" | "id">;
 
 /** One page of references. `nextCursor` is empty on the last page. */
-export interface ReferencePage {
+interface ReferencePage {
   references: StoredReferrer[];
   nextCursor: string;
 }

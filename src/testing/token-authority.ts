@@ -48,7 +48,7 @@ export interface TokenAuthority {
   verifyForArtifact(token: string, digest: string): Promise<boolean>;
 }
 
-export interface TokenAuthorityOptions {
+interface TokenAuthorityOptions {
   issuer: string;
   audiences: TokenAudiences;
   defaultOrganization: string;

@@ -12,7 +12,7 @@ import { toJsonText } from "../base/terms/term-text.js";
 import type { Term } from "../base/terms/term.js";
 
 /** Finds the built-in that a compiled policy calls, by its name. */
-export type FindBuiltin = (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined;
+type FindBuiltin = (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined;
 
 type GivenAnswer = AnswerTable[string][string];
 

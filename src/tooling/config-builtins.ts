@@ -219,7 +219,7 @@ class ConfigAnswers {
 type TestRequest = RunTestsRequest & { answers: AnswerTable };
 
 /** What tests need that call Conftest's built-ins for tests. */
-export interface AnsweredConfig {
+interface AnsweredConfig {
   /** The declarations that nobody else gives. */
   builtins: BuiltinDeclaration[];
   /**

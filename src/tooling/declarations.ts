@@ -58,7 +58,7 @@ async function readBuiltins(
 }
 
 /** What a capabilities file allows. */
-export interface Capabilities {
+interface Capabilities {
   /** The names of all its built-ins. */
   allowed: string[];
   /** Those that neither OPA nor this package has. */

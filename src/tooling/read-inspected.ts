@@ -18,7 +18,7 @@ import type { UsedAddress } from "../base/text/used-address.js";
 import type { LockOptions } from "../base/text/lock-option.js";
 
 /** How addresses are read. */
-export interface InspectOptions {
+interface InspectOptions {
   cwd: string;
   /** The path of the lock file that they must be in. Default: none. */
   lock?: string | LockOptions | undefined;
@@ -26,7 +26,7 @@ export interface InspectOptions {
 }
 
 /** The files of a bundle by what they are. */
-export interface InspectedFiles {
+interface InspectedFiles {
   isFile: boolean;
   files: RegoSourceFile[];
   manifest?: unknown;

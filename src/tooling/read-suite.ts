@@ -19,7 +19,7 @@ export type RegoSuite = Pick<
 };
 
 /** A suite with its sources. */
-export interface ReadSuite {
+interface ReadSuite {
   suite: RegoSuite;
   data: FolderData;
   /** The Rego with the roots of its bundles. */

@@ -15,7 +15,7 @@ interface Waiting<Resource> {
 }
 
 /** Settings of a {@link Pool}. */
-export interface PoolSettings<Resource> {
+interface PoolSettings<Resource> {
   /** Makes a resource; may throw. */
   create: () => Resource;
   /** Maximum number of resources. */

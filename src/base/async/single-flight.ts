@@ -3,7 +3,7 @@ import { Deadline } from "./deadline.js";
 import type { Abortable } from "./on-abort.js";
 
 /** A caller that waits for a shared call. */
-export interface Waiter {
+interface Waiter {
   signal?: Abortable | undefined;
   /** Deadline in milliseconds since the epoch. Default: none. */
   deadline?: number | undefined;

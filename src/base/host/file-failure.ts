@@ -7,7 +7,7 @@ import { reasonOf } from "../message.js";
 import { isError } from "../realms.js";
 
 /** Why a file or folder could not be read. */
-export interface FileFailure {
+interface FileFailure {
   isMissing: boolean;
   /** The end of a sentence: `there is no such file or directory (did you mean policy.rego?)`. */
   why: string;

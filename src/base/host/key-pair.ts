@@ -10,7 +10,7 @@ export interface PemText {
 }
 
 /** A certificate with its chain, and its private key; in PEM. */
-export interface KeyPair {
+interface KeyPair {
   cert: string;
   key: string;
 }

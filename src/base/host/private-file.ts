@@ -15,7 +15,7 @@ export interface FileOwner {
 export const thisProcess = (): FileOwner => ({ platform: process.platform, uid: process.getuid?.() });
 
 /** Options of `readPrivateFile`. */
-export interface PrivateFileOptions {
+interface PrivateFileOptions {
   /** What it holds, for messages. Default: `a token`. */
   holds?: string | undefined;
   /** Default: this process's. */

@@ -21,7 +21,7 @@ const PIPE_IDLE_MS = 5 * 60_000;
 const { O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants as { O_NONBLOCK?: number; O_NOFOLLOW?: number };
 
 /** How a file is opened. */
-export interface OpenOptions {
+interface OpenOptions {
   /** Whether a link is followed: `false` where the file is this program's own, in which a link would be somebody else's. Default: true. */
   followsLinks?: boolean | undefined;
   /** The folder that the file must lie in, without links: see `realPathWithin`. Default: any file is opened. */
@@ -47,7 +47,7 @@ export function onRead(listener: (path: string) => void): () => void {
 }
 
 /** Nothing was written to a pipe for too long. */
-export class PipeIdleError extends Error {
+class PipeIdleError extends Error {
   readonly code = "ETIMEDOUT";
 
   constructor(idleMs: number) {

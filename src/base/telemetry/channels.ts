@@ -33,7 +33,7 @@ export interface EvaluateMessage extends TracedMessage {
 }
 
 /** One pass of the policy and its wait for the calls that it misses, of `regohost:policy.round`. */
-export interface RoundMessage extends TracedMessage {
+interface RoundMessage extends TracedMessage {
   readonly evaluation: EvaluateMessage;
   /** From 1. */
   readonly round: number;

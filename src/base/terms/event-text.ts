@@ -2,7 +2,7 @@ import { printableJsonParts, toPrintableJson } from "../text/printable.js";
 import { isErrorOf } from "../realms.js";
 
 /** The exact JSON of members of an event of a decision log, whose values have numbers as JavaScript has them. */
-export interface EventTexts {
+interface EventTexts {
   /** In UTF-8. */
   input?: Uint8Array;
   /** @throws RangeError when it is nested too deeply. */

@@ -47,7 +47,7 @@ interface LargeArray {
 }
 type Node = Span | LargeObject | LargeArray | { term: Term } | { whole: LargeJson };
 
-export interface LargeJsonOptions {
+interface LargeJsonOptions {
   /** Throws when the time is over. Called in each turn. */
   check?: (() => void) | undefined;
 }

@@ -17,7 +17,7 @@ const LINE_END = /\r\n|\n|\r/;
  * A position in a text. `line` and `column` start at 1; `column` counts characters; `offset` counts UTF-16 code units
  * from 0.
  */
-export interface TextPosition {
+interface TextPosition {
   offset: number;
   line: number;
   column: number;
@@ -88,7 +88,7 @@ export function positionOf(text: string, offset: number, firstLine = 1): TextPos
 }
 
 /** Options of parsing JSON text. */
-export interface ParseJsonOptions {
+interface ParseJsonOptions {
   /** The text's first line in its file, for errors. Default: 1. */
   firstLine?: number | undefined;
   /** Maximum nesting of arrays and objects. Default: limited by the stack. */

@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with a document, and where it is in it. */
-export interface SchemaProblem {
+interface SchemaProblem {
   /** What leads there, an unknown key itself included. Of a missing key it is the key that is missing. */
   path: (string | number)[];
   message: string;

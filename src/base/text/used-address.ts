@@ -17,7 +17,7 @@ export interface UsedAddress {
 }
 
 /** What is said about addresses: what they were, and which of them nothing fixes. */
-export interface AddressNote {
+interface AddressNote {
   code: "policy_resolved" | "policy_unpinned";
   message: string;
 }

@@ -31,7 +31,7 @@ import type { QueryFlags } from "../options/query-options.js";
 import type { BundleVerifyFlags, LockFlags } from "../options/trust-options.js";
 
 /** The flags of a command that evaluates queries. */
-export interface EvalQueryFlags
+interface EvalQueryFlags
   extends EvaluateFlags, RecordingFlags, QueryFlags, LockFlags, BundleVerifyFlags {
   format: EvalFormat;
   explain?: ExplainMode | undefined;
@@ -39,7 +39,7 @@ export interface EvalQueryFlags
 }
 
 /** A query to evaluate. */
-export interface QueryTask {
+interface QueryTask {
   query: string;
   /** Policies as `eval POLICY…` reads them. Default: what `-d` and `-b` name, as `opa eval` reads it. */
   source?: EvaluationTask["source"] | undefined;

@@ -22,7 +22,7 @@ import type { EvaluateFlags } from "../options/evaluate-options.js";
 import type { ExplainFlags } from "../options/query-options.js";
 
 /** The evaluation to explain. */
-export interface ExplainRequest {
+interface ExplainRequest {
   source: RegoSource;
   /** The base document. Default: the source's own. */
   data: BaseDocuments | undefined;
@@ -30,7 +30,7 @@ export interface ExplainRequest {
 }
 
 /** The text for stdout, or why there is no explanation. */
-export type Explanation = { stdout: string; error?: undefined } | { stdout?: undefined; error: Error };
+type Explanation = { stdout: string; error?: undefined } | { stdout?: undefined; error: Error };
 
 /**
  * Evaluates again with OPA's evaluator. It gets the answers, input, time and seed of the first evaluation, so it

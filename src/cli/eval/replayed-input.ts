@@ -2,7 +2,7 @@ import type { JsonValue } from "../../base/terms/json-value.js";
 import type { Recording } from "../../engine/recording/recording.js";
 
 /** An input, and what was verified about it. */
-export interface VerifiedInput {
+interface VerifiedInput {
   /** JSON text. */
   input: Uint8Array | undefined;
   /** What was verified about it now; in a replay, what was when it was recorded. */

@@ -51,7 +51,7 @@ export function toEvaluateOptions(context: CommandContext, flags: EvaluateFlags)
 }
 
 /** The built-ins to load a policy with, and how to release their resources. */
-export interface OpenBuiltins {
+interface OpenBuiltins {
   builtins: Builtin[];
   readonly close: () => Promise<void>;
 }

@@ -27,7 +27,7 @@ export const QUEUE_OPTIONS = optionsFor()({
   queue: { kind: "text", usage: "--queue <name>", description: "name of the queue (default: decisions)" },
 });
 
-export type QueueFlags = FlagValues<typeof QUEUE_OPTIONS>;
+type QueueFlags = FlagValues<typeof QUEUE_OPTIONS>;
 
 /** @throws CommandError (exit 2) without `--redis` and REDIS_URL, ConfigurationError for a file without certificates. */
 export async function toQueueOptions(context: CommandContext, flags: QueueFlags): Promise<QueueOptions> {

@@ -67,7 +67,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /** A tree, and the paths in it to begin with. */
-export interface ComparedTree {
+interface ComparedTree {
   /** Absolute, without links. */
   root: string;
   paths: Iterable<string>;

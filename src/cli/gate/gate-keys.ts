@@ -6,7 +6,7 @@ import { GLOBAL_OPTIONS, type GlobalFlags } from "../options/service-options.js"
 import { parseDurationMs } from "../options/values.js";
 
 /** The flags that a gate file can give. */
-export type FileFlags = GateFlags & Pick<GlobalFlags, "timeout">;
+type FileFlags = GateFlags & Pick<GlobalFlags, "timeout">;
 
 /** An option of the gate file, with the flag that says the same, as Commander names its value. */
 type GateKey = OptionEntry & { readonly key: string; readonly flag: keyof FileFlags };

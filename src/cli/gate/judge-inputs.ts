@@ -28,7 +28,7 @@ import type { GateFlags } from "../options/gate-options.js";
 import { LOCK_FILE } from "../options/trust-options.js";
 
 /** A report, and the exit code of a recording that could not be written. */
-export interface JudgedInputs {
+interface JudgedInputs {
   report: GateReport;
   recordingExit: ExitCode;
 }

@@ -13,7 +13,7 @@ import type { OutputTarget } from "../flags/output-targets.js";
 /** GitHub drops a larger summary: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const MAX_STEP_SUMMARY_BYTES = 1024 * 1024;
 
-export interface ReportOutputs extends Pick<ReportOptions, "summary"> {
+interface ReportOutputs extends Pick<ReportOptions, "summary"> {
   targets: readonly OutputTarget[];
   /** The decision log, still open. */
   log: DecisionLog | undefined;

@@ -21,7 +21,7 @@ export const TOOLS = [
 type OtherTool = (typeof TOOLS)[number];
 
 /** Words of another tool's command line, and what to type here. */
-export interface OtherCommand {
+interface OtherCommand {
   /** The words it begins with, without the tool's name. */
   words: string;
   /** Whose they are. Absent: words that people try with many tools. */

@@ -6,7 +6,7 @@ import { OPA_OPTIONS } from "./opa-options.js";
 import { USUAL_OPTIONS } from "./usual-options.js";
 
 /** An answer to an option of another tool. */
-export interface OtherOption extends OptionAnswer {
+interface OtherOption extends OptionAnswer {
   /** Whose it is. Absent: of many tools. */
   tool?: "opa" | "conftest" | "ec" | "chainloop";
 }

@@ -12,7 +12,7 @@ import { profileName, SETTING_FLAGS, SETTING_OPTIONS } from "../options/service-
 import { settingsFromFlags } from "../service/open-service.js";
 
 /** The config file of saved logins, and the profile's name in it. */
-export interface LoginPlace {
+interface LoginPlace {
   path: string;
   profile: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { OTHER_COMMANDS, REPL_COMMANDS, type ReplCommand } from "./repl-help.js";
 
 /** A line that is a command. */
-export type ReadCommand =
+type ReadCommand =
   | { kind: "command"; name: ReplCommand; args: readonly string[] }
   /** OPA's, which is not here, or one that nobody has. */
   | { kind: "other"; answer: string };

@@ -6,7 +6,7 @@ import { readCommand } from "./read-command.js";
 import { HELP, REPL_FORMATS, TOPICS, type ReplCommand } from "./repl-help.js";
 
 /** What a session asks for. */
-export interface ReplPort {
+interface ReplPort {
   /** The policies, data and built-ins. */
   request: QueryRequest;
   evaluate(request: QueryRequest): Promise<QueryOutcome>;
@@ -20,7 +20,7 @@ interface Scope {
 }
 
 /** What a text led to. */
-export interface ReplAnswer {
+interface ReplAnswer {
   stdout: string;
   stderr: string;
   /** Whether the statement goes on in the next line. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-export interface RefreshFilesOptions<T> {
+interface RefreshFilesOptions<T> {
   /** What the server began with. */
   first: T;
   /** Reads the files again. Rejects when they cannot be used, such as while they are replaced one by one. */

@@ -10,7 +10,7 @@ import { shownCause, shownSource, said } from "../../base/text/address.js";
 import { codeOf } from "../../base/error-code.js";
 
 /** The decision log of a server. */
-export interface ServerLog extends AsyncDisposable {
+interface ServerLog extends AsyncDisposable {
   /** Writes an event after all earlier ones, or rejects with UnwrittenError; `undefined` without a log. */
   write: LogSink | undefined;
 }

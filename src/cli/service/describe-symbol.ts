@@ -10,7 +10,7 @@ interface SymbolMember {
 }
 
 /** The output of `grpc describe`. */
-export interface SymbolDescription {
+interface SymbolDescription {
   name: string;
   kind: "service" | "method" | "message" | "enum";
   members: SymbolMember[];

@@ -2,7 +2,7 @@ import type { EvidenceService, EvidenceSession } from "../../evidence/port/evide
 import type { ServiceClient, ServiceClientOptions } from "../../index.js";
 
 /** A service whose client is made with its first call: few policies call it, and most of what a client is made of is slow to load. */
-export interface LateService extends EvidenceService {
+interface LateService extends EvidenceService {
   /** Closes the client, if there is one. */
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { ReferrerItem } from "../../evidence/schema/records.js";
 const AT_ONCE = 8;
 
 /** Where a walk starts, and where it ends. */
-export interface Walk {
+interface Walk {
   digest: string;
   /** Of the first item: for a digest with several kinds. */
   filters: DiscoverFilters;

@@ -111,7 +111,7 @@ export interface LoginTerminal {
 }
 
 /** The streams of a terminal, such as `process`. */
-export interface TerminalStreams {
+interface TerminalStreams {
   stdin: NodeJS.ReadableStream;
   stderr: NodeJS.WritableStream;
 }

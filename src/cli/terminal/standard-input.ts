@@ -62,7 +62,7 @@ function formatOfText(bytes: Uint8Array): DocumentFormat {
 }
 
 /** How documents are read. */
-export interface StandardInputOptions {
+interface StandardInputOptions {
   maxBytes?: number | undefined;
   /** Default: by the name of a file; JSON or YAML by what standard input is. */
   format?: DocumentFormat | undefined;

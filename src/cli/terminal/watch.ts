@@ -16,7 +16,7 @@ import { showError } from "./show-error.js";
 const SETTLE_MS = 100;
 
 /** The files that a suite reads and that its runs write. */
-export interface WatchedSuite {
+interface WatchedSuite {
   paths: readonly string[];
   flags: {
     ignore?: readonly string[] | undefined;

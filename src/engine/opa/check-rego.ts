@@ -15,7 +15,7 @@ export interface CheckRegoRequest extends Omit<RegoSources, "data">, CoreRunOpti
   maxErrors?: number;
 }
 
-export interface CheckRegoResult {
+interface CheckRegoResult {
   /** The errors; empty when the policies compile. */
   diagnostics: RegoDiagnostic[];
   /** Findings of strict mode. Checked only without errors. */

@@ -37,7 +37,7 @@ export interface CompileAnswer {
 }
 
 /** A compiled module with opa-core's header. */
-export type Compiled<Answer extends CompileAnswer> = Omit<Answer, "warnings"> & {
+type Compiled<Answer extends CompileAnswer> = Omit<Answer, "warnings"> & {
   wasm: Uint8Array;
   warnings: RegoDiagnostic[];
 };

@@ -77,7 +77,7 @@ export async function compileTests(request: CompileTestsRequest): Promise<Compil
   return { ...answer, modules };
 }
 
-export interface ReportTestsRequest extends CoreRunOptions {
+interface ReportTestsRequest extends CoreRunOptions {
   results: readonly RegoTestResult[];
   /** Whether every test is named, with what it printed. */
   verbose: boolean;
@@ -86,7 +86,7 @@ export interface ReportTestsRequest extends CoreRunOptions {
 }
 
 /** What `opa test` prints for results, and how it exits. */
-export interface ReportedTests {
+interface ReportedTests {
   stdout: string;
   exitCode: number;
 }

@@ -41,7 +41,7 @@ export function toConflictMessage(
 }
 
 /** The Rego of a policy. The same object for each error of the policy. */
-export interface ConflictSources extends Pick<RegoSources, "files" | "builtins"> {
+interface ConflictSources extends Pick<RegoSources, "files" | "builtins"> {
   regoVersion?: RegoSources["regoVersion"] | undefined;
 }
 

@@ -13,7 +13,7 @@ import { compileWhole, givenCore, givenUnavailable } from "./given-core.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 
 /** A file of a module with what tells whether it is damaged. */
-export interface ModuleFile {
+interface ModuleFile {
   /** The module in messages: `opa-core`. */
   name: string;
   path: string;

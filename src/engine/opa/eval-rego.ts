@@ -123,7 +123,7 @@ export async function evalRego(request: EvalRegoRequest): Promise<EvalRegoResult
 }
 
 /** A benchmark of a query, whose calls have their answers. */
-export interface BenchRegoRequest extends Omit<EvalRegoRequest, "format" | "rounds" | "decision"> {
+interface BenchRegoRequest extends Omit<EvalRegoRequest, "format" | "rounds" | "decision"> {
   /** Default: json. */
   format?: "json" | "pretty" | "gobench";
   /** How often it is measured. Default: 1. */

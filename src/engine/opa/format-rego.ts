@@ -3,14 +3,14 @@ import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnost
 import { toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-source.js";
 import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
-export interface FormatRegoRequest extends Omit<RegoSources, "data">, CoreRunOptions {
+interface FormatRegoRequest extends Omit<RegoSources, "data">, CoreRunOptions {
   /** Rego version of the output; `v0v1` is valid in both. Default: the input's version. */
   targetVersion?: "v0" | "v1" | "v0v1";
   /** Removes imports that v1 does not need. Default: false. */
   dropV0Imports?: boolean;
 }
 
-export interface FormattedFile extends RegoSourceFile {
+interface FormattedFile extends RegoSourceFile {
   changed: boolean;
 }
 

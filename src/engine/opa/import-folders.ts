@@ -16,7 +16,7 @@ function isHidden(way: string, hiddenFiles: boolean): boolean {
   return (hiddenFiles ? parts.slice(0, -1) : parts).some((part) => part.startsWith("."));
 }
 
-export interface ImportFoldersOptions {
+interface ImportFoldersOptions {
   /** What is said of files elsewhere. Default: as of the imports of an input. */
   outside?: string | undefined;
   /** Whether files are found whose own name is hidden, such as `.env`. Default: false. */

@@ -8,13 +8,13 @@ import { parseReply } from "./run-in-core.js";
 import { runInWorker } from "./run-in-worker.js";
 import { message, option } from "../../base/message.js";
 
-export interface PlaceConfigOptions {
+interface PlaceConfigOptions {
   signal?: AbortSignal | undefined;
   /** Time limit, including loading the parsers, in milliseconds. Default: 60,000. */
   timeoutMs?: number | undefined;
 }
 
-export interface ParseConfigOptions extends PlaceConfigOptions {
+interface ParseConfigOptions extends PlaceConfigOptions {
   /** Whether a key that its section of an INI file has already is an error. Default: false, as Conftest. */
   uniqueKeys?: boolean | undefined;
   /** The file of a text of Jsonnet. Default: the text is of no file, and imports none. */

@@ -17,7 +17,7 @@ async function ask<T>(
   return parseReply<T>(bytes);
 }
 
-export interface ParseRegoRequest extends CoreRunOptions {
+interface ParseRegoRequest extends CoreRunOptions {
   file: RegoSourceFile;
   regoVersion?: "v0" | "v1" | undefined;
   format: PrintFormat;
@@ -39,7 +39,7 @@ export async function parseRego(request: ParseRegoRequest): Promise<string> {
   return (await ask<{ stdout: string }>("parsing", parse, [file], request)).stdout;
 }
 
-export interface DependenciesRequest extends RegoSources, CoreRunOptions {
+interface DependenciesRequest extends RegoSources, CoreRunOptions {
   query: string;
   format: PrintFormat;
 }
@@ -63,7 +63,7 @@ export interface BundleFile {
   shown: string;
 }
 
-export interface DescribeBundleRequest extends Omit<RegoSources, "data">, CoreRunOptions {
+interface DescribeBundleRequest extends Omit<RegoSources, "data">, CoreRunOptions {
   /** Whether it is one Rego file. */
   isFile: boolean;
   /** Values of JSON. */

@@ -3,7 +3,7 @@ import type { CoreDiagnostic } from "./rego-diagnostics.js";
 import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
 /** What the manifest of a bundle says of Rego versions. The keys of `file_rego_versions` are patterns of OPA's globs. */
-export interface ManifestVersions {
+interface ManifestVersions {
   rego_version?: number | undefined;
   file_rego_versions?: Readonly<Record<string, number>> | undefined;
 }

@@ -8,7 +8,7 @@ export type { CoreReply, CoreRunOptions };
 export const READING_TIMEOUT_MS = 5 * 60_000;
 
 /** A request. `what` is for messages: `compiling the policies`. */
-export interface CoreRequest extends CoreRunOptions {
+interface CoreRequest extends CoreRunOptions {
   what: string;
   /** An object, or its JSON text. */
   request: (Record<string, unknown> & { op: string }) | string;

@@ -5,7 +5,7 @@ import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
 
 /** Properties of built-ins by name. */
-export interface MockedBuiltins {
+interface MockedBuiltins {
   /** Whether a test can replace it; others depend only on time and seed. */
   readonly isMockable: (builtin: string) => boolean;
   /** Whether its answer is a set, recorded as an array. */

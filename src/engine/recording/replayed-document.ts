@@ -5,7 +5,7 @@ import { readEnvelope, type Envelope } from "../../trust/verify/envelope.js";
 import type { Recording } from "./recording.js";
 
 /** An envelope that was verified when a recording was made, and what was verified about it. */
-export interface ReplayedDocument extends Pick<Envelope, "payloadType" | "payload"> {
+interface ReplayedDocument extends Pick<Envelope, "payloadType" | "payload"> {
   facts: Readonly<Record<string, JsonValue>>;
 }
 

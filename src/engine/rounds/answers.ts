@@ -53,7 +53,7 @@ interface Plan {
 }
 
 /** State shared by the calls of one evaluation. */
-export interface AnswerSettings {
+interface AnswerSettings {
   identity: EvaluationIdentity;
   deadline: EvaluationDeadline;
   bigint: boolean;

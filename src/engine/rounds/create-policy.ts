@@ -27,7 +27,7 @@ import { message, messageOf } from "../../base/message.js";
 type FoundBuiltin = StandardBuiltin | AsyncStandardBuiltin | undefined;
 
 /** The configuration of a policy. */
-export interface PolicySettings {
+interface PolicySettings {
   /** The policy's name in errors. */
   what: string;
   builtins: readonly Builtin[];
@@ -78,7 +78,7 @@ export const PLAIN_SETTINGS = {
 } satisfies Partial<PolicySettings>;
 
 /** The runtime of a policy, and the contents of its module. */
-export interface PolicyRunner {
+interface PolicyRunner {
   pool: InstancePool | RemotePasses;
   /** As in `EvaluationRequest`. */
   inTurns?: SharedPasses;

@@ -55,11 +55,11 @@ export interface RoundsRequest {
 }
 
 /** What all passes have in common, with the answers known so far. */
-export type PassFacts = Pick<EvalRegoOptions, "builtins" | "answers" | "rounds"> &
+type PassFacts = Pick<EvalRegoOptions, "builtins" | "answers" | "rounds"> &
   CoreRunOptions & { nowNs: bigint; seed: string };
 
 /** What a pass tells of calls. */
-export interface PassResult {
+interface PassResult {
   /** The calls whose answers it took. */
   used?: readonly CalledBuiltin[];
   /** The calls without an answer. With any, only they count; the first is certainly needed. */

@@ -35,7 +35,7 @@ import { caller, message, optionNamed, type MessageText } from "../../base/messa
 const DEFAULT_MAX_CALLS = 10_000;
 
 /** The parts of a policy. */
-export interface PolicyParts {
+interface PolicyParts {
   pool: InstancePool | RemotePasses;
   /** Has passes in this thread run so that none holds up what else the thread does. Default: each takes its time. */
   inTurns?: SharedPasses | undefined;

@@ -45,7 +45,7 @@ export interface AnswerSource {
 }
 
 /** Settings of all passes of an evaluation. */
-export interface PassSettings {
+interface PassSettings {
   hosts: HostTable;
   identity: EvaluationIdentity;
   maxCalls: number;
@@ -56,7 +56,7 @@ export interface PassSettings {
 }
 
 /** Limits of one pass. */
-export interface PassLimits {
+interface PassLimits {
   /** Maximum number of guesses to record; 0 without speculation. */
   guesses: number;
   /** Whether it ends at its first unanswered call. */

@@ -17,7 +17,7 @@ import { numberedPlaceholders } from "../recording/secret-placeholder.js";
 import { isError, isErrorOf } from "../../base/realms.js";
 
 /** The part of a decision log event about the policy. */
-export interface DecisionLabels {
+interface DecisionLabels {
   origin: PolicyOrigin;
   version: string;
 }

@@ -9,7 +9,7 @@ import { PolicyAbort, PolicyOutOfMemory } from "../wasm/policy-instance.js";
 import { isErrorOf } from "../../base/realms.js";
 
 /** Why a pass failed: the policy's own error, or a limit of time or memory that a shorter pass may not reach. */
-export interface PassFailure {
+interface PassFailure {
   error: RegohostError;
   outOfResources: boolean;
 }

@@ -1,7 +1,7 @@
 import type { recordEvaluation } from "./record-evaluation.js";
 
 /** Makes the recording of an evaluation. */
-export type Recorder = typeof recordEvaluation;
+type Recorder = typeof recordEvaluation;
 
 let recorder: Recorder | undefined;
 

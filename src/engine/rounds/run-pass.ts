@@ -27,7 +27,7 @@ export type PassEnd =
   | { kind: "not-ready"; load: () => Promise<unknown> };
 
 /** What a pass runs on. */
-export interface PassRun {
+interface PassRun {
   input: InputSnapshot;
   data: InputSnapshot;
   entrypoint: { name: string; id: number };

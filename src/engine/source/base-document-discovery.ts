@@ -51,7 +51,7 @@ export async function findDataBeside(
 const DATA_FILE_OF_ANY_CASE = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 
 /** The data of the policies that a pattern matches. */
-export interface DataOfPattern {
+interface DataOfPattern {
   files: DataFilePath[];
   /** What may be data and was not read, for `checkLeftOut`. */
   ignored: LeftOutFile[];

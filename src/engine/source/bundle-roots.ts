@@ -24,7 +24,7 @@ function* strayPaths(value: unknown, path: Path, roots: readonly Path[]): Genera
 }
 
 /** The content of a bundle, by its place in `data`. */
-export interface BundleContent {
+interface BundleContent {
   /** The base document. */
   data: unknown;
   /** Packages and entrypoints: `gate`, `gate/deny`. */

@@ -126,7 +126,7 @@ const IGNORED: readonly (readonly [LeftOutFile["why"], string])[] = [
 ];
 
 /** A message about files of folders and bundles that were not read. */
-export interface LeftOutNote {
+interface LeftOutNote {
   /** `policies_ignored`: compiled policies; `files_ignored`: any others. */
   code: "policies_ignored" | "files_ignored";
   /** Names some of them. */

@@ -11,7 +11,7 @@ import { isDirectory, listDirectory } from "./source-files.js";
 import { message, option } from "../../base/message.js";
 
 /** What an argument names. */
-export interface NamedPaths {
+interface NamedPaths {
   /** The argument itself, or what the pattern matches: at least one, sorted. */
   paths: string[];
   /** Whether a file has the pattern itself as its name; it is one of `paths`. */

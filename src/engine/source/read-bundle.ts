@@ -102,7 +102,7 @@ async function versionsOf(
   return readRegoVersions(what, manifest, inBundle, { signal, timeoutMs });
 }
 
-export interface ReadBundleOptions extends ReadDocumentOptions {
+interface ReadBundleOptions extends ReadDocumentOptions {
   /** Whether to include files named `…_test.rego`. Default: false. */
   withTests?: boolean | undefined;
   /** Files of its folder that were not read. Default: none. */

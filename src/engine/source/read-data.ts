@@ -13,7 +13,7 @@ import { readBytes } from "./read-bytes.js";
 import { isYaml } from "./document-format.js";
 import { listDirectory, type LeftOutFile } from "./source-files.js";
 
-export interface ReadDataOptions extends ReadBaseDocumentsOptions {
+interface ReadDataOptions extends ReadBaseDocumentsOptions {
   /** Is told of every file of a folder that is not read. With it, data in `node_modules` are not. */
   onIgnored?: ((file: LeftOutFile) => void) | undefined;
 }

@@ -58,7 +58,7 @@ export interface InputDocument {
 }
 
 /** An unreadable document and its error. Others in its file may be readable. */
-export interface BrokenDocument {
+interface BrokenDocument {
   name: string;
   error: DocumentError;
   /** Line and column of the error in the file, from 1. */

@@ -85,7 +85,7 @@ async function readPath(path: string, cwd: string | undefined): Promise<ReadSche
 }
 
 /** Schemas as they are given: the name of a bundled schema, a path, or an object by OPA's names. */
-export type GivenSchemas = string | URL | Readonly<Record<string, unknown>>;
+type GivenSchemas = string | URL | Readonly<Record<string, unknown>>;
 
 async function readGiven(given: GivenSchemas, cwd: string | undefined): Promise<ReadSchemas> {
   if (typeof given === "string" || isUrl(given)) return readPath(toPath(given), cwd);

@@ -9,7 +9,7 @@ import type { RegoSource } from "./bundle.js";
 const gzipAsync = promisify(gzip);
 
 /** The parts of a bundle with a compiled policy. */
-export interface BundleParts {
+interface BundleParts {
   /** Its Rego is kept. */
   source: RegoSource;
   revision: string;

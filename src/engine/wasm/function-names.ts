@@ -50,7 +50,7 @@ function toPath(name: string): string[] | undefined {
 }
 
 /** The rules of a module by the names of its functions. */
-export interface NamedRules {
+interface NamedRules {
   /** Their places in `data`, functions of Rego included. Rules that the entrypoints do not reach are missing. */
   paths: string[][];
   /** Whether the module has the names of its functions, and each name of a rule could be read. */

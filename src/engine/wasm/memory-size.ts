@@ -1,5 +1,5 @@
 /** A module's requirements on its imported memory, in pages of 64 KiB. */
-export interface MemoryNeed {
+interface MemoryNeed {
   /** The import's declared minimum. */
   minimum: number;
   /** The import's declared maximum, if any. */

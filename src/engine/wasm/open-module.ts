@@ -4,7 +4,7 @@ import { createPolicyModule, type PolicyModule } from "./policy-module.js";
 import { reasonOf } from "../../base/message.js";
 
 /** A policy's module and its first instance. */
-export interface OpenedModule {
+interface OpenedModule {
   module: PolicyModule;
   instance: PolicyInstance;
 }

@@ -6,7 +6,7 @@ import type { CallControl } from "../../http/retry.js";
 export type AwaitTurn = (control: CallControl) => Promise<void>;
 
 /** As `beforeRequest` of `ServiceClientOptions`. */
-export type BeforeRequest = (signal: AbortSignal, deadline: number) => Promise<void>;
+type BeforeRequest = (signal: AbortSignal, deadline: number) => Promise<void>;
 
 /**
  * A request is counted only when it is sent: what waited in vain had no effect on the service.

@@ -5,7 +5,7 @@ import { isHtml, isJson } from "../../http/response-body.js";
 const MAX_MESSAGE = 500;
 
 /** What an error's body says. */
-export interface ErrorBody {
+interface ErrorBody {
   /** The body as an error of either dialect, when it is one. */
   status: ErrorStatus | undefined;
   /** What to show of it: no markup, no token, no signed URL. */

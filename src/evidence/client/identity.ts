@@ -17,7 +17,7 @@ export interface Identity {
 /** A token, or where to get one. It is asked once for each session, an evaluation being one. */
 export type TokenSource = string | (() => string | Promise<string>);
 
-export interface IdentityOptions {
+interface IdentityOptions {
   token: TokenSource | undefined;
   organization: string | undefined;
   audiences: TokenAudiences;

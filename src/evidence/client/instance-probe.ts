@@ -5,7 +5,7 @@ import type { CallControl } from "../../http/retry.js";
 import { UnclearNotFound } from "./status-error.js";
 
 /** A request that only the service answers as it does. */
-export interface ProbeRequest {
+interface ProbeRequest {
   request: ServiceRequest;
   /** Whether the answer is the service's. Throws for an answer of something else, and for none. */
   readonly ask: (control: CallControl) => Promise<boolean>;

@@ -12,7 +12,7 @@ export interface AskedItem {
 export type Asked = AskedItem | "any";
 
 /** What a 404, or gRPC's `NOT_FOUND`, says. */
-export interface NotFoundAnswer {
+interface NotFoundAnswer {
   /** The error, if the body is one of either dialect. */
   error: { code: number; reason?: string; message: string } | undefined;
   /** The body's text, if it is not HTML. */

@@ -12,7 +12,7 @@ export interface ConfigFile extends SettingValues {
   platform?: PlatformMapping | undefined;
 }
 
-export interface ReadConfigFileOptions {
+interface ReadConfigFileOptions {
   /** Whether a file, or a profile in it, that does not exist is an error. */
   required: boolean;
   /** A table below `[profiles]`. Default: the file's own. */

@@ -26,7 +26,7 @@ export function withoutUnsigned(found: RecordedImage): RecordedImage {
   return { ...found, attestations, leftOut: [...found.leftOut, ...named] };
 }
 
-export interface ReadImageOptions {
+interface ReadImageOptions {
   /** A replayed recording, which has the attestations: nothing is asked then. */
   recorded?: Recording | undefined;
   /** Maximum size of all attestations of an image, in bytes. */

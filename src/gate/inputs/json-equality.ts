@@ -45,7 +45,7 @@ export function fitsNumber(
 }
 
 /** Whether a value is one of those that a schema allows. */
-export interface OneOf {
+interface OneOf {
   (value: unknown, holder: unknown, key: string | number): boolean;
   readonly allowed: readonly unknown[];
 }

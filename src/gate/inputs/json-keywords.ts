@@ -4,7 +4,7 @@ import { exactText, exactTexts } from "../../base/terms/exact-json.js";
 import { duplicateIn, equalityText, fitsNumber, oneOf, type NumberKeyword } from "./json-equality.js";
 
 /** Ajv's writers of code, which each of its entry points exports. */
-export type Codegen = Pick<typeof ajvModule, "_" | "str" | "stringify">;
+type Codegen = Pick<typeof ajvModule, "_" | "str" | "stringify">;
 
 /** Of the code of validators that are compiled ahead, what it imports of `json-equality.js`. */
 export const IMPORTED = ["duplicateIn", "fitsNumber", "oneOf"] as const;

@@ -74,7 +74,7 @@ export interface VerifiedInput {
   image?: string | undefined;
 }
 
-export interface ReadInputsOptions {
+interface ReadInputsOptions {
   /** Base of relative paths. */
   cwd: string;
   /** The folder that inputs must lie in, without links. Default: any file is read. */

@@ -31,7 +31,7 @@ function row(result: GateResult): string {
   return `| ${LABELS[result.outcome]} | ${plain(result.input)} | ${plain(result.policy ?? "")} | ${details} |`;
 }
 
-export interface MarkdownOptions extends ReportOptions {
+interface MarkdownOptions extends ReportOptions {
   /** Maximum size in bytes of UTF-8. Rows that do not fit are counted; passed ones are dropped first. */
   maxBytes?: number | undefined;
 }

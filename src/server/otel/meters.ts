@@ -6,7 +6,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 
 const SHORT_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, ...SECONDS];
 
 /** What is measured. */
-export interface Meters {
+interface Meters {
   evaluations: Counter;
   evaluationSeconds: Histogram;
   rounds: Counter;

@@ -10,7 +10,7 @@ export interface ContentStoreRequest {
   signal: AbortSignal;
 }
 
-export interface AskStoreOptions {
+interface AskStoreOptions {
   /** In milliseconds. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;

@@ -17,7 +17,7 @@ const SWEEP_PART = 1 / 200;
 const MIN_SWEEP_MS = 1_000;
 const MAX_SWEEP_MS = 300_000;
 
-export interface DecisionEndsParts {
+interface DecisionEndsParts {
   queue: { getJob: (id: string) => Promise<EndedJob | undefined> };
   records: Pick<DecisionRecords, "find" | "isCancelled" | "lastEnd" | "endsAfter">;
   states: Pick<JobStates, "of">;

@@ -22,7 +22,7 @@ export interface DecisionRecord {
 }
 
 /** What is known of an effect: nobody made it; somebody began it, and its answer is unknown; its answer. */
-export type EffectState = { is: "new" } | { is: "begun" } | { is: "answered"; answer: unknown };
+type EffectState = { is: "new" } | { is: "begun" } | { is: "answered"; answer: unknown };
 
 const BEGUN = "begun";
 /** Effects are remembered for longer than results, so that no job that is tried again late makes one anew. */

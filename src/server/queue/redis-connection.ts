@@ -128,7 +128,7 @@ interface ConnectionHeed {
 }
 
 /** How a connection behaves. */
-export interface ConnectionOptions extends ConnectionHeed {
+interface ConnectionOptions extends ConnectionHeed {
   /** Whether commands wait for Redis however long it is away, as workers do. Otherwise they fail. */
   waits: boolean;
   /** After this time without an answer a connection counts as lost. In milliseconds; default: 30,000. */

@@ -4,7 +4,7 @@ import { askStore } from "./ask-store.js";
 import type { ContentStore } from "./content-store.js";
 
 /** What a worker does about its store. */
-export interface StoreListener {
+interface StoreListener {
   /** It is gone: no further job can be decided. */
   onGone(error: DocumentError): Promise<void>;
   /** It is there again. */

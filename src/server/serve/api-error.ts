@@ -16,7 +16,7 @@ export interface ApiErrorDetail {
 }
 
 /** The codes of OPA's REST API that are used here. */
-export type ApiErrorCode =
+type ApiErrorCode =
   | "internal_error"
   | "invalid_operation"
   | "invalid_parameter"

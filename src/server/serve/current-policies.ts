@@ -2,7 +2,7 @@ import { ApiError } from "./api-error.js";
 import type { ServedPolicies } from "./served-policies.js";
 
 /** Policies that stay as they are until it is disposed of. */
-export interface PoliciesLease extends Disposable {
+interface PoliciesLease extends Disposable {
   readonly policies: ServedPolicies;
 }
 

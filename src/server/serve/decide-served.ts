@@ -15,7 +15,7 @@ export type OnDecision = (
   evaluate: EvaluateOptions,
 ) => Promise<void>;
 
-export interface DecideServedOptions {
+interface DecideServedOptions {
   /** One for the evaluation, the log, and whoever follows it, also when it fails. */
   decisionId: string;
   policies: ServedPolicies;

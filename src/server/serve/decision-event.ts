@@ -16,7 +16,7 @@ export interface RequestFacts {
 }
 
 /** What an event tells. */
-export interface DecisionEventParts {
+interface DecisionEventParts {
   /** Of this server. */
   labels: Readonly<Record<string, string>>;
   decisionId: string;

@@ -3,7 +3,7 @@ import { RegoNumber, type Term } from "../../base/terms/term.js";
 import type { PathKey } from "./data-path.js";
 
 /** What a request for a path asks. */
-export type Target =
+type Target =
   /** An entrypoint, and the path of the asked part in its value. */
   | { kind: "entrypoint"; name: string; rest: readonly PathKey[]; isRule: boolean }
   /** No rule has a part in it; `isPackage`: it is one, or above one, so that it is an object. */
@@ -35,7 +35,7 @@ function createNode(): Node {
 }
 
 /** The place of a rule or function below `data`. */
-export interface DefinedDocument {
+interface DefinedDocument {
   path: readonly string[];
   isFunction: boolean;
 }

@@ -109,7 +109,7 @@ function isCompressed({ method, url = "" }: IncomingMessage): boolean {
 /** How long a client that sends too much may take to read the answer, in milliseconds. */
 const LINGER_MS = 1_000;
 
-export interface SendOptions {
+interface SendOptions {
   /** Aborts when the client has left. */
   left: AbortSignal;
   /** How long the client may take to read the answer, in milliseconds. After it the connection is closed. */

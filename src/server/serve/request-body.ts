@@ -42,7 +42,7 @@ export class BodyMemory {
   }
 }
 
-export interface BodyLimits {
+interface BodyLimits {
   /** Of the body. */
   maxBytes: number;
   /** Of what it unpacks to. */

@@ -82,7 +82,7 @@ export function isBlank(body: Uint8Array): boolean {
 }
 
 /** What ends the reading of a body. */
-export interface ReadLimits {
+interface ReadLimits {
   signal: AbortSignal;
   /** Default: that of `readYaml`. */
   timeoutMs?: number | undefined;
@@ -112,7 +112,7 @@ async function readJson(
 }
 
 /** What a request to `/v1/data` tells, as JSON text. */
-export interface InputV1 {
+interface InputV1 {
   /** `undefined` without an input, and for null. */
   input: Uint8Array | undefined;
   /** An object of the body's other members; `undefined` without any. */

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 
 /** The address of a request. */
-export interface RequestUrl {
+interface RequestUrl {
   /** Escaped, as in the request. */
   path: string;
   /** As it was sent, with its question mark; empty for none. */

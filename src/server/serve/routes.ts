@@ -14,7 +14,7 @@ import { isOn } from "./request-url.js";
 import type { ServedFile, ServedValue } from "./served-policies.js";
 
 /** A request to any address. */
-export interface ApiRequest extends FiltersApiRequest {
+interface ApiRequest extends FiltersApiRequest {
   /** The query as it was sent, with its question mark; empty for none. */
   search: string;
 }
@@ -36,7 +36,7 @@ export interface ServerPlugins {
 }
 
 /** What answers requests. */
-export interface RouteOptions extends DataApiOptions, FiltersApiOptions {
+interface RouteOptions extends DataApiOptions, FiltersApiOptions {
   /** Default: there are none. */
   plugins?: ServerPlugins | undefined;
 }

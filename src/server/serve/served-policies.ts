@@ -53,7 +53,7 @@ export interface ServedFile {
 /** What answers the calls of built-ins that OPA's evaluator does not answer itself. */
 export type CallAnswers = Pick<RoundsRequest, "builtins" | "standardBuiltin">;
 
-export interface ServedParts {
+interface ServedParts {
   policy: Policy;
   tree: DocumentTree;
   data: JsonTree;

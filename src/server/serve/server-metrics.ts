@@ -8,7 +8,7 @@ const LABELS = ["code", "handler", "method"] as const;
 type Label = (typeof LABELS)[number];
 
 /** A request that was answered. */
-export interface MeasuredRequest {
+interface MeasuredRequest {
   /** OPA's name of what answered it; `undefined`: it is not measured, as in OPA. */
   handler: string | undefined;
   method: string;

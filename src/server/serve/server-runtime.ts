@@ -20,7 +20,7 @@ import { ServiceHttp } from "./service-http.js";
 import { addStatusMetrics, type ObserveStage } from "./status-metrics.js";
 import { StatusReport } from "./status-report.js";
 
-export interface ServerRuntimeOptions {
+interface ServerRuntimeOptions {
   /** Default: policies are read once, and there is no log but the file. */
   config: ServerConfig | undefined;
   /** Paths of policies besides the bundles of the configuration. */

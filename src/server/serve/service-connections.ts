@@ -10,7 +10,7 @@ export interface ConnectionsLease extends Disposable {
   readonly send: UndiciHttp["send"];
 }
 
-export interface ServiceConnectionsOptions {
+interface ServiceConnectionsOptions {
   config: Pick<ServiceConfig, "name" | "clientTls" | "tls">;
   env: Environment;
   maxConnections: number;

@@ -33,7 +33,7 @@ const ADVICE = {
 };
 
 /** A request to a service. */
-export interface ServiceHttpRequest {
+interface ServiceHttpRequest {
   /** Below the service's URL. */
   path: string;
   headers?: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export interface ServiceHttpRequest {
   signal: AbortSignal;
 }
 
-export interface ServiceHttpAnswer {
+interface ServiceHttpAnswer {
   status: number;
   header(name: string): string | undefined;
   body: Uint8Array;

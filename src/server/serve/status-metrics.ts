@@ -7,7 +7,7 @@ import type { Spool, SpoolLimit } from "./logs/spool.js";
 import type { ServerPlugins } from "./routes.js";
 
 /** What the metrics are of. */
-export interface MeasuredStatus {
+interface MeasuredStatus {
   plugins: ServerPlugins;
   /** Of `bundle_loading_duration_ns`, in nanoseconds. Default: OPA's. */
   loadingBuckets?: readonly number[] | undefined;

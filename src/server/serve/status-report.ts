@@ -7,7 +7,7 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
 /** The longest wait after a failure. */
 const DELAY = { minMs: 1_000, maxMs: 60_000 };
 
-export interface StatusReportOptions {
+interface StatusReportOptions {
   config: StatusConfig;
   /** `undefined`: it goes to the console only. */
   service: ServiceHttp | undefined;

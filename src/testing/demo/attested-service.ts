@@ -8,7 +8,7 @@ import type { SignedStatement } from "./demo-signer.js";
 import type { PackageRoot } from "./installed-packages.js";
 
 /** The service, and the documents of the release that it stores. */
-export interface AttestedService {
+interface AttestedService {
   service: FakeEvidenceService;
   attestation: ReferrerKey;
   sbom: ReferrerKey;

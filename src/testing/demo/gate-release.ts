@@ -17,7 +17,7 @@ export interface GatedRelease {
 }
 
 /** What is judged, and how it is verified. */
-export interface GateRequest {
+interface GateRequest {
   example: "release-gate" | "full-gate";
   /** The name of each and the document itself. */
   inputs: readonly { name: string; value: unknown }[];

@@ -28,7 +28,7 @@ interface Subject {
 }
 
 /** The content of the statement except its time. */
-export interface BuildFacts {
+interface BuildFacts {
   tarball: { name: string; bytes: Uint8Array };
   sbom: { name: string; bytes: Uint8Array };
   /** The released package, a package URL. */

@@ -12,7 +12,7 @@ import { readPackage, type PackageRoot } from "./installed-packages.js";
 /** The files that the demo can change after the attestation: the local tarball or the stored SBOM. */
 type Tamperable = "tarball" | "sbom";
 
-export interface DemoOptions {
+interface DemoOptions {
   /** The file to change by one byte after the attestation. */
   tamper?: Tamperable | undefined;
   /** Whether the release is also gated on all five built-ins of the service. */
@@ -22,7 +22,7 @@ export interface DemoOptions {
 }
 
 /** How the demo ended. A skipped policy has not judged the release. */
-export interface DemoResult {
+interface DemoResult {
   outcome: GateReport["outcome"];
   /** For standard output. */
   text: string;

@@ -24,7 +24,7 @@ import { reflectionRoutes, type ReflectionVersion } from "./reflection-routes.js
 /** An organization's plan: without one the operations are unimplemented or refused. */
 export type Plan = "paid" | "unpaid" | "unpaid_denied";
 
-export interface PlatformContext extends AuthenticationContext {
+interface PlatformContext extends AuthenticationContext {
   dialect: Dialect;
   platform: PlatformStore;
   plan: () => Plan;

@@ -15,7 +15,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 type LockedAddress = Pick<UsedAddress, "digest" | "resolved" | "mediaType">;
 
 /** The addresses of policies, and what they were. */
-export type LockedAddresses = ReadonlyMap<string, LockedAddress>;
+type LockedAddresses = ReadonlyMap<string, LockedAddress>;
 
 /**
  * Reads a lock file.

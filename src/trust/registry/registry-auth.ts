@@ -19,7 +19,7 @@ interface Granted {
   until: number;
 }
 
-export interface RegistryAuthOptions {
+interface RegistryAuthOptions {
   http: RegistryHttp;
   env: Environment;
   signal: AbortSignal;

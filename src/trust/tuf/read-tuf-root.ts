@@ -11,7 +11,7 @@ import { message, option } from "../../base/message.js";
 /** The name of the trusted root in the repositories of Sigstore and of GitHub. */
 const TARGET = "trusted_root.json";
 
-export interface ReadTufRootOptions {
+interface ReadTufRootOptions {
   /** The repository's first root; only that of Sigstore's public instance has one in this package. */
   root?: Uint8Array | undefined;
   /** Whether to fetch what is new. Otherwise nothing is asked. */

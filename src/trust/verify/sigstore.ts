@@ -207,7 +207,7 @@ function logEntriesOf({ tlogEntries }: SignedEntity): VerifiedLogEntry[] {
 }
 
 /** What a bundle is verified with. */
-export interface BundleTrust {
+interface BundleTrust {
   root: SigstoreRoot;
   /** Instead of a certificate. */
   keys?: readonly VerificationKey[];
@@ -216,7 +216,7 @@ export interface BundleTrust {
 }
 
 /** The content of a verified bundle, and who signed it. */
-export interface OpenedBundle {
+interface OpenedBundle {
   /** The signed payload and its type; absent for a message. */
   envelope?: { payloadType: string; payload: Uint8Array };
   facts: Omit<VerificationFacts, "payloadDigest" | "documentDigest">;

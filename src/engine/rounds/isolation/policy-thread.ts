@@ -26,7 +26,7 @@ export interface ThreadSettings extends Pick<WorkerStart, "module" | "runtime" |
 }
 
 /** What a worker tells of itself. */
-export interface ThreadEvents {
+interface ThreadEvents {
   message(message: FromWorker): void;
   /** It has ended, by itself or not. */
   ended(cause: unknown): void;

@@ -84,7 +84,7 @@ interface Thread {
 }
 
 /** The configuration of the workers of a policy. */
-export interface PolicyWorkersRequest {
+interface PolicyWorkersRequest {
   module: PolicyModule;
   /** The policy's name in errors. */
   what: string;

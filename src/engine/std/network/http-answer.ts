@@ -12,7 +12,7 @@ import type { HttpResponse } from "./http-exchange.js";
 import { isErrorOf } from "../../../base/realms.js";
 
 /** How a body is read, whatever its type. */
-export interface Decoding {
+interface Decoding {
   forceJsonDecode: boolean;
   forceYamlDecode: boolean;
 }

@@ -38,7 +38,7 @@ export interface HttpResponse {
 }
 
 /** Options of an exchange. */
-export interface ExchangeSettings {
+interface ExchangeSettings {
   tls: TlsSettings;
   /** Connections that requests to the same host share; `undefined`: a new one. */
   connections: KeptConnections | undefined;

@@ -5,7 +5,7 @@ import { RegoNumber, RegoObject } from "../../../base/terms/term.js";
  * What failed: the `argument`, before any request; the certificates and keys that it names (`tls`), which this machine may
  * lack; the exchange over the `network`; or the reading of the `response`.
  */
-export type HttpSendFailure = "argument" | "tls" | "network" | "response";
+type HttpSendFailure = "argument" | "tls" | "network" | "response";
 
 /** An error that OPA's own `http.send` returns. The message is without the built-in's name. */
 export class HttpSendError extends Error {

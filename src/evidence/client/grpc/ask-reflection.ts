@@ -26,7 +26,7 @@ export type ReflectionQuestion = NonNullable<
 export type ReflectionAnswer = ServerReflectionResponse["messageResponse"];
 
 /** Who asks, and the limits of one attempt. */
-export interface ReflectionCaller {
+interface ReflectionCaller {
   identity: Identity | undefined;
   control: CallControl;
   attempts: number;

@@ -9,7 +9,7 @@ import { callWithRetries, isUnary } from "./grpc-channel.js";
 import { toAnswerJson, toRequestMessage } from "./grpc-json.js";
 
 /** One of the controlplane's own methods. `method` describes it as this version knows it. */
-export interface ControlplaneCall {
+interface ControlplaneCall {
   method: DescMethodUnary;
   /** The request in JSON, with the names of the `.proto` file. */
   request: JsonObject;

@@ -14,7 +14,7 @@ import type { ReflectedSymbol, ServerReflection } from "./server-reflection.js";
 const MAX_ROUNDS = 32;
 const METHOD_PATH = /^\/?([A-Za-z_][\w.]*)\/([A-Za-z_]\w*)$/;
 
-export interface ReflectionOptions {
+interface ReflectionOptions {
   channel: GrpcChannel;
   /** Changes with the connection: another one may lead to another version of the server. 0 before the first. */
   generation: () => number;

@@ -99,7 +99,7 @@ export function isServerStreaming(method: DescMethod): method is DescMethodServe
 }
 
 /** A unary call that may take several attempts. `timeoutMs` is the time of each. */
-export type RetriedGrpcCall<I extends DescMessage, O extends DescMessage> = Omit<GrpcCall<I, O>, "attempts">;
+type RetriedGrpcCall<I extends DescMessage, O extends DescMessage> = Omit<GrpcCall<I, O>, "attempts">;
 
 /**
  * Makes a unary call, with the retries of every call to the service. No attempt is given more time than is left until

@@ -54,7 +54,7 @@ export interface WireFacts {
 }
 
 /** The call that failed. */
-export interface FailureContext {
+interface FailureContext {
   context: RequestContext;
   timeoutMs: number;
   /** Whether the call must not be made again once the service may have processed it. */
@@ -69,7 +69,7 @@ export interface FailureContext {
 }
 
 /** An error, and whether it means that the service is overloaded. */
-export interface GrpcFailure {
+interface GrpcFailure {
   error: ServiceError | ResponseError;
   isOverload: boolean;
 }

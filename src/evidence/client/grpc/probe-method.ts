@@ -12,7 +12,7 @@ import type { GrpcChannel } from "./grpc-channel.js";
 const UNKNOWN_METHOD = "RegohostProbe";
 
 /** What a probe over gRPC needs. */
-export interface MethodProbe {
+interface MethodProbe {
   probe: InstanceProbe;
   channel: GrpcChannel;
   /** The method whose answer is in doubt. */

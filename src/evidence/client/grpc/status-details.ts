@@ -20,7 +20,7 @@ const KNOWN: Registry = createRegistry(
 );
 
 /** What the details of a gRPC status (`google.rpc`) say, in the terms of a `ServiceError`. */
-export interface StatusDetails {
+interface StatusDetails {
   /** Each as JSON with its `@type`, as error bodies over REST have them. Of an unknown type only that is there. */
   details?: JsonObject[];
   reason?: string;

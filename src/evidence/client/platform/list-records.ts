@@ -6,7 +6,7 @@ import type { RequestValues } from "./request-template.js";
 import { readPage, toAnswerError, type AnswerSource } from "./read-answer.js";
 
 /** Records as they are mapped, and what they came from. */
-export interface ListedRecords {
+interface ListedRecords {
   records: Record<string, unknown>[];
   /** Whether the service has more than the limit that was set. */
   truncated: boolean;

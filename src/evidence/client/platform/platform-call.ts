@@ -11,7 +11,7 @@ import type { OperationPlan } from "./operation-plan.js";
 import { explainRefusal } from "./platform-error.js";
 
 /** What the calls of one operation need besides their message. */
-export interface PlatformCallOptions {
+interface PlatformCallOptions {
   channel: GrpcChannel;
   identity: Identity;
   retry: RetryPolicy;

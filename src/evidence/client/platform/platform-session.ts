@@ -26,7 +26,7 @@ import { toAnswerError, type AnswerSource } from "./read-answer.js";
 const PROMPT_TIMEOUT_MS = 5 * 60_000;
 
 /** What the calls of one session to the platform have in common. */
-export interface PlatformSessionOptions {
+interface PlatformSessionOptions {
   /** To `{platform_url}`. */
   channel: GrpcChannel;
   identity: Identity;

@@ -8,7 +8,7 @@ import type { OperationPlan } from "./operation-plan.js";
 import { AnswerIssue, messageIn, readValue, refuseForeign } from "./read-value.js";
 
 /** One page of records, as they are mapped and not validated yet. */
-export interface AnswerPage {
+interface AnswerPage {
   records: Record<string, unknown>[];
   /** `undefined` on the last page. */
   cursor: string | undefined;

@@ -13,7 +13,7 @@ import { withRetries, type CallControl } from "../../../http/retry.js";
 import { isThenable } from "../../../base/realms.js";
 
 /** One GET request to one of the service's APIs. */
-export interface ApiRequest extends FailedRequest {
+interface ApiRequest extends FailedRequest {
   url: URL | RequestTarget;
   accept: string;
   /** `undefined` for a request that shows no token. */

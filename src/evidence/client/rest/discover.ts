@@ -106,7 +106,7 @@ export function toDiscoverQuery(digest: string, filters: DiscoverFilters): Disco
 }
 
 /** A call of discover, over REST or gRPC. */
-export interface DiscoverCall {
+interface DiscoverCall {
   baseUrl: string;
   digest: string;
   query: DiscoverQuery;

@@ -1,5 +1,5 @@
 /** What is known of an item: all of it, only that something refers to it, or that the service does not know it. */
-export type NodeState = "known" | "named" | "not_found";
+type NodeState = "known" | "named" | "not_found";
 
 /** An item of the service in a graph. */
 export interface GraphNode {

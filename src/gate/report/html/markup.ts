@@ -10,7 +10,7 @@ export class Markup {
 }
 
 /** What a template takes: text is escaped, markup is not, nothing is left out. */
-export type Part = Markup | string | number | undefined | readonly Part[];
+type Part = Markup | string | number | undefined | readonly Part[];
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -14,7 +14,7 @@ import {
 } from "./fetch-bundle.js";
 import { persistBundle, readPersistedBundle } from "./persisted-bundle.js";
 
-export interface BundleSetOptions extends Omit<FetchBundleOptions, "signal"> {
+interface BundleSetOptions extends Omit<FetchBundleOptions, "signal"> {
   bundles: readonly BundleConfig[];
   /** Where copies are kept. */
   directory: string;

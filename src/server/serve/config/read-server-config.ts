@@ -41,7 +41,7 @@ function checkSubstituted(value: unknown, path: string): void {
 }
 
 /** Where a configuration comes from. */
-export interface ConfigSources {
+interface ConfigSources {
   /** An absolute path. */
   file: string | undefined;
   /** As `--set` has them. */

@@ -21,7 +21,7 @@ export interface OAuth2Token {
 }
 
 /** What a token is asked for with. */
-export interface TokenRequest {
+interface TokenRequest {
   /** For errors. */
   service: string;
   transport: Transport;

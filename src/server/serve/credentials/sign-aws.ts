@@ -12,7 +12,7 @@ export interface SignableRequest {
 }
 
 /** By whom, for what and when. */
-export interface AwsSigning {
+interface AwsSigning {
   /** Such as `s3`. */
   service: string;
   keys: AwsKeys;

@@ -11,7 +11,7 @@ export type ServedDecisionEvent = Record<string, unknown>;
 /** Takes an event as a line of JSON without its line break. Rejects when it could not. */
 export type LogSink = (json: string) => Promise<void>;
 
-export interface DecisionLogOptions {
+interface DecisionLogOptions {
   sinks: readonly LogSink[];
   /** The documents that say what is masked, and which events are left out. */
   mask: DecisionPath;

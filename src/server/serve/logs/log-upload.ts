@@ -23,7 +23,7 @@ const MARGIN = 0.9;
 /** How often it is told at most that events are left out, in milliseconds. */
 const TELL_AFTER_MS = 60_000;
 
-export interface LogUploadOptions {
+interface LogUploadOptions {
   service: ServiceHttp;
   spool: Spool;
   config: Pick<

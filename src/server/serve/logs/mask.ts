@@ -12,7 +12,7 @@ const PARTS = ["input", "result", "nd_builtin_cache"] as const;
 type Part = (typeof PARTS)[number];
 
 /** One rule of OPA's `data.system.log.mask`. */
-export interface MaskRule {
+interface MaskRule {
   op: "remove" | "upsert";
   part: Part;
   /** Below the part, as written. */

@@ -7,7 +7,7 @@ import { codeOf } from "../../../base/error-code.js";
 const run = promisify(execFile);
 
 /** How a process is. One whose parent has not asked for its end yet (a zombie) has ended: it holds no files. */
-export type ProcessState = { state: "ended" } | { state: "runs"; started: string };
+type ProcessState = { state: "ended" } | { state: "runs"; started: string };
 
 /** Whether there is such an entry in the system's table of processes, which has zombies too. */
 function isListed(pid: number): boolean {

@@ -19,7 +19,7 @@ interface Segment {
   events: number;
 }
 
-export interface SpoolOptions {
+interface SpoolOptions {
   /** Maximum size of all events, in bytes. */
   maxBytes: number;
   /** Maximum number of events. Default: no limit. */

@@ -6,7 +6,7 @@ import { isErrorOf } from "../../../base/realms.js";
 /** An event that was not written. The log has told why with the first of them. */
 export class UnwrittenError extends ConfigurationError {}
 
-export interface WatchedSinkOptions {
+interface WatchedSinkOptions {
   /** Writes an event, or rejects. */
   write: LogSink;
   /** For messages: `--decision-log log.jsonl`. */
