@@ -55,6 +55,7 @@ export const groups = [
       "rounds",
       "trust",
       "architecture",
+      "mechanisms",
       "opa-core",
       "runtime",
       "parsers",
