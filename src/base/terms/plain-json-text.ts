@@ -97,6 +97,7 @@ export class PlainJsonScan {
   #closer = 0;
   #at: number;
   #memberAt = 0;
+  #isTooDeep = false;
 
   /**
    * @param closers as long as the deepest text is deep.
@@ -109,6 +110,22 @@ export class PlainJsonScan {
     this.#at = skipSpace(bytes, 0);
   }
 
+  /** Where the value begins that it paused or ended at: what is wrong is in it or directly after it. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** The brackets that are open there, as the beginning of a text that goes on with the value. */
+  get opening(): string {
+    const closers = this.#depth === 0 ? [] : [...this.#closers.subarray(1, this.#depth), this.#closer];
+    return closers.map((closer) => (closer === CLOSE_OBJECT ? '{"":' : "[0,")).join("");
+  }
+
+  /** Whether the text is nested more deeply than it reads. */
+  get isTooDeep(): boolean {
+    return this.#isTooDeep;
+  }
+
   /** @returns `undefined` when it paused, at the first value that begins behind `until`. */
   run(until: number): boolean | undefined {
     const bytes = this.#bytes;
@@ -117,28 +134,34 @@ export class PlainJsonScan {
     let depth = this.#depth;
     let closer = this.#closer;
     let at = this.#at;
+    let [startDepth, startCloser, startAt] = [depth, closer, at];
+    let result: boolean | undefined = false;
     for (;;) {
+      startDepth = depth;
+      startCloser = closer;
+      startAt = at;
       if (at > until) {
-        this.#depth = depth;
-        this.#closer = closer;
-        this.#at = at;
-        return undefined;
+        result = undefined;
+        break;
       }
       const byte = bytes[at];
       if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
-        if (depth === closers.length) return false;
+        if (depth === closers.length) {
+          this.#isTooDeep = true;
+          break;
+        }
         if (depth === 1) this.#memberAt = at;
         closers[depth++] = closer;
         closer = byte + 2;
         at = skipSpace(bytes, at + 1);
         if (bytes[at] !== closer) {
           if (closer === CLOSE_OBJECT) at = skipKey(bytes, at, anyEscape);
-          if (at < 0) return false;
+          if (at < 0) break;
           continue;
         }
       } else {
         at = byte === QUOTE ? skipString(bytes, at + 1, anyEscape) : skipLiteral(bytes, at, MAX_NUMBER_SIZE);
-        if (at < 0) return false;
+        if (at < 0) break;
         at = skipSpace(bytes, at);
       }
       while (depth > 0 && bytes[at] === closer) {
@@ -146,11 +169,18 @@ export class PlainJsonScan {
         if (depth === 1 && at - this.#memberAt > LARGE_MEMBER_BYTES) this.ends.set(this.#memberAt, at + 1);
         at = skipSpace(bytes, at + 1);
       }
-      if (depth === 0) return at === bytes.length && isUtf8(bytes);
-      if (bytes[at] !== COMMA) return false;
+      if (depth === 0) {
+        result = at === bytes.length && isUtf8(bytes);
+        break;
+      }
+      if (bytes[at] !== COMMA) break;
       at = skipSpace(bytes, at + 1);
       if (closer === CLOSE_OBJECT) at = skipKey(bytes, at, anyEscape);
-      if (at < 0) return false;
+      if (at < 0) break;
     }
+    this.#depth = startDepth;
+    this.#closer = startCloser;
+    this.#at = startAt;
+    return result;
   }
 }

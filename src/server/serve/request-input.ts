@@ -1,7 +1,8 @@
+import { isUtf8 } from "node:buffer";
 import { Turns } from "../../base/async/turns.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import { LARGE_JSON_BYTES, LargeJson } from "../../base/terms/large-json.js";
-import { parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
+import { parseJson, TermSyntaxError, type TextPosition } from "../../base/terms/parse-term.js";
 import { isPlainJsonText, PlainJsonScan } from "../../base/terms/plain-json-text.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError } from "./api-error.js";
@@ -19,7 +20,11 @@ const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** Makes the error of what is no JSON. */
 type ToError = (why: string, cause: unknown) => ApiError;
 
+/** Of a part, which may end in a character. */
+const UTF8_PART = new TextDecoder("utf-8", { ignoreBOM: true });
+
 const DIGIT_ZERO = 0x30;
+const LINE_FEED = 0x0a;
 /** How much of a body is read before the time is looked at, in bytes. */
 const PART_BYTES = 64 * 1024;
 
@@ -30,11 +35,15 @@ function checkJson(bytes: Uint8Array, toError: ToError): Uint8Array {
   return isPlainJsonText(bytes) ? bytes : readExactly(bytes, toError);
 }
 
-/** The same of a body. A large one is read in turns of the event loop, unless it needs a closer look. */
+/**
+ * The same of a body. A large one is read in turns of the event loop, also where it is no JSON; one that is nested deeper than
+ * `PlainJsonScan` reads is refused.
+ */
 export async function readJsonBody(bytes: Uint8Array, toError: ToError): Promise<JsonSlice> {
   if (bytes.length < LARGE_JSON_BYTES) return JsonSlice.of(checkJson(bytes, toError));
   const plain = (await readPlain(bytes)) ?? (await readEscaped(bytes));
-  return plain ?? JsonSlice.of(readExactly(bytes, toError));
+  if (plain !== undefined) return plain;
+  throw await whyBroken(bytes, toError);
 }
 
 /** Plain JSON, read in turns of the event loop; `undefined` for what needs a closer look. */
@@ -63,6 +72,51 @@ async function readEscaped(bytes: Uint8Array): Promise<JsonSlice | undefined> {
   }
   if (!hasSurrogates || (await readPlain(copy)) === undefined) return undefined;
   return readPlain(Buffer.concat(await (await LargeJson.read(bytes)).format()));
+}
+
+/** A text of one line end after another has the most lines. */
+async function positionOf(bytes: Uint8Array, offset: number): Promise<TextPosition> {
+  const turns = new Turns();
+  let [line, start] = [1, 0];
+  for (let at = bytes.indexOf(LINE_FEED); at >= 0 && at < offset; at = bytes.indexOf(LINE_FEED, start)) {
+    [line, start] = [line + 1, at + 1];
+    if (turns.isOver) await turns.next();
+  }
+  let column = 1;
+  for (let at = start; at < offset; at++) {
+    // Not for the bytes in a character.
+    if (((bytes[at] ?? 0) & 0xc0) !== 0x80) column++;
+    if (at % PART_BYTES === 0 && turns.isOver) await turns.next();
+  }
+  return { offset, line, column };
+}
+
+/** The error of a large text that is no JSON: that of a small one, found in turns of the event loop. */
+async function whyBroken(bytes: Uint8Array, toError: ToError): Promise<ApiError> {
+  if (!isUtf8(bytes)) return toError("it is not UTF-8", undefined);
+  const turns = new Turns();
+  const scan = new PlainJsonScan(bytes, undefined, true);
+  let isJson: boolean | undefined;
+  for (let until = PART_BYTES; (isJson = scan.run(until)) === undefined; until += PART_BYTES) {
+    if (turns.isOver) await turns.next();
+  }
+  if (scan.isTooDeep || isJson) return toError("it is nested too deeply", undefined);
+  const { at, opening } = scan;
+  const part = UTF8_PART.decode(bytes.subarray(at, at + PART_BYTES));
+  const error = syntaxErrorOf(opening + part) ?? { reason: "no JSON value", offset: opening.length };
+  const before = Buffer.byteLength(part.slice(0, Math.max(0, error.offset - opening.length)));
+  const cause = new TermSyntaxError(error.reason, await positionOf(bytes, at + before));
+  return toError(cause.message, cause);
+}
+
+function syntaxErrorOf(text: string): TermSyntaxError | undefined {
+  try {
+    parseJson(text);
+  } catch (error) {
+    if (error instanceof TermSyntaxError) return error;
+    throw error;
+  }
+  return undefined;
 }
 
 function readExactly(bytes: Uint8Array, toError: ToError): Uint8Array {

@@ -1,0 +1,67 @@
+import { Buffer } from "node:buffer";
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../../../src/server/serve/api-error.js";
+import { readJsonBody } from "../../../src/server/serve/request-input.js";
+
+const toError = (why: string, cause: unknown): ApiError =>
+  new ApiError(400, "invalid_parameter", why, { cause });
+
+async function whyRefused(body: string | Buffer): Promise<string> {
+  const bytes = typeof body === "string" ? Buffer.from(body) : body;
+  const refused = await readJsonBody(bytes, toError).catch((error: unknown) => error);
+  if (!(refused instanceof ApiError)) throw new TypeError("the body is taken");
+  return refused.message;
+}
+
+/** Bodies from 256 KiB on are read in turns. */
+const LARGE = 300_000;
+
+describe("a large body that is no JSON", () => {
+  const texts = [
+    "[1,2",
+    '{"a":{"b":[1,]}}',
+    '{"a":1]',
+    '[{"a":"é"} x]',
+    "[1]2",
+    '["\\x"]',
+    '{"a" 1}',
+    "{,}",
+    "[tru]",
+    '[1,"a\nb"]',
+    "[[1]}",
+    "[01]",
+    '["\\ud83d","\\uD83"]',
+    `[${"1".repeat(40_000)}]`,
+  ];
+  it.each([" ", "\n", "\r\n"])("has the error of a small one, after much of %j", async (space) => {
+    for (const text of texts) {
+      const small = await whyRefused(`${space.repeat(3)}${text}`);
+      const large = await whyRefused(`${space.repeat(LARGE)}${text}`);
+      const reasonOf = (why: string): string => why.replace(/ at line \d+, column \d+$/, "");
+      expect(reasonOf(large)).toBe(reasonOf(small));
+      const lineOf = (why: string): number => Number(/line (\d+)/.exec(why)?.[1]);
+      const more = space.includes("\n") ? LARGE - 3 : 0;
+      expect(lineOf(large)).toBe(lineOf(small) + more);
+    }
+  });
+
+  it("tells where it is, after values", async () => {
+    const before = `[${'{"é":"ü"},\n'.repeat(LARGE / 10)}`;
+    await expect(whyRefused(`${before}"é" x]`)).resolves.toMatch(
+      new RegExp(` at line ${String(LARGE / 10 + 1)}, column 5$`),
+    );
+    await expect(whyRefused(`${before}1`)).resolves.toMatch(/^unexpected end.* column 2$/);
+    await expect(whyRefused(`["${"a".repeat(LARGE)}\\x"]`)).resolves.toMatch(/ at line 1, column /);
+  });
+
+  it("is refused by what it is", async () => {
+    const invalid = Buffer.concat([
+      Buffer.from(`["${"a".repeat(LARGE)}`),
+      Buffer.from([0xff]),
+      Buffer.from('"]'),
+    ]);
+    await expect(whyRefused(invalid)).resolves.toBe("it is not UTF-8");
+    const deep = `[${"1,".repeat(LARGE)}${"[".repeat(600)}${"]".repeat(600)}]`;
+    await expect(whyRefused(deep)).resolves.toBe("it is nested too deeply");
+  });
+});
