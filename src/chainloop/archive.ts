@@ -74,8 +74,7 @@ export async function unzip(
 ): Promise<Uint8Array> {
   const limit = limitOf(bytes, limits);
   try {
-    const unpacked = await gunzip(bytes, limit);
-    check?.();
+    const unpacked = await gunzip(bytes, limit, check);
     return unpacked;
   } catch (error) {
     if (isOwn(error)) throw error;
@@ -154,6 +153,13 @@ async function readTar(
 ): Promise<ArchiveEntry[]> {
   let count = 0;
   try {
+    checkTarHeaders(
+      tar,
+      (why) => {
+        throw new Error(why);
+      },
+      check,
+    );
     const { unpackTar } = await import("modern-tar");
     const entries = await unpackTar(Buffer.from(tar), {
       strict: true,
@@ -164,9 +170,6 @@ async function readTar(
       },
     });
     check?.();
-    checkTarHeaders(tar, (why) => {
-      throw new Error(why);
-    });
     return entries.map(({ header, data }) => {
       innerPath(header.name.replace(/^\//, "../"), name);
       const type = header.type === "directory" ? "folder" : header.type === "file" ? "file" : "other";

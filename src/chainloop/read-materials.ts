@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { Deadline } from "../base/async/deadline.js";
-import { tookTooLong, withinTime } from "../base/async/within-time.js";
+import { tookTooLong } from "../base/async/reading.js";
+import { withinTime } from "../base/async/within-time.js";
 import { DocumentError, EvaluationError } from "../base/errors.js";
 import { DEFAULT_TIMEOUT_MS } from "../engine/rounds/evaluation-deadline.js";
 import { invalidDocument, decodeText } from "../engine/source/read-document.js";

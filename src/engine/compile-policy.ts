@@ -116,7 +116,7 @@ export async function compileSource(
   const data = await readOwnData(source, { ...toReadOptions(options), ...(isKept ? EXACT_DATA : {}) });
   const keep = isKept
     ? {
-        ...(await readSchemas(options.schema, source.files, options.cwd)),
+        ...(await readSchemas(options.schema, source.files, toReadOptions(options))),
         tests: withVersion(readTests(source), options),
       }
     : undefined;
@@ -134,7 +134,8 @@ export async function compileSource(
   if (test !== undefined) throw policyInTest(test);
   checkOutline(compiled.outline, source, data);
   const wasm = keep === undefined ? compiled.wasm : await describeModule(compiled, source, keep.schemas);
-  return { ...compiled, wasm, data: Buffer.from(data.json) };
+  const json = await data.readJson({ timeoutMs: options.compileTimeoutMs });
+  return { ...compiled, wasm, data: Buffer.from(json) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { limitReading } from "../base/async/reading.js";
 import { orClose } from "../base/async/or-close.js";
 import { ConfigurationError } from "../base/errors.js";
 import { caller, message, optionNamed } from "../base/message.js";
@@ -191,7 +192,13 @@ export async function loadGatePolicies(
   options: GateLoading,
 ): Promise<LoadedPolicies> {
   if (options.material !== undefined) return loadForMaterial(given, options, options.material);
-  const { sources, tests, leftOut, used, unverified } = await readSources(given, options);
+  const { signal, compileTimeoutMs: timeoutMs } = options;
+  const limits = { signal, timeoutMs };
+  const { sources, tests, leftOut, used, unverified } = await limitReading(
+    "reading the policies",
+    limits,
+    () => readSources(given, options),
+  );
   const ofData = new Map<string, LeftOutFile>();
   const placeOf = (path: string): string => resolve(options.cwd, path);
   const policies = new Set(
@@ -229,7 +236,9 @@ export async function loadGatePolicies(
       const dataFiles = given
         .flatMap((one) => (isArgument(one) ? (one.data ?? []) : []))
         .filter((file) => !ofSources.has(placeKey(file, cwd)));
-      const addedData = await readDataFiles(dataFiles, { cwd, limit: dataLimit(options) });
+      const addedData = await limitReading("reading the data", limits, () =>
+        readDataFiles(dataFiles, { cwd, limit: dataLimit(options) }),
+      );
       const { loadRego } = await import("./load-rego.js");
       const judges = await loadRego(rego, tests, addedData, loading);
       if (judges !== undefined) modules.unshift(judges);

@@ -236,12 +236,12 @@ interface CompiledSchemas {
 
 /** Of METADATA, and that of every input. What reads and compares schemas is loaded where one is given. */
 async function schemasOf(
-  { schema, cwd }: CompiledRequest["options"],
+  { schema, cwd, signal, compileTimeoutMs: timeoutMs }: CompiledRequest["options"],
   { unchecked = [], checked = {}, judging = [] }: Partial<PolicyDescription> = {},
 ): Promise<CompiledSchemas> {
   if (schema === undefined) return { validated: {}, unchecked: [...new Set(unchecked)] };
   const { readSchemas, schemaDigest } = await import("../engine/source/schemas.js");
-  const { schemas, validated } = await readSchemas(schema, [], cwd);
+  const { schemas, validated } = await readSchemas(schema, [], { cwd, signal, timeoutMs });
   const names = judging.flatMap(({ schemas: ofPackage = [] }) => ofPackage.flatMap(({ name }) => name ?? []));
   const other = ["schema", ...names].filter(
     (name) => schemas[name] !== undefined && schemaDigest(schemas[name]) !== checked[name],

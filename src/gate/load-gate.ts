@@ -1,3 +1,4 @@
+import { limitReading } from "../base/async/reading.js";
 import { workingFolder } from "../base/host/working-folder.js";
 import { ConfigurationError } from "../base/errors.js";
 import { RECORDING, VERIFY } from "../engine/rounds/check-options.js";
@@ -147,7 +148,13 @@ export async function loadGateFor(
   if (given.length === 0) {
     throw new ConfigurationError(message`${caller("loadGate")}no policy given`, { code: "policy_missing" });
   }
-  const resolved = material === undefined ? await resolveSources(cwd, given, allowSkippedFiles) : given;
+  const { signal, compileTimeoutMs: timeoutMs } = checked;
+  const resolved =
+    material === undefined
+      ? await limitReading("finding the policies", { signal, timeoutMs }, () =>
+          resolveSources(cwd, given, allowSkippedFiles),
+        )
+      : given;
   const { verify, ...others } = checked;
   const { bundles, evidence } = splitVerify("loadGate", verify);
   if (material !== undefined && bundles !== undefined && bundles !== false) {

@@ -45,7 +45,11 @@ export async function loadRego(
   const kept = new Map(merged.files.map((file) => [placeOf(file.path), file]));
   const data = await readAllData(await readOwnData(merged, { signal, timeoutMs, ...EXACT_DATA }), options);
   const regoVersion = given ?? merged.regoVersion;
-  const { schemas, optionalSchemas, validated } = await readSchemas(options.schema, merged.files, cwd);
+  const { schemas, optionalSchemas, validated } = await readSchemas(options.schema, merged.files, {
+    cwd,
+    signal,
+    timeoutMs,
+  });
   const families = familiesOf(options);
   const complete = await completionFor(compat);
   const judges = await compileJudges({

@@ -1,3 +1,5 @@
+import { limitReading, type Reading } from "../base/async/reading.js";
+import { readWithinTime } from "../base/async/within-time.js";
 import { isRegohostError } from "../base/errors.js";
 import { membersOf, type JsonTree } from "../base/terms/json-slice.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
@@ -87,12 +89,21 @@ export async function readFolderData(
   files: readonly FolderDataFile[],
   options: ReadDocumentOptions = {},
 ): Promise<FolderData> {
+  return limitReading("reading the data", options, (reading) => readParts(files, options, reading));
+}
+
+async function readParts(
+  files: readonly FolderDataFile[],
+  options: ReadDocumentOptions,
+  limit: Reading,
+): Promise<FolderData> {
   const all: DataPart[] = [];
   const optional = new Set<DataPart>();
   const skipped: SkippedData[] = [];
   const several = new Set<string>();
   const reading = { ...options, onSeveral: (name: string) => void several.add(name) };
   for (const { isOptional = false, ...file } of files) {
+    await limit.nextPart();
     try {
       const part = await readDataPart(file, reading);
       all.push(part);
@@ -103,11 +114,15 @@ export async function readFolderData(
       skipped.push({ path: file.name ?? file.path, message });
     }
   }
-  const merged = withoutConflicts(all, optional);
-  skipped.push(...merged.skipped);
+  const size = files.reduce((total, { text }) => total + text.length, 0);
+  const { merged, documents } = await readWithinTime("reading the data", size, options, () => {
+    const kept = withoutConflicts(all, optional);
+    return { merged: kept, documents: mergeBaseDocuments(kept.parts) };
+  });
+  for (const one of merged.skipped) skipped.push(one);
   const unread = new Set(skipped.map(({ path }) => path));
   return {
-    documents: mergeBaseDocuments(merged.parts),
+    documents,
     optional,
     skipped,
     firstDocuments: [...several].filter((name) => !unread.has(name)),

@@ -62,13 +62,13 @@ const NOTHING: RegoTree = {
 
 /** The capabilities and schemas of a query. */
 export async function readQueryLimits(
-  { capabilities, schema, builtins = [], cwd }: QuerySourcesOptions,
+  { capabilities, schema, builtins = [], cwd, signal, timeoutMs }: QuerySourcesOptions,
   files: RegoSources["files"],
 ): Promise<Pick<QuerySources, "declared" | "schemas"> & { allowed?: readonly string[] | undefined }> {
   const known = new Set(builtins.map(({ name }) => name));
   const { declared = [], allowed } =
     capabilities === undefined ? {} : await readCapabilities(capabilities, cwd);
-  const { schemas } = await readSchemas(schema, files, cwd);
+  const { schemas } = await readSchemas(schema, files, { cwd, signal, timeoutMs });
   return {
     declared: declared.filter(({ name }) => !known.has(name)),
     schemas,
@@ -88,6 +88,8 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
   const common = {
     reads: "data",
     needsRego: false,
+    signal,
+    timeoutMs,
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     ...(options.ignore === undefined ? {} : { ignore: options.ignore }),
   } as const;
@@ -103,7 +105,6 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
           bundle: true,
           bundles: options.verify,
           lock: options.lock,
-          signal,
         });
   const files = [...new Map([...loose.files, ...bundled.files].map((file) => [file.path, file])).values()];
   const documents = await readBaseDocuments([...loose.data, ...bundled.data], {

@@ -1,5 +1,6 @@
 import type { BundleFile } from "../engine/opa/print-rego.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
+import { limitReading } from "../base/async/reading.js";
 import { PolicyLoadError } from "../base/errors.js";
 import { innerPath, toSourceFiles, unpackBundle } from "../engine/source/bundle-archive.js";
 import { decodeText, isBundleFile, isSignatures } from "../engine/source/bundle.js";
@@ -23,6 +24,7 @@ interface InspectOptions {
   /** The path of the lock file that they must be in. Default: none. */
   lock?: string | LockOptions | undefined;
   signal?: AbortSignal | undefined;
+  timeoutMs?: number | undefined;
 }
 
 /** The files of a bundle by what they are. */
@@ -60,7 +62,7 @@ export function refuseLooseAddresses(paths: readonly string[]): void {
 export async function addLoose(
   inspected: InspectedFiles,
   paths: readonly string[],
-  { cwd, signal }: Omit<InspectOptions, "lock">,
+  { cwd, signal, timeoutMs }: Omit<InspectOptions, "lock">,
 ): Promise<InspectedFiles> {
   if (paths.length === 0) return inspected;
   const placed = paths.map((path) => splitPlace(path));
@@ -69,6 +71,7 @@ export async function addLoose(
     needsRego: false,
     cwd,
     signal,
+    timeoutMs,
   });
   const names = new Set(inspected.files.map(({ path }) => path));
   return {
@@ -86,7 +89,9 @@ export async function addLoose(
  * address as `readAddress`
  */
 export async function readInspected(path: string, options: InspectOptions): Promise<InspectedFiles> {
-  return isAddress(path) ? readInspectedAddress(path, options) : readInspectedPath(path, options);
+  return limitReading("reading the policies", options, () =>
+    isAddress(path) ? readInspectedAddress(path, options) : readInspectedPath(path, options),
+  );
 }
 
 async function readInspectedAddress(address: string, options: InspectOptions): Promise<InspectedFiles> {

@@ -62,7 +62,7 @@ export async function readSuite(
   const { declared: further = [], allowed } =
     capabilities === undefined ? {} : await readCapabilities(capabilities, cwd);
   const replaced = new Set(further.map(({ name }) => name));
-  const { schemas, optionalSchemas } = await readSchemas(schema, files, cwd);
+  const { schemas, optionalSchemas } = await readSchemas(schema, files, { cwd, signal, timeoutMs });
   const suite = {
     files,
     builtins: [...builtins.filter(({ name }) => !replaced.has(name)), ...further],

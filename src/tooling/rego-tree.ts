@@ -1,5 +1,6 @@
 import { extname, resolve } from "node:path";
 import { dirname, join, normalize } from "node:path/posix";
+import { limitReading, nextPart } from "../base/async/reading.js";
 import { ConfigurationError, isRegohostError, PolicyLoadError } from "../base/errors.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { isDataFile } from "../engine/source/base-document-discovery.js";
@@ -308,6 +309,7 @@ class TreeReader {
     if ([...found.keys()].some(isSignatures)) this.#unverified.push(path);
     const isRequired = requiredData(found.keys());
     for (const [inner, bytes] of found) {
+      await nextPart();
       if (isSignatures(inner)) continue;
       if (!this.#isPart(inner) || this.#excluded.has(resolve(place, inner))) continue;
       if (isNestedBundle(inner)) await this.#addNestedBundle(show(inner), dirname(inner), bytes);
@@ -396,7 +398,9 @@ export async function readRegoTree(source: PolicyPaths, options: RegoTreeOptions
   }
   const paths = toPaths(source);
   let hasFolder = false;
-  for (const path of paths) hasFolder = (await reader.addPath(path)) || hasFolder;
+  await limitReading("reading the policies", options, async () => {
+    for (const path of paths) hasFolder = (await reader.addPath(path)) || hasFolder;
+  });
   const { tree } = reader;
   if (tree.files.length > 0 || options.needsRego === false) return tree;
   const compiled = tree.skipped.find((path) => path.endsWith(".wasm"));

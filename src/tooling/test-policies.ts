@@ -1,3 +1,5 @@
+import { READING_TIMEOUT_MS, type ReadingLimits } from "../base/async/reading.js";
+import { withinTime } from "../base/async/within-time.js";
 import { ConfigurationError } from "../base/errors.js";
 import { CONFTEST_PARSING } from "../engine/opa/conftest-parsing.js";
 import type { CheckedSource } from "../engine/source/check-outline.js";
@@ -287,17 +289,21 @@ async function withoutRuleConflicts(
   suite: RegoSuite,
   data: FolderData,
   source: CheckedSource,
+  limits: ReadingLimits,
 ): Promise<FolderData> {
   if (data.documents.conflicts.length === 0 && !mayHideData(suite.files, data)) return data;
   const [{ checkRego }, { checkOutline }] = await Promise.all([
     import("../engine/opa/check-rego.js"),
     import("../engine/source/check-outline.js"),
   ]);
-  const { outline } = await checkRego({ ...suite, strict: false });
+  const { outline } = await checkRego({ ...suite, ...limits, strict: false });
   if (outline === undefined) return data;
-  const rest = skipHiddenData(data, outline.documents);
-  checkOutline(outline, source, rest.documents);
-  return rest;
+  const { timeoutMs = READING_TIMEOUT_MS } = limits;
+  return withinTime("comparing the data with the rules", { timeoutMs }, () => {
+    const rest = skipHiddenData(data, outline.documents);
+    checkOutline(outline, source, rest.documents);
+    return rest;
+  });
 }
 
 async function runWithTester(request: RunTestsRequest): Promise<TestRegoResult> {
@@ -375,13 +381,15 @@ export async function testPolicies(
     exclude,
   });
   if (scripts.length > 1) (await import("../chainloop/policy-scripts.js")).checkPackages(scripts);
-  const data = await withoutRuleConflicts(suite, read, source);
+  const limits = { signal: checked.signal, timeoutMs: checked.timeoutMs };
+  const data = await withoutRuleConflicts(suite, read, source, limits);
   const own = CONFTEST_PARSING.some((name) => suite.files.some(({ text }) => text.includes(name)))
     ? (await import("./config-builtins.js")).answerConfig(policies, suite, checked)
     : undefined;
   const builtins = [...suite.builtins, ...(own?.builtins ?? [])];
   const answers = fixtures === undefined ? {} : await readFixtures(fixtures, builtins, cwd);
-  const request = { ...toTesterOptions(checked), ...suite, builtins, data: data.documents.json, answers };
+  const json = await data.documents.readJson(limits);
+  const request = { ...toTesterOptions(checked), ...suite, builtins, data: json, answers };
   const answered = await own?.run(request, runWithTester);
   const result =
     target === "wasm"

@@ -1,6 +1,6 @@
 import { EvaluationError } from "../errors.js";
-import { message, option } from "../message.js";
 import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "./guarded-run.js";
+import { readingLeftMs, tookTooLong } from "./reading.js";
 
 export interface WithinTimeOptions {
   /** The limit, for errors, in milliseconds. */
@@ -9,12 +9,6 @@ export interface WithinTimeOptions {
   leftMs?: number | undefined;
   /** Whether the work is ended from outside. Default: true. */
   interrupt?: boolean | undefined;
-}
-
-/** The error of work that took longer than its limit. @param what the work: `reading m.json`. */
-export function tookTooLong(what: string, timeoutMs: number, cause?: unknown): EvaluationError {
-  const text = message`${what} took longer than its ${timeoutMs} ms; raise ${option("timeoutMs")} to allow more`;
-  return new EvaluationError(text, { code: "timeout", cause });
 }
 
 /**
@@ -46,7 +40,7 @@ const GUARDED_BYTES = 256 * 1024;
 const DOCUMENT_TIMEOUT_MS = 60_000;
 
 /**
- * Reads a text of others, or what was made of it. Whatever takes longer the larger it is goes through here, or gives the event loop its
+ * Reads a text of others, or what was made of it, within the limit of the reading that runs, too. Whatever takes longer the larger it is goes through here, or gives the event loop its
  * turns and looks at a deadline in each: no text outlives the time limit, and signals end the process meanwhile. Not even an evaluation
  * that is not interrupted makes an exception.
  *
@@ -57,11 +51,9 @@ const DOCUMENT_TIMEOUT_MS = 60_000;
 export async function readWithinTime<T>(
   what: string,
   size: number,
-  {
-    timeoutMs = DOCUMENT_TIMEOUT_MS,
-    leftMs,
-  }: { timeoutMs?: number | undefined; leftMs?: number | undefined },
+  { timeoutMs = DOCUMENT_TIMEOUT_MS }: { timeoutMs?: number | undefined },
   read: () => T,
 ): Promise<T> {
-  return size < GUARDED_BYTES ? read() : withinTime(what, { timeoutMs, leftMs }, read);
+  if (size < GUARDED_BYTES) return read();
+  return withinTime(what, { timeoutMs, leftMs: Math.min(timeoutMs, readingLeftMs()) }, read);
 }

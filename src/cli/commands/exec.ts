@@ -7,6 +7,7 @@ import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "..
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
+import { limitReading } from "../../base/async/reading.js";
 import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { toCompileOptions, toEvaluateOptions } from "../flags/evaluate-flags.js";
@@ -149,22 +150,26 @@ async function runExec(context: CommandContext, given: string[], flags: ExecFlag
 }
 
 /** JSON and YAML files, also of patterns, and those in folders, in the order of OPA's walk. */
-async function findInputs({ io }: CommandContext, given: readonly string[]): Promise<string[]> {
+async function findInputs({ io, flags }: CommandContext, given: readonly string[]): Promise<string[]> {
   const [{ isDirectory, listDirectory }, { expandPath }] = await Promise.all([
     import("../../engine/source/source-files.js"),
     import("../../engine/source/path-pattern.js"),
   ]);
   const isInput = (name: string): boolean => /\.(json|ya?ml)$/i.test(name);
   const found: string[] = [];
-  const named = await Promise.all(given.map((path) => expandPath(path, { cwd: io.cwd })));
-  for (const path of named.flatMap(({ paths }) => paths)) {
-    if (path === "-" || !(await isDirectory(path, io.cwd))) {
-      found.push(path);
-      continue;
+  const limits = { timeoutMs: flags.timeout, signal: io.signal };
+  await limitReading("finding the inputs", limits, async (reading) => {
+    const named = await Promise.all(given.map((path) => expandPath(path, { cwd: io.cwd })));
+    for (const path of named.flatMap(({ paths }) => paths)) {
+      await reading.nextPart();
+      if (path === "-" || !(await isDirectory(path, io.cwd))) {
+        found.push(path);
+        continue;
+      }
+      const inner = await listDirectory(path, isInput, { cwd: io.cwd, withHidden: true });
+      for (const file of inner) found.push(`${path.replace(/[/\\]+$/, "")}/${file.inner}`);
     }
-    const inner = await listDirectory(path, isInput, { cwd: io.cwd, withHidden: true });
-    found.push(...inner.map((file) => `${path.replace(/[/\\]+$/, "")}/${file.inner}`));
-  }
+  });
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { GateArguments } from "../../gate/index.js";
+import { limitReading } from "../../base/async/reading.js";
 import { isAddress } from "../../base/text/address.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { addHelp, type CommandHelp, type FlagName } from "../help.js";
@@ -107,14 +108,17 @@ async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
   const given = ofMaterials
     ? { policies: [...paths, ...policies], inputs: [...inputs, ...material] }
     : { paths, policies, inputs };
-  const args = await readGateArguments(
-    {
-      ...given,
-      allowSkippedFiles: flags.allowSkippedFiles === true,
-      defaults,
-      except: request.file === undefined ? [] : [request.file],
-    },
-    { cwd: context.io.cwd, ...(review === undefined ? {} : { inputsFrom: review.folder }) },
+  const limits = { timeoutMs: context.flags.timeout, signal: context.io.signal };
+  const args = await limitReading("finding the policies and inputs", limits, () =>
+    readGateArguments(
+      {
+        ...given,
+        allowSkippedFiles: flags.allowSkippedFiles === true,
+        defaults,
+        except: request.file === undefined ? [] : [request.file],
+      },
+      { cwd: context.io.cwd, ...(review === undefined ? {} : { inputsFrom: review.folder }) },
+    ),
   );
   if (flags.printConfig === true) {
     const { printedConfig } = await import("../gate/gate-keys.js");

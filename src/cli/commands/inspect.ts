@@ -75,7 +75,12 @@ async function runInspect(
     import("../../engine/opa/print-rego.js"),
   ]);
   refuseLooseAddresses(data);
-  const reading = { cwd: io.cwd, signal: io.signal, ...(await lockRead(context, locking)) };
+  const reading = {
+    cwd: io.cwd,
+    signal: io.signal,
+    timeoutMs: flags.timeout,
+    ...(await lockRead(context, locking)),
+  };
   const { addresses, ...inspected } = await addLoose(await readInspected(given, reading), loose, reading);
   await noteAddresses(context, locking, addresses);
   const text = await describeBundle({

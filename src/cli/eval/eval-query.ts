@@ -246,7 +246,7 @@ export async function prepareQuery(
       allowNet,
       verify: task.verify,
     }),
-    data: data.json,
+    data: await data.readJson({ timeoutMs: timeout }),
     ...(schemas === undefined ? {} : { schemas }),
     ...(inputText === undefined ? {} : { inputText }),
     ...(verification === undefined ? {} : { verification: toStrictJson(verification) }),

@@ -245,6 +245,7 @@ export function policyReader(
     const source = await loadPolicies(policies, {
       cwd: io.cwd,
       signal: io.signal,
+      timeoutMs: context.flags.timeout,
       maxBytes: flags.maxBundle,
       bundles: bundles ?? (ifSigned === "refuse" ? undefined : false),
       ...(bundles === false ? {} : { onUnverified: (what) => void unverified.push(what) }),
@@ -262,11 +263,11 @@ export function policyReader(
 
 /** The data that comes with the policies and that of `-d`, merged. */
 export async function readAllData(
-  { io }: CommandContext,
+  { io, flags: { timeout: timeoutMs } }: CommandContext,
   source: LoadedSource,
   { data = [], maxData: maxBytes }: Pick<EvaluateFlags, "data" | "maxData">,
 ): Promise<BaseDocuments> {
-  const reading = { cwd: io.cwd, signal: io.signal };
+  const reading = { cwd: io.cwd, signal: io.signal, timeoutMs };
   const own = await readOwnData(source, reading);
   return readData(data, { ...reading, own, limit: { maxBytes, option: "maxDataBytes" } });
 }

@@ -51,11 +51,12 @@ export async function explain(
       import("../../engine/opa/eval-rego.js"),
       import("../../engine/source/check-outline.js"),
     ]);
-    const documents = data ?? (await readOwnData(source, { signal: context.io.signal }));
+    const documents =
+      data ?? (await readOwnData(source, { signal: context.io.signal, timeoutMs: context.flags.timeout }));
     const request = await toEvalRequest(context, flags, source, recording);
     const { stdout, stderr, differs, outline } = await evalRego({
       ...request,
-      data: documents.json,
+      data: await documents.readJson({ timeoutMs: context.flags.timeout }),
       decision: await toExplained(end),
     });
     checkOutline(outline, source, documents);

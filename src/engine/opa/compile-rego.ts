@@ -1,10 +1,11 @@
+import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import {
   ConfigurationError,
   PolicyLoadError,
   type RegoDiagnostic,
   type RegohostError,
 } from "../../base/errors.js";
-import { parseReply, READING_TIMEOUT_MS, runInCore, splitReply, type CoreRunOptions } from "./run-in-core.js";
+import { parseReply, runInCore, splitReply, type CoreRunOptions } from "./run-in-core.js";
 import { parseExactJson } from "../../base/terms/exact-json.js";
 import { editDistance } from "../../base/text/edit-distance.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";

@@ -1,7 +1,8 @@
+import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import { EvaluationError, PolicyLoadError } from "../../base/errors.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-source.js";
-import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
 interface FormatRegoRequest extends Omit<RegoSources, "data">, CoreRunOptions {
   /** Rego version of the output; `v0v1` is valid in both. Default: the input's version. */

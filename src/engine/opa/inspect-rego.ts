@@ -1,8 +1,9 @@
+import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import type { RegoLocation } from "../../base/errors.js";
 import type { RegoPackage } from "./rego-outline.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
-import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
 export interface InspectRegoRequest extends Omit<RegoSources, "data">, CoreRunOptions {
   /** Whether to list every definition. Default: false. */

@@ -1,7 +1,8 @@
+import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-source.js";
-import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
 /** How a command of OPA prints. */
 type PrintFormat = "json" | "pretty";

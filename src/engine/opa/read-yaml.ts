@@ -1,5 +1,6 @@
+import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
-import { parseReply, READING_TIMEOUT_MS, runInCore } from "./run-in-core.js";
+import { parseReply, runInCore } from "./run-in-core.js";
 import { withoutPartsOf } from "./shown-message.js";
 
 export interface ReadYamlOptions {

@@ -1,6 +1,7 @@
+import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import type { CoreDiagnostic } from "./rego-diagnostics.js";
-import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
 /** What the manifest of a bundle says of Rego versions. The keys of `file_rego_versions` are patterns of OPA's globs. */
 interface ManifestVersions {

@@ -4,9 +4,6 @@ import { replyCache } from "./reply-cache.js";
 
 export type { CoreReply, CoreRunOptions };
 
-/** Default time limit of compiling, checking, formatting or reading policies, in milliseconds. */
-export const READING_TIMEOUT_MS = 5 * 60_000;
-
 /** A request. `what` is for messages: `compiling the policies`. */
 interface CoreRequest extends CoreRunOptions {
   what: string;

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { nextPart } from "../../base/async/reading.js";
 import type { BaseDocumentFile } from "./base-document.js";
 import { globFolder } from "./glob.js";
 import { readBytes, type FileOptions } from "./read-bytes.js";
@@ -41,10 +42,12 @@ export async function findDataBeside(
 ): Promise<string[]> {
   const folders = [...new Set(policies.map((path) => dirname(path)))].sort();
   const paths = folders.flatMap((folder) => Array.from(DATA_FILES.keys(), (name) => join(folder, name)));
-  const isFile = await Promise.all(
-    paths.map(async (path) => (await stat(resolve(cwd, path)).catch(() => undefined))?.isFile() === true),
-  );
-  return paths.filter((_, index) => isFile[index]);
+  const found: string[] = [];
+  for (const path of paths) {
+    await nextPart();
+    if ((await stat(resolve(cwd, path)).catch(() => undefined))?.isFile() === true) found.push(path);
+  }
+  return found;
 }
 
 /** Names of data files where a file system does not tell upper from lower case. */
@@ -113,12 +116,11 @@ export async function readDataFiles(
   { cwd = "", limit }: FileOptions = {},
 ): Promise<BaseDocumentFile[]> {
   const once = new Map(files.map((file) => [placeKey(file, cwd), file]));
-  return Promise.all(
-    [...once.values()].map(async ({ path, inner }) => ({
-      path: inner,
-      name: path,
-      text: await readBytes(path, { cwd, limit }),
-      format: dataFileFormat(path) ?? "json",
-    })),
-  );
+  const read: BaseDocumentFile[] = [];
+  for (const { path, inner } of once.values()) {
+    await nextPart();
+    const text = await readBytes(path, { cwd, limit });
+    read.push({ path: inner, name: path, text, format: dataFileFormat(path) ?? "json" });
+  }
+  return read;
 }

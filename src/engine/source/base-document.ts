@@ -1,13 +1,11 @@
-import { Deadline } from "../../base/async/deadline.js";
-import { Turns } from "../../base/async/turns.js";
-import { readWithinTime, tookTooLong } from "../../base/async/within-time.js";
-import { DocumentError, EvaluationError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
+import { limitReading, READING_TIMEOUT_MS, type ReadingLimits } from "../../base/async/reading.js";
+import { readWithinTime } from "../../base/async/within-time.js";
+import { DocumentError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { JsonSlice, membersOf, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
 import { parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
 import { isPlainJsonText } from "../../base/terms/plain-json-text.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { formatReference } from "../../base/text/reference.js";
-import { READING_TIMEOUT_MS } from "../opa/run-in-core.js";
 import { findDataConflicts, type DataConflict, type RuleDocument } from "./data-conflicts.js";
 import {
   decodeText,
@@ -42,17 +40,16 @@ export interface DataPart {
 
 /** The base document `data`, merged from files. Its values stay text, so that it takes no memory but that of the files. */
 export class BaseDocuments {
-  readonly #merged: JsonTree;
+  readonly #merging: Merging;
   #bytes: Uint8Array | undefined;
   readonly parts: readonly DataPart[];
   /** Values of several files for one path: `data.a is in x.json and in y.json`. Such data cannot be used. */
   readonly conflicts: readonly string[];
 
-  /** @param merged what is merged, where the first of conflicting values counts. */
-  constructor(merged: JsonTree, parts: readonly DataPart[], conflicts: readonly string[]) {
-    this.#merged = merged;
+  constructor(parts: readonly DataPart[]) {
+    this.#merging = new Merging(parts);
     this.parts = parts;
-    this.conflicts = conflicts;
+    this.conflicts = this.#merging.conflicts.map(describePartConflict);
   }
 
   /**
@@ -62,7 +59,7 @@ export class BaseDocuments {
    */
   get bytes(): Uint8Array {
     this.checkConflicts();
-    return (this.#bytes ??= toJsonBytes(this.#merged));
+    return (this.#bytes ??= toJsonBytes(this.#merging.merged));
   }
 
   /**
@@ -72,6 +69,11 @@ export class BaseDocuments {
    */
   get json(): string {
     return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
+  }
+
+  /** The same within a time limit. @throws EvaluationError `timeout`, `aborted` */
+  async readJson({ timeoutMs = READING_TIMEOUT_MS }: Pick<ReadingLimits, "timeoutMs">): Promise<string> {
+    return readWithinTime("sorting the data", this.bytes.length, { timeoutMs }, () => this.json);
   }
 
   /** @throws PolicyLoadError `data_invalid` with all conflicts and the files of each. */
@@ -84,12 +86,12 @@ export class BaseDocuments {
 
   /** Reads the members at the root, which every check of rules needs: of millions that takes its time. */
   readMembers(): void {
-    membersOf(this.#merged);
+    membersOf(this.#merging.merged);
   }
 
   /** The data in the place of rules, in data with conflicts too. */
   conflictsWith<Document extends RuleDocument>(documents: readonly Document[]): DataConflict<Document>[] {
-    return findDataConflicts(documents, this.#merged);
+    return findDataConflicts(documents, this.#merging.merged);
   }
 
   /** Whether there is a value at a path. */
@@ -111,7 +113,7 @@ export class BaseDocuments {
 
   /** The same as a part. */
   findPart(path: readonly string[]): DataPart | undefined {
-    return findPart(this.parts, path);
+    return this.#merging.partAt(path);
   }
 }
 
@@ -172,13 +174,12 @@ function checkJson(
 
 async function parseContent(
   { name, text, format }: BaseDocumentFile & { name: string },
-  { leftMs, ...options }: ReadPartOptions,
+  options: ReadPartOptions,
 ): Promise<JsonSlice> {
   try {
-    const limit = { timeoutMs: options.timeoutMs, leftMs };
     return JsonSlice.of(
       format === "json"
-        ? await readWithinTime(`reading ${name}`, text.length, limit, () => checkJson(text, name, options))
+        ? await readWithinTime(`reading ${name}`, text.length, options, () => checkJson(text, name, options))
         : await parseYamlDocument(name, typeof text === "string" ? text : decodeText(name, text), options),
     );
   } catch (error) {
@@ -199,22 +200,6 @@ function place(document: JsonSlice, { path, name }: BaseDocumentFile & { name: s
   return directories.reduceRight<JsonTree>((inner, key) => new Map([[key, inner]]), document);
 }
 
-function hasValue(document: JsonTree, path: readonly string[]): boolean {
-  let value = document;
-  for (const key of path) {
-    const members = membersOf(value);
-    if (members === undefined) return true;
-    const next = members.get(key);
-    if (next === undefined) return false;
-    value = next;
-  }
-  return true;
-}
-
-function findPart(parts: readonly DataPart[], path: readonly string[]): DataPart | undefined {
-  return parts.find(({ document }) => hasValue(document, path));
-}
-
 type Members = ReadonlyMap<string, JsonTree>;
 
 /**
@@ -222,64 +207,89 @@ type Members = ReadonlyMap<string, JsonTree>;
  * into it, and the copy takes all that follow.
  */
 class Merging {
+  /** The values of two parts for one path, of which the first counts. */
+  readonly conflicts: PartConflict[] = [];
+  readonly #first: DataPart | undefined;
+  readonly #copies = new WeakMap<Members, Copy>();
   #merged: JsonTree;
-  readonly #copies = new WeakMap<Members, Map<string, JsonTree>>();
-  /** The paths with a value in two parts, of which the first stays. */
-  #conflicts: string[][] = [];
 
-  constructor(first: JsonTree) {
-    this.#merged = first;
+  constructor([first, ...others]: readonly DataPart[]) {
+    this.#first = first;
+    this.#merged = first?.document ?? NOTHING;
+    for (const part of others) {
+      const [into, from] = [membersOf(this.#merged) ?? NOTHING, membersOf(part.document) ?? NOTHING];
+      this.#merged = this.#merge(into, from, { path: [], first: first ?? part, part });
+    }
   }
 
   get merged(): JsonTree {
     return this.#merged;
   }
 
-  /** @returns The paths that had a value already. */
-  add(document: JsonTree): readonly string[][] {
-    this.#conflicts = [];
-    this.#merged = this.#merge(membersOf(this.#merged) ?? NOTHING, membersOf(document) ?? NOTHING, []);
-    return this.#conflicts;
-  }
-
-  #merge(into: Members, from: Members, path: readonly string[]): Members {
-    const members = this.#own(into);
-    for (const [key, value] of from) {
-      const there = members.get(key);
-      const [inner, added] = [there && membersOf(there), membersOf(value)];
-      if (there === undefined) members.set(key, value);
-      else if (inner === undefined || added === undefined) this.#conflicts.push([...path, key]);
-      else members.set(key, this.#merge(inner, added, [...path, key]));
+  /** The first part with a value at a path or in place of one of its parent objects. */
+  partAt(path: readonly string[]): DataPart | undefined {
+    let [value, part] = [this.#merged, this.#first];
+    for (const key of path) {
+      const members = membersOf(value);
+      if (members === undefined) return part;
+      const next = members.get(key);
+      if (next === undefined) return undefined;
+      part = this.#copies.get(members)?.partOf(key) ?? part;
+      value = next;
     }
-    return members;
+    return part;
   }
 
-  #own(members: Members): Map<string, JsonTree> {
-    const own = this.#copies.get(members);
-    if (own !== undefined) return own;
-    const copy = new Map(members);
-    this.#copies.set(copy, copy);
-    return copy;
+  #merge(into: Members, from: Members, { path, first, part }: Merged): Members {
+    const copy = this.#copies.get(into) ?? new Copy(into, first);
+    this.#copies.set(copy.members, copy);
+    for (const [key, value] of from) {
+      const there = copy.members.get(key);
+      const [inner, added] = [there && membersOf(there), membersOf(value)];
+      const at = { path: [...path, key], first: copy.partOf(key), part };
+      if (there === undefined) copy.add(key, value, part);
+      else if (inner === undefined || added === undefined)
+        this.conflicts.push({ path: at.path, parts: [at.first, part] });
+      else copy.members.set(key, this.#merge(inner, added, at));
+    }
+    return copy.members;
+  }
+}
+
+/** What is merged: at a path the members of `first` and those that have joined them, with the members of `part`. */
+interface Merged {
+  path: readonly string[];
+  first: DataPart;
+  part: DataPart;
+}
+
+/** An object of several parts. */
+class Copy {
+  readonly members: Map<string, JsonTree>;
+  readonly #first: DataPart;
+  readonly #others = new Map<string, DataPart>();
+
+  constructor(members: Members, first: DataPart) {
+    this.members = new Map(members);
+    this.#first = first;
+  }
+
+  /** The first part with a member. */
+  partOf(key: string): DataPart {
+    return this.#others.get(key) ?? this.#first;
+  }
+
+  add(key: string, value: JsonTree, part: DataPart): void {
+    this.members.set(key, value);
+    this.#others.set(key, part);
   }
 }
 
 const NOTHING: Members = new Map();
 
-function mergeParts(parts: readonly DataPart[]): { merged: JsonTree; conflicts: PartConflict[] } {
-  const [first, ...others] = parts;
-  const merging = new Merging(first?.document ?? NOTHING);
-  const conflicts: PartConflict[] = [];
-  for (const part of others) {
-    for (const path of merging.add(part.document)) {
-      conflicts.push({ path, parts: [findPart(parts, path) ?? part, part] });
-    }
-  }
-  return { merged: merging.merged, conflicts };
-}
-
 /** The conflicts of parts: those of each with the ones before it. */
 export function findPartConflicts(parts: readonly DataPart[]): PartConflict[] {
-  return mergeParts(parts).conflicts;
+  return new Merging(parts).conflicts;
 }
 
 /**
@@ -287,8 +297,7 @@ export function findPartConflicts(parts: readonly DataPart[]): PartConflict[] {
  * one path are a conflict, even equal ones.
  */
 export function mergeBaseDocuments(parts: readonly DataPart[]): BaseDocuments {
-  const { merged, conflicts } = mergeParts(parts);
-  return new BaseDocuments(merged, parts, conflicts.map(describePartConflict));
+  return new BaseDocuments(parts);
 }
 
 /** Options of reading one file of a base document. */
@@ -298,8 +307,6 @@ interface ReadPartOptions extends ReadDocumentOptions {
    * error.
    */
   onSeveral?: ((name: string, count: number) => void) | undefined;
-  /** The part of `timeoutMs` that is left. Default: all of it. */
-  leftMs?: number | undefined;
 }
 
 export interface ReadBaseDocumentsOptions extends ReadPartOptions {
@@ -320,26 +327,19 @@ export async function readBaseDocuments(
   options: ReadBaseDocumentsOptions = {},
 ): Promise<BaseDocuments> {
   const what = "reading the data";
-  const { timeoutMs = READING_TIMEOUT_MS, signal } = options;
-  const deadline = new Deadline({
-    timeoutMs,
-    signals: [signal],
-    timedOut: () => tookTooLong(what, timeoutMs),
-    aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
-  });
-  const turns = new Turns(() => {
-    deadline.check();
-  });
-  const parts: DataPart[] = [...(options.own?.parts ?? [])];
-  for (const file of files) {
-    if (turns.isOver) await turns.next();
-    parts.push(await readDataPart(file, { ...options, timeoutMs, leftMs: deadline.remainingMs }));
-  }
-  const size = files.reduce((total, { text }) => total + text.length, 0);
-  return readWithinTime(what, size, { timeoutMs, leftMs: deadline.remainingMs }, () => {
-    const merged = mergeBaseDocuments(parts);
-    merged.readMembers();
-    return merged;
+  const limits = { ...options, timeoutMs: options.timeoutMs ?? READING_TIMEOUT_MS };
+  return limitReading(what, limits, async (reading) => {
+    const parts: DataPart[] = [...(options.own?.parts ?? [])];
+    for (const file of files) {
+      await reading.nextPart();
+      parts.push(await readDataPart(file, limits));
+    }
+    const size = files.reduce((total, { text }) => total + text.length, 0);
+    return readWithinTime(what, size, limits, () => {
+      const merged = mergeBaseDocuments(parts);
+      merged.readMembers();
+      return merged;
+    });
   });
 }
 

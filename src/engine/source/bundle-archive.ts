@@ -1,4 +1,5 @@
-import { PolicyLoadError } from "../../base/errors.js";
+import { checkReading } from "../../base/async/reading.js";
+import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { gunzip, UnpackedTooLarge } from "./gunzip.js";
 import { checkTarHeaders } from "./tar-headers.js";
 import { bytesOf, tooLarge, type SourceFiles, type SourceLimit } from "./source-files.js";
@@ -13,8 +14,9 @@ async function unzip(
   maxBytes: SourceLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await gunzip(bytes, bytesOf(maxBytes));
+    return await gunzip(bytes, bytesOf(maxBytes), checkReading);
   } catch (error) {
+    if (isRegohostError(error)) throw error;
     if (error instanceof UnpackedTooLarge) throw tooLarge(what, maxBytes);
     throw invalid(what, "the gzip data is truncated or damaged", error);
   }
@@ -52,6 +54,7 @@ export interface BundleEntry {
  * Unpacks a bundle in memory.
  *
  * @throws PolicyLoadError `bundle_invalid`, `bundle_too_large`, `bundle_path_escape`
+ * @throws EvaluationError `timeout`, `aborted` of the reading that runs.
  */
 export async function unpackBundle(
   bytes: Uint8Array,
@@ -59,16 +62,27 @@ export async function unpackBundle(
   maxBytes: SourceLimit,
 ): Promise<BundleEntry[]> {
   const tar = await unzip(bytes, what, maxBytes);
+  checkTarHeaders(
+    tar,
+    (why) => {
+      throw invalid(what, `${why}; pack it again with tar or opa`);
+    },
+    checkReading,
+  );
   const { unpackTar } = await import("modern-tar");
   let entries: Awaited<ReturnType<typeof unpackTar>>;
   try {
-    entries = await unpackTar(tar, { strict: true });
+    entries = await unpackTar(tar, {
+      strict: true,
+      filter: () => {
+        checkReading();
+        return true;
+      },
+    });
   } catch (error) {
+    if (isRegohostError(error)) throw error;
     throw invalid(what, "the tar data is truncated or damaged", error);
   }
-  checkTarHeaders(tar, (why) => {
-    throw invalid(what, `${why}; pack it again with tar or opa`);
-  });
   const files = new Map<string, BundleEntry>();
   for (const { header, data } of entries) {
     if (header.type === "directory") continue;

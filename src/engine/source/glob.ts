@@ -1,5 +1,6 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join, posix, relative, resolve, sep } from "node:path";
+import { nextPart } from "../../base/async/reading.js";
 import { isMissing } from "../../base/host/file-failure.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import { codeOf } from "../../base/error-code.js";
@@ -117,6 +118,7 @@ async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
       const isFolder = entry.isDirectory();
       // A link to a folder that is not followed.
       if (!isFolder && !entry.isFile()) continue;
+      await nextPart();
       const path = folder === "." ? entry.name : posix.join(folder, entry.name);
       const next = levels.below(reached, entry.name, dot);
       if (levels.isEnd(next) && !(isFolder && onlyFiles)) paths.push(path);
@@ -166,6 +168,7 @@ export async function unvisitedMatches(
   const tail = lastNames(withSlashes(pattern));
   const links = [...reader.linked];
   for (const link of links) {
+    await nextPart();
     const place = await real(link);
     if (place === undefined || [...visited].some((folder) => isBelow(place, folder))) continue;
     visited.add(place);

@@ -1,20 +1,30 @@
-import { promisify } from "node:util";
-import { codeOf } from "../../base/error-code.js";
-
 /** Data that unpacks to more than the limit. */
 export class UnpackedTooLarge extends Error {}
+
+const CHUNK_BYTES = 1024 * 1024;
 
 /**
  * Unpacks gzip data.
  *
- * @throws UnpackedTooLarge, and other errors for data that are truncated or damaged.
+ * @param check throws when the time is over. Called for each MiB.
+ * @throws UnpackedTooLarge, what `check` throws, and other errors for data that are truncated or damaged.
  */
-export async function gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const zlib = await import("node:zlib");
-  try {
-    return await promisify(zlib.gunzip)(bytes, { maxOutputLength: maxBytes });
-  } catch (error) {
-    const code = codeOf(error);
-    throw code === "ERR_BUFFER_TOO_LARGE" ? new UnpackedTooLarge("too large", { cause: error }) : error;
+export async function gunzip(
+  bytes: Uint8Array,
+  maxBytes: number,
+  check: () => void = () => undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { createGunzip } = await import("node:zlib");
+  const unpacking = createGunzip({ chunkSize: CHUNK_BYTES });
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  unpacking.end(bytes);
+  // Leaving the loop ends the unpacking.
+  for await (const part of unpacking as AsyncIterable<Uint8Array>) {
+    check();
+    size += part.length;
+    if (size > maxBytes) throw new UnpackedTooLarge("too large");
+    parts.push(part);
   }
+  return Buffer.concat(parts, size);
 }

@@ -1,6 +1,7 @@
 import { message, option, type Message } from "../../base/message.js";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { limitReading } from "../../base/async/reading.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import { isAddress } from "../../base/text/address.js";
 import { isObject, OBJECT } from "../../base/text/option-rules.js";
@@ -123,7 +124,7 @@ export async function loadSource(
   options: LoadSourceOptions = {},
 ): Promise<LoadedSource> {
   try {
-    return await readSource(source, options);
+    return await limitReading("reading the policies", options, () => readSource(source, options));
   } catch (error) {
     giveUpAll(source);
     throw error;

@@ -1,5 +1,6 @@
 import { lstat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { nextPart } from "../../base/async/reading.js";
 import { isMissing } from "../../base/host/file-failure.js";
 import { codeOf } from "../../base/error-code.js";
 import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
@@ -60,6 +61,7 @@ function canJudgeOrBeJudged(name: string): boolean {
 /** The first path that is, or has below it, an input or a policy. */
 async function firstThatCounts(cwd: string, paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths) {
+    await nextPart();
     if (!(await isFolder(cwd, path))) {
       if (canJudgeOrBeJudged(path)) return path;
       continue;

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
+import { limitReading, type Reading } from "../../base/async/reading.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import { isAddress, isForeignAddress, shownSource } from "../../base/text/address.js";
 import {
@@ -11,7 +12,7 @@ import {
 import { isInstalled, placeKey } from "./base-document-discovery.js";
 import { readBytes } from "./read-bytes.js";
 import { isYaml } from "./document-format.js";
-import { listDirectory, type LeftOutFile } from "./source-files.js";
+import { listDirectory, type LeftOutFile, type ListedFile } from "./source-files.js";
 
 interface ReadDataOptions extends ReadBaseDocumentsOptions {
   /** Is told of every file of a folder that is not read. With it, data in `node_modules` are not. */
@@ -55,8 +56,9 @@ async function findFiles(
           },
         }),
   });
-  const read = onIgnored === undefined ? files : files.filter(({ inner }) => !isInstalled(inner));
-  for (const { inner } of files.filter((file) => !read.includes(file)))
+  const isRead = ({ inner }: ListedFile): boolean => onIgnored === undefined || !isInstalled(inner);
+  const read = files.filter(isRead);
+  for (const { inner } of files.filter((file) => !isRead(file)))
     onIgnored?.({ path: join(path, inner), why: "node_modules", isUnread: true });
   if (read.length === 0) {
     throw new PolicyLoadError(`${path} has no data file (.json, .yaml)`, { code: "source_empty" });
@@ -76,15 +78,26 @@ export async function readData(
   paths: readonly string[],
   options: ReadDataOptions = {},
 ): Promise<BaseDocuments> {
+  return limitReading("reading the data", options, async (reading) =>
+    readBaseDocuments(await readFiles(paths, options, reading), options),
+  );
+}
+
+async function readFiles(
+  paths: readonly string[],
+  options: ReadDataOptions,
+  reading: Reading,
+): Promise<BaseDocumentFile[]> {
   const { cwd = "" } = options;
   const files = new Map<string, BaseDocumentFile>();
   for (const named of paths) {
     for (const { path, inner } of await findFiles(named, options)) {
       const key = placeKey({ path, inner }, cwd);
       if (files.has(key)) continue;
+      await reading.nextPart();
       const text = await readBytes(path, options);
       files.set(key, { path: inner, name: path, text, format: isYaml(path) ? "yaml" : "json" });
     }
   }
-  return readBaseDocuments([...files.values()], options);
+  return [...files.values()];
 }

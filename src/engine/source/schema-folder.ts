@@ -1,5 +1,6 @@
 import { formatReference } from "../../base/text/reference.js";
 import { basename, resolve } from "node:path";
+import { nextPart } from "../../base/async/reading.js";
 import { workingFolder } from "../../base/host/working-folder.js";
 import { DocumentError } from "../../base/errors.js";
 import { parseExactJson } from "../../base/terms/exact-json.js";
@@ -32,6 +33,7 @@ export async function readFolder(path: string, cwd?: string): Promise<Schemas> {
   const schemas: Schemas = {};
   const short: Schemas = {};
   for (const [file, bytes] of files) {
+    await nextPart();
     const parts = file.split("/");
     const name = basename(parts.pop() ?? "").replace(/\.\w+$/, "");
     const schema = await readValue({ name: `${path.replace(/\/+$/, "")}/${file}`, bytes }, cwd);

@@ -1,3 +1,4 @@
+import { limitReading, type ReadingLimits } from "../../base/async/reading.js";
 import { ConfigurationError, isRegohostError, type DocumentError } from "../../base/errors.js";
 import { insteadOf, isAnyAddress, shownSource } from "../../base/text/address.js";
 import { toExactText } from "../../base/terms/exact-json.js";
@@ -72,7 +73,7 @@ function unknown(given: string, cause: unknown): DocumentError {
   );
 }
 
-async function readPath(path: string, cwd: string | undefined): Promise<ReadSchemas> {
+async function readPath(path: string, { cwd }: ReadSchemasOptions): Promise<ReadSchemas> {
   if (FORMAT_SCHEMAS.includes(path)) return readNamed(path);
   const { isDirectory } = await import("./source-files.js");
   try {
@@ -84,11 +85,16 @@ async function readPath(path: string, cwd: string | undefined): Promise<ReadSche
   return forBoth({ schema: await readSchema(path, cwd) });
 }
 
+/** Where relative paths start, and what ends the reading. */
+export type ReadSchemasOptions = ReadingLimits & { cwd?: string | undefined };
+
 /** Schemas as they are given: the name of a bundled schema, a path, or an object by OPA's names. */
 type GivenSchemas = string | URL | Readonly<Record<string, unknown>>;
 
-async function readGiven(given: GivenSchemas, cwd: string | undefined): Promise<ReadSchemas> {
-  if (typeof given === "string" || isUrl(given)) return readPath(toPath(given), cwd);
+async function readGiven(given: GivenSchemas, options: ReadSchemasOptions): Promise<ReadSchemas> {
+  if (typeof given === "string" || isUrl(given)) {
+    return limitReading("reading the schemas", options, () => readPath(toPath(given), options));
+  }
   const stray = Object.keys(given).find((name) => !/^schema($|[.[])/.test(name));
   if (stray === undefined) return forBoth(given);
   throw new ConfigurationError(
@@ -105,14 +111,14 @@ async function readGiven(given: GivenSchemas, cwd: string | undefined): Promise<
  *   of them; or an object by OPA's names.
  * @returns besides those for the type checker the given ones for validation (`validated`): of a format its published schema.
  * @throws DocumentError `document_not_found` for a folder without a schema and a name that nothing has, and for what is not
- * JSON or YAML. ConfigurationError `config_invalid` for an object with other names.
+ * JSON or YAML. ConfigurationError `config_invalid` for an object with other names. EvaluationError `timeout`, `aborted`
  */
 export async function readSchemas(
   given: GivenSchemas | undefined,
   policies: readonly { text: string }[],
-  cwd?: string,
+  options: ReadSchemasOptions = {},
 ): Promise<{ schemas: Schemas; optionalSchemas: Schemas; validated: Schemas }> {
-  const { types: schemas, validated } = given === undefined ? forBoth({}) : await readGiven(given, cwd);
+  const { types: schemas, validated } = given === undefined ? forBoth({}) : await readGiven(given, options);
   // OPA tells whether METADATA names one; a text without this word does not.
   const mayName = policies.some(({ text }) => text.includes("regohost"));
   return { schemas, validated, optionalSchemas: mayName ? await readInputSchemas() : {} };

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { nextPart } from "../../base/async/reading.js";
 import { PolicyLoadError, VerificationError } from "../../base/errors.js";
 import type { BundleVerifyOptions } from "../../trust/verify/bundle-options.js";
 import type { SignedFiles } from "../../trust/verify/bundle-signature.js";
@@ -88,6 +89,7 @@ export async function verifyEntries(
     options,
   );
   for (const { path, signedName, bytes } of entries) {
+    await nextPart();
     if (!isSignatures(path)) await signed.check(signedName, () => bytes);
   }
   signed.end();
@@ -148,6 +150,7 @@ export async function readSignedFolder(
   const files: SourceFiles = new Map();
   const skipped: IgnoredFile[] = [];
   for (const file of listed) {
+    await nextPart();
     const { inner } = file;
     if (isSignatures(inner)) continue;
     const bytes = await signed.check(signedNameIn(signedAs, inner), readerOf(file));

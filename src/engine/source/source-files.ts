@@ -1,7 +1,8 @@
 import type { Stats } from "node:fs";
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { PolicyLoadError } from "../../base/errors.js";
+import { nextPart } from "../../base/async/reading.js";
+import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { isForeignAddress, shownCause, shownSource } from "../../base/text/address.js";
 import { explainFailure, isMissing } from "../../base/host/file-failure.js";
 import { readRegularFile } from "../../base/host/read-file.js";
@@ -210,24 +211,36 @@ async function findUnread(
   counts: (name: string) => boolean,
   within: string | undefined,
 ): Promise<IgnoredFile[]> {
-  const read = new Set(await Promise.all(listed.map(({ path }) => realpath(path))));
-  const isUnread = async (path: string): Promise<boolean> => !read.has(await realpath(path));
-  return Promise.all(
-    skipped.map(async (one): Promise<IgnoredFile> => {
-      const path = join(root, one.inner);
-      // Git refuses to check out files there, so nothing in it is an input of the folder.
-      if (within !== undefined && isGitFolder(basename(path))) return one;
-      const status = await stat(path).catch(unlessMissing);
-      if (status?.isDirectory() !== true) {
-        const isOne = status !== undefined && counts(basename(path)) && (await isUnread(path));
-        return isOne ? { ...one, isUnread: true } : one;
-      }
-      const folder = one.inner.replace(/\/$/, "");
-      for (const { inner, path: file } of await listDirectory(path, counts, { within, withHidden: true }))
-        if (await isUnread(file)) return { inner: `${folder}/${inner}`, why: one.why, isUnread: true };
-      return one;
-    }),
-  );
+  if (skipped.length === 0) return [];
+  const read = new Set<string>();
+  for (const { path } of listed) {
+    await nextPart();
+    read.add(await realpath(path));
+  }
+  const isUnread = async (path: string): Promise<boolean> => {
+    await nextPart();
+    return !read.has(await realpath(path));
+  };
+  const look = async (one: IgnoredFile): Promise<IgnoredFile> => {
+    const path = join(root, one.inner);
+    // Git refuses to check out files there, so nothing in it is an input of the folder.
+    if (within !== undefined && isGitFolder(basename(path))) return one;
+    const status = await stat(path).catch(unlessMissing);
+    if (status?.isDirectory() !== true) {
+      const isOne = status !== undefined && counts(basename(path)) && (await isUnread(path));
+      return isOne ? { ...one, isUnread: true } : one;
+    }
+    const folder = one.inner.replace(/\/$/, "");
+    for (const { inner, path: file } of await listDirectory(path, counts, { within, withHidden: true }))
+      if (await isUnread(file)) return { inner: `${folder}/${inner}`, why: one.why, isUnread: true };
+    return one;
+  };
+  const looked: IgnoredFile[] = [];
+  for (const one of skipped) {
+    await nextPart();
+    looked.push(await look(one));
+  }
+  return looked;
 }
 
 /**
@@ -255,6 +268,7 @@ export async function listDirectory(
     if (above.includes(place)) return;
     const entries = await readdir(directory, { withFileTypes: true });
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      await nextPart();
       const path = join(directory, entry.name);
       const inner = `${prefix}${entry.name}`;
       const ignored = (why: IgnoredBecause): IgnoredFile => ({
@@ -294,7 +308,7 @@ export async function listDirectory(
       for (const one of await findUnread(resolve(cwd, root), skippedByName, files, counts, within))
         onIgnored(one);
   } catch (error) {
-    throw error instanceof PolicyLoadError ? error : await toLoadError(error, root, cwd);
+    throw isRegohostError(error) ? error : await toLoadError(error, root, cwd);
   }
   return files;
 }
@@ -315,6 +329,7 @@ export async function readDirectory(
   if (listed.reduce((total, { size }) => total + size, 0) > bytesOf(maxBytes)) throw tooLarge(root, maxBytes);
   let left = bytesOf(maxBytes);
   for (const { inner, path } of listed) {
+    await nextPart();
     try {
       const bytes = await readRegularFile(path, left);
       files.set(inner, bytes);

@@ -1,4 +1,6 @@
 const BLOCK = 512;
+/** As Go's reader, which is OPA's. */
+const MAX_HEADER_BYTES = 1024 * 1024;
 
 /** The fields of a header (POSIX ustar) that hold numbers: start and length. */
 const NUMBERS: readonly (readonly [number, number])[] = [
@@ -34,6 +36,7 @@ function textEnd(bytes: Uint8Array, start: number, end: number): number {
 
 /** What an extended header says: why its records mean something else, or nothing, to other readers; else the name that it gives, if any. */
 function readRecords(bytes: Uint8Array, isGlobal: boolean): { why?: string; name?: string } {
+  if (bytes.length > MAX_HEADER_BYTES) return { why: "an extended header is larger than 1 MiB" };
   let name: string | undefined;
   for (let at = 0; at < bytes.length;) {
     const space = bytes.indexOf(0x20, at);
@@ -106,6 +109,7 @@ function readEntry(
     case "g":
       return { ...readRecords(body, true), ...(given === undefined ? {} : { name: given }) };
     case "L": {
+      if (body.length > MAX_HEADER_BYTES) return { why: "a name is larger than 1 MiB" };
       const name = textAt(body, 0, body.length);
       return isUtf8(name) ? { name: Buffer.from(name).toString() } : { why: "a name is not UTF-8 text" };
     }
@@ -119,11 +123,13 @@ function readEntry(
  * sparse files, global names, names that are not text, malformed numbers and records.
  *
  * @param refuse throws the error of such an archive.
+ * @param check throws when the time is over. Called for each entry.
  */
-export function checkTarHeaders(tar: Uint8Array, refuse: (why: string) => never): void {
+export function checkTarHeaders(tar: Uint8Array, refuse: (why: string) => never, check?: () => void): void {
   let given: string | undefined;
   for (let at = 0; at + BLOCK <= tar.length;) {
     const header = tar.subarray(at, at + BLOCK);
+    check?.();
     if (header.every((byte) => byte === 0)) return;
     const size = parseInt(
       Buffer.from(header.subarray(...SIZE))
@@ -132,7 +138,8 @@ export function checkTarHeaders(tar: Uint8Array, refuse: (why: string) => never)
       8,
     );
     const start = at + BLOCK;
-    if (!Number.isSafeInteger(size) || size < 0 || start + size > tar.length) refuse("an entry is truncated");
+    if (!Number.isSafeInteger(size) || size < 0 || start + size > tar.length)
+      refuse("the tar data is truncated or damaged");
     const { why, name } = readEntry(header, tar.subarray(start, start + size), given);
     if (why !== undefined) refuse(why);
     given = name;

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { nextPart } from "../../base/async/reading.js";
 import { codeOf } from "../../base/error-code.js";
 import { DocumentError } from "../../base/errors.js";
 import { readBeginning } from "../../base/host/read-file.js";
@@ -114,6 +115,7 @@ export async function listInputs(
   const ignored = found.map(({ inner }) => below(inner));
   const unread: DocumentError[] = [];
   for (const { inner, isUnread } of allowSkippedFiles ? [] : found) {
+    await nextPart();
     const file = below(inner);
     const isOwn = places.has(resolve(cwd, file)) || policyFiles.has(resolve(cwd, file));
     if (isUnread === true) unread.push(unreadInput(file));

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { CompatName } from "../../evidence/settings/compat.js";
+import { limitReading } from "../../base/async/reading.js";
 import { readWithinTime } from "../../base/async/within-time.js";
 import { untilAborted } from "../../base/async/on-abort.js";
 import { ConfigurationError, DocumentError, EvaluationError } from "../../base/errors.js";
@@ -390,14 +391,16 @@ async function* readFiles(
   const isNew = (one: string): boolean => seen.size < seen.add(resolve(reading.cwd, one)).size;
   let folder: InputFolder | undefined;
   try {
-    folder = await listInputs(path, {
-      cwd: reading.cwd,
-      within: reading.within,
-      format,
-      except,
-      policyFiles,
-      allowSkippedFiles,
-    });
+    folder = await limitReading(`listing ${path}`, reading, () =>
+      listInputs(path, {
+        cwd: reading.cwd,
+        within: reading.within,
+        format,
+        except,
+        policyFiles,
+        allowSkippedFiles,
+      }),
+    );
   } catch (error) {
     if (isNew(path)) yield unread(path, error);
     return;

@@ -1,0 +1,118 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { EvaluationError } from "../errors.js";
+import { message, option } from "../message.js";
+import { Deadline } from "./deadline.js";
+import { Turns } from "./turns.js";
+
+/** Default time limit of reading, in milliseconds. */
+export const READING_TIMEOUT_MS = 5 * 60_000;
+
+export interface ReadingLimits {
+  /** In milliseconds. Default: 5 minutes. */
+  timeoutMs?: number | undefined;
+  /** Ends it too. */
+  signal?: AbortSignal | undefined;
+}
+
+/** The error of work that took longer than its limit. @param what the work: `reading m.json`. */
+export function tookTooLong(what: string, timeoutMs: number, cause?: unknown): EvaluationError {
+  const text = message`${what} took longer than its ${timeoutMs} ms; raise ${option("timeoutMs")} to allow more`;
+  return new EvaluationError(text, { code: "timeout", cause });
+}
+
+/** Reading that consists of parts, of which an input chooses the number: files of a folder, entries of an archive. */
+export class Reading {
+  readonly #deadline: Deadline;
+  readonly #turns: Turns;
+  readonly #outer: Reading | undefined;
+  /** What it started may outlive it, as a watcher does, and then has no limit of it. */
+  #isOver = false;
+
+  constructor(
+    what: string,
+    { timeoutMs = READING_TIMEOUT_MS, signal }: ReadingLimits,
+    outer: Reading | undefined,
+  ) {
+    this.#outer = outer;
+    this.#deadline = new Deadline({
+      timeoutMs,
+      signals: [signal],
+      timedOut: () => tookTooLong(what, timeoutMs),
+      aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
+    });
+    this.#turns = new Turns(() => {
+      this.check();
+    });
+  }
+
+  /** The time that is left, in milliseconds; `Infinity` when the reading is over. */
+  get leftMs(): number {
+    const ownMs = this.#isOver ? Infinity : this.#deadline.remainingMs;
+    return Math.min(ownMs, this.#outer?.leftMs ?? Infinity);
+  }
+
+  /**
+   * Between two parts: looks at the limit, and gives the event loop its turn when it is time.
+   *
+   * @throws EvaluationError `timeout`, `aborted`
+   */
+  async nextPart(): Promise<void> {
+    if (this.#turns.isOver) await this.#turns.next();
+  }
+
+  /**
+   * As `nextPart`, where the event loop has its turns otherwise, or can have none.
+   *
+   * @throws EvaluationError `timeout`, `aborted`
+   */
+  check(): void {
+    this.#outer?.check();
+    if (!this.#isOver) this.#deadline.check();
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+}
+
+const running = new AsyncLocalStorage<Reading>();
+
+/**
+ * Limits the time of reading. Whatever is read meanwhile for it looks at the limit between its parts, however deep it is called, and
+ * within the limits of readings around it.
+ *
+ * @param what the reading, for errors: `reading the data`.
+ * @throws EvaluationError `timeout`, `aborted`; what `read` throws.
+ */
+export async function limitReading<T>(
+  what: string,
+  limits: ReadingLimits,
+  read: (reading: Reading) => Promise<T>,
+): Promise<T> {
+  const reading = new Reading(what, limits, running.getStore());
+  try {
+    return await running.run(reading, () => read(reading));
+  } finally {
+    reading.end();
+  }
+}
+
+/**
+ * Looks at the limit of the reading that runs, if one does. Everything that reads parts, of which an input chooses the number, calls it
+ * before each.
+ *
+ * @throws EvaluationError `timeout`, `aborted`
+ */
+export async function nextPart(): Promise<void> {
+  await running.getStore()?.nextPart();
+}
+
+/** Looks at the limit of the reading that runs, if one does, as {@link Reading.check}. */
+export function checkReading(): void {
+  running.getStore()?.check();
+}
+
+/** The time that is left of the reading that runs, in milliseconds; `Infinity` without one. */
+export function readingLeftMs(): number {
+  return running.getStore()?.leftMs ?? Infinity;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { checkReading, limitReading, nextPart, readingLeftMs } from "../../../src/base/async/reading.js";
+import { nextTurn } from "../../../src/base/async/next-turn.js";
+
+/** Reads parts without an end, each of which takes a while. */
+async function readForever(): Promise<never> {
+  for (;;) {
+    await nextPart();
+    const end = performance.now() + 3;
+    while (performance.now() < end);
+  }
+}
+
+describe("limitReading", () => {
+  it("ends what reads parts, however deep it is called", async () => {
+    const reading = limitReading("reading a folder", { timeoutMs: 1 }, () => readForever());
+    await expect(reading).toFailWith(
+      "timeout",
+      /^reading a folder took longer than its 1 ms; raise timeoutMs/,
+    );
+  });
+
+  it("ends it for the signal, which arrives in a turn of the event loop", async () => {
+    const controller = new AbortController();
+    setImmediate(() => {
+      controller.abort(new Error("enough"));
+    });
+    const reading = limitReading("reading a folder", { signal: controller.signal }, () => readForever());
+    await expect(reading).toFailWith("aborted", /^reading a folder was aborted$/);
+  });
+
+  it("holds the limit of the reading around it, too", async () => {
+    const reading = limitReading("reading the policies", { timeoutMs: 1 }, () =>
+      limitReading("reading a bundle", { timeoutMs: 60_000 }, () => readForever()),
+    );
+    await expect(reading).toFailWith("timeout", /^reading the policies took longer/);
+  });
+
+  it("is looked at without a turn, and counts what is left", async () => {
+    expect(readingLeftMs()).toBe(Infinity);
+    await limitReading("reading a bundle", { timeoutMs: 60_000 }, async () => {
+      expect(() => {
+        checkReading();
+      }).not.toThrow();
+      expect(readingLeftMs()).toBeLessThanOrEqual(60_000);
+      await limitReading("reading its data", {}, () => {
+        expect(readingLeftMs()).toBeLessThanOrEqual(60_000);
+        return Promise.resolve();
+      });
+    });
+    const over = limitReading("reading a bundle", { timeoutMs: 0 }, () => {
+      checkReading();
+      return Promise.resolve();
+    });
+    await expect(over).toFailWith("timeout", /^reading a bundle took longer/);
+  });
+
+  it("has no hold on what it started and what outlives it", async () => {
+    let end = (): void => undefined;
+    const isOver = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let watching: Promise<number> | undefined;
+    await limitReading("reading the policies", { timeoutMs: 60_000 }, () => {
+      watching = isOver.then(() => readingLeftMs());
+      return Promise.resolve();
+    });
+    end();
+    await expect(watching).resolves.toBe(Infinity);
+  });
+
+  it("passes on what the reading has and throws", async () => {
+    await expect(limitReading("reading", {}, async () => (await nextTurn(), 3))).resolves.toBe(3);
+    const broken = limitReading("reading", {}, () => Promise.reject(new RangeError("too long")));
+    await expect(broken).rejects.toThrow(new RangeError("too long"));
+  });
+});
