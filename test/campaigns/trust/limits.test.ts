@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BUILTINS, LimitRuns } from "./limits/limit-campaign.js";
+import { PARTS, withParts } from "./limits/many-parts.js";
 import { fitsTogether } from "./limits/slow-arguments.js";
 import { PARSERS } from "./limits/slow-texts.js";
 import { DOCUMENT_FORMATS } from "../../../src/engine/source/document-format.js";
@@ -21,6 +22,14 @@ describe("what may take long ends at its limit, in time of the processor", () =>
     const only = ["hcl2", "properties", "edn", "yaml", "jsonnet"];
     const { late } = await new LimitRuns({ runs: 12, seed: 5, only, ...LIMIT }).run();
     expect(late).toEqual([]);
+  });
+});
+
+describe("what has many parts is read within the limit", () => {
+  it.each(Object.keys(PARTS))("%s", async (kind) => {
+    await withParts(kind, 1_500, async (read) => {
+      await expect(read(1)).toFailWith("timeout");
+    });
   });
 });
 

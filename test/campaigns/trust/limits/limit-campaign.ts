@@ -6,6 +6,7 @@ import { compilePolicy, isRegohostError, loadPolicy, type Policy } from "../../.
 import { packageRoot } from "../../../../src/engine/opa/package-root.js";
 import { readDocuments } from "../../../../src/engine/source/read-document.js";
 import type { DocumentFormat } from "../../../../src/engine/source/document-format.js";
+import { PARTS, withParts } from "./many-parts.js";
 import { fittingArguments, slowArguments, type OperandType } from "./slow-arguments.js";
 import { PARSERS, slowTextsOf } from "./slow-texts.js";
 
@@ -31,7 +32,7 @@ export interface LimitCampaign {
   timeoutMs: number;
   /** What a run may take beyond its limit, of the processor, in milliseconds. */
   marginMs: number;
-  /** Names of built-ins and parsers. Default: all of them. */
+  /** Names of built-ins, parsers, and of what has many parts. Default: all of them. */
   only?: readonly string[];
   print?: (text: string) => void;
 }
@@ -56,6 +57,8 @@ function readBuiltins(): { name: string; args: readonly OperandType[] }[] {
 export const BUILTINS = readBuiltins();
 
 const SIZES = [100, 4_000, 40_000, 400_000];
+/** How many parts something has. */
+const COUNTS = [500, 4_000, 20_000];
 const SHOWN = 120;
 
 function ruleOf(name: string): string {
@@ -123,6 +126,9 @@ export class LimitRuns {
           policy === undefined ? [] : [() => this.#call(policy, builtin.name, this.#argumentsOf(builtin))],
         ),
         ...parsers.map((parser) => () => this.#read(parser)),
+        ...Object.keys(PARTS)
+          .filter(isAsked)
+          .map((kind) => () => this.#readParts(kind)),
       ];
       if (policy !== undefined) await this.#callFitting(policy, builtins);
       while (this.#runs < runs) await this.#random.pick(steps)();
@@ -158,6 +164,13 @@ export class LimitRuns {
     const text = this.#random.pick(slowTextsOf(parser))(this.#random.pick(SIZES));
     await read(parser, "a").catch(() => undefined);
     await this.#count(parser, text, () => read(parser, text, this.#campaign.timeoutMs));
+  }
+
+  async #readParts(kind: string): Promise<void> {
+    const count = this.#random.pick(COUNTS);
+    await withParts(kind, count, (readParts) =>
+      this.#count(kind, String(count), () => readParts(this.#campaign.timeoutMs)),
+    );
   }
 
   async #count(what: string, on: string, run: () => Promise<unknown>): Promise<void> {
