@@ -25,7 +25,7 @@ export class Reading {
   readonly #deadline: Deadline;
   readonly #turns: Turns;
   readonly #outer: Reading | undefined;
-  /** What it started may outlive it, as a watcher does, and then has no limit of it. */
+  /** A watcher that was started meanwhile, for one, outlives it, and then has no limit of it. */
   #isOver = false;
 
   constructor(

@@ -234,7 +234,7 @@ class Merging {
       if (members === undefined) return part;
       const next = members.get(key);
       if (next === undefined) return undefined;
-      part = this.#copies.get(members)?.partOf(key) ?? part;
+      part = this.#copies.get(members)?.firstPart(key) ?? part;
       value = next;
     }
     return part;
@@ -246,7 +246,7 @@ class Merging {
     for (const [key, value] of from) {
       const there = copy.members.get(key);
       const [inner, added] = [there && membersOf(there), membersOf(value)];
-      const at = { path: [...path, key], first: copy.partOf(key), part };
+      const at = { path: [...path, key], first: copy.firstPart(key), part };
       if (there === undefined) copy.add(key, value, part);
       else if (inner === undefined || added === undefined)
         this.conflicts.push({ path: at.path, parts: [at.first, part] });
@@ -256,7 +256,7 @@ class Merging {
   }
 }
 
-/** What is merged: at a path the members of `first` and those that have joined them, with the members of `part`. */
+/** A step of merging: at a path the members of `first` and those that have joined them, with the members of `part`. */
 interface Merged {
   path: readonly string[];
   first: DataPart;
@@ -275,7 +275,7 @@ class Copy {
   }
 
   /** The first part with a member. */
-  partOf(key: string): DataPart {
+  firstPart(key: string): DataPart {
     return this.#others.get(key) ?? this.#first;
   }
 

@@ -75,7 +75,7 @@ async function readEscaped(bytes: Uint8Array): Promise<JsonSlice | undefined> {
 }
 
 /** A text of one line end after another has the most lines. */
-async function positionOf(bytes: Uint8Array, offset: number): Promise<TextPosition> {
+async function findPosition(bytes: Uint8Array, offset: number): Promise<TextPosition> {
   const turns = new Turns();
   let [line, start] = [1, 0];
   for (let at = bytes.indexOf(LINE_FEED); at >= 0 && at < offset; at = bytes.indexOf(LINE_FEED, start)) {
@@ -103,13 +103,13 @@ async function whyBroken(bytes: Uint8Array, toError: ToError): Promise<ApiError>
   if (scan.isTooDeep || isJson) return toError("it is nested too deeply", undefined);
   const { at, opening } = scan;
   const part = UTF8_PART.decode(bytes.subarray(at, at + PART_BYTES));
-  const error = syntaxErrorOf(opening + part) ?? { reason: "no JSON value", offset: opening.length };
+  const error = findSyntaxError(opening + part) ?? { reason: "no JSON value", offset: opening.length };
   const before = Buffer.byteLength(part.slice(0, Math.max(0, error.offset - opening.length)));
-  const cause = new TermSyntaxError(error.reason, await positionOf(bytes, at + before));
+  const cause = new TermSyntaxError(error.reason, await findPosition(bytes, at + before));
   return toError(cause.message, cause);
 }
 
-function syntaxErrorOf(text: string): TermSyntaxError | undefined {
+function findSyntaxError(text: string): TermSyntaxError | undefined {
   try {
     parseJson(text);
   } catch (error) {
