@@ -74,8 +74,11 @@ These are the modules, with the artifacts that they are part of. Path and versio
 which the Go module proxies serve:
 `;
 
-/** The npm packages that the build bundles into dist/, and where they are: development dependencies that the sources import, and what these need. */
+/** The npm packages of which the build bundles something into dist/, and where they are. */
 const BUNDLED = {
+  "@bufbuild/protobuf": "@bufbuild/protobuf",
+  "@connectrpc/connect": "@connectrpc/connect",
+  "@connectrpc/connect-node": "@connectrpc/connect-node",
   "@sigstore/bundle": "@sigstore/bundle",
   "@sigstore/core": "@sigstore/core",
   "@sigstore/protobuf-specs": "@sigstore/protobuf-specs",
@@ -83,13 +86,20 @@ const BUNDLED = {
   "@sigstore/verify": "@sigstore/verify",
   "@tufjs/canonical-json": "@tufjs/canonical-json",
   "@tufjs/models": "@tufjs/models",
+  "ajv-formats": "ajv-formats",
   "balanced-match": "balanced-match",
   "brace-expansion": "brace-expansion",
   commander: "commander",
+  jose: "jose",
   minimatch: "@tufjs/models/node_modules/minimatch",
+  "smol-toml": "smol-toml",
   "tuf-js": "tuf-js",
+  undici: "undici",
   zod: "zod",
 };
+
+/** Files of these packages that begin with a licence of their own. */
+const LICENSED_FILES = { "@bufbuild/protobuf": ["dist/esm/wire/varint.js"] };
 
 /** The bundled npm packages in the form of Go modules. One without a licence file has that of its repository. */
 function bundledModules() {
@@ -102,7 +112,13 @@ function bundledModules() {
       path: `npm ${name}`,
       version,
       ids: [license],
-      licences: [{ file: own ?? "LICENSE", text: readFileSync(new URL(file, modules), "utf8").trimEnd() }],
+      licences: [
+        { file: own ?? "LICENSE", text: readFileSync(new URL(file, modules), "utf8").trimEnd() },
+        ...(LICENSED_FILES[name] ?? []).map((path) => {
+          const [head] = /^(?:\/\/.*\n)+/.exec(readFileSync(new URL(`${place}/${path}`, modules), "utf8"));
+          return { file: path, text: head.replaceAll(/^\/\/ ?/gm, "").trimEnd() };
+        }),
+      ],
     };
   });
 }

@@ -3,12 +3,11 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { builtinModules } from "node:module";
+import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import { argv, execPath } from "node:process";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
-import { esmExternalRequirePlugin } from "rolldown/plugins";
 import { entries } from "./entries.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -18,8 +17,12 @@ const { dependencies, peerDependencies } = JSON.parse(
 /** Not bundled. `@sigstore/mock` is a development dependency: `demo --full` goes without it where it is not installed. */
 const PACKAGES = [...Object.keys(dependencies), ...Object.keys(peerDependencies), "@sigstore/mock"];
 
+/** Parts of packages that the first call of a process needs, bundled with it: finding and reading their files takes longer than all else of them. */
+const BUNDLED = ["ajv-formats/dist/formats.js", "jose/jwt/decode"];
+
 /** @param {string} id */
-const isPackage = (id) => PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
+const isPackage = (id) =>
+  !BUNDLED.includes(id) && PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
 
 /** Bundled into files that every command loads, unlike other packages. */
 const COMMANDER = join("node_modules", "commander");
@@ -59,16 +62,32 @@ const REPLACED = new Map([
   ["node:child_process", "export {};"],
   ["node:process", "module.exports = process;"],
 ]);
-/** What modules of CommonJS require of Node. */
-const REQUIRED = builtinModules
-  .flatMap((name) => [name, `node:${name}`])
-  .filter((name) => !REPLACED.has(name));
-
 /** @type {import("rolldown").Plugin} */
 const replaceForCommander = {
   name: "replace-for-commander",
   resolveId: (id, importer) => (REPLACED.has(id) && importer?.includes(COMMANDER) ? `\0${id}` : null),
   load: (id) => (id.startsWith("\0") ? REPLACED.get(id.slice(1)) : null),
+};
+
+const BUILTIN = "\0builtin:";
+
+/**
+ * Takes from Node when it is needed what modules of CommonJS require, as they do, and `node:http` for all: importing that one asks for each
+ * of its names, of which three load Node's own undici, 40 ms of processor time from Node 22.5 on.
+ *
+ * @type {import("rolldown").Plugin}
+ */
+const takeBuiltins = {
+  name: "take-builtins",
+  resolveId(id, _, { kind }) {
+    if (!isBuiltin(id)) return null;
+    const name = id.replace(/^node:/, "");
+    return kind === "require-call" || name === "http" ? BUILTIN + name : null;
+  },
+  load(id) {
+    if (!id.startsWith(BUILTIN)) return null;
+    return `module.exports = process.getBuiltinModule(${JSON.stringify(`node:${id.slice(BUILTIN.length)}`)});`;
+  },
 };
 
 /** Programs bundle the library, and need nothing of the command line. @param {string} id */
@@ -162,8 +181,7 @@ export async function bundle({ input, dir, joined = false, written = true, maps 
     transform: { target: "node20.19" },
     // Modules are imported when they are needed wherever this may save time, also where another import has loaded them already.
     checks: { ineffectiveDynamicImport: false, pluginTimings: false },
-    // Modules of CommonJS, which are Commander's and Sigstore's, import what they require: programs that bundle the package have no `require`.
-    plugins: [replaceForCommander, esmExternalRequirePlugin({ external: REQUIRED }), shared?.plugin],
+    plugins: [replaceForCommander, takeBuiltins, shared?.plugin],
   });
   const { output } = await build[written ? "write" : "generate"]({
     dir,

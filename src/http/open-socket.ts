@@ -106,7 +106,7 @@ async function openTunnel(
   proxy: string,
   signal: AbortSignal,
 ): Promise<net.Socket> {
-  const { Client } = await import("undici");
+  const { Client } = await import("./undici.js");
   signal.throwIfAborted();
   const proxyUrl = new URL(proxy);
   const target = `${url.hostname}:${portOf(url)}`;

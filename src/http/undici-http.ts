@@ -1,10 +1,11 @@
-import { Agent, buildConnector, ProxyAgent, type Dispatcher } from "undici";
+import type { buildConnector as Connector, Dispatcher } from "undici";
 import type { Socket } from "node:net";
 import type { Environment } from "../base/host/settings.js";
 import type { SendFunction } from "./http-transport.js";
 import { proxyFor } from "./proxy.js";
 import { certificatesWith, trustedCertificates } from "./certificates.js";
 import type { RequestTarget } from "./request-target.js";
+import { Agent, buildConnector, ProxyAgent } from "./undici.js";
 import { UndiciExchange } from "./undici-exchange.js";
 
 /** What a client shows and trusts in TLS, in PEM. */
@@ -97,9 +98,9 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
 
 /** What opens connections; one that stands already comes first. */
 function toConnector(
-  connect: buildConnector.BuildOptions,
+  connect: Connector.BuildOptions,
   takeSocket: UndiciHttpOptions["takeSocket"],
-): buildConnector.BuildOptions | buildConnector.connector {
+): Connector.BuildOptions | Connector.connector {
   if (takeSocket === undefined) return connect;
   const open = buildConnector(connect);
   return (target, callback) => {

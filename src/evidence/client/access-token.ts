@@ -42,7 +42,7 @@ export async function readAccessToken(token: string, audiences: TokenAudiences):
       { code: "credentials_malformed" },
     );
   if (!COMPACT_JWS.test(token)) throw malformed();
-  const { decodeJwt } = await import("jose");
+  const { decodeJwt } = await import("jose/jwt/decode");
   let claims: Readonly<Record<string, unknown>>;
   try {
     claims = decodeJwt(token);

@@ -123,7 +123,7 @@ async function open(
     signal,
     ...(isSecure ? tls : {}),
   };
-  const { request: start } = isSecure ? await import("node:https") : await import("node:http");
+  const { request: start } = process.getBuiltinModule(isSecure ? "node:https" : "node:http");
   return new Promise((resolve, reject) => {
     const outgoing = start(options, resolve);
     outgoing.on("error", (error) => {
