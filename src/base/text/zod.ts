@@ -4,9 +4,7 @@
 export {
   array,
   boolean,
-  custom,
   enum,
-  int,
   lazy,
   literal,
   looseObject,

@@ -7,6 +7,7 @@ import { resolveSettings } from "../settings/resolve-settings.js";
 import { ConfigurationError } from "../../base/errors.js";
 import type { GrpcChannels, GrpcChannelsOptions } from "./grpc/create-grpc-channel.js";
 import type { GrpcChannel } from "./grpc/grpc-channel.js";
+import { checkClientOptions } from "./check-client-options.js";
 import { createTransport, type SendFunction, type Transport } from "../../http/http-transport.js";
 import { Identities, identityHeaders } from "./identity.js";
 import type { RetryPolicy } from "../../http/retry.js";
@@ -56,7 +57,7 @@ export interface ClientRuntime {
  * @throws ConfigurationError `config_invalid`, `config_unreadable` or `config_insecure`.
  */
 export async function createClientRuntime(options: ServiceClientOptions): Promise<ClientRuntime> {
-  await checkOptions(options);
+  await checkClientOptions(options);
   const env: Environment = options.env ?? process.env;
   const { token, http2, timeouts, retryDelays } = options;
   const { configFile, profile, profileFrom } = options;
@@ -178,16 +179,6 @@ export function requireUrl(settings: Settings, name: "baseUrl" | "platformUrl"):
     message`the address of the ${api} is not set: give ${option(name)}, set ${variable}, or set ${key} under [service] in the config file.`,
     { code: "config_invalid" },
   );
-}
-
-async function checkOptions(options: ServiceClientOptions): Promise<void> {
-  const { serviceClientOptionsSchema } = await import("./service-client-options-schema.js");
-  const parsed = serviceClientOptionsSchema.safeParse(options);
-  if (parsed.success) return;
-  const issues = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  throw new ConfigurationError(`invalid options of the service client: ${issues.join("; ")}`, {
-    code: "config_invalid",
-  });
 }
 
 function onceEach(tell: (message: string) => void): (message: string) => void {

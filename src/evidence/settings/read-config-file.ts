@@ -6,6 +6,7 @@ import { readPrivateFile, thisProcess, type FileOwner } from "../../base/host/pr
 import { SETTING_NAMES, SETTINGS, type SettingName, type SettingValues } from "../../base/host/settings.js";
 import { memberOf } from "../../base/text/member-of.js";
 import { fromCertificates, fromHostAndPort } from "./compat.js";
+import { CONFIG_VERSION, configProblems } from "./config-file-form.js";
 
 /** The settings of one service in a config file. */
 export interface ConfigFile extends SettingValues {
@@ -44,24 +45,30 @@ export async function readConfigFile(
     if (profile !== undefined && !isNewProfile) throw noProfile(path, profile, []);
     return undefined;
   }
-  const { configFileSchema } = await import("./config-file-schema.js");
-  const file = configFileSchema.parse(await parseConfigFile(path, text));
-  const profiles = new Map(Object.entries(file.profiles ?? {}));
-  const said = profile === undefined ? file : profiles.get(profile);
+  const file = await parseConfigFile(path, text);
+  const profiles = Object.entries(file["profiles"] ?? {});
+  const said: unknown = profile === undefined ? file : new Map(profiles).get(profile);
   if (said === undefined) {
     if (isNewProfile) return undefined;
-    throw noProfile(path, profile ?? "", [...profiles.keys()]);
+    throw noProfile(
+      path,
+      profile ?? "",
+      profiles.map(([name]) => name),
+    );
   }
   const settings: { [name in SettingName]?: string } = {};
   for (const name of SETTING_NAMES) {
     const value = SETTINGS[name].key.split(".").reduce(memberOf, said);
-    if (typeof value === "string") settings[name] = value;
+    // An empty value counts as not set, as it does in the environment.
+    const written = typeof value === "boolean" || typeof value === "string" ? String(value).trim() : "";
+    if (written !== "") settings[name] = written;
   }
   const { ca } = settings;
   if (ca !== undefined && !isAbsolute(ca) && !ca.includes("-----BEGIN")) {
     settings.ca = resolve(dirname(path), ca);
   }
-  return { ...settings, platform: said.platform };
+  // The form of the file is checked.
+  return { ...settings, platform: memberOf(said, "platform") as PlatformMapping | undefined };
 }
 
 /** Lists the existing profiles, for messages. */
@@ -81,7 +88,6 @@ export function noProfile(path: string, profile: string, names: readonly string[
  */
 export async function parseConfigFile(path: string, text: string): Promise<TomlTable> {
   const document = await parseToml(path, text);
-  const { configFileSchema, CONFIG_KEYS, CONFIG_VERSION } = await import("./config-file-schema.js");
   const invalid = (why: string): ConfigurationError =>
     new ConfigurationError(`${path}: ${why}`, { code: "config_invalid" });
   const { version } = document;
@@ -90,32 +96,9 @@ export async function parseConfigFile(path: string, text: string): Promise<TomlT
       `is of version ${version}, which a newer regohost wrote; this one reads ${CONFIG_VERSION}. Update regohost`,
     );
   }
-  const parsed = configFileSchema.safeParse(document);
-  if (parsed.success) return document;
-  const issues = parsed.error.issues.map((issue) => {
-    const key = issue.path.join(".");
-    if (issue.code !== "unrecognized_keys") return `${key}: ${reason(issue)}`;
-    const known = CONFIG_KEYS[tableOf(issue.path)] ?? [];
-    const keys = issue.keys.map(
-      (name) => `${shownKey(key === "" ? name : `${key}.${name}`)}${nearest(name, known)}`,
-    );
-    return `unknown key ${keys.join(", ")}`;
-  });
-  throw invalid(issues.join("; "));
-}
-
-const MAX_SHOWN_KEY = 40;
-
-/** An unexpected key may be a misplaced token. */
-function shownKey(name: string): string {
-  return JSON.stringify(name.length > MAX_SHOWN_KEY ? `${name.slice(0, MAX_SHOWN_KEY / 2)}…` : name);
-}
-
-/** Which table of `CONFIG_KEYS` a path is about. */
-function tableOf(path: readonly PropertyKey[]): string {
-  const own = path[0] === "profiles" ? path.slice(2) : path;
-  if (own.length === 0) return path.length === 0 ? "" : "profile";
-  return String(own[0]);
+  const problems = await configProblems(document);
+  if (problems.length > 0) throw invalid(problems.join("; "));
+  return document;
 }
 
 /** @throws ConfigurationError `config_invalid`, with the place. */
@@ -131,11 +114,6 @@ async function parseToml(path: string, text: string): Promise<TomlTable> {
       { code: "config_invalid" },
     );
   }
-}
-
-function reason(issue: { code: string; message: string }): string {
-  if (issue.code !== "invalid_type" || !("expected" in issue)) return issue.message;
-  return `must be a ${issue.expected === "object" || issue.expected === "record" ? "table" : String(issue.expected)}`;
 }
 
 /**
