@@ -69,6 +69,22 @@ const replaceForCommander = {
   load: (id) => (id.startsWith("\0") ? REPLACED.get(id.slice(1)) : null),
 };
 
+/**
+ * Parts of undici that no request of ours reaches: its HTTP/2 (`src/http/http2-sessions.ts`), which also loads `node:http2`, proxies of
+ * SOCKS5, and bodies other than bytes and text. What reaches them fails.
+ */
+const UNREACHED =
+  /[\\/]undici[\\/]lib[\\/](?:dispatcher[\\/](?:client-h2|socks5-proxy-agent)|web[\\/]fetch[\\/]body)\.js$/;
+
+/** @type {import("rolldown").Plugin} */
+const leaveOut = {
+  name: "leave-out",
+  load(id) {
+    if (!UNREACHED.test(id)) return null;
+    return 'module.exports = function () { throw new Error("this part of undici is not in the package"); };\nmodule.exports.extractBody = module.exports;';
+  },
+};
+
 const BUILTIN = "\0builtin:";
 
 /**
@@ -181,7 +197,7 @@ export async function bundle({ input, dir, joined = false, written = true, maps 
     transform: { target: "node20.19" },
     // Modules are imported when they are needed wherever this may save time, also where another import has loaded them already.
     checks: { ineffectiveDynamicImport: false, pluginTimings: false },
-    plugins: [replaceForCommander, takeBuiltins, shared?.plugin],
+    plugins: [replaceForCommander, leaveOut, takeBuiltins, shared?.plugin],
   });
   const { output } = await build[written ? "write" : "generate"]({
     dir,
