@@ -1,11 +1,11 @@
 // Compares the processor time of start-up with that of the build in another checkout: `node bench/startup-builds.mjs ../other [rounds]`.
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { median } from "./print-table.mjs";
+import { processorTimes } from "./processor-time.mjs";
 import { startupWays } from "./startup.mjs";
 
 const COMMANDS = [
@@ -18,11 +18,7 @@ const COMMANDS = [
 
 const [other = "", rounds = "30"] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
-const report = join(folder, "cpu.json");
-// A process cannot know the processor time of one that it starts, so each says its own at its end.
-const preload = `import { writeFileSync } from "node:fs";
-process.on("exit", () => writeFileSync(${JSON.stringify(report)}, JSON.stringify(process.cpuUsage())));`;
-const preloading = ["--import", `data:text/javascript,${encodeURIComponent(preload)}`];
+const processorTime = processorTimes(join(folder, "cpu.json"));
 
 try {
   const builds = [other, fileURLToPath(new URL("..", import.meta.url))].map((root, index) => {
@@ -33,12 +29,7 @@ try {
   for (const name of COMMANDS) {
     const ratios = [];
     for (let round = 0; round <= Number(rounds); round++) {
-      const [before = NaN, after = NaN] = builds.map(({ ways, env }) => {
-        const [file, args] = ways[name];
-        execFileSync(file, [...preloading, ...args], { stdio: "ignore", env });
-        const { user, system } = JSON.parse(readFileSync(report, "utf8"));
-        return user + system;
-      });
+      const [before = NaN, after = NaN] = builds.map(({ ways, env }) => processorTime(ways[name], env));
       if (round > 0) ratios.push(after / before);
     }
     console.log(`${name}: ${median(ratios).toFixed(2)} of the processor time`);
