@@ -83,11 +83,8 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
   for (const warning of warnings) options.onWarning?.(warning);
   if (!isGivenToken && unusedLogin !== undefined) options.onWarning?.(unusedLogin);
 
-  const { readCertificates } = await import("../../base/host/read-certificates.js");
   const certificates =
-    settings.ca === undefined
-      ? undefined
-      : (await readCertificates(settings.ca, sources.ca?.name ?? "ca")).join("");
+    settings.ca === undefined ? undefined : await readCa(settings.ca, sources.ca?.name ?? "ca");
   const maxConnections = options.maxConnections ?? 128;
   const connection = {
     connectTimeoutMs: timeouts?.connectMs ?? 10_000,
@@ -179,6 +176,11 @@ export function requireUrl(settings: Settings, name: "baseUrl" | "platformUrl"):
     message`the address of the ${api} is not set: give ${option(name)}, set ${variable}, or set ${key} under [service] in the config file.`,
     { code: "config_invalid" },
   );
+}
+
+async function readCa(ca: string, setting: string): Promise<string> {
+  const { readCertificates } = await import("../../base/host/read-certificates.js");
+  return (await readCertificates(ca, setting)).join("");
 }
 
 function onceEach(tell: (message: string) => void): (message: string) => void {
