@@ -5,6 +5,8 @@ export {
   array,
   boolean,
   enum,
+  /** `src/cli/gate/gate-file.ts` takes it of a late import, which knip does not follow. @public */
+  int,
   lazy,
   literal,
   looseObject,
