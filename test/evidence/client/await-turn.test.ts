@@ -128,6 +128,6 @@ it("must be a function", async () => {
   const { client, service } = await open({ beforeRequest: 5 as never });
   await expect(client.discover(addOne(service))).toFailWith(
     "config_invalid",
-    /beforeRequest: must be a function/,
+    /createServiceClient: beforeRequest must be a function/,
   );
 });
