@@ -17,7 +17,7 @@ const LINE_END = /\r\n|\n|\r/;
  * A position in a text. `line` and `column` start at 1; `column` counts characters; `offset` counts UTF-16 code units
  * from 0.
  */
-interface TextPosition {
+export interface TextPosition {
   offset: number;
   line: number;
   column: number;

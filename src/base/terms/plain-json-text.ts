@@ -134,7 +134,9 @@ export class PlainJsonScan {
     let depth = this.#depth;
     let closer = this.#closer;
     let at = this.#at;
-    let [startDepth, startCloser, startAt] = [depth, closer, at];
+    let startDepth: number;
+    let startCloser: number;
+    let startAt: number;
     let result: boolean | undefined = false;
     for (;;) {
       startDepth = depth;

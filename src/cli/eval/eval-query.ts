@@ -31,8 +31,7 @@ import type { QueryFlags } from "../options/query-options.js";
 import type { BundleVerifyFlags, LockFlags } from "../options/trust-options.js";
 
 /** The flags of a command that evaluates queries. */
-interface EvalQueryFlags
-  extends EvaluateFlags, RecordingFlags, QueryFlags, LockFlags, BundleVerifyFlags {
+interface EvalQueryFlags extends EvaluateFlags, RecordingFlags, QueryFlags, LockFlags, BundleVerifyFlags {
   format: EvalFormat;
   explain?: ExplainMode | undefined;
   coverage?: boolean | undefined;

@@ -86,7 +86,7 @@ async function readPath(path: string, { cwd }: ReadSchemasOptions): Promise<Read
 }
 
 /** Where relative paths start, and what ends the reading. */
-export type ReadSchemasOptions = ReadingLimits & { cwd?: string | undefined };
+type ReadSchemasOptions = ReadingLimits & { cwd?: string | undefined };
 
 /** Schemas as they are given: the name of a bundled schema, a path, or an object by OPA's names. */
 type GivenSchemas = string | URL | Readonly<Record<string, unknown>>;

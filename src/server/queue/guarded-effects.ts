@@ -46,7 +46,7 @@ function isKept(answer: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(text), answer);
 }
 
-/** What is known of effects, beyond the attempt that makes them. */
+/** The records of effects, beyond the attempt that makes them. */
 type EffectRecords = Pick<DecisionRecords, "beginEffect" | "answerEffect" | "forgetEffect">;
 
 /**

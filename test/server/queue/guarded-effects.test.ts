@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { ServiceError } from "../../../src/base/errors.js";
 import type { CallFacts } from "../../../src/base/telemetry/call-facts.js";
 import { defineBuiltin, type AsyncBuiltinDefinition, type BuiltinContext } from "../../../src/index.js";
-import type { EffectState } from "../../../src/server/queue/decision-records.js";
+import type { DecisionRecords } from "../../../src/server/queue/decision-records.js";
 import { GuardedEffects, JobScope, serviceFailure } from "../../../src/server/queue/guarded-effects.js";
 import { RequestNotSent } from "../../../src/server/queue/request-rate.js";
+
+type EffectState = Awaited<ReturnType<DecisionRecords["beginEffect"]>>;
 
 /** What Redis keeps of the effects of a decision. */
 class KeptEffects {
@@ -61,7 +63,7 @@ function inJob({ effect, answer }: { effect: boolean; answer: Answer }): {
         speculative,
         report: (more: CallFacts) => facts.push(more),
       } as unknown as BuiltinContext;
-      const call = (): Promise<unknown> => guarded.call(["a"], context);
+      const call = async (): Promise<unknown> => guarded.call(["a"], context);
       const answers = await effects.run(scope, () => Promise.allSettled(Array.from({ length: times }, call)));
       effects.close();
       return { scope, answers, facts };
