@@ -8,8 +8,7 @@ export function printTable({ title, note, rows }) {
 /** The lines of a table in Markdown. */
 export function tableLines(rows) {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const cell = (value) => (value === undefined ? "" : typeof value === "number" ? shortNumber(value) : value);
-  const texts = [columns, ...rows.map((row) => columns.map((c) => cell(row[c])))];
+  const texts = [columns, ...rows.map((row) => columns.map((c) => cellText(row[c])))];
   const widths = columns.map((_, i) => Math.max(3, ...texts.map((line) => line[i].length)));
   const [head, ...lines] = texts.map(
     (line) => `| ${line.map((text, i) => text.padEnd(widths[i])).join(" | ")} |`,
@@ -17,7 +16,9 @@ export function tableLines(rows) {
   return [head, `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...lines];
 }
 
-function shortNumber(value) {
+/** A cell as it is printed: numbers with at most 3 digits. */
+export function cellText(value) {
+  if (typeof value !== "number") return value ?? "";
   if (Number.isInteger(value)) return String(value);
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }

@@ -1,13 +1,16 @@
-// What was measured, by version of Node (`results/node-24.json`), and the tables of docs/benchmarks.md made of it.
+// What was measured, by version of Node (`results/node-24.json`), the tables made of it (`results/startup.md`), and the lines about them in
+// docs/benchmarks.md.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from "node:os";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { tableLines } from "./print-table.mjs";
+import { HEADLINES, fillHeadline } from "./headlines.mjs";
+import { cellText, tableLines } from "./print-table.mjs";
 
 const FOLDER = new URL("results/", import.meta.url);
-const DOCUMENT = new URL("../docs/benchmarks.md", import.meta.url);
+const ROOT = new URL("../", import.meta.url);
+const PAGE = "docs/benchmarks.md";
 const BEGIN = "<!-- results: npm run bench -- --nodes 20,24,26 -->\n";
 const END = "<!-- end of results -->\n";
 
@@ -79,19 +82,20 @@ export function addResults(file, machine, results) {
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
-/** The tables of all results: by measurement, each with its profile behind it, then by version of Node. */
-function toMarkdown() {
+/** The results of every measurement by its name; each with several versions of Node. */
+function readResults() {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
   const versions = files.sort().map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")));
-  const all = [...new Set(versions.flatMap(Object.keys))];
-  const isOfAnother = (name) => name.endsWith("-profile") && all.includes(name.replace("-profile", ""));
-  const profileOf = (name) => all.filter((other) => other === `${name}-profile`);
-  const names = all.filter((name) => !isOfAnother(name)).flatMap((name) => [name, ...profileOf(name)]);
-  return names.map((name) => toSection(versions.flatMap((version) => version[name] ?? []))).join("");
+  const names = [...new Set(versions.flatMap(Object.keys))];
+  return new Map(names.map((name) => [name, versions.flatMap((version) => version[name] ?? [])]));
 }
 
-/** One measurement with several versions of Node. */
-function toSection(results) {
+function commandFor(name) {
+  return name === "soak" ? "npm run soak -- --keep" : `npm run bench -- --nodes 20,24,26 ${name}`;
+}
+
+/** The page with the tables of one measurement. */
+function toPage(name, results) {
   const notes = new Set(results.map(({ note }) => note));
   const noteOf = (note) => (note === undefined ? "" : `${note}\n\n`);
   const tables = results.map(({ machine, rows, note: own }) => {
@@ -100,24 +104,66 @@ function toSection(results) {
     return `Node ${node}, ${cores} cores (${cpu}), load ${loadBefore} before${when === "" ? "" : `; ${when}`}:\n\n${tableLines(rows).join("\n")}\n\n${notes.size > 1 ? noteOf(own) : ""}`;
   });
   const [{ title, note }] = results;
-  return `## ${title}\n\n${tables.join("")}${notes.size > 1 ? "" : noteOf(note)}`;
+  const text = `# ${title}\n\n\`${commandFor(name)}\` writes this page.\n\n${tables.join("")}${notes.size > 1 ? "" : noteOf(note)}`;
+  return `${text.trimEnd()}\n`;
+}
+
+/** The line about a measurement: with Node 24 where that was measured. */
+function toLine(name, template, results) {
+  const { machine, rows } = results.find((result) => result.machine.node.startsWith("24.")) ?? results[0];
+  const verdicts = rows.flatMap(({ reached }) =>
+    typeof reached === "string" && reached !== "" ? [reached] : [],
+  );
+  const missed = verdicts.filter((text) => /\bNO\b/.test(text)).length;
+  const targets = missed === 0 ? "" : `; ${missed} of ${verdicts.length} targets missed`;
+  const text = fillHeadline(template, rows, cellText);
+  return `- [${name}](../bench/results/${name}.md): ${text} (Node ${machine.node.split(".")[0]}${targets})`;
+}
+
+/** The lines about all measurements. */
+function toLines(results) {
+  const written = new Set();
+  const groups = Object.entries(HEADLINES).map(([heading, templates]) => {
+    const lines = Object.entries(templates).flatMap(([name, template]) => {
+      const own = results.get(name);
+      written.add(name);
+      return own === undefined ? [] : [toLine(name, template, own)];
+    });
+    return `## ${heading}\n\n${lines.join("\n")}\n`;
+  });
+  const unknown = [...results.keys()].filter((name) => !written.has(name));
+  if (unknown.length > 0) throw new Error(`bench/headlines.mjs has no line about ${unknown.join(", ")}`);
+  return groups.join("\n");
 }
 
 /**
- * Writes the tables into docs/benchmarks.md.
+ * The files that are made of the results, by their paths in the repository.
  *
- * @returns whether they were another text before.
+ * @param {string} page what docs/benchmarks.md is before.
+ * @returns {Map<string, string>}
  */
-export function writeDocument() {
-  const text = readFileSync(DOCUMENT, "utf8");
-  const made = withTables(text);
-  if (made !== text) writeFileSync(DOCUMENT, made);
-  return made !== text;
+export function writtenFiles(page) {
+  const results = readResults();
+  const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (before < 0 || after < before) throw new Error(`${PAGE} has no place for the results`);
+  return new Map([
+    ...[...results].map(
+      ([name, own]) => /** @type {const} */ ([`bench/results/${name}.md`, toPage(name, own)]),
+    ),
+    [PAGE, `${page.slice(0, before + BEGIN.length)}\n${toLines(results)}\n${page.slice(after)}`],
+  ]);
 }
 
-/** A text of docs/benchmarks.md with the tables of the results in their place. */
-export function withTables(text) {
-  const [before, after] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (before < 0 || after < before) throw new Error("docs/benchmarks.md has no place for the results");
-  return `${text.slice(0, before + BEGIN.length)}\n${toMarkdown()}${text.slice(after)}`;
+/**
+ * Writes the tables into bench/results/, and the lines about them into docs/benchmarks.md.
+ *
+ * @returns whether one of them was another text before.
+ */
+export function writeDocuments() {
+  const changed = [...writtenFiles(readFileSync(new URL(PAGE, ROOT), "utf8"))].filter(([path, text]) => {
+    const file = new URL(path, ROOT);
+    return !existsSync(file) || readFileSync(file, "utf8") !== text;
+  });
+  for (const [path, text] of changed) writeFileSync(new URL(path, ROOT), text);
+  return changed.length > 0;
 }

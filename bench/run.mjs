@@ -1,6 +1,6 @@
 // Measures the built package: `npm run bench [-- rounds rounds-profile http http-profile calls http2 transports evaluate evaluate-all evaluate-profile interrupt workers module values startup startup-profile memory core-calls core-shipping builtins gate large-inputs html serve serve-profile serve-reload servers test test-profile tiers queue queue-profile queue-costs] [--jobs N] [--json FILE]`.
 // `--jobs N` is for queue and queue-profile (600 for each case) and queue-costs (10,000).
-// `--nodes 20,24,26` measures with these versions of Node, keeps the results in bench/results/ and makes docs/benchmarks.md of them.
+// `--nodes 20,24,26` measures with these versions of Node, keeps the results in bench/results/ and makes the tables there and docs/benchmarks.md of them.
 // All ratios are of things measured side by side in this run; times depend on the machine.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { addResults, measureWith, writeDocument } from "./results.mjs";
+import { addResults, measureWith, writeDocuments } from "./results.mjs";
 
 const BENCHES = [
   "rounds",
@@ -75,7 +75,7 @@ if (!existsSync(new URL("../dist/index.js", import.meta.url))) {
 
 if (nodes !== undefined) {
   const failed = measureWith(nodes.split(","), names, jobs === undefined ? [] : ["--jobs", jobs]);
-  writeDocument();
+  writeDocuments();
   for (const major of failed) console.error(`Node ${major}: not all was measured`);
   process.exit(failed.length === 0 ? 0 : 1);
 }

@@ -4,7 +4,7 @@ import { withoutBlocks } from "../../scripts/markdown.mjs";
 
 const root = new URL("../../", import.meta.url);
 const pages = [
-  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"],
+  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "bench/README.md"],
   ...readdirSync(new URL("docs/", root), { recursive: true, encoding: "utf8" }).map(
     (name) => `docs/${name.replaceAll("\\", "/")}`,
   ),

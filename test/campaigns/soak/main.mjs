@@ -1,11 +1,11 @@
 // The command `npm run soak [-- --minutes N] [--keep]`. Exit codes: 0 memory stays flat and nothing is left open, 1 it does not, 2 it could not be run.
-// `--keep` keeps the figures in bench/results/ and makes docs/benchmarks.md of them.
+// `--keep` keeps the figures in bench/results/ and makes the tables there and docs/benchmarks.md of them.
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { median, printTable, reached } from "../../../bench/print-table.mjs";
-import { addResults, describeMachine, writeDocument } from "../../../bench/results.mjs";
+import { addResults, describeMachine, writeDocuments } from "../../../bench/results.mjs";
 import { leftOpen, openAndHeld } from "./open-resources.mjs";
 import { startWays } from "./ways.mjs";
 
@@ -149,7 +149,7 @@ async function main() {
     const file = fileURLToPath(new URL(`../../../bench/results/node-${major}.json`, import.meta.url));
     // With the samples, which tell a step from a slope.
     addResults(file, machine, [{ ...result, samples }]);
-    writeDocument();
+    writeDocuments();
   }
   return rows.some((row) => "reached" in row && row.reached === reached(false)) ? 1 : 0;
 }
