@@ -16,6 +16,7 @@ export function toBuiltinReference(builtins: readonly Builtin[]): string {
   const sections = builtins.map((builtin, i) => section(builtin, declared[i]?.decl));
   return [
     "# Built-ins of the evidence service",
+    "For authors of policies that ask the evidence service.",
     "Generated from `builtins/` by `npx vitest run test/builtins/generated.test.ts --update`.",
     table(["function", "arguments", "result", "effect"], rows),
     "An _effect_ costs or changes something: it is called only when the policy certainly needs it, one at a time and " +

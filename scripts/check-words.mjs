@@ -1,5 +1,6 @@
-// Counts words of this project's dialect in the comments and identifiers of src/, and compares the counts with scripts/words.json.
-// They may only fall: CONTRIBUTING.md, "Words", has what to write instead. `npm run lint`
+// Counts words of this project's dialect in the comments and identifiers of src/, in the help texts of the command line and in the
+// documents, and there sentences that are hard to read (prose.mjs). Compares the counts with scripts/words.json: they may only fall, and
+// some pages may have none. CONTRIBUTING.md, "Words", has what to write instead. `npm run lint`
 //   --update     writes counts that have fallen; refuses one that has risen
 //   --list WORD  prints where a word is
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
 import ts from "typescript";
+import { readProse, SENTENCE_RULES, splitSentences, withoutMarks } from "./prose.mjs";
 
 const COUNTS = "scripts/words.json";
 /** Written by tools. */
@@ -25,6 +27,12 @@ const IN_COMMENTS = {
   "make way": /\bma(?:kes?|de|king) way\b/gi,
   "What …": /(?:^|[.:;] )What\b/g,
 };
+/** Where uses are counted. */
+const KINDS = /** @type {const} */ (["comments", "names", "help", "documents"]);
+/** What a newcomer reads first: without any use. */
+const CLEAN_PAGES = new Set(["README.md", "docs/README.md", "docs/tutorial.md"]);
+/** Properties in `src/cli/` whose texts are shown as help. */
+const HELP_TEXTS = new Set(["about", "details", "description", "exitCodes"]);
 /** Part of it in identifiers only. */
 const IN_NAMES = {
   what: (_name, parts) => parts.includes("what"),
@@ -57,10 +65,32 @@ function commentsOf(trivia, start) {
  * @typedef {object} Use
  * @property {string} path
  * @property {string} word
- * @property {"comments" | "names"} kind
+ * @property {typeof KINDS[number]} kind
  * @property {number} line
  * @property {string} [name] the identifier.
  */
+
+/** The uses in a text that is read by users: of words, and of rules for sentences. */
+function* usesInProse(prose) {
+  for (const [word] of prose.matchAll(ANY_WORD)) yield word.toLowerCase();
+  for (const [word, pattern] of Object.entries(IN_COMMENTS)) {
+    if (word !== "What …") yield* Array.from(prose.matchAll(pattern), () => word);
+  }
+  for (const sentence of splitSentences(prose)) {
+    yield* Object.keys(SENTENCE_RULES).filter((rule) => SENTENCE_RULES[rule](sentence));
+  }
+}
+
+/**
+ * Every use in a document.
+ *
+ * @returns {Generator<Omit<Use, "path">>}
+ */
+function* usesInDocument(text) {
+  for (const { text: prose, line } of readProse(text)) {
+    for (const word of usesInProse(prose)) yield { word, kind: "documents", line };
+  }
+}
 
 /**
  * Every use of a word in one source.
@@ -73,6 +103,15 @@ function* usesIn(path, text) {
   /** @type {ts.Node[]} */
   const pending = [source];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (
+      path.startsWith("src/cli/") &&
+      ts.isPropertyAssignment(node) &&
+      HELP_TEXTS.has(node.name.getText(source)) &&
+      ts.isStringLiteralLike(node.initializer)
+    ) {
+      const line = lineOf(node.getStart(source));
+      for (const word of usesInProse(withoutMarks(node.initializer.text))) yield { word, kind: "help", line };
+    }
     const children = node.getChildren(source).filter(({ kind }) => kind !== ts.SyntaxKind.JSDoc);
     pending.push(...children);
     if (children.length > 0) continue;
@@ -107,28 +146,33 @@ function* usesIn(path, text) {
 /**
  * Every use of a word of the dialect.
  *
- * @param {Readonly<Record<string, string>>} sources texts of TypeScript and JavaScript by their paths.
+ * @param {Readonly<Record<string, string>>} sources texts of TypeScript, JavaScript and Markdown by their paths.
  * @returns {Use[]}
  */
 export function findWords(sources) {
   return Object.entries(sources).flatMap(([path, text]) =>
-    [...usesIn(path, text)].map((use) => ({ path, ...use })),
+    [...(path.endsWith(".md") ? usesInDocument(text) : usesIn(path, text))].map((use) => ({ path, ...use })),
   );
 }
 
 /**
- * How often comments have each word, and how many different identifiers have it: a further use of a name is not a new name.
+ * How often texts have each word, and how many different identifiers have it: a further use of a name is not a new name.
  *
  * @param {readonly Use[]} uses
- * @returns {Record<string, { comments: number, names: number }>}
+ * @returns {Record<string, Record<typeof KINDS[number], number>>}
  */
 export function countWords(uses) {
-  const words = [...EVERYWHERE, ...Object.keys(IN_COMMENTS), ...Object.keys(IN_NAMES)];
+  const words = [EVERYWHERE, IN_COMMENTS, IN_NAMES, SENTENCE_RULES].flatMap((list) =>
+    Array.isArray(list) ? list : Object.keys(list),
+  );
   return Object.fromEntries(
     words.map((word) => {
       const own = uses.filter((use) => use.word === word);
-      const names = new Set(own.filter(({ kind }) => kind === "names").map(({ name }) => name));
-      return [word, { comments: own.filter(({ kind }) => kind === "comments").length, names: names.size }];
+      const count = (kind) => {
+        const found = own.filter((use) => use.kind === kind);
+        return kind === "names" ? new Set(found.map(({ name }) => name)).size : found.length;
+      };
+      return [word, Object.fromEntries(KINDS.map((kind) => [kind, count(kind)]))];
     }),
   );
 }
@@ -138,7 +182,7 @@ function compare(counts, committed) {
   /** @type {Record<"risen" | "fallen", string[]>} */
   const lines = { risen: [], fallen: [] };
   for (const [word, found] of Object.entries(counts)) {
-    for (const kind of ["comments", "names"]) {
+    for (const kind of KINDS) {
       const before = committed[word]?.[kind] ?? 0;
       if (found[kind] === before) continue;
       lines[found[kind] > before ? "risen" : "fallen"].push(
@@ -154,11 +198,17 @@ function readSources(root) {
     .map((name) => `src/${name.replaceAll("\\", "/")}`)
     .filter((path) => /\.[jt]s$/.test(path) && !GENERATED.test(path))
     .sort();
+  const folder = new URL("docs/", root);
+  const pages = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  paths.push(
+    ...["README.md", "SECURITY.md", "CHANGELOG.md"].filter((path) => existsSync(new URL(path, root))),
+    ...pages.filter((name) => name.endsWith(".md")).map((name) => `docs/${name.replaceAll("\\", "/")}`),
+  );
   return Object.fromEntries(paths.map((path) => [path, readFileSync(new URL(path, root), "utf8")]));
 }
 
 /**
- * Compares the words of `src/` below a folder with the counts committed there.
+ * Compares the words of `src/` and of the documents below a folder with the counts committed there.
  *
  * @param {URL} root
  * @param {{ update?: boolean, list?: string }} [options]
@@ -169,6 +219,10 @@ export async function checkWords(root, { update = false, list } = {}) {
   if (list !== undefined) {
     const own = uses.filter(({ word }) => word === list);
     return { exitCode: 0, lines: own.map(({ path, line, kind, name = kind }) => `${path}:${line}: ${name}`) };
+  }
+  const forbidden = uses.filter(({ path }) => CLEAN_PAGES.has(path));
+  if (forbidden.length > 0) {
+    return { exitCode: 1, lines: forbidden.map(({ path, line, word }) => `${path}:${line}: ${word}`) };
   }
   const file = new URL(COUNTS, root);
   const counts = countWords(uses);

@@ -19,7 +19,8 @@ export interface ClientRow {
 
 const RECORDED =
   "Written by `npx vitest run test/server/serve/answers-page.test.ts --update` from `test/server/serve/fixtures/requests.json`, what `opa run --server` " +
-  "answered to these requests (`answers.json`), and `test/server/serve/client-requests.mjs`. The tests send each request and compare.";
+  "answered to these requests (`answers.json`), and `test/server/serve/client-requests.mjs`. The tests send each request and compare. " +
+  "Requests that are answered as by OPA are counted here, and stand in that file.";
 const CLIENT =
   "Requests through `@open-policy-agent/opa`, with each of those that its own tests make. Compared is what the client makes of " +
   "the answer, its value or its error: all are OPA's.";
@@ -43,7 +44,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const requestOf = ({ method, path }: TableRequest): string => code(`${method} ${path}`);
 
-/** docs/serve-answers.md: which requests `serve` answers as OPA does, which otherwise, and why. */
+/** docs/serve-answers.md: how many requests `serve` answers as OPA does, which otherwise, and why. */
 export function toServeAnswersPage(
   requests: readonly TableRequest[],
   answers: Readonly<Record<string, { status: number }>>,
@@ -64,6 +65,7 @@ export function toServeAnswersPage(
   const count = (rows: readonly unknown[]): string => String(rows.length);
   return [
     "# Answers of serve and of OPA",
+    "For those whose clients know OPA's server: each request whose answer is another one here.",
     RECORDED,
     table(
       ["requests", "of the table", "of the client"],
@@ -112,11 +114,6 @@ export function toServeAnswersPage(
     table(
       ["request", "tests of the client"],
       client.map(({ name, tests = [] }) => [cell(name), cell(tests.join("; "))]),
-    ),
-    "## Answered as by OPA",
-    table(
-      ["request", "what", "status"],
-      equal.map((request) => [requestOf(request), cell(request.name), statusOf(request)]),
     ),
     "",
   ].join("\n\n");

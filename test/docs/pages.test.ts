@@ -28,6 +28,14 @@ it("docs/README.md leads to every page of docs/", () => {
   expect(lost).toEqual([]);
 });
 
+it.each(pages.filter((page) => page.startsWith("docs/")))("%s begins with whom it helps", (page) => {
+  const [heading = "", first = ""] = read(page).split("\n\n");
+  expect(heading).toMatch(/^# .+$/);
+  expect(first).toMatch(
+    /^For (?:those|anyone|users|readers|reviewers|contributors|maintainers|operators|developers|authors|programs|security|teams)\b/,
+  );
+});
+
 /** The anchors of a page's headings, as GitHub makes them. */
 function anchorsOf(page: string): string[] {
   return [...withoutBlocks(read(page)).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slugify(heading));

@@ -35,6 +35,13 @@ describe("docs/tutorial.md", () => {
     expect(steps.filter(({ kind }) => kind === "command").length).toBeGreaterThan(12);
   });
 
+  it("shows what makes a report of many files readable", () => {
+    const rego = steps.flatMap((step) =>
+      step.kind === "file" && step.path.endsWith(".rego") ? [step.text] : [],
+    );
+    expect(rego.filter((text) => /^#   inputs:$/m.test(text) && text.includes('"path": ['))).toHaveLength(2);
+  });
+
   it.each(steps.map((step) => [titleOf(step), step] as const))("%s", (_, step) =>
     takeStep(step, { cwd, env }),
   );

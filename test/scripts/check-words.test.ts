@@ -36,6 +36,41 @@ describe("the words of the dialect", () => {
   ])("are not in %s", (text) => expect(usesOf(text)).toEqual([]));
 });
 
+/** The uses in a document, with their lines. */
+const usesIn = (text: string): string[] =>
+  findWords({ "docs/a.md": text }).map(({ word, line }) => `${String(line)} ${word}`);
+
+const LONG = `${"word ".repeat(30)}end.`;
+
+describe("sentences of documents", () => {
+  it.each([
+    { text: "# A\n\nIt is told.\n", uses: ["3 told"] },
+    { text: "- a\n- What the file turns on stays on.\n", uses: ["2 clause as subject"] },
+    { text: "It is so; who asks\nis refused.", uses: ["1 asks", "1 clause as subject"] },
+    { text: "| a | b |\n| --- | --- |\n| c | Nothing is not read. |", uses: ["3 double negative"] },
+    { text: LONG, uses: ["1 long sentence"] },
+    { text: LONG.replaceAll("word word", "word\nword"), uses: ["1 long sentence"] },
+  ])("are found in $text", ({ text, uses }) => expect(usesIn(text).toSorted()).toEqual(uses));
+
+  it.each([
+    "```sh\ntold\n```\n\n    told\n\n<!-- told -->\n",
+    "`told` and [a](told.md), https://example.com/told",
+    "## What an evidence service is\n\nWhat is it?\n",
+    "It is not read, and nothing is lost.",
+    LONG.replace("word word", "word: word"),
+    `${"word ".repeat(20)}\n\n${"word ".repeat(20)}`,
+  ])("are not found in %s", (text) => expect(usesIn(text)).toEqual([]));
+
+  it("are found in the help of a command", () => {
+    const help = (path: string): string[] =>
+      findWords({ [path]: 'f({ about: "Who asks is told.", name: "told" });' }).map(
+        ({ word, kind }) => `${kind} ${word}`,
+      );
+    expect(help("src/cli/a.ts").toSorted()).toEqual(["help asks", "help clause as subject", "help told"]);
+    expect(help("src/gate/a.ts")).toEqual([]);
+  });
+});
+
 describe("check-words", () => {
   let folder: string;
   beforeEach(async () => {
@@ -55,7 +90,7 @@ describe("check-words", () => {
 
   it("passes with the committed counts, and with a further use of a name", async () => {
     await check({ update: true });
-    expect(await committed()).toContain('"told": { "comments": 2, "names": 0 }');
+    expect(await committed()).toContain('"told": { "comments": 2, "names": 0, "help": 0, "documents": 0 }');
     expect(await check()).toEqual({ exitCode: 0, lines: [] });
     await write("// told, told\ncodeOf(codeOf(codeOf));");
     expect(await check()).toEqual({ exitCode: 0, lines: [] });
@@ -95,6 +130,19 @@ describe("check-words", () => {
     await write("// told, told\ncodeOf();");
     expect((await check()).exitCode).toBe(1);
   });
+
+  it.each([
+    { page: "docs/cli.md", exitCode: 0, lines: [] },
+    { page: "docs/tutorial.md", exitCode: 1, lines: ["docs/tutorial.md:1: told"] },
+  ])(
+    "allows committed uses in most pages, and none in those of a newcomer: $page",
+    async ({ page, ...result }) => {
+      await mkdir(join(folder, "docs"));
+      await writeFile(join(folder, page), "told\n");
+      await check({ update: true });
+      expect(await check()).toEqual(result);
+    },
+  );
 
   it("lists where a word is", async () => {
     await write("export {};\n// told\ncodeOf();");

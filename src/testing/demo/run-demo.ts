@@ -37,6 +37,10 @@ interface DemoResult {
 export async function runDemo(context: DemoContext, options: DemoOptions = {}): Promise<DemoResult> {
   const { style } = context;
   const root = options.root ?? (await readPackage());
+  await context.note(
+    "The demo shows a release that is judged by what an evidence service knows about it. The release is this package: its SBOM is " +
+      "attested and signed, and policies decide whether the tarball may be published.",
+  );
   await context.note(`packing ${root.name} ${root.version} with npm and listing its dependencies`);
   const release = await buildRelease(root, await findNpm(context));
   const { stored, tarball, tampered } = tamper(release, options.tamper);

@@ -11,17 +11,19 @@ export interface FaultTable {
 
 const HEAD = `# Faults
 
-How a call of each built-in ends when its service, or what is before it, does something wrong: \`npm run trust -- --faults\` makes every one of them
-over real sockets, and writes this table. \`exact\` is the decision that the call has without the fault. All else is the error with this
-code and the exit code of \`gate\`: 3, it could not be decided, or 2, the request cannot be right. \`undefined\` is what \`discover\` is to a policy
-when the service itself says that it does not know the digest.
+For operators and reviewers: how each call ends when the service or the network fails.
+
+\`npm run trust -- --faults\` makes each fault over real sockets, and writes this table: how a call ends when its service, or something before
+it, fails. \`exact\` is the decision that the call has without the fault. All else is the code of the error, for which \`gate\` ends with 3: it
+could not be decided. A 2 behind the code means that the request cannot be right. \`undefined\` is the value of \`discover\` in a policy when
+the service itself answers that it does not know the digest.
 
 A download over REST is two requests: the service redirects to the store, so each has a column. A dot is a fault that a transport does
 not have, or a call without pages. \`test/campaigns/trust/faults/fault-kinds.ts\` makes the faults, and says how they may end.
 `;
 
 function cellOf({ end, exitCode }: FaultEnd): string {
-  return exitCode > 1 ? `${end} ${String(exitCode)}` : end;
+  return exitCode === 2 ? `${end} 2` : end;
 }
 
 /** Runs every kind of fault at every place. */

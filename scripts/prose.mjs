@@ -1,0 +1,66 @@
+// The sentences of the documents that a reader has to read twice: too long, opened by a clause, or negated twice.
+import { withoutBlocks } from "./markdown.mjs";
+
+/** The most words of a sentence. */
+const MOST_WORDS = 30;
+const NEGATIONS = /\b(?:not|no|nothing|nobody|none|never|cannot|without)\b|n't\b/gi;
+
+/** A sentence with this many words, or in these words, is a use of a rule. */
+export const SENTENCE_RULES = {
+  "long sentence": (sentence) => sentence.split(/\s+/).filter((word) => /\w/.test(word)).length > MOST_WORDS,
+  // Questions and headings may begin so.
+  "clause as subject": (sentence) => /^(?:what|who|whoever|whatever|whichever)\b[^?]*[.;:]$/i.test(sentence),
+  "double negative": (sentence) =>
+    sentence
+      .split(/[,;:()]|\b(?:and|or|but|nor)\b/)
+      .some((clause) => (clause.match(NEGATIONS) ?? []).length > 1),
+};
+
+/** Blocks of HTML comments and the first lines between `---` hold no prose. */
+const NOT_PROSE = /<!--[^]*?-->|^---\n[^]*?^---\n/gm;
+
+const blank = (text) => text.replaceAll(/[^\n]+/g, "");
+
+/**
+ * The paragraphs, items, headings and cells of tables of a document in Markdown, without code, marks and where links lead.
+ *
+ * @param {string} text
+ * @returns {{ text: string, line: number }[]} each on one line, with its first line from 1.
+ */
+export function readProse(text) {
+  const lines = withoutBlocks(text.replaceAll(NOT_PROSE, blank)).split("\n");
+  /** @type {{ text: string, line: number }[]} */
+  const parts = [];
+  let isOpen = false;
+  for (const [index, line] of lines.entries()) {
+    const item = /^\s*(?:[-*]|\d+\.|#+|>) +(.*)$/.exec(line)?.[1];
+    if (/^\s*\|/.test(line)) {
+      const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+      parts.push(...cells.filter((cell) => /\w/.test(cell)).map((cell) => ({ text: cell, line: index + 1 })));
+    } else if (line.trim() !== "" && !/^ {4}\S/.test(line)) {
+      const last = parts.at(-1);
+      if (isOpen && item === undefined && last !== undefined) last.text += ` ${line.trim()}`;
+      else parts.push({ text: (item ?? line).trim(), line: index + 1 });
+      isOpen = !/^#/.test(line);
+      continue;
+    }
+    isOpen = false;
+  }
+  return parts.map(({ text: part, line }) => ({ text: withoutMarks(part), line }));
+}
+
+/** A text of Markdown as it is read; code and addresses, which may have any name, are an x. */
+export function withoutMarks(text) {
+  return text
+    .replaceAll(/`+[^`]*`+|<[^>\s]+>|https?:\/\/\S+/g, "x")
+    .replaceAll(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g, "$1")
+    .replaceAll(/[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/g, "");
+}
+
+/**
+ * @param {string} prose
+ * @returns {string[]} its sentences; a colon and a semicolon end one too.
+ */
+export function splitSentences(prose) {
+  return prose.split(/(?<=[.?!;:]["')]?)\s+/).filter((sentence) => sentence !== "");
+}
