@@ -39,7 +39,7 @@ describe("docs/tutorial.md", () => {
     const rego = steps.flatMap((step) =>
       step.kind === "file" && step.path.endsWith(".rego") ? [step.text] : [],
     );
-    expect(rego.filter((text) => /^#   inputs:$/m.test(text) && text.includes('"path": ['))).toHaveLength(2);
+    expect(rego.filter((text) => /^# {3}inputs:$/m.test(text) && text.includes('"path": ['))).toHaveLength(2);
   });
 
   it.each(steps.map((step) => [titleOf(step), step] as const))("%s", (_, step) =>

@@ -126,14 +126,14 @@ describe("the patches of the runtime", () => {
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  const page = readFileSync("docs/runtime.md", "utf8");
+  const page = readFileSync("runtime/patches/README.md", "utf8");
 
-  it("are the list of docs/runtime.md", () => {
+  it("are the list of runtime/patches/README.md", () => {
     const listed = [...page.matchAll(/^\| `(\d{4})` \|/gm)].map(([, number]) => number);
     expect(listed).toEqual(patches.map(({ name }) => name.slice(0, 4)));
   });
 
-  it("come with the new files that docs/runtime.md lists", () => {
+  it("come with the new files that runtime/patches/README.md lists", () => {
     const [, listed = ""] = /^The new files:\n\n([\s\S]*?)\n\n## /m.exec(page) ?? [];
     const names = [...listed.matchAll(/`([\w-]+\.(?:c|inc))`/g)].map(([, name]) => name);
     const inPlace = new Set(REPLACED.flatMap(({ by }) => by));
