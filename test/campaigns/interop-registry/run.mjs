@@ -287,12 +287,17 @@ const missing = [
 if (missing.length > 0) console.error(`not on the PATH, so left out: ${missing.join(", ")}`);
 const versions = Object.entries(tools).map(([name, version]) => `${name} ${version ?? "none"}`);
 const last = versions.pop();
+const columns = [...new Set(rows.map(([name]) => name))];
+/** Empty for what one registry alone is asked. */
+const resultOf = (name, what) => rows.find((row) => row[0] === name && row[1] === what)?.[2] ?? "";
 const table = [
   `With ${versions.join(", ")} and ${last}:`,
   "",
-  "| registry | what | result |",
-  "| --- | --- | --- |",
-  ...rows.map((row) => `| ${row.join(" | ")} |`),
+  `| | ${columns.join(" | ")} |`,
+  `| --- |${" --- |".repeat(columns.length)}`,
+  ...[...new Set(rows.map(([, what]) => what))].map(
+    (what) => `| ${what} | ${columns.map((name) => resultOf(name, what)).join(" | ")} |`,
+  ),
 ].join("\n");
 console.log(table);
 if (values.write) {
