@@ -167,7 +167,7 @@ async function checkAttestations(registry, host) {
   const named = hasApi ? "the referrers API" : "the fallback tag";
   const tagged = `oci://${host}/app:referrer`;
   check(registry, `an attestation by ${named}`, 0, ["allow.rego", tagged, ...key], image.digest);
-  check(registry, `the same, of another signer`, 1, ["allow.rego", tagged, "--key", "other.pub"]);
+  check(registry, `an attestation of another signer`, 1, ["allow.rego", tagged, "--key", "other.pub"]);
 
   const cosigned = await push(host, "app", [["application/vnd.oci.image.layer.v1.tar", "cosigned"]], {
     tag: "cosign",
