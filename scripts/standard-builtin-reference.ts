@@ -73,6 +73,13 @@ export function toStandardBuiltinReference(standard: StandardBuiltins): string {
   const counts = [...new Set(rows.map(({ place }) => place))]
     .sort()
     .map((place) => `${String(rows.filter((row) => row.place === place).length)} ${place}`);
+  /** Those of a namespace that are answered alike share a line. */
+  const lines = new Map<string, typeof rows>();
+  for (const row of rows) {
+    const namespace = row.name.includes(".") ? row.name.slice(0, row.name.indexOf(".")) : "";
+    const key = [namespace, row.place, row.calls].join("\n");
+    lines.set(key, [...(lines.get(key) ?? []), row]);
+  }
   return [
     "# Standard built-ins",
     "For authors of policies who ask which of OPA's built-ins there are, and which part answers each.",
@@ -82,9 +89,12 @@ export function toStandardBuiltinReference(standard: StandardBuiltins): string {
     "## Which part answers",
     `${String(rows.length)} built-ins: ${counts.join(", ")}.`,
     [
-      "| built-in | answered by | hands over to opa-core |",
+      "| built-ins | answered by | hands over to opa-core |",
       "| --- | --- | --- |",
-      ...rows.map(({ name, place, calls }) => `| \`${name}\` | ${place} | ${calls} |`),
+      ...[...lines.values()].map((own) => {
+        const names = own.map(({ name }) => `\`${name}\``).join(", ");
+        return `| ${names} | ${own[0]?.place ?? ""} | ${own[0]?.calls ?? ""} |`;
+      }),
     ].join("\n"),
     "",
   ].join("\n\n");

@@ -18,8 +18,11 @@ it("docs/standard-builtins.md says what answers each of OPA's built-ins", async 
   });
   const lines = reference.split("\n");
   for (const name of standardBuiltinNames().filter((known) => !known.startsWith("internal."))) {
-    const line = lines.find((text) => text.startsWith(`| \`${name}\` |`));
-    expect(line).toMatch(/\| (?:JavaScript|native|opa-core|network) \|/);
+    const own = lines.filter(
+      (text) => /^\| `/.test(text) && text.split(" | ", 1)[0]?.includes(`\`${name}\``),
+    );
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatch(/ \| (?:JavaScript|native|opa-core|network) \|/);
   }
   await expect(reference).toMatchFileSnapshot("../../../docs/standard-builtins.md");
 });
