@@ -55,8 +55,15 @@ export async function runFaultTable(print: (text: string) => void): Promise<Faul
   return { text: `${HEAD}\n${tableOf(rows)}`, wrong, kinds: rows.length, calls };
 }
 
+/** Faults with the same ends share a row. */
 function tableOf(rows: readonly string[][]): string {
-  const all = [["fault", ...FAULT_PLACES.map(({ name }) => name)], ...rows];
+  const names = new Map<string, string[]>();
+  for (const [name = "", ...ends] of rows) {
+    const key = ends.join("\n");
+    names.set(key, [...(names.get(key) ?? []), name]);
+  }
+  const grouped = [...names].map(([key, own]) => [own.join("<br>"), ...key.split("\n")]);
+  const all = [["fault", ...FAULT_PLACES.map(({ name }) => name)], ...grouped];
   const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
   const padded = all.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column] ?? 0))));
