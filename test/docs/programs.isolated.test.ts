@@ -62,10 +62,7 @@ const FILES = {
   "sbom.json": '{"name": "app", "components": []}',
   "statements.jsonl": '{"name": "a"}\n{"name": "b"}\n',
   "licences.yaml": "licences: [MIT]\n",
-  "gate.rego": blocksOf(read("README.md"))
-    .filter(({ language }) => language === "console")
-    .map(({ text }) => /^\$ cat gate\.rego\n([^]*?)\n\n\$ /m.exec(text)?.[1])
-    .find((text) => text !== undefined),
+  "gate.rego": blocksOf(read("docs/library.md")).find(({ info }) => info === "gate.rego")?.text,
 };
 
 let cwd: string;
@@ -165,7 +162,8 @@ async function runProgram(
 }
 
 const RUN: Readonly<Record<string, () => Surroundings>> = {
-  "README.md": () => ({
+  "README.md": () => ({ prints: /^it has no name$/ }),
+  "docs/library.md": () => ({
     given: { lookUpOwner: () => Promise.resolve("ada") },
     argv: ["policies/", "sbom.json"],
     prints: /^PASS {2}sbom\.json {2}gate\n/,
