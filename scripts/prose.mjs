@@ -35,7 +35,7 @@ export function readProse(text) {
   for (const [index, line] of lines.entries()) {
     const item = /^\s*(?:[-*]|\d+\.|#+|>) +(.*)$/.exec(line)?.[1];
     if (/^\s*\|/.test(line)) {
-      const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+      const cells = line.split(/(?<!\\)\||<br>/).map((cell) => cell.trim());
       parts.push(...cells.filter((cell) => /\w/.test(cell)).map((cell) => ({ text: cell, line: index + 1 })));
     } else if (line.trim() !== "" && !/^ {4}\S/.test(line)) {
       const last = parts.at(-1);

@@ -59,6 +59,7 @@ describe("sentences of documents", () => {
     "It is not read, and nothing is lost.",
     LONG.replace("word word", "word: word"),
     `${"word ".repeat(20)}\n\n${"word ".repeat(20)}`,
+    `| ${"word ".repeat(20)}<br>${"word ".repeat(20)} |`,
   ])("are not found in %s", (text) => expect(usesIn(text)).toEqual([]));
 
   it("are found in the help of a command", () => {
