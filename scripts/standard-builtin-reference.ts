@@ -20,8 +20,8 @@ const OWN_WAYS = new Map([
 ]);
 
 const INTRODUCTION = `Of OPA's built-ins some are part of every compiled policy (_native_), and the others are left to the host. This
-library answers those that most policies use in _JavaScript_, the others with OPA's own functions, built to Wasm
-(_opa-core_), and those that reach out over the _network_, to hosts that the caller allows ([network.md](network.md)).
+library answers those that most policies use in _JavaScript_, and the others with OPA's own functions, built to Wasm
+(_opa-core_). Those that reach out over the _network_ reach hosts that the caller allows ([network.md](network.md)).
 
 A compiled policy asks opa-core for what a native built-in leaves without an answer:
 errors, and arguments that it would not treat exactly as OPA does, such as fractions, big integers, letters outside of ASCII and
