@@ -70,7 +70,7 @@ each call is made once, before. Native OPA is several times as fast: compare res
     "regohost bench data.gate.deny -d policies/ -i input.json",
     "regohost bench data.gate.deny -b bundle.tar.gz -f gobench --count 5 --no-metrics",
   ],
-  exitCodes: `0 measured, 1 the result is undefined (without --no-fail), 2 usage, policy or input, 3 a call was not answered.`,
+  exitCodes: `0 measured, 1 the result is undefined (without --no-fail), 2 usage, policy or input, 3 a call without an answer.`,
   everyday: ["data", "bundle", "input", "count", "format", "builtins", "timeout"] satisfies FlagName<
     BenchFlags | GlobalFlags
   >[],

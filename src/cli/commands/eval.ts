@@ -77,7 +77,7 @@ type EvalFlags = FlagValues<typeof OPTIONS>;
 const HELP: CommandHelp = {
   details: `The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their
 entrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of
-the service. Without -i there is no input, which is not the same as null.
+the service. Without -i the input is undefined, not null.
 
 --profile without a name shows what took how long, by expression.
 It exits 0 when it could evaluate, also when the value is undefined; only regohost gate judges.`,

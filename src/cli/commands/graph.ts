@@ -25,8 +25,8 @@ const OF_EXTENSION: Readonly<Record<string, GraphFormat>> = {
 };
 
 const HELP: CommandHelp = {
-  about: `Every item that is found is asked about in turn, each once, up to --depth references away and --limit items; what is
-left out is said in the graph and on stderr. A digest that the service does not know is exit code 1.`,
+  about: `It looks up every item that it finds, each once, up to --depth references away and --limit items. The graph and stderr
+name the rest. A digest that the service does not know is exit code 1.`,
   examples: [
     "regohost graph sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e -o graph.html",
     "regohost graph sha256:9f86… -f dot | dot -Tpng > graph.png",

@@ -13,8 +13,8 @@ import { addOptions, type FlagValues, optionsFor } from "../options/option-table
 
 const HELP: CommandHelp = {
   about: `It opens the service's login page in the browser, waits for it to come back, and saves the token in the config file
-(mode 0600). Over SSH, and with --no-browser, it prints the page's address and asks for the token that the page
-shows; what is typed is not shown. From a pipe the token is read from standard input, and with --token-file from
+(mode 0600). Over SSH, and with --no-browser, it prints the page's address and reads the token that the page
+shows, without echo. From a pipe the token is read from standard input, and with --token-file from
 that file. Settings given as flags (--base-url, --platform-url, --organization, --ca,
 --not-found-text) are saved with it.`,
   examples: [

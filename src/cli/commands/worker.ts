@@ -22,9 +22,9 @@ const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_6
 
 const HELP: CommandHelp = {
   details: `Decides the jobs of a queue until SIGTERM, with this worker's credentials: jobs hold none. The built-in
-service.evidence_prompt, which costs money, is asked at most once for a decision.
+service.evidence_prompt, which costs money, is called at most once for a decision.
 
-Whoever can write to the store and to Redis decides which policies run here; --policy-digest names those that may.`,
+Write access to the store and to Redis decides which policies run here; --policy-digest restricts them.`,
   examples: [
     "regohost worker --redis redis://localhost --store /srv/regohost --rate-limit 100/s",
     "REDIS_URL=rediss://redis.example.com regohost worker --store /srv/regohost --concurrency 32",

@@ -69,7 +69,7 @@ export const QUERY_OPTIONS = optionsFor("Queries")({
     kind: "choice",
     usage: "-t, --target <target>",
     description:
-      "what evaluates: OPA's evaluator, or the compiled policy; default: rego for a query, wasm for policies",
+      "evaluate by OPA's evaluator, or the compiled policy; default: rego for a query, wasm for policies",
     choices: ["rego", "wasm"],
   },
   stdinInput: {
@@ -96,7 +96,7 @@ export const QUERY_OPTIONS = optionsFor("Queries")({
   unknowns: {
     kind: "names",
     usage: "-u, --unknowns <references>",
-    description: "what is unknown to --partial; default: input",
+    description: "references that are unknown to --partial; default: input",
     needs: EVALUATOR,
   },
   disableInlining: {

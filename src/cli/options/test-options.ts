@@ -102,7 +102,7 @@ export const TEST_OPTIONS = {
       kind: "choice",
       usage: "-t, --target <target>",
       description:
-        "what evaluates the tests: OPA's own evaluator, or the compiled policy (and OPA, to compare); default: rego",
+        "evaluate the tests by OPA's own evaluator, or compiled (and by OPA, to compare); default: rego",
       choices: ["rego", "wasm"],
       test: "target",
     },

@@ -56,7 +56,7 @@ export const VERIFY_OPTIONS = optionsFor<{ verify: VerifyOptions }>("Signatures 
   certificateIdentity: {
     kind: "text",
     usage: "--certificate-identity <text>",
-    description: "who must have signed: the certificate's URI or email",
+    description: "required signer: the certificate's URI or email",
     verify: "certificateIdentity",
     key: "verification.certificate-identity",
   },
@@ -84,7 +84,7 @@ export const VERIFY_OPTIONS = optionsFor<{ verify: VerifyOptions }>("Signatures 
   artifact: {
     kind: "text",
     usage: "--artifact <file|digest>",
-    description: "what a subject must be: a file, or sha256:…",
+    description: "artifact that a subject must be: a file, or sha256:…",
     isRead: (text) => !isDigestText(text),
     key: "verification.artifact",
     resolve: pathUnless(isDigestText),
@@ -233,7 +233,7 @@ export const ATTEST_OPTIONS = optionsFor<{ summary: SummaryOptions }>(SUMMARY)({
   verifierId: {
     kind: "text",
     usage: "--verifier-id <uri>",
-    description: "with --attest: who judges (default: pkg:npm/regohost)",
+    description: "with --attest: id of the verifier (default: pkg:npm/regohost)",
     needs: "--attest",
     summary: "verifierId",
   },
@@ -254,7 +254,8 @@ export const ATTEST_OPTIONS = optionsFor<{ summary: SummaryOptions }>(SUMMARY)({
   verifiedLevel: {
     kind: "list",
     usage: "--verified-level <level>",
-    description: "with --attest: what a pass verifies (default: SLSA_BUILD_LEVEL_UNEVALUATED); repeatable",
+    description:
+      "with --attest: level that a pass verifies (default: SLSA_BUILD_LEVEL_UNEVALUATED); repeatable",
     needs: "--attest",
     summary: "verifiedLevels",
   },
