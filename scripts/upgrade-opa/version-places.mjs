@@ -12,7 +12,6 @@ export const GO_MODULES = ["opa-core", "bench/go"];
 /** Where people read the version: what is before and behind it. */
 export const SENTENCES = [
   { path: "CHANGELOG.md", before: "\n- OPA ", behind: " in one Wasm module" },
-  { path: "README.md", before: " is OPA ", behind: " in one Wasm module" },
   { path: "docs/dependencies.md", before: " holds OPA ", behind: " and its Go modules" },
 ];
 
