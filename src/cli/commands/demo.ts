@@ -37,7 +37,7 @@ type DemoFlags = FlagValues<typeof OPTIONS>;
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   addHelp(
     addOptions(command, OPTIONS).description(
-      "Pack this package, attest it in an embedded evidence service, and gate the tarball.",
+      "Show a release that is judged by the records of an evidence service: this package, packed and attested.",
     ),
     HELP,
   ).action((flags: DemoFlags) => start((context) => runCommand(context, flags)));

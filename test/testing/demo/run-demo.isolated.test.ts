@@ -84,6 +84,7 @@ describe("regohost demo", () => {
   it("packs, attests and passes this package", async () => {
     const { exitCode, stdout, stderr } = await demo();
     expect(stderr).not.toContain("error");
+    expect(stderr).toMatch(/^[^\n]*The demo shows a release[^]*\n[^\n]*packing regohost/);
     expect(exitCode).toBe(0);
     expect(stdout).toContain("signed with a key made for this run");
     expect(stdout).not.toContain("PRIVATE KEY");
