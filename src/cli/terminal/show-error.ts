@@ -22,7 +22,7 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
   const isExpected = isRegohostError(error) || error instanceof CommandError;
   const [message, ...causes] = errorMessages(error, FLAG_WORDING);
   const text = toPrintable(isExpected ? (message ?? "") : `unexpected: ${message ?? ""}`);
-  const lines = [`${label} ${isRegohostError(error) ? withCode(text, style.dim(`[${error.code}]`)) : text}`];
+  const lines = [`${label} ${isRegohostError(error) ? withCode(text, error.code, style) : text}`];
   lines.push(...causes.map((cause) => style.dim(`  because: ${toPrintable(cause)}`)));
   if (debug) lines.push(...stacksOf(error));
   else if (!isExpected) lines.push(style.dim("  (REGOHOST_DEBUG=1 shows where)"));
@@ -30,8 +30,11 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
 }
 
 /** Puts a code, by which docs/errors.md is sorted, at the end of a message's first line: before the colon of a heading. */
-function withCode(message: string, code: string): string {
-  return message.replace(/(?=:?(?:\n|$))/, ` ${code}`);
+function withCode(message: string, code: string, style: TextStyle): string {
+  // Its lines may have the code already.
+  return message.includes(`: ${code}: `)
+    ? message
+    : message.replace(/(?=:?(?:\n|$))/, ` ${style.dim(`[${code}]`)}`);
 }
 
 function stacksOf(error: unknown): string[] {

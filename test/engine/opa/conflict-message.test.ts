@@ -55,7 +55,7 @@ describe("conflicting values", () => {
     const evaluated = await run(["eval", "c.rego", "-e", "c/deny", "-i", "in.json", "-f", "raw"], { cwd });
     expect(evaluated.exitCode).toBe(2);
     expect(evaluated.stderr).toMatch(/^error: c\/deny: c\.rego:\d+:1: .*\n$/);
-    expect(evaluated.stderr).toContain(`${message}\n`);
+    expect(evaluated.stderr).toContain(`${message} [policy_failed]\n`);
     const tested = await run(["test", "--target", "wasm", "c.rego", "c_test.rego"], { cwd });
     expect(tested.stdout).toMatch(/eval_conflict_error: data\.c_test\.test_c: c\.rego:/);
     expect(tested.stdout).toContain(`${message}\n`);
