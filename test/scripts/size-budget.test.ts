@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { entries } from "../../scripts/entries.mjs";
-import { BUDGET, overBudget, wrongInReadme } from "../../scripts/size-budget.mjs";
+import { BUDGET, overBudget } from "../../scripts/size-budget.mjs";
 
 it("has a budget for the tarball, for each entry and for the command, and for nothing else", () => {
   const imports = entries.map(({ specifier }) => `import ${specifier}`);
@@ -14,12 +14,4 @@ it.each([
   { what: "not measured", sizes: {}, budget: { a: 10 }, problems: 1 },
 ])("finds what is $what: $problems", ({ sizes, budget, problems }) => {
   expect(overBudget(sizes, budget)).toHaveLength(problems);
-});
-
-it.each([
-  { readme: "tarball   a.tgz, 13.9 MB", bytes: 13_876_000, problems: 0 },
-  { readme: "$ npm run demo\ntarball   a.tgz, 13.1 MB\n", bytes: 13_876_000, problems: 1 },
-  { readme: "no number", bytes: 13_876_000, problems: 1 },
-])("finds another size in README: $readme", ({ readme, bytes, problems }) => {
-  expect(wrongInReadme(readme, bytes)).toHaveLength(problems);
 });
