@@ -82,6 +82,8 @@ type diagnostic struct {
 	Candidates []string `json:"candidates,omitempty"`
 	// Details are lines about the types that do not fit: have and want, left and right.
 	Details []string `json:"details,omitempty"`
+	// Printed are the details as OPA prints them in JSON.
+	Printed any `json:"printed,omitempty"`
 }
 
 type location struct {
@@ -106,7 +108,7 @@ func diagnostics(err error) []diagnostic {
 	}
 	var out []diagnostic
 	for _, e := range presentation.NewOutputErrors(err) {
-		d := diagnostic{Code: e.Code, Message: e.Message}
+		d := diagnostic{Code: e.Code, Message: e.Message, Printed: e.Details}
 		if d.Code == "" {
 			d.Code = "opa_error"
 		}

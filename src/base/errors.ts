@@ -208,6 +208,8 @@ export interface RegoDiagnostic {
   candidates?: readonly string[];
   /** Of an error of types, OPA's lines about them: `have: (number, ???)`, `want: (string)`. */
   details?: readonly string[];
+  /** OPA's details as `opa check -f json` prints them, which differ by the kind of error: `{have: …, want: …}`. */
+  opaDetails?: unknown;
   /** Absent when it has no place in a file; then `hint`, `details`, `candidates` and `line` are absent too. */
   location?: RegoLocation;
   /** The source line the location points to. */

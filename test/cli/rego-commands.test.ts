@@ -191,7 +191,15 @@ describe("check", () => {
     );
     const { stdout } = await run(["check", "p.rego", "-f", "json"], { cwd });
     const { errors } = JSON.parse(stdout) as { errors: Record<string, unknown>[] };
-    expect(errors.map((error) => error["details"])).toEqual([{ oneOf: ["n", "name"] }, undefined]);
+    // As opa check prints them.
+    const ref = [
+      { type: "var", value: "input" },
+      { type: "string", value: "nope" },
+    ];
+    expect(errors.map((error) => error["details"])).toEqual([
+      { ref, pos: 1, want: { type: "string" }, oneOf: ["n", "name"] },
+      { a: { type: "string" }, b: { type: "number" } },
+    ]);
     const many = await run(["check", "many"], { cwd });
     expect(many.stderr).toMatch(/want one of: "f10", .*, "f39" and 10 more\n$/);
   });

@@ -2,6 +2,7 @@ import { readResultSet } from "../../engine/rounds/result-set.js";
 import { EvaluationError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import type { RegoDiagnostic } from "../../base/errors.js";
 import { formatJson } from "../../base/terms/json-format.js";
+import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 import { CommandError } from "../exit-codes.js";
 import { inWording, messageOf } from "../../base/message.js";
@@ -58,8 +59,8 @@ function toError({
   message,
   code,
   location,
-  candidates,
-}: Pick<RegoDiagnostic, "message" | "code" | "location" | "candidates">): Term {
+  opaDetails,
+}: Pick<RegoDiagnostic, "message" | "code" | "location" | "opaDetails">): Term {
   const members: [string, Term][] = [["message", message]];
   if (code !== "") members.push(["code", code]);
   if (location !== undefined) {
@@ -72,7 +73,7 @@ function toError({
       ]),
     ]);
   }
-  if (candidates !== undefined) members.push(["details", new RegoObject([["oneOf", [...candidates]]])]);
+  if (opaDetails !== undefined) members.push(["details", parseJson(JSON.stringify(opaDetails))]);
   return new RegoObject(members);
 }
 
@@ -81,8 +82,7 @@ function toText(errors: Term[]): string {
 }
 
 /**
- * What `opa check -f json` prints for errors: `{"errors": [{"message", "code", "location", "details"}]}`. The only
- * details are the fields that exist where one is unknown.
+ * What `opa check -f json` prints for errors: `{"errors": [{"message", "code", "location", "details"}]}`.
  */
 export function formatDiagnosticsJson(diagnostics: readonly RegoDiagnostic[]): string {
   return toText(diagnostics.map(toError));

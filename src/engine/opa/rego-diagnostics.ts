@@ -4,11 +4,12 @@ import type { RegoSourceFile } from "./rego-source.js";
 import { message, option, type Message } from "../../base/message.js";
 
 /** A diagnostic in opa-core's form. */
-export interface CoreDiagnostic extends Omit<RegoDiagnostic, "hint" | "line"> {
+export interface CoreDiagnostic extends Omit<RegoDiagnostic, "hint" | "line" | "opaDetails"> {
   /** The unknown field or entrypoint. */
   unknown?: string;
   /** The known fields or entrypoints. */
   candidates?: string[];
+  printed?: unknown;
 }
 
 /** Adds the source lines, and the nearest field for an unknown one. */
@@ -16,24 +17,27 @@ export function toDiagnostics(
   diagnostics: readonly CoreDiagnostic[],
   files: readonly RegoSourceFile[],
 ): RegoDiagnostic[] {
-  return diagnostics.map(({ code, message, location: found, unknown = "", candidates = [], details }) => {
-    if (found === undefined) return { code, message };
-    const hint = nearest(unknown, candidates).trim();
-    const { text, indent = 0 } = files.find((file) => file.path === found.file) ?? {};
-    // At the end of a file OPA's column is 0.
-    const location = { ...found, column: Math.max(found.column, 1) + indent };
-    const own = text?.split("\n")[location.row - 1]?.replace(/\r$/, "");
-    const line = own === undefined ? undefined : " ".repeat(indent) + own;
-    return {
-      code,
-      message,
-      ...(hint === "" ? {} : { hint }),
-      ...(details === undefined ? {} : { details }),
-      ...(unknown === "" || candidates.length === 0 ? {} : { candidates }),
-      location,
-      ...(line === undefined ? {} : { line }),
-    };
-  });
+  return diagnostics.map(
+    ({ code, message, location: found, unknown = "", candidates = [], details, printed }) => {
+      if (found === undefined) return { code, message };
+      const hint = nearest(unknown, candidates).trim();
+      const { text, indent = 0 } = files.find((file) => file.path === found.file) ?? {};
+      // At the end of a file OPA's column is 0.
+      const location = { ...found, column: Math.max(found.column, 1) + indent };
+      const own = text?.split("\n")[location.row - 1]?.replace(/\r$/, "");
+      const line = own === undefined ? undefined : " ".repeat(indent) + own;
+      return {
+        code,
+        message,
+        ...(hint === "" ? {} : { hint }),
+        ...(details === undefined ? {} : { details }),
+        ...(printed === undefined ? {} : { opaDetails: printed }),
+        ...(unknown === "" || candidates.length === 0 ? {} : { candidates }),
+        location,
+        ...(line === undefined ? {} : { line }),
+      };
+    },
+  );
 }
 
 /** Maximum number of known fields shown. */
