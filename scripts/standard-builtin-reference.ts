@@ -24,7 +24,7 @@ library answers those that most policies use in _JavaScript_, and the others wit
 (_opa-core_). Those that reach out over the _network_ reach hosts that the caller allows ([network.md](network.md)).
 
 A compiled policy asks opa-core for what a native built-in leaves without an answer:
-errors, and arguments that it would not treat exactly as OPA does, such as fractions, big integers, letters outside of ASCII and
+errors, and arguments that it would not treat exactly as OPA does, such as integers of more than 64 bits, letters outside of ASCII and
 braces in globs.
 
 opa-core is loaded with the first call that needs it, which takes 0.1 to 0.2 s (\`npm run bench -- core-calls\`)
