@@ -33,6 +33,8 @@ export interface StandardBuiltin {
   readonly arity: number;
   /** Whether equal calls of different evaluations may have different answers. */
   readonly nondeterministic: boolean;
+  /** The types that each operand must have, by their names, or `any`. Absent: it may have values for other ones too. */
+  readonly operands?: readonly (readonly string[])[] | undefined;
   /** Whether opa-core answers every call. Default: false. */
   readonly needsOpaCore?: boolean;
   /**

@@ -136,6 +136,10 @@ export class LoadedInstance implements EvaluationInstance {
     return values.map((value) => Buffer.from(this.dump(value)));
   }
 
+  mayHaveTypes(): boolean {
+    return true;
+  }
+
   put(text: Uint8Array): number {
     if (!isUtf8(text)) {
       throw new EvaluationError("the policy cannot read the answer of a built-in: it is not UTF-8", {

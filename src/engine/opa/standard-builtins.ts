@@ -4,6 +4,8 @@ import table from "../../../opa-core/standard-builtins.json" with { type: "json"
 export interface StandardBuiltinInfo {
   name: string;
   arity: number;
+  /** The types that each operand must have, by their names, or `any`: other ones are an error. Absent: it has values for others too. */
+  operands: readonly (readonly string[])[] | undefined;
   nondeterministic: boolean;
   /** Whether it reaches the network, which opa-core cannot. */
   network: boolean;
@@ -13,6 +15,7 @@ export interface StandardBuiltinInfo {
 
 interface TableEntry {
   arity: number;
+  operands?: readonly (readonly string[])[];
   nondeterministic?: boolean;
   network?: boolean;
   native?: boolean;
@@ -22,16 +25,19 @@ let known: ReadonlyMap<string, StandardBuiltinInfo> | undefined;
 
 function builtins(): ReadonlyMap<string, StandardBuiltinInfo> {
   known ??= new Map(
-    Object.entries<TableEntry>(table).map(([name, { arity, nondeterministic, network, native }]) => [
-      name,
-      {
+    Object.entries<TableEntry>(table).map(
+      ([name, { arity, operands, nondeterministic, network, native }]) => [
         name,
-        arity,
-        nondeterministic: nondeterministic === true,
-        network: network === true,
-        native: native === true,
-      },
-    ]),
+        {
+          name,
+          arity,
+          operands,
+          nondeterministic: nondeterministic === true,
+          network: network === true,
+          native: native === true,
+        },
+      ],
+    ),
   );
   return known;
 }

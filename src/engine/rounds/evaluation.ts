@@ -61,6 +61,8 @@ export interface EvaluationRequest {
   /** Whether its times are asked for. Otherwise those of its outcome may be 0. */
   isTimed: boolean;
   strictBuiltinErrors: boolean;
+  /** Whether errors of built-ins that do not end the evaluation are read after it. */
+  readsErrors: boolean;
   requireAnswers: boolean;
   bigint: boolean;
   maxCalls: number;

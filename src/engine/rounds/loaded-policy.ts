@@ -369,6 +369,7 @@ export class LoadedPolicy implements Policy {
       shared,
       traced: undefined,
       isTimed: !onlyResult,
+      readsErrors: !onlyResult,
       strictBuiltinErrors: options.strictBuiltinErrors ?? replay?.facts.strictBuiltinErrors ?? false,
       requireAnswers: options.requireAnswers ?? false,
       bigint: options.bigint ?? false,

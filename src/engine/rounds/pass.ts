@@ -50,6 +50,8 @@ interface PassSettings {
   identity: EvaluationIdentity;
   maxCalls: number;
   strictBuiltinErrors: boolean;
+  /** Whether errors of built-ins that do not end the evaluation are read after it. */
+  readsErrors: boolean;
   /** Whether a standard built-in that the network did not answer ends the evaluation. */
   requireAnswers: boolean;
   bigint: boolean;
@@ -179,6 +181,7 @@ export class Pass implements PassHost, PassRecord {
         { code: "arity_mismatch" },
       );
     }
+    if (this.#isUnreadTypeError(instance, host, addresses)) return 0;
     let answer: Uint8Array | undefined;
     try {
       answer = this.#answer(instance, host, addresses, site);
@@ -313,6 +316,18 @@ export class Pass implements PassHost, PassRecord {
       this.#failStandard(instance, host.name, addresses, error, site);
       return undefined;
     }
+  }
+
+  /** Whether a call is an error by the type of an operand, which nobody reads: it is undefined then, and its text is not needed. */
+  #isUnreadTypeError(
+    instance: EvaluationInstance,
+    host: CalledFunction,
+    addresses: readonly number[],
+  ): boolean {
+    const { readsErrors, strictBuiltinErrors } = this.#settings;
+    if (readsErrors || strictBuiltinErrors || host.kind !== "standard") return false;
+    const { operands } = host.builtin;
+    return operands !== undefined && !instance.mayHaveTypes(addresses, operands);
   }
 
   /** OPA's rule: an error of a standard built-in is undefined, unless strict errors are on. */

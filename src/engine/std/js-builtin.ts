@@ -79,6 +79,7 @@ export function toStandardBuiltin(builtin: JsBuiltin): StandardBuiltin {
   return {
     name,
     arity: core.arity,
+    operands: core.operands,
     nondeterministic: core.nondeterministic,
     call(texts, context) {
       try {

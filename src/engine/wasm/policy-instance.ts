@@ -59,6 +59,12 @@ interface PolicyExports {
   opa_steps_set?(steps: number): void;
 }
 
+/** The type of a value by its first byte (runtime/src/value.h). The last two are of values that a policy has as constants. */
+const TYPES = [
+  ...["any", "null", "boolean", "number", "string", "array", "object", "set"],
+  ...["string", "boolean"],
+];
+
 /** Deeper texts need the full parser. */
 const MAX_UNCHECKED_DEPTH = 512;
 
@@ -263,6 +269,16 @@ export class PolicyInstance implements EvaluationInstance {
     const starts = values.map((value) => this.#exports.opa_value_dump(value) >>> 0);
     const bytes = this.#view();
     return starts.map((start) => bytes.subarray(start, findZero(bytes, start)));
+  }
+
+  mayHaveTypes(values: readonly number[], types: readonly (readonly string[])[]): boolean {
+    if (!this.#module.hasOurRuntime) return true;
+    const bytes = this.#view();
+    return values.every((value, i) => {
+      const type = TYPES[bytes[value >>> 0] ?? 0] ?? "any";
+      const allowed = types[i];
+      return type === "any" || allowed === undefined || allowed.includes("any") || allowed.includes(type);
+    });
   }
 
   /**

@@ -341,6 +341,7 @@ function openPolicy(wasm: Uint8Array, timeoutMs: number): (entrypoint: string) =
         shared: undefined,
         traced: undefined,
         isTimed: false,
+        readsErrors: false,
         strictBuiltinErrors: false,
         // The result is Rego, with sets.
         bigint: true,

@@ -49,6 +49,7 @@ export interface PassMessage {
   verification: string | undefined;
   maxCalls: number;
   strictBuiltinErrors: boolean;
+  readsErrors: boolean;
   requireAnswers: boolean;
   bigint: boolean;
   guesses: number;

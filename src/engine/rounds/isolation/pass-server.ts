@@ -216,6 +216,7 @@ export class PassServer {
         identity: new EvaluationIdentity(message.nowNs, message.seed, message.verification),
         maxCalls: message.maxCalls,
         strictBuiltinErrors: message.strictBuiltinErrors,
+        readsErrors: message.readsErrors,
         requireAnswers: message.requireAnswers,
         bigint,
       },

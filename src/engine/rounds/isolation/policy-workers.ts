@@ -445,7 +445,7 @@ function toSentHosts(hosts: HostTable): SentHost[] {
 function toPassMessage(worker: PolicyThread, { session, pass }: Job, limitMs: number): PassMessage {
   const { request, id, errors } = session;
   const { input, data, entrypoint, identity, bigint } = request;
-  const { maxCalls, strictBuiltinErrors, requireAnswers } = request;
+  const { maxCalls, strictBuiltinErrors, readsErrors, requireAnswers } = request;
   const count = worker.answersOf(id) ?? 0;
   const answers: SentAnswer[] = [];
   for (const [key, { call, bytes, error }] of pass.answers?.since(count) ?? []) {
@@ -470,6 +470,7 @@ function toPassMessage(worker: PolicyThread, { session, pass }: Job, limitMs: nu
     verification: identity.verification,
     maxCalls,
     strictBuiltinErrors,
+    readsErrors,
     requireAnswers,
     bigint,
     guesses: pass.guesses,

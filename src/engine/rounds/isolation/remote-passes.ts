@@ -15,6 +15,7 @@ export interface RemoteRequest {
   identity: EvaluationIdentity;
   maxCalls: number;
   strictBuiltinErrors: boolean;
+  readsErrors: boolean;
   requireAnswers: boolean;
   bigint: boolean;
 }
