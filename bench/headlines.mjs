@@ -31,6 +31,8 @@ export const HEADLINES = {
       "Inputs as words, against JSON text: {input of 1 KB | binary / text} of its time with 1 KB, {input of 5 MB | binary / text} with 5 MB.",
     builtins:
       "Standard built-ins in JavaScript, against opa-core: `sprintf` takes {sprintf | JavaScript / opa-core} of its time, `semver.compare` {semver.compare | JavaScript / opa-core}, `uuid.rfc4122` {uuid.rfc4122 | JavaScript / opa-core}.",
+    cliffs:
+      "Fractions and failing built-ins of a compiled policy, against opa-wasm: `0.3 - 0.1` takes {minus / p[0] - p[1] / 0.3, 0.1 | these µs} µs ({minus / p[0] - p[1] / 0.3, 0.1 | these / opa-wasm} of its time), `null + 1` {plus / p[0] + 1 / null | these µs} µs.",
     "core-calls":
       "Built-ins that opa-core answers: `semver.compare` {semver.compare | µs a call} µs a call, `object.subset` {object.subset | µs a call}.",
     interrupt:
