@@ -38,6 +38,13 @@ const DROPPED_CALL = {
   message: "use its value: the bundler drops a call of this function whose value nobody uses",
 };
 
+/** Each argument is put on the stack: a RangeError when an input chose the length, from about 120,000 elements on. */
+const SPREAD_LIST = {
+  selector:
+    "CallExpression[callee.property.name=/^(?:push|unshift|splice|concat|max|min|hypot|fromCharCode|fromCodePoint)$/] > SpreadElement",
+  message: "take append, highest or lowest of src/base/lists.ts, or a loop",
+};
+
 /** Other tests of the process would get the replaced module. */
 const MODULE_MOCK = {
   selector: "CallExpression[callee.object.name=/^(?:vi|vitest)$/][callee.property.name=/^(?:mock|doMock)$/]",
@@ -117,13 +124,22 @@ export default defineConfig(
         ALL_OF_ZOD,
         OWN_REALM,
         DROPPED_CALL,
+        SPREAD_LIST,
       ],
     },
   },
   {
     files: ["src/cli/**/*.ts"],
     rules: {
-      "no-restricted-syntax": ["error", RECURSIVE_MKDIR, ABORT_LISTENER, ALL_OF_ZOD, OWN_REALM, DROPPED_CALL],
+      "no-restricted-syntax": [
+        "error",
+        RECURSIVE_MKDIR,
+        ABORT_LISTENER,
+        ALL_OF_ZOD,
+        OWN_REALM,
+        DROPPED_CALL,
+        SPREAD_LIST,
+      ],
     },
   },
   {

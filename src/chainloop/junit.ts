@@ -1,3 +1,4 @@
+import { append } from "../base/lists.js";
 import { decodeText } from "../engine/source/read-document.js";
 import { archiveFormat, readArchive, type ArchiveEntry } from "./archive.js";
 import { refuseMaterial } from "./refuse-material.js";
@@ -70,7 +71,7 @@ function readSuites(name: string, entries: readonly ArchiveEntry[]): Suite[] {
     if (entry.type === "folder" || !entry.name.endsWith(".xml")) continue;
     const place = `${entry.name} in ${name}`;
     if (entry.type === "other") refuseMaterial(name, KIND, `${entry.name} in it is a link and no file`);
-    suites.push(...findSuites(place, [parseXml(place, decodeText(place, entry.bytes))]));
+    append(suites, findSuites(place, [parseXml(place, decodeText(place, entry.bytes))]));
   }
   return suites;
 }

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { extname, resolve } from "node:path";
+import { append } from "../base/lists.js";
 
 /** Compiled policies, and bundles with one. */
 const COMPILED: readonly string[] = [".wasm", ".gz", ".tgz"];
@@ -26,7 +27,7 @@ export async function entrypointsOf(words: readonly string[], cwd: string): Prom
     const known = await stat(resolve(cwd, word)).catch(() => undefined);
     const isPolicy = [".rego", ...COMPILED].includes(extname(word).toLowerCase());
     if (known === undefined || !(known.isDirectory() || isPolicy)) continue;
-    found.push(...(await entrypointsOfOne(word, cwd).catch(() => [])));
+    append(found, await entrypointsOfOne(word, cwd).catch(() => []));
   }
   return [...new Set(found)].sort();
 }

@@ -1,3 +1,4 @@
+import { append } from "../base/lists.js";
 import { ConfigurationError } from "../base/errors.js";
 import { inputDigest } from "../engine/recording/input-digest.js";
 import { formatByName } from "../engine/source/document-format.js";
@@ -73,7 +74,7 @@ export class GateExceptions {
       }
       const [over] = found;
       applied.left.push(over === undefined ? finding : { ...finding, expired: over.exception });
-      applied.problems.push(...unclear(finding, about));
+      append(applied.problems, unclear(finding, about));
     }
     return { ...applied, problems: [...new Set(applied.problems)] };
   }

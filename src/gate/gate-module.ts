@@ -1,3 +1,4 @@
+import { append } from "../base/lists.js";
 import type { Decision } from "../engine/rounds/decision.js";
 import type { EvaluateOptions } from "../engine/rounds/options.js";
 import type { Policy, PreparedInput } from "../engine/rounds/policy.js";
@@ -280,7 +281,10 @@ export function fromEntrypoints(
         const value = readResultSet(decision.resultSet);
         checkHidden(value, whole);
         if (![...places].some((place) => place.startsWith(`${whole}/`))) checkMembers(value, whole, unread);
-        values.rules.push(...rulesOf(value, expected).filter(({ rule }) => !rules.has(rule)));
+        append(
+          values.rules,
+          rulesOf(value, expected).filter(({ rule }) => !rules.has(rule)),
+        );
         return values;
       },
     };

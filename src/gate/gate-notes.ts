@@ -1,3 +1,4 @@
+import { append } from "../base/lists.js";
 import { ConfigurationError } from "../base/errors.js";
 import { POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
 import { describeLeftOut } from "../engine/source/left-out-files.js";
@@ -260,7 +261,7 @@ function unwordedNotes(run: NotedRun): UnwordedNote[] {
     () =>
       `files of folders that are not inputs by their names: ${someOf(run.ignoredInputs)}. Name a file with -i, and its format with --parser`,
   );
-  notes.push(...describeLeftOut(leftOut));
+  append(notes, describeLeftOut(leftOut));
   add(
     "data_unused",
     unusedData,

@@ -1,3 +1,4 @@
+import { append } from "../base/lists.js";
 import type { Decision } from "../engine/rounds/decision.js";
 import type { CallRecord } from "../engine/recording/call-record.js";
 import type { Recording } from "../engine/recording/recording.js";
@@ -480,10 +481,11 @@ export async function judgeInput(
       return [await toFailed(input, error, options)];
     }
     try {
-      judged.push(
-        ...(await Promise.all(
+      append(
+        judged,
+        await Promise.all(
           packages.map((one) => judgeByPackage(one, prepared, input, candidate, options, { module, data })),
-        )),
+        ),
       );
     } finally {
       prepared.close();

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { append } from "../base/lists.js";
 import { PolicyLoadError } from "../base/errors.js";
 import { compileJudges, type RuleFamilies } from "../engine/opa/compile-judges.js";
 import { POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
@@ -39,7 +40,7 @@ export async function loadRego(
     })),
     cwd,
   );
-  merged.data.push(...addedData);
+  append(merged.data, addedData);
   const placeOf = (path: string): string => resolve(cwd, path);
   // A file named twice is loaded once, under its first name.
   const kept = new Map(merged.files.map((file) => [placeOf(file.path), file]));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
+import { append } from "../base/lists.js";
 import { boundedMap } from "../base/async/bounded-map.js";
 import { realPathOf } from "../base/host/real-path.js";
 import { ConfigurationError, EvaluationError } from "../base/errors.js";
@@ -221,7 +222,9 @@ export class LoadedGate implements Gate {
               verified.push(input);
               recorder?.addVerified(input);
             },
-            onIgnored: (paths) => void ignoredInputs.push(...paths),
+            onIgnored: (paths) => {
+              append(ignoredInputs, paths);
+            },
           });
     const read =
       options.combine === true

@@ -1,3 +1,4 @@
+import { append } from "../base/lists.js";
 import type { AppliedExceptions, GateExceptions } from "./exceptions.js";
 import type { FailOn } from "./fail-on.js";
 import { describeFinding } from "./finding.js";
@@ -34,7 +35,7 @@ export function refineVerdict(
 ): RefinedVerdict {
   const violations = verdict.violations.map((finding) => describeFinding(finding, policy, rules, "error"));
   const warnings = verdict.warnings.map((finding) => describeFinding(finding, policy, rules, "warning"));
-  if (failOn.has("warn")) violations.push(...warnings.splice(0));
+  if (failOn.has("warn")) append(violations, warnings.splice(0));
   if (failOn.has("not-found")) {
     for (const call of notFound) violations.push(toFinding("not-found", `not found: ${call}`, call, policy));
   }

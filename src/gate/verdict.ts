@@ -1,3 +1,4 @@
+import { append } from "../base/lists.js";
 import { POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
 import { likelyMeant } from "../engine/opa/near-names.js";
 import { formatJson } from "../base/terms/json-format.js";
@@ -224,17 +225,24 @@ class VerdictBuilder {
     if (violations !== undefined) this.#readList(`${name}.violations`, violations, listed, { hasFixedIds });
     // Findings are structured violations: a string equal to a finding's message repeats it.
     const said = new Set<Term>(structured.map(({ message }) => message));
-    this.violations.push(...structured, ...listed.filter((violation) => !said.has(violation.value)));
+    append(this.violations, structured);
+    append(
+      this.violations,
+      listed.filter((violation) => !said.has(violation.value)),
+    );
     const unread = unreadMembers(value, READ_MEMBERS)
       .filter((member) => !this.#isAllowedUnread(`${name}.${member.name}`))
       .map((member) => describeMember(name, member));
-    this.problems.push(...unread);
+    append(this.problems, unread);
     const missing = members.filter((member) => !value.has(member));
     if (skipped || ignored) {
       const reason = value.get("skip_reason");
       this.skipReason = typeof reason === "string" && reason !== "" ? reason : "";
     } else if (missing.length > 0) {
-      this.problems.push(...missing.map((member) => `${name}.${member} is undefined`));
+      append(
+        this.problems,
+        missing.map((member) => `${name}.${member} is undefined`),
+      );
     } else if (findings === undefined && !rules.some((rule) => POLICY_RULES.includes(rule))) {
       this.problems.push(`${name} has none of deny, violation, violations, findings and allow`);
     }

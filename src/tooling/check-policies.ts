@@ -1,3 +1,4 @@
+import { append } from "../base/lists.js";
 import type { RegoDiagnostic } from "../base/errors.js";
 import { FLAG, type Rules } from "../base/text/option-rules.js";
 import type { UsedAddress } from "../base/text/used-address.js";
@@ -81,8 +82,8 @@ export async function checkPolicies(
   for (const part of await separated(suite.files, scripts)) {
     const found = await checkRego({ ...suite, files: part, strict, signal, timeoutMs });
     if (found.outline !== undefined) checkBundleRoots(source.roots, found.outline.files);
-    errors.push(...found.diagnostics);
-    warnings.push(...found.warnings);
+    append(errors, found.diagnostics);
+    append(warnings, found.warnings);
   }
   return { errors, warnings, ...read };
 }

@@ -1,5 +1,6 @@
 import { extname, resolve } from "node:path";
 import { dirname, join, normalize } from "node:path/posix";
+import { append } from "../base/lists.js";
 import { limitReading, nextPart } from "../base/async/reading.js";
 import { ConfigurationError, isRegohostError, PolicyLoadError } from "../base/errors.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
@@ -221,7 +222,7 @@ class TreeReader {
       maxBytes: FIXED_SOURCE_LIMIT,
       withTests: true,
     });
-    this.#addresses.push(...(source.addresses ?? []));
+    append(this.#addresses, source.addresses ?? []);
     if (source.kind === "wasm") throw alreadyCompiled(source.what);
     this.#addSource(source, source.what, ".", this.#isPart);
   }
@@ -365,7 +366,7 @@ class TreeReader {
     for (const file of source.data) {
       if (isPart(file.path)) this.#addData(show(file.path), { ...file, path: join(folder, file.path) });
     }
-    this.#roots.push(...source.roots);
+    append(this.#roots, source.roots);
   }
 }
 

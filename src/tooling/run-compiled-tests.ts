@@ -1,3 +1,4 @@
+import { append } from "../base/lists.js";
 import { Deadline } from "../base/async/deadline.js";
 import { BuiltinError, EvaluationError } from "../base/errors.js";
 import type { BuiltinDeclaration } from "../engine/builtin/builtin.js";
@@ -70,7 +71,7 @@ export async function runCompiledTests(request: RunCompiledTestsRequest): Promis
         exitZeroOnSkipped: request.exitZeroOnSkipped ?? false,
         signal,
       });
-      result.results.push(...results);
+      append(result.results, results);
       result.stdout += stdout;
       result.exitCode = Math.max(result.exitCode, exitCode);
     }

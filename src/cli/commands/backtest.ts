@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { append } from "../../base/lists.js";
 import type { GateReport, GateResult } from "../../gate/index.js";
 import type { Recording } from "../../engine/recording/recording.js";
 import { formatJson } from "../../base/terms/json-format.js";
@@ -111,7 +112,7 @@ async function runBacktest(
       const recording = await openReplay(context, path, flags.recordingKey);
       const before = await decide(context, flags, baseline, recording, path);
       const now = await decide(context, flags, next, recording, path);
-      compared.push(...compare(path, before.report.results, now.report.results));
+      append(compared, compare(path, before.report.results, now.report.results));
       for (const digest of recording.facts.inputDigests ?? []) {
         if (!now.digests.has(digest))
           missing.push(`${path}: its input ${digest} was not given; pass it with -i`);

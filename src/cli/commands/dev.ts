@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import type { Command } from "commander";
+import { highest } from "../../base/lists.js";
 import { onAbort } from "../../base/async/on-abort.js";
 import type { DevService } from "../../testing/demo/dev-service.js";
 import type { CommandContext, RunCommand } from "../command.js";
@@ -75,7 +76,7 @@ function toJson({ baseUrl, platformUrl, token, project, digests }: DevService): 
 
 /** Lines of a shell. */
 function describe({ baseUrl, platformUrl, token, project, digests }: DevService): string {
-  const width = Math.max(...Object.keys(digests).map((name) => name.length));
+  const width = highest(Object.keys(digests).map((name) => name.length));
   return [
     `export SERVICE_BASE_URL=${baseUrl}`,
     `export SERVICE_PLATFORM_URL=${platformUrl}`,

@@ -1,3 +1,4 @@
+import { append } from "../../base/lists.js";
 import type { Decision } from "../../engine/rounds/decision.js";
 import type {
   DecisionPlace,
@@ -65,7 +66,10 @@ export async function judgeInputs(
       await calls.notePolicies(gate.loaded);
       const onDecision = async (decision: Decision, place: DecisionPlace): Promise<void> => {
         const { prints } = decision;
-        printed.push(...prints.map(({ message }) => toPrintable(`${place.input}: ${message}`)));
+        append(
+          printed,
+          prints.map(({ message }) => toPrintable(`${place.input}: ${message}`)),
+        );
         if (flags.calls === true) called.push(await describeCalls(decision, place));
       };
       const onEvent = outputs.onEvent(() => progress.end());

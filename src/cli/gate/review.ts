@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
 import { delimiter, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
+import { append } from "../../base/lists.js";
 import { onRead } from "../../base/host/read-file.js";
 import { isWithin, OutsideError, realPathOf, realPathWithin } from "../../base/host/real-path.js";
 import { isError } from "../../base/realms.js";
@@ -314,7 +315,10 @@ export class Review {
           ...tests,
           ...data.map((one) => one.path),
         ]);
-        found.push(...files.map((one) => resolve(cwd, one)));
+        append(
+          found,
+          files.map((one) => resolve(cwd, one)),
+        );
       } catch (error) {
         // One of the two may have none; loading reports it of the base.
         if (codeOf(error) !== "pattern_unmatched") throw error;

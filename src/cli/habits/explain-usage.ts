@@ -1,4 +1,5 @@
 import { Command, type Option } from "commander";
+import { append } from "../../base/lists.js";
 import { editDistance } from "../../base/text/edit-distance.js";
 import type { CommandEntry } from "../command.js";
 import { ALIKE, OTHER_COMMANDS, TOOLS } from "./other-commands.js";
@@ -115,7 +116,7 @@ export async function explainOption(
     others
       .filter(({ names }) => names.includes(known))
       .map(({ tool, here }) => `${tool === undefined ? known : `${tool}'s ${known}`} is here: ${here}`);
-  lines.push(...answer(name));
+  append(lines, answer(name));
   // Who knows what an option is elsewhere has not misspelt it.
   if (lines.length === 0) {
     const near = nearest(name, namesOf(command.options));
@@ -125,7 +126,7 @@ export async function explainOption(
   }
   if (lines.length === 0) {
     const elsewhere = others.flatMap(({ names }) => names);
-    lines.push(...answer(nearest(name, elsewhere, slipsOf) ?? ""));
+    append(lines, answer(nearest(name, elsewhere, slipsOf) ?? ""));
   }
   return lines.length > 0 ? lines : [`${helpOf(command.name)} lists its options.`];
 }

@@ -1,3 +1,4 @@
+import { append } from "../../base/lists.js";
 import { errorMessages } from "../../base/error-messages.js";
 import { reasonOf } from "../../base/message.js";
 import { isRegohostError } from "../../base/errors.js";
@@ -23,8 +24,11 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
   const [message, ...causes] = errorMessages(error, FLAG_WORDING);
   const text = toPrintable(isExpected ? (message ?? "") : `unexpected: ${message ?? ""}`);
   const lines = [`${label} ${isRegohostError(error) ? withCode(text, error.code, style) : text}`];
-  lines.push(...causes.map((cause) => style.dim(`  because: ${toPrintable(cause)}`)));
-  if (debug) lines.push(...stacksOf(error));
+  append(
+    lines,
+    causes.map((cause) => style.dim(`  because: ${toPrintable(cause)}`)),
+  );
+  if (debug) append(lines, stacksOf(error));
   else if (!isExpected) lines.push(style.dim("  (REGOHOST_DEBUG=1 shows where)"));
   return lines.join("\n");
 }

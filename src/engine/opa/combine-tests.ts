@@ -1,3 +1,4 @@
+import { highest } from "../../base/lists.js";
 import type { PrintedTest, RegoTestCase, RegoTestResult, TestRegoResult } from "./test-rego.js";
 
 const RULER = `${"-".repeat(80)}\n`;
@@ -70,7 +71,7 @@ export function combineTests(shares: readonly TestRegoResult[]): TestRegoResult 
   return {
     stdout: report(tests),
     stderr: [...new Set(shares.map(({ stderr }) => stderr))].join(""),
-    exitCode: Math.max(...shares.map(({ exitCode }) => exitCode)),
+    exitCode: highest(shares.map(({ exitCode }) => exitCode)),
     results: tests.map(({ result }) => result),
     printed: tests.map(({ printed }) => printed),
     outline: shares.find(({ outline }) => outline !== undefined)?.outline,

@@ -1,5 +1,6 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join, posix, relative, resolve, sep } from "node:path";
+import { append } from "../../base/lists.js";
 import { nextPart } from "../../base/async/reading.js";
 import { isMissing } from "../../base/host/file-failure.js";
 import { PolicyLoadError } from "../../base/errors.js";
@@ -173,8 +174,11 @@ export async function unvisitedMatches(
     if (place === undefined || [...visited].some((folder) => isBelow(place, folder))) continue;
     visited.add(place);
     const inner = await walk(tail, place, true);
-    found.push(...inner.paths.map((path) => relative(cwd, join(link, path)).split(sep).join("/")));
-    links.push(...inner.reader.linked);
+    append(
+      found,
+      inner.paths.map((path) => relative(cwd, join(link, path)).split(sep).join("/")),
+    );
+    append(links, inner.reader.linked);
   }
   return found;
 }

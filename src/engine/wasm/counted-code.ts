@@ -1,4 +1,5 @@
 import identity from "../../../runtime/identity.json" with { type: "json" };
+import { append } from "../../base/lists.js";
 import { ByteReader, readSections } from "./byte-reader.js";
 import { sha256Hex } from "../../base/text/sha256.js";
 
@@ -181,7 +182,7 @@ function readTable(content: ByteReader): number[] | undefined {
     const functions: number[] = [];
     for (let size = content.count(); size > 0; size--) functions.push(content.count());
     const known = identity.table[index];
-    if (known === undefined) added.push(...functions);
+    if (known === undefined) append(added, functions);
     else if (sha256Hex(JSON.stringify([place, functions])) !== known) return undefined;
   }
   return added;

@@ -1,3 +1,4 @@
+import { append } from "../../base/lists.js";
 import { SETTINGS } from "../../base/host/settings.js";
 import { COUNT, FLAG, OBJECT, TEXT, type Rule } from "../../base/text/option-rules.js";
 import { keyText, unknownKeys } from "./config-keys.js";
@@ -52,7 +53,7 @@ async function problemsOf(value: unknown, form: Form, path: readonly string[]): 
     const { keys = {}, each } = form;
     const own = each ?? (Object.hasOwn(keys, name) ? keys[name] : undefined);
     if (own === undefined) unknown.push(name);
-    else found.push(...(await problemsOf(member, own, [...path, name])));
+    else append(found, await problemsOf(member, own, [...path, name]));
   }
   return unknown.length === 0 ? found : [...found, unknownKeys(path, unknown, Object.keys(form.keys ?? {}))];
 }

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { append } from "../../base/lists.js";
 import { nextPart } from "../../base/async/reading.js";
 import { codeOf } from "../../base/error-code.js";
 import { DocumentError } from "../../base/errors.js";
@@ -120,7 +121,7 @@ export async function listInputs(
     const isOwn = places.has(resolve(cwd, file)) || policyFiles.has(resolve(cwd, file));
     if (isUnread === true) unread.push(unreadInput(file));
     else if (file.endsWith(".rego") && !isOwn) unread.push(unreadRego(file));
-    else if (!isOwn) unread.push(...(await unreadJson(file, { cwd, within })));
+    else if (!isOwn) append(unread, await unreadJson(file, { cwd, within }));
   }
   const files = listed.map(({ inner }) => below(inner)).filter((file) => !places.has(resolve(cwd, file)));
   if (files.length + unread.length === 0) {

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { append } from "../../base/lists.js";
 import type { CompatName } from "../../evidence/settings/compat.js";
 import { limitReading } from "../../base/async/reading.js";
 import { readWithinTime } from "../../base/async/within-time.js";
@@ -144,7 +145,11 @@ async function toInputs(document: InputDocument, file: string, options: JudgedOp
     for (const member of await split(document)) {
       const judged = await toJudged(member, file, options);
       if ("error" in judged || judged.envelope === undefined) inputs.push(judged);
-      else inputs.push(...(await split(judged)).map((inner) => ({ ...judged, ...inner })));
+      else
+        append(
+          inputs,
+          (await split(judged)).map((inner) => ({ ...judged, ...inner })),
+        );
     }
     return inputs;
   } catch (error) {

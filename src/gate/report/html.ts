@@ -1,3 +1,4 @@
+import { highest } from "../../base/lists.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import { version } from "../../base/version.js";
 import { answerGraph } from "./html/answer-graph.js";
@@ -58,8 +59,8 @@ function callsSection({ trail }: GateReport): Markup | undefined {
   const decisions = trail?.decisions ?? [];
   if (decisions.length === 0) return undefined;
   const shown = decisions.slice(0, MAX_DECISIONS).map(({ input, policy, calls }, index) => {
-    const rounds = Math.max(...calls.map(({ round }) => round));
-    const ms = Math.max(...calls.map(({ startMs, ms: took }) => startMs + took));
+    const rounds = highest(calls.map(({ round }) => round));
+    const ms = highest(calls.map(({ startMs, ms: took }) => startMs + took));
     const told = `${calls.length} ${calls.length === 1 ? "call" : "calls"} in ${rounds} ${rounds === 1 ? "round" : "rounds"}, ${ms.toFixed(0)} ms`;
     return markup`<details${index < 3 ? markup` open` : undefined}><summary><span class="end">${told}</span><span class="mono">${policy}</span> · <span class="mono">${input}</span></summary><div class="body">${timeline(calls, `Calls of ${policy} for ${input}`)}</div></details>
 `;

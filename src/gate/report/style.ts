@@ -1,3 +1,4 @@
+import { highest } from "../../base/lists.js";
 import { toPrintable } from "../../base/text/printable.js";
 
 const CODES = {
@@ -63,7 +64,7 @@ export function formatTable(
     }),
   );
   const lines = [head.map((text) => ({ text, paint: style.dim })), ...cells];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.text.length ?? 0)));
+  const widths = head.map((_, column) => highest(lines.map((line) => line[column]?.text.length ?? 0)));
   const toLine = (line: readonly { text: string; paint: TableCell["paint"] }[]): string =>
     line
       .map(({ text, paint }, column) => {

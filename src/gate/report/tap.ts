@@ -1,3 +1,4 @@
+import { append } from "../../base/lists.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { resultDetails, resultName, notesBesideResults } from "./report-lines.js";
@@ -34,7 +35,7 @@ export async function reportTap(report: GateReport): Promise<string> {
     const skip =
       result.outcome === "skipped" ? ` # SKIP ${description(result.skipReason ?? "")}`.trimEnd() : "";
     lines.push(`${isOk ? "ok" : "not ok"} ${index + 1} - ${description(resultName(result))}${skip}`);
-    lines.push(...(await diagnostics(result)));
+    append(lines, await diagnostics(result));
   }
   return `${lines.join("\n")}\n`;
 }

@@ -1,3 +1,4 @@
+import { highest } from "../../base/lists.js";
 import type { CallRecord } from "../../engine/recording/call-record.js";
 import { shownRecord } from "../../engine/recording/shown-call.js";
 import { toPrintable } from "../../base/text/printable.js";
@@ -42,7 +43,7 @@ function facts({ outcome, reason, effect, truncated, via }: CallRecord): string 
  * used, and a bar of start and duration.
  */
 export function waterfall(calls: readonly CallRecord[]): string[] {
-  const totalMs = Math.max(0, ...calls.map(({ startMs, ms }) => startMs + ms));
+  const totalMs = Math.max(0, highest(calls.map(({ startMs, ms }) => startMs + ms)));
   return [...calls]
     .sort((a, b) => a.startMs - b.startMs)
     .map((call) => {

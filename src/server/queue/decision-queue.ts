@@ -1,5 +1,6 @@
 import type { Job, Queue } from "bullmq";
 import type { Redis } from "ioredis";
+import { append } from "../../base/lists.js";
 import { checkCount, COUNT, FUNCTION, mergeOptions, rule, type Rules } from "../../base/text/option-rules.js";
 import { ConfigurationError } from "../../base/errors.js";
 import { isDead, toDeadLetter, type DeadLetter } from "./dead-letter.js";
@@ -220,10 +221,10 @@ class RedisQueue implements DecisionQueue {
     for await (const job of jobs) {
       chunk.push(job);
       if (chunk.length < CHUNK) continue;
-      queued.push(...(await this.#ask(() => this.#add(chunk))));
+      append(queued, await this.#ask(() => this.#add(chunk)));
       chunk = [];
     }
-    queued.push(...(await this.#ask(() => this.#add(chunk))));
+    append(queued, await this.#ask(() => this.#add(chunk)));
     return queued;
   }
 
@@ -270,7 +271,7 @@ class RedisQueue implements DecisionQueue {
         id,
         state: await this.#cancelOne(id),
       });
-      ended.push(...(await this.#ask(() => Promise.all(some.map(cancel)))));
+      append(ended, await this.#ask(() => Promise.all(some.map(cancel))));
     }
     return ended;
   }

@@ -1,4 +1,5 @@
 import type { Redis } from "ioredis";
+import { append } from "../../base/lists.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 
 /** A stored decision: the first that any worker stored for its id. */
@@ -97,7 +98,10 @@ export class DecisionRecords {
       const [stream] = (await this.#redis.xread("COUNT", ENDS_AT_ONCE, "STREAMS", this.#ends, at)) ?? [];
       const entries = stream?.[1] ?? [];
       // Each has one field, `id`.
-      ids.push(...entries.map(([, [, id = ""]]) => id));
+      append(
+        ids,
+        entries.map(([, [, id = ""]]) => id),
+      );
       at = entries.at(-1)?.[0] ?? at;
       if (entries.length < ENDS_AT_ONCE) return { ids, place: at, isWhole: await this.#isKept(place) };
     }

@@ -1,4 +1,5 @@
 import type { Redis } from "ioredis";
+import { append } from "../../base/lists.js";
 import { MAX_TIMER_MS } from "../../base/async/deadline.js";
 import { onAbort, toReason } from "../../base/async/on-abort.js";
 import { caller, message, optionNamed } from "../../base/message.js";
@@ -228,7 +229,7 @@ class SharedRate implements RequestRate {
       else if (isTooLate) waiting.fail(this.#noTurn(now, length));
       else stays.push(waiting);
     }
-    this.#waiting.push(...stays);
+    append(this.#waiting, stays);
   }
 
   /** Whether Redis is to blame that a request has no turn. */

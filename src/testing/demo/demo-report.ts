@@ -1,3 +1,4 @@
+import { highest } from "../../base/lists.js";
 import type { CallRecord } from "../../engine/recording/call-record.js";
 import type { GateResult } from "../../gate/index.js";
 import { formatSize, waterfall } from "../../gate/report/waterfall.js";
@@ -49,7 +50,7 @@ function showVerdict(
   const label = outcome === "pass" ? style.green("PASS ") : style.red(outcome.toUpperCase().padEnd(5));
   const summary = [
     count(calls.length, "call"),
-    count(Math.max(0, ...calls.map(({ round }) => round)), "round"),
+    count(Math.max(0, highest(calls.map(({ round }) => round))), "round"),
     `${ms.toFixed(0)} ms`,
   ].join(", ");
   const denials = violations.map(({ rule, value, message, ...finding }) => {

@@ -1,3 +1,4 @@
+import { append } from "../../base/lists.js";
 import { ServiceError, type ErrorCode } from "../../base/errors.js";
 import { addressOf, isDigest, originOf, type ImageName } from "./image-name.js";
 import { MalformedDocument, MEDIA_TYPES, readManifest } from "./oci-documents.js";
@@ -153,7 +154,7 @@ export class RegistryClient {
         maxBytes: MAX_MANIFEST_BYTES,
       });
       if (answer.status !== 200) return undefined;
-      found.push(...this.#index(name, digest, answer));
+      append(found, this.#index(name, digest, answer));
       const next = nextPage(answer);
       if (next === undefined) return found;
       if (next === "malformed") {

@@ -1,5 +1,6 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import type { ConnectionOptions, SecureContextOptions } from "node:tls";
+import { append } from "../../../base/lists.js";
 import { readSmallFile } from "../../../base/host/read-file.js";
 import { BuiltinError } from "../../../base/errors.js";
 import type { Term } from "../../../base/terms/term.js";
@@ -146,17 +147,17 @@ async function authorities({ texts, useSystemCerts }: TlsOptions, { env }: TlsSo
   const found = useSystemCerts && process.platform !== "win32" ? await systemCertificates() : [];
   const text = texts.get("tls_ca_cert") ?? "";
   if (text !== "") {
-    found.push(...authoritiesIn(text.replaceAll("\\n", "\n"), "could not append certificates"));
+    append(found, authoritiesIn(text.replaceAll("\\n", "\n"), "could not append certificates"));
   }
   const path = texts.get("tls_ca_cert_file") ?? "";
   if (path !== "") {
     const what = `could not append CA certificates from ${JSON.stringify(path)}`;
-    found.push(...authoritiesIn(await readPem(path), what));
+    append(found, authoritiesIn(await readPem(path), what));
   }
   const name = texts.get("tls_ca_cert_env_variable") ?? "";
   if (name !== "") {
     const what = `could not add CA certificates from envvar ${JSON.stringify(name)}: could not append certificates`;
-    found.push(...authoritiesIn(env[name] ?? "", what));
+    append(found, authoritiesIn(env[name] ?? "", what));
   }
   return found;
 }

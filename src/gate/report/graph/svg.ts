@@ -1,4 +1,5 @@
 import { Graph, layout } from "@dagrejs/dagre";
+import { highest } from "../../../base/lists.js";
 import { ConfigurationError } from "../../../base/errors.js";
 import { markup, trusted, type Markup } from "../html/markup.js";
 import { isDrawable, MAX_DRAWN } from "./drawable.js";
@@ -28,9 +29,7 @@ function linesOf({
 }
 
 function widthOf(node: GraphNode): number {
-  const longest = Math.max(
-    ...linesOf(node).map((line) => (line === undefined ? 0 : Array.from(line).length)),
-  );
+  const longest = highest(linesOf(node).map((line) => (line === undefined ? 0 : Array.from(line).length)));
   return Math.min(Math.max(longest * NODE.character + 2 * NODE.padding, NODE.least), NODE.most);
 }
 

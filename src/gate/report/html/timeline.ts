@@ -1,3 +1,4 @@
+import { highest, lowest } from "../../../base/lists.js";
 import type { CallRecord } from "../../../engine/recording/call-record.js";
 import { formatSize, callTitle } from "../waterfall.js";
 import { markup, type Markup } from "./markup.js";
@@ -80,7 +81,7 @@ export function legend(): Markup {
 
 /** The calls of a decision by round, each with a bar of its time. */
 export function timeline(calls: readonly CallRecord[], caption: string): Markup {
-  const totalMs = Math.max(0, ...calls.map(({ startMs, ms }) => startMs + ms));
+  const totalMs = Math.max(0, highest(calls.map(({ startMs, ms }) => startMs + ms)));
   const shown = [...calls].sort((a, b) => a.round - b.round || a.startMs - b.startMs).slice(0, MAX_CALLS);
   const rounds = new Map<number, CallRecord[]>();
   for (const call of shown) {
@@ -90,8 +91,8 @@ export function timeline(calls: readonly CallRecord[], caption: string): Markup 
   }
   const bodies = Array.from(rounds, ([round, list]) => {
     const span = {
-      startMs: Math.min(...list.map(({ startMs }) => startMs)),
-      endMs: Math.max(...list.map(({ startMs, ms }) => startMs + ms)),
+      startMs: lowest(list.map(({ startMs }) => startMs)),
+      endMs: highest(list.map(({ startMs, ms }) => startMs + ms)),
     };
     const told = `Round ${round}: ${list.length} ${list.length === 1 ? "call" : "calls"}, ${(span.endMs - span.startMs).toFixed(0)} ms`;
     return markup`<tbody><tr><th colspan="6" scope="rowgroup">${told}</th></tr>

@@ -1,0 +1,22 @@
+/**
+ * Appends to a list. `list.push(...more)` throws a RangeError from about 120,000 elements on, as each argument is put on the stack.
+ *
+ * @param list its elements are added to it.
+ */
+export function append<T>(list: T[], more: Iterable<T>): void {
+  for (const one of more) list.push(one);
+}
+
+/** The highest number, `-Infinity` without one, as `Math.max(...numbers)`, for any count. */
+export function highest(numbers: Iterable<number>): number {
+  let found = -Infinity;
+  for (const one of numbers) found = Math.max(found, one);
+  return found;
+}
+
+/** The lowest number, `Infinity` without one, as `Math.min(...numbers)`, for any count. */
+export function lowest(numbers: Iterable<number>): number {
+  let found = Infinity;
+  for (const one of numbers) found = Math.min(found, one);
+  return found;
+}
