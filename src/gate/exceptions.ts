@@ -28,6 +28,8 @@ export interface AppliedExceptions {
 
 interface ReadException {
   exception: GateException;
+  /** In the file. */
+  index: number;
   isExpired: boolean;
   isId: (id: string) => boolean;
   isAbout: (finding: GateFinding, policy: string, input: string) => boolean;
@@ -37,12 +39,30 @@ interface ReadException {
 export class GateExceptions {
   readonly #file: string;
   readonly #exceptions: readonly ReadException[];
+  /** Those whose id is no pattern, by that id: most files have only these, and a lookup takes the same time however many they are. */
+  readonly #byId = new Map<string, ReadException[]>();
+  readonly #patterns: readonly ReadException[];
   readonly #used = new Set<GateException>();
   readonly #unapplied = new Map<GateException, GateFinding>();
 
   constructor(file: string, exceptions: readonly GateException[], now: Date) {
     this.#file = file;
-    this.#exceptions = exceptions.map((exception) => read(exception, now));
+    this.#exceptions = exceptions.map((exception, index) => read(exception, index, now));
+    this.#patterns = this.#exceptions.filter(({ exception }) => exception.id.includes("*"));
+    for (const one of this.#exceptions) {
+      const { id } = one.exception;
+      if (id.includes("*")) continue;
+      const known = this.#byId.get(id);
+      if (known === undefined) this.#byId.set(id, [one]);
+      else known.push(one);
+    }
+  }
+
+  /** Exceptions by these ids, in the order of the file. */
+  #byIds(ids: readonly string[]): ReadException[] {
+    const found = [...new Set(ids)].flatMap((id) => this.#byId.get(id) ?? []);
+    for (const one of this.#patterns) if (ids.some(one.isId)) found.push(one);
+    return found.sort((a, b) => a.index - b.index);
   }
 
   /** @throws ConfigurationError `exceptions_invalid` for an exception from a policy that is not in the run. */
@@ -61,7 +81,8 @@ export class GateExceptions {
   apply(findings: readonly GateFinding[], policy: string, input: string): AppliedExceptions {
     const applied: AppliedExceptions = { left: [], excepted: [], problems: [] };
     for (const finding of findings) {
-      const about = this.#exceptions.filter(({ isAbout }) => isAbout(finding, policy, input));
+      const ids = [exceptedId(finding), finding.id, ...unknownDefinitions(finding)];
+      const about = this.#byIds(ids).filter(({ isAbout }) => isAbout(finding, policy, input));
       const found = about.filter(({ isId }) => isId(exceptedId(finding)));
       for (const { exception } of found) this.#used.add(exception);
       const valid = found.find(({ isExpired }) => !isExpired);
@@ -102,10 +123,14 @@ function exceptedId({ id, about, hasIdOfInput }: GateFinding): string {
   return hasIdOfInput ? about.id : id;
 }
 
+/** The ids of the definitions of a finding's rule, when the definition that produced the finding is unknown. */
+function unknownDefinitions(finding: GateFinding): string[] {
+  return isOfUnknownDefinition(finding) ? (finding.about.definitions?.map(({ id }) => id) ?? []) : [];
+}
+
 /** Exceptions from one definition of a finding's rule, when the definition that produced the finding is unknown. */
 function unclear(finding: GateFinding, about: readonly ReadException[]): string[] {
-  if (!isOfUnknownDefinition(finding)) return [];
-  const ids = finding.about.definitions?.map(({ id }) => id) ?? [];
+  const ids = unknownDefinitions(finding);
   return about
     .filter(({ isId, isExpired }) => !isExpired && ids.some(isId))
     .map(
@@ -118,13 +143,14 @@ function toPath(policy: string): string {
   return policy.replaceAll(".", "/");
 }
 
-function read(exception: GateException, now: Date): ReadException {
+function read(exception: GateException, index: number, now: Date): ReadException {
   const { id, policy, input, message, expires } = exception;
   const isInput = wildcard(input ?? "*");
   const isMessage = wildcard(message ?? "*");
   const path = policy === undefined ? undefined : toPath(policy);
   return {
     exception,
+    index,
     isExpired: (parseLastNs(expires) ?? 0n) < BigInt(now.getTime()) * 1_000_000n,
     isId: wildcard(id),
     isAbout: (finding, ofPolicy, ofInput) =>

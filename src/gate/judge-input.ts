@@ -228,6 +228,27 @@ function toResult(
 }
 
 /**
+ * As {@link toResult}, within the time that the evaluation left: each finding, whose number an input can choose, is compared with each
+ * exception whose id is a pattern.
+ *
+ * @param ms what the evaluation took.
+ * @throws EvaluationError `timeout`, `aborted`
+ */
+async function toResultWithinTime(
+  gatePackage: GatePackage,
+  values: PackageValues,
+  input: GateInput,
+  options: JudgeInputOptions,
+  ms: number,
+): Promise<Omit<GateResult, "ms">> {
+  const toOwn = (): Omit<GateResult, "ms"> => toResult(gatePackage, values, input, options);
+  if (options.exceptions === undefined) return toOwn();
+  const { timeoutMs = DEFAULT_TIMEOUT_MS } = options.evaluate;
+  const limit = timeLimit(options.evaluate, timeoutMs - ms);
+  return withinTime(`applying the exceptions to the findings in ${input.name}`, limit, toOwn);
+}
+
+/**
  * Adds the places of what findings name in the input, within the time limit of an evaluation: to find them takes reading it.
  *
  * @throws EvaluationError `timeout`, `aborted`
@@ -412,11 +433,8 @@ async function judgeByPackage(
       ...callsOf(options, { input: input.name, policy }, (made) => void (recording = made)),
     });
     const ms = performance.now() - started;
-    const located = await locateResult(
-      toResult(gatePackage, values, input, options),
-      input,
-      options.evaluate,
-    );
+    const judged = await toResultWithinTime(gatePackage, values, input, options, ms);
+    const located = await locateResult(judged, input, options.evaluate);
     const { rules } = values;
     result = await explainResult({ ...located, ms }, { ...evaluated, rules }, recording, options);
   } catch (error) {
