@@ -1,5 +1,6 @@
 import { chmod, readFile, readlink, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
+import { applyPatch } from "diff";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "./run.js";
 
@@ -51,6 +52,17 @@ describe("fmt", () => {
     expect(stdout).toContain("--- p.rego\n+++ p.rego\n@@ -1,4 +1,6 @@\n package p\n");
     expect(stdout).toContain("\n-allow if {   input.x\n+\n+allow if {\n+\tinput.x\n \tinput.y\n }\n");
     expect(stdout).not.toContain("q.rego");
+  });
+
+  it.each([
+    ["a few lines", 2],
+    ["so many that the smallest difference would take long", 3_000],
+  ])("shows a difference that leads to the formatted text, of %s", async (_, rules) => {
+    const messy = `package p\n\n${Array.from({ length: rules }, (_rule, n) => `r${String(n)}  :=   ${String(n)}`).join("\n\n")}`;
+    const cwd = await makeFolder({ "p.rego": messy });
+    const { stdout } = await run(["fmt", "-d", "p.rego"], { cwd });
+    const formatted = await run(["fmt", "p.rego"], { cwd });
+    expect(applyPatch(messy, stdout)).toBe(formatted.stdout);
   });
 
   it("reads and writes the Rego of before 1.0", async () => {

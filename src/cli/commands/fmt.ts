@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { StructuredPatch } from "diff";
 import type { FormattedPolicy } from "../../tooling/format-policies.js";
 import type { PolicyPaths } from "../../tooling/policy-paths.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
@@ -66,10 +67,29 @@ async function readPolicies(context: CommandContext, paths: readonly string[]): 
   return paths.length > 0 ? paths : { files: { stdin: await readGivenText(context.io, "-") } };
 }
 
+/** A smallest difference has at most this many lines: to find it takes time with the square of them. */
+const MAX_EDITS = 2_000;
+
+/** The difference in unified form. Where it is large, all lines before and all lines after. */
 async function toDiff({ path, before, text }: FormattedPolicy): Promise<string> {
-  const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await import("diff");
-  const options = { context: 3, headerOptions: FILE_HEADERS_ONLY };
-  return createTwoFilesPatch(path, path, before, text, undefined, undefined, options);
+  const { structuredPatch, formatPatch, FILE_HEADERS_ONLY } = await import("diff");
+  const patch = (from: string, to: string): StructuredPatch =>
+    structuredPatch(path, path, from, to, undefined, undefined, { context: 3 });
+  const smallest = structuredPatch(path, path, before, text, undefined, undefined, {
+    context: 3,
+    maxEditLength: MAX_EDITS,
+  });
+  if (smallest !== undefined) return formatPatch(smallest, FILE_HEADERS_ONLY);
+  const [removed, added] = [patch(before, ""), patch("", text)].map(({ hunks }) => hunks);
+  const lines = [...(removed ?? []), ...(added ?? [])].flatMap((hunk) => hunk.lines);
+  const whole = {
+    oldStart: 1,
+    oldLines: removed?.[0]?.oldLines ?? 0,
+    newStart: 1,
+    newLines: added?.[0]?.newLines ?? 0,
+    lines,
+  };
+  return formatPatch({ ...patch("", ""), hunks: [whole] }, FILE_HEADERS_ONLY);
 }
 
 async function runFmt(context: CommandContext, paths: string[], flags: FmtFlags): Promise<ExitCode> {
