@@ -17,8 +17,8 @@ type yamlRequest struct {
 	Text string `json:"text"`
 	// UniqueKeys makes a document with a duplicate key unreadable.
 	UniqueKeys bool `json:"uniqueKeys"`
-	// ExactNumbers makes a document with a number that becomes another one unreadable: OPA reads integers beyond 64 bits, and
-	// fractions of more than 17 digits, as doubles.
+	// ExactNumbers makes a document with a number that becomes another value unreadable: OPA reads integers beyond 64 bits, and
+	// fractions of more than 17 digits, as doubles, and beyond these as strings.
 	ExactNumbers bool `json:"exactNumbers"`
 	// Conftest reads as Conftest does, by the parser of Kubernetes: yes, no, on, off, y and n are booleans too, as keys as well.
 	Conftest bool `json:"conftest"`
@@ -210,10 +210,16 @@ func byteOrderMark(node *nodes.Node) *nodes.Node {
 func inexact(node *nodes.Node) (*nodes.Node, string) {
 	var value any
 	if node.Kind == nodes.ScalarNode && node.Decode(&value) == nil {
-		if double, isDouble := value.(float64); isDouble {
-			as := strconv.FormatFloat(double, 'g', -1, 64)
-			if !sameNumber(strings.ReplaceAll(node.Value, "_", ""), as, double) {
+		switch read := value.(type) {
+		case float64:
+			as := strconv.FormatFloat(read, 'g', -1, 64)
+			if !sameNumber(strings.ReplaceAll(node.Value, "_", ""), as, read) {
 				return node, as
+			}
+		case string:
+			// Beyond 64 bits and doubles a number is read as a text, which is larger than all numbers.
+			if node.Style == 0 && numberText.MatchString(node.Value) {
+				return node, "a string"
 			}
 		}
 	}
@@ -224,6 +230,9 @@ func inexact(node *nodes.Node) (*nodes.Node, string) {
 	}
 	return nil, ""
 }
+
+// numberText is a number of YAML, in any base and with underscores.
+var numberText = regexp.MustCompile(`^[-+]?(0b_*[01][01_]*|0o_*[0-7][0-7_]*|0x_*[0-9a-fA-F][0-9a-fA-F_]*|([0-9][0-9_]*(\.[0-9_]*)?|\.[0-9][0-9_]*)([eE][-+]?[0-9]+)?)$`)
 
 func sameNumber(text, as string, double float64) bool {
 	// The others of such an exponent are far too long to be written out.

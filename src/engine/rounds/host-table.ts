@@ -99,7 +99,7 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
   /** What the calls of an evaluation wait for. */
   const beginnings = new WeakMap<EvaluationScope, PromiseLike<unknown>>();
   const begin = (evaluation: EvaluationScope): void => {
-    const beginning: unknown = builtin.begin?.(evaluation);
+    const beginning = beginningOf(builtin, evaluation);
     if (!isThenable(beginning)) return;
     beginnings.set(evaluation, beginning);
     // An evaluation may end without a call that waits for it.
@@ -122,6 +122,16 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
     checkAvailable: () => builtin.checkAvailable?.(),
     begin: builtin.begin === undefined ? undefined : begin,
   };
+}
+
+/** The value of `begin`. An error that it throws fails the calls, as a promise that it rejects does. */
+function beginningOf(builtin: Readonly<AsyncBuiltinDefinition>, evaluation: EvaluationScope): unknown {
+  try {
+    return builtin.begin?.(evaluation);
+  } catch (error) {
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as the user's code throws it
+    return Promise.reject(error);
+  }
 }
 
 /** Converts a standard built-in to the engine's form. */

@@ -5,7 +5,12 @@ import { RegoObject, type Term } from "../../base/terms/term.js";
 /** Deeper values could exhaust the caller's stack. */
 const MAX_DEPTH = 1_000;
 
-function parseResult(resultSet: string): Term {
+/**
+ * Reads JSON that OPA's evaluator wrote.
+ *
+ * @throws EvaluationError `stack_limit`, `number_too_large`
+ */
+export function parseResult(resultSet: string): Term {
   try {
     return parseJson(resultSet, { maxDepth: MAX_DEPTH });
   } catch (error) {

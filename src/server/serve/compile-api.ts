@@ -6,7 +6,7 @@ import { parseRego } from "../../engine/opa/print-rego.js";
 import type { RegoSources } from "../../engine/opa/rego-source.js";
 import type { CoreRunOptions } from "../../engine/opa/run-in-core.js";
 import { formatJson } from "../../base/terms/json-format.js";
-import { parseJson } from "../../base/terms/parse-term.js";
+import { parseResult } from "../../engine/rounds/result-set.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { OpaLocation } from "../../base/text/opa-location.js";
 import { toJsonText } from "../../base/terms/term-text.js";
@@ -84,7 +84,7 @@ export async function answerCompile(
   if (outcome === undefined || isUnparsed(outcome)) {
     await checkReferences(asked, (references) => run({ ...evaluated, ...references }));
   }
-  const told = toMembers(parseJson(outcome?.stdout ?? "{}"));
+  const told = toMembers(parseResult(outcome?.stdout ?? "{}"));
   if (outcome?.failed !== false) throw toQueryError(told, "module(s)");
   await refuseUnsafeCalls(asked.query, sources, limits(), { compiled: "module(s)" });
   const members: [string, Term][] = [["result", toResult(told.get("partial"))]];
@@ -252,7 +252,8 @@ export function toQueryError(told: Told, compiled: Compiled): ApiError {
 /** Whether opa-core could not parse something; of terms that are no references its error has no code. */
 function isUnparsed({ failed, stdout }: EvalRegoResult): boolean {
   return (
-    failed && toDetails(toMembers(parseJson(stdout))).some(({ code }) => code === "" || code === PARSE_ERROR)
+    failed &&
+    toDetails(toMembers(parseResult(stdout))).some(({ code }) => code === "" || code === PARSE_ERROR)
   );
 }
 

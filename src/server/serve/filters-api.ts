@@ -4,6 +4,7 @@ import { makeFilters, type FiltersReply } from "../../engine/opa/make-filters.js
 import { formatJson } from "../../base/terms/json-format.js";
 import type { JsonSlice } from "../../base/terms/json-slice.js";
 import { parseJson } from "../../base/terms/parse-term.js";
+import { parseResult } from "../../engine/rounds/result-set.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import { compareStrings, RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
@@ -67,7 +68,7 @@ export async function answerFilters(
   for (const message of reply.printed ?? []) onPrint?.(message);
   if (reply.error !== undefined) return jsonAnswer(reply.error, reply.status);
   const metrics = toMetrics(reply.metrics, startedAt);
-  const result = reply.result === undefined ? undefined : parseJson(reply.result);
+  const result = reply.result === undefined ? undefined : parseResult(reply.result);
   await logFilters(
     {
       ...{ path, query: reply.query ?? "", input: inputOf(body), result, custom: customOf(reply) },
@@ -79,7 +80,7 @@ export async function answerFilters(
   const members: [string, Term][] = [];
   if (result !== undefined) members.push(["result", result]);
   if (isOn(query, "metrics") || isOn(query, "instrument")) members.push(["metrics", metrics]);
-  if (reply.hints !== undefined) members.push(["hints", parseJson(reply.hints)]);
+  if (reply.hints !== undefined) members.push(["hints", parseResult(reply.hints)]);
   const answer = jsonAnswer(formatJson(new RegoObject(members), indentOf(query)));
   return { ...answer, headers: { "Content-Type": request.accept } };
 }

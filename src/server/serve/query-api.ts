@@ -8,6 +8,7 @@ import { JsonSlice, toJsonBytes } from "../../base/terms/json-slice.js";
 import { LARGE_JSON_BYTES, LargeJson } from "../../base/terms/large-json.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { largeResultError } from "../../engine/rounds/large-result.js";
+import { parseResult } from "../../engine/rounds/result-set.js";
 import type { Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError } from "./api-error.js";
@@ -69,7 +70,7 @@ export async function answerQuery(
         instrument: isOn(parameters, "instrument"),
       }),
   );
-  if (outcome.failed) throw toQueryError(toMembers(parseJson(outcome.stdout)), "query");
+  if (outcome.failed) throw toQueryError(toMembers(parseResult(outcome.stdout)), "query");
   // To take a large text from its worker was a turn, and to find what is in it are others.
   if (outcome.stdout.length >= LARGE_JSON_BYTES) await nextTurn();
   const { members: told } = JsonSlice.of(Buffer.from(outcome.stdout));
@@ -121,7 +122,7 @@ async function readBindings(results: JsonSlice | undefined, check: () => void): 
     parts.push(Buffer.from(parts.length === 0 ? "[" : ","), toJsonBytes(named));
   }
   const text = parts.length === 0 ? Buffer.from("[]") : Buffer.concat([...parts, Buffer.from("]")]);
-  if (text.length < LARGE_JSON_BYTES) return parseJson(text.toString("utf8"));
+  if (text.length < LARGE_JSON_BYTES) return parseResult(text.toString("utf8"));
   try {
     return await LargeJson.read(text, { check });
   } catch (error) {
@@ -130,5 +131,5 @@ async function readBindings(results: JsonSlice | undefined, check: () => void): 
 }
 
 function parseSlice(slice: JsonSlice | undefined): Term | undefined {
-  return slice === undefined ? undefined : parseJson(Buffer.from(slice.bytes).toString("utf8"));
+  return slice === undefined ? undefined : parseResult(Buffer.from(slice.bytes).toString("utf8"));
 }

@@ -155,7 +155,10 @@ describe("a begin", () => {
     decide: (policy) => policy.decide(1),
     evaluateAll: all,
   };
-  const CASES = Object.entries(PROMISES).flatMap(([kind, make]) =>
+  const throws = (): never => {
+    throw boom();
+  };
+  const CASES = Object.entries({ ...PROMISES, "an exception": throws }).flatMap(([kind, make]) =>
     Object.entries(USES).flatMap(([name, use]) =>
       [{}, { isolation: "worker", maxWorkers: 1 }].map((options) => ({ kind, make, name, use, options })),
     ),

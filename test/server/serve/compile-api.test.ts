@@ -45,6 +45,16 @@ async function open(
 
 const ALLOW = { query: "data.app.allow == true" };
 
+it.each([
+  ["/v1/query", { query: "x = 1e29999 * 1e29999" }],
+  ["/v1/compile", { query: "input.y == 1e29999 * 1e29999" }],
+])("%s names a number in the answer that is too large", async (path, body) => {
+  const { port } = await open();
+  const answer = await send(port, { method: "POST", path, body: JSON.stringify(body) });
+  expect(answer.status).toBe(500);
+  expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ code: "number_too_large" }] });
+});
+
 // What it answers is compared with OPA's answers in rest-api.test.ts.
 describe("POST /v1/compile", () => {
   it("calls no built-in of one's own, and says so where its answer is needed", async () => {
