@@ -99,7 +99,7 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
   /** What the calls of an evaluation wait for. */
   const beginnings = new WeakMap<EvaluationScope, PromiseLike<unknown>>();
   const begin = (evaluation: EvaluationScope): void => {
-    const beginning = beginningOf(builtin, evaluation);
+    const beginning = begun(builtin, evaluation);
     if (!isThenable(beginning)) return;
     beginnings.set(evaluation, beginning);
     // An evaluation may end without a call that waits for it.
@@ -125,7 +125,7 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
 }
 
 /** The value of `begin`. An error that it throws fails the calls, as a promise that it rejects does. */
-function beginningOf(builtin: Readonly<AsyncBuiltinDefinition>, evaluation: EvaluationScope): unknown {
+function begun(builtin: Readonly<AsyncBuiltinDefinition>, evaluation: EvaluationScope): unknown {
   try {
     return builtin.begin?.(evaluation);
   } catch (error) {
