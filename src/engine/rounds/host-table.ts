@@ -99,7 +99,7 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
   /** What the calls of an evaluation wait for. */
   const beginnings = new WeakMap<EvaluationScope, PromiseLike<unknown>>();
   const begin = (evaluation: EvaluationScope): void => {
-    const beginning = begun(builtin, evaluation);
+    const beginning = callBegin(builtin, evaluation);
     if (!isThenable(beginning)) return;
     beginnings.set(evaluation, beginning);
     // An evaluation may end without a call that waits for it.
@@ -125,7 +125,7 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
 }
 
 /** The value of `begin`. An error that it throws fails the calls, as a promise that it rejects does. */
-function begun(builtin: Readonly<AsyncBuiltinDefinition>, evaluation: EvaluationScope): unknown {
+function callBegin(builtin: Readonly<AsyncBuiltinDefinition>, evaluation: EvaluationScope): unknown {
   try {
     return builtin.begin?.(evaluation);
   } catch (error) {
