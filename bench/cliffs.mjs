@@ -15,7 +15,11 @@ const WARM_MS = 300;
 /** Microseconds of a call that the module answers, and of one that JavaScript answers. */
 const [OWN, HOST] = [0.3, 1];
 
-/** A built-in, a call of it, plain operands, those that are measured, and the most that it may take. */
+/**
+ * A built-in, a call of it, plain operands, those that are measured, and the most that it may take.
+ *
+ * @type {[name: string, call: string, plain: unknown[], operands: unknown[], limit: number][]}
+ */
 const FORMS = [
   ["startswith", 'startswith(p[0], "a")', ["abc"], [null], HOST],
   ["plus", "p[0] + 1", [1], [null], HOST],
@@ -50,7 +54,7 @@ function timesOf(ways) {
     do timeOf(run, 3);
     while (performance.now() < warmUntil);
     const repeats = Math.max(1, Math.ceil((BATCH_MS * 1000) / (timeOf(run, 3) * CALLS)));
-    return { name, run, repeats, times: [] };
+    return { name, run, repeats, times: /** @type {number[]} */ ([]) };
   });
   for (let batch = 0; batch < BATCHES; batch++) {
     for (const { run, repeats, times } of runs) times.push(timeOf(run, repeats));

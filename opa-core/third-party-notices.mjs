@@ -115,7 +115,9 @@ function bundledModules() {
       licences: [
         { file: own ?? "LICENSE", text: readFileSync(new URL(file, modules), "utf8").trimEnd() },
         ...(LICENSED_FILES[name] ?? []).map((path) => {
-          const [head] = /^(?:\/\/.*\n)+/.exec(readFileSync(new URL(`${place}/${path}`, modules), "utf8"));
+          const source = readFileSync(new URL(`${place}/${path}`, modules), "utf8");
+          const [head] = /^(?:\/\/.*\n)+/.exec(source) ?? [];
+          if (head === undefined) throw new Error(`${path} of ${name} begins with no licence`);
           return { file: path, text: head.replaceAll(/^\/\/ ?/gm, "").trimEnd() };
         }),
       ],
