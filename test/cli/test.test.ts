@@ -213,6 +213,19 @@ describe("test", () => {
     expect(below.stderr).toMatch(/coverage/i);
   });
 
+  it("shows no escape and no command of CI that a file's name or a print has", async () => {
+    const name = "a\u001b]0;x\u0007_test.rego";
+    const rego =
+      'package z_test\n\ntest_x if { print("\\u001b]0;x\\u0007\\n::error::x"); false }\n\nx := 1 if input.q\n';
+    const cwd = await makeFolder({ [name]: rego });
+    for (const args of [["-v"], ["--coverage", "-f", "pretty"], ["--threshold", "99"]]) {
+      const { stdout, stderr } = await run(["test", ".", ...args], { cwd });
+      expect(stdout + stderr).toContain("\\u001b]0;x\\u0007_test.rego");
+      // eslint-disable-next-line no-control-regex -- what must not be there
+      expect(stdout + stderr).not.toMatch(/\u001b|\u0007|^\s*::error/m);
+    }
+  });
+
   it("takes declarations from a file, and what a capabilities file allows", async () => {
     expect((await at("own_test.rego")).stderr).toMatch(/own_test\.rego:3:41: rego_type_error/);
     expect((await at("own_test.rego", "--builtins", "own.json")).exitCode).toBe(0);

@@ -40,9 +40,9 @@ const GUARDED_BYTES = 256 * 1024;
 const DOCUMENT_TIMEOUT_MS = 60_000;
 
 /**
- * Reads a text of others, or what was made of it, within the limit of the reading that runs, too. Whatever takes longer the larger it is goes through here, or gives the event loop its
- * turns and looks at a deadline in each: no text outlives the time limit, and signals end the process meanwhile. Not even an evaluation
- * that is not interrupted makes an exception.
+ * Reads a text of others, or what was made of it, within its own limit and that of the reading that runs. Work that grows with the
+ * text goes through here, or gives the event loop its turns and looks at a deadline in each. So no text outlives the time limit, and
+ * signals end the process meanwhile, also where evaluations are not interrupted.
  *
  * @param what the reading, for errors: `reading m.json`.
  * @param size of the text, in bytes.
