@@ -45,6 +45,9 @@ const SPREAD_LIST = {
   message: "take append, highest or lowest of src/base/lists.ts, or a loop",
 };
 
+/** What no source may have. */
+const EVERYWHERE = [RECURSIVE_MKDIR, ABORT_LISTENER, ALL_OF_ZOD, OWN_REALM, DROPPED_CALL, SPREAD_LIST];
+
 /** Other tests of the process would get the replaced module. */
 const MODULE_MOCK = {
   selector: "CallExpression[callee.object.name=/^(?:vi|vitest)$/][callee.property.name=/^(?:mock|doMock)$/]",
@@ -119,27 +122,14 @@ export default defineConfig(
             "MemberExpression[object.name='process'][property.name=/^(?:exit|exitCode|stdin|stdout|stderr)$/]",
           message: "terminals and exit codes belong to src/cli",
         },
-        RECURSIVE_MKDIR,
-        ABORT_LISTENER,
-        ALL_OF_ZOD,
-        OWN_REALM,
-        DROPPED_CALL,
-        SPREAD_LIST,
+        ...EVERYWHERE,
       ],
     },
   },
   {
     files: ["src/cli/**/*.ts"],
     rules: {
-      "no-restricted-syntax": [
-        "error",
-        RECURSIVE_MKDIR,
-        ABORT_LISTENER,
-        ALL_OF_ZOD,
-        OWN_REALM,
-        DROPPED_CALL,
-        SPREAD_LIST,
-      ],
+      "no-restricted-syntax": ["error", ...EVERYWHERE],
     },
   },
   {
