@@ -5,7 +5,7 @@ import type { CompileRegoResult } from "./opa/compile-rego.js";
 import type { RegoPackage } from "./opa/rego-outline.js";
 import type { RegoSourceFile } from "./opa/rego-source.js";
 import { EXACT_DATA, readOwnData, type RegoSource } from "./source/bundle.js";
-import { checkLeftOut, describeLeftOut, policyInTest, readTests } from "./source/left-out-files.js";
+import { describeLeftOut, policyInTest, readTests } from "./source/left-out-files.js";
 import { loadSource, type PolicySource } from "./source/load-source.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
 import { readSchemas, schemaDigest, type Schemas } from "./source/schemas.js";
@@ -31,7 +31,7 @@ export interface CompilePolicyOptions {
   optimize?: 0 | 1 | 2 | undefined;
   /** The Rego version of files of which no bundle's manifest says it. Default: v1. */
   regoVersion?: "v0" | "v1" | undefined;
-  /** Whether Rego may stay unread because it is hidden, in a hidden folder or in `node_modules`. Default: false. */
+  /** As of `loadPolicy`. */
   allowSkippedFiles?: boolean | undefined;
   /** Maximum size of a bundle or directory, in bytes. Default: 1 GiB. */
   maxBundleBytes?: number | undefined;
@@ -182,7 +182,6 @@ async function loadRego(
   };
   const loaded = await loadSource(source, { ...toReadOptions(options), bundles, onUnverified });
   if (loaded.kind === "rego") {
-    checkLeftOut(loaded.ignored, options.allowSkippedFiles === true);
     const ofAddresses = describeAddresses(loaded.addresses ?? []);
     return { loaded, notes: [...unverified, ...ofAddresses, ...describeLeftOut(loaded.ignored)] };
   }

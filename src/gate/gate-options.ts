@@ -17,6 +17,7 @@ export type GateSource = Exclude<PolicySource, readonly unknown[]> | PolicyArgum
 /** Options of `loadGate`. Those of `loadPolicy` mean the same here. */
 export interface GateOptions extends Pick<
   LoadPolicyOptions,
+  | "allowSkippedFiles"
   | "builtins"
   | "allowNet"
   | "httpCacheBytes"
@@ -44,12 +45,6 @@ export interface GateOptions extends Pick<
    * Default: none.
    */
   allowUndefined?: readonly string[] | undefined;
-  /**
-   * Whether Rego, data and inputs may stay unread because they are hidden, in a hidden folder, in `node_modules`, or behind a link
-   * that a pattern does not follow, and JSON in folders of inputs because its name shows no format. Default: false, such a file is
-   * refused.
-   */
-  allowSkippedFiles?: boolean | undefined;
   /**
    * Rules that look as if they judged, and that may be unread: `["gate.warnings"]`. Any other such rule is refused, of a
    * compiled policy too if it describes itself: PolicyLoadError `rule_unread`. Default: none.

@@ -67,26 +67,26 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
   const isOffline = options.replay !== undefined;
   const unverified = new Set<string>();
   const onUnverified = (what: string): void => void unverified.add(shownSource(what));
+  const placeOf = (path: string): string => resolve(cwd, path);
+  const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
+  const isNamed = (path: string): boolean => named.has(placeOf(path));
+  const { allowSkippedFiles = false } = options;
   const reading = {
-    ...{ cwd, signal, timeoutMs, maxBytes, bundles, onUnverified, isOffline },
+    ...{ cwd, signal, timeoutMs, maxBytes, bundles, onUnverified, isOffline, isNamed, allowSkippedFiles },
     ...pinning(options),
     ...EXACT_DATA,
   };
-  const placeOf = (path: string): string => resolve(cwd, path);
   await checkAddresses(given.flatMap(namesOf), reading);
-  const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
   const seen = new Set<string>();
   const sources: ReadSources["sources"] = [];
   const tests = new Map<string, RegoSourceFile>();
   const leftOut = new Map<string, LeftOutFile>();
   const add = (argument: string, source: LoadedSource): void => {
     sources.push({ argument, source });
-    const isUnnamed = ({ path }: { path: string }): boolean => !named.has(placeOf(path));
-    const ignored = source.ignored.filter(isUnnamed);
-    checkLeftOut(ignored, options.allowSkippedFiles === true);
-    for (const file of ignored) leftOut.set(placeOf(file.path), file);
+    for (const file of source.ignored) leftOut.set(placeOf(file.path), file);
     if (source.kind === "wasm") return;
-    for (const test of readTests(source).filter(isUnnamed)) tests.set(placeOf(test.path), test);
+    for (const test of readTests(source).filter(({ path }) => !isNamed(path)))
+      tests.set(placeOf(test.path), test);
   };
   for (const one of given) {
     if (!isArgument(one)) {
@@ -102,11 +102,11 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       if (!isAddress(path)) await checkRelated(path, source, cwd);
       add(isAddress(path) ? source.what : one.argument, source);
     }
-    checkLeftOut(one.ignoredData ?? [], options.allowSkippedFiles === true);
+    checkLeftOut(one.ignoredData ?? [], allowSkippedFiles);
     for (const file of one.ignoredData ?? []) leftOut.set(placeOf(file.path), file);
     for (const path of one.tests ?? []) {
       const place = placeOf(path);
-      if (named.has(place)) continue;
+      if (isNamed(path)) continue;
       tests.set(place, { path, text: await readRego(path, options) });
       leftOut.set(place, { path, why: "test" });
     }

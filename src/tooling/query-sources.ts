@@ -19,6 +19,8 @@ export interface QuerySourcesOptions {
   /** Bundles, folders that are read as bundles, and addresses: `--bundle`. */
   bundles?: readonly string[] | undefined;
   ignore?: readonly string[] | undefined;
+  /** As of `loadPolicy`. What `ignore` names may stay unread. */
+  allowSkippedFiles?: boolean | undefined;
   /** An OPA capabilities file: policies may call only the built-ins that it names. */
   capabilities?: string | undefined;
   /** A JSON Schema, a folder of them, or the name of a format. */
@@ -87,6 +89,7 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
   const { data = [], bundles = [], regoVersion = "v1", signal, timeoutMs } = options;
   const common = {
     reads: "data",
+    allowSkippedFiles: options.allowSkippedFiles === true,
     needsRego: false,
     signal,
     timeoutMs,

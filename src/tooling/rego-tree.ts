@@ -7,13 +7,18 @@ import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { isDataFile } from "../engine/source/base-document-discovery.js";
 import type { BundleRoots } from "../engine/source/bundle-roots.js";
 import { readBundleTree, showFolder } from "../engine/source/bundle-tree.js";
-import { isSignatures, type RegoSource } from "../engine/source/bundle.js";
+import { isPolicyOrData, isSignatures, type RegoSource } from "../engine/source/bundle.js";
 import { checkContent, readPolicyBytes } from "../engine/source/policy-files.js";
 import { isVerified, type LoadSourceOptions } from "../engine/source/source-options.js";
 import { refuseUnsigned } from "../engine/source/unverified.js";
 import { isAddress, shownSource } from "../base/text/address.js";
 import { toNamePattern } from "../base/text/name-pattern.js";
-import { FIXED_SOURCE_LIMIT, MAX_SOURCE_BYTES } from "../engine/source/source-files.js";
+import {
+  FIXED_SOURCE_LIMIT,
+  MAX_SOURCE_BYTES,
+  type IgnoredFile,
+  type LeftOutFile,
+} from "../engine/source/source-files.js";
 import type { UsedAddress } from "../base/text/used-address.js";
 import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
 import type { FolderDataFile as DataFile, SkippedData } from "./folder-data.js";
@@ -55,6 +60,8 @@ export interface RegoTreeOptions {
    * Rego and below. Default: false.
    */
   optionalData?: boolean | undefined;
+  /** As of `loadPolicy`. Default: true. */
+  allowSkippedFiles?: boolean | undefined;
   /** Paths of files to ignore. */
   exclude?: readonly string[] | undefined;
   /** Whether paths without any Rego are an error. Default: true. */
@@ -165,8 +172,9 @@ class TreeReader {
 
   /** How bundles are read. */
   get #reading(): Omit<LoadSourceOptions, "maxBytes" | "withTests"> {
-    const { cwd, lock, signal, timeoutMs, bundles = false } = this.#options;
+    const { cwd, lock, signal, timeoutMs, bundles = false, allowSkippedFiles = true } = this.#options;
     return {
+      allowSkippedFiles,
       followLinks: false,
       bundles,
       onUnverified: (what) => void this.#unverified.push(what),
@@ -306,7 +314,11 @@ class TreeReader {
     const { reads, policies } = this.#options;
     const isNamedPart = treeFilter({ reads, policies });
     const isRead = (name: string): boolean => isNamedPart(name) || isSignatures(name);
-    const found = await readDirectory(place, isRead, FIXED_SOURCE_LIMIT);
+    const skipped: IgnoredFile[] = [];
+    const onIgnored = (file: IgnoredFile): void => void skipped.push(file);
+    const listing = this.#options.allowSkippedFiles === false ? { onIgnored, counts: isPolicyOrData } : {};
+    const found = await readDirectory(place, isRead, FIXED_SOURCE_LIMIT, listing);
+    await this.#checkSkipped(skipped.map(({ inner, ...why }) => ({ inner, path: show(inner), ...why })));
     if ([...found.keys()].some(isSignatures)) this.#unverified.push(path);
     const isRequired = requiredData(found.keys());
     for (const [inner, bytes] of found) {
@@ -323,8 +335,20 @@ class TreeReader {
     }
   }
 
+  /** Refuses what is skipped and would be read under another name, unless `--ignore` has the name. */
+  async #checkSkipped(skipped: readonly (LeftOutFile & { inner: string })[]): Promise<void> {
+    if (this.#options.allowSkippedFiles !== false) return;
+    const { checkLeftOut } = await import("../engine/source/left-out-files.js");
+    checkLeftOut(
+      skipped.filter(({ inner, isUnread }) => isUnread === true && this.#isPart(inner)),
+      false,
+    );
+  }
+
   async #addBundle(path: string): Promise<void> {
     const source = await readBundleTree(path, this.#reading);
+    const inner = (shown: string): string => shown.slice(showFolder(path)("").length);
+    await this.#checkSkipped(source.ignored.map((file) => ({ inner: inner(file.path), ...file })));
     if (source.kind === "wasm") throw alreadyCompiled(source.what);
     this.#addSource(source, path, ".", this.#isPart);
   }

@@ -1,9 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chmod, mkdir, rename, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { loadGate } from "../../src/gate/index.js";
+import { loadPolicy } from "../../src/index.js";
+import { loadServedPolicies } from "../../src/server/serve/load-served-policies.js";
 import { makeFolder, run } from "../cli/run.js";
 
 const isWindows = process.platform === "win32";
@@ -134,11 +136,16 @@ const KINDS: Kind[] = [
   },
   {
     what: "another extension",
-    make: (f, _n, t) => write(join(f, "x.txt"), t),
+    make: (f) => write(join(f, "x.txt"), "package of notes\n"),
     policy: OTHER,
     data: OTHER,
   },
-  { what: "no extension", make: (f, _n, t) => write(join(f, "Dockerfile"), t), policy: OTHER, data: OTHER },
+  {
+    what: "no extension",
+    make: (f) => write(join(f, "Dockerfile"), "FROM x\n"),
+    policy: OTHER,
+    data: OTHER,
+  },
   {
     what: "an extension in upper case",
     make: (f, n, t) => write(join(f, n.toUpperCase()), t),
@@ -205,6 +212,24 @@ const POLICY_KINDS: Omit<Kind, "data">[] = [
     policy: /pol\/x\.tar\.gz is a compiled policy and is not read/,
   },
 ];
+
+/** Names under which OPA reads no Rego, and of files that are none although they begin as Rego does. */
+POLICY_KINDS.push(
+  ...["x", "x.txt", "x.rego.bak", "x.rego~", "x.rego\n", "a/x.opa"].map((name) => ({
+    what: `Rego named ${JSON.stringify(name)}`,
+    make: (f: string, _n: string, t: string) => write(join(f, name), `# a comment\n\n${t}`),
+    policy: /is not read, because its name does not end with \.rego, but it begins as Rego does/,
+  })),
+  ...[
+    ["x.go", "package main\n\nfunc main() {}\n"],
+    ["X.java", "package org.example;\n"],
+    ["x.kt", "package org.example\n"],
+  ].map(([name = "", text = ""]) => ({
+    what: `a source named ${name}`,
+    make: (f: string) => write(join(f, name), text),
+    policy: OTHER,
+  })),
+);
 
 const KEEPER = 'package keeper\n\nimport rego.v1\n\ndeny contains "data" if data.refuses\n';
 const REFUSING = 'package refusing\n\ndeny contains "no" if input.x\n';
@@ -313,7 +338,7 @@ describe.skipIf(isWindows)(
     it("names the first of each kind, and how many there are", async () => {
       const cwd = await start();
       for (const name of ["a.txt", "b.txt", "c.txt", "d.txt", ".git/x", "a_test.rego"]) {
-        await write(join(cwd, "pol", name), "package a_test\n");
+        await write(join(cwd, "pol", name), name === "a_test.rego" ? "package a_test\n" : "");
       }
       const args = ["pol", "in.json", "--allow-undefined", "data.refuses", "-o", "json"];
       const { stderr } = await run(["gate", ...args], { cwd });
@@ -342,6 +367,49 @@ describe.skipIf(isWindows)(
       const { exitCode, stderr } = await run(["gate", ...args], { cwd });
       expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.stringContaining(label) as string });
       expect(stderr).toContain(`pol/${name}`);
+    });
+
+    const hidden = async (): Promise<string> => {
+      const cwd = await start();
+      for (const name of [".h/x.rego", "node_modules/a/y.rego", "z.rego.txt"])
+        await write(join(cwd, "pol", name), REFUSING);
+      return cwd;
+    };
+    const REFUSALS = ["hidden", "in node_modules", "begins as Rego does"];
+
+    it.each([
+      ["eval", ["eval", "-d", "pol", "data.keeper.deny", "-f", "raw"], REFUSALS.slice(0, 2)],
+      ["eval of a bundle", ["eval", "-b", "pol", "data.keeper.deny", "-f", "raw"], REFUSALS.slice(0, 2)],
+      ["eval of an entrypoint", ["eval", "pol", "-e", "keeper/deny", "-f", "raw"], REFUSALS],
+      ["exec", ["exec", "--decision", "keeper/deny", "-b", "pol", "in.json"], REFUSALS],
+      ["build", ["build", "pol", "-o", "built.wasm"], REFUSALS],
+    ])("is refused by what decides later, too: %s", async (_, args, refusals) => {
+      const cwd = await hidden();
+      const { exitCode, stderr } = await run(args, { cwd });
+      expect(exitCode).toBe(2);
+      expect(refusals.filter((why) => stderr.includes(why))).toHaveLength(1);
+      for (const path of [".h", "node_modules"]) await rm(join(cwd, "pol", path), { recursive: true });
+      expect((await run(args, { cwd })).exitCode).toBe(refusals.length === 3 ? 2 : 0);
+      const allowed = await run([...args, "--allow-skipped-files"], { cwd: await hidden() });
+      expect({ ...allowed, stdoutBytes: undefined }).toMatchObject({ exitCode: 0 });
+    });
+
+    it("may stay unread in a query where --ignore names it", async () => {
+      const cwd = await hidden();
+      const query = ["eval", "-d", "pol", "data.keeper.deny", "-f", "raw"];
+      expect((await run([...query, "--ignore", ".h"], { cwd })).exitCode).toBe(2);
+      expect((await run([...query, "--ignore", ".h,node_modules"], { cwd })).exitCode).toBe(0);
+    });
+
+    it("is refused by a server, and by loadPolicy", async () => {
+      const cwd = await hidden();
+      for (const load of [
+        (options: object) => loadServedPolicies(["pol"], { cwd, ...options }),
+        (options: object) => loadPolicy("pol", { cwd, ...options }),
+      ]) {
+        await expect(load({})).rejects.toMatchObject({ code: "source_unsupported" });
+        expect(await load({ allowSkippedFiles: true })).toBeDefined();
+      }
     });
 
     it("reads a volume of Kubernetes, whose files are links into a hidden folder", async () => {

@@ -33,11 +33,6 @@ const OPTIONS = {
       default: ["policy.wasm"],
     },
     revision: { kind: "text", usage: "-r, --revision <text>", description: "revision of the bundle" },
-    allowSkippedFiles: {
-      kind: "flag",
-      usage: "--allow-skipped-files",
-      description: "leave Rego out that is hidden, in a hidden folder or in node_modules",
-    },
     schema: {
       kind: "text",
       usage: "-s, --schema <path>",
@@ -117,7 +112,6 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     ...toCompileOptions(flags, context.flags),
     ...(flags.entrypoint === undefined ? {} : { entrypoint: flags.entrypoint }),
     ...(flags.schema === undefined ? {} : { schema: flags.schema }),
-    ...(flags.allowSkippedFiles === undefined ? {} : { allowSkippedFiles: flags.allowSkippedFiles }),
     ...(bundles === undefined ? {} : { verify: bundles === false ? bundles : { bundles } }),
     ...(await lockRead(context, flags)),
     cwd: io.cwd,

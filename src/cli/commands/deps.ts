@@ -65,6 +65,7 @@ async function runDeps(
   const builtins = await declaredBuiltins(context, named === undefined ? {} : { builtins: named });
   const read = await readQuerySources({
     ...{ data, bundles: bundle, ignore, builtins, verify: toBundleVerifyOptions(context, verifying) },
+    allowSkippedFiles: true,
     regoVersion: v0Compatible === true ? "v0" : "v1",
     ...(await lockRead(context, {})),
     cwd: io.cwd,

@@ -277,9 +277,9 @@ async function readDocuments(
   if (isLoose === true) {
     const { readQuerySources } = await import("../../tooling/query-sources.js");
     const { cwd, signal } = context.io;
-    const { ignore, data, bundle: bundles } = flags;
+    const { ignore, data, bundle: bundles, allowSkippedFiles } = flags;
     const verify = toBundleVerifyOptions(context, flags);
-    return (await readQuerySources({ data, bundles, ignore, verify, cwd, signal })).data;
+    return (await readQuerySources({ data, bundles, ignore, allowSkippedFiles, verify, cwd, signal })).data;
   }
   return flags.data === undefined ? undefined : readAllData(context, await source(), flags);
 }

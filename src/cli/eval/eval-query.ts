@@ -62,6 +62,7 @@ async function readSources(
   const { io } = context;
   const options: QuerySourcesOptions = {
     ignore: flags.ignore,
+    allowSkippedFiles: flags.allowSkippedFiles,
     capabilities: flags.capabilities,
     schema: flags.schema,
     regoVersion: flags.v0Compatible === true ? "v0" : undefined,

@@ -247,6 +247,7 @@ export function policyReader(
       signal: io.signal,
       timeoutMs: context.flags.timeout,
       maxBytes: flags.maxBundle,
+      allowSkippedFiles: flags.allowSkippedFiles,
       bundles: bundles ?? (ifSigned === "refuse" ? undefined : false),
       ...(bundles === false ? {} : { onUnverified: (what) => void unverified.push(what) }),
       ...(await lockRead(context, flags)),

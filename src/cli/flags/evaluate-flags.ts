@@ -27,7 +27,7 @@ export function toCompileOptions(
   minTimeoutMs = MIN_COMPILE_TIMEOUT_MS,
 ): Pick<
   LoadPolicyOptions,
-  "optimize" | "regoVersion" | "compileTimeoutMs" | "maxBundleBytes" | "maxMemoryBytes"
+  "allowSkippedFiles" | "optimize" | "regoVersion" | "compileTimeoutMs" | "maxBundleBytes" | "maxMemoryBytes"
 > {
   return {
     ...libraryOptions(EVALUATE_OPTIONS, "compile", flags),

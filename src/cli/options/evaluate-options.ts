@@ -65,6 +65,14 @@ export const COMPILE_OPTIONS = optionsFor<Libraries>()({
     compile: "optimize",
   },
   ...REGO_OPTIONS,
+  allowSkippedFiles: {
+    kind: "flag",
+    usage: "--allow-skipped-files",
+    description:
+      "leave Rego, data and inputs unread that are hidden, in node_modules, behind links, or under the name of something else",
+    compile: "allowSkippedFiles",
+    key: "allow.skipped-files",
+  },
   maxBundle: {
     kind: "size",
     usage: "--max-bundle <size>",

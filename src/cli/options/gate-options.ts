@@ -194,14 +194,6 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     key: "allow.unmatched",
     judge: "allowUnmatched",
   },
-  allowSkippedFiles: {
-    kind: "flag",
-    usage: "--allow-skipped-files",
-    description:
-      "leave Rego, data and inputs unread that are hidden, in node_modules, behind links, or JSON by their text alone",
-    key: "allow.skipped-files",
-    load: "allowSkippedFiles",
-  },
   allowDuplicateKeys: {
     kind: "flag",
     usage: "--allow-duplicate-keys",

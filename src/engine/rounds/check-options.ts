@@ -66,6 +66,7 @@ const LOAD: Rules<LoadPolicyOptions> = {
   origin: ORIGIN,
   entrypoint: rule("a name or a list of names", (value) => typeof value === "string" || isTextList(value)),
   maxMemoryBytes: COUNT,
+  allowSkippedFiles: FLAG,
   maxBundleBytes: COUNT,
   lock: LOCK,
   cwd: TEXT,
@@ -86,6 +87,7 @@ type CompileOptions = Pick<
   LoadPolicyOptions,
   | "builtins"
   | "entrypoint"
+  | "allowSkippedFiles"
   | "maxBundleBytes"
   | "lock"
   | "cwd"
@@ -93,10 +95,20 @@ type CompileOptions = Pick<
   | "regoVersion"
   | "compileTimeoutMs"
   | "signal"
-> & { allowSkippedFiles?: boolean | undefined; schema?: unknown; verify?: unknown };
+> & { schema?: unknown; verify?: unknown };
 
-const { builtins, entrypoint, maxBundleBytes, lock, cwd, optimize, regoVersion, compileTimeoutMs, signal } =
-  LOAD;
+const {
+  allowSkippedFiles,
+  builtins,
+  entrypoint,
+  maxBundleBytes,
+  lock,
+  cwd,
+  optimize,
+  regoVersion,
+  compileTimeoutMs,
+  signal,
+} = LOAD;
 const COMPILE: Rules<CompileOptions> = {
   builtins,
   entrypoint,
@@ -107,7 +119,7 @@ const COMPILE: Rules<CompileOptions> = {
   regoVersion,
   compileTimeoutMs,
   signal,
-  allowSkippedFiles: FLAG,
+  allowSkippedFiles,
   schema: PATH_OR_OBJECT,
   verify: VERIFY,
 };

@@ -98,6 +98,13 @@ export interface LoadPolicyOptions {
   entrypoint?: string | readonly string[] | undefined;
   /** Maximum memory of an instance of the policy, in bytes. Default: 1 GiB. */
   maxMemoryBytes?: number | undefined;
+  /**
+   * Whether files may stay unread that would be part of the policy: Rego and its data that are hidden, in a hidden folder or in
+   * `node_modules`, Rego under another name, compiled policies beside Rego. Of a gate also its inputs, what is behind a link that a
+   * pattern does not follow, and JSON in folders of inputs whose name shows no format. Default: false, such a file is refused
+   * (`source_unsupported`).
+   */
+  allowSkippedFiles?: boolean | undefined;
   /** Maximum unpacked size of a bundle, in bytes. Default: 1 GiB. */
   maxBundleBytes?: number | undefined;
   /**

@@ -1,5 +1,9 @@
+import { join, resolve } from "node:path";
+import { nextPart } from "../../base/async/reading.js";
+import { readBeginning } from "../../base/host/read-file.js";
 import { toSourceFiles, unpackBundle } from "./bundle-archive.js";
 import { isBundleFile, isPolicyOrData, type LoadedSource } from "./bundle.js";
+import { BEGINNING_BYTES, beginsAsRego } from "./likely-rego.js";
 import { readBundle } from "./read-bundle.js";
 import { readSignedFolder, refuseUnread, verifyEntries } from "./signed-bundle.js";
 import { MAX_SOURCE_BYTES, readDirectory, type IgnoredFile, type SourceFiles } from "./source-files.js";
@@ -23,6 +27,21 @@ async function listArchive(
   const files = toSourceFiles(entries);
   refuseUnverified(what, files.keys(), options);
   return files;
+}
+
+/** Marks those of the files that were not read that are Rego all the same. What cannot be looked at has the name of no policy. */
+async function findRego(folder: string, skipped: readonly IgnoredFile[]): Promise<IgnoredFile[]> {
+  const looked: IgnoredFile[] = [];
+  for (const file of skipped) {
+    await nextPart();
+    looked.push(file.why === "other" && (await isRego(folder, file)) ? { ...file, isUnread: true } : file);
+  }
+  return looked;
+}
+
+async function isRego(folder: string, { inner }: IgnoredFile): Promise<boolean> {
+  const beginning = await readBeginning(join(folder, inner), BEGINNING_BYTES).catch(() => undefined);
+  return beginning !== undefined && beginsAsRego(inner, beginning);
 }
 
 /** The same of a folder, with the files that are part of no bundle. */
@@ -49,7 +68,7 @@ async function listFolder(
     what,
     skipped.map(({ inner }) => inner).filter((inner) => !inner.includes("/")),
   );
-  return { files, skipped };
+  return { files, skipped: await findRego(resolve(cwd ?? "", path), skipped) };
 }
 
 /** Reads a bundle. @throws as `loadSource` */

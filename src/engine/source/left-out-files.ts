@@ -2,7 +2,7 @@ import { PolicyLoadError } from "../../base/errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { someOf } from "../../base/text/printable.js";
 import { decodeText, type LoadedSource, type RegoSource } from "./bundle.js";
-import { isDirectory, listDirectory, type LeftOutFile } from "./source-files.js";
+import { isDirectory, listDirectory, type IgnoredBecause, type LeftOutFile } from "./source-files.js";
 import { message, option } from "../../base/message.js";
 
 /** Whether a Rego file is a test by name, which is not part of a policy. */
@@ -22,6 +22,16 @@ export function policyInTest(path: string): PolicyLoadError {
 const PART_OF_POLICY = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i;
 const DATA = /\.(?:json|ya?ml)$/i;
 
+const BY_NAME = "move or remove it, name it individually";
+/** Why a file is skipped that would be part of the policy, and what to do. */
+const UNREAD: Partial<Record<IgnoredBecause, { reason: string; cure: string }>> = {
+  hidden: { reason: "it is hidden, or in a hidden folder", cure: BY_NAME },
+  other: {
+    reason: "its name does not end with .rego, but it begins as Rego does",
+    cure: "rename, move or remove it",
+  },
+};
+
 /**
  * Checks a file that was not read.
  *
@@ -37,14 +47,6 @@ function checkFile({ path, why, isUnread }: LeftOutFile, part: RegExp, allowSkip
       { code: "source_unsupported" },
     );
   }
-  if (isUnread === true && !allowSkippedFiles) {
-    const where = why === "hidden" ? "it is hidden, or in a hidden folder" : `it is in ${why}`;
-    throw new PolicyLoadError(
-      message`${path} is not read, because ${where}; move or remove it, name it individually, or allow it to stay unread (${option("allowSkippedFiles")})`,
-      { code: "source_unsupported" },
-    );
-  }
-
   if (why === "dangling") {
     throw new PolicyLoadError(
       `${path} links to something that does not exist or cannot be read; remove the link, or bring back what it leads to`,
@@ -54,6 +56,13 @@ function checkFile({ path, why, isUnread }: LeftOutFile, part: RegExp, allowSkip
   if (why === "other" && part.test(path)) {
     throw new PolicyLoadError(
       `${path} is not read, because its name is not in lower case; rename it, or name it individually`,
+      { code: "source_unsupported" },
+    );
+  }
+  if (isUnread === true && !allowSkippedFiles) {
+    const { reason, cure } = UNREAD[why] ?? { reason: `it is in ${why}`, cure: BY_NAME };
+    throw new PolicyLoadError(
+      message`${path} is not read, because ${reason}; ${cure}, or allow it to stay unread (${option("allowSkippedFiles")})`,
       { code: "source_unsupported" },
     );
   }

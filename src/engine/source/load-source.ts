@@ -7,6 +7,7 @@ import { isAddress } from "../../base/text/address.js";
 import { isObject, OBJECT } from "../../base/text/option-rules.js";
 import { giveUpAll } from "../../base/text/give-up.js";
 import type { LoadedSource, RegoSource } from "./bundle.js";
+import { checkLeftOut } from "./left-out-files.js";
 import { checkContent, readPolicyBytes, readPolicyFolder, regoSource } from "./policy-files.js";
 import { isPolicyFile } from "./policy-names.js";
 import { mergeRevisions } from "./policy-origin.js";
@@ -115,7 +116,8 @@ function mergeSources(named: readonly LoadedSource[], cwd?: string): LoadedSourc
  * Reads a policy's source.
  *
  * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `source_empty`,
- * `bundle_invalid`, `bundle_too_large`, `bundle_path_escape`, `data_invalid`; of an address also those of `readAddress`.
+ * `bundle_invalid`, `bundle_too_large`, `bundle_path_escape`, `data_invalid`; of an address also those of `readAddress`; for files that
+ * would silently be missing those of `checkLeftOut`.
  * @throws VerificationError for a source that is not a bundle signed by a given key; ConfigurationError
  * `verification_key_missing` for a signed bundle without a key.
  */
@@ -123,8 +125,12 @@ export async function loadSource(
   source: PolicySource,
   options: LoadSourceOptions = {},
 ): Promise<LoadedSource> {
+  const { allowSkippedFiles = false, isNamed = () => false } = options;
   try {
-    return await limitReading("reading the policies", options, () => readSource(source, options));
+    const read = await limitReading("reading the policies", options, () => readSource(source, options));
+    const ignored = read.ignored.filter(({ path }) => !isNamed(path));
+    checkLeftOut(ignored, allowSkippedFiles);
+    return { ...read, ignored };
   } catch (error) {
     giveUpAll(source);
     throw error;

@@ -4,6 +4,7 @@ import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
 import { readBaseDocuments, type BaseDocumentFile } from "./base-document.js";
 import { checkRoots } from "./bundle-roots.js";
 import { decodeText, isSignatures, type LoadedSource, type RegoSource } from "./bundle.js";
+import { beginsAsRego } from "./likely-rego.js";
 import { hasByteOrderMark, readDocument, type ReadDocumentOptions } from "./read-document.js";
 import type { IgnoredBecause, IgnoredFile, SourceFiles } from "./source-files.js";
 import { message, messageOf, type Message } from "../../base/message.js";
@@ -149,9 +150,10 @@ export async function readBundle(
       inner,
       why: why === "other" ? (whyIgnored(inner, wasm) ?? why) : why,
     })),
-    ...[...files.keys()].flatMap((inner): IgnoredFile[] => {
+    ...[...files].flatMap(([inner, bytes]): IgnoredFile[] => {
       const why = whyIgnored(inner, wasm);
-      return why === undefined ? [] : [{ inner, why }];
+      if (why === undefined) return [];
+      return [{ inner, why, ...(why === "other" && beginsAsRego(inner, bytes) ? { isUnread: true } : {}) }];
     }),
   ].map(({ inner, ...more }) => ({ path: shownPath(inner), ...more }));
   const module = wasm === undefined ? undefined : files.get(wasm);

@@ -6,6 +6,7 @@ import type { SignedFiles } from "../../trust/verify/bundle-signature.js";
 import { toSourceFiles, type BundleEntry } from "./bundle-archive.js";
 import { readBundleYaml } from "./bundle-yaml.js";
 import { isBundleFile, isPolicyOrData, isSignatures } from "./bundle.js";
+import { beginsAsRego } from "./likely-rego.js";
 import {
   bytesOf,
   listDirectory,
@@ -159,7 +160,8 @@ export async function readSignedFolder(
       .map(whySkipped)
       .find((reason) => reason !== undefined);
     if (why !== undefined) skipped.push({ inner, why, ...(isPolicyOrData(inner) ? { isUnread: true } : {}) });
-    else if (!isBundleFile(posix.basename(inner))) skipped.push({ inner, why: "other" });
+    else if (!isBundleFile(posix.basename(inner)))
+      skipped.push({ inner, why: "other", ...(beginsAsRego(inner, bytes) ? { isUnread: true } : {}) });
     else files.set(inner, bytes);
   }
   signed.end();

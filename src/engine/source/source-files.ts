@@ -45,7 +45,7 @@ export interface LeftOutFile {
   path: string;
   /** The rule by which it was not read. */
   why: IgnoredBecause;
-  /** Whether it would be read, if it or its folder were not skipped for a name. */
+  /** Whether it would be read, if it or its folder were not skipped for a name, or if it had the name of what it is. */
   isUnread?: true;
 }
 
@@ -54,7 +54,7 @@ export interface IgnoredFile {
   /** Its path in the folder, with "/" separators; a folder's ends with one. */
   inner: string;
   why: IgnoredBecause;
-  /** Whether it is a wanted file in a skipped folder, or a hidden one, that no listed file is a link to. */
+  /** Whether it is a wanted file in a skipped folder, or a hidden one, that no listed file is a link to; or Rego under another name. */
   isUnread?: true;
 }
 

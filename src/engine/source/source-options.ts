@@ -13,6 +13,10 @@ export interface LoadSourceOptions
   maxBytes?: SourceLimit | undefined;
   /** Whether to read bundles for OPA's tester: with files named `…_test.rego`, and without any Rego. Default: false. */
   withTests?: boolean | undefined;
+  /** Whether files may stay unread that would be part of the policy: see `checkLeftOut`. Default: false. */
+  allowSkippedFiles?: boolean | undefined;
+  /** Whether a file is read by itself, so that its folder may leave it out. Default: none is. */
+  isNamed?: ((path: string) => boolean) | undefined;
   /** The path of the lock file that addresses must be in. Default: none. */
   lock?: string | LockOptions | undefined;
   /** Whether addresses must have a digest, of their own or in the lock file, where no signature is verified. Default: false. */
@@ -52,12 +56,14 @@ export function toReadOptions({
   compileTimeoutMs,
   cwd,
   lock,
+  allowSkippedFiles,
 }: {
   maxBundleBytes?: number | undefined;
   signal?: AbortSignal | undefined;
   compileTimeoutMs?: number | undefined;
   cwd?: string | undefined;
   lock?: string | LockOptions | undefined;
+  allowSkippedFiles?: boolean | undefined;
 }): LoadSourceOptions {
-  return { maxBytes: maxBundleBytes, signal, timeoutMs: compileTimeoutMs, cwd, lock };
+  return { maxBytes: maxBundleBytes, signal, timeoutMs: compileTimeoutMs, cwd, lock, allowSkippedFiles };
 }

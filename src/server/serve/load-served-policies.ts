@@ -7,7 +7,6 @@ import { loadRead, openPolicy } from "../../engine/load-policy.js";
 import { inspectRego } from "../../engine/opa/inspect-rego.js";
 import type { BaseDocuments } from "../../engine/source/base-document.js";
 import { readOwnData, type LoadedSource, type RegoSource } from "../../engine/source/bundle.js";
-import { checkLeftOut } from "../../engine/source/left-out-files.js";
 import { loadSource, mergeRegoSources } from "../../engine/source/load-source.js";
 import { originOf } from "../../engine/source/policy-origin.js";
 import { readData } from "../../engine/source/read-data.js";
@@ -23,6 +22,7 @@ import type { LockOptions } from "../../base/text/lock-option.js";
 export interface LoadServedOptions extends Pick<
   LoadPolicyOptions,
   | "allowNet"
+  | "allowSkippedFiles"
   | "builtins"
   | "compileTimeoutMs"
   | "httpCacheBytes"
@@ -75,9 +75,10 @@ export async function readServed(
     maxBundleBytes: maxBytes,
     bundles,
     lock,
+    allowSkippedFiles,
   }: LoadServedOptions,
 ): Promise<LoadedSource> {
-  return loadSource(sources, { cwd, signal, timeoutMs, maxBytes, bundles, lock });
+  return loadSource(sources, { cwd, signal, timeoutMs, maxBytes, bundles, lock, allowSkippedFiles });
 }
 
 /**
@@ -95,8 +96,6 @@ export async function servePolicies(
   const { cwd = "", data = [], signal, compileTimeoutMs: timeoutMs } = options;
   const reading = { cwd, signal, timeoutMs };
   const source = mergeSources(read, options, bundles ?? []);
-  // A server answers for what it has, as OPA does; only a gate must miss nothing.
-  checkLeftOut(source.ignored, true);
   const own = await readOwnData(source, reading);
   const limit = { maxBytes: options.maxDataBytes, option: "maxDataBytes" } as const;
   const base = data.length === 0 ? own : await readData(data, { ...reading, own, limit });

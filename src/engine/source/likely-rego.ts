@@ -1,0 +1,17 @@
+/** How much of a file is looked at, in bytes. */
+export const BEGINNING_BYTES = 4096;
+
+/** A package clause on a line of its own, behind comments. Java, Perl and Protobuf end theirs with a semicolon. */
+const PACKAGE = /^\ufeff?(?:\s|#[^\n]*\n)*package[ \t]+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/;
+/** Languages with such a clause. */
+const OTHER_LANGUAGE = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
+
+/**
+ * Whether a file whose name is not that of Rego is Rego all the same, such as `deny` or `deny.rego.txt`.
+ *
+ * @param beginning its first bytes: `BEGINNING_BYTES` of them, or all.
+ */
+export function beginsAsRego(name: string, beginning: Uint8Array): boolean {
+  if (OTHER_LANGUAGE.test(name)) return false;
+  return PACKAGE.test(new TextDecoder().decode(beginning.subarray(0, BEGINNING_BYTES)));
+}
