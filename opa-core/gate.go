@@ -32,6 +32,8 @@ type gateRequest struct {
 
 	// within are the entrypoints of a module that is kept: of policies it has only the rules that these evaluate.
 	within []string
+	// resolved are the modules as they were given, by resolve; nil where only texts are looked at.
+	resolved func() (map[string]*ast.Module, error)
 }
 
 // gateSource is a source with the paths of its files. A pattern is one argument for several sources.
@@ -119,8 +121,6 @@ type gatePlan struct {
 	prefix  string // of the names of generated rules
 	version string
 	caps    *ast.Capabilities
-	// resolved are the modules as they were given, by resolve.
-	resolved func() (map[string]*ast.Module, error)
 }
 
 const verdictPackage = "regohost_verdict"
@@ -136,7 +136,6 @@ func (p *gatePlan) entrypoints() []string {
 // planGate finds what judges. It leaves the modules as they are.
 func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capabilities) (*gatePlan, error) {
 	plan := &gatePlan{gateRequest: r.Gate, prefix: unusedPrefix(r.Files), version: r.RegoVersion, caps: caps}
-	plan.resolved = sync.OnceValues(func() (map[string]*ast.Module, error) { return resolve(modules, caps) })
 	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []ignoredRule{}, []string{}, []string{}
 	plan.Unsupplied, plan.Unread, plan.WithoutRules = []unsupplied{}, []string{}, []string{}
 	plan.Unchecked, plan.Unjudged = []string{}, []string{}
@@ -144,6 +143,7 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 	if plan.PoliciesInTests, err = r.policiesInTests(caps); err != nil {
 		return nil, err
 	}
+	plan.resolved = sync.OnceValues(func() (map[string]*ast.Module, error) { return resolve(modules, caps) })
 	listed := make([][]*packageInfo, len(r.Gate.Sources))
 	for i, source := range r.Gate.Sources {
 		own := make(map[string]*ast.Module, len(source.Files))

@@ -45,7 +45,7 @@ const (
 func (g *gateRequest) judgedName(h *head) (judgedName, bool) {
 	ref := h.ref()
 	for i := h.own; i < len(ref); i++ {
-		for _, name := range h.namesAt(i) {
+		for _, name := range g.namesAt(h, i) {
 			if !g.makesPolicy(name) || i > h.own && h.isHelper() {
 				continue
 			}
@@ -70,42 +70,13 @@ func isNoString(t *ast.Term) bool {
 	return !isString
 }
 
-// namesAt are the names that a part of a head can have, as far as its rule says: of a variable the texts that its body gives it.
-func (h *head) namesAt(i int) []string {
-	return textsOf(h.rule, h.ref()[i])
-}
-
-// textsOf are the texts that a key in a rule can be.
-func textsOf(rule *ast.Rule, key *ast.Term) []string {
-	switch part := key.Value.(type) {
-	case ast.String:
-		return []string{string(part)}
-	case ast.Var:
-		return boundTexts(rule, part)
+// namesAt are the names that a part of a head can have, as far as the Rego says.
+func (g *gateRequest) namesAt(h *head, i int) []string {
+	if name, isText := h.ref()[i].Value.(ast.String); isText {
+		return []string{string(name)}
 	}
-	return nil
-}
-
-// boundTexts are the texts beside a variable in the expressions of a rule: of k := "deny", and of some k in ["deny", "warn"].
-func boundTexts(rule *ast.Rule, variable ast.Var) []string {
-	var out []string
-	ast.WalkExprs(rule, func(expr *ast.Expr) bool {
-		isBeside := false
-		ast.WalkVars(expr, func(v ast.Var) bool {
-			isBeside = isBeside || v.Equal(variable)
-			return isBeside
-		})
-		if isBeside {
-			ast.WalkTerms(expr, func(t *ast.Term) bool {
-				if text, isText := t.Value.(ast.String); isText {
-					out = append(out, string(text))
-				}
-				return false
-			})
-		}
-		return false
-	})
-	return out
+	rule := g.resolvedRule(h)
+	return g.textsOf(rule, rule.Ref()[i])
 }
 
 // isHelper tells whether METADATA of a rule or its document says that it judges nothing by itself (custom.helper: true).

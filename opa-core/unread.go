@@ -209,7 +209,7 @@ func (p *gatePlan) suspect(one *packageInfo, h *head) (ignoredRule, bool) {
 // that judges is left only below a member of a result, of which the verdict reads the members alone: result.x.deny.
 func (p *gatePlan) suspectPart(h *head, from int) (ignoredRule, bool) {
 	for i := from; i < len(h.ref()); i++ {
-		names := h.namesAt(i)
+		names := p.namesAt(h, i)
 		if k := slices.IndexFunc(names, p.makesPolicy); k >= 0 && !h.isHelper() {
 			return ignoredRule{Refuses: true, Fault: isNested, Verdict: names[k]}, true
 		}

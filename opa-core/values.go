@@ -34,7 +34,7 @@ func (g *gateRequest) judgingMembers(h *head, rule *ast.Rule) []judgingMember {
 		member := func(key, value *ast.Term, path ast.Ref, left int) {
 			below := append(slices.Clone(path), key)
 			isRead := isResult && len(path) == 0
-			names := textsOf(one, key)
+			names := g.textsOf(one, key)
 			k := slices.IndexFunc(names, func(name string) bool {
 				return name != "result" && g.makesPolicy(name) && mayRefuse(name, writtenAs(one, value))
 			})
@@ -111,7 +111,7 @@ func (p *gatePlan) unreadMembers(one *packageInfo, h *head) []unreadCandidate {
 	if h.isHelper() {
 		return nil
 	}
-	for _, member := range p.judgingMembers(h, h.rule) {
+	for _, member := range p.judgingMembers(h, p.resolvedRule(h)) {
 		found := ignoredRule{Refuses: true, Fault: isValue, Verdict: member.name, Location: locationOf(h.rule.Location)}
 		found.Name = one.nameOf(h, member.path)
 		out = append(out, unreadCandidate{found, h, member.path})

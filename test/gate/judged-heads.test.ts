@@ -106,6 +106,39 @@ const ENDS: Readonly<Record<string, [rego: Readonly<Record<string, string>>, end
     of('b[k] contains "x" if { some k in ["deny", "warn"]; input.bad }'),
     "rule_unread",
   ],
+  "a key that another rule gives": [of('n := "deny"', 'b[n] contains "x" if input.bad'), "rule_unread"],
+  "one of another package": [
+    {
+      ...of('import data.names as n\n\nb[n.all[0]] contains "x" if input.bad'),
+      "n.rego": 'package names\n\nall := ["deny"]\n',
+    },
+    "rule_unread",
+  ],
+  "one that a function gives": [
+    of('name(x) := "a" if x.never else := "deny"', 'b[name(input)] contains "x" if input.bad'),
+    "rule_unread",
+  ],
+  "one over several variables": [
+    of('n := "deny"', 'b[k] contains "x" if { j := n; i := j; k = i; input.bad }'),
+    "rule_unread",
+  ],
+  "one of a list that the body gives": [
+    of('b[names[i]] contains "x" if { names := ["a", "deny"]; some i; input.bad }'),
+    "rule_unread",
+  ],
+  "a member by a name of another rule": [of('n := "deny"', 'checks := {n: ["x"]}'), "rule_unread"],
+  "a key that the input gives under such a name": [
+    of('b[k] contains "x" if { k := input.deny; input.bad }'),
+    "pass",
+  ],
+  "a key beside a value that is compared with such a name": [
+    of('b[k] contains "x" if { some k, v in input.all; v.action == "deny" }'),
+    "pass",
+  ],
+  "a key of a rule whose name is one": [
+    of("allow := true", 'b[k] contains "x" if { some k in names; allow }', 'names := ["a"]'),
+    "pass",
+  ],
   "a number before it": [of('b[1].deny contains "x" if input.bad'), "rule_unread"],
   "a function": [of("deny(x) if x.bad"), "rule_unread"],
   "a function below a name": [of("b.allow(x) := false if x.bad"), "rule_unread"],

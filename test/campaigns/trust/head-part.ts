@@ -122,12 +122,18 @@ function generateHead(random: Random): GeneratedHead {
       );
     }
     case 2: {
+      const name = JSON.stringify(random.pick(RULES));
       const bound = random.pick([
-        `\tkey := ${JSON.stringify(random.pick(RULES))}\n`,
-        `\tsome key in ["x", ${JSON.stringify(random.pick(RULES))}]\n`,
+        `\tkey := ${name}\n`,
+        `\tsome key in ["x", ${name}]\n`,
+        `\tother := ${name}\n\tkey := other\n`,
+        `\tkey := name_of_all\n`,
+        `\tsome key in data.heads.names_of_all\n`,
+        `\tkey := name_of(input)\n`,
       ]);
+      const names = `name_of_all := ${name}\n\nnames_of_all contains ${name}\n\nname_of(_) := ${name}\n`;
       return unread(
-        `${known}[key] contains "dynamic" if {\n${bound}\t${random.pick(CONDITIONS)}\n}\n`,
+        `${known}[key] contains "dynamic" if {\n${bound}\t${random.pick(CONDITIONS)}\n}\n\n${names}`,
         "its name is known only at run time",
       );
     }

@@ -212,7 +212,8 @@ export function generateJudgingPart(random: Random, index: number, regoVersion: 
     ...(random.oneIn(8) ? { inputs: random.pick(INPUTS) } : {}),
     ...(random.oneIn(12) ? { hasSchema: true } : {}),
   };
-  if (about.hasSchema === true || about.inputs?.isFitting === true) needs.push("schema");
+  // The schemas of a package that judges nothing are for the type checker alone.
+  if (isPolicy && (about.hasSchema === true || about.inputs?.isFitting === true)) needs.push("schema");
   const head = `${aboutPackage(about)}package ${name}\n\n`;
   const imports = version === "v1" && regoVersion === "v0" ? "import rego.v1\n\n" : "";
   const path = random.oneIn(3) ? `sub/p${String(index)}.rego` : `p${String(index)}.rego`;
