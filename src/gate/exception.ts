@@ -1,3 +1,4 @@
+import type { ReadingLimits } from "../base/async/reading.js";
 import { ConfigurationError } from "../base/errors.js";
 import type { LocateInDocument } from "../engine/source/document-place.js";
 import { parseLastNs } from "../base/terms/instant.js";
@@ -27,6 +28,8 @@ interface ExceptionsOrigin {
   where: string;
   /** Finds places in their file. */
   locate?: LocateInDocument | undefined;
+  /** Limits of finding them. */
+  limits?: ReadingLimits | undefined;
 }
 
 /**
@@ -36,7 +39,7 @@ interface ExceptionsOrigin {
  */
 export async function parseExceptions(
   value: unknown,
-  { where, locate }: ExceptionsOrigin,
+  { where, locate, limits = {} }: ExceptionsOrigin,
 ): Promise<GateException[]> {
   const z = await import("../base/text/zod.js");
   const text = z.string().trim().min(1);
@@ -62,7 +65,7 @@ export async function parseExceptions(
   );
   const find = await locate?.(
     problems.map(({ path }) => path),
-    {},
+    limits,
   );
   const lines = problems.map(({ path, message }) => {
     const place = find?.(path);

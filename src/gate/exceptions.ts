@@ -1,3 +1,4 @@
+import { checkReading, type ReadingLimits } from "../base/async/reading.js";
 import { append } from "../base/lists.js";
 import { ConfigurationError } from "../base/errors.js";
 import { inputDigest } from "../engine/recording/input-digest.js";
@@ -167,27 +168,32 @@ export type ExceptionsSource = string | readonly GateException[];
  * @param cwd where a relative path starts.
  * @param now decides whether they have expired.
  * @throws ConfigurationError `exceptions_invalid`
+ * @throws EvaluationError `timeout`, `aborted`
  * @throws DocumentError for an unreadable file, and `document_invalid` for duplicate keys.
  */
 export async function readExceptions(
   source: ExceptionsSource,
   cwd: string,
   now: Date,
+  limits: ReadingLimits,
 ): Promise<GateExceptions> {
   const where = typeof source === "string" ? source : "exceptions";
-  const { value, locate } = await valueOf(source, cwd);
-  const exceptions = await parseExceptions(value, { where, locate });
+  const { value, locate } = await valueOf(source, cwd, limits);
+  checkReading();
+  const exceptions = await parseExceptions(value, { where, locate, limits });
+  checkReading();
   return new GateExceptions(where, exceptions, now);
 }
 
 async function valueOf(
   source: ExceptionsSource,
   cwd: string,
+  limits: ReadingLimits,
 ): Promise<{ value: unknown } & Pick<InputDocument, "locate">> {
   if (typeof source !== "string") return { value: { exceptions: source } };
   // Readers of a file with duplicate keys can take different ones.
   // YAML reads JSON too: a pipe has no extension.
   const format = formatByName(source) ?? "yaml";
-  const { json, locate } = await readDocument({ path: source, format }, { cwd, uniqueKeys: true });
+  const { json, locate } = await readDocument({ path: source, format }, { cwd, uniqueKeys: true, ...limits });
   return { value: JSON.parse(new TextDecoder().decode(json)) as unknown, locate };
 }

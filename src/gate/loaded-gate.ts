@@ -1,3 +1,4 @@
+import { limitReading } from "../base/async/reading.js";
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { append } from "../base/lists.js";
@@ -102,7 +103,12 @@ export class LoadedGate implements Gate {
   async #exceptions(options: JudgeOptions): Promise<GateExceptions | undefined> {
     if (options.exceptions === undefined) return undefined;
     const { readExceptions } = await import("./exceptions.js");
-    const exceptions = await readExceptions(options.exceptions, this.#parts.cwd, new Date());
+    const { cwd } = this.#parts;
+    const { signal, timeoutMs } = options;
+    const source = options.exceptions;
+    const exceptions = await limitReading("reading the exceptions", { signal, timeoutMs }, () =>
+      readExceptions(source, cwd, new Date(), { signal, timeoutMs }),
+    );
     exceptions.checkPolicies(this.#packages().map(({ policy }) => policy));
     return exceptions;
   }

@@ -48,7 +48,7 @@ describe("an exception", () => {
     ["2026-01-31", "2026-02-01T00:00:00.000Z", false],
   ])("until %s applies at %s: %s", async (expires, now, applies) => {
     const exception = { id: "LIC-1", reason: "replaced soon", owner: "ada", expires };
-    const exceptions = await readExceptions([exception], "", new Date(now));
+    const exceptions = await readExceptions([exception], "", new Date(now), {});
     const { left, excepted } = exceptions.apply([FINDING], "acme/licences", "gpl.json");
     expect(excepted).toEqual(applies ? [{ ...FINDING, exception }] : []);
     expect(left).toEqual(applies ? [] : [{ ...FINDING, expired: exception }]);
@@ -61,7 +61,7 @@ describe("an exception that has not expired", () => {
     more: object,
     of: GateFinding,
   ): Promise<{ isExcepted: boolean; unapplied: number }> => {
-    const exceptions = await readExceptions([{ ...exception, ...more }], "", new Date(0));
+    const exceptions = await readExceptions([{ ...exception, ...more }], "", new Date(0), {});
     const { left, excepted } = exceptions.apply([of], "acme/licences", "gpl.json");
     expect(left.length + excepted.length).toBe(1);
     return { isExcepted: excepted.length === 1, unapplied: exceptions.unapplied.size };

@@ -47,7 +47,7 @@ const NOTHING = /links to something that does not exist/;
 const CASE = /is not read, because its name is not in lower case/;
 const HIDDEN = /is not read, because it is hidden, or in a hidden folder/;
 const INSTALLED = /is not read, because it is in node_modules/;
-const OTHER = "neither policies nor data";
+const OTHER: End = "neither policies nor data";
 
 const KINDS: Kind[] = [
   { what: "a file", make: (f, n, t) => write(join(f, n), t), policy: "judged", data: "judged" },

@@ -24,6 +24,9 @@ interface SchemaProblem {
   message: string;
 }
 
+/** How many problems of a document are described. */
+const MAX_PROBLEMS = 20;
+
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -52,7 +55,8 @@ function whatIsExpected(issue: Issue): string | undefined {
 }
 
 /**
- * The problems of a document that does not fit its schema: the key, what is expected, and the nearest known key of an unknown one.
+ * The problems of a document that does not fit its schema, the first 20: the key, what is expected, and the nearest known key of an
+ * unknown one.
  *
  * @param root the document.
  * @param keysAt the keys that the schema knows at a path.
@@ -62,12 +66,12 @@ export function describeIssues(
   root: unknown,
   keysAt: (path: readonly PropertyKey[]) => readonly string[],
 ): SchemaProblem[] {
-  return issues.flatMap((issue) => {
+  const described = issues.slice(0, MAX_PROBLEMS).flatMap((issue) => {
     const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
     const where = path.join(".");
     if (issue.code === "unrecognized_keys") {
       const known = keysAt(issue.path);
-      return issue.keys.map((key) => ({
+      return issue.keys.slice(0, MAX_PROBLEMS).map((key) => ({
         path: [...path, key],
         message: `unknown key ${shownValue([...path, key].join("."))}${nearest(key, known)}`,
       }));
@@ -83,4 +87,6 @@ export function describeIssues(
     const found = issue.code === "invalid_type" ? `, and is ${kindOf(value)}` : "";
     return [{ path, message: `${it} must be ${expected}${found}` }];
   });
+  const more = issues.length - MAX_PROBLEMS;
+  return more > 0 ? [...described, { path: [], message: `and ${String(more)} more like these` }] : described;
 }

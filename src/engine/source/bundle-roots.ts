@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
+import { checkReading } from "../../base/async/reading.js";
 import { PolicyLoadError } from "../../base/errors.js";
+import { someOf } from "../../base/text/printable.js";
 import { formatReference } from "../../base/text/reference.js";
 
 type Path = readonly string[];
@@ -8,15 +10,35 @@ function toPath(text: string): Path {
   return text.split("/").filter((part) => part !== "");
 }
 
-function isWithin(path: Path, root: Path): boolean {
-  return root.every((part, index) => path[index] === part);
+/** The roots of a bundle. A path is looked up in them, however many they are. */
+class Roots {
+  readonly #paths = new Set<string>();
+  readonly #firsts = new Set<string>();
+
+  constructor(roots: readonly string[]) {
+    for (const root of roots) {
+      checkReading();
+      const path = toPath(root);
+      this.#paths.add(JSON.stringify(path));
+      this.#firsts.add(path[0] ?? "");
+    }
+  }
+
+  holds(path: Path): boolean {
+    return [[], ...path].some((_, index) => this.#paths.has(JSON.stringify(path.slice(0, index))));
+  }
+
+  /** Whether there can be a root below a path. */
+  areBeside(path: Path): boolean {
+    return path.length === 0 ? this.#firsts.size > 0 : path.some((part) => this.#firsts.has(part));
+  }
 }
 
 /** The shortest paths of a document outside all roots. As in OPA, an empty object outside a root is ignored. */
-function* strayPaths(value: unknown, path: Path, roots: readonly Path[]): Generator<Path> {
-  if (roots.some((root) => isWithin(path, root))) return;
-  const isBesideRoot = roots.some(([first = ""]) => path.length === 0 || path.includes(first));
-  if (!isBesideRoot || typeof value !== "object" || value === null || Array.isArray(value)) {
+function* strayPaths(value: unknown, path: Path, roots: Roots): Generator<Path> {
+  checkReading();
+  if (roots.holds(path)) return;
+  if (!roots.areBeside(path) || typeof value !== "object" || value === null || Array.isArray(value)) {
     yield path;
     return;
   }
@@ -43,16 +65,15 @@ export function checkRoots(
   { data, names }: BundleContent,
 ): void {
   if (roots === undefined) return;
-  const rootPaths = roots.map(toPath);
+  const own = new Roots(roots);
   const refuse = (held: string): never => {
-    throw new PolicyLoadError(
-      `${what}: ${held} is outside the roots ${JSON.stringify(roots)} of its .manifest`,
-      { code: "bundle_invalid" },
-    );
+    throw new PolicyLoadError(`${what}: ${held} is outside the roots ${someOf(roots)} of its .manifest`, {
+      code: "bundle_invalid",
+    });
   };
-  const stray = names.find((name) => name !== "" && !rootPaths.some((root) => isWithin(toPath(name), root)));
+  const stray = names.find((name) => name !== "" && !own.holds(toPath(name)));
   if (stray !== undefined) refuse(formatReference("data", toPath(stray)));
-  for (const path of Object.keys(data ?? {}).length === 0 ? [] : strayPaths(data, [], rootPaths)) {
+  for (const path of Object.keys(data ?? {}).length === 0 ? [] : strayPaths(data, [], own)) {
     refuse(`the data at ${formatReference("data", path)}`);
   }
 }

@@ -15,6 +15,7 @@ import { NotJsonError, toStrictJson, whyTooLarge } from "../../base/terms/value-
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
 import { JsonParts, locateInJson, type LocateInDocument } from "./document-place.js";
 import { blankComments } from "./json-comments.js";
+import { limitReading } from "../../base/async/reading.js";
 import type { YamlPlaces } from "./yaml-place.js";
 import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
 import { message, option, type Message } from "../../base/message.js";
@@ -125,7 +126,7 @@ export async function parseYaml(text: string, options: ReadYamlOptions): Promise
   const isUnlocated = (one: YamlDocument): boolean => !("json" in one) && one.column === undefined;
   if (text.length > MAX_LOCATED_YAML || !documents.some(isUnlocated)) return documents;
   const { YamlSyntaxErrors } = await import("./yaml-place.js");
-  const errors = new YamlSyntaxErrors(text);
+  const errors = await limitReading("finding the errors of YAML", options, () => YamlSyntaxErrors.of(text));
   return documents.map((one) =>
     "json" in one || one.column !== undefined || one.line === undefined
       ? one
@@ -246,9 +247,15 @@ function locateInYaml(
   let loading: Promise<YamlPlaces> | undefined;
   return (index, json) => {
     let parts: JsonParts | undefined;
-    return async () => {
-      loading ??= import("./yaml-place.js").then(({ YamlPlaces: Places }) => new Places(text, count));
-      const places = await loading;
+    return async (_paths, limits) => {
+      loading ??= limitReading("finding places in YAML", limits, async () =>
+        (await import("./yaml-place.js")).YamlPlaces.of(text, count),
+      );
+      const places = await loading.catch((error: unknown) => {
+        // Who asks next has a limit of its own.
+        loading = undefined;
+        throw error;
+      });
       return (path) => {
         const found = (parts ??= new JsonParts(json)).find(path);
         return found && places.find(index, found.path);

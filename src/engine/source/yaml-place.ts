@@ -4,6 +4,7 @@ import {
   isMap,
   isScalar,
   isSeq,
+  Lexer,
   Parser,
   visit,
   type Alias,
@@ -12,6 +13,8 @@ import {
   type Node,
   type YAMLMap,
 } from "yaml";
+import { append } from "../../base/lists.js";
+import { nextPart } from "../../base/async/reading.js";
 import type { DocumentPath, DocumentPlace } from "./document-place.js";
 import { TextPlaces, unitsOf } from "./text-places.js";
 
@@ -141,12 +144,42 @@ function isDeep(document: CST.Token): boolean {
   return false;
 }
 
-/** OPA's parser reads YAML 1.1 and merges. `undefined` for documents that are nested too deeply to be composed. */
-function compose(text: string): Document[] | undefined {
-  const tokens = [...new Parser().parse(text)];
-  if (tokens.some(isDeep)) return undefined;
+/** Composing a document cannot be interrupted. A larger one, in characters, has no places. */
+const MAX_COMPOSED = 1024 * 1024;
+
+/** Parsing looks at its limit each time after so many of the lexer's parts. */
+const LEXEMES = 256;
+
+/** Whether a document of a stream can be too large to be composed: none is longer than what is between two markers. */
+function mayBeTooLarge(text: string): boolean {
+  return text.length > MAX_COMPOSED && text.split(/^---/m).some((part) => part.length > MAX_COMPOSED);
+}
+
+/**
+ * OPA's parser reads YAML 1.1 and merges. Parsing takes a second or more for each megabyte, so it looks at the limit of the reading that
+ * runs.
+ *
+ * @returns `undefined` for documents that are nested too deeply to be composed, or too large.
+ * @throws EvaluationError `timeout`, `aborted`
+ */
+async function compose(text: string): Promise<Document[] | undefined> {
+  if (mayBeTooLarge(text)) return undefined;
+  const parser = new Parser();
+  let read = 0;
+  const tokens: CST.Token[] = [];
+  for (const lexeme of new Lexer().lex(text)) {
+    if (++read % LEXEMES === 0) await nextPart();
+    append(tokens, parser.next(lexeme));
+  }
+  append(tokens, parser.end());
   const composer = new Composer({ version: "1.1", merge: true, uniqueKeys: false, logLevel: "silent" });
-  return [...composer.compose(tokens)];
+  const documents: Document[] = [];
+  for (const token of tokens) {
+    await nextPart();
+    if (isDeep(token)) return undefined;
+    append(documents, composer.next(token));
+  }
+  return [...documents, ...composer.end()];
 }
 
 /** The end of a document: no more than blanks on the line, or a marker. */
@@ -180,10 +213,9 @@ export class YamlSyntaxErrors {
   /** From the first line to the last. */
   readonly #broken: readonly { start: number; end: number; at: number }[];
 
-  constructor(text: string) {
+  private constructor(text: string, documents: readonly Document[]) {
     this.#text = text;
     this.#places = new TextPlaces(unitsOf(text));
-    const documents = compose(text) ?? [];
     this.#broken = documents.flatMap((document) => {
       const { range } = document;
       const at = document.errors[0]?.pos[0] ?? startOf(unresolvedAlias(document));
@@ -191,6 +223,11 @@ export class YamlSyntaxErrors {
       const [start, end] = [range[0], range[2]].map((offset) => this.#places.at(offset).line);
       return start === undefined || end === undefined ? [] : [{ start, end, at }];
     });
+  }
+
+  /** @throws EvaluationError `timeout`, `aborted` by the limit of the reading that runs. */
+  static async of(text: string): Promise<YamlSyntaxErrors> {
+    return new YamlSyntaxErrors(text, (await compose(text)) ?? []);
   }
 
   /**
@@ -238,8 +275,8 @@ export interface BlockPlace {
  * @param text of one document.
  * @returns `undefined` for a string that is written in another way, and for what is none.
  */
-export function placeOfBlock(text: string, path: DocumentPath): BlockPlace | undefined {
-  const [document] = (compose(text) ?? []).filter((one) => !isEmpty(one));
+export async function placeOfBlock(text: string, path: DocumentPath): Promise<BlockPlace | undefined> {
+  const [document] = ((await compose(text)) ?? []).filter((one) => !isEmpty(one));
   if (document === undefined || document.errors.length > 0) return undefined;
   const value = new YamlParts(document).find(path)?.value;
   if (!isScalar(value) || value.type !== "BLOCK_LITERAL") return undefined;
@@ -252,33 +289,32 @@ export function placeOfBlock(text: string, path: DocumentPath): BlockPlace | und
   return { line, indent: first === -1 ? 0 : inFile.length - (own[first] ?? "").replace(/\r$/, "").length };
 }
 
-/** Finds places in the documents of a YAML stream. It is parsed when the first place is asked for. */
+/** Finds places in the documents of a YAML stream. */
 export class YamlPlaces {
-  readonly #text: string;
-  readonly #count: number;
-  #parsed: { places: TextPlaces; documents: readonly (YamlParts | undefined)[] } | undefined;
+  readonly #places: TextPlaces;
+  readonly #documents: readonly (YamlParts | undefined)[];
 
-  /** @param count how many documents OPA's parser finds in it: with another number no place is known. */
-  constructor(text: string, count: number) {
-    this.#text = text;
-    this.#count = count;
+  private constructor(text: string, documents: readonly (YamlParts | undefined)[]) {
+    this.#places = new TextPlaces(unitsOf(text));
+    this.#documents = documents;
+  }
+
+  /**
+   * @param count how many documents OPA's parser finds in it: with another number no place is known.
+   * @throws EvaluationError `timeout`, `aborted` by the limit of the reading that runs.
+   */
+  static async of(text: string, count: number): Promise<YamlPlaces> {
+    const documents = ((await compose(text)) ?? []).filter((one) => !isEmpty(one));
+    if (documents.length !== count) return new YamlPlaces(text, []);
+    return new YamlPlaces(
+      text,
+      documents.map((one) => (one.errors.length > 0 ? undefined : new YamlParts(one))),
+    );
   }
 
   /** The place of what a path leads to, which the document has. @param index of the document, from 0. */
   find(index: number, path: DocumentPath): DocumentPlace | undefined {
-    const { places, documents } = (this.#parsed ??= this.#parse());
-    const offset = startOf(documents[index]?.find(path)?.at);
-    return offset === undefined ? undefined : places.at(offset);
-  }
-
-  #parse(): { places: TextPlaces; documents: readonly (YamlParts | undefined)[] } {
-    const documents = (compose(this.#text) ?? []).filter((one) => !isEmpty(one));
-    const isSame = documents.length === this.#count;
-    return {
-      places: new TextPlaces(unitsOf(this.#text)),
-      documents: isSame
-        ? documents.map((one) => (one.errors.length > 0 ? undefined : new YamlParts(one)))
-        : [],
-    };
+    const offset = startOf(this.#documents[index]?.find(path)?.at);
+    return offset === undefined ? undefined : this.#places.at(offset);
   }
 }

@@ -22,7 +22,7 @@ describe("checkRoots", () => {
       "a package beside the root",
       ["b"],
       { names: ["a"] },
-      /data\.a is outside the roots \["b"\] of its \.manifest/,
+      /data\.a is outside the roots b of its \.manifest/,
     ],
     ["a package above the root", ["a/b"], { names: ["a"] }, /data\.a is outside/],
     ["a name that only begins like the root", ["a"], { names: ["ab"] }, /data\.ab is outside/],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
+import { limitReading } from "../../../src/base/async/reading.js";
 import {
   JsonParts,
   locateInJson,
@@ -80,11 +81,11 @@ describe("places in JSON", () => {
 });
 
 describe("places in YAML", () => {
-  it("are those of keys and elements", () => {
-    fc.assert(
-      fc.property(document, (value) => {
+  it("are those of keys and elements", async () => {
+    await fc.assert(
+      fc.asyncProperty(document, async (value) => {
         const text = stringify(value);
-        const places = new YamlPlaces(text, 1);
+        const places = await YamlPlaces.of(text, 1);
         for (const [path, shown] of pathsOf(value)) {
           const found = places.find(0, path);
           const there = textAt(text, found ?? { line: 0, column: 0 });
@@ -158,18 +159,31 @@ describe("places in YAML", () => {
     expect(await placesOf(text, ...paths)).toEqual(places);
   });
 
-  it("are unknown where this parser finds other documents than OPA's", () => {
-    expect(new YamlPlaces("a: 1\n", 2).find(0, ["a"])).toBeUndefined();
-    expect(new YamlPlaces("a: [\n", 1).find(0, ["a"])).toBeUndefined();
+  it("are unknown where this parser finds other documents than OPA's", async () => {
+    expect((await YamlPlaces.of("a: 1\n", 2)).find(0, ["a"])).toBeUndefined();
+    expect((await YamlPlaces.of("a: [\n", 1)).find(0, ["a"])).toBeUndefined();
   });
 
-  it("are unknown in what is nested so deeply that this parser would end the process", () => {
+  it("are unknown in what is nested so deeply that this parser would end the process", async () => {
     const nested = ["[", "- ", "a: {", "? "].map((part) => part.repeat(50_000));
-    for (const text of nested) expect(new YamlPlaces(text, 1).find(0, [0])).toBeUndefined();
-    expect(new YamlPlaces(`${"[".repeat(99)}1${"]".repeat(99)}`, 1).find(0, [0])).toEqual({
+    for (const text of nested) expect((await YamlPlaces.of(text, 1)).find(0, [0])).toBeUndefined();
+    expect((await YamlPlaces.of(`${"[".repeat(99)}1${"]".repeat(99)}`, 1)).find(0, [0])).toEqual({
       line: 1,
       column: 2,
     });
+  });
+
+  it("are unknown in a document that takes long to compose, and known in many that do not", async () => {
+    const item = `- ${"x".repeat(1024)}\n`;
+    expect((await YamlPlaces.of(item.repeat(1100), 1)).find(0, [0])).toBeUndefined();
+    const documents = `---\n${item.repeat(300)}`.repeat(4);
+    expect((await YamlPlaces.of(documents, 4)).find(3, [299])).toEqual({ line: 1204, column: 3 });
+  });
+
+  it("end with the time limit of the reading", async () => {
+    const text = "- x\n".repeat(100_000);
+    const find = limitReading("reading", { timeoutMs: 20 }, () => YamlPlaces.of(text, 1));
+    await expect(find).toFailWith("timeout");
   });
 });
 
