@@ -25,6 +25,43 @@ const tell = (error) => console.log(error.code, error.message);
 decide().catch(tell).then(decide).catch(tell);
 `;
 
+/** Compiles a policy and decides by its Wasm, here and in a worker: it prints `true` twice. */
+export const COMPILED = `
+import { compilePolicy, loadPolicy } from "regohost";
+
+const files = { "p.rego": 'package p\\nallow if { regex.match("^a", input.s); yaml.is_valid("a: 1") }' };
+const { wasm } = await compilePolicy({ files }, { entrypoint: "p/allow" });
+for (const options of [{}, { isolation: "worker" }]) {
+  const policy = await loadPolicy(wasm, { entrypoint: "p/allow", ...options });
+  console.log(await policy.evaluate({ s: "a" }));
+  await policy.close();
+}
+`;
+
+/** Tests of Jest, whose values of Node's own have other classes, with the package as `regohost`. */
+export const JEST_TEST = `
+test("decides", async () => {
+  const source = { files: { "p.rego": "package p\\n\\nallow := input.n == 1" } };
+  const policy = await regohost.loadPolicy(source, { entrypoint: "p/allow" });
+  expect(await policy.evaluate({ n: 1 })).toBe(true);
+  await policy.close();
+});
+test("has codes of errors", async () => {
+  const error = await regohost.loadPolicy("no-such-folder/").catch((thrown) => thrown);
+  expect([regohost.isRegohostError(error), error.code]).toEqual([true, "source_not_found"]);
+});
+test("makes clients", async () => {
+  await regohost.createServiceClient({ baseUrl: "http://127.0.0.1:1", token: "t" }).close();
+});
+test("does without an answer of the network", async () => {
+  const call = 'http.send({"url": "http://127.0.0.1:1", "method": "GET", "raise_error": false}).status_code';
+  const source = { files: { "p.rego": "package p\\n\\nstatus := " + call } };
+  const policy = await regohost.loadPolicy(source, { entrypoint: "p/status", allowNet: ["127.0.0.1:1"] });
+  expect(await policy.evaluate({})).toBe(0);
+  await policy.close();
+});
+`;
+
 /** What it prints away from the package, and with opa-core. */
 export const REFUSED = /^(?:opa_core_unavailable opa-core: the files of the package .*useOpaCore\n){2}$/;
 export const DECIDED = /^(?:true\n){2}$/;

@@ -1,12 +1,12 @@
 // Ships a program in each way that docs/shipping.md tells of, and runs it: `npm run check:bundlers`.
 import { execFileSync } from "node:child_process";
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { argv, env, execPath } from "node:process";
 import { fileURLToPath } from "node:url";
-import { CORE, DECIDED, makeProject, REFUSED } from "./programs.mjs";
+import { COMPILED, CORE, DECIDED, JEST_TEST, makeProject, PROGRAM, REFUSED, ROOT } from "./programs.mjs";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const require = createRequire(import.meta.url);
@@ -117,24 +117,66 @@ const WAYS = {
     expect("--allow-worker", run(execPath, [...args, "--allow-worker", entry], {}, project), DECIDED);
     expect("--permission with useOpaCore", run(execPath, [...args, entry], { CORE }, project), DECIDED);
   },
+  /** Of packages without `node_modules`, in archives: the package as it is published, and what it imports. */
+  yarn() {
+    const folder = join(work, "yarn");
+    mkdirSync(folder);
+    const [packed] = JSON.parse(
+      run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder], {}, ROOT),
+    );
+    const dependencies = { regohost: `file:./${packed.filename}` };
+    const files = {
+      "package.json": JSON.stringify({ private: true, type: "module", dependencies }),
+      ".yarnrc.yml": "nodeLinker: pnp\nenableGlobalCache: false\nenableTelemetry: false\n",
+      "yarn.lock": "",
+      "app.mjs": PROGRAM,
+      "compiled.mjs": COMPILED,
+      "gate.rego": 'package gate\n\ndeny contains "it has no name" if not input.name\n',
+      "named.json": '{ "name": "a" }',
+      "named.tf": 'name = "a"\n',
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const yarn = (/** @type {string[]} */ ...args) =>
+      run(execPath, [bin("yarn"), ...args], { YARN_NPM_REGISTRY_SERVER: registry, FORCE_COLOR: "0" }, folder);
+    const registry = run("npm", ["config", "get", "registry"]).trim();
+    yarn("install", "--no-immutable");
+    if (existsSync(join(folder, "node_modules"))) throw new Error("Yarn installs into node_modules");
+    expect("Yarn Plug'n'Play", yarn("node", "app.mjs"), DECIDED);
+    expect("a compiled policy with Yarn Plug'n'Play", yarn("node", "compiled.mjs"), DECIDED);
+    expect(
+      "gate with Yarn Plug'n'Play",
+      yarn("regohost", "gate", "gate.rego", "named.json", "named.tf"),
+      /^2 passed, 0 failed /m,
+    );
+  },
   jest() {
     const folder = join(project, "jest");
     mkdirSync(folder);
-    const test =
-      'import { loadPolicy } from "regohost";\ntest("decides", async () => {\n' +
-      '  const policy = await loadPolicy({ files: { "p.rego": "package p\\n\\nallow := input.n == 1" } }, { entrypoint: "p/allow" });\n' +
-      "  expect(await policy.evaluate({ n: 1 })).toBe(true);\n  await policy.close();\n});\n";
-    writeFileSync(join(folder, "a.test.mjs"), test);
+    writeFileSync(join(folder, "module.test.mjs"), `import * as regohost from "regohost";\n${JEST_TEST}`);
+    writeFileSync(
+      join(folder, "import.test.cjs"),
+      `let regohost;\nbeforeAll(async () => void (regohost = await import("regohost")));\n${JEST_TEST}`,
+    );
+    // Jest's own loader has `require` of an ES module by what Node has from 24.9 on, and says so before.
+    const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+    const hasRequire = major > 24 || (major === 24 && minor >= 9);
+    writeFileSync(
+      join(folder, "require.test.cjs"),
+      hasRequire
+        ? `const regohost = require("regohost");\n${JEST_TEST}`
+        : 'test("is refused", () => expect(() => require("regohost")).toThrow(/Must use import|24\\.9/));\n',
+    );
     const args = [
       "--rootDir",
       folder,
       "--testMatch",
-      "**/a.test.mjs",
+      "**/*.test.?js",
       "--testTimeout",
       "120000",
       "--forceExit",
     ];
-    run(execPath, ["--experimental-vm-modules", require.resolve("jest/bin/jest"), ...args], {}, project);
+    const jest = require.resolve("jest/bin/jest");
+    run(execPath, ["--experimental-vm-modules", jest, ...args, "--transform", "{}"], {}, project);
   },
   deno() {
     const printed = run(

@@ -14,6 +14,7 @@ import { threadUnavailable } from "./core-unavailable.js";
 import { givenCore } from "./given-core.js";
 import { isCoreKeptWarm } from "./keep-warm.js";
 import { isBuilt, packageRoot } from "./package-root.js";
+import { THREAD_OPTIONS } from "./thread-options.js";
 import type { RequestMessage, WorkerReply } from "./worker.js";
 import { isError } from "../../base/realms.js";
 
@@ -47,19 +48,14 @@ export interface CoreReply {
   bytes: Uint8Array;
 }
 
-/** Options of a worker's thread. */
-const THREAD = {
-  resourceLimits: { stackSizeMb: STACK_SIZE_MB },
-  // The worker needs none of the process's arguments and flags.
-  env: {},
-  execArgv: [],
-};
-
 /** @throws PolicyLoadError `opa_core_unavailable` */
 function startThread(name: string): Worker {
   try {
     const file = isBuilt() ? join("dist", "opa-worker.js") : join("src", "engine", "opa", "worker.js");
-    return new Worker(pathToFileURL(join(packageRoot(), file)), THREAD);
+    return new Worker(pathToFileURL(join(packageRoot(), file)), {
+      ...THREAD_OPTIONS,
+      resourceLimits: { stackSizeMb: STACK_SIZE_MB },
+    });
   } catch (error) {
     throw isRegohostError(error) ? error : threadUnavailable(name, error);
   }

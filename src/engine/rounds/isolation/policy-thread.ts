@@ -6,6 +6,7 @@ import { codeOf } from "../../../base/error-code.js";
 import { errorMessages } from "../../../base/error-messages.js";
 import { isRegohostError, PolicyLoadError } from "../../../base/errors.js";
 import { isBuilt, packageRoot } from "../../opa/package-root.js";
+import { THREAD_OPTIONS } from "../../opa/thread-options.js";
 import type { InputSnapshot } from "../../wasm/input-snapshot.js";
 import { tellAnswered } from "./answer-signal.js";
 import type { FromWorker, PureAnswer, ToWorker, WorkerStart } from "./messages.js";
@@ -53,11 +54,9 @@ function workerUnavailable(problem: string, cause?: unknown): PolicyLoadError {
 function startThread(start: WorkerStart, maxMemoryBytes: number): Worker {
   try {
     return new Worker(workerFile(), {
+      ...THREAD_OPTIONS,
       workerData: start,
       transferList: [start.answers],
-      // The worker needs none of the process's arguments and flags.
-      argv: [],
-      execArgv: [],
       // A result is a text in the heap, and parsed; what is in a policy's memory is not.
       resourceLimits: {
         maxOldGenerationSizeMb: OWN_HEAP_MB + Math.ceil((2 * maxMemoryBytes) / MEBIBYTE),
