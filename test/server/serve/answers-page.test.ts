@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { toServeAnswersPage, type TableRequest } from "../../../scripts/serve-answers-page.js";
+import {
+  toServeAnswersPage,
+  type OpaTestsReason,
+  type TableRequest,
+} from "../../../scripts/serve-answers-page.js";
 import { CLIENT_REQUESTS } from "./client-requests.mjs";
 import { FIXTURES } from "./serve.js";
 
@@ -12,7 +16,9 @@ describe("docs/serve-answers.md", () => {
   it("says what the recorded answers say", async () => {
     const requests = read("requests.json") as TableRequest[];
     const answers = read("answers.json") as Record<string, { status: number }>;
-    const page = toServeAnswersPage(requests, answers, CLIENT_REQUESTS);
+    const { requests: asked } = read("opa-tests.json") as { requests: unknown[] };
+    const tests = { total: asked.length, differs: read("opa-tests-differ.json") as OpaTestsReason[] };
+    const page = toServeAnswersPage(requests, answers, CLIENT_REQUESTS, tests);
     await expect(page).toMatchFileSnapshot("../../../docs/serve-answers.md");
   });
 
@@ -29,13 +35,17 @@ describe("docs/serve-answers.md", () => {
       { ...request, name: "other", differs: { why: "a | b", status: 405, body: "" } },
     ];
     const answers = Object.fromEntries(requests.map(({ name }) => [name, { status: 200 }]));
-    const page = toServeAnswersPage(requests, answers, [{ name: "an error", tests: ["fails"] }]);
+    const why = "it has its own";
+    const asked = ["TestA: GET /v1/query?q=a: b", "TestA: GET /v1/query?q=a: b (2)", ": PUT /v1/query (3)"];
+    const tests = { total: 5, differs: [{ why, requests: asked }] };
+    const page = toServeAnswersPage(requests, answers, [{ name: "an error", tests: ["fails"] }], tests);
     expect(page).toContain("| `GET /v1/data` | other | 200 | 405 | a \\| b |");
     expect(page).toContain("| `GET /v1/data` | `a` | it has none |");
     expect(page).toContain("| `GET /v1/data` | text | 200 |  |  |");
     expect(page).toContain("| `GET /v1/data` | text and less | 200 | `b[]` | it has no b |");
     expect(page).toContain("| an error | fails |");
     expect(page.match(/^\| `GET \/v1\/data` /gm)).toHaveLength(requests.length - 1);
-    expect(page).toContain("| answered as by OPA | 1 | 1 |");
+    expect(page).toContain("| answered as by OPA | 1 | 1 | 2 |");
+    expect(page).toContain(`| 3 | \`GET /v1/query\`, \`PUT /v1/query\` | ${why} |`);
   });
 });
