@@ -1,10 +1,10 @@
 import type { ConfigParser } from "./config-parsers.js";
-import type { ConfigFile, ConfigProblem, ParsedConfig, ParserProblem } from "./parsed-config.js";
+import type { ConfigFile, ConfigProblem, ParsedConfig } from "./parsed-config.js";
 import { findDotenvLine } from "./dotenv-line.js";
 import { withPlace } from "./problem-place.js";
+import { readProblem } from "./read-problem.js";
 import type { ProtoFile, ProtoFolders } from "./read-protos.js";
 import { parsersPool } from "./parser-pools.js";
-import { parseReply } from "./run-in-core.js";
 import { runInWorker } from "./run-in-worker.js";
 import { message, option } from "../../base/message.js";
 
@@ -80,7 +80,7 @@ export async function parseConfig(
   };
   const { ok, bytes } = await read(text);
   if (ok) return { json: bytes };
-  const found = withPlace(parser, parseReply<ParserProblem>(bytes), text);
+  const found = withPlace(parser, readProblem(parser, bytes), text);
   if (parser !== "dotenv") return found;
   const line = await findDotenvLine(text, async (part) => (await read(part)).ok);
   return line === undefined ? found : { ...found, line };

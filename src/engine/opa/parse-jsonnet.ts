@@ -4,8 +4,9 @@ import { Deadline } from "../../base/async/deadline.js";
 import { EvaluationError } from "../../base/errors.js";
 import { tellImports } from "./heard-imports.js";
 import { JsonnetImports, NO_FILE, type JsonnetImport } from "./jsonnet-imports.js";
-import type { ConfigFile, ParserProblem, ParsedConfig } from "./parsed-config.js";
+import type { ConfigFile, ParsedConfig } from "./parsed-config.js";
 import { jsonnetPool } from "./parser-pools.js";
+import { readProblem } from "./read-problem.js";
 import { parseReply, type CoreReply } from "./run-in-core.js";
 import { runInWorker } from "./run-in-worker.js";
 
@@ -68,7 +69,7 @@ export async function parseJsonnet(
     }
     const imported = imports?.toRequest() ?? { others: NO_FILE };
     const { ok, bytes } = await ask({ op: "evaluate", text, ...imported });
-    return ok ? { json: bytes } : parseReply<ParserProblem>(bytes);
+    return ok ? { json: bytes } : readProblem("jsonnet", bytes);
   } finally {
     deadline.close();
   }

@@ -1,5 +1,5 @@
 import type { ConfigParser } from "./config-parsers.js";
-import type { ParserProblem } from "./parsed-config.js";
+import type { ConfigProblem, ParserProblem } from "./parsed-config.js";
 
 /** Places that parsers tell within their messages, and what is left of the message without them. */
 const WITHIN: Partial<Readonly<Record<ConfigParser, RegExp>>> = {
@@ -67,8 +67,10 @@ function fromText(parser: ConfigParser, problem: ParserProblem, text: string): P
  * The line and column of a problem, where its parser tells them within its message, quotes the line, or ends before the text
  * is complete.
  */
-export function withPlace(parser: ConfigParser, problem: ParserProblem, text: string): ParserProblem {
-  if (problem.column !== undefined) return problem;
-  const found = fromMessage(parser, problem) ?? problem;
+export function withPlace(parser: ConfigParser, problem: ConfigProblem, text: string): ConfigProblem {
+  const { message } = problem;
+  if (problem.column !== undefined || typeof message !== "string") return problem;
+  const told = { ...problem, message };
+  const found = fromMessage(parser, told) ?? told;
   return found.column === undefined ? fromText(parser, found, text) : found;
 }

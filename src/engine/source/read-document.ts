@@ -295,8 +295,10 @@ function invalidConfig(
   problem: ConfigProblem,
 ): DocumentError {
   // Messages on a .env file have nothing of it but names.
-  if (format !== "jsonnet") return invalidDocument(name, format === "dotenv" ? "" : text, problem);
-  return invalidDocument(name, undefined, { ...problem, message: withoutComputed(String(problem.message)) });
+  const { message: told } = problem;
+  if (format !== "jsonnet" || typeof told !== "string")
+    return invalidDocument(name, format === "dotenv" ? "" : text, problem);
+  return invalidDocument(name, undefined, { ...problem, message: withoutComputed(told) });
 }
 
 /** Reads a file by one of Conftest's parsers. Of Jsonnet `isFile` says whether the name is a path, from which it imports. */
