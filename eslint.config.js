@@ -45,8 +45,25 @@ const SPREAD_LIST = {
   message: "take append, highest or lowest of src/base/lists.ts, or a loop",
 };
 
+/** Fails with an error of Node where the package is not installed. */
+const BARE_PACKAGE = {
+  selector:
+    "ImportExpression[source.value=/^(?!\\.|node:)/]:not(" +
+    "CallExpression[callee.name='loadPackage'] ImportExpression, FunctionDeclaration[id.name='loadPackages'] ImportExpression, " +
+    "FunctionDeclaration[id.name='loadQueuePackages'] ImportExpression)",
+  message: "take loadPackage of base/load-package.ts",
+};
+
 /** What no source may have. */
-const EVERYWHERE = [RECURSIVE_MKDIR, ABORT_LISTENER, ALL_OF_ZOD, OWN_REALM, DROPPED_CALL, SPREAD_LIST];
+const EVERYWHERE = [
+  RECURSIVE_MKDIR,
+  ABORT_LISTENER,
+  ALL_OF_ZOD,
+  OWN_REALM,
+  DROPPED_CALL,
+  SPREAD_LIST,
+  BARE_PACKAGE,
+];
 
 /** Other tests of the process would get the replaced module. */
 const MODULE_MOCK = {

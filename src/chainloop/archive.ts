@@ -4,6 +4,7 @@ import { gunzip, UnpackedTooLarge } from "../engine/source/gunzip.js";
 import { checkTarHeaders } from "../engine/source/tar-headers.js";
 import { refuseMaterial } from "./refuse-material.js";
 import { reasonOf } from "../base/message.js";
+import { loadPackage } from "../base/load-package.js";
 
 /** What an archive of reports may hold. */
 export interface ArchiveLimits {
@@ -160,7 +161,7 @@ async function readTar(
       },
       check,
     );
-    const { unpackTar } = await import("modern-tar");
+    const { unpackTar } = await loadPackage(() => import("modern-tar"));
     const entries = await unpackTar(Buffer.from(tar), {
       strict: true,
       filter: () => {
@@ -195,7 +196,7 @@ async function readZip(
   const limit = limitOf(bytes, limits);
   let total = 0;
   try {
-    const { fromBufferPromise } = await import("yauzl");
+    const { fromBufferPromise } = await loadPackage(() => import("yauzl"));
     const { crc32 } = await import("node:zlib");
     const zip = await fromBufferPromise(Buffer.from(bytes), { strictFileNames: true, lazyEntries: true });
     checkCount(name, kind, zip.entryCount, limits);

@@ -1,4 +1,5 @@
 import { toPrintable } from "./printable.js";
+import { loadPackage } from "../load-package.js";
 
 /** A tree of XML elements: `@name` is an attribute, `#text` the text, an array a repeated element. */
 export type XmlTree = Record<string, unknown>;
@@ -45,7 +46,7 @@ export async function formatJunit(
   results: readonly (readonly [suite: string, JunitCase])[],
   notesOf: (suite: string) => readonly string[] = () => [],
 ): Promise<string> {
-  const { default: Builder } = await import("fast-xml-builder");
+  const { default: Builder } = await loadPackage(() => import("fast-xml-builder"));
   const suites = new Map<string, JunitCase[]>();
   for (const [suite, result] of results) suites.set(suite, [...(suites.get(suite) ?? []), result]);
   const builder = new Builder({

@@ -11,6 +11,7 @@ import { readGivenText } from "../terminal/standard-input.js";
 import { noteSkipped } from "../terminal/show-error.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
+import { loadPackage } from "../../base/load-package.js";
 
 const HELP: CommandHelp = {
   about: `Without a path it formats standard input. Tests in folders are formatted too. Files that are not Rego are skipped.`,
@@ -72,7 +73,7 @@ const MAX_EDITS = 2_000;
 
 /** The difference in unified form. Where it is large, all lines before and all lines after. */
 async function toDiff({ path, before, text }: FormattedPolicy): Promise<string> {
-  const { structuredPatch, formatPatch, FILE_HEADERS_ONLY } = await import("diff");
+  const { structuredPatch, formatPatch, FILE_HEADERS_ONLY } = await loadPackage(() => import("diff"));
   const patch = (from: string, to: string): StructuredPatch =>
     structuredPatch(path, path, from, to, undefined, undefined, { context: 3 });
   const smallest = structuredPatch(path, path, before, text, undefined, undefined, {

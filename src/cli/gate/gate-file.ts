@@ -8,6 +8,7 @@ import { asSentence, byGateKey, GATE_GROUPS } from "./gate-keys.js";
 import { isBuiltinSet } from "../options/builtin-sets.js";
 import type { OptionEntry, OptionKind } from "../options/option-table.js";
 import { parseDurationMs } from "../options/values.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /**
  * The form of a gate file.
@@ -95,7 +96,7 @@ function toValue(document: { toJS(): unknown }, refuse: (message: string) => nev
  */
 export async function parseGateFile(text: string, name: string): Promise<Readonly<Record<string, unknown>>> {
   const [{ LineCounter, isMap, isNode, isScalar, isSeq, parseAllDocuments }, z] = await Promise.all([
-    import("yaml"),
+    loadPackage(() => import("yaml")),
     import("../../base/text/zod.js"),
   ]);
   const lines = new LineCounter();

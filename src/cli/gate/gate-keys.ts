@@ -4,6 +4,7 @@ import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
 import type { At, OptionEntry, OptionTable } from "../options/option-table.js";
 import { GLOBAL_OPTIONS, type GlobalFlags } from "../options/service-options.js";
 import { parseDurationMs } from "../options/values.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** The flags that a gate file can give. */
 type FileFlags = GateFlags & Pick<GlobalFlags, "timeout">;
@@ -85,7 +86,7 @@ function shownPinned(text: string): string {
 
 /** The text of `--print-config`: what the gate is asked for, in the form of a gate file. */
 export async function printedConfig(flags: Partial<FileFlags>): Promise<string> {
-  const { stringify } = await import("yaml");
+  const { stringify } = await loadPackage(() => import("yaml"));
   const document = byGateKey<unknown>(
     ({ key, flag, kind, default: preset }) => {
       const value = flags[flag];

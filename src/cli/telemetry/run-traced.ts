@@ -4,7 +4,7 @@ import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { checkOtlpFiles, TRACING_FILES } from "./otlp-files.js";
-import { codeOf } from "../../base/error-code.js";
+import { loadPackage } from "../../base/load-package.js";
 import { said } from "../../base/text/address.js";
 
 /** Time to deliver what is left at the end, in milliseconds: a collector that does not answer delays no more than this. */
@@ -19,23 +19,10 @@ async function loadPackages() {
   return { api, sdk, startTelemetry };
 }
 
+const MISSING =
+  "telemetry needs packages that are not installed: npm install @opentelemetry/api @opentelemetry/sdk-node";
+
 type Packages = Awaited<ReturnType<typeof loadPackages>>;
-
-function isMissing(error: unknown): boolean {
-  return codeOf(error) === "ERR_MODULE_NOT_FOUND";
-}
-
-async function packagesOf(load: () => Promise<Packages>): Promise<Packages> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    throw new CommandError(
-      "telemetry needs packages that are not installed: npm install @opentelemetry/api @opentelemetry/sdk-node",
-      { exitCode: EXIT.usage, cause: error },
-    );
-  }
-}
 
 /** @throws CommandError for an exporter that would write between the command's own output. */
 function checkExporters(env: Readonly<Record<string, string | undefined>>): void {
@@ -57,7 +44,7 @@ function checkExporters(env: Readonly<Record<string, string | undefined>>): void
  * influence on the exit code.
  *
  * @param load loads the optional packages.
- * @throws CommandError (exit 2) without the packages; ConfigurationError for files of certificates; what the command throws.
+ * @throws ConfigurationError `dependency_missing` without the packages; CommandError for exporters, ConfigurationError for files of certificates; what the command throws.
  */
 export async function runTraced(
   context: CommandContext,
@@ -75,7 +62,7 @@ async function runWithSdk(
 ): Promise<ExitCode> {
   const { io } = context;
   checkExporters(process.env);
-  const { api, sdk, startTelemetry } = await packagesOf(load);
+  const { api, sdk, startTelemetry } = await loadPackage(load, MISSING);
   const { OTEL_SERVICE_NAME: name, OTEL_RESOURCE_ATTRIBUTES: attributes = "" } = process.env;
   const isNamed = (name ?? "") !== "" || attributes.includes("service.name=");
   const node = new sdk.NodeSDK({

@@ -5,6 +5,7 @@ import type { TextStyle } from "../../gate/report/style.js";
 import { hasScheme } from "../../base/text/address.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { LinePrompt, LinePromptOptions } from "./line-prompt.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** The part of a stream that `CliIo` uses, such as `process.stdout`. */
 export interface OutputStream {
@@ -120,14 +121,14 @@ interface TerminalStreams {
 export function terminalOf({ stdin, stderr }: TerminalStreams): LoginTerminal {
   return {
     async openBrowser(url) {
-      const { default: open } = await import("open");
+      const { default: open } = await loadPackage(() => import("open"));
       const child = await open(url);
       // A browser that fails to start is not an error: the URL is shown too.
       child.on("error", () => undefined);
       child.unref();
     },
     async readSecret(prompt, signal) {
-      const { read } = await import("read");
+      const { read } = await loadPackage(() => import("read"));
       signal.throwIfAborted();
       let end = (): void => undefined;
       let stopHeeding = (): void => undefined;

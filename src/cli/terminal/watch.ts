@@ -11,6 +11,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { errorMessages } from "../../base/error-messages.js";
 import { treeFilter } from "../../tooling/rego-tree.js";
 import { showError } from "./show-error.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** Changes within this time, as from an editor or a checkout, trigger one run. In milliseconds. */
 const SETTLE_MS = 100;
@@ -149,7 +150,7 @@ export async function watchAndRun(
   const { io } = context;
   for (const path of suite.outputs) await checkFolder(io, path);
   const [{ watch }, { keepCoreWarm }] = await Promise.all([
-    import("chokidar"),
+    loadPackage(() => import("chokidar")),
     import("../../engine/opa/keep-warm.js"),
   ]);
   keepCoreWarm();

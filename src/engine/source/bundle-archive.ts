@@ -3,6 +3,7 @@ import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { gunzip, UnpackedTooLarge } from "./gunzip.js";
 import { checkTarHeaders } from "./tar-headers.js";
 import { bytesOf, tooLarge, type SourceFiles, type SourceLimit } from "./source-files.js";
+import { loadPackage } from "../../base/load-package.js";
 
 function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
   return new PolicyLoadError(`${what} is not a valid bundle: ${why}`, { code: "bundle_invalid", cause });
@@ -69,7 +70,7 @@ export async function unpackBundle(
     },
     checkReading,
   );
-  const { unpackTar } = await import("modern-tar");
+  const { unpackTar } = await loadPackage(() => import("modern-tar"));
   let entries: Awaited<ReturnType<typeof unpackTar>>;
   try {
     entries = await unpackTar(tar, {

@@ -5,6 +5,7 @@ import { PolicyLoadError } from "../../base/errors.js";
 import type { BundleSignOptions } from "../../trust/verify/bundle-options.js";
 import { readBundleYaml } from "./bundle-yaml.js";
 import type { RegoSource } from "./bundle.js";
+import { loadPackage } from "../../base/load-package.js";
 
 const gzipAsync = promisify(gzip);
 
@@ -103,7 +104,7 @@ function filesOf(parts: BundleParts): Map<string, string | Uint8Array> {
  * @throws PolicyLoadError `source_unsupported` for two files that would have one path.
  */
 export async function writeBundle(parts: BundleParts): Promise<Uint8Array> {
-  const { packTar } = await import("modern-tar");
+  const { packTar } = await loadPackage(() => import("modern-tar"));
   const files = new Map(
     [...filesOf(parts)].map(([name, content]) => [name, Buffer.from(content as Uint8Array)]),
   );

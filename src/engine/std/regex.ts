@@ -3,6 +3,7 @@ import { BuiltinNotReady } from "../builtin/standard-builtin.js";
 import type { Term } from "../../base/terms/term.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { handOver, integerOperand, stringOperand } from "./operand.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** Where a match and its groups start and end, in pairs; -1 for a group that took no part. */
 type Match = readonly number[];
@@ -15,7 +16,7 @@ let compile: ((pattern: string) => RE2JS) | undefined;
 
 /** Loads the library of regular expressions, which most policies do not need. */
 export async function loadRe2(): Promise<void> {
-  const { RE2JS: Re2 } = await import("re2js");
+  const { RE2JS: Re2 } = await loadPackage(() => import("re2js"));
   compile = (pattern) => Re2.compile(pattern);
 }
 

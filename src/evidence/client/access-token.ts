@@ -1,4 +1,5 @@
 import { ConfigurationError } from "../../base/errors.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** The claims of a token. They are not verified here: the service does that. */
 export interface AccessToken {
@@ -42,7 +43,7 @@ export async function readAccessToken(token: string, audiences: TokenAudiences):
       { code: "credentials_malformed" },
     );
   if (!COMPACT_JWS.test(token)) throw malformed();
-  const { decodeJwt } = await import("jose/jwt/decode");
+  const { decodeJwt } = await loadPackage(() => import("jose/jwt/decode"));
   let claims: Readonly<Record<string, unknown>>;
   try {
     claims = decodeJwt(token);

@@ -7,6 +7,7 @@ import { SETTING_NAMES, SETTINGS, type SettingName, type SettingValues } from ".
 import { memberOf } from "../../base/text/member-of.js";
 import { fromCertificates, fromHostAndPort } from "./compat.js";
 import { CONFIG_VERSION, configProblems } from "./config-file-form.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** The settings of one service in a config file. */
 export interface ConfigFile extends SettingValues {
@@ -103,7 +104,7 @@ export async function parseConfigFile(path: string, text: string): Promise<TomlT
 
 /** @throws ConfigurationError `config_invalid`, with the place. */
 async function parseToml(path: string, text: string): Promise<TomlTable> {
-  const { parse, TomlError } = await import("smol-toml");
+  const { parse, TomlError } = await loadPackage(() => import("smol-toml"));
   try {
     return parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {

@@ -10,6 +10,7 @@ import { readPrivateFile } from "../../base/host/private-file.js";
 import { makeFolder } from "../../base/host/make-folder.js";
 import { readRegularFile } from "../../base/host/read-file.js";
 import { codeOf } from "../../base/error-code.js";
+import { loadPackage } from "../../base/load-package.js";
 
 const LOCK_WAIT_MS = 10_000;
 const LOCK_POLL_MS = 25;
@@ -38,7 +39,7 @@ export async function updateConfigFile(
     const text = await readPrivateFile(target, false);
     const document = text === undefined ? {} : await parseConfigFile(path, text);
     if (!change(document)) return;
-    const { stringify } = await import("smol-toml");
+    const { stringify } = await loadPackage(() => import("smol-toml"));
     const written = stringify(document);
     // A file that cannot be read again must not replace a good one.
     await parseConfigFile(path, written);

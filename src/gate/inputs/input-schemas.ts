@@ -9,6 +9,7 @@ import { memberOf } from "../../base/text/member-of.js";
 import { parseExactJson, toExactText, withoutMembers, type Held } from "../../base/terms/exact-json.js";
 import { withJsonKeywords } from "./json-keywords.js";
 import { isErrorOf } from "../../base/realms.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** At most this many things that do not fit are named. */
 const MAX_ISSUES = 3;
@@ -141,14 +142,14 @@ async function loadAjv(draft: string): Promise<() => Pick<Ajv, "compile">> {
   // To optimise the code of a large schema takes as long as to make it, and validating is no faster.
   const options = { ...INPUT_SCHEMA_OPTIONS, code: { optimize: false } };
   if (draft.includes("2020-12")) {
-    const { Ajv2020, ...codegen } = await import("ajv/dist/2020.js");
+    const { Ajv2020, ...codegen } = await loadPackage(() => import("ajv/dist/2020.js"));
     return () => withJsonKeywords(new Ajv2020(options), codegen);
   }
   if (draft.includes("2019-09")) {
-    const { Ajv2019, ...codegen } = await import("ajv/dist/2019.js");
+    const { Ajv2019, ...codegen } = await loadPackage(() => import("ajv/dist/2019.js"));
     return () => withJsonKeywords(new Ajv2019(options), codegen);
   }
-  const { Ajv, ...codegen } = await import("ajv");
+  const { Ajv, ...codegen } = await loadPackage(() => import("ajv"));
   return () => withJsonKeywords(new Ajv(options), codegen);
 }
 

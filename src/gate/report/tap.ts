@@ -2,6 +2,7 @@ import { append } from "../../base/lists.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { resultDetails, resultName, notesBesideResults } from "./report-lines.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** A description with directives escaped. */
 function description(text: string): string {
@@ -11,7 +12,7 @@ function description(text: string): string {
 async function diagnostics(result: GateResult): Promise<string[]> {
   const details = resultDetails(result).map(toPrintable);
   if (details.length === 0) return [];
-  const { stringify } = await import("yaml");
+  const { stringify } = await loadPackage(() => import("yaml"));
   const hasVerdict = result.outcome !== "invalid" && result.outcome !== "undecided";
   const severity = hasVerdict ? result.outcome : "error";
   const block = stringify({ severity, details }, { lineWidth: 0 });

@@ -7,6 +7,7 @@ import { isLoopback } from "../../base/text/service-url.js";
 import { ConfigurationError, ServiceError } from "../../base/errors.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import { codeOf } from "../../base/error-code.js";
+import { loadPackage } from "../../base/load-package.js";
 import { makeEndable } from "./endable-connection.js";
 import { reasonOf } from "../../base/message.js";
 import { isError } from "../../base/realms.js";
@@ -109,15 +110,10 @@ export async function loadQueuePackages(
     return { bullmq, ioredis };
   },
 ): Promise<QueuePackages> {
-  try {
-    return await load();
-  } catch (error) {
-    if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new ConfigurationError(
-      "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis",
-      { code: "dependency_missing", cause: error },
-    );
-  }
+  return loadPackage(
+    load,
+    "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis",
+  );
 }
 
 /** Who is told of a connection. */

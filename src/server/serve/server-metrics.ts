@@ -1,5 +1,6 @@
 import type { Counter, Histogram, Registry } from "prom-client";
 import type { Answer } from "./http-answer.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** OPA's buckets of `http_request_duration_seconds`, in seconds. */
 const DEFAULT_BUCKETS = [1e-6, 5e-6, 1e-5, 5e-5, 1e-4, 5e-4, 1e-3, 0.01, 0.1, 1];
@@ -40,7 +41,7 @@ export class ServerMetrics {
 
   /** @param buckets of `http_request_duration_seconds`, in seconds. Default: OPA's. */
   static async create(buckets: readonly number[] = DEFAULT_BUCKETS): Promise<ServerMetrics> {
-    const { default: prometheus } = await import("prom-client");
+    const { default: prometheus } = await loadPackage(() => import("prom-client"));
     const registry = new prometheus.Registry();
     const registers = [registry];
     prometheus.collectDefaultMetrics({ register: registry });

@@ -5,6 +5,7 @@ import { BUNDLE_ERROR, type BundleStatus, type LoadingStage } from "./bundles/bu
 import type { LogUpload } from "./logs/log-upload.js";
 import type { Spool, SpoolLimit } from "./logs/spool.js";
 import type { ServerPlugins } from "./routes.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** What the metrics are of. */
 interface MeasuredStatus {
@@ -26,7 +27,7 @@ export async function addStatusMetrics(
   registry: Registry,
   { plugins, loadingBuckets = LOADING_BUCKETS, bundles, log }: MeasuredStatus,
 ): Promise<ObserveStage> {
-  const { default: prometheus } = await import("prom-client");
+  const { default: prometheus } = await loadPackage(() => import("prom-client"));
   const registers = [registry];
   new prometheus.Gauge({
     name: "opa_info",

@@ -1,5 +1,6 @@
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import { toPathExpression } from "./config/path-pattern.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** Whether the target of a request has a path that is not traced. */
 export type IsUntraced = (target: string) => boolean;
@@ -9,7 +10,7 @@ export type IsUntraced = (target: string) => boolean;
  * that is linear in the path's length.
  */
 export async function createUntracedPaths(globs: readonly string[]): Promise<IsUntraced> {
-  const { RE2JS } = await import("re2js");
+  const { RE2JS } = await loadPackage(() => import("re2js"));
   const expressions = globs.map((glob) => RE2JS.compile(toPathExpression(glob)));
   return (target) => {
     const [escaped = ""] = target.split("?", 1);

@@ -6,7 +6,7 @@ import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import type { DemoContext } from "./demo-context.js";
 import type { ProvenanceStatement } from "./in-toto-statement.js";
 import type { MockSigstore } from "./mock-sigstore.js";
-import { codeOf } from "../../base/error-code.js";
+import { isRegohostError } from "../../base/errors.js";
 
 /** A signed statement: a DSSE envelope, or a Sigstore bundle of one. */
 export type SignedStatement = Readonly<Record<string, unknown>>;
@@ -67,7 +67,7 @@ export async function createSigner(context: DemoContext, keyless: boolean): Prom
   try {
     return await createKeylessSigner();
   } catch (error) {
-    if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
+    if (!isRegohostError(error, "dependency_missing")) throw error;
     await context.note("keyless signing needs @sigstore/mock, which only a clone has: signing with a key");
     return createKeySigner();
   }

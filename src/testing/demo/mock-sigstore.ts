@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { HandlerFn, initializeTLog } from "@sigstore/mock";
 import { preAuthEncoding } from "../../trust/verify/envelope.js";
 import { isError } from "../../base/realms.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** What a bundle is made of; everything else is as it should be. */
 export interface BundleParts {
@@ -150,10 +151,10 @@ function rekorV2Handler(log: TLog): Handler {
 /**
  * Starts `@sigstore/mock` behind real sockets. Its answers are not checked: it is ours.
  *
- * @throws the error of the import where `@sigstore/mock` is not installed: it is a development dependency.
+ * @throws ConfigurationError `dependency_missing` where `@sigstore/mock` is not installed: it is a development dependency.
  */
 export async function startMockSigstore(): Promise<MockSigstore> {
-  const mock = await import("@sigstore/mock");
+  const mock = await loadPackage(() => import("@sigstore/mock"));
   const ctlog = await mock.initializeCTLog(keyPair());
   // Whole seconds, because the mock writes others in a form that is not always DER.
   const clock = new Date(Math.ceil(Date.now() / 1000) * 1000 + 2000);

@@ -1,5 +1,6 @@
 import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Stream } from "node:http2";
 import type { ConnectRouter } from "@connectrpc/connect";
+import { loadPackage } from "../../base/load-package.js";
 
 /** Serves one gRPC call. */
 export type GrpcHandler = (request: Http2ServerRequest, response: Http2ServerResponse) => Promise<void>;
@@ -11,7 +12,7 @@ export function createGrpcHandler(loadRoutes: () => Promise<(router: ConnectRout
   let loaded: Promise<(request: Http2ServerRequest, response: Http2ServerResponse) => void> | undefined;
   const load = async (): Promise<(request: Http2ServerRequest, response: Http2ServerResponse) => void> => {
     const [{ connectNodeAdapter }, routes] = await Promise.all([
-      import("@connectrpc/connect-node"),
+      loadPackage(() => import("@connectrpc/connect-node")),
       loadRoutes(),
     ]);
     return connectNodeAdapter({

@@ -6,6 +6,7 @@ import { checkNames, readBundleClaims, readStrictObject, type BundleClaims } fro
 import { bundleFileDigest, hasMark, isHash, UnhashableError, type DigestOptions } from "./bundle-digest.js";
 import { readBundleKey } from "./bundle-key.js";
 import type { BundleVerifyOptions } from "./bundle-options.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** OPA's only verifier that is not a plugin. */
 const VERIFIER = "_default";
@@ -84,7 +85,7 @@ async function verifyToken(what: string, token: string, options: BundleVerifyOpt
     cwd,
     isPrivate: false,
   });
-  const { compactVerify } = await import("jose");
+  const { compactVerify } = await loadPackage(() => import("jose"));
   let verified: Awaited<ReturnType<typeof compactVerify>>;
   try {
     verified = await compactVerify(token, key, { algorithms: [algorithm] });

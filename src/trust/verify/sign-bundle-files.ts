@@ -8,6 +8,7 @@ import { readBundleKey } from "./bundle-key.js";
 import type { BundleSignOptions } from "./bundle-options.js";
 import { isFileSource, readGivenFile } from "./given-file.js";
 import { messageOf } from "../../base/message.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** A file to sign. */
 export interface UnsignedFile {
@@ -78,7 +79,7 @@ export async function signBundleFiles(
   const named: RegoObject["entries"] = id === "" ? [] : [["keyid", id]];
   const entries: RegoObject["entries"] = [["files", listed], ...named, ...claims.entries];
   const payload = formatJson(new RegoObject(entries.sort(([a], [b]) => compareTerms(a, b))));
-  const { CompactSign } = await import("jose");
+  const { CompactSign } = await loadPackage(() => import("jose"));
   return new CompactSign(Buffer.from(payload))
     .setProtectedHeader({ alg: algorithm, ...(id === "" ? {} : { kid: id }), typ: "JWT" })
     .sign(key);

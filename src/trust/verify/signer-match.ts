@@ -2,6 +2,7 @@ import { ConfigurationError, VerificationError } from "../../base/errors.js";
 import { toPrintable } from "../../base/text/printable.js";
 import type { VerifyOptions } from "./verify-options.js";
 import { message, option } from "../../base/message.js";
+import { loadPackage } from "../../base/load-package.js";
 
 /** A check of a certificate's identity or issuer. */
 interface TextMatch {
@@ -12,7 +13,7 @@ interface TextMatch {
 
 /** RE2 takes linear time. Like cosign's, the expression may match a part of the text. */
 async function toRegexp(name: string, what: string, pattern: string): Promise<TextMatch> {
-  const { RE2JS } = await import("re2js");
+  const { RE2JS } = await loadPackage(() => import("re2js"));
   try {
     const regexp = RE2JS.compile(pattern);
     return { what, matches: (text) => regexp.matcher(text).find(), wanted: `a match of ${pattern}` };

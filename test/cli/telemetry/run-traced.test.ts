@@ -132,9 +132,9 @@ describe("--otel", () => {
       () => Promise.resolve(0),
       () => Promise.reject(missing),
     );
-    await expect(ran).rejects.toMatchObject({
-      exitCode: 2,
-      message: expect.stringContaining("npm install @opentelemetry/api @opentelemetry/sdk-node") as string,
-    });
+    await expect(ran).toFailWith(
+      "dependency_missing",
+      /npm install @opentelemetry\/api @opentelemetry\/sdk-node/,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { ConfigurationError } from "../../../src/base/errors.js";
 import type { DemoContext } from "../../../src/testing/demo/demo-context.js";
 import { createSigner, type DemoSigner } from "../../../src/testing/demo/demo-signer.js";
 
@@ -18,9 +19,7 @@ async function signerWithout(error: Error): Promise<{ signer: DemoSigner; notes:
 
 describe("createSigner, keyless", () => {
   it("signs with a key where the package is installed without @sigstore/mock, and says so", async () => {
-    const missing = Object.assign(new Error("Cannot find package '@sigstore/mock'"), {
-      code: "ERR_MODULE_NOT_FOUND",
-    });
+    const missing = new ConfigurationError("it is not installed", { code: "dependency_missing" });
     const { signer, notes } = await signerWithout(missing);
     expect(signer.name).toBe("signed with a key made for this run");
     expect(signer.trust.keys).toHaveLength(1);

@@ -1,5 +1,6 @@
 import * as z from "../../../base/text/zod.js";
 import type { Temporary } from "./kept-credentials.js";
+import { loadPackage } from "../../../base/load-package.js";
 
 const VISIBLE = z
   .string()
@@ -98,7 +99,7 @@ export function parseBareToken(bytes: Uint8Array): string | undefined {
 
 /** The answer of AWS's token service: XML. @param action such as `AssumeRole`. */
 export async function parseStsAnswer(bytes: Uint8Array, action: string): Promise<AwsAnswer | undefined> {
-  const { SaxesParser } = await import("saxes");
+  const { SaxesParser } = await loadPackage(() => import("saxes"));
   const path: string[] = [];
   const found = new Map<string, string>();
   const addText = (text: string): void => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SignedAssertion } from "../config/assertion-config.js";
+import { loadPackage } from "../../../base/load-package.js";
 
 /** OPA's, in seconds. */
 const LIFE_S = 600;
@@ -9,7 +10,7 @@ export async function signAssertion(
   { algorithm, key, claims, hasJti, thumbprint }: SignedAssertion,
   scopes: readonly string[],
 ): Promise<string> {
-  const { SignJWT } = await import("jose");
+  const { SignJWT } = await loadPackage(() => import("jose"));
   const now = Math.floor(Date.now() / 1_000);
   const payload = {
     iat: now,
