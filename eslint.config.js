@@ -54,6 +54,15 @@ const BARE_PACKAGE = {
   message: "take loadPackage of base/load-package.ts",
 };
 
+/** Would let text of a policy, an input or a service act on a terminal, or on the log of a CI system. */
+const STREAM_WRITE = {
+  selector:
+    "CallExpression[callee.property.name=/^(?:write|end)$/]" +
+    ":matches([callee.object.name=/^std(?:out|err)$/], [callee.object.property.name=/^std(?:out|err)$/])" +
+    ":not([arguments.0.type='Literal'])",
+  message: "take writeOut of cli/terminal/cli-io.ts, or writeNote",
+};
+
 /** What no source may have. */
 const EVERYWHERE = [
   RECURSIVE_MKDIR,
@@ -146,7 +155,7 @@ export default defineConfig(
   {
     files: ["src/cli/**/*.ts"],
     rules: {
-      "no-restricted-syntax": ["error", ...EVERYWHERE],
+      "no-restricted-syntax": ["error", ...EVERYWHERE, STREAM_WRITE],
     },
   },
   {

@@ -27,6 +27,7 @@ function crash(error: unknown): void {
   // The message may hold text of an input: only its first line begins a line.
   const safe = text.replaceAll(OBEYED, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
   const shown = safe.replaceAll("\n", "\n    ");
+  // eslint-disable-next-line no-restricted-syntax -- it is made safe here, because what does it may not be loaded yet
   process.stderr.write(`error: unexpected: ${shown}\n`);
   process.exit(UNDECIDED);
 }
@@ -60,6 +61,7 @@ const openPrompt: CliIo["openPrompt"] = async (options) =>
 /** What tools ask for first, without loading the commands. */
 async function printVersion(): Promise<void> {
   const { version } = await import("../base/version.js");
+  // eslint-disable-next-line no-restricted-syntax -- the version is of the package itself
   process.stdout.write(`${version}\n`, (error) => {
     process.exit(error ? UNDECIDED : 0);
   });

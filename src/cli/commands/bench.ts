@@ -4,7 +4,7 @@ import { addHelp, type CommandHelp, type FlagName } from "../help.js";
 import type { GlobalFlags } from "../options/service-options.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { checkNotFile, documentsOf } from "../eval/query-argument.js";
-import { writeNote, writeOut, type CliIo } from "../terminal/cli-io.js";
+import { writeNote, writeExact, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { startProgress } from "../terminal/progress.js";
 import { toPrintable } from "../../base/text/printable.js";
@@ -132,7 +132,7 @@ async function runBench(
     const { recording, result } = outcome;
     if (result.failed) {
       await progress.end();
-      await writeOut(io.stdout, result.stdout);
+      await writeExact(io.stdout, result.stdout);
       return EXIT.usage;
     }
     const { facts } = recording;
@@ -160,7 +160,7 @@ async function runBench(
       signal: io.signal,
     });
     await progress.end();
-    await writeOut(io.stdout, measured.stdout);
+    await writeExact(io.stdout, measured.stdout);
     if (measured.stderr !== "") await writeNote(io, toPrintable(measured.stderr));
     const recordingExit = await calls.writeRecording();
     return measured.failed ? EXIT.refused : recordingExit;

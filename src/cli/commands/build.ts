@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { writeOut } from "../terminal/cli-io.js";
+import { writeExact } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { addHelp, type CommandHelp, type FlagName } from "../help.js";
 import type { GlobalFlags } from "../options/service-options.js";
@@ -136,7 +136,7 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     );
   }
   const bytes = "archive" in built ? built.archive : built.wasm;
-  if (flags.output === "-") await writeOut(io.stdout, bytes);
+  if (flags.output === "-") await writeExact(io.stdout, bytes);
   else await writeWholeFile(io, flags.output, bytes);
   await context.note(
     `${flags.output === "-" ? "the module" : flags.output}: ${built.entrypoints.join(", ")}`,

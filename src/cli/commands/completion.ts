@@ -1,6 +1,6 @@
 import { Argument, Option } from "commander";
 import type { Command } from "commander";
-import { writeOut } from "../terminal/cli-io.js";
+import { writeExact, writeOut } from "../terminal/cli-io.js";
 import type { RunCommand } from "../command.js";
 import { addHelp, type CommandHelp } from "../help.js";
 import { completionScript, SHELLS } from "../completion.js";
@@ -29,7 +29,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     HELP,
   ).action((shell: Shell, { entrypoints: words }: { entrypoints?: string[] }) =>
     start(async ({ io, commands }) => {
-      if (words === undefined) await writeOut(io.stdout, await completionScript(shell, commands));
+      if (words === undefined) await writeExact(io.stdout, await completionScript(shell, commands));
       else {
         const { entrypointsOf } = await import("../entrypoint-words.js");
         await writeOut(io.stdout, (await entrypointsOf(words, io.cwd)).map((one) => `${one}\n`).join(""));

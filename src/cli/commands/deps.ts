@@ -4,7 +4,7 @@ import { addHelp, type CommandHelp } from "../help.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { checkNotFile } from "../eval/query-argument.js";
-import { writeOut } from "../terminal/cli-io.js";
+import { writeExact } from "../terminal/cli-io.js";
 import { noteUnverified } from "../terminal/show-error.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
@@ -82,6 +82,6 @@ async function runDeps(
     timeoutMs: flags.timeout,
   });
   checkOutline(outline, read.source, read.data);
-  await writeOut(io.stdout, stdout);
+  await writeExact(io.stdout, stdout);
   return EXIT.pass;
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { writeOut } from "../terminal/cli-io.js";
+import { writeExact } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError } from "../exit-codes.js";
@@ -53,7 +53,7 @@ async function runDownload(context: CommandContext, digest: string, flags: Downl
     (client, options) => client.download(digest, options),
     async (bytes) => {
       if (file === undefined) {
-        await writeOut(io.stdout, bytes);
+        await writeExact(io.stdout, bytes);
         return;
       }
       await writeWholeFile(io, file, bytes);

@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import type { DecisionJob, DecisionQueue, SettledDecision } from "../../server/queue/index.js";
 import { readBytes } from "../../engine/source/read-bytes.js";
-import { toPrintableJson } from "../../base/text/printable.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { addHelp, type CommandHelp, type FlagName } from "../help.js";
 import type { GlobalFlags } from "../options/service-options.js";
@@ -256,5 +255,5 @@ function exitCodeOf(settled: SettledDecision): ExitCode {
 }
 
 function writeLine({ io }: CommandContext, value: unknown): Promise<void> {
-  return writeOut(io.stdout, `${toPrintableJson(JSON.stringify(value))}\n`);
+  return writeOut(io.stdout, `${JSON.stringify(value)}\n`);
 }

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Decision } from "../../engine/rounds/decision.js";
 import { readResultSet } from "../../engine/rounds/result-set.js";
-import { writeNote, writeOut } from "../terminal/cli-io.js";
+import { writeNote, writeExact } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { addHelp, type CommandHelp, type FlagName } from "../help.js";
 import type { GlobalFlags } from "../options/service-options.js";
@@ -257,7 +257,7 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
   const explanation =
     explained && (await explaining?.explain(context, flags, { source: explained, data, end }));
   const text = explanation?.stdout ?? formatEvalEnd(end, flags.format);
-  if (text !== undefined) await writeOut(io.stdout, text);
+  if (text !== undefined) await writeExact(io.stdout, text);
   if (end.decision === undefined) throw end.error;
   if (explanation?.error !== undefined) throw explanation.error;
   if (given.fail === true || given.failDefined === true) {

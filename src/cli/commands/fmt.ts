@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { StructuredPatch } from "diff";
 import type { FormattedPolicy } from "../../tooling/format-policies.js";
 import type { PolicyPaths } from "../../tooling/policy-paths.js";
-import { writeNote, writeOut } from "../terminal/cli-io.js";
+import { writeNote, writeExact, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError, EXIT } from "../exit-codes.js";
@@ -112,11 +112,11 @@ async function runFmt(context: CommandContext, paths: string[], flags: FmtFlags)
     await writeOut(io.stdout, changed.map(({ path }) => `${path}\n`).join(""));
   } else if (flags.diff === true) {
     const diffs = await Promise.all(changed.map(toDiff));
-    await writeOut(io.stdout, diffs.join(""));
+    await writeExact(io.stdout, diffs.join(""));
   } else if (flags.write === true) {
     for (const { path, text } of changed) await writeWholeFile(io, path, text);
   } else if (flags.fail !== true) {
-    await writeOut(io.stdout, files.map(({ text }) => text).join(""));
+    await writeExact(io.stdout, files.map(({ text }) => text).join(""));
   }
   if (flags.fail !== true || changed.length === 0) return EXIT.pass;
   const count = changed.length === 1 ? "1 file is" : `${changed.length} files are`;

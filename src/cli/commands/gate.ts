@@ -11,7 +11,7 @@ import { GateOutputs } from "../gate/gate-outputs.js";
 import { judgeInputs } from "../gate/judge-inputs.js";
 import type { GateRequest } from "../gate/gate-config.js";
 import type { Review, ReviewedRequest } from "../gate/review.js";
-import { writeOut } from "../terminal/cli-io.js";
+import { writeExact } from "../terminal/cli-io.js";
 import { checkAttestFlags } from "../flags/attest-flags.js";
 import { isOfMaterials } from "../flags/gate-flags.js";
 import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
@@ -129,7 +129,7 @@ async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
       input: args.inputs.map(({ argument }) => argument),
       ...(timeout === undefined ? {} : { timeout }),
     };
-    await writeOut(context.io.stdout, await printedConfig(given));
+    await writeExact(context.io.stdout, await printedConfig(given));
     return EXIT.pass;
   }
   for (const { argument, paths: named, hasLiteral } of [...args.policies, ...args.inputs]) {

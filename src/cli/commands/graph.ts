@@ -6,7 +6,7 @@ import { addHelp, type CommandHelp } from "../help.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askService } from "../service/service-command.js";
 import { walkReferences } from "../service/walk-references.js";
-import { writeOut } from "../terminal/cli-io.js";
+import { writeExact } from "../terminal/cli-io.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
@@ -103,7 +103,7 @@ function runGraph(
     async (graph) => {
       const text = await format(graph, digest, name);
       for (const cut of graph.cuts) await context.warn(cut);
-      if (output === undefined || output === "-") await writeOut(context.io.stdout, text);
+      if (output === undefined || output === "-") await writeExact(context.io.stdout, text);
       else await writeWholeFile(context.io, output, text);
     },
   );

@@ -3,7 +3,6 @@ import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { addHelp, type CommandHelp } from "../help.js";
 import type { ExitCode } from "../exit-codes.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { askService } from "../service/service-command.js";
 import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
 
@@ -52,7 +51,7 @@ function runInfo(context: CommandContext, { json, openapi }: InfoFlags): Promise
     async (info) => {
       const lines = Object.entries(info).map(
         ([key, value]) =>
-          `${style.dim(`${toPrintable(key)}:`)} ${toPrintable(typeof value === "string" ? value : JSON.stringify(value))}`,
+          `${style.dim(`${key}:`)} ${typeof value === "string" ? value : JSON.stringify(value)}`,
       );
       await writeOut(io.stdout, json === true ? toJsonOutput(info) : `${lines.join("\n")}\n`);
     },

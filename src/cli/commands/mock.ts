@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import type { Command } from "commander";
-import { writeOut } from "../terminal/cli-io.js";
+import { writeExact } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError, EXIT } from "../exit-codes.js";
@@ -86,7 +86,7 @@ async function runMock(context: CommandContext, path: string, flags: MockFlags):
     signal: io.signal,
   });
   const text = formatted.map((file) => file.text).join("");
-  if (flags.output === undefined) await writeOut(io.stdout, text);
+  if (flags.output === undefined) await writeExact(io.stdout, text);
   else await writeWholeFile(io, flags.output, text);
   return EXIT.pass;
 }

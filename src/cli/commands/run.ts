@@ -4,7 +4,7 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { addHelp, type CommandHelp, type FlagName } from "../help.js";
 import type { GlobalFlags } from "../options/service-options.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
-import { writeNote, writeOut } from "../terminal/cli-io.js";
+import { writeNote, writeExact } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
 import { readRegularFile } from "../../base/host/read-file.js";
@@ -156,7 +156,7 @@ async function answer(
 ): Promise<boolean> {
   try {
     const { stdout, stderr, isEnd, calls } = await take();
-    if (stdout !== "") await writeOut(io.stdout, stdout);
+    if (stdout !== "") await writeExact(io.stdout, stdout);
     if (stderr !== "") await writeNote(io, toPrintable(stderr));
     if (calls !== undefined && calls.length > 0) {
       const { waterfall } = await import("../../gate/report/waterfall.js");

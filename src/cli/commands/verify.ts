@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { readDocuments } from "../../engine/source/read-document.js";
 import { isImageAddress, said } from "../../base/text/address.js";
-import { toPrintable, toPrintableJson } from "../../base/text/printable.js";
+import { toPrintable } from "../../base/text/printable.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { addHelp, type CommandHelp, type FlagName } from "../help.js";
@@ -122,7 +122,7 @@ function format(
   { style }: CommandContext,
   { json }: VerifyCommandFlags,
 ): string {
-  if (json === true) return `${toPrintableJson(JSON.stringify({ document: name, verification: facts }))}\n`;
+  if (json === true) return `${JSON.stringify({ document: name, verification: facts })}\n`;
   const lines = Object.entries(facts).flatMap(([key, value]) => describe(key, value));
   return `${style.green("VERIFIED")} ${toPrintable(name)}\n${lines.join("")}`;
 }

@@ -14,7 +14,7 @@ import { toStrictJson } from "../../base/terms/value-text.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { CommandContext } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
-import { writeNote, writeOut } from "../terminal/cli-io.js";
+import { writeNote, writeExact } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { noteUnverified } from "../terminal/show-error.js";
 import { formatEvalEnd, type EvalFormat } from "./eval-output.js";
@@ -176,12 +176,12 @@ export async function evalQuery(
   } catch (error) {
     await progress.end();
     const text = formatEvalEnd({ error: toError(error), recording: undefined }, flags.format);
-    if (text !== undefined) await writeOut(io.stdout, text);
+    if (text !== undefined) await writeExact(io.stdout, text);
     throw error;
   }
   const { result } = outcome;
   await task.onCalls(outcome.calls);
-  if (result.stdout !== "") await writeOut(io.stdout, result.stdout);
+  if (result.stdout !== "") await writeExact(io.stdout, result.stdout);
   if (result.stderr !== "") await writeNote(io, toPrintable(result.stderr));
   if (result.failed) {
     if (looksLikePath(task.query) && isFaultOfQuery(result.stdout || result.stderr)) {

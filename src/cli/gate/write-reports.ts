@@ -1,5 +1,5 @@
 import { appendFile, stat } from "node:fs/promises";
-import { isColored, OutputClosedError, pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
+import { isColored, OutputClosedError, pathFrom, writeNote, writeExact } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
 import type { DecisionLog } from "./decision-log.js";
 import { CommandError, exitCodeOf, worstExitCode } from "../exit-codes.js";
@@ -74,7 +74,7 @@ async function writeOutput(
   const color = file === undefined && isColored(io, io.stdout, context.flags.color);
   const { writeReport } = await import("../../gate/report/write-report.js");
   const text = await writeReport(report, format as ReportFormat, { ...options, color });
-  if (file === undefined) await writeOut(io.stdout, text);
+  if (file === undefined) await writeExact(io.stdout, text);
   else {
     const { writeWholeFile } = await import("../terminal/write-file.js");
     // It has the recorded answers, as the file of --record has.

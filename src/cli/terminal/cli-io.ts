@@ -55,8 +55,11 @@ export class OutputClosedError extends Error {
   }
 }
 
-/** Writes and waits until the chunk has left the process. Rejects with OutputClosedError. */
-export function writeOut(stream: OutputStream, chunk: string | Uint8Array): Promise<void> {
+/**
+ * Writes what is read as it is: bytes, a document or a source that a program takes back, and text that its own module has made safe. Waits
+ * until it has left the process. Rejects with OutputClosedError.
+ */
+export function writeExact(stream: OutputStream, chunk: string | Uint8Array): Promise<void> {
   return new Promise((resolvePromise, reject) => {
     stream.write(chunk, (error) => {
       if (error) reject(new OutputClosedError(error));
@@ -65,18 +68,22 @@ export function writeOut(stream: OutputStream, chunk: string | Uint8Array): Prom
   });
 }
 
+/**
+ * Writes text. Whatever it holds, it is safe for a terminal and the log of a CI system; JSON stays the same document. Waits until it has left
+ * the process. Rejects with OutputClosedError.
+ */
+export function writeOut(stream: OutputStream, text: string): Promise<void> {
+  return writeExact(stream, toPrintableStyled(text));
+}
+
 /** A value as the JSON of `--json`. */
 export function toJsonOutput(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/**
- * Writes to stderr. Whatever the text holds, it is safe for a terminal and the log of a CI system. Ignores write errors:
- * they do not affect the decision.
- */
+/** Writes to stderr, as {@link writeOut}. Ignores write errors: they do not affect the decision. */
 export async function writeNote(io: CliIo, text: string): Promise<void> {
-  const safe = toPrintableStyled(text);
-  await writeOut(io.stderr, safe.endsWith("\n") ? safe : `${safe}\n`).catch(() => undefined);
+  await writeOut(io.stderr, text.endsWith("\n") ? text : `${text}\n`).catch(() => undefined);
 }
 
 /** Keeps a path as typed where the process resolves it the same way, so that messages stay short, and an address, so that they call it one. */

@@ -3,10 +3,10 @@ import type { ConfigParser } from "./config-parsers.js";
 import type { ConfigProblem, ParserProblem } from "./parsed-config.js";
 import { parseReply } from "./run-in-core.js";
 
-/** How a panic begins that a parser did not mean, as `Recovered` in `parsers/internal/reactor` tells it: others say what is wrong with a text. */
+/** A panic of Go itself, as `Recovered` in `parsers/internal/reactor` words it. Parsers panic on purpose, too, with the reason. */
 const FAULT = /^the parser failed: (?:runtime error|interface conversion|reflect)\b/;
 
-/** What a parser's reply says is wrong with a text. Where the parser had a fault, Go's words for that tell nobody what to do. */
+/** The problem in a parser's reply. Where the parser had a fault, Go's words for it help nobody. */
 export function readProblem(parser: ConfigParser, reply: Uint8Array): ConfigProblem {
   const problem = parseReply<ParserProblem>(reply);
   if (!FAULT.test(problem.message)) return problem;

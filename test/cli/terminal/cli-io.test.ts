@@ -1,7 +1,14 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { exitCodeOf } from "../../../src/cli/exit-codes.js";
-import { terminalOf } from "../../../src/cli/terminal/cli-io.js";
+import {
+  terminalOf,
+  toJsonOutput,
+  writeExact,
+  writeNote,
+  writeOut,
+  type CliIo,
+} from "../../../src/cli/terminal/cli-io.js";
 
 const TOKEN = "ey.secret.token";
 
@@ -23,6 +30,44 @@ function ask(terminal: ReturnType<typeof fakeTerminal>, keys: string): Promise<s
   terminal.stderr.once("data", () => setImmediate(() => terminal.stdin.write(keys)));
   return terminalOf(terminal).readSecret("Token: ", new AbortController().signal);
 }
+
+/** What is written to a stream. */
+async function written(write: (stream: CliIo["stdout"]) => Promise<void>): Promise<string> {
+  const chunks: string[] = [];
+  await write({
+    write: (chunk, done) => {
+      chunks.push(Buffer.from(chunk).toString());
+      done();
+    },
+  });
+  return chunks.join("");
+}
+
+describe("what is written", () => {
+  const HOSTILE = "::error::a\n ::b\n##[c]d\u202ee\u001b[2Jf\u009bg";
+  const SAFE = "\\u003a:error::a\n \\u003a:b\n#\\u0023[c]d\\u202ee\\u001b[2Jf\\u009bg";
+
+  it("acts on no terminal and no log of a CI system, as an answer and as a note", async () => {
+    expect(await written((stream) => writeOut(stream, HOSTILE))).toBe(SAFE);
+    expect(await written((stderr) => writeNote({ stderr } as CliIo, HOSTILE))).toBe(`${SAFE}\n`);
+  });
+
+  it("stays the same document where it is JSON, and the same text where it is safe already", async () => {
+    const value = { [HOSTILE]: [HOSTILE, "\t\r\u{e0001}"] };
+    const text = await written((stream) => writeOut(stream, toJsonOutput(value)));
+    expect(JSON.parse(text)).toEqual(value);
+    expect(await written((stream) => writeOut(stream, text))).toBe(text);
+    expect(await written((stream) => writeOut(stream, SAFE))).toBe(SAFE);
+  });
+
+  it("keeps styles, and is as it is where it is taken back by a program", async () => {
+    expect(await written((stream) => writeOut(stream, "\u001b[31ma\u001b[39m"))).toBe(
+      "\u001b[31ma\u001b[39m",
+    );
+    expect(await written((stream) => writeExact(stream, HOSTILE))).toBe(HOSTILE);
+    expect(await written((stream) => writeExact(stream, Buffer.from(HOSTILE)))).toBe(HOSTILE);
+  });
+});
 
 describe("readSecret", () => {
   it("shows nothing of what is typed, also where stderr is no terminal", async () => {
