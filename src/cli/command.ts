@@ -24,7 +24,7 @@ export interface CommandContext {
 export type RunCommand = (context: CommandContext) => Promise<ExitCode>;
 
 /** A module in commands/. It is imported only when its command is used. */
-interface CommandModule {
+export interface CommandModule {
   /**
    * Declares arguments and options on the command, whose name and summary are already set. Its action passes the run to
    * `start`.

@@ -1,9 +1,6 @@
 import { type Command, Help, Option } from "commander";
 import { SERVICE_OPTIONS } from "./options/service-options.js";
 
-/** The names of the members of all of these types. */
-export type FlagName<Flags> = Flags extends unknown ? keyof Flags & string : never;
-
 /** The texts of a command's help beside its arguments and options. They are wrapped where they are shown. */
 export interface CommandHelp {
   /** For a first user. Paragraphs are parted by an empty line. */

@@ -1,13 +1,11 @@
-import type { Command } from "commander";
 import { append } from "../../base/lists.js";
 import type { GateReport, GateResult } from "../../gate/index.js";
 import type { Recording } from "../../engine/recording/recording.js";
 import { formatJson } from "../../base/terms/json-format.js";
 import { toPrintable, toPrintableJson } from "../../base/text/printable.js";
 import { parseJson } from "../../base/terms/parse-term.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp, type FlagName } from "../help.js";
-import type { GlobalFlags } from "../options/service-options.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
@@ -17,7 +15,7 @@ import { said } from "../../base/text/address.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { openReplay } from "../flags/recording-flags.js";
 import { BUILTIN_OPTIONS } from "../options/evaluate-options.js";
-import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
 import { BUNDLE_VERIFY_OPTIONS } from "../options/trust-options.js";
 
 const OPTIONS = {
@@ -56,7 +54,9 @@ const OPTIONS = {
 
 type BacktestFlags = FlagValues<typeof OPTIONS>;
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [["<recording...>", "recordings of eval --record and gate --record"]],
+  options: OPTIONS,
   about: `Each recording is decided twice with its own answers, time and seed: by the policies of --baseline and by those of -p. Nothing is asked of a
 service. The recordings are those of eval --record, which have their input, and of gate --record, whose inputs are given with -i.`,
   examples: [
@@ -65,17 +65,9 @@ service. The recordings are those of eval --record, which have their input, and 
   ],
   exitCodes: `0 no verdict changed, 1 a verdict changed, 2 usage, or a policy or input with errors, 3 could not decide: the recording has no
 answer for a call, or an input of it is not given.`,
-  everyday: ["baseline", "policy", "input", "data", "exceptions", "format", "timeout"] satisfies FlagName<
-    BacktestFlags | GlobalFlags
-  >[],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(command.argument("<recording...>", "recordings of eval --record and gate --record"), OPTIONS),
-    HELP,
-  ).action((paths: string[], flags: BacktestFlags) => start((context) => runBacktest(context, paths, flags)));
-}
+  everyday: ["baseline", "policy", "input", "data", "exceptions", "format", "timeout"],
+  run: runBacktest,
+});
 
 /** The verdict of one policy on one input, before and now; `undefined` where it did not judge. */
 interface Compared {

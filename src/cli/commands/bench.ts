@@ -1,7 +1,5 @@
-import type { Command } from "commander";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp, type FlagName } from "../help.js";
-import type { GlobalFlags } from "../options/service-options.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { checkNotFile, documentsOf } from "../eval/query-argument.js";
 import { writeNote, writeExact, type CliIo } from "../terminal/cli-io.js";
@@ -11,13 +9,7 @@ import { toPrintable } from "../../base/text/printable.js";
 import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
 import { openCalls } from "../flags/recording-flags.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
-import {
-  addOptions,
-  type FlagValues,
-  formatOption,
-  namedFiles,
-  optionsFor,
-} from "../options/option-table.js";
+import { type FlagValues, formatOption, namedFiles, optionsFor } from "../options/option-table.js";
 import { INPUT_OPTION, QUERY_OPTIONS, SOURCE_OPTIONS } from "../options/query-options.js";
 import { BUNDLE_VERIFY_OPTIONS } from "../options/trust-options.js";
 
@@ -63,7 +55,9 @@ const OPTIONS = {
 
 type BenchFlags = FlagValues<typeof OPTIONS>;
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [["[query]", "the query to measure"]],
+  options: OPTIONS,
   about: `It measures OPA's evaluator, in Wasm, after the policies are compiled and with the answers of the built-ins of the service at hand:
 each call is made once, before. Native OPA is several times as fast: compare results of regohost bench only with each other.`,
   examples: [
@@ -71,16 +65,9 @@ each call is made once, before. Native OPA is several times as fast: compare res
     "regohost bench data.gate.deny -b bundle.tar.gz -f gobench --count 5 --no-metrics",
   ],
   exitCodes: `0 measured, 1 the result is undefined (without --no-fail), 2 usage, policy or input, 3 a call without an answer.`,
-  everyday: ["data", "bundle", "input", "count", "format", "builtins", "timeout"] satisfies FlagName<
-    BenchFlags | GlobalFlags
-  >[],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command.argument("[query]", "the query to measure"), OPTIONS), HELP).action(
-    (query: string | undefined, flags: BenchFlags) => start((context) => runBench(context, query, flags)),
-  );
-}
+  everyday: ["data", "bundle", "input", "count", "format", "builtins", "timeout"],
+  run: runBench,
+});
 
 /** @throws CommandError (exit 2) for no query, and for two. */
 async function readQuery(io: CliIo, given: string | undefined, flags: BenchFlags): Promise<string> {

@@ -1,8 +1,6 @@
-import type { Command } from "commander";
 import { writeExact } from "../terminal/cli-io.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp, type FlagName } from "../help.js";
-import type { GlobalFlags } from "../options/service-options.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
@@ -15,7 +13,7 @@ import { checkOutputs } from "../flags/check-outputs.js";
 import { toCompileOptions } from "../flags/evaluate-flags.js";
 import { lockNamed, lockRead, lockWritten, noteAddresses } from "../flags/lock-flags.js";
 import { BUILTIN_OPTIONS, COMPILE_OPTIONS } from "../options/evaluate-options.js";
-import { addOptions, type FlagValues, namedFiles, optionsFor } from "../options/option-table.js";
+import { type FlagValues, namedFiles, optionsFor } from "../options/option-table.js";
 import { BUNDLE_SIGN_OPTIONS, BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS } from "../options/trust-options.js";
 
 const OPTIONS = {
@@ -50,7 +48,9 @@ type BuildFlags = FlagValues<typeof OPTIONS>;
 /** Notes that every command writes in the same way. */
 const OF_ADDRESSES: ReadonlySet<SourceNote["code"]> = new Set(["policy_resolved", "policy_unpinned"]);
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
+  options: OPTIONS,
   details: `Without -e it compiles the rules and packages annotated "entrypoint: true"; without such annotations, every package
 that is not a test. A module contains no data: pass the data files to eval and gate with -d. A bundle (-o x.tar.gz)
 contains the module, the data and the Rego.`,
@@ -72,15 +72,9 @@ contains the module, the data and the Rego.`,
     "signingKey",
     "verificationKey",
     "timeout",
-  ] satisfies FlagName<BuildFlags | GlobalFlags>[],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(command.argument("<policy...>", ".rego files, folders, bundles or addresses"), OPTIONS),
-    HELP,
-  ).action((policies: string[], flags: BuildFlags) => start((context) => runBuild(context, policies, flags)));
-}
+  ],
+  run: runBuild,
+});
 
 async function runBuild(context: CommandContext, policies: string[], flags: BuildFlags): Promise<ExitCode> {
   const { io } = context;

@@ -1,28 +1,22 @@
-import type { Command } from "commander";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import type { Capabilities } from "../../engine/builtin/capabilities.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import type { BuiltinSets } from "../options/builtin-sets.js";
 import { BUILTIN_OPTIONS } from "../options/evaluate-options.js";
-import { addOptions } from "../options/option-table.js";
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  options: BUILTIN_OPTIONS,
   about: `The file declares OPA's built-ins, those of the service and regohost.*, for opa and for editors; with --builtins yours too.`,
   examples: [
     "regohost capabilities > capabilities.json",
     "regohost capabilities --builtins ./mine.mjs > capabilities.json",
     "opa check --capabilities capabilities.json policies/",
   ],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command, BUILTIN_OPTIONS), HELP).action((flags: BuiltinSets) =>
-    start((context) => runCapabilities(context, flags)),
-  );
-}
+  run: runCapabilities,
+});
 
 async function runCapabilities(context: CommandContext, flags: BuiltinSets): Promise<ExitCode> {
   const isUsual = flags.builtins === undefined && context.flags.compat === undefined;

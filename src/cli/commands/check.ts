@@ -1,8 +1,6 @@
-import type { Command } from "commander";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp, type FlagName } from "../help.js";
-import type { GlobalFlags } from "../options/service-options.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { formatDiagnosticsJson } from "../eval/eval-output.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -14,7 +12,7 @@ import { startProgress } from "../terminal/progress.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import { lockWritten } from "../flags/lock-flags.js";
 import { noteSuite, suiteFiles, toSuiteOptions } from "../flags/suite-flags.js";
-import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
 import { SUITE_OPTIONS } from "../options/test-options.js";
 
 const OPTIONS = {
@@ -27,7 +25,9 @@ const OPTIONS = {
 
 type CheckFlags = FlagValues<typeof OPTIONS>;
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
+  options: OPTIONS,
   details: `Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.
 With -f json it prints errors on standard output as {"errors": [...]}, as opa check does.
 
@@ -41,24 +41,9 @@ METADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_p
   ],
   exitCodes: `0 no error, 1 not signed as --verification-key asks, 2 usage or Rego with errors, 3 the check did not end, or an
 address could not be read.`,
-  everyday: [
-    "strict",
-    "schema",
-    "format",
-    "builtins",
-    "bundle",
-    "maxErrors",
-    "v0Compatible",
-    "timeout",
-  ] satisfies FlagName<CheckFlags | GlobalFlags>[],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(command.argument("<policy...>", ".rego files, folders, bundles or addresses"), OPTIONS),
-    HELP,
-  ).action((policies: string[], flags: CheckFlags) => start((context) => runCheck(context, policies, flags)));
-}
+  everyday: ["strict", "schema", "format", "builtins", "bundle", "maxErrors", "v0Compatible", "timeout"],
+  run: runCheck,
+});
 
 async function runCheck(context: CommandContext, policies: string[], flags: CheckFlags): Promise<ExitCode> {
   const { io } = context;

@@ -1,23 +1,12 @@
-import type { Command } from "commander";
 import type { ComplianceFilters } from "../../evidence/port/evidence-service.js";
 import type { ComplianceList } from "../../evidence/schema/records.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askPlatform, noteTruncated } from "../service/service-command.js";
 import { formatTable } from "../../gate/report/style.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
-
-const HELP: CommandHelp = {
-  about: `It exits 0 when the service answered, whatever the statuses are; only regohost gate judges. Without evaluations a project
-version is never compliant. Without --limit all pages are followed, up to 10,000 evaluations. It is available on
-paid plans only.`,
-  examples: [
-    "regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11",
-    "regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11 --framework 0d3c… --json",
-  ],
-};
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   framework: {
@@ -31,12 +20,18 @@ const OPTIONS = optionsFor()({
 
 type ComplianceFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(command.argument("<project-version-id>", "the project version's UUID"), OPTIONS),
-    HELP,
-  ).action((id: string, flags: ComplianceFlags) => start((context) => runCompliance(context, id, flags)));
-}
+export const configure = defineCommand({
+  arguments: [["<project-version-id>", "the project version's UUID"]],
+  options: OPTIONS,
+  about: `It exits 0 when the service answered, whatever the statuses are; only regohost gate judges. Without evaluations a project
+version is never compliant. Without --limit all pages are followed, up to 10,000 evaluations. It is available on
+paid plans only.`,
+  examples: [
+    "regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11",
+    "regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11 --framework 0d3c… --json",
+  ],
+  run: runCompliance,
+});
 
 function runCompliance(context: CommandContext, id: string, flags: ComplianceFlags): Promise<ExitCode> {
   const filters: ComplianceFilters = {

@@ -1,21 +1,9 @@
-import { type Command } from "commander";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { writeOut } from "../terminal/cli-io.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
-
-const HELP: CommandHelp = {
-  about: `The release is gated by the policies of examples/release-gate. It needs npm, but no network, and reads no
-SERVICE_* variable and no saved login.`,
-  examples: [
-    "regohost demo",
-    "regohost demo --tamper",
-    "regohost demo --tamper sbom",
-    "regohost demo --full",
-  ],
-};
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   tamper: {
@@ -34,14 +22,20 @@ const OPTIONS = optionsFor()({
 
 type DemoFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(command, OPTIONS).description(
-      "Show a release that is judged by the records of an evidence service: this package, packed and attested.",
-    ),
-    HELP,
-  ).action((flags: DemoFlags) => start((context) => runCommand(context, flags)));
-}
+export const configure = defineCommand({
+  options: OPTIONS,
+  description:
+    "Show a release that is judged by the records of an evidence service: this package, packed and attested.",
+  about: `The release is gated by the policies of examples/release-gate. It needs npm, but no network, and reads no
+SERVICE_* variable and no saved login.`,
+  examples: [
+    "regohost demo",
+    "regohost demo --tamper",
+    "regohost demo --tamper sbom",
+    "regohost demo --full",
+  ],
+  run: runCommand,
+});
 
 async function runCommand(context: CommandContext, options: DemoFlags): Promise<ExitCode> {
   const [{ runDemo }, { DemoError }, { gateExitCode }] = await Promise.all([

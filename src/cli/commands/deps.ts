@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { checkNotFile } from "../eval/query-argument.js";
@@ -9,7 +8,7 @@ import { noteUnverified } from "../terminal/show-error.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
 import { BUILTIN_OPTIONS, REGO_OPTIONS } from "../options/evaluate-options.js";
-import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
 import { SOURCE_OPTIONS } from "../options/query-options.js";
 import { BUNDLE_VERIFY_OPTIONS } from "../options/trust-options.js";
 
@@ -31,19 +30,16 @@ const OPTIONS = {
 
 type DepsFlags = FlagValues<typeof OPTIONS>;
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [["<query>", "a query, such as data.gate.deny"]],
+  options: OPTIONS,
   about: `Base documents are input and data, virtual ones are rules.`,
   examples: [
     "regohost deps data.gate.deny -d policies/",
     "regohost deps data.gate.deny -b bundle.tar.gz -f json",
   ],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command.argument("<query>", "a query, such as data.gate.deny"), OPTIONS), HELP).action(
-    (query: string, flags: DepsFlags) => start((context) => runDeps(context, query, flags)),
-  );
-}
+  run: runDeps,
+});
 
 async function runDeps(
   context: CommandContext,

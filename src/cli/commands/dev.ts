@@ -1,22 +1,15 @@
 import { InvalidArgumentError } from "commander";
-import type { Command } from "commander";
 import { highest } from "../../base/lists.js";
 import { onAbort } from "../../base/async/on-abort.js";
 import type { DevService } from "../../testing/demo/dev-service.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
 /** Connections have it to end. */
 const GRACE_MS = 5_000;
-
-const HELP: CommandHelp = {
-  about: `It prints what another terminal needs: the address, a token, and digests of what the service holds. It listens on loopback only, keeps
-nothing, and ends with Ctrl-C. docs/tutorial.md runs by it.`,
-  examples: ["regohost dev", "regohost dev --port 8080", "regohost dev --json > service.json"],
-};
 
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
@@ -37,11 +30,13 @@ const OPTIONS = optionsFor()({
 
 type DevFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command, OPTIONS), HELP).action((flags: DevFlags) =>
-    start((context) => runDev(context, flags)),
-  );
-}
+export const configure = defineCommand({
+  options: OPTIONS,
+  about: `It prints what another terminal needs: the address, a token, and digests of what the service holds. It listens on loopback only, keeps
+nothing, and ends with Ctrl-C. docs/tutorial.md runs by it.`,
+  examples: ["regohost dev", "regohost dev --port 8080", "regohost dev --json > service.json"],
+  run: runDev,
+});
 
 async function runDev(context: CommandContext, { port, json }: DevFlags): Promise<ExitCode> {
   const { io } = context;

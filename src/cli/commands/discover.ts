@@ -1,22 +1,11 @@
-import type { Command } from "commander";
 import type { DiscoverFilters } from "../../evidence/port/evidence-service.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { formatReferrerTree } from "../service/referrer-tree.js";
 import { askService } from "../service/service-command.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
-
-const HELP: CommandHelp = {
-  about: `All pages of the references are followed. A digest that the service does not know, or that is not visible to this
-identity, is exit code 1.`,
-  examples: [
-    "regohost discover sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e",
-    "regohost discover sha256:9f86… --kind CONTAINER_IMAGE --json",
-    "regohost discover sha256:9f86… --project web --project-version 1.2.0",
-  ],
-};
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   kind: {
@@ -35,11 +24,18 @@ const OPTIONS = optionsFor()({
 
 type DiscoverFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command.argument("<digest>", "<algorithm>:<hex>, in lower case"), OPTIONS), HELP).action(
-    (digest: string, flags: DiscoverFlags) => start((context) => runDiscover(context, digest, flags)),
-  );
-}
+export const configure = defineCommand({
+  arguments: [["<digest>", "<algorithm>:<hex>, in lower case"]],
+  options: OPTIONS,
+  about: `All pages of the references are followed. A digest that the service does not know, or that is not visible to this
+identity, is exit code 1.`,
+  examples: [
+    "regohost discover sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e",
+    "regohost discover sha256:9f86… --kind CONTAINER_IMAGE --json",
+    "regohost discover sha256:9f86… --project web --project-version 1.2.0",
+  ],
+  run: runDiscover,
+});
 
 function runDiscover(context: CommandContext, digest: string, flags: DiscoverFlags): Promise<ExitCode> {
   if (flags.projectVersion !== undefined && flags.project === undefined) {

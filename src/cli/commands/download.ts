@@ -1,21 +1,11 @@
-import type { Command } from "commander";
 import { writeExact } from "../terminal/cli-io.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askService } from "../service/service-command.js";
 import { writeWholeFile } from "../terminal/write-file.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
-
-const HELP: CommandHelp = {
-  about: `Nothing is written before all bytes are there and their SHA-256 is the digest that was asked for. An artifact that
-does not exist is exit code 1.`,
-  examples: [
-    "regohost download sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f -o sbom.json",
-    "regohost download sha256:9f86… | jq .",
-  ],
-};
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   output: {
@@ -32,12 +22,17 @@ const OPTIONS = optionsFor()({
 
 type DownloadFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(command.argument("<digest>", "sha256: and 64 hex digits, in lower case"), OPTIONS),
-    HELP,
-  ).action((digest: string, flags: DownloadFlags) => start((context) => runDownload(context, digest, flags)));
-}
+export const configure = defineCommand({
+  arguments: [["<digest>", "sha256: and 64 hex digits, in lower case"]],
+  options: OPTIONS,
+  about: `Nothing is written before all bytes are there and their SHA-256 is the digest that was asked for. An artifact that
+does not exist is exit code 1.`,
+  examples: [
+    "regohost download sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f -o sbom.json",
+    "regohost download sha256:9f86… | jq .",
+  ],
+  run: runDownload,
+});
 
 async function runDownload(context: CommandContext, digest: string, flags: DownloadFlags): Promise<ExitCode> {
   const { io } = context;

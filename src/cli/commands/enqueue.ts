@@ -1,14 +1,12 @@
-import type { Command } from "commander";
 import type { DecisionJob, DecisionQueue, SettledDecision } from "../../server/queue/index.js";
 import { readBytes } from "../../engine/source/read-bytes.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp, type FlagName } from "../help.js";
-import type { GlobalFlags } from "../options/service-options.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { pathFrom, writeOut, type CliIo } from "../terminal/cli-io.js";
 import { said } from "../../base/text/address.js";
 import { openStore, QUEUE_OPTIONS, toQueueOptions } from "../flags/queue-flags.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
 const OPTIONS = {
   ...QUEUE_OPTIONS,
@@ -60,7 +58,12 @@ const CHUNK = 500;
 /** Of a line of --inputs-from: no path is longer. */
 const LINE_LIMIT = { maxBytes: 64 * 1024 };
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [
+    ["[policy]", "policy, or its digest"],
+    ["[input...]", "files or digests"],
+  ],
+  options: OPTIONS,
   details: `POLICY is a folder, a .rego, .wasm or .tar.gz, or the digest of one in the store. Each INPUT is a JSON or YAML file, or the
 digest of an artifact: the policy's input is then {"digest": "sha256:…"}. Prints a line of JSON for each decision: its id,
 and with --wait how it ended; with --cancel what became of it, and nothing is enqueued. An equal decision is made once: --run tells those of different nights apart. Inputs of which there are
@@ -83,24 +86,12 @@ more than a command line may have are the lines of a file (--inputs-from).`,
     "inputsFrom",
     "progress",
     "deadLetters",
-  ] satisfies FlagName<EnqueueFlags | GlobalFlags>[],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(
-      command.argument("[policy]", "policy, or its digest").argument("[input...]", "files or digests"),
-      OPTIONS,
-    ),
-    HELP,
-  ).action((policy: string | undefined, inputs: string[], flags: EnqueueFlags) =>
-    start((context) =>
-      flags.progress === true || flags.deadLetters !== undefined
-        ? showQueue(context, policy, flags)
-        : runEnqueue(context, policy, inputs, flags),
-    ),
-  );
-}
+  ],
+  run: (context, policy, inputs, flags) =>
+    flags.progress === true || flags.deadLetters !== undefined
+      ? showQueue(context, policy, flags)
+      : runEnqueue(context, policy, inputs, flags),
+});
 
 /** What is in the queue now, a line of JSON each. */
 async function showQueue(

@@ -1,10 +1,8 @@
-import type { Command } from "commander";
 import type { Decision } from "../../engine/rounds/decision.js";
 import { readResultSet } from "../../engine/rounds/result-set.js";
 import { writeNote, writeExact } from "../terminal/cli-io.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp, type FlagName } from "../help.js";
-import type { GlobalFlags } from "../options/service-options.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { asValueFormat, EVAL_FORMATS, formatEvalEnd, toQuery } from "../eval/eval-output.js";
 import { evaluateOnce, policyReader, readAllData, readInput } from "../eval/evaluate-once.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
@@ -24,7 +22,6 @@ import { checkSigned } from "../flags/sign-flags.js";
 import { toVerifyOptions } from "../flags/verify-flags.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
 import {
-  addOptions,
   flagsNeeding,
   type FlagValues,
   formatOption,
@@ -74,7 +71,11 @@ const OPTIONS = {
 
 type EvalFlags = FlagValues<typeof OPTIONS>;
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [
+    ["[query|policy...]", "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address"],
+  ],
+  options: OPTIONS,
   details: `The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their
 entrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of
 the service. Without -i the input is undefined, not null.
@@ -109,21 +110,9 @@ It exits 0 when it could evaluate, also when the value is undefined; only regoho
     "record",
     "replay",
     "timeout",
-  ] satisfies FlagName<EvalFlags | GlobalFlags>[],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(
-      command.argument(
-        "[query|policy...]",
-        "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address",
-      ),
-      OPTIONS,
-    ),
-    HELP,
-  ).action((args: string[], flags: EvalFlags) => start((context) => runEval(context, args, flags)));
-}
+  ],
+  run: runEval,
+});
 
 /** What the arguments ask for. */
 interface Asked {

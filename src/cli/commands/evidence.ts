@@ -1,22 +1,12 @@
-import type { Command } from "commander";
 import type { EvidenceFilters } from "../../evidence/port/evidence-service.js";
 import type { EvidenceList } from "../../evidence/schema/records.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askPlatform, noteTruncated } from "../service/service-command.js";
 import { formatTable } from "../../gate/report/style.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
-
-const HELP: CommandHelp = {
-  about: `Without --limit all pages are followed, up to 10,000 records. It is available on paid plans only.`,
-  examples: [
-    "regohost evidence --project web --project-version 1.2.0",
-    "regohost evidence --kind SBOM_CYCLONEDX_JSON --kind SARIF --latest --json",
-    "regohost evidence --search scanner --hide-attestation --limit 20",
-  ],
-};
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   project: { kind: "text", usage: "--project <name>", description: "only entries of this project" },
@@ -50,11 +40,16 @@ const OPTIONS = optionsFor()({
 
 type EvidenceFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command, OPTIONS), HELP).action((flags: EvidenceFlags) =>
-    start((context) => runEvidence(context, flags)),
-  );
-}
+export const configure = defineCommand({
+  options: OPTIONS,
+  about: `Without --limit all pages are followed, up to 10,000 records. It is available on paid plans only.`,
+  examples: [
+    "regohost evidence --project web --project-version 1.2.0",
+    "regohost evidence --kind SBOM_CYCLONEDX_JSON --kind SARIF --latest --json",
+    "regohost evidence --search scanner --hide-attestation --limit 20",
+  ],
+  run: runEvidence,
+});
 
 function runEvidence(context: CommandContext, flags: EvidenceFlags): Promise<ExitCode> {
   const filters: EvidenceFilters = {

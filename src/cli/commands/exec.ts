@@ -1,8 +1,6 @@
-import type { Command } from "commander";
 import type { Policy } from "../../engine/rounds/policy.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp, type FlagName } from "../help.js";
-import type { GlobalFlags } from "../options/service-options.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
@@ -13,7 +11,7 @@ import { toPrintable } from "../../base/text/printable.js";
 import { toCompileOptions, toEvaluateOptions } from "../flags/evaluate-flags.js";
 import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
-import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
 import { BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS } from "../options/trust-options.js";
 
 const OPTIONS = {
@@ -52,7 +50,9 @@ const OPTIONS = {
 
 type ExecFlags = FlagValues<typeof OPTIONS>;
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [["[input...]", "input files, JSON or YAML, folders of them, and patterns"]],
+  options: OPTIONS,
   about: `It evaluates one decision for each input file, JSON or YAML, of files and folders, and prints {"result": [{"path", "result"}]} as
 opa exec does. Only regohost gate judges.`,
   examples: [
@@ -73,18 +73,9 @@ not answered.`,
     "parser",
     "builtins",
     "timeout",
-  ] satisfies FlagName<ExecFlags | GlobalFlags>[],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(
-      command.argument("[input...]", "input files, JSON or YAML, folders of them, and patterns"),
-      OPTIONS,
-    ),
-    HELP,
-  ).action((inputs: string[], flags: ExecFlags) => start((context) => runExec(context, inputs, flags)));
-}
+  ],
+  run: runExec,
+});
 
 /** What became of one input. */
 interface Executed {

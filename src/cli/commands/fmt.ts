@@ -1,27 +1,16 @@
-import type { Command } from "commander";
 import type { StructuredPatch } from "diff";
 import type { FormattedPolicy } from "../../tooling/format-policies.js";
 import type { PolicyPaths } from "../../tooling/policy-paths.js";
 import { writeNote, writeExact, writeOut } from "../terminal/cli-io.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import { noteSkipped } from "../terminal/show-error.js";
 import { writeWholeFile } from "../terminal/write-file.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 import { loadPackage } from "../../base/load-package.js";
-
-const HELP: CommandHelp = {
-  about: `Without a path it formats standard input. Tests in folders are formatted too. Files that are not Rego are skipped.`,
-  examples: [
-    "regohost fmt policies/ --write",
-    "regohost fmt policies/ --list --fail      for CI: prints the files that would change, exit 1 when there is one",
-    "regohost fmt --v0-v1 old.rego             for Rego from before OPA 1.0",
-  ],
-  exitCodes: `0 done, 1 a file would change (--fail), 2 usage or Rego that does not parse.`,
-};
 
 const OPTIONS = optionsFor()({
   write: { kind: "flag", usage: "-w, --write", description: "write the files instead of printing them" },
@@ -48,11 +37,18 @@ const OPTIONS = optionsFor()({
 
 type FmtFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command.argument("[path...]", ".rego files or folders"), OPTIONS), HELP).action(
-    (paths: string[], flags: FmtFlags) => start((context) => runFmt(context, paths, flags)),
-  );
-}
+export const configure = defineCommand({
+  arguments: [["[path...]", ".rego files or folders"]],
+  options: OPTIONS,
+  about: `Without a path it formats standard input. Tests in folders are formatted too. Files that are not Rego are skipped.`,
+  examples: [
+    "regohost fmt policies/ --write",
+    "regohost fmt policies/ --list --fail      for CI: prints the files that would change, exit 1 when there is one",
+    "regohost fmt --v0-v1 old.rego             for Rego from before OPA 1.0",
+  ],
+  exitCodes: `0 done, 1 a file would change (--fail), 2 usage or Rego that does not parse.`,
+  run: runFmt,
+});
 
 function versions(flags: FmtFlags): { regoVersion: "v0" | "v1"; targetVersion?: "v0v1" } {
   if (flags.v1Compatible === true && flags.v0Compatible === true) {

@@ -3,9 +3,8 @@ import type { Command } from "commander";
 import type { GateArguments } from "../../gate/index.js";
 import { limitReading } from "../../base/async/reading.js";
 import { isAddress } from "../../base/text/address.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp, type FlagName } from "../help.js";
-import type { GlobalFlags } from "../options/service-options.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { GateOutputs } from "../gate/gate-outputs.js";
 import { judgeInputs } from "../gate/judge-inputs.js";
@@ -15,9 +14,11 @@ import { writeExact } from "../terminal/cli-io.js";
 import { checkAttestFlags } from "../flags/attest-flags.js";
 import { isOfMaterials } from "../flags/gate-flags.js";
 import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
-import { addOptions, namedFiles } from "../options/option-table.js";
+import { namedFiles } from "../options/option-table.js";
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [["[path...]", "policies and inputs, distinguished by file name"]],
+  options: GATE_OPTIONS,
   details: `.rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others
 are inputs, read by their names or by --parser as Conftest reads them; -p and -i say it explicitly, also of a folder.
 Every package with a rule named deny, violation, violations, allow or result is a policy. It passes when every
@@ -51,20 +52,9 @@ YAML is an input.`,
     "explain",
     "watch",
     "timeout",
-  ] satisfies FlagName<GateFlags | GlobalFlags>[],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(
-      command.argument("[path...]", "policies and inputs, distinguished by file name"),
-      GATE_OPTIONS,
-    ),
-    HELP,
-  ).action((paths: string[], flags: GateFlags) =>
-    start((context) => runGate(context, paths, flags, command)),
-  );
-}
+  ],
+  run: runGate,
+});
 
 async function runGate(
   context: CommandContext,

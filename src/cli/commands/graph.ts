@@ -1,14 +1,13 @@
 import { extname } from "node:path";
-import type { Command } from "commander";
 import type { ReferenceGraph } from "../../gate/report/graph/reference-graph.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askService } from "../service/service-command.js";
 import { walkReferences } from "../service/walk-references.js";
 import { writeExact } from "../terminal/cli-io.js";
 import { writeWholeFile } from "../terminal/write-file.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
 const FORMATS = ["mermaid", "dot", "svg", "html", "json"] as const;
 type GraphFormat = (typeof FORMATS)[number];
@@ -22,16 +21,6 @@ const OF_EXTENSION: Readonly<Record<string, GraphFormat>> = {
   ".html": "html",
   ".htm": "html",
   ".json": "json",
-};
-
-const HELP: CommandHelp = {
-  about: `It looks up every item that it finds, each once, up to --depth references away and --limit items. The graph and stderr
-name the rest. A digest that the service does not know is exit code 1.`,
-  examples: [
-    "regohost graph sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e -o graph.html",
-    "regohost graph sha256:9f86… -f dot | dot -Tpng > graph.png",
-    "regohost graph sha256:9f86… --kind CONTAINER_IMAGE --depth 2",
-  ],
 };
 
 const OPTIONS = optionsFor()({
@@ -67,11 +56,18 @@ const OPTIONS = optionsFor()({
 
 type GraphFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command.argument("<digest>", "<algorithm>:<hex>, in lower case"), OPTIONS), HELP).action(
-    (digest: string, flags: GraphFlags) => start((context) => runGraph(context, digest, flags)),
-  );
-}
+export const configure = defineCommand({
+  arguments: [["<digest>", "<algorithm>:<hex>, in lower case"]],
+  options: OPTIONS,
+  about: `It looks up every item that it finds, each once, up to --depth references away and --limit items. The graph and stderr
+name the rest. A digest that the service does not know is exit code 1.`,
+  examples: [
+    "regohost graph sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e -o graph.html",
+    "regohost graph sha256:9f86… -f dot | dot -Tpng > graph.png",
+    "regohost graph sha256:9f86… --kind CONTAINER_IMAGE --depth 2",
+  ],
+  run: runGraph,
+});
 
 async function format(graph: ReferenceGraph, digest: string, name: GraphFormat): Promise<string> {
   const title = `What ${digest} refers to`;

@@ -1,19 +1,9 @@
-import type { Command } from "commander";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askService } from "../service/service-command.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
-
-const HELP: CommandHelp = {
-  about: `It needs no token and shows none.`,
-  examples: [
-    "regohost info --base-url https://cp.example.com",
-    "regohost info --json",
-    "regohost info --openapi controlplane > openapi.yaml",
-  ],
-};
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   json: { kind: "flag", usage: "--json", description: "print the instance's information as JSON" },
@@ -28,11 +18,16 @@ const OPTIONS = optionsFor()({
 
 type InfoFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command, OPTIONS), HELP).action((flags: InfoFlags) =>
-    start((context) => runInfo(context, flags)),
-  );
-}
+export const configure = defineCommand({
+  options: OPTIONS,
+  about: `It needs no token and shows none.`,
+  examples: [
+    "regohost info --base-url https://cp.example.com",
+    "regohost info --json",
+    "regohost info --openapi controlplane > openapi.yaml",
+  ],
+  run: runInfo,
+});
 
 function runInfo(context: CommandContext, { json, openapi }: InfoFlags): Promise<ExitCode> {
   const { io, style } = context;

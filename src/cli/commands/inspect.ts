@@ -1,14 +1,12 @@
-import type { Command } from "commander";
 import type { CommandContext } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
-import type { RunCommand } from "../command.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
 import { lockNamed, lockRead, lockWritten, noteAddresses } from "../flags/lock-flags.js";
 import { BUILTIN_OPTIONS, REGO_OPTIONS } from "../options/evaluate-options.js";
-import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
 import { LOCK_OPTIONS, type LockFlags } from "../options/trust-options.js";
 
 const OPTIONS = {
@@ -28,7 +26,9 @@ const OPTIONS = {
 
 type InspectFlags = FlagValues<typeof OPTIONS>;
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [["[path]", "a bundle (.tar.gz), a folder, a .rego file, or an address"]],
+  options: OPTIONS,
   about: `It shows the manifest, the packages and data with their files, and with -a the METADATA. JSON has the signatures, Wasm modules and
 needed capabilities too. Nothing is verified. Without a path the first -d is it. An address is oci://, https:// or npm:, and the path.`,
   examples: [
@@ -37,19 +37,8 @@ needed capabilities too. Nothing is verified. Without a path the first -d is it.
     "regohost inspect gate.rego -d data.json -f json",
     "regohost inspect oci://registry.example.com/policies/release:1.4",
   ],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(
-      command.argument("[path]", "a bundle (.tar.gz), a folder, a .rego file, or an address"),
-      OPTIONS,
-    ),
-    HELP,
-  ).action((path: string | undefined, flags: InspectFlags) =>
-    start((context) => runInspect(context, path, flags)),
-  );
-}
+  run: runInspect,
+});
 
 async function runInspect(
   context: CommandContext,

@@ -1,28 +1,14 @@
 import { resolve } from "node:path";
-import type { Command } from "commander";
 import type { AccessToken } from "../../evidence/client/access-token.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { findAudiences, findLoginPlace, resolveCliSettings, saveLogin } from "../login/login-settings.js";
 import { settingsFromFlags } from "../service/open-service.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { getToken } from "../login/get-token.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
-
-const HELP: CommandHelp = {
-  about: `It opens the service's login page in the browser, waits for it to come back, and saves the token in the config file
-(mode 0600). Over SSH, and with --no-browser, it prints the page's address and reads the token that the page
-shows, without echo. From a pipe the token is read from standard input, and with --token-file from
-that file. Settings given as flags (--base-url, --platform-url, --organization, --ca,
---not-found-text) are saved with it.`,
-  examples: [
-    "regohost login --base-url https://cp.example.com",
-    "regohost login --profile staging --base-url https://cp.staging.example.com",
-    "regohost login --no-browser < token.txt",
-  ],
-};
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   browser: {
@@ -35,11 +21,20 @@ const OPTIONS = optionsFor()({
 
 type LoginFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command, OPTIONS), HELP).action((flags: LoginFlags) =>
-    start((context) => runLogin(context, flags)),
-  );
-}
+export const configure = defineCommand({
+  options: OPTIONS,
+  about: `It opens the service's login page in the browser, waits for it to come back, and saves the token in the config file
+(mode 0600). Over SSH, and with --no-browser, it prints the page's address and reads the token that the page
+shows, without echo. From a pipe the token is read from standard input, and with --token-file from
+that file. Settings given as flags (--base-url, --platform-url, --organization, --ca,
+--not-found-text) are saved with it.`,
+  examples: [
+    "regohost login --base-url https://cp.example.com",
+    "regohost login --profile staging --base-url https://cp.staging.example.com",
+    "regohost login --no-browser < token.txt",
+  ],
+  run: runLogin,
+});
 
 async function runLogin(context: CommandContext, flags: LoginFlags): Promise<ExitCode> {
   const { io } = context;

@@ -1,19 +1,15 @@
-import type { Command } from "commander";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { findLoginPlace, removeLogin } from "../login/login-settings.js";
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
   about: `It removes the saved token; addresses and the organization stay. The service is not told: the token is valid until
 it expires.`,
   examples: ["regohost logout", "regohost logout --profile staging"],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(command, HELP).action(() => start(runLogout));
-}
+  run: runLogout,
+});
 
 async function runLogout(context: CommandContext): Promise<ExitCode> {
   const place = await findLoginPlace(context);

@@ -1,8 +1,7 @@
 import { InvalidArgumentError } from "commander";
-import type { Command } from "commander";
 import { writeExact } from "../terminal/cli-io.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
@@ -10,15 +9,7 @@ import { toMockModule } from "../../engine/recording/mock-module.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { said } from "../../base/text/address.js";
 import { checkOutputs } from "../flags/check-outputs.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
-
-const HELP: CommandHelp = {
-  about: `It writes a Rego module with one function for each built-in in the recording. Tests replace the built-ins with them.
-
-In a test:
-  test_pass if count(gate.deny) == 0 with service.discover as data.mocks.service_discover`,
-  examples: ["regohost mock run.json -o policies/mocks_test.rego      after eval --record run.json"],
-};
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
 function readPackage(text: string): string {
   if (!/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(text)) {
@@ -44,15 +35,16 @@ const OPTIONS = optionsFor()({
 
 type MockFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(
-      command.argument("<recording>", "recording file, written by --record; - for standard input"),
-      OPTIONS,
-    ),
-    HELP,
-  ).action((path: string, flags: MockFlags) => start((context) => runMock(context, path, flags)));
-}
+export const configure = defineCommand({
+  arguments: [["<recording>", "recording file, written by --record; - for standard input"]],
+  options: OPTIONS,
+  about: `It writes a Rego module with one function for each built-in in the recording. Tests replace the built-ins with them.
+
+In a test:
+  test_pass if count(gate.deny) == 0 with service.discover as data.mocks.service_discover`,
+  examples: ["regohost mock run.json -o policies/mocks_test.rego      after eval --record run.json"],
+  run: runMock,
+});
 
 async function runMock(context: CommandContext, path: string, flags: MockFlags): Promise<ExitCode> {
   const { io } = context;

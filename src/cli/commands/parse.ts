@@ -1,19 +1,10 @@
-import type { Command } from "commander";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { writeOut } from "../terminal/cli-io.js";
-import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
 import { REGO_OPTIONS } from "../options/evaluate-options.js";
-
-const HELP: CommandHelp = {
-  examples: [
-    "regohost parse gate.rego",
-    "regohost parse gate.rego -f json --json-include locations,-comments",
-    "regohost parse - < gate.rego",
-  ],
-};
 
 const OPTIONS = optionsFor()({
   jsonInclude: {
@@ -27,11 +18,16 @@ const OPTIONS = optionsFor()({
 
 type ParseFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command.argument("<file>", "a .rego file; - for standard input"), OPTIONS), HELP).action(
-    (path: string, flags: ParseFlags) => start((context) => runParse(context, path, flags)),
-  );
-}
+export const configure = defineCommand({
+  arguments: [["<file>", "a .rego file; - for standard input"]],
+  options: OPTIONS,
+  examples: [
+    "regohost parse gate.rego",
+    "regohost parse gate.rego -f json --json-include locations,-comments",
+    "regohost parse - < gate.rego",
+  ],
+  run: runParse,
+});
 
 async function runParse(
   { io, flags: { timeout } }: CommandContext,

@@ -1,22 +1,11 @@
-import type { Command } from "commander";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askPlatform } from "../service/service-command.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
-
-const HELP: CommandHelp = {
-  about: `Each call costs, so it is made once and never again after its request was sent. It exits 0 when the agent answered,
-whatever it found; only regohost gate judges. It is available on paid plans only.`,
-  examples: [
-    'regohost prompt sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f "Is a licence missing?"',
-    'regohost prompt report.txt "Does the report admit a known vulnerability?" --json',
-    'git log -1 | regohost prompt - "Does the message name a ticket?"',
-  ],
-};
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   json: { kind: "flag", usage: "--json", description: "print the answer as JSON" },
@@ -24,19 +13,21 @@ const OPTIONS = optionsFor()({
 
 type PromptFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(
-      command
-        .argument("<evidence>", "a digest (sha256: and 64 hex digits), a file, or - for standard input")
-        .argument("<prompt>", "the question for the agent"),
-      OPTIONS,
-    ),
-    HELP,
-  ).action((evidence: string, prompt: string, flags: PromptFlags) =>
-    start((context) => runPrompt(context, evidence, prompt, flags)),
-  );
-}
+export const configure = defineCommand({
+  arguments: [
+    ["<evidence>", "a digest (sha256: and 64 hex digits), a file, or - for standard input"],
+    ["<prompt>", "the question for the agent"],
+  ],
+  options: OPTIONS,
+  about: `Each call costs, so it is made once and never again after its request was sent. It exits 0 when the agent answered,
+whatever it found; only regohost gate judges. It is available on paid plans only.`,
+  examples: [
+    'regohost prompt sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f "Is a licence missing?"',
+    'regohost prompt report.txt "Does the report admit a known vulnerability?" --json',
+    'git log -1 | regohost prompt - "Does the message name a ticket?"',
+  ],
+  run: runPrompt,
+});
 
 async function runPrompt(
   context: CommandContext,

@@ -1,8 +1,6 @@
 import { join, resolve } from "node:path";
-import type { Command } from "commander";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp, type FlagName } from "../help.js";
-import type { GlobalFlags } from "../options/service-options.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { writeNote, writeExact } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
@@ -15,7 +13,7 @@ import type { ReplSession } from "../repl/repl-session.js";
 import { said } from "../../base/text/address.js";
 import { openCalls } from "../flags/recording-flags.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
-import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
 import { INPUT_OPTION, SOURCE_OPTIONS } from "../options/query-options.js";
 import { BUNDLE_VERIFY_OPTIONS } from "../options/trust-options.js";
 
@@ -40,7 +38,13 @@ const OPTIONS = {
 
 type RunFlags = FlagValues<typeof OPTIONS>;
 
-const HELP: CommandHelp = {
+const HISTORY_FILE = "history";
+/** readline keeps some thousand lines at most. */
+const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
+
+export const configure = defineCommand({
+  arguments: [["[path...]", "Rego and data: files and folders, as -d"]],
+  options: OPTIONS,
   about: `An interactive shell for Rego: type queries, rules, imports and packages; help lists its commands. The built-ins of the service are
 asked as by eval. Where standard input is no terminal, its lines are read as if they were typed.
 
@@ -50,28 +54,9 @@ OPA's server is another command: regohost serve policies/.`,
     "regohost run -b bundle.tar.gz",
     "echo 'data.gate.deny' | regohost run policies/",
   ],
-  everyday: [
-    "input",
-    "data",
-    "bundle",
-    "builtins",
-    "format",
-    "strict",
-    "history",
-    "timeout",
-  ] satisfies FlagName<RunFlags | GlobalFlags>[],
-};
-
-const HISTORY_FILE = "history";
-/** readline keeps some thousand lines at most. */
-const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(command.argument("[path...]", "Rego and data: files and folders, as -d"), OPTIONS),
-    HELP,
-  ).action((paths: string[], flags: RunFlags) => start((context) => runShell(context, paths, flags)));
-}
+  everyday: ["input", "data", "bundle", "builtins", "format", "strict", "history", "timeout"],
+  run: runShell,
+});
 
 const INPUT_PREFIX = "repl.input:";
 

@@ -1,4 +1,3 @@
-import type { Command } from "commander";
 import { onAbort } from "../../base/async/on-abort.js";
 import { toPrintable } from "../../base/text/printable.js";
 import type { DecisionServer, DecisionServerOptions, ServerTls } from "../../server/serve/decision-server.js";
@@ -6,8 +5,7 @@ import type { IsUntraced } from "../../server/serve/untraced-paths.js";
 import type { ServerConfig } from "../../server/serve/config/server-config.js";
 import type { ServerRuntime } from "../../server/serve/server-runtime.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp, type FlagName } from "../help.js";
-import type { GlobalFlags } from "../options/service-options.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { readListenAddress, toShownUrl, type ListenAddress } from "../serve/listen-address.js";
@@ -34,10 +32,11 @@ import {
   toServedOptions,
 } from "../flags/evaluate-flags.js";
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
-import { addOptions } from "../options/option-table.js";
 import { DEFAULT_ADDRESS, SERVE_OPTIONS, type ServeFlags } from "../options/serve-options.js";
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [["[policy...]", ".wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
+  options: SERVE_OPTIONS,
   details: `The addresses are those of OPA's REST API: GET and POST /v1/data/{path}, POST /v0/data/{path}, POST /, GET /health,
 POST /v1/compile and /v1/compile/{path}, GET /v1/policies, GET /metrics. Policies and data that are named here are read
 once, at the start; bundles of the configuration file are polled.`,
@@ -61,18 +60,9 @@ once, at the start; bundles of the configuration file are polled.`,
     "tlsPrivateKeyFile",
     "decisionLog",
     "timeout",
-  ] satisfies FlagName<ServeFlags | GlobalFlags>[],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(
-      command.argument("[policy...]", ".wasm, .rego, a bundle (.tar.gz), a folder or an address"),
-      SERVE_OPTIONS,
-    ),
-    HELP,
-  ).action((policies: string[], flags: ServeFlags) => start((context) => runServe(context, policies, flags)));
-}
+  ],
+  run: runServe,
+});
 
 async function runServe(context: CommandContext, sources: string[], flags: ServeFlags): Promise<ExitCode> {
   const config = await readConfig(context, flags);

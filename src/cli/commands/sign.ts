@@ -1,13 +1,12 @@
 import { join } from "node:path";
-import type { Command } from "commander";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { toBundleSignOptions } from "../flags/bundle-flags.js";
 import { checkOutputs } from "../flags/check-outputs.js";
-import { addOptions, type FlagValues, namedFiles, optionsFor } from "../options/option-table.js";
+import { type FlagValues, namedFiles, optionsFor } from "../options/option-table.js";
 import { BUNDLE_SIGN_OPTIONS, SIGNING_ALG_OPTIONS } from "../options/trust-options.js";
 
 const OPTIONS = {
@@ -34,7 +33,9 @@ const OPTIONS = {
 
 type SignFlags = FlagValues<typeof OPTIONS>;
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [["<path...>", "folders and archives of bundles"]],
+  options: OPTIONS,
   about: `It writes .signatures.json as opa sign does: a list of all files of the bundles, hidden ones too, with their digests, signed.
 The files of a folder have the names under which the folder is given: sign it as it will be verified. For an archive sign
 the folder from inside, and pack the files without ./ before their names.`,
@@ -44,13 +45,8 @@ the folder from inside, and pack the files without ./ before their names.`,
     "regohost sign --signing-key secret.txt --signing-alg HS256 -b policies/ -o policies/",
     "regohost build policies/ -o bundle.tar.gz --signing-key private.pem    compiles and signs at once",
   ],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command.argument("<path...>", "folders and archives of bundles"), OPTIONS), HELP).action(
-    (paths: string[], flags: SignFlags) => start((context) => runSign(context, paths, flags)),
-  );
-}
+  run: runSign,
+});
 
 async function runSign(context: CommandContext, paths: string[], flags: SignFlags): Promise<ExitCode> {
   const { io } = context;

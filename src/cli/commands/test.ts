@@ -1,10 +1,8 @@
 import { resolve } from "node:path";
-import type { Command } from "commander";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { said, isAddress, shownSource } from "../../base/text/address.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp, type FlagName } from "../help.js";
-import type { GlobalFlags } from "../options/service-options.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { isRegohostError } from "../../base/errors.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -16,10 +14,11 @@ import { checkOutputs } from "../flags/check-outputs.js";
 import { lockWritten } from "../flags/lock-flags.js";
 import { noteSuite, suiteFiles, toSuiteOptions } from "../flags/suite-flags.js";
 import { checkTarget, readTargets, type TestTarget, toTestOptions } from "../flags/test-flags.js";
-import { addOptions } from "../options/option-table.js";
 import { TEST_OPTIONS, type TestFlags } from "../options/test-options.js";
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [["[path...]", ".rego files, folders, bundles or addresses"]],
+  options: TEST_OPTIONS,
   details: `Rules named test_… are tests; those named todo_test_… are skipped. Of a folder it reads all .rego, .json, .yaml and
 .tar.gz files, as opa test does. A JSON or YAML file that opa test refuses, such as a Helm template, is skipped with a
 note; with -d, or where its name is data.json or data.yaml, it is an error.
@@ -51,17 +50,9 @@ that ends differently.`,
     "data",
     "builtins",
     "timeout",
-  ] satisfies FlagName<TestFlags | GlobalFlags>[],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(command.argument("[path...]", ".rego files, folders, bundles or addresses"), TEST_OPTIONS),
-    HELP,
-  ).action((paths: string[], flags: TestFlags) =>
-    start((context) => runCommand(context, [...paths, ...(flags.data ?? [])], flags)),
-  );
-}
+  ],
+  run: (context, paths, flags) => runCommand(context, [...paths, ...(flags.data ?? [])], flags),
+});
 
 async function runCommand(context: CommandContext, paths: string[], flags: TestFlags): Promise<ExitCode> {
   if (paths.length === 0) throw new CommandError("no path given: regohost test policies/");

@@ -1,17 +1,15 @@
-import type { Command } from "commander";
 import { readDocuments } from "../../engine/source/read-document.js";
 import { isImageAddress, said } from "../../base/text/address.js";
 import { toPrintable } from "../../base/text/printable.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp, type FlagName } from "../help.js";
-import type { GlobalFlags } from "../options/service-options.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
 import { toVerifyOptions } from "../flags/verify-flags.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 import { VERIFY_OPTIONS } from "../options/trust-options.js";
 
 const OPTIONS = {
@@ -27,7 +25,9 @@ const OPTIONS = {
 
 type VerifyCommandFlags = FlagValues<typeof OPTIONS>;
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  arguments: [["<file...>", "envelopes and bundles; - for standard input"]],
+  options: OPTIONS,
   details: `Verifies DSSE envelopes with --key, and Sigstore bundles with --trusted-root, an identity and an issuer. Each line
 of JSON Lines is a document. A bundle that signs a file itself needs --artifact FILE. Nothing is asked over a
 network but by --update-tuf.`,
@@ -50,17 +50,9 @@ network but by --update-tuf.`,
     "certificateOidcIssuer",
     "json",
     "timeout",
-  ] satisfies FlagName<VerifyCommandFlags | GlobalFlags>[],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(
-    addOptions(command.argument("<file...>", "envelopes and bundles; - for standard input"), OPTIONS),
-    HELP,
-  ).action((files: string[], flags: VerifyCommandFlags) =>
-    start((context) => runVerify(context, files, flags)),
-  );
-}
+  ],
+  run: runVerify,
+});
 
 async function runVerify(
   context: CommandContext,

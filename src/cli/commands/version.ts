@@ -1,25 +1,20 @@
-import type { Command } from "commander";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
 import { opaVersion, version } from "../../base/version.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-import { addOptions, type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({ format: formatOption(["pretty", "json"], "pretty") });
 
 type VersionFlags = FlagValues<typeof OPTIONS>;
 
-const HELP: CommandHelp = {
+export const configure = defineCommand({
+  options: OPTIONS,
   about: `regohost --version prints the first line's version alone.`,
   examples: ["regohost version", "regohost version -f json"],
-};
-
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command, OPTIONS), HELP).action((flags: VersionFlags) =>
-    start((context) => runVersion(context, flags)),
-  );
-}
+  run: runVersion,
+});
 
 async function runVersion({ io }: CommandContext, { format }: VersionFlags): Promise<ExitCode> {
   const facts = {

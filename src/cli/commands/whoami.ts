@@ -1,20 +1,12 @@
-import type { Command } from "commander";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp } from "../help.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { findAudiences, resolveCliSettings } from "../login/login-settings.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { readTokenFile } from "../service/open-service.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
-
-const HELP: CommandHelp = {
-  about: `Shows what the token contains and where it comes from, never the token itself. The service is not asked.
-A token whose audience is not a known one has the kind "unknown".`,
-  examples: ["regohost whoami", "regohost whoami --json --profile staging"],
-  exitCodes: `0 valid token, 3 no token or an expired one.`,
-};
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   json: { kind: "flag", usage: "--json", description: "print it as JSON" },
@@ -22,11 +14,14 @@ const OPTIONS = optionsFor()({
 
 type WhoamiFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command, OPTIONS), HELP).action((flags: WhoamiFlags) =>
-    start((context) => runWhoami(context, flags)),
-  );
-}
+export const configure = defineCommand({
+  options: OPTIONS,
+  about: `Shows what the token contains and where it comes from, never the token itself. The service is not asked.
+A token whose audience is not a known one has the kind "unknown".`,
+  examples: ["regohost whoami", "regohost whoami --json --profile staging"],
+  exitCodes: `0 valid token, 3 no token or an expired one.`,
+  run: runWhoami,
+});
 
 async function runWhoami(context: CommandContext, flags: WhoamiFlags): Promise<ExitCode> {
   const { io, style } = context;

@@ -1,9 +1,7 @@
-import type { Command } from "commander";
 import { onAbort } from "../../base/async/on-abort.js";
 import type { ServiceClient } from "../../evidence/client/create-service-client.js";
-import type { CommandContext, RunCommand } from "../command.js";
-import { addHelp, type CommandHelp, type FlagName } from "../help.js";
-import type { GlobalFlags } from "../options/service-options.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { toPrintable } from "../../base/text/printable.js";
@@ -14,33 +12,11 @@ import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { openStore, QUEUE_OPTIONS, toQueueOptions } from "../flags/queue-flags.js";
 import { hasService } from "../options/builtin-sets.js";
 import { BUILTIN_OPTIONS, NETWORK_OPTIONS } from "../options/evaluate-options.js";
-import { addOptions, type FlagValues, optionsFor } from "../options/option-table.js";
+import { type FlagValues, optionsFor } from "../options/option-table.js";
 import { GRACE } from "../options/serve-options.js";
 import { BUNDLE_VERIFY_OPTIONS } from "../options/trust-options.js";
 
 const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
-
-const HELP: CommandHelp = {
-  details: `Decides the jobs of a queue until SIGTERM, with this worker's credentials: jobs hold none. The built-in
-service.evidence_prompt, which costs money, is called at most once for a decision.
-
-Write access to the store and to Redis decides which policies run here; --policy-digest restricts them.`,
-  examples: [
-    "regohost worker --redis redis://localhost --store /srv/regohost --rate-limit 100/s",
-    "REDIS_URL=rediss://redis.example.com regohost worker --store /srv/regohost --concurrency 32",
-  ],
-  everyday: [
-    "redis",
-    "store",
-    "queue",
-    "concurrency",
-    "rateLimit",
-    "policyDigest",
-    "builtins",
-    "maxPrompts",
-    "timeout",
-  ] satisfies FlagName<WorkerFlags | GlobalFlags>[],
-};
 
 function readRate(text: string): { max: number; durationMs: number } {
   const [, max, unit] = /^([1-9]\d{0,4}|100000)\/([smh])$/.exec(text) ?? [];
@@ -91,11 +67,29 @@ const OPTIONS = {
 
 type WorkerFlags = FlagValues<typeof OPTIONS>;
 
-export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addHelp(addOptions(command, OPTIONS), HELP).action((flags: WorkerFlags) =>
-    start((context) => runWorker(context, flags)),
-  );
-}
+export const configure = defineCommand({
+  options: OPTIONS,
+  details: `Decides the jobs of a queue until SIGTERM, with this worker's credentials: jobs hold none. The built-in
+service.evidence_prompt, which costs money, is called at most once for a decision.
+
+Write access to the store and to Redis decides which policies run here; --policy-digest restricts them.`,
+  examples: [
+    "regohost worker --redis redis://localhost --store /srv/regohost --rate-limit 100/s",
+    "REDIS_URL=rediss://redis.example.com regohost worker --store /srv/regohost --concurrency 32",
+  ],
+  everyday: [
+    "redis",
+    "store",
+    "queue",
+    "concurrency",
+    "rateLimit",
+    "policyDigest",
+    "builtins",
+    "maxPrompts",
+    "timeout",
+  ],
+  run: runWorker,
+});
 
 async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<ExitCode> {
   const { io } = context;

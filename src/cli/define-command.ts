@@ -1,0 +1,60 @@
+import type { Command } from "commander";
+import type { CommandContext, CommandModule } from "./command.js";
+import type { ExitCode } from "./exit-codes.js";
+import { addHelp, type CommandHelp } from "./help.js";
+import { addOptions, type FlagValues, type OptionTable } from "./options/option-table.js";
+import type { GLOBAL_OPTIONS } from "./options/service-options.js";
+
+type ArgumentTable = readonly (readonly [usage: string, description: string])[];
+
+/** The value that Commander makes of an argument: of `<file>`, `[file]` and `<file...>`. */
+type ArgumentValue<Usage extends string> = Usage extends `${string}...${string}`
+  ? string[]
+  : Usage extends `<${string}`
+    ? string
+    : string | undefined;
+
+type ArgumentValues<Arguments extends ArgumentTable> = Arguments extends readonly [
+  readonly [infer Usage extends string, string],
+  ...infer Others extends ArgumentTable,
+]
+  ? [ArgumentValue<Usage>, ...ArgumentValues<Others>]
+  : [];
+
+/** What Commander calls an action with. */
+type RunValues<Arguments extends ArgumentTable, Options extends OptionTable> = [
+  ...ArgumentValues<Arguments>,
+  FlagValues<Options>,
+  Command,
+];
+
+/** What a command takes, its help, and what it runs. */
+interface CommandDefinition<
+  Arguments extends ArgumentTable,
+  Options extends OptionTable,
+> extends CommandHelp {
+  /** How each is written, as `<file...>`, and its description. Default: none. */
+  readonly arguments?: Arguments;
+  /** Default: none but those of all commands. */
+  readonly options?: Options;
+  /** The first line of the help. Default: the summary of the command table. */
+  readonly description?: string;
+  readonly everyday?: readonly ((keyof Options | keyof typeof GLOBAL_OPTIONS) & string)[];
+  /** Gets the values of the arguments, in their order, those of the options, and the command. */
+  readonly run: (context: CommandContext, ...values: RunValues<Arguments, Options>) => Promise<ExitCode>;
+}
+
+/** The `configure` of a command's module. */
+export function defineCommand<
+  const Arguments extends ArgumentTable = readonly [],
+  Options extends OptionTable = OptionTable,
+>(definition: CommandDefinition<Arguments, Options>): CommandModule["configure"] {
+  const { arguments: args = [], options = {}, description, run, ...help } = definition;
+  return (command, start) => {
+    for (const [usage, text] of args) command.argument(usage, text);
+    if (description !== undefined) command.description(description);
+    addHelp(addOptions(command, options), help).action((...values: RunValues<Arguments, Options>) =>
+      start((context) => run(context, ...values)),
+    );
+  };
+}
