@@ -17,7 +17,7 @@ import type { GateRule } from "./gate-rule.js";
 export type Outcome = "pass" | "fail" | "skipped" | "invalid" | "undecided";
 
 /** How a policy that was evaluated ends for an input. */
-export type VerdictOutcome = Exclude<Outcome, "undecided">;
+type VerdictOutcome = Exclude<Outcome, "undecided">;
 
 /** The members of a `result` that the verdict reads, flags aside. */
 const RESULT_MEMBERS: readonly string[] = [...VERDICT_RULES.filter((rule) => rule !== "result"), "findings"];

@@ -12,7 +12,7 @@ import { USER_AGENT } from "../base/version.js";
 import { isUrl, isThenable } from "../base/realms.js";
 
 /** One GET request, or POST of a form or of bytes, or PUT of nothing. */
-export interface HttpRequest {
+interface HttpRequest {
   url: URL | RequestTarget;
   /** Default: by what it has. */
   method?: "PUT" | undefined;

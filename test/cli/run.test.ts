@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { completeLine } from "../../src/cli/repl/complete.js";
-import { openLinePrompt, type TypedLine } from "../../src/cli/terminal/line-prompt.js";
+import { openLinePrompt, type LinePrompt } from "../../src/cli/terminal/line-prompt.js";
 import { runCli } from "../../src/cli/run-cli.js";
 import { makeFolder, run } from "./run.js";
 
@@ -85,7 +85,12 @@ describe("at a terminal", () => {
   it.each(["lines", "other/lines"])("asks for lines, keeps them in %s, and completes names", async (name) => {
     const cwd = await makeFolder({ ...FILES, "other/a": "" });
     const history = name === "lines" ? name : join(cwd, name);
-    const typed: TypedLine[] = [{ line: "x := {" }, { interrupted: true }, { line: "1 + 2" }, undefined];
+    const typed: Awaited<ReturnType<LinePrompt["ask"]>>[] = [
+      { line: "x := {" },
+      { interrupted: true },
+      { line: "1 + 2" },
+      undefined,
+    ];
     let out = "";
     let completed: [string[], string] | undefined;
     const prompts: string[] = [];

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { OutputStream, LoginTerminal } from "../../src/cli/terminal/cli-io.js";
+import type { CliIo, LoginTerminal } from "../../src/cli/terminal/cli-io.js";
 import type { ExitCode } from "../../src/cli/exit-codes.js";
 import { isOnCi } from "../../src/cli/terminal/is-on-ci.js";
 import { runCli } from "../../src/cli/run-cli.js";
@@ -35,7 +35,7 @@ export interface RunResult {
 function capture(
   chunks: Buffer[],
   { isTTY = false, stdoutError: error, onStdout }: RunOptions,
-): OutputStream {
+): CliIo["stdout"] {
   return {
     isTTY,
     columns: 100,

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { parseJson } from "../../src/base/terms/parse-term.js";
 import { judge } from "../../src/gate/verdict.js";
 import { VERDICT_RULES } from "../../src/engine/opa/judging-package.js";
-import type { VerdictOutcome } from "../../src/gate/verdict.js";
+
+type VerdictOutcome = ReturnType<typeof judge>["outcome"];
 
 /** Values of every type, as JSON; `undefined` is a rule that is undefined. */
 const VALUES = [

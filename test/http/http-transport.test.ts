@@ -2,12 +2,9 @@ import { expect, it, vi } from "vitest";
 import type { ReservedPlace } from "../../src/base/async/limit.js";
 import type { RequestTarget } from "../../src/http/request-target.js";
 import { Cancellation } from "../../src/base/async/cancellation.js";
-import {
-  createTransport,
-  type HttpRequest,
-  type SendInit,
-  type SentResponse,
-} from "../../src/http/http-transport.js";
+import { createTransport, type SendInit, type SentResponse } from "../../src/http/http-transport.js";
+
+type HttpRequest = Parameters<ReturnType<typeof createTransport>["send"]>[0];
 
 it("a request that is aborted when its place becomes free is cancelled", async () => {
   const response: SentResponse = {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadPolicy, type Policy } from "../../src/index.js";
 import { compileRego } from "../../src/engine/opa/compile-rego.js";
-import { createLocalEvaluator, type LocalEvaluator } from "../../src/engine/opa/eval-rego.js";
+import { createLocalEvaluator, type LocalEvaluator } from "../engine/opa/local-evaluator.js";
 import { parseTerm, parseJson } from "../../src/base/terms/parse-term.js";
 import { toJsonText } from "../../src/base/terms/term-text.js";
 import { RegoObject, type Term } from "../../src/base/terms/term.js";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadPolicy } from "../../src/index.js";
 import { compileRego } from "../../src/engine/opa/compile-rego.js";
-import { createLocalEvaluator, type LocalEvaluator } from "../../src/engine/opa/eval-rego.js";
+import { createLocalEvaluator, type LocalEvaluator } from "../engine/opa/local-evaluator.js";
 
 /** Where OPA's evaluator is not what OPA's documentation says; docs/conformance.md lists them. */
 const ODDITIES: { rules: string; evaluated: unknown; compiled: unknown }[] = [

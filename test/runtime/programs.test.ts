@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { EvaluationError, loadPolicy, type Policy } from "../../src/index.js";
 import { compileRego } from "../../src/engine/opa/compile-rego.js";
-import { createLocalEvaluator, type LocalEvaluator } from "../../src/engine/opa/eval-rego.js";
+import { createLocalEvaluator, type LocalEvaluator } from "../engine/opa/local-evaluator.js";
 import type { RegoSourceFile } from "../../src/engine/opa/rego-source.js";
 import { parseJson, parseTerm } from "../../src/base/terms/parse-term.js";
 import { RegoObject, RegoSet, type Term } from "../../src/base/terms/term.js";

@@ -1,7 +1,7 @@
 import { nextTurn } from "./next-turn.js";
 
 /** Limits on concurrent items. */
-export interface BoundedMapLimits<Item> {
+interface BoundedMapLimits<Item> {
   /** Minimum number, whatever their size. */
   atLeast: number;
   /** Maximum number. */

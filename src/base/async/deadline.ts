@@ -3,7 +3,7 @@ import { onAbort, toReason, type Abortable } from "./on-abort.js";
 /** Maximum delay of a Node timer, in milliseconds: 24.8 days. */
 export const MAX_TIMER_MS = 2 ** 31 - 1;
 
-export interface DeadlineOptions {
+interface DeadlineOptions {
   /** Milliseconds from now. Default: no time limit. */
   timeoutMs?: number | undefined;
   /** Signals that end it too. */

@@ -12,7 +12,7 @@ import {
 } from "./json-bytes.js";
 
 /** A key that its object has already. */
-export interface DuplicateKey {
+interface DuplicateKey {
   key: string;
   /** Where the second one starts, in bytes from 0. */
   offset: number;

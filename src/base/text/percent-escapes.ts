@@ -8,7 +8,7 @@ export function decodeEscapes(text: string): string | undefined {
 }
 
 /** The bytes that a part of a URL stands for, which need not be UTF-8. A broken escape stands for itself. */
-export function decodeEscapedBytes(text: string): Buffer {
+function decodeEscapedBytes(text: string): Buffer {
   const parts = text.split(/((?:%[0-9A-Fa-f]{2})+)/);
   return Buffer.concat(
     parts.map((part, index) =>

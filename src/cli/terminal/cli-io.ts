@@ -8,7 +8,7 @@ import type { LinePrompt, LinePromptOptions } from "./line-prompt.js";
 import { loadPackage } from "../../base/load-package.js";
 
 /** The part of a stream that `CliIo` uses, such as `process.stdout`. */
-export interface OutputStream {
+interface OutputStream {
   write(chunk: string | Uint8Array, callback: (error?: Error | null) => void): unknown;
   readonly isTTY?: boolean;
   readonly columns?: number;

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 
 /** A line that was typed; `interrupted` after Ctrl-C; `undefined` at the end. */
-export type TypedLine = { line: string } | { interrupted: true } | undefined;
+type TypedLine = { line: string } | { interrupted: true } | undefined;
 
 /** Reads lines of a person at a terminal. */
 export interface LinePrompt {

@@ -21,7 +21,7 @@ export interface Capabilities {
 }
 
 /** A built-in's entry for the compiler: its declaration, and whether it is a pure function. */
-export type CapabilityDeclaration = BuiltinDeclaration & { pure?: boolean };
+type CapabilityDeclaration = BuiltinDeclaration & { pure?: boolean };
 
 /**
  * Only the declarations, in the form of OPA's capabilities file. All except `pure` ones are nondeterministic, so that

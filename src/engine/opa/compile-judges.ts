@@ -27,8 +27,7 @@ export interface RuleFamilies {
   namespaces: readonly string[];
 }
 
-export interface CompileJudgesRequest
-  extends CompileOptions, Pick<CheckRegoRequest, "schemas" | "optionalSchemas"> {
+interface CompileJudgesRequest extends CompileOptions, Pick<CheckRegoRequest, "schemas" | "optionalSchemas"> {
   /** The arguments, each with the paths of its files. A pattern is one argument for several sources. */
   sources: readonly { argument: string; files: readonly string[] }[];
   /** A package with one of these rules is a policy, except functions and test packages. */

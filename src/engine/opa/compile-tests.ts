@@ -7,7 +7,7 @@ import { toRequestSources } from "./rego-source.js";
 import type { RegoTestResult, TestRegoRequest } from "./test-rego.js";
 
 /** The options of the tester that count for compiled tests. */
-export type CompileTestsRequest = Pick<
+type CompileTestsRequest = Pick<
   TestRegoRequest,
   | "files"
   | "builtins"

@@ -1,15 +1,9 @@
 import type { AnswerTable } from "./test-rego.js";
 import { toRequestSchemas } from "./check-rego.js";
-import type { CoreInstance, HostAnswer } from "./core-instance.js";
-import { Status } from "./core-status.js";
-import { loadCoreModule } from "./core-module.js";
-import { runBaseline } from "./core-tier.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, type CoreReply, type CoreRunOptions } from "./run-in-core.js";
-import { toReply } from "./run-in-worker.js";
-import { startInstance } from "./start-instance.js";
 import type { ExplainMode } from "../../base/text/explain-mode.js";
 
 /** The options of `opa eval`. */
@@ -105,9 +99,6 @@ export interface CalledBuiltin {
   args: readonly string[];
 }
 
-/** Answers a built-in call synchronously. `args` is the JSON text of the arguments. */
-type AnswerCall = (name: string, args: string) => HostAnswer;
-
 /**
  * Evaluates a query with OPA's evaluator in a worker.
  *
@@ -118,7 +109,12 @@ type AnswerCall = (name: string, args: string) => HostAnswer;
  */
 export async function evalRego(request: EvalRegoRequest): Promise<EvalRegoResult> {
   const { signal, timeoutMs } = request;
-  const reply = await runInCore({ what: WHAT, request: toEvalRequest(request), signal, timeoutMs });
+  const reply = await runInCore({
+    what: "evaluating the query",
+    request: toEvalRequest(request),
+    signal,
+    timeoutMs,
+  });
   return toResult(reply, request);
 }
 
@@ -155,45 +151,13 @@ export async function benchRego({
   return toResult(reply, request);
 }
 
-/** An evaluator in this thread with a function for built-ins, for comparisons with the engine. */
-export interface LocalEvaluator {
-  /** Throws as {@link evalRego} does. Blocks the thread until `stop` says so. */
-  evaluate(request: EvalRegoOptions, answer?: AnswerCall, stop?: () => boolean): EvalRegoResult;
-}
-
-const WHAT = "evaluating the query";
-
-/** Loads opa-core for evaluations in this thread. */
-export async function createLocalEvaluator(): Promise<LocalEvaluator> {
-  const module = await loadCoreModule();
-  let kept: CoreInstance | undefined;
-  let answerCall: AnswerCall | undefined;
-  let stopNow: (() => boolean) | undefined;
-  const create = (): CoreInstance =>
-    startInstance(module, {
-      poll: () => stopNow?.() === true,
-      answer: (name, args) => answerCall?.(name, args) ?? { halt: "nothing answers this built-in here" },
-    });
-  return {
-    evaluate(request, answer, stop) {
-      const instance = kept ?? create();
-      kept = undefined;
-      answerCall = answer;
-      stopNow = stop;
-      runBaseline();
-      const reply = instance.run(new TextEncoder().encode(toEvalRequest(request)));
-      if (reply.status !== Status.panic) kept = instance;
-      return toResult(toReply(reply, WHAT, undefined), request);
-    },
-  };
-}
-
 function toResult({ ok, bytes }: CoreReply, { files }: EvalRegoOptions): EvalRegoResult {
   if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
   return parseReply<EvalRegoResult>(bytes);
 }
 
-function toEvalRequest(options: EvalRegoOptions): string {
+/** The JSON text of a request, for opa-core. */
+export function toEvalRequest(options: EvalRegoOptions): string {
   const { input, inputText, nowNs, seed, ...rest } = options;
   const text = JSON.stringify({
     ...pickOptions(rest),

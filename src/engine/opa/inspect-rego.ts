@@ -5,7 +5,7 @@ import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnost
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
-export interface InspectRegoRequest extends Omit<RegoSources, "data">, CoreRunOptions {
+interface InspectRegoRequest extends Omit<RegoSources, "data">, CoreRunOptions {
   /** Whether to list every definition. Default: false. */
   definitions?: boolean;
   /** Whether to list their references, which takes another pass over the policies. Default: false. */

@@ -4,7 +4,7 @@ import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
 /** A request for filters of databases: `POST /v1/compile/{path}` of OPA's server. */
-export interface FiltersRequest
+interface FiltersRequest
   extends RegoSources, CoreRunOptions, Pick<EvalRegoOptions, "answers" | "rounds" | "nowNs" | "seed"> {
   /** Below `/v1/compile`, with its escapes decoded. */
   path: string;

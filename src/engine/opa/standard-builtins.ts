@@ -46,8 +46,3 @@ function builtins(): ReadonlyMap<string, StandardBuiltinInfo> {
 export function standardBuiltin(name: string): StandardBuiltinInfo | undefined {
   return builtins().get(name);
 }
-
-/** All of them, by name. */
-export function standardBuiltinNames(): readonly string[] {
-  return [...builtins().keys()];
-}

@@ -9,7 +9,7 @@ import type { RemotePasses } from "./isolation/remote-passes.js";
 export type AheadEnd = "ended" | "late" | "needs-guard";
 
 /** An evaluation whose passes are run here. */
-export interface SharedEvaluation {
+interface SharedEvaluation {
   /** Runs the next pass until a time on the clock of `performance.now()`. */
   runAhead(limitAt: number, isGuarded?: boolean): AheadEnd;
   /** After the guard has ended `runAhead`. */
@@ -17,7 +17,7 @@ export interface SharedEvaluation {
 }
 
 /** What is known of it beforehand. */
-export interface SharedRequest {
+interface SharedRequest {
   pool: InstancePool | RemotePasses;
   countsSteps: boolean;
   entrypoint: { id: number };

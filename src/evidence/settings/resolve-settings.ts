@@ -14,7 +14,7 @@ import { parseServiceUrl } from "../../base/text/service-url.js";
 import type { SettingName, Settings, SettingSource, SettingValues } from "../../base/host/settings.js";
 import { codeOf } from "../../base/error-code.js";
 
-export interface ResolveSettingsOptions {
+interface ResolveSettingsOptions {
   /** The caller's explicit settings, which take precedence. */
   flags?: SettingValues | undefined;
   /** Names of explicit settings in errors. Default: the option's name, such as `baseUrl`. */

@@ -2,7 +2,7 @@ import type { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 
 /** What BullMQ knows of a job: nothing; that it has not ended; that it is a dead letter. */
-export type JobState = "gone" | "open" | "dead";
+type JobState = "gone" | "open" | "dead";
 
 /** Its keys of one queue are in one slot of a cluster. */
 const STATES = `

@@ -72,7 +72,7 @@ export async function judgeJob(
 ): Promise<Omit<DecisionRecord, "attempts">> {
   const source = await toSource(data, store, signal);
   const report = await gate.judge([source], {
-    ...jobOptions(data),
+    ...data.options,
     signal,
     timeoutMs,
   });
@@ -90,18 +90,6 @@ export async function judgeJob(
     outcome: report.outcome,
     report: JSON.parse(text) as JsonValue,
     decidedAt: new Date().toISOString(),
-  };
-}
-
-/** Without members that are undefined. */
-function jobOptions({ options = {} }: JobData): Parameters<Gate["judge"]>[1] {
-  const { failOn, allowSkipped, allowAllSkipped, allowUnmatched, strictBuiltinErrors } = options;
-  return {
-    failOn,
-    allowSkipped,
-    allowAllSkipped,
-    allowUnmatched,
-    strictBuiltinErrors,
   };
 }
 

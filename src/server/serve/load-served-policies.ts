@@ -52,19 +52,6 @@ export interface NamedBundle {
   source: LoadedSource;
 }
 
-/**
- * Loads policies so that every document of theirs can be asked by its path. Of Rego every rule and every package is an
- * entrypoint; a compiled policy has those that it was compiled with.
- *
- * @throws PolicyLoadError, ConfigurationError, VerificationError as `loadPolicy`
- */
-export async function loadServedPolicies(
-  sources: readonly string[],
-  options: LoadServedOptions = {},
-): Promise<ServedPolicies> {
-  return servePolicies(await readServed(sources, options), options);
-}
-
 /** Reads policies, for `servePolicies`. @throws PolicyLoadError, ConfigurationError, VerificationError as `loadPolicy` */
 export async function readServed(
   sources: readonly string[],
@@ -82,7 +69,8 @@ export async function readServed(
 }
 
 /**
- * Makes what was read into policies to ask.
+ * Makes what was read into policies of which every document can be asked by its path. Of Rego every rule and every package is an
+ * entrypoint; a compiled policy has those that it was compiled with.
  *
  * @param read besides the bundles of the configuration.
  * @param bundles `undefined` without a configuration.

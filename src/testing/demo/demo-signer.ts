@@ -12,7 +12,7 @@ import { isRegohostError } from "../../base/errors.js";
 export type SignedStatement = Readonly<Record<string, unknown>>;
 
 /** Who signs the demo's statement, and how that is verified. */
-export interface DemoSigner {
+interface DemoSigner {
   /** For people. */
   name: string;
   /** Who must have signed. */

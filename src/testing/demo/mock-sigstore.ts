@@ -7,7 +7,7 @@ import { isError } from "../../base/realms.js";
 import { loadPackage } from "../../base/load-package.js";
 
 /** What a bundle is made of; everything else is as it should be. */
-export interface BundleParts {
+interface BundleParts {
   payload: string;
   /** Default: that of an in-toto statement. */
   payloadType?: string;
@@ -23,7 +23,7 @@ export interface BundleParts {
 }
 
 /** A Sigstore bundle, v0.3. */
-export interface MockBundle {
+interface MockBundle {
   mediaType: string;
   verificationMaterial: {
     certificate?: { rawBytes: string };

@@ -10,7 +10,7 @@ import { fetchWebPolicy, shownWebAddress } from "./web-policy.js";
 import { toLockOptions, type LockOptions } from "../../base/text/lock-option.js";
 import { message, option } from "../../base/message.js";
 
-export interface FetchPolicyOptions extends Omit<FetchOptions, "locked"> {
+interface FetchPolicyOptions extends Omit<FetchOptions, "locked"> {
   /** The path of the lock file, in which every address must be that has no digest of its own. Default: none. */
   lock?: string | LockOptions | undefined;
   /** Whether an address must have a digest, of its own or in the lock file. Default: false. */

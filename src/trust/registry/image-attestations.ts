@@ -19,7 +19,7 @@ interface ImageAttestation {
 }
 
 /** The attestations of an image. */
-export interface ImageAttestations {
+interface ImageAttestations {
   /** The address as given. */
   address: string;
   /** The address with the digest of the image. */

@@ -2,9 +2,13 @@ import { setImmediate as turn } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { boundedMap } from "../../../src/base/async/bounded-map.js";
-import type { BoundedMapLimits } from "../../../src/base/async/bounded-map.js";
 
-const LIMITS: BoundedMapLimits<number> = { atLeast: 2, atMost: 8, maxBytes: 100, sizeOf: (size) => size };
+const LIMITS: Parameters<typeof boundedMap<number, number>>[2] = {
+  atLeast: 2,
+  atMost: 8,
+  maxBytes: 100,
+  sizeOf: (size) => size,
+};
 
 /** Items as they are asked for, and whether it was said that no more are. */
 class Items {

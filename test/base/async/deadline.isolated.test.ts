@@ -1,12 +1,12 @@
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Deadline, MAX_TIMER_MS, type DeadlineOptions } from "../../../src/base/async/deadline.js";
+import { Deadline, MAX_TIMER_MS } from "../../../src/base/async/deadline.js";
 
 const never = new Promise<never>(() => undefined);
 const late = new Error("late");
 const stopped = new Error("stopped");
 
-const deadlineOf = (options: DeadlineOptions = {}): Deadline =>
+const deadlineOf = (options: ConstructorParameters<typeof Deadline>[0] = {}): Deadline =>
   new Deadline({ timedOut: () => late, aborted: () => stopped, ...options });
 
 beforeEach(() => {

@@ -5,11 +5,7 @@ import { readPrivateFile } from "../../../src/base/host/private-file.js";
 import { findCredentials } from "../../../src/trust/registry/docker-credentials.js";
 import { parseImageName } from "../../../src/trust/registry/image-name.js";
 import { findNpmPolicy } from "../../../src/trust/registry/npm-policy.js";
-import {
-  persistBundle,
-  persistedPath,
-  readPersistedBundle,
-} from "../../../src/server/serve/bundles/persisted-bundle.js";
+import { persistBundle, readPersistedBundle } from "../../../src/server/serve/bundles/persisted-bundle.js";
 import { Spool } from "../../../src/server/serve/logs/spool.js";
 import { makeFolder } from "../../cli/run.js";
 import { isPosix, UNREADABLE } from "./unreadable-files.js";
@@ -63,8 +59,9 @@ describe.runIf(isPosix).each(UNREADABLE)("%s in place of", (_, make) => {
 
   it("the copy of a bundle is replaced by the next copy", async () => {
     const folder = await makeFolder({});
-    await mkdir(dirname(persistedPath(folder, "app")), { recursive: true });
-    await make(persistedPath(folder, "app"));
+    const path = join(folder, "bundles", "app", "bundle.tar.gz");
+    await mkdir(dirname(path), { recursive: true });
+    await make(path);
     await persistBundle(folder, "app", Buffer.from("bundle"));
     expect(Buffer.from((await readPersistedBundle(folder, "app")) ?? "").toString()).toBe("bundle");
   });

@@ -1,10 +1,7 @@
 import { join, resolve } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { configFilePath } from "../../../src/base/host/user-paths.js";
-import {
-  resolveSettings,
-  type ResolveSettingsOptions,
-} from "../../../src/evidence/settings/resolve-settings.js";
+import { resolveSettings } from "../../../src/evidence/settings/resolve-settings.js";
 
 const HOME = resolve("/home/of-another-user");
 const TOKEN = "a.b.c";
@@ -26,7 +23,7 @@ vi.mock(import("node:os"), async (original) => ({
 
 const resolveWith = (
   env: Record<string, string>,
-  options: ResolveSettingsOptions = {},
+  options: Parameters<typeof resolveSettings>[0] = {},
 ): ReturnType<typeof resolveSettings> =>
   resolveSettings({ env: { XDG_CONFIG_HOME: HOME, APPDATA: HOME, ...env }, ...options });
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findDuplicateKey, type DuplicateKey } from "../../../src/base/terms/duplicate-keys.js";
+import { findDuplicateKey } from "../../../src/base/terms/duplicate-keys.js";
 
-const findKey = (text: string): DuplicateKey | undefined => findDuplicateKey(Buffer.from(text));
+const findKey = (text: string): ReturnType<typeof findDuplicateKey> => findDuplicateKey(Buffer.from(text));
 
 describe("findDuplicateKey", () => {
   it.each<[string, string, { key: string; offset: number }]>([

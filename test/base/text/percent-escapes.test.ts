@@ -1,9 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  basicAuthorization,
-  decodeEscapedBytes,
-  decodeEscapes,
-} from "../../../src/base/text/percent-escapes.js";
+import { basicAuthorization, decodeEscapes } from "../../../src/base/text/percent-escapes.js";
 
 it.each([
   ["a%20b", "a b"],
@@ -21,8 +17,9 @@ it.each([
   ["%ff%", "ff25"],
   ["%zz", "257a7a"],
   ["", ""],
-])("%s has the bytes %s", (text, hex) => {
-  expect(decodeEscapedBytes(text).toString("hex")).toBe(hex);
+])("of a user %s a server gets the bytes %s", (username, hex) => {
+  const [, sent = ""] = basicAuthorization({ username, password: "" }).split(" ");
+  expect(Buffer.from(sent, "base64").toString("hex")).toBe(`${hex}3a`);
 });
 
 it("a user and a password need not be UTF-8", () => {

@@ -3,7 +3,6 @@ import {
   mergeCapabilities,
   toCapabilities,
   type Capabilities,
-  type CapabilityDeclaration,
 } from "../../../src/engine/builtin/capabilities.js";
 import type { RegoArgument, RegoType } from "../../../src/engine/builtin/builtin.js";
 
@@ -42,7 +41,9 @@ it("keeps a function of its arguments alone open to evaluation at compile time",
 });
 
 it("refuses a type that Rego does not have", () => {
-  const declaration = { name: "acme.f", args: ["text"], result: "any" } as unknown as CapabilityDeclaration;
+  const declaration = { name: "acme.f", args: ["text"], result: "any" } as unknown as Parameters<
+    typeof toCapabilities
+  >[0][number];
   expect(() => toCapabilities([declaration])).toThrow(expect.objectContaining({ code: "config_invalid" }));
 });
 

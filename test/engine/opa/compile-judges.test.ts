@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileJudges, type CompileJudgesRequest } from "../../../src/engine/opa/compile-judges.js";
+import { compileJudges } from "../../../src/engine/opa/compile-judges.js";
 import { type JudgingPackage } from "../../../src/engine/opa/judging-package.js";
 
 const RULES = {
@@ -7,6 +7,8 @@ const RULES = {
   verdictRules: ["deny", "violation", "violations", "allow", "result", "warn"],
   suspect: { names: ["warn"], prefixes: ["deny_", "violation_", "warn_"] },
 };
+
+type CompileJudgesRequest = Parameters<typeof compileJudges>[0];
 
 type Files = Record<string, string>;
 

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  createLocalEvaluator,
-  evalRego,
-  type EvalRegoRequest,
-  type ExplainedDecision,
-} from "../../../src/engine/opa/eval-rego.js";
+import { evalRego, type EvalRegoRequest, type ExplainedDecision } from "../../../src/engine/opa/eval-rego.js";
+import { createLocalEvaluator } from "./local-evaluator.js";
 import type { BuiltinDeclaration } from "../../../src/engine/builtin/builtin.js";
 
 const discover: BuiltinDeclaration = { name: "service.discover", args: ["any", "string"], result: "any" };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { makeFilters, type FiltersRequest } from "../../../src/engine/opa/make-filters.js";
+import { makeFilters } from "../../../src/engine/opa/make-filters.js";
+
+type FiltersRequest = Parameters<typeof makeFilters>[0];
 
 const ASKED: FiltersRequest = {
   files: [{ path: "a.rego", text: "package a\n\nallow if input.t.owner == data.b.name\n" }],

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CapabilityDeclaration } from "../../../src/engine/builtin/capabilities.js";
+import type { toCapabilities } from "../../../src/engine/builtin/capabilities.js";
 import { checkRego, type CheckRegoRequest } from "../../../src/engine/opa/check-rego.js";
-import { compileJudges, type CompileJudgesRequest } from "../../../src/engine/opa/compile-judges.js";
-import { compileRego, type CompileRegoRequest } from "../../../src/engine/opa/compile-rego.js";
-import { compileTests, type CompileTestsRequest } from "../../../src/engine/opa/compile-tests.js";
-import { inspectRego, type InspectRegoRequest } from "../../../src/engine/opa/inspect-rego.js";
+import { compileJudges } from "../../../src/engine/opa/compile-judges.js";
+import { compileRego } from "../../../src/engine/opa/compile-rego.js";
+import { compileTests } from "../../../src/engine/opa/compile-tests.js";
+import { inspectRego } from "../../../src/engine/opa/inspect-rego.js";
 import type { RegoSourceFile } from "../../../src/engine/opa/rego-source.js";
 import { ReplyCache, useReplyCache } from "../../../src/engine/opa/reply-cache.js";
 import type { CoreRunOptions } from "../../../src/engine/opa/run-in-core.js";
@@ -37,14 +37,16 @@ const otherFiles: Mutations<Omit<RegoSourceFile, "indent">> = {
   regoVersion: ["v0", undefined],
 };
 
-const builtin: CapabilityDeclaration = {
+type Declaration = Parameters<typeof toCapabilities>[0][number];
+
+const builtin: Declaration = {
   name: "service.ask",
   description: "asks",
   args: ["number"],
   result: "any",
   pure: false,
 };
-const otherBuiltins: Mutations<CapabilityDeclaration> = {
+const otherBuiltins: Mutations<Declaration> = {
   name: ["service.ask2"],
   description: ["tells", undefined],
   args: [
@@ -89,7 +91,7 @@ const sources = {
 } as const;
 const base = { files: [file], builtins: [builtin] };
 
-const compile: Operation<CompileRegoRequest> = {
+const compile: Operation<Parameters<typeof compileRego>[0]> = {
   run: compileRego,
   request: { ...base, entrypoints: ["p/x"] },
   mutations: {
@@ -115,7 +117,7 @@ const completion = {
 const suspect = { names: ["allow"], prefixes: ["deny_"], refusing: ["block"] };
 const families = { names: ["deny"], besides: ["exception"], namespaces: ["p"] };
 
-const judges: Operation<CompileJudgesRequest> = {
+const judges: Operation<Parameters<typeof compileJudges>[0]> = {
   run: compileJudges,
   request: {
     ...base,
@@ -178,7 +180,7 @@ const check: Operation<CheckRegoRequest> = {
   mutations: { ...sources, strict: [true], schemas, optionalSchemas: schemas, maxErrors: [1, 2] },
 };
 
-const tests: Operation<CompileTestsRequest> = {
+const tests: Operation<Parameters<typeof compileTests>[0]> = {
   run: compileTests,
   request: base,
   mutations: {
@@ -192,7 +194,7 @@ const tests: Operation<CompileTestsRequest> = {
   },
 };
 
-const inspect: Operation<InspectRegoRequest> = {
+const inspect: Operation<Parameters<typeof inspectRego>[0]> = {
   run: inspectRego,
   request: base,
   mutations: { ...sources, definitions: [true], references: [true] },

@@ -11,7 +11,7 @@ import {
   type EvaluateOptions,
   type Policy,
 } from "../../../src/index.js";
-import { createLocalEvaluator, type LocalEvaluator } from "../../../src/engine/opa/eval-rego.js";
+import { createLocalEvaluator, type LocalEvaluator } from "../opa/local-evaluator.js";
 import { createRandom, generateInput, generatePolicy } from "./differential/generate-policy.js";
 import { probeAnswer, PROBES, valueOf } from "./differential/probe-answers.js";
 

@@ -2,13 +2,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { runGuarded } from "../../../src/base/async/guarded-run.js";
 import type * as GuardedRun from "../../../src/base/async/guarded-run.js";
 import type { RemotePasses } from "../../../src/engine/rounds/isolation/remote-passes.js";
-import {
-  SharedPasses,
-  type AheadEnd,
-  type SharedEvaluation,
-  type SharedRequest,
-} from "../../../src/engine/rounds/shared-passes.js";
+import { SharedPasses, type AheadEnd } from "../../../src/engine/rounds/shared-passes.js";
 import { InputSnapshot } from "../../../src/engine/wasm/input-snapshot.js";
+
+type Run = Parameters<SharedPasses["run"]>;
 
 vi.mock("../../../src/base/async/guarded-run.js", async (original) => {
   const real = await original<typeof GuardedRun>();
@@ -18,18 +15,18 @@ vi.mock("../../../src/base/async/guarded-run.js", async (original) => {
 
 const pool = { kind: "local", warm: vi.fn() };
 
-function requestOf(input: string, id = 1): SharedRequest {
+function requestOf(input: string, id = 1): Run[1] {
   return {
     pool,
     countsSteps: true,
     entrypoint: { name: "app/rule", id },
     input: InputSnapshot.of(Buffer.from(input), "input"),
     data: InputSnapshot.ofData({}),
-  } as unknown as SharedRequest;
+  } as unknown as Run[1];
 }
 
 /** An evaluation whose passes end as they are told, with whether each had a guard. */
-function evaluationOf(...ends: AheadEnd[]): { evaluation: SharedEvaluation; guarded: boolean[] } {
+function evaluationOf(...ends: AheadEnd[]): { evaluation: Run[0]; guarded: boolean[] } {
   const guarded: boolean[] = [];
   const runAhead = (_limitAt: number, isGuarded = true): AheadEnd => {
     guarded.push(isGuarded);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { toStandardBuiltinReference } from "../../../scripts/standard-builtin-reference.js";
-import { standardBuiltin, standardBuiltinNames } from "../../../src/engine/opa/standard-builtins.js";
+import table from "../../../opa-core/standard-builtins.json" with { type: "json" };
+import { standardBuiltin } from "../../../src/engine/opa/standard-builtins.js";
 import type { Capabilities } from "../../../src/engine/builtin/capabilities.js";
 import { jsBuiltins } from "../../../src/engine/std/registry.js";
 
@@ -17,7 +18,7 @@ it("docs/standard-builtins.md says what answers each of OPA's built-ins", async 
     inJavaScript: jsBuiltins,
   });
   const lines = reference.split("\n");
-  for (const name of standardBuiltinNames().filter((known) => !known.startsWith("internal."))) {
+  for (const name of Object.keys(table).filter((known) => !known.startsWith("internal."))) {
     const own = lines.filter(
       (text) => /^\| `/.test(text) && text.split(" | ", 1)[0]?.includes(`\`${name}\``),
     );

@@ -2,10 +2,9 @@ import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
 import { expect, it, onTestFinished } from "vitest";
 import { AcceptedTokens } from "../../../src/server/serve/access.js";
 import type { DecisionServerOptions } from "../../../src/server/serve/decision-server.js";
-import { loadServedPolicies } from "../../../src/server/serve/load-served-policies.js";
 import { createUntracedPaths, type IsUntraced } from "../../../src/server/serve/untraced-paths.js";
 import { makeFolder } from "../../cli/run.js";
-import { send, startServer } from "../serve/serve.js";
+import { loadServedPolicies, send, startServer } from "../serve/serve.js";
 import { startTestTelemetry } from "./telemetry.js";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { DecisionEnds, type SettledDecision } from "../../../src/server/queue/decision-ends.js";
 import type { EndedJob } from "../../../src/server/queue/dead-letter.js";
 import type { DecisionRecord } from "../../../src/server/queue/decision-records.js";
-import type { JobState } from "../../../src/server/queue/job-states.js";
+import type { JobStates } from "../../../src/server/queue/job-states.js";
 import { recordOf } from "./record-of.js";
 
 const JOBS = 1_200;
@@ -36,7 +36,7 @@ async function waitFor(
   { isWhole = () => true, onAsk }: { isWhole?: (round: number) => boolean; onAsk?: () => void } = {},
 ): Promise<{ settled: SettledDecision[]; asked: number; askedIn: number[]; readJobs: number }> {
   const records = new Map<string, DecisionRecord>();
-  const states = new Map<string, JobState>();
+  const states = new Map<string, Awaited<ReturnType<JobStates["of"]>>[number]>();
   const askedIn: number[] = [];
   let [round, asked, readJobs] = [0, 0, 0];
   const ends = new DecisionEnds({

@@ -4,13 +4,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { compilePolicy, defineBuiltin } from "../../../src/index.js";
 import { AcceptedTokens } from "../../../src/server/serve/access.js";
 import type { DecisionServerOptions } from "../../../src/server/serve/decision-server.js";
-import {
-  loadServedPolicies,
-  type LoadServedOptions,
-} from "../../../src/server/serve/load-served-policies.js";
+import type { LoadServedOptions } from "../../../src/server/serve/load-served-policies.js";
 import { ServerMetrics } from "../../../src/server/serve/server-metrics.js";
 import { makeFolder } from "../../cli/run.js";
-import { send, startServer, type ReceivedAnswer } from "./serve.js";
+import { loadServedPolicies, send, startServer, type ReceivedAnswer } from "./serve.js";
 
 const POLICY = `package app
 

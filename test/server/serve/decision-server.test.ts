@@ -11,11 +11,10 @@ import {
   DEFAULT_MASK,
   type ServedDecisionEvent,
 } from "../../../src/server/serve/logs/decision-log.js";
-import { loadServedPolicies } from "../../../src/server/serve/load-served-policies.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
 import { makeFolder } from "../../cli/run.js";
 import { CERT, KEY } from "../../base/host/bad-pem.js";
-import { send, startServer, type ReceivedAnswer } from "./serve.js";
+import { loadServedPolicies, send, startServer, type ReceivedAnswer } from "./serve.js";
 
 const POLICY = `package app
 

@@ -8,14 +8,11 @@ import { compilePolicy, defineBuiltin, type Builtin } from "../../../src/index.j
 import { AcceptedTokens } from "../../../src/server/serve/access.js";
 import { CurrentPolicies } from "../../../src/server/serve/current-policies.js";
 import type { DecisionServerOptions } from "../../../src/server/serve/decision-server.js";
-import {
-  loadServedPolicies,
-  type LoadServedOptions,
-} from "../../../src/server/serve/load-served-policies.js";
+import type { LoadServedOptions } from "../../../src/server/serve/load-served-policies.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
 import { ServerMetrics } from "../../../src/server/serve/server-metrics.js";
 import { makeFolder } from "../../cli/run.js";
-import { send, startServer, type ReceivedAnswer } from "./serve.js";
+import { loadServedPolicies, send, startServer, type ReceivedAnswer } from "./serve.js";
 
 const ACCEPT = "application/vnd.opa.sql.postgresql+json";
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadServedPolicies } from "../../../src/server/serve/load-served-policies.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
 import { makeFolder } from "../../cli/run.js";
-import { send, startServer } from "./serve.js";
+import { loadServedPolicies, send, startServer } from "./serve.js";
 
 const COUNT = 20_000;
 const POLICY = `package app.large

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { loadServedPolicies } from "../../../src/server/serve/load-served-policies.js";
 import { toTerm } from "../../../src/server/serve/served-policies.js";
 import { toJsonText } from "../../../src/base/terms/term-text.js";
 import { makeFolder } from "../../cli/run.js";
+import { loadServedPolicies } from "./serve.js";
 
 describe("packages with a slash in a name", () => {
   it.each([

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { OPAClient } from "@open-policy-agent/opa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AcceptedTokens } from "../../../src/server/serve/access.js";
-import { loadServedPolicies } from "../../../src/server/serve/load-served-policies.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
 import { CLIENT_REQUESTS, outcomeOf } from "./client-requests.mjs";
-import { FIXTURES, startServer } from "./serve.js";
+import { loadServedPolicies, FIXTURES, startServer } from "./serve.js";
 
 // What `opa run --server` of OPA 1.22 answered: scripts/serve-client.mjs.
 const ANSWERS = JSON.parse(readFileSync(join(FIXTURES, "client-answers.json"), "utf8")) as Record<

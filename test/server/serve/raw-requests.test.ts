@@ -2,10 +2,9 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AcceptedTokens } from "../../../src/server/serve/access.js";
-import { loadServedPolicies } from "../../../src/server/serve/load-served-policies.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
 import { ASK, exchange, RAW_CASES, UPGRADE, type RawAnswers } from "./raw-cases.mjs";
-import { startServer } from "./serve.js";
+import { loadServedPolicies, startServer } from "./serve.js";
 
 const fixtures = new URL("fixtures/", import.meta.url);
 // What `opa run --server` of OPA 1.22 answered: scripts/serve-raw.mjs.

@@ -6,6 +6,11 @@ import { onTestFinished } from "vitest";
 import { CurrentPolicies } from "../../../src/server/serve/current-policies.js";
 import { DecisionServer, type DecisionServerOptions } from "../../../src/server/serve/decision-server.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
+import {
+  readServed,
+  servePolicies,
+  type LoadServedOptions,
+} from "../../../src/server/serve/load-served-policies.js";
 
 /** The folder of the recorded requests and answers. */
 export const FIXTURES = fileURLToPath(new URL("fixtures/", import.meta.url));
@@ -62,4 +67,12 @@ export async function startServer(
     await server.close(0);
   });
   return { port, server };
+}
+
+/** Policies to serve, of these sources. */
+export async function loadServedPolicies(
+  sources: readonly string[],
+  options: LoadServedOptions = {},
+): Promise<ServedPolicies> {
+  return servePolicies(await readServed(sources, options), options);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loadServedPolicies } from "../../../src/server/serve/load-served-policies.js";
 import { makeFolder } from "../../cli/run.js";
-import { send, startServer } from "./serve.js";
+import { loadServedPolicies, send, startServer } from "./serve.js";
 
 const REGO = `package c
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { AcceptedTokens } from "../../../src/server/serve/access.js";
-import { loadServedPolicies } from "../../../src/server/serve/load-served-policies.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
 import { handlerOf, ServerMetrics } from "../../../src/server/serve/server-metrics.js";
 import { makeFolder } from "../../cli/run.js";
-import { send, startServer } from "./serve.js";
+import { loadServedPolicies, send, startServer } from "./serve.js";
 
 let policies: ServedPolicies;
 const clean: (() => Promise<void>)[] = [];

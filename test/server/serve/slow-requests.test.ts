@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defineBuiltin } from "../../../src/engine/builtin/builtin.js";
-import { loadServedPolicies } from "../../../src/server/serve/load-served-policies.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
 import { ServerMetrics } from "../../../src/server/serve/server-metrics.js";
 import { makeFolder } from "../../cli/run.js";
-import { send, startServer } from "./serve.js";
+import { loadServedPolicies, send, startServer } from "./serve.js";
 
 const POLICY = `package app
 

@@ -3,10 +3,9 @@ import { Agent, request, type IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { CurrentPolicies } from "../../../src/server/serve/current-policies.js";
-import { loadServedPolicies } from "../../../src/server/serve/load-served-policies.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
 import { makeFolder } from "../../cli/run.js";
-import { send, startServer } from "./serve.js";
+import { loadServedPolicies, send, startServer } from "./serve.js";
 
 const RELOADS = 8;
 const CLIENTS = 8;

@@ -1,10 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ConfigurationError } from "../../../src/base/errors.js";
 import type { DemoContext } from "../../../src/testing/demo/demo-context.js";
-import { createSigner, type DemoSigner } from "../../../src/testing/demo/demo-signer.js";
+import { createSigner } from "../../../src/testing/demo/demo-signer.js";
 
 /** A signer where starting the mock authority fails so, and the notes that were written. */
-async function signerWithout(error: Error): Promise<{ signer: DemoSigner; notes: string[] }> {
+async function signerWithout(
+  error: Error,
+): Promise<{ signer: Awaited<ReturnType<typeof createSigner>>; notes: string[] }> {
   vi.doMock("../../../src/testing/demo/mock-sigstore.js", () => ({
     startMockSigstore: () => Promise.reject(error),
   }));

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fetchPolicy, type FetchPolicyOptions } from "../../../src/trust/registry/fetch-policy.js";
+import { fetchPolicy } from "../../../src/trust/registry/fetch-policy.js";
 import { writeLockText } from "../../../src/trust/registry/lock-file.js";
 import type { FetchedPolicy } from "../../../src/trust/registry/policy-address.js";
 import { startRegistry, type FakeRegistry, type RegistryLayer } from "../../../src/testing/index.js";
@@ -25,7 +25,10 @@ beforeEach(async () => {
   cache = await mkdtemp(join(folder, "cache-"));
 });
 
-const fetch = (address: string, options: Partial<FetchPolicyOptions> = {}): Promise<FetchedPolicy> =>
+const fetch = (
+  address: string,
+  options: Partial<Parameters<typeof fetchPolicy>[1]> = {},
+): Promise<FetchedPolicy> =>
   fetchPolicy(address, { cwd: folder, env: {}, cache, maxBytes: 1_000_000, ...options });
 
 async function writeFiles(files: Readonly<Record<string, string>>): Promise<void> {

@@ -1,8 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import {
-  readImageAttestations,
-  type ImageAttestations,
-} from "../../../src/trust/registry/image-attestations.js";
+import { readImageAttestations } from "../../../src/trust/registry/image-attestations.js";
 import {
   faults,
   startRegistry,
@@ -25,10 +22,10 @@ async function start(options?: RegistryOptions): Promise<string> {
 const refer = (subject: string, content: string, type = DSSE, mediaType = type): string =>
   registry.push("app", [{ content, mediaType }], { artifactType: type, subject }).digest;
 
-const read = (reference: string): Promise<ImageAttestations> =>
+const read = (reference: string): ReturnType<typeof readImageAttestations> =>
   readImageAttestations(`oci://${registry.host}/app${reference}`, { env: {} });
 
-const contents = ({ attestations }: ImageAttestations): string[] =>
+const contents = ({ attestations }: Awaited<ReturnType<typeof read>>): string[] =>
   attestations.map(({ json }) => Buffer.from(json).toString());
 
 describe("the attestations of an image", () => {

@@ -1,12 +1,11 @@
 import {
   startMockSigstore as start,
-  type BundleParts,
-  type MockBundle,
   type MockSigstore as Instance,
 } from "../../../src/testing/demo/mock-sigstore.js";
 import { STATEMENT } from "./signed-envelope.js";
 
-export type { MockBundle } from "../../../src/testing/demo/mock-sigstore.js";
+/** A bundle that it signed. */
+export type MockBundle = Awaited<ReturnType<Instance["sign"]>>;
 
 export const IDENTITY = "https://github.com/acme/app/.github/workflows/release.yml@refs/tags/v1";
 export const ISSUER = "https://token.actions.githubusercontent.com";
@@ -14,7 +13,7 @@ export const REPOSITORY = "https://github.com/acme/app";
 
 /** An instance that signs for a repository unless it is told otherwise. */
 export interface MockSigstore extends Omit<Instance, "sign"> {
-  sign(parts?: Partial<BundleParts>): Promise<MockBundle>;
+  sign(parts?: Partial<Parameters<Instance["sign"]>[0]>): Promise<MockBundle>;
 }
 
 /** Its services answer on loopback, and keep no process alive. */

@@ -25,10 +25,7 @@ export function createNetworkBuiltins(
 const LOOKUP = "net.lookup_ip_addr";
 
 /** `net.lookup_ip_addr(name)`: the set of the addresses of an allowed host. */
-export function createLookupIpAddr(
-  allowed: AllowedHosts,
-  environment: NetworkEnvironment,
-): AsyncStandardBuiltin {
+function createLookupIpAddr(allowed: AllowedHosts, environment: NetworkEnvironment): AsyncStandardBuiltin {
   return {
     name: LOOKUP,
     arity: 1,

@@ -12,7 +12,7 @@ import type { GrpcCallOptions, GrpcChannel } from "./grpc-channel.js";
 import { Http2Sessions } from "../../../http/http2-sessions.js";
 import { openSocket, type SocketOptions } from "../../../http/open-socket.js";
 
-export interface GrpcChannelOptions {
+interface GrpcChannelOptions {
   /** A service URL, as `Settings` has it. */
   address: string;
   /** The headers that show an identity to the service. */

@@ -9,7 +9,7 @@ import { codeOf } from "../../../base/error-code.js";
 const MAX_BYTES = 2 ** 31 - 1;
 
 /** As OPA: a copy of a bundle, for a start while its service is away. */
-export function persistedPath(directory: string, name: string): string {
+function persistedPath(directory: string, name: string): string {
   return join(directory, "bundles", name, "bundle.tar.gz");
 }
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { BuiltinError, loadPolicy, Recording, type Policy } from "../../../../src/index.js";
-import { createAllowedHosts } from "../../../../src/engine/std/network/allowed-hosts.js";
-import { createLookupIpAddr } from "../../../../src/engine/std/network/network-builtins.js";
+import { createNetworkBuiltins } from "../../../../src/engine/std/network/network-builtins.js";
 import { machine } from "../../../../src/engine/std/network/network-environment.js";
 import { loadSendPolicy } from "./send-policy.js";
 
@@ -94,7 +93,7 @@ describe("net.lookup_ip_addr", () => {
   ])("tells by %s whether there is an answer", async (code, reason, isNoAnswer) => {
     const failure = Object.assign(new Error(`getaddrinfo ${code} x.test`), { code });
     const environment = { ...machine, resolve: () => Promise.reject(failure) };
-    const lookup = createLookupIpAddr(createAllowedHosts(["x.test"]), environment);
+    const [, lookup] = createNetworkBuiltins(["x.test"], environment);
     const context = {
       signal: new AbortController().signal,
       deadline: Infinity,
@@ -102,7 +101,7 @@ describe("net.lookup_ip_addr", () => {
       evaluation: { decisionId: "", nowNs: 0n },
       report: () => undefined,
     };
-    await expect(lookup.answer(["x.test"], context)).rejects.toMatchObject({
+    await expect(lookup?.answer(["x.test"], context)).rejects.toMatchObject({
       name: "StandardBuiltinError",
       message: `net.lookup_ip_addr: ${reason}`,
       isNoAnswer,

@@ -1,13 +1,13 @@
 import { onTestFinished } from "vitest";
-import {
-  createGrpcChannel,
-  type GrpcChannelOptions,
-} from "../../../../src/evidence/client/grpc/create-grpc-channel.js";
+import { createGrpcChannel } from "../../../../src/evidence/client/grpc/create-grpc-channel.js";
 import type { GrpcChannel } from "../../../../src/evidence/client/grpc/grpc-channel.js";
 import type { CallControl } from "../../../../src/http/retry.js";
 
 /** A channel that is closed at the end of the test, and that does not wait long to retry. */
-export function channelTo(address: string, options: Partial<GrpcChannelOptions> = {}): GrpcChannel {
+export function channelTo(
+  address: string,
+  options: Partial<Parameters<typeof createGrpcChannel>[0]> = {},
+): GrpcChannel {
   const channel = createGrpcChannel({
     address,
     identityHeaders: ({ token }) => ({ authorization: `Bearer ${token}` }),
