@@ -8,52 +8,19 @@ import { version } from "../../base/version.js";
 import { ApiError } from "./api-error.js";
 import type { CurrentPolicies } from "./current-policies.js";
 import { readDataPath, type PathKey } from "./data-path.js";
+import { decideServed, evaluationMsOf, type DecisionContext } from "./decide-served.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
 import { readInputParameter, readInputV0, readInputV1 } from "./request-input.js";
-import { toRequestMetrics, type RequestMetrics, type RequestTimes } from "./request-metrics.js";
+import { toRequestMetrics, type RequestMetrics } from "./request-metrics.js";
 import { isOn } from "./request-url.js";
-import {
-  readingCheck,
-  type ServedDocument,
-  type ServedPolicies,
-  type ServedValue,
-} from "./served-policies.js";
+import { readingCheck, type ServedPolicies, type ServedValue } from "./served-policies.js";
 import { EXPLAIN_MODES } from "../../base/text/explain-mode.js";
 
-/** How documents are evaluated. */
-export interface DataApiOptions {
+/** What requests are answered by. */
+export interface DataApiOptions extends DecisionContext {
   policies: CurrentPolicies;
   /** The document that `POST /` asks for. */
   defaultDecision: readonly string[];
-  /** Evaluates, and tells the decision log. */
-  decide: (asked: AskedDocument, policies: ServedPolicies) => Promise<LoggedDocument>;
-  /** How documents are evaluated that are not logged, such as the health of the policies, and how long each may take. */
-  evaluate: EvaluateOptions;
-  /** Whether answers name the decision, as OPA's do when it logs decisions. */
-  withDecisionId: boolean;
-}
-
-/** What a client asks. */
-export interface AskedDocument {
-  /** An error for one that cannot be read, which is logged too. */
-  path: readonly PathKey[] | ApiError;
-  /** The path as the log tells it: escaped, as in the URL. */
-  loggedPath: string;
-  /** JSON text. */
-  input: Uint8Array | undefined;
-  /** What the client tells besides the input, for the log alone: the JSON text of an object. */
-  metadata?: string | undefined;
-  strictBuiltinErrors: boolean;
-  /** Whether it is an error when the document is undefined. */
-  mustBeDefined: boolean;
-  times: RequestTimes;
-  /** What reading the input left of the time of the decision, in milliseconds. Default: no limit. */
-  timeoutMs: number | undefined;
-}
-
-/** A document, and the id of its decision in the log. */
-export interface LoggedDocument extends ServedDocument {
-  decisionId: string;
 }
 
 /** A request to the Data API. */
@@ -84,11 +51,6 @@ export function checkParameters(query: URLSearchParams, names = UNSUPPORTED.map(
 /** Of an answer. */
 export function indentOf(query: URLSearchParams): string {
   return isOn(query, "pretty") ? "  " : "";
-}
-
-/** A part of the base document needs no evaluation. */
-export function evaluationMsOf(decision: ServedDocument["decision"]): number {
-  return decision?.metrics.evaluationMs ?? 0;
 }
 
 function toMetrics(metrics: RequestMetrics): Term {
@@ -122,23 +84,23 @@ function startTime({ timeoutMs }: EvaluateOptions): () => number | undefined {
 export async function answerDataV1(
   escapedPath: string,
   request: DataRequest,
-  { policies: current, decide, evaluate, withDecisionId }: Omit<DataApiOptions, "defaultDecision">,
+  options: DataApiOptions,
 ): Promise<Answer> {
   const startedAt = performance.now();
   const { query } = request;
   checkParameters(query);
   const path = tryReadDataPath(escapedPath);
   const body = request.method === "POST" ? await request.body() : undefined;
-  const remainingMs = startTime(evaluate);
+  const remainingMs = startTime(options.evaluate);
   const { input, metadata } =
     body === undefined
       ? { input: parameterInput(query), metadata: undefined }
       : await readInputV1(body, request.contentType, { signal: request.signal, timeoutMs: remainingMs() });
   const times = { startedAt, inputMs: performance.now() - startedAt };
   const strictBuiltinErrors = isOn(query, "strict-builtin-errors");
-  using lease = current.lease();
+  using lease = options.policies.lease();
   const { policies } = lease;
-  const { value, decision, decisionId } = await decide(
+  const { value, decision, decisionId } = await decideServed(
     {
       ...{
         path,
@@ -152,9 +114,11 @@ export async function answerDataV1(
       timeoutMs: remainingMs(),
     },
     policies,
+    options,
   );
   const members: [string, ServedValue][] = [];
-  if (withDecisionId) members.push(["decision_id", decisionId]);
+  // As OPA's when it logs decisions.
+  if (options.onDecision !== undefined) members.push(["decision_id", decisionId]);
   if (isOn(query, "provenance")) members.push(["provenance", provenanceOf(policies)]);
   if (isOn(query, "metrics") || isOn(query, "instrument")) {
     members.push(["metrics", toMetrics(toRequestMetrics(times, evaluationMsOf(decision)))]);
@@ -218,23 +182,24 @@ function parameterInput(query: URLSearchParams): Uint8Array | undefined {
 export async function answerDataV0(
   escapedPath: string,
   request: DataRequest,
-  { decide, evaluate, policies: current }: Pick<DataApiOptions, "decide" | "evaluate" | "policies">,
+  options: DataApiOptions,
   defaultDecision?: readonly string[],
 ): Promise<Answer> {
   const startedAt = performance.now();
   const path = defaultDecision ?? tryReadDataPath(escapedPath);
   const loggedPath = defaultDecision === undefined ? escapedPath : defaultDecision.join("/");
   const body = await request.body();
-  const remainingMs = startTime(evaluate);
+  const remainingMs = startTime(options.evaluate);
   const limits = { signal: request.signal, timeoutMs: remainingMs() };
   const input = await readInputV0(body, request.contentType, limits);
-  using lease = current.lease();
-  const { value } = await decide(
+  using lease = options.policies.lease();
+  const { value } = await decideServed(
     {
       ...{ path, loggedPath, input, strictBuiltinErrors: false, mustBeDefined: true, times: { startedAt } },
       timeoutMs: remainingMs(),
     },
     lease.policies,
+    options,
   );
   if (value === undefined) throw new TypeError("an undefined document that must be defined");
   const indent = indentOf(request.query);

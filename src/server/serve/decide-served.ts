@@ -1,11 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { formatReference } from "../../base/text/reference.js";
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
-import type { TraceIds } from "../../base/telemetry/channels.js";
+import type { ServeMessage } from "../../base/telemetry/channels.js";
 import { ApiError } from "./api-error.js";
-import { evaluationMsOf, type AskedDocument, type LoggedDocument } from "./data-api.js";
-import { toDecisionEvent, type RequestFacts } from "./decision-event.js";
+import type { PathKey } from "./data-path.js";
+import { toDecisionEvent, type DecisionEventParts, type RequestFacts } from "./decision-event.js";
 import type { ServedDecisionEvent } from "./logs/decision-log.js";
-import { toRequestMetrics } from "./request-metrics.js";
+import { toRequestMetrics, type RequestTimes } from "./request-metrics.js";
 import type { ServedDocument, ServedPolicies } from "./served-policies.js";
 
 /** Takes an event, and the policies that decided. */
@@ -15,34 +16,67 @@ export type OnDecision = (
   evaluate: EvaluateOptions,
 ) => Promise<void>;
 
-interface DecideServedOptions {
-  /** One for the evaluation, the log, and whoever follows it, also when it fails. */
-  decisionId: string;
-  policies: ServedPolicies;
+/** What the decisions of one request have in common. */
+export interface DecisionContext {
+  /** How documents are evaluated, and how long each may take. */
   evaluate: EvaluateOptions;
-  /** The ids of the request's span; `undefined` without one. */
-  trace?: TraceIds | undefined;
+  facts: RequestFacts;
   /** Of this server. */
   labels: Readonly<Record<string, string>>;
+  /** The request as its channel has it, which gets the id of its decision; `undefined` where nobody listens. */
+  message: ServeMessage | undefined;
   /** A decision that it does not take is not answered. */
   onDecision?: OnDecision | undefined;
-  /** Told what a policy prints. */
+  /** Told what policies print. */
   onPrint?: ((message: string) => void) | undefined;
 }
 
+/** What a client asks. */
+interface AskedDocument {
+  /** An error for one that cannot be read, which is logged too. */
+  path: readonly PathKey[] | ApiError;
+  /** The path as the log tells it: escaped, as in the URL. */
+  loggedPath: string;
+  /** JSON text. */
+  input: Uint8Array | undefined;
+  /** What the client tells besides the input, for the log alone: the JSON text of an object. */
+  metadata?: string | undefined;
+  strictBuiltinErrors: boolean;
+  /** Whether it is an error when the document is undefined. */
+  mustBeDefined: boolean;
+  times: RequestTimes;
+  /** What reading the input left of the time of the decision, in milliseconds. Default: no limit. */
+  timeoutMs: number | undefined;
+}
+
+/** A document, and the id of its decision in the log. */
+interface LoggedDocument extends ServedDocument {
+  decisionId: string;
+}
+
+/** Filters that were made, or the answer to a query, as the decision log tells them. */
+type LoggedQuery = Pick<
+  DecisionEventParts,
+  "path" | "query" | "input" | "result" | "ndBuiltinCache" | "metrics" | "custom"
+>;
+
+/** A part of the base document needs no evaluation. */
+export function evaluationMsOf(decision: ServedDocument["decision"]): number {
+  return decision?.metrics.evaluationMs ?? 0;
+}
+
 /**
- * Gives an event to the log.
+ * Gives an event to the log, where there is one.
  *
  * @throws ApiError 500 when the log does not take it.
  */
-export async function logEvent(
-  event: ServedDecisionEvent,
-  {
-    policies,
-    evaluate,
-    onDecision,
-  }: { policies: ServedPolicies; evaluate: EvaluateOptions; onDecision: OnDecision },
+async function logEvent(
+  partsOf: () => Omit<DecisionEventParts, "facts" | "labels" | "policies" | "trace">,
+  policies: ServedPolicies,
+  { evaluate, facts, labels, message, onDecision }: DecisionContext,
 ): Promise<void> {
+  if (onDecision === undefined) return;
+  const event = toDecisionEvent({ ...partsOf(), facts, labels, policies, trace: message?.trace });
   // A decision whose client has left is logged, so that what masks it must not end with the client.
   const { signal: _client, ...forLog } = evaluate;
   try {
@@ -54,6 +88,15 @@ export async function logEvent(
   }
 }
 
+/** Logs a query, which has no id in OPA's log. @throws ApiError 500 as for a decision. */
+export async function logQuery(
+  made: LoggedQuery,
+  policies: ServedPolicies,
+  context: DecisionContext,
+): Promise<void> {
+  await logEvent(() => ({ ...made, decisionId: "" }), policies, context);
+}
+
 /**
  * Evaluates a document and logs the decision, a failed one too.
  *
@@ -61,15 +104,16 @@ export async function logEvent(
  */
 export async function decideServed(
   asked: AskedDocument,
-  facts: RequestFacts,
-  options: DecideServedOptions,
+  policies: ServedPolicies,
+  context: DecisionContext,
 ): Promise<LoggedDocument> {
   const { path, input, strictBuiltinErrors, mustBeDefined, timeoutMs } = asked;
-  const { decisionId, policies, evaluate, onDecision, onPrint } = options;
-  const log = async (told: ToldDecision): Promise<void> => {
-    if (onDecision === undefined) return;
-    await logEvent(toEvent(asked, facts, options, told), { policies, evaluate, onDecision });
-  };
+  const { evaluate, message, onPrint } = context;
+  // One for the evaluation, the log, and whoever follows it, also when it fails.
+  const decisionId = randomUUID();
+  if (message !== undefined) message.decisionId = decisionId;
+  const log = (told: ToldDecision): Promise<void> =>
+    logEvent(() => ({ ...toParts(asked, told), decisionId }), policies, context);
   if (path instanceof ApiError) {
     await log({ error: path });
     throw path;
@@ -90,7 +134,7 @@ export async function decideServed(
     }
     throw error;
   }
-  for (const { message } of document.decision?.prints ?? []) onPrint?.(message);
+  for (const { message: text } of document.decision?.prints ?? []) onPrint?.(text);
   if (document.value === undefined && mustBeDefined) {
     const what = document.isRule ? "document undefined" : "document missing";
     const error = new ApiError(404, "undefined_document", `${what}: ${formatReference("data", path)}`);
@@ -109,14 +153,12 @@ interface ToldDecision {
   evaluationMs?: number | undefined;
 }
 
-function toEvent(
+function toParts(
   { loggedPath, input, metadata, times }: AskedDocument,
-  facts: RequestFacts,
-  { decisionId, policies, labels, trace }: DecideServedOptions,
   { document, error, evaluationMs }: ToldDecision,
-): ServedDecisionEvent {
-  return toDecisionEvent({
-    ...{ labels, decisionId, trace, policies, facts, path: loggedPath, input, result: document?.value },
+): Omit<LoggedQuery, "query"> & Pick<DecisionEventParts, "error"> {
+  return {
+    ...{ path: loggedPath, input, result: document?.value },
     ndBuiltinCache: () => document?.decision?.ndBuiltinCacheText ?? "{}",
     error: error === undefined ? undefined : toLoggedError(error),
     metrics: toRequestMetrics(
@@ -124,7 +166,7 @@ function toEvent(
       document === undefined ? evaluationMs : evaluationMsOf(document.decision),
     ),
     custom: metadata === undefined ? undefined : `{"request_metadata":${metadata}}`,
-  });
+  };
 }
 
 /** OPA logs the error of an evaluation or of the query's compiler itself, and not what the client is told of it. */

@@ -16,7 +16,7 @@ export interface RequestFacts {
 }
 
 /** What an event tells. */
-interface DecisionEventParts {
+export interface DecisionEventParts {
   /** Of this server. */
   labels: Readonly<Record<string, string>>;
   decisionId: string;

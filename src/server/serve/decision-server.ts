@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createServer, ServerResponse, type IncomingMessage, type Server } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
@@ -8,11 +7,8 @@ import type { EvaluateOptions } from "../../engine/rounds/options.js";
 import { ClientSignals } from "./client-signals.js";
 import { checkLoopbackRequest, checkToken, type AcceptedTokens } from "./access.js";
 import { ApiError, toEvaluationError } from "./api-error.js";
-import type { AskedDocument, LoggedDocument } from "./data-api.js";
 import type { CurrentPolicies } from "./current-policies.js";
-import { decideServed, logEvent, type OnDecision } from "./decide-served.js";
-import { toDecisionEvent } from "./decision-event.js";
-import type { LoggedFilters } from "./filters-api.js";
+import type { OnDecision } from "./decide-served.js";
 import {
   errorAnswer,
   methodNotAllowed,
@@ -25,8 +21,7 @@ import {
 import { OpenConnections } from "./open-connections.js";
 import { BodyMemory, readBody } from "./request-body.js";
 import { readRequestUrl } from "./request-url.js";
-import { route, unhealthy, type ServerPlugins } from "./routes.js";
-import type { ServedPolicies } from "./served-policies.js";
+import { findRoute, unhealthy, type ServerPlugins } from "./routes.js";
 import { handlerOf, type ServerMetrics } from "./server-metrics.js";
 import type { IsUntraced } from "./untraced-paths.js";
 import { channels, isTraced, traced, type ServeMessage } from "../../base/telemetry/channels.js";
@@ -377,53 +372,34 @@ export class DecisionServer {
         `too many requests at the same time (limit: ${String(limit)})`,
       );
     }
-    const { loggedHeaders = [] } = this.#options;
+    const asked = { method: request.method ?? "", path: url.path, search: url.search };
+    const route = findRoute(asked);
+    if ("status" in route) return route;
+    const { loggedHeaders = [], labels = NO_LABELS, defaultDecision = DEFAULT_DECISION } = this.#options;
+    const { onPrint, plugins } = this.#options;
     const facts = {
       requestedBy: `${request.socket.remoteAddress ?? ""}:${String(request.socket.remotePort ?? 0)}`,
       requestId,
       headers: loggedHeaders.length === 0 ? NO_HEADERS : pickHeaders(request, loggedHeaders),
     };
-    const { onPrint, labels = NO_LABELS, defaultDecision = DEFAULT_DECISION, plugins } = this.#options;
     const evaluate = { ...this.#options.evaluate, signal };
-    const decide = (asked: AskedDocument, decided: ServedPolicies): Promise<LoggedDocument> => {
-      const decisionId = randomUUID();
-      if (message !== undefined) message.decisionId = decisionId;
-      return decideServed(asked, facts, {
-        decisionId,
-        trace: message?.trace,
-        ...{ policies: decided, evaluate, labels, onDecision, onPrint },
-      });
-    };
-    const logFilters = async (made: LoggedFilters, asked: ServedPolicies): Promise<void> => {
-      if (onDecision === undefined) return;
-      // OPA gives these no id.
-      const told = { labels, decisionId: "", trace: message?.trace, policies: asked, facts };
-      await logEvent(toDecisionEvent({ ...told, ...made }), { policies: asked, evaluate, onDecision });
-    };
     const { take, release } = this.#bodies.hold();
-    const answered = route(
-      {
-        method: request.method ?? "",
-        path: url.path,
-        search: url.search,
-        query: url.query,
-        contentType: request.headers["content-type"] ?? "",
-        // OPA reads the first line alone.
-        accept: request.headersDistinct["accept"]?.[0] ?? "",
-        body: () => readBody(request, { ...this.#bodyLimits, take }),
-        signal,
-      },
-      {
-        policies,
-        defaultDecision,
-        decide,
-        logFilters,
-        onPrint,
-        evaluate,
-        plugins,
-        withDecisionId: onDecision !== undefined,
-      },
-    );
-    return answered.finally(release);
+    try {
+      return await route.answer(
+        route.rest,
+        {
+          ...asked,
+          query: url.query,
+          contentType: request.headers["content-type"] ?? "",
+          // OPA reads the first line alone.
+          accept: request.headersDistinct["accept"]?.[0] ?? "",
+          body: () => readBody(request, { ...this.#bodyLimits, take }),
+          signal,
+        },
+        { policies, defaultDecision, plugins, evaluate, facts, labels, message, onDecision, onPrint },
+      );
+    } finally {
+      release();
+    }
   }
 }

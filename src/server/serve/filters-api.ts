@@ -11,34 +11,12 @@ import { toJsonText } from "../../base/terms/term-text.js";
 import { invalidBody, memberOf } from "./compile-request.js";
 import { sourcesOf, toMembers } from "./compile-api.js";
 import { indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
+import { logQuery } from "./decide-served.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
 import { isBlank, isInputKey, readJsonBody } from "./request-input.js";
 import { isOn } from "./request-url.js";
-import type { ServedPolicies, ServedValue } from "./served-policies.js";
+import type { ServedPolicies } from "./served-policies.js";
 import { isDate } from "../../base/realms.js";
-
-/** Filters that were made, as the decision log tells them. */
-export interface LoggedFilters {
-  /** Below `/v1/compile`, its escapes decoded once, as OPA logs it. */
-  path: string;
-  /** Empty for none. */
-  query: string;
-  /** JSON text. */
-  input: Uint8Array | undefined;
-  result: ServedValue | undefined;
-  /** Makes the JSON text of an object. */
-  ndBuiltinCache: () => string;
-  metrics: object;
-  /** JSON text: what was asked besides. */
-  custom: string | undefined;
-}
-
-export interface FiltersApiOptions extends Pick<DataApiOptions, "policies" | "evaluate"> {
-  /** Gives filters to the decision log. */
-  logFilters: (made: LoggedFilters, policies: ServedPolicies) => Promise<void>;
-  /** Told what policies print. */
-  onPrint?: ((message: string) => void) | undefined;
-}
 
 /** A request for filters. */
 export interface FiltersApiRequest extends DataRequest {
@@ -54,28 +32,26 @@ export interface FiltersApiRequest extends DataRequest {
  *
  * @throws ApiError
  */
-export async function answerFilters(
-  request: FiltersApiRequest,
-  { policies: current, evaluate, logFilters, onPrint }: FiltersApiOptions,
-): Promise<Answer> {
+export async function answerFilters(request: FiltersApiRequest, options: DataApiOptions): Promise<Answer> {
   const startedAt = performance.now();
   const { query } = request;
   const body = await readFiltersBody(await request.body());
   const path = decodeEscapes(request.path) ?? request.path;
-  using lease = current.lease();
+  using lease = options.policies.lease();
   const { policies } = lease;
-  const reply = await evaluateFilters(request, path, body, policies, evaluate);
-  for (const message of reply.printed ?? []) onPrint?.(message);
+  const reply = await evaluateFilters(request, path, body, policies, options.evaluate);
+  for (const message of reply.printed ?? []) options.onPrint?.(message);
   if (reply.error !== undefined) return jsonAnswer(reply.error, reply.status);
   const metrics = toMetrics(reply.metrics, startedAt);
   const result = reply.result === undefined ? undefined : parseResult(reply.result);
-  await logFilters(
+  await logQuery(
     {
       ...{ path, query: reply.query ?? "", input: inputOf(body), result, custom: customOf(reply) },
       ndBuiltinCache: () => reply.ndBuiltinCache ?? "{}",
       metrics: JSON.parse(formatJson(metrics)) as object,
     },
     policies,
+    options,
   );
   const members: [string, Term][] = [];
   if (result !== undefined) members.push(["result", result]);

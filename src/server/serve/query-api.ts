@@ -14,8 +14,8 @@ import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError } from "./api-error.js";
 import { refuseUnsafeCalls, sourcesOf, toMembers, toQueryError, toQueryMetrics } from "./compile-api.js";
 import { checkQuery, invalidBody, memberOf, valueOf } from "./compile-request.js";
-import { checkParameters, indentOf, toAnswer, type DataRequest } from "./data-api.js";
-import type { FiltersApiOptions } from "./filters-api.js";
+import { checkParameters, indentOf, toAnswer, type DataApiOptions, type DataRequest } from "./data-api.js";
+import { logQuery } from "./decide-served.js";
 import type { Answer } from "./http-answer.js";
 import { readJsonBody } from "./request-input.js";
 import { readingCheck, type ServedValue } from "./served-policies.js";
@@ -39,7 +39,7 @@ const UNNAMED = /^(?:\$|__local)/;
 export async function answerQuery(
   method: string,
   request: DataRequest,
-  { policies: current, evaluate, logFilters }: FiltersApiOptions,
+  options: DataApiOptions,
 ): Promise<Answer> {
   const startedAt = performance.now();
   const { query: parameters, signal } = request;
@@ -47,12 +47,12 @@ export async function answerQuery(
   const asked = method === "GET" ? readParameter(parameters) : await readQueryBody(await request.body());
   checkQuery(asked.query);
   const readMs = performance.now() - startedAt;
-  using lease = current.lease();
+  using lease = options.policies.lease();
   const { policies } = lease;
   const sources = sourcesOf(policies, "/v1/query");
   const answers = await policies.callAnswers();
   const names = answers.builtins.map(({ name }) => name);
-  const { timeoutMs, maxCalls, speculate = true, strictBuiltinErrors = false, now, seed } = evaluate;
+  const { timeoutMs, maxCalls, speculate = true, strictBuiltinErrors = false, now, seed } = options.evaluate;
   const limits = { signal, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
   await refuseUnsafeCalls(asked.query, sources, limits, { others: names, compiled: "query" });
   const inputText = asked.input === undefined ? undefined : Buffer.from(asked.input).toString("utf8");
@@ -76,7 +76,7 @@ export async function answerQuery(
   const { members: told } = JsonSlice.of(Buffer.from(outcome.stdout));
   const result = await readBindings(told.get("result"), readingCheck(limits));
   const metrics = toQueryMetrics(parseSlice(told.get("metrics")), readMs, startedAt);
-  await logFilters(
+  await logQuery(
     {
       ...{ path: "", query: asked.query, input: asked.input, result, custom: undefined },
       ndBuiltinCache: () =>
@@ -84,6 +84,7 @@ export async function answerQuery(
       metrics: JSON.parse(formatJson(metrics)) as object,
     },
     policies,
+    options,
   );
   const members: [string, ServedValue][] = [];
   if (!Array.isArray(result) || result.length > 0) members.push(["result", result]);

@@ -5,7 +5,7 @@ import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
 import { ApiError } from "./api-error.js";
 import { answerCompile } from "./compile-api.js";
-import { answerFilters, type FiltersApiOptions, type FiltersApiRequest } from "./filters-api.js";
+import { answerFilters, type FiltersApiRequest } from "./filters-api.js";
 import { answerDataV0, answerDataV1, type DataApiOptions } from "./data-api.js";
 import { readDataPath } from "./data-path.js";
 import { jsonAnswer, methodNotAllowed, redirectAnswer, textAnswer, type Answer } from "./http-answer.js";
@@ -36,7 +36,7 @@ export interface ServerPlugins {
 }
 
 /** What answers requests. */
-interface RouteOptions extends DataApiOptions, FiltersApiOptions {
+interface RouteOptions extends DataApiOptions {
   /** Default: there are none. */
   plugins?: ServerPlugins | undefined;
 }
@@ -140,18 +140,26 @@ const RESOURCES: readonly Resource[] = [
 /** As it is or escaped. */
 const LAST_SLASH = /(?:\/|%2f)$/i;
 
+/** What answers a request, and the rest of its path. */
+interface Route extends Pick<Resource, "answer"> {
+  rest: string;
+}
+
 /**
- * Answers a request by OPA's routes: with its redirects of paths that end with a slash, and its answers to other methods. Where it has
- * `Allow` with `HEAD`, OPA answers `HEAD` with 405 all the same.
+ * Finds what answers a request by OPA's routes; or its answer, which is a redirect of a path that ends with a slash, or for another
+ * method. Where it has `Allow` with `HEAD`, OPA answers `HEAD` with 405 all the same.
  *
  * @throws ApiError
  */
-export async function route(request: ApiRequest, options: RouteOptions): Promise<Answer> {
-  const { method, path, search } = request;
+export function findRoute({
+  method,
+  path,
+  search,
+}: Pick<ApiRequest, "method" | "path" | "search">): Route | Answer {
   const resource = RESOURCES.find(
     ({ path: own, isTree }) => path === own || (isTree && path.startsWith(`${own}/`)),
   );
-  if (resource === undefined) return notFound();
+  if (resource === undefined) return textAnswer(404, "404 page not found");
   const { methods, allow, isWritable = false, answer } = resource;
   const isKnown = methods.includes(method);
   if (!isKnown && method === "HEAD") return { status: 405, body: "" };
@@ -160,7 +168,7 @@ export async function route(request: ApiRequest, options: RouteOptions): Promise
     // OPA leaves out the query, which may say how errors of built-ins are taken, and the other escapes.
     return redirectAnswer(method, { status: 301, location: `${path.replace(LAST_SLASH, "")}${search}` });
   }
-  if (isKnown) return answer(path.slice(resource.path.length + 1), request, options);
+  if (isKnown) return { answer, rest: path.slice(resource.path.length + 1) };
   if (isWritable && ["PUT", "PATCH", "DELETE"].includes(method)) {
     throw new ApiError(405, "invalid_operation", READ_ONLY);
   }
@@ -176,10 +184,6 @@ function answerTold(told: object | undefined, request: ApiRequest): Answer {
   if (told === undefined) return notServed(request);
   const json = parseJson(JSON.stringify({ result: told }));
   return jsonAnswer(formatJson(json, isOn(request.query, "pretty") ? "  " : ""));
-}
-
-function notFound(): Answer {
-  return textAnswer(404, "404 page not found");
 }
 
 /** `GET /health`, with OPA's `bundles`, `plugins` and `exclude-plugin`. */
