@@ -1,3 +1,4 @@
+import { pick } from "../base/pick.js";
 import { PolicyLoadError } from "../base/errors.js";
 import { POLICY_RULES, type IgnoredRule } from "../engine/opa/judging-package.js";
 import { describeUnread } from "./check-rules.js";
@@ -69,22 +70,15 @@ export async function readAllData(own: BaseDocuments | undefined, options: Loadi
 }
 
 /** Takes them from the options of a gate. */
-export function answering({
-  builtins,
-  replay,
-  allowNet,
-  httpCacheBytes,
-  verify,
-  compileTimeoutMs,
-  maxMemoryBytes,
-}: GateLoading): Answering {
-  return {
-    maxMemoryBytes,
-    compileTimeoutMs,
-    builtins,
-    replay,
-    allowNet,
-    httpCacheBytes,
-    verify,
-  };
+export function answering(options: GateLoading): Answering {
+  return pick(
+    options,
+    "builtins",
+    "replay",
+    "allowNet",
+    "httpCacheBytes",
+    "verify",
+    "compileTimeoutMs",
+    "maxMemoryBytes",
+  );
 }

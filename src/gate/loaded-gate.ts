@@ -1,4 +1,5 @@
 import { limitReading } from "../base/async/reading.js";
+import { pick } from "../base/pick.js";
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { append } from "../base/lists.js";
@@ -166,7 +167,7 @@ export class LoadedGate implements Gate {
         requireAnswers: true,
         now,
         seed: options.seed ?? replay?.facts.seed ?? randomUUID(),
-        ...pickEvaluateOptions(options),
+        ...pick(options, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
         ...(recorder && { onRecording: (recording) => recorder.add(recording) }),
       },
       wording,
@@ -394,24 +395,4 @@ function checkEnvelopes({ envelopes }: JudgeOptions, replay: Recording | undefin
     message`${caller("judge")}${UNOPENED} excludes a replay of verified inputs: their payloads were judged`,
     { code: "config_invalid" },
   );
-}
-
-/** What an evaluation takes of a run's options as it is. */
-function pickEvaluateOptions({
-  signal,
-  timeoutMs,
-  speculate,
-  strictBuiltinErrors,
-  maxCalls,
-}: JudgeOptions): Pick<
-  JudgeOptions,
-  "signal" | "timeoutMs" | "speculate" | "strictBuiltinErrors" | "maxCalls"
-> {
-  return {
-    signal,
-    timeoutMs,
-    speculate,
-    strictBuiltinErrors,
-    maxCalls,
-  };
 }

@@ -1,3 +1,4 @@
+import { pick } from "../../base/pick.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
@@ -124,17 +125,9 @@ async function runBench(
     }
     const { facts } = recording;
     const measured = await benchRego({
-      files: request.files,
+      ...pick(request, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),
+      ...pick(request, "strict", "strictBuiltinErrors", "inputText"),
       query,
-      package: request.package,
-      imports: request.imports,
-      data: request.data,
-      regoVersion: request.regoVersion,
-      schemas: request.schemas,
-      allowed: request.allowed,
-      strict: request.strict,
-      strictBuiltinErrors: request.strictBuiltinErrors,
-      inputText: request.inputText,
       builtins: [...request.builtins, ...(request.declared ?? [])],
       answers: toAnswerTable(recording),
       nowNs: facts.nowNs,

@@ -1,3 +1,4 @@
+import { pick } from "../../base/pick.js";
 import type { CalledBuiltin, EvalRegoOptions } from "./eval-rego.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
@@ -49,24 +50,11 @@ export interface FiltersReply {
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function makeFilters(request: FiltersRequest): Promise<FiltersReply> {
-  const {
-    path,
-    body,
-    accept,
-    instrument,
-    strictBuiltinErrors,
-    answers,
-    rounds,
-    nowNs,
-    seed,
-    signal,
-    timeoutMs,
-    files,
-  } = request;
+  const { body, nowNs, signal, timeoutMs, files } = request;
   const text = JSON.stringify({
     op: "filters",
     ...toRequestSources(request),
-    ...{ path, accept, instrument, strictBuiltinErrors, answers, rounds, seed },
+    ...pick(request, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
     ...(nowNs === undefined ? {} : { nowNs: nowNs.toString() }),
   });
   // Inserted verbatim, because parsing would lose exact numbers.

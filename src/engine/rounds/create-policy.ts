@@ -1,3 +1,4 @@
+import { pick } from "../../base/pick.js";
 import { ConfigurationError, EvaluationError, PolicyLoadError } from "../../base/errors.js";
 import type { Builtin } from "../builtin/builtin.js";
 import { checkBuiltinNames } from "../builtin/builtin-names.js";
@@ -261,17 +262,11 @@ export async function assemblePolicy(settings: PolicySettings, runner: PolicyRun
   else checkRevisions(settings.replay, settings);
   if (settings.loadStandard !== undefined) await makeSynchronous(hosts, settings.what, settings.loadStandard);
   return new LoadedPolicy({
-    pool: runner.pool,
-    inTurns: runner.inTurns,
-    countsSteps: runner.countsSteps,
+    ...pick(runner, "pool", "inTurns", "countsSteps"),
+    ...pick(settings, "packages", "defaults", "replay", "origin", "version"),
     hosts,
     entrypoints: new Entrypoints(runner.entrypointIds, settings.entrypoint),
     data: InputSnapshot.ofData(settings.data),
-    packages: settings.packages,
     documents: settings.documents ?? (() => []),
-    defaults: settings.defaults,
-    replay: settings.replay,
-    origin: settings.origin,
-    version: settings.version,
   });
 }

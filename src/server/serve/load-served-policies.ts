@@ -1,3 +1,5 @@
+import { pick } from "../../base/pick.js";
+import { toReadOptions } from "../../engine/source/source-options.js";
 import { formatReference } from "../../base/text/reference.js";
 import { compileSource } from "../../engine/compile-policy.js";
 import type { LoadPolicyOptions } from "../../engine/rounds/options.js";
@@ -55,17 +57,9 @@ export interface NamedBundle {
 /** Reads policies, for `servePolicies`. @throws PolicyLoadError, ConfigurationError, VerificationError as `loadPolicy` */
 export async function readServed(
   sources: readonly string[],
-  {
-    cwd = "",
-    signal,
-    compileTimeoutMs: timeoutMs,
-    maxBundleBytes: maxBytes,
-    bundles,
-    lock,
-    allowSkippedFiles,
-  }: LoadServedOptions,
+  { cwd = "", bundles, ...options }: LoadServedOptions,
 ): Promise<LoadedSource> {
-  return loadSource(sources, { cwd, signal, timeoutMs, maxBytes, bundles, lock, allowSkippedFiles });
+  return loadSource(sources, { ...toReadOptions({ ...options, cwd }), bundles });
 }
 
 /**
@@ -173,8 +167,8 @@ async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadSe
   const inspected = {
     ...toSources(source, options),
     definitions: true,
-    ...(signal === undefined ? {} : { signal }),
-    ...(compileTimeoutMs === undefined ? {} : { timeoutMs: compileTimeoutMs }),
+    signal,
+    timeoutMs: compileTimeoutMs,
   };
   const { definitions = [], packages } = await inspectRego(inspected);
   const hasUnruled = packages.some(({ path }) => !definitions.some((one) => one.package === path));
@@ -232,40 +226,12 @@ async function loadCompiled(source: LoadedSource, data: BaseDocuments, options: 
   return { policy, tree: DocumentTree.ofEntrypoints(policy.entrypoints) };
 }
 
-function toCompile({
-  builtins,
-  optimize,
-  regoVersion,
-  maxBundleBytes,
-  compileTimeoutMs,
-  signal,
-}: LoadServedOptions): Pick<
-  LoadPolicyOptions,
-  "builtins" | "optimize" | "regoVersion" | "maxBundleBytes" | "compileTimeoutMs" | "signal"
-> {
-  return {
-    builtins,
-    optimize,
-    regoVersion,
-    maxBundleBytes,
-    compileTimeoutMs,
-    signal,
-  };
+/** The options of compiling. */
+function toCompile(options: LoadServedOptions) {
+  return pick(options, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
 }
 
-function toLoad({
-  builtins,
-  allowNet,
-  httpCacheBytes,
-  maxMemoryBytes,
-}: LoadServedOptions): Pick<
-  LoadPolicyOptions,
-  "builtins" | "allowNet" | "httpCacheBytes" | "maxMemoryBytes"
-> {
-  return {
-    builtins,
-    allowNet,
-    httpCacheBytes,
-    maxMemoryBytes,
-  };
+/** The options of loading what is compiled. */
+function toLoad(options: LoadServedOptions) {
+  return pick(options, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
 }
