@@ -110,7 +110,7 @@ func (p *gatePlan) describe(modules map[string]*ast.Module, entrypoints []string
 			if a.Scope != "rule" && a.Scope != "document" {
 				continue
 			}
-			path, err := slashPath(a.GetTargetPath())
+			path, err := entrypointName(a.GetTargetPath())
 			if err == nil && slices.Contains(entrypoints, path) {
 				out.Annotations[path] = append(out.Annotations[path], a)
 			}
@@ -245,13 +245,16 @@ func (r *compileRequest) build(target string, input *bundle.Bundle, caps *ast.Ca
 func rulesOf(entrypoints []string, list []*packageInfo) []string {
 	var rules []string
 	for _, e := range entrypoints {
-		i := slices.IndexFunc(list, func(p *packageInfo) bool { return p.Path == e })
+		i := slices.IndexFunc(list, func(p *packageInfo) bool {
+			name, err := entrypointName(p.ref)
+			return err == nil && name == e
+		})
 		if i < 0 {
 			rules = append(rules, e)
 			continue
 		}
 		for _, rule := range list[i].Rules {
-			if path, err := slashPath(rule.ref); err == nil && !rule.function {
+			if path, err := entrypointName(rule.ref); err == nil && !rule.function {
 				rules = append(rules, path)
 			}
 		}
@@ -276,36 +279,39 @@ func chooseEntrypoints(given []string, list []*packageInfo) ([]string, []diagnos
 		}
 		return out, warnings, nil
 	}
-	var annotated, all []string
+	var annotated, all []ast.Ref
 	for _, p := range list {
 		if p.Annotations != nil && p.Annotations.Entrypoint {
-			annotated = append(annotated, p.Path)
+			annotated = append(annotated, p.ref)
 		}
 		for _, rule := range p.Rules {
-			if !rule.entrypoint {
-				continue
+			if rule.entrypoint {
+				annotated = append(annotated, rule.ref)
 			}
-			path, err := slashPath(rule.ref)
-			if err != nil {
-				return nil, nil, err
-			}
-			annotated = append(annotated, path)
 		}
 		switch {
 		case p.holdsTests():
 		case len(p.Rules) == 0:
 			warnings = append(warnings, diagnostic{Code: "package_empty", Message: "package " + p.Path + " has no rules, so it cannot be an entrypoint"})
 		default:
-			all = append(all, p.Path)
+			all = append(all, p.ref)
 		}
 	}
+	chosen := all
 	if len(annotated) > 0 {
-		return annotated, []diagnostic{}, nil
+		chosen, warnings = annotated, []diagnostic{}
 	}
-	if len(all) == 0 {
+	if len(chosen) == 0 {
 		return nil, nil, &coded{code: "entrypoint_unknown", message: "no package has rules that can be entrypoints"}
 	}
-	return all, warnings, nil
+	names := make([]string, len(chosen))
+	for i, ref := range chosen {
+		var err error
+		if names[i], err = entrypointName(ref); err != nil {
+			return nil, nil, err
+		}
+	}
+	return names, warnings, nil
 }
 
 func knownEntrypoint(name string, list []*packageInfo) (string, error) {
@@ -315,16 +321,16 @@ func knownEntrypoint(name string, list []*packageInfo) (string, error) {
 	}
 	var candidates []string
 	for _, p := range list {
-		candidates = append(candidates, p.Path)
-		if p.ref.HasPrefix(ref) && len(p.Rules) > 0 {
-			return slashPath(ref)
-		}
+		documents := []ast.Ref{p.ref}
 		for _, rule := range p.Rules {
-			if path, err := slashPath(rule.ref); err == nil {
-				candidates = append(candidates, path)
+			documents = append(documents, rule.ref)
+		}
+		for i, document := range documents {
+			if document.HasPrefix(ref) && (i > 0 || len(p.Rules) > 0) {
+				return entrypointName(ref)
 			}
-			if rule.ref.HasPrefix(ref) {
-				return slashPath(ref)
+			if path, err := entrypointName(document); err == nil {
+				candidates = append(candidates, path)
 			}
 		}
 	}

@@ -106,13 +106,26 @@ func (p *packageInfo) addAt(r *ast.Rule, from int) {
 	}
 }
 
-// slashPath is the name of an entrypoint: without data, its segments joined by slashes.
+// slashPath shows a path: without data, its segments joined by slashes. A segment may have slashes itself, so it does not tell a path from others.
 func slashPath(ref ast.Ref) (string, error) {
 	path, err := storage.NewPathForRef(ref)
 	if err != nil {
 		return "", err
 	}
 	return strings.Join(path, "/"), nil
+}
+
+// entrypointName is the name by which OPA's compiler finds a document, as an entrypoint or as a root of a manifest. There is none where the compiler
+// would read it as another document's: a segment has a slash, or is a string of digits.
+func entrypointName(ref ast.Ref) (string, error) {
+	name, err := slashPath(ref)
+	if err != nil {
+		return "", err
+	}
+	if path, ok := storage.ParsePath("/" + name); !ok || !path.Ref(ast.DefaultRootDocument).Equal(ref) {
+		return "", &coded{code: "entrypoint_unknown", message: ref.String() + " cannot be an entrypoint, because " + name + " names another path; evaluate it by a query, or rename it"}
+	}
+	return name, nil
 }
 
 // inspectRequest asks for packages and, where it says so, for every definition.

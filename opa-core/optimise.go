@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/open-policy-agent/opa/v1/ast"
@@ -30,7 +31,7 @@ func isNeverDefined(err error) bool {
 func packagePaths(list []*packageInfo) []string {
 	paths := []string{}
 	for _, p := range list {
-		if path, err := slashPath(p.ref); err == nil {
+		if path, err := entrypointName(p.ref); err == nil {
 			paths = append(paths, path)
 		}
 	}
@@ -61,13 +62,14 @@ func checkOptimisable(modules map[string]*ast.Module, caps *ast.Capabilities, li
 	return nil
 }
 
-// checkDataIsKnown refuses a rule that reads data below a package, which the optimiser takes as known, although it comes
-// with the evaluation: data.gate.limit beside the rules of package gate, or data.gate as a whole.
+// checkDataIsKnown refuses a rule that reads data which the optimiser takes as known, although it comes with the evaluation:
+// below a package, such as data.gate.limit beside the rules of package gate, or data.gate as a whole; and by a key that is
+// no string, such as data.lib[1] beside a package data.lib.f, which is the member "1" of data.lib.
 func checkDataIsKnown(rule *ast.Rule, list []*packageInfo) error {
 	var found error
 	ast.WalkRefs(rule, func(ref ast.Ref) bool {
 		prefix := ref.ConstantPrefix()
-		if found == nil && isBelowPackage(prefix, list) && !isRule(prefix, list) {
+		if found == nil && (isBelowPackage(prefix, list) || isDataByNumber(prefix)) && !isRule(prefix, list) {
 			message := prefix.String() + " may be data that comes with the evaluation"
 			found = &coded{code: "optimize_skipped", message: message}
 		}
@@ -122,6 +124,13 @@ func bodyBindsByPattern(compiler *ast.Compiler, body ast.Body, safe ast.VarSet) 
 		})
 	}
 	return found
+}
+
+func isDataByNumber(prefix ast.Ref) bool {
+	return prefix.HasPrefix(ast.DefaultRootRef) && slices.ContainsFunc(prefix[1:], func(key *ast.Term) bool {
+		_, isString := key.Value.(ast.String)
+		return !isString
+	})
 }
 
 func isBelowPackage(prefix ast.Ref, list []*packageInfo) bool {

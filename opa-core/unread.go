@@ -132,7 +132,7 @@ func (p *gatePlan) readsOfRoot(resolved map[string]*ast.Module, rule *ast.Rule, 
 		}
 	}
 	for _, entrypoint := range p.within {
-		if path, err := slashPath(ref); err == nil && path == entrypoint {
+		if path, err := entrypointName(ref); err == nil && path == entrypoint {
 			refs, _, hasMember := readsOfMembers(rule, counts, ofResult)
 			return slices.DeleteFunc(refs, func(ref ast.Ref) bool { return coversPackage(resolved, ref) }), hasMember
 		}

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PolicyLoadError } from "../../../src/base/errors.js";
 import { loadPolicy } from "../../../src/index.js";
 import { compileRego, type CompileRegoRequest } from "../../../src/engine/opa/compile-rego.js";
+import { evalRego } from "../../../src/engine/opa/eval-rego.js";
 import { CoreInstance } from "../../../src/engine/opa/core-instance.js";
 import { loadCoreModule } from "../../../src/engine/opa/core-module.js";
 import { Status } from "../../../src/engine/opa/core-status.js";
@@ -410,6 +411,53 @@ x contains y if {
       optimize: 1 as const,
     };
     await expect(compileRego(request)).toFailWith("entrypoint_unknown");
+  });
+});
+
+/** As names of entrypoints these would be `data.a.b.c` and `data.a[1]`. */
+describe("a package whose path no name has", () => {
+  const PATHS = ['a["b/c"]', 'a["1"]'];
+  const policies = (path: string): Pick<CompileRegoRequest, "files"> => ({
+    files: [
+      { path: "nameless.rego", text: `package ${path}\n\nx := 1\n` },
+      {
+        path: "main.rego",
+        text: `package main\n\nx contains data.a.b.c.x\n\nx contains data.a[2]\n\nx contains data.${path}.x\n\nx contains input.x\n`,
+      },
+    ],
+  });
+
+  test.each(PATHS.flatMap((path) => ([0, 1, 2] as const).map((optimize) => ({ path, optimize }))))(
+    "$path is not taken for the one that its name means, at level $optimize",
+    async ({ path, optimize }) => {
+      const data = { a: { b: { c: { x: 2 } }, 2: 3 } };
+      const { wasm } = await compileRego({ ...policies(path), entrypoints: ["main/x"], optimize });
+      const policy = await loadPolicy(wasm, { data });
+      const { stdout } = await evalRego({
+        ...policies(path),
+        ...{ query: "data.main.x", input: { x: 4 }, data: JSON.stringify(data), format: "raw" },
+      });
+      expect(JSON.parse(stdout)).toEqual([1, 2, 3, 4]);
+      expect(await policy.evaluate({ x: 4 })).toEqual([1, 2, 3, 4]);
+    },
+  );
+
+  test.each(PATHS)("%s is no entrypoint, named, annotated or by default", async (path) => {
+    const { files } = policies(path);
+    const name = path.replace(/\W+/g, "/").replace(/\/$/, "");
+    const expected = `data.${path} cannot be an entrypoint, because ${name} names another path`;
+    expect(await loadError({ files })).toMatchObject({
+      code: "entrypoint_unknown",
+      message: expect.stringContaining(expected) as string,
+    });
+    const annotated = files.map((file) => ({
+      ...file,
+      text: `# METADATA\n# entrypoint: true\n${file.text}`,
+    }));
+    expect((await loadError({ files: annotated })).message).toContain(expected);
+    const error = await loadError({ files, entrypoints: [name] });
+    expect(error.message).toContain(`unknown package or rule ${name}`);
+    expect(error.message).not.toContain(`did you mean ${name}`);
   });
 });
 
