@@ -54,6 +54,7 @@ describe(".github/workflows/release.yml", () => {
       "npm",
       "npm",
     ]);
+    expect(build?.steps.map(({ run }) => run)).toContain(".ci/run --release");
     expect(publish?.environment).toBe("npm");
     expect(publish?.steps.flatMap(({ run }) => run ?? [])).toEqual([
       "npm publish --ignore-scripts --provenance --access public ./*.tgz",

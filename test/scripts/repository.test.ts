@@ -64,6 +64,11 @@ describe(".github/workflows/ci.yml", () => {
     expect(jobs["test"]?.strategy?.matrix.os).toHaveLength(3);
     expect(jobs["all"]?.steps.map(({ run }) => run)).toContain(".ci/run");
   });
+
+  it("is what a release tests, on each Node", () => {
+    const [, majors] = /for major in ([\d ]+);/.exec(read(".ci/run")) ?? [];
+    expect(majors?.split(" ").map(Number)).toEqual(jobs["test"]?.strategy?.matrix.node);
+  });
 });
 
 describe("the tools that the repository names", () => {
