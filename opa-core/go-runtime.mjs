@@ -75,9 +75,10 @@ const CHANGES = [
 /** Their names. */
 export const GO_CHANGES = CHANGES.map(({ name }) => name);
 
+/** A change of a text, which throws what the text does not have once. */
 function replace(from, to) {
   return (text) => {
-    if (text.split(from).length !== 2) throw new Error(`Go's runtime does not have this once: ${from}`);
+    if (text.split(from).length !== 2) throw new Error(from.trim());
     return text.replace(from, to);
   };
 }
@@ -89,14 +90,22 @@ function replace(from, to) {
  * @param {string} work where they are written.
  * @param {readonly string[]} without names of changes that are left out.
  * @returns {string} the overlay, for `go build`.
+ * @throws Error with all changes that do not fit this version of Go.
  */
 export function overlayRuntime(goRoot, work, without) {
   const directory = join(goRoot, "src", "runtime");
   const changed = new Map();
+  const misfits = [];
   for (const { name, file, change } of CHANGES) {
     const text = changed.get(file) ?? readFileSync(join(directory, file), "utf8");
-    changed.set(file, without.includes(name) ? text : change(text));
+    try {
+      changed.set(file, without.includes(name) ? text : change(text));
+    } catch (error) {
+      misfits.push(`${name}: ${file} does not have this once: ${/** @type {Error} */ (error).message}`);
+    }
   }
+  if (misfits.length > 0)
+    throw new Error(`changes of Go's runtime that do not fit ${goRoot}:\n${misfits.join("\n")}`);
   const overlay = join(work, "overlay.json");
   for (const [file, text] of changed) writeFileSync(join(work, file), text);
   const replaced = [...changed.keys()].map((file) => [join(directory, file), join(work, file)]);
