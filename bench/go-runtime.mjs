@@ -1,5 +1,5 @@
-// What each change of Go's runtime in opa-core gains: `node bench/go-runtime.mjs [ROUNDS [CHANGE]…]`. It builds opa-core without each of them, and runs
-// commands of the package with these builds in turns. A ratio is the time without the change, of the time with all: above 1 the change gains.
+// What each change of Go's runtime in opa-core gains. It builds opa-core without each of them, which needs Go, and runs commands of the package with
+// these builds in turns.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -20,7 +20,7 @@ import { buildModule } from "../opa-core/build-module.mjs";
 import { GO_CHANGES } from "../opa-core/go-runtime.mjs";
 import { describeSnapshot, snapshotOf } from "../opa-core/snapshot.mjs";
 import { TICK_MS } from "./serve.mjs";
-import { median, printTable } from "./print-table.mjs";
+import { median } from "./print-table.mjs";
 import { largeSuite } from "./test-suites.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -32,8 +32,7 @@ const VARIANTS = {
   "without stack-*": GO_CHANGES.filter((name) => name.startsWith("stack-")),
 };
 
-const [rounds = "9", ...only] = process.argv.slice(2);
-const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
+const ROUNDS = 4;
 
 /** The command line has the checksums of the opa-core that it was built with: those of another one take their place. */
 function expectSnapshot(dist, of) {
@@ -53,7 +52,7 @@ function expectSnapshot(dist, of) {
 }
 
 /** A package with an opa-core that is built without some changes. */
-function makePackage(index, without) {
+function makePackage(folder, index, without) {
   const made = snapshotOf(buildModule(without));
   const to = join(folder, String(index));
   const core = join(to, "opa-core");
@@ -69,7 +68,7 @@ function makePackage(index, without) {
   return join(to, "dist", "cli.js");
 }
 
-function writeSuite(tests) {
+function writeSuite(folder, tests) {
   const suite = join(folder, `suite-${tests}`);
   mkdirSync(suite);
   for (const [name, text] of Object.entries(largeSuite(tests))) writeFileSync(join(suite, name), text);
@@ -95,46 +94,48 @@ function run(cli, args) {
   return { ms: performance.now() - startedAt, cpuMs: childrenCpuMs() - cpuBefore };
 }
 
-try {
-  const policy = join(folder, "p.rego");
-  const input = join(folder, "input.json");
-  writeFileSync(policy, 'package p\n\ndeny contains "x" if input.x\n');
-  writeFileSync(input, "{}");
-  const commands = {
-    "eval of a new policy": ["eval", "-i", input, policy],
-    "gate of a new policy": ["gate", policy, input],
-    "test, 240 tests": ["test", writeSuite(240)],
-    "test, 2,000 tests": ["test", writeSuite(2000)],
-  };
-  const measured = Object.entries(VARIANTS).filter(
-    ([name]) => name === "all" || only.length === 0 || only.includes(name.replace("without ", "")),
-  );
-  const clis = measured.map(([name, without], index) => ({ name, cli: makePackage(index, without) }));
-  const rows = [];
-  for (const [command, args] of Object.entries(commands)) {
-    const runs = new Map(clis.map(({ name }) => [name, /** @type {ReturnType<typeof run>[]} */ ([])]));
-    for (let round = 0; round <= Number(rounds); round++)
-      for (const { name, cli } of clis) {
-        const measured = run(cli, args);
-        // The first one reads the files.
-        if (round > 0) runs.get(name)?.push(measured);
-      }
-    const all = runs.get("all") ?? [];
-    const ratio = (name, /** @type {"ms" | "cpuMs"} */ of) =>
-      median((runs.get(name) ?? []).map((one, round) => one[of] / (all[round]?.[of] ?? NaN))).toFixed(2);
-    rows.push({
-      command,
-      "all, ms": Math.round(median(all.map(({ ms }) => ms))),
-      ...Object.fromEntries(
-        clis.slice(1).map(({ name }) => [name, `${ratio(name, "ms")} (${ratio(name, "cpuMs")})`]),
-      ),
-    });
+/** What each change gains, in commands that start opa-core and in those that keep it at work. */
+export function measure() {
+  const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
+  try {
+    const policy = join(folder, "p.rego");
+    const input = join(folder, "input.json");
+    writeFileSync(policy, 'package p\n\ndeny contains "x" if input.x\n');
+    writeFileSync(input, "{}");
+    const commands = {
+      "eval of a new policy": ["eval", "-i", input, policy],
+      "gate of a new policy": ["gate", policy, input],
+      "test, 400 tests": ["test", writeSuite(folder, 400)],
+    };
+    const [all, ...others] = Object.entries(VARIANTS).map(([name, without], index) => ({
+      name,
+      cli: makePackage(folder, index, without),
+    }));
+    return {
+      title: "Changes of Go's runtime",
+      rows: Object.entries(commands).flatMap(([command, args]) => compare(command, args, all, others)),
+      note: `Time of the processor, of all threads. Medians of ${ROUNDS} rounds: ratios are of the runs of one round, without a change and with all. Above 1 the change gains. Beside them the same of the time that passes, which other work on the machine changes.`,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  printTable({
-    title: "Changes of Go's runtime",
-    rows,
-    note: `Medians of ${rounds} rounds: the time without a change, of the time with all; in brackets that of the processor.`,
+}
+
+/** A command with all changes and without some, in turns. */
+function compare(command, args, all, others) {
+  const rounds = Array.from({ length: ROUNDS + 1 }, () => ({
+    base: run(all.cli, args),
+    without: others.map(({ cli }) => run(cli, args)),
+  })).slice(1); // The first one reads the files.
+  return others.map(({ name }, index) => {
+    const ratio = (/** @type {"ms" | "cpuMs"} */ of) =>
+      median(rounds.map(({ base, without }) => without[index][of] / base[of]));
+    return {
+      command,
+      change: name,
+      "with all, CPU ms": Math.round(median(rounds.map(({ base }) => base.cpuMs))),
+      "CPU, ratio": ratio("cpuMs"),
+      "elapsed, ratio": ratio("ms"),
+    };
   });
-} finally {
-  rmSync(folder, { recursive: true });
 }
