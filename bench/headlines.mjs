@@ -79,8 +79,6 @@ export const HEADLINES = {
   },
   "The whole": {
     soak: "{minutes | after} minutes of every way to evaluate, last third against first: heap and buffers {heap and buffers, MiB | before} to {heap and buffers, MiB | after} MiB, left open {left open at the end | after}.",
-    "go-runtime":
-      "Changes of Go's runtime in opa-core: without a collection of garbage that stops the program, a suite of 400 tests takes {test, 400 tests / without stop-the-world | CPU, ratio} times the processor time, with Go's least heap {test, 400 tests / without heap-minimum | CPU, ratio}, with its stacks {test, 400 tests / without stack-* | CPU, ratio}.",
     "core-shipping":
       "opa-core as shipped, a snapshot: {snapshot as it is (in the package) | all, ms} ms to the first policy, {snapshot as it is (in the package) | downloaded, MB} MB to download; without one {no snapshot, as it is | ratio of all} times as long.",
   },

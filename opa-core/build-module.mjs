@@ -38,12 +38,8 @@ function patchedOpa() {
   return modFile;
 }
 
-/**
- * Builds opa-core, before its snapshot is made.
- *
- * @param {readonly string[]} [without] names of changes of Go's runtime that are left out, to measure them.
- */
-export function buildModule(without = []) {
+/** Builds opa-core, before its snapshot is made. */
+export function buildModule() {
   mkdirSync(work, { recursive: true });
   const go = goIn(here);
   const out = join(work, "opa-core.wasm");
@@ -55,7 +51,7 @@ export function buildModule(without = []) {
     "-tags=patchedopa",
     "-ldflags=-s -w -buildid=",
   ];
-  const overlay = overlayRuntime(go(["env", "GOROOT"]).trim(), work, without);
+  const overlay = overlayRuntime(go(["env", "GOROOT"]).trim(), work);
   go(["build", ...flags, `-modfile=${patchedOpa()}`, `-overlay=${overlay}`, "-o", out, "."], {
     stdio: "inherit",
   });
