@@ -81,6 +81,26 @@ describe("calls made ahead", () => {
     expect(answers.get("1")?.bytes).toEqual(NULL);
   });
 
+  it("are not planned again where one was not answered", async () => {
+    const { answers, call, range, end } = setUp();
+    answers.guess(range(0, 1), 1);
+    await end(0, "fail");
+    const mayGuess = (id: number): boolean => answers.mayGuess(String(id), call(id).host, new Map());
+    expect([mayGuess(0), mayGuess(1)]).toEqual([false, true]);
+  });
+
+  it("have an answer once they are certain, although they were not answered", async () => {
+    const { answers, call, range, end, started } = setUp();
+    answers.guess(range(0, 1), 1);
+    const certain = answers.require(call(0), 2);
+    await end(0, "fail");
+    expect(started).toEqual(["0", "0"]);
+    await end(0, "answer");
+    await certain;
+    expect(answers.get("0")?.bytes).toEqual(NULL);
+    expect(answers.records.get("0")).toMatchObject({ attempts: 2 });
+  });
+
   it("are not begun, and those under way are cancelled, once the evaluation has ended", async () => {
     const { answers, range, end, started, open } = setUp();
     answers.guess(range(0, GUESS_BUDGET + 5), 1);

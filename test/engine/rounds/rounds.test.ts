@@ -34,6 +34,10 @@ charge := [probe.effect("one").n, probe.effect("two").n, probe.effect("one").n]
 
 reads_around_effect := [probe.read("before").n, probe.effect("pay").n, probe.read("after").n]
 
+effect_or_read contains probe.effect("pay").n
+
+effect_or_read contains probe.read("after").n
+
 twice := [probe.read(input.x), probe.read(1), probe.read(1.0), probe.read({2, 1}), probe.read({1, 2})]
 
 guarded if {
@@ -169,6 +173,18 @@ describe("rounds", () => {
     }
     expect((await deciding).result).toEqual([1, 2, 1]);
     expect(probes.started).toEqual(['probe.effect("one")', 'probe.effect("two")']);
+  });
+
+  it("reads nothing for another body before an effect is done", async () => {
+    const deciding = decide("effect_or_read", {});
+    for (const [n, expected] of ['probe.effect("pay")', 'probe.read("after")'].entries()) {
+      const [call] = await probes.opened(1);
+      await new Promise(setImmediate);
+      expect(probes.started.slice(n)).toEqual([expected]);
+      probes.open.length = 0;
+      call?.answer({ n });
+    }
+    expect((await deciding).result).toEqual([0, 1]);
   });
 
   it("reads nothing that follows an effect before the effect is done", async () => {
