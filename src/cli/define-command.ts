@@ -21,14 +21,14 @@ type ArgumentValues<Arguments extends ArgumentTable> = Arguments extends readonl
   ? [ArgumentValue<Usage>, ...ArgumentValues<Others>]
   : [];
 
-/** What Commander calls an action with. */
+/** The arguments with which Commander calls an action. */
 type RunValues<Arguments extends ArgumentTable, Options extends OptionTable> = [
   ...ArgumentValues<Arguments>,
   FlagValues<Options>,
   Command,
 ];
 
-/** What a command takes, its help, and what it runs. */
+/** A command: its arguments, its options, its help, and its run. */
 interface CommandDefinition<
   Arguments extends ArgumentTable,
   Options extends OptionTable,

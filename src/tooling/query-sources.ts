@@ -93,8 +93,8 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
     needsRego: false,
     signal,
     timeoutMs,
-    ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
-    ...(options.ignore === undefined ? {} : { ignore: options.ignore }),
+    cwd: options.cwd,
+    ignore: options.ignore,
   } as const;
   const placed = data.map((path) => splitPlace(path));
   for (const { path } of placed) refuseAddress(path, "name policies of an address with -b");

@@ -67,10 +67,10 @@ export async function readSuite(
     files,
     builtins: [...builtins.filter(({ name }) => !replaced.has(name)), ...further],
     regoVersion: options.regoVersion ?? "v1",
-    ...(allowed === undefined ? {} : { allowed }),
+    allowed,
     schemas,
     optionalSchemas,
-    ...(maxErrors === undefined ? {} : { maxErrors }),
+    maxErrors,
   };
   const read = await readFolderData(data, { signal, timeoutMs });
   return {

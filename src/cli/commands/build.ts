@@ -104,15 +104,15 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
   const options = {
     builtins: await declaredBuiltins(context, flags),
     ...toCompileOptions(flags, context.flags),
-    ...(flags.entrypoint === undefined ? {} : { entrypoint: flags.entrypoint }),
-    ...(flags.schema === undefined ? {} : { schema: flags.schema }),
+    entrypoint: flags.entrypoint,
+    schema: flags.schema,
     ...(bundles === undefined ? {} : { verify: bundles === false ? bundles : { bundles } }),
     ...(await lockRead(context, flags)),
     cwd: io.cwd,
     signal: io.signal,
   };
   const ofBundle = {
-    ...(flags.revision === undefined ? {} : { revision: flags.revision }),
+    revision: flags.revision,
     ...(sign === undefined ? {} : { sign: { ...sign, keyId: signingKeyId(flags) } }),
   };
   const built = await (

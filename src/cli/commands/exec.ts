@@ -181,7 +181,7 @@ async function execute(
     const input = await readInput(context, path, flags);
     const decision = await policy.decide(input, {
       ...toEvaluateOptions(context, flags),
-      ...(onRecording === undefined ? {} : { onRecording }),
+      onRecording,
     });
     for (const { message } of decision.prints) await writeNote(context.io, toPrintable(message));
     const value = readResultSet(decision.resultSet);

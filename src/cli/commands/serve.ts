@@ -124,7 +124,7 @@ async function serveConfigured(
         onStockRuntime: (error) => context.warn(toPrintable(inWording(messageOf(error), FLAG_WORDING))),
         data: flags.data,
         allowNet: flags.allowNet,
-        ...(config?.httpCacheBytes === undefined ? {} : { httpCacheBytes: config.httpCacheBytes }),
+        httpCacheBytes: config?.httpCacheBytes,
         ...toCompileOptions(flags, context.flags, MIN_SERVED_COMPILE_TIMEOUT_MS),
         ...(await lockRead(context, flags)),
       },

@@ -76,7 +76,7 @@ export async function judgeInputs(
       const options = {
         ...toJudgeOptions(context, flags, calls, verify, review?.inputs ?? {}),
         onDecision,
-        ...(onEvent === undefined ? {} : { onEvent }),
+        onEvent,
       };
       const unnamed = await lockNotes(context, flags, gate.addresses);
       const judged = await follow(

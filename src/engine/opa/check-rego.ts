@@ -13,7 +13,7 @@ export interface CheckRegoRequest extends Omit<RegoSources, "data">, CoreRunOpti
   /** Schemas used only when METADATA names one with their prefix: `schema.regohost`. */
   optionalSchemas?: Readonly<Record<string, unknown>> | undefined;
   /** Maximum number of reported errors. Default: OPA's, 10. */
-  maxErrors?: number;
+  maxErrors?: number | undefined;
 }
 
 interface CheckRegoResult {

@@ -111,8 +111,8 @@ export async function compileJudges({
       groups: GROUPS_KEY,
       tests: tests.map(toRequestFile),
       allowUndefined,
-      ...(complete === undefined ? {} : { complete }),
-      ...(families === undefined ? {} : { families }),
+      complete,
+      families,
     },
   });
   const { withoutPolicy, policiesInTests, ignored, unsupplied, withoutRules, unread } = gate;

@@ -62,8 +62,8 @@ export async function compileTests(request: CompileTestsRequest): Promise<Compil
     request: {
       op: "compileTests",
       ...toRequestSources(request),
-      ...(run === undefined ? {} : { run }),
-      ...(maxErrors === undefined ? {} : { maxErrors }),
+      run,
+      maxErrors,
       schemas: toRequestSchemas(request),
     },
     signal,

@@ -54,8 +54,8 @@ function readDefinitions(sources: ConflictSources): Promise<readonly RegoDefinit
   const { files, builtins, regoVersion } = sources;
   const reading = inspectRego({
     files,
-    ...(builtins === undefined ? {} : { builtins }),
-    ...(regoVersion === undefined ? {} : { regoVersion }),
+    builtins,
+    regoVersion,
     definitions: true,
   }).then(
     ({ definitions = [] }) => definitions,

@@ -164,7 +164,7 @@ export function toEvalRequest(options: EvalRegoOptions): string {
     op: "eval",
     ...toRequestSources(options),
     ...(nowNs === undefined ? {} : { nowNs: nowNs.toString() }),
-    ...(seed === undefined ? {} : { seed }),
+    seed,
     schemas: toRequestSchemas(options),
   });
   const inputJson = inputText ?? (input === undefined ? undefined : JSON.stringify(input));

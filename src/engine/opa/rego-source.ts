@@ -31,8 +31,8 @@ export interface RegoSources {
 }
 
 /** A file in opa-core's form. */
-export function toRequestFile({ path, text, regoVersion }: RegoSourceFile): Record<string, string> {
-  return { path, text, ...(regoVersion === undefined ? {} : { regoVersion }) };
+export function toRequestFile({ path, text, regoVersion }: RegoSourceFile): object {
+  return { path, text, regoVersion };
 }
 
 /**
@@ -50,9 +50,9 @@ export function toRequestSources({
   checkBuiltinNames(builtins);
   return {
     files: files.map(toRequestFile),
-    ...(data === undefined ? {} : { data }),
+    data,
     builtins: toCapabilities([...builtins, ...verificationBuiltins]).builtins,
     regoVersion: regoVersion ?? "v1",
-    ...(allowed === undefined ? {} : { allowed }),
+    allowed,
   };
 }

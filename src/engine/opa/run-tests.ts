@@ -91,7 +91,7 @@ class DividedRun {
   #requestFor(share: TestShare | undefined): TestRegoRequest {
     return {
       ...this.#request,
-      ...(share === undefined ? {} : { share }),
+      share,
       ...(this.#deadline.endsAt === Infinity
         ? {}
         : { timeoutMs: Math.max(Math.ceil(this.#deadline.remainingMs), 1) }),

@@ -37,7 +37,7 @@ export interface TestRegoRequest extends RegoSources, CoreRunOptions {
   count?: number;
   /** Time limit of each test, in milliseconds. Default: 5,000; 30,000 with `bench`. */
   testTimeoutMs?: number;
-  maxErrors?: number;
+  maxErrors?: number | undefined;
   raiseBuiltinErrors?: boolean | undefined;
   exitZeroOnSkipped?: boolean | undefined;
   schemas?: Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export interface TestRegoRequest extends RegoSources, CoreRunOptions {
   /** Answers for built-ins that OPA cannot answer. A call without one is an error of its test. */
   answers?: AnswerTable;
   /** Default: all tests. */
-  share?: TestShare;
+  share?: TestShare | undefined;
 }
 
 /** The tests, by file and row, whose index modulo `of` is `index`. */

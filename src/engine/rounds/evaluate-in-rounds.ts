@@ -187,7 +187,7 @@ class RoundsEvaluation<Result extends PassResult> {
         maxCalls: speculate ? GUESS_BUDGET : 1,
         guessed: speculate ? this.#guessable() : [],
       },
-      ...(signal === undefined ? {} : { signal }),
+      signal,
       timeoutMs: Math.max(Math.ceil(this.#deadline.remainingMs), 1),
     });
   }

@@ -74,7 +74,7 @@ export async function answerCompile(
   const evaluated = {
     ...sources,
     query: asked.query,
-    ...(asked.input === undefined ? {} : { inputText: asked.input }),
+    inputText: asked.input,
     unknowns: asked.unknowns?.length === 0 ? [NOTHING] : (asked.unknowns ?? ["input"]),
     disableInlining: asked.disableInlining,
     metrics: withMetrics,

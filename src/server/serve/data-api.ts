@@ -16,7 +16,7 @@ import { isOn } from "./request-url.js";
 import { readingCheck, type ServedPolicies, type ServedValue } from "./served-policies.js";
 import { EXPLAIN_MODES } from "../../base/text/explain-mode.js";
 
-/** What requests are answered by. */
+/** The policies that answer a request, and the facts of its decisions. */
 export interface DataApiOptions extends DecisionContext {
   policies: CurrentPolicies;
   /** The document that `POST /` asks for. */

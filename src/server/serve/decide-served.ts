@@ -16,7 +16,7 @@ export type OnDecision = (
   evaluate: EvaluateOptions,
 ) => Promise<void>;
 
-/** What the decisions of one request have in common. */
+/** Facts that all decisions of one request share. */
 export interface DecisionContext {
   /** How documents are evaluated, and how long each may take. */
   evaluate: EvaluateOptions;
@@ -125,7 +125,7 @@ export async function decideServed(
       ...evaluate,
       decisionId,
       ...(strictBuiltinErrors ? { strictBuiltinErrors } : {}),
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      timeoutMs,
     });
   } catch (error) {
     if (error instanceof ApiError) {

@@ -53,7 +53,7 @@ export async function answerQuery(
   const answers = await policies.callAnswers();
   const names = answers.builtins.map(({ name }) => name);
   const { timeoutMs, maxCalls, speculate = true, strictBuiltinErrors = false, now, seed } = options.evaluate;
-  const limits = { signal, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
+  const limits = { signal, timeoutMs };
   await refuseUnsafeCalls(asked.query, sources, limits, { others: names, compiled: "query" });
   const inputText = asked.input === undefined ? undefined : Buffer.from(asked.input).toString("utf8");
   const { result: outcome, recording } = await evaluateInRounds<EvalRegoResult>(

@@ -140,7 +140,7 @@ const RESOURCES: readonly Resource[] = [
 /** As it is or escaped. */
 const LAST_SLASH = /(?:\/|%2f)$/i;
 
-/** What answers a request, and the rest of its path. */
+/** The function that answers a request, and the rest of its path. */
 interface Route extends Pick<Resource, "answer"> {
   rest: string;
 }

@@ -90,9 +90,9 @@ export function toBundle(
     verify: hasKeys
       ? {
           keys,
-          ...(signing?.keyid === undefined ? {} : { keyId: signing.keyid }),
-          ...(signing?.scope === undefined ? {} : { scope: signing.scope }),
-          ...(signing?.exclude_files === undefined ? {} : { excludeFiles: signing.exclude_files }),
+          keyId: signing?.keyid,
+          scope: signing?.scope,
+          excludeFiles: signing?.exclude_files,
         }
       : undefined,
   };
