@@ -12,13 +12,13 @@ export function isGenerated(entrypoint: string): boolean {
 }
 
 /** The slash form of a module's list: `gate/deny` for `gate.deny`, `data.gate.deny` and `/gate/deny`. */
-export function toEntrypointPath(name: string): string {
+function toEntrypointPath(name: string): string {
   const path = name.includes("/") ? name : name.replaceAll(".", "/");
   return path.replace(/^\/?(?:data\/)?/, "");
 }
 
 /** The names nearest to an unknown one. */
-export function nearestNames(name: string, names: readonly string[]): string[] {
+function nearestNames(name: string, names: readonly string[]): string[] {
   if (names.length <= MAX_NAMES_SHOWN) return [...names];
   const best = closest(name, names);
   const sharing = names.filter(

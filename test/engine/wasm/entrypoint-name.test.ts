@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Entrypoints, nearestNames, toEntrypointPath } from "../../../src/engine/wasm/entrypoint-name.js";
+import { Entrypoints } from "../../../src/engine/wasm/entrypoint-name.js";
 
-describe("toEntrypointPath", () => {
+const entrypointsOf = (names: readonly string[]): Entrypoints =>
+  new Entrypoints(Object.fromEntries(names.map((name, id) => [name, id])), undefined);
+
+describe("the forms of a name", () => {
   it.each([
     ["gate/deny", "gate/deny"],
     ["gate.deny", "gate/deny"],
@@ -14,7 +17,7 @@ describe("toEntrypointPath", () => {
     // With slashes a dot is part of a name, as in data["a.b"].
     ["a.b/c", "a.b/c"],
   ])("%s is %s", (name, path) => {
-    expect(toEntrypointPath(name)).toBe(path);
+    expect(entrypointsOf([path]).resolve(name).name).toBe(path);
   });
 });
 
@@ -28,7 +31,18 @@ const MANY = [
   "x/y",
 ];
 
-describe("nearestNames", () => {
+/** The names that the error for an unknown one shows. */
+function nearestNames(name: string, names: readonly string[]): string[] {
+  try {
+    entrypointsOf(names).resolve(name);
+  } catch (error) {
+    const [, shown = ""] = /; it has (.+?)(?: and \d+ more)?$/.exec((error as Error).message) ?? [];
+    return shown === "none" ? [] : shown.split(", ");
+  }
+  throw new Error(`${name} is known`);
+}
+
+describe("the names nearest to an unknown one", () => {
   it("gives all when there are few", () => {
     expect(nearestNames("zzz", ["a/b", "c/d"])).toEqual(["a/b", "c/d"]);
     expect(nearestNames("zzz", [])).toEqual([]);
@@ -37,7 +51,7 @@ describe("nearestNames", () => {
   it.each([
     ["gate/dney", "gate/deny"],
     ["licence/violation", "license/violation"],
-    ["gate.deny", "gate/deny"],
+    ["gate.denny", "gate/deny"],
   ])("puts the most alike to %s first", (name, best) => {
     const nearest = nearestNames(name, MANY);
     expect(nearest[0]).toBe(best);
