@@ -25,7 +25,7 @@ export const GENERATED = [
   "test/server/serve/config/fixtures/opa-config-keys.json",
 ];
 
-/** Files and folders that say with which version something was measured or changed, and stay as they are. */
+/** Files and folders that say with which version something was measured, recorded or changed, and stay as they are. */
 const DATED = [
   "docs/conformance.md",
   "docs/runtime.md",
@@ -33,6 +33,7 @@ const DATED = [
   "runtime/patches/",
   "test/cli/fixtures/opa-fixes.yaml",
   "test/runtime/programs/",
+  "test/server/serve/fixtures/",
 ];
 export const isDated = (file) => DATED.some((path) => file.startsWith(path));
 
