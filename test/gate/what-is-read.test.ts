@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { loadGate } from "../../src/gate/index.js";
 import { loadPolicy } from "../../src/index.js";
-import { loadServedPolicies } from "../../src/server/serve/load-served-policies.js";
+import { loadServedPolicies } from "../server/serve/serve.js";
 import { makeFolder, run } from "../cli/run.js";
 
 const isWindows = process.platform === "win32";
