@@ -19,7 +19,7 @@ export interface QuerySourcesOptions {
   /** Bundles, folders that are read as bundles, and addresses: `--bundle`. */
   bundles?: readonly string[] | undefined;
   ignore?: readonly string[] | undefined;
-  /** As of `loadPolicy`. What `ignore` names may stay unread. */
+  /** As of `loadPolicy`. Files that `ignore` names may stay unread. */
   allowSkippedFiles?: boolean | undefined;
   /** An OPA capabilities file: policies may call only the built-ins that it names. */
   capabilities?: string | undefined;

@@ -29,7 +29,7 @@ async function listArchive(
   return files;
 }
 
-/** Marks those of the files that were not read that are Rego all the same. What cannot be looked at has the name of no policy. */
+/** Marks the files that are Rego under another name. A file that cannot be read has the name of no policy. */
 async function findRego(folder: string, skipped: readonly IgnoredFile[]): Promise<IgnoredFile[]> {
   const looked: IgnoredFile[] = [];
   for (const file of skipped) {

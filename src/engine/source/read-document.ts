@@ -252,7 +252,7 @@ function locateInYaml(
         (await import("./yaml-place.js")).YamlPlaces.of(text, count),
       );
       const places = await loading.catch((error: unknown) => {
-        // Who asks next has a limit of its own.
+        // The next call has a limit of its own.
         loading = undefined;
         throw error;
       });
