@@ -1,4 +1,4 @@
-import { checkReading, type ReadingLimits } from "../base/async/reading.js";
+import { checkReading, limitReading, type ReadingLimits } from "../base/async/reading.js";
 import { append } from "../base/lists.js";
 import { ConfigurationError } from "../base/errors.js";
 import { inputDigest } from "../engine/recording/input-digest.js";
@@ -177,23 +177,29 @@ export async function readExceptions(
   now: Date,
   limits: ReadingLimits,
 ): Promise<GateExceptions> {
-  const where = typeof source === "string" ? source : "exceptions";
-  const { value, locate } = await valueOf(source, cwd, limits);
-  checkReading();
-  const exceptions = await parseExceptions(value, { where, locate, limits });
-  checkReading();
-  return new GateExceptions(where, exceptions, now);
+  if (typeof source !== "string") {
+    return new GateExceptions("exceptions", await parseExceptions({ exceptions: source }, LIST), now);
+  }
+  return limitReading("reading the exceptions", limits, async () => {
+    const { value, locate } = await readFile(source, cwd, limits);
+    checkReading();
+    const exceptions = await parseExceptions(value, { where: source, locate, limits });
+    checkReading();
+    return new GateExceptions(source, exceptions, now);
+  });
 }
 
-async function valueOf(
-  source: ExceptionsSource,
+/** A list that is given has no place. */
+const LIST = { where: "exceptions" };
+
+async function readFile(
+  path: string,
   cwd: string,
   limits: ReadingLimits,
 ): Promise<{ value: unknown } & Pick<InputDocument, "locate">> {
-  if (typeof source !== "string") return { value: { exceptions: source } };
   // Readers of a file with duplicate keys can take different ones.
   // YAML reads JSON too: a pipe has no extension.
-  const format = formatByName(source) ?? "yaml";
-  const { json, locate } = await readDocument({ path: source, format }, { cwd, uniqueKeys: true, ...limits });
+  const format = formatByName(path) ?? "yaml";
+  const { json, locate } = await readDocument({ path, format }, { cwd, uniqueKeys: true, ...limits });
   return { value: JSON.parse(new TextDecoder().decode(json)) as unknown, locate };
 }

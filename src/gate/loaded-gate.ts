@@ -1,4 +1,3 @@
-import { limitReading } from "../base/async/reading.js";
 import { pick } from "../base/pick.js";
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
@@ -106,10 +105,7 @@ export class LoadedGate implements Gate {
     const { readExceptions } = await import("./exceptions.js");
     const { cwd } = this.#parts;
     const { signal, timeoutMs } = options;
-    const source = options.exceptions;
-    const exceptions = await limitReading("reading the exceptions", { signal, timeoutMs }, () =>
-      readExceptions(source, cwd, new Date(), { signal, timeoutMs }),
-    );
+    const exceptions = await readExceptions(options.exceptions, cwd, new Date(), { signal, timeoutMs });
     exceptions.checkPolicies(this.#packages().map(({ policy }) => policy));
     return exceptions;
   }
