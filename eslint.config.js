@@ -49,7 +49,7 @@ const SPREAD_LIST = {
 const BARE_PACKAGE = {
   selector:
     "ImportExpression[source.value=/^(?!\\.|node:)/]:not(" +
-    "CallExpression[callee.name='loadPackage'] ImportExpression, FunctionDeclaration[id.name='loadPackages'] ImportExpression, " +
+    "CallExpression[callee.name='loadPackage'] ImportExpression, FunctionDeclaration[id.name=/^(?:loadPackages|importUnpackTar)$/] ImportExpression, " +
     "FunctionDeclaration[id.name='loadQueuePackages'] ImportExpression)",
   message: "take loadPackage of base/load-package.ts",
 };

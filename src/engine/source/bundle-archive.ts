@@ -1,3 +1,4 @@
+import type * as Tar from "modern-tar";
 import { checkReading } from "../../base/async/reading.js";
 import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { gunzip, UnpackedTooLarge } from "./gunzip.js";
@@ -51,6 +52,12 @@ export interface BundleEntry {
   bytes: Uint8Array;
 }
 
+/** Takes the one function, so that the bundle for browsers has no more of the package. */
+async function importUnpackTar(): Promise<(typeof Tar)["unpackTar"]> {
+  const { unpackTar } = await import("modern-tar");
+  return unpackTar;
+}
+
 /**
  * Unpacks a bundle in memory.
  *
@@ -70,7 +77,7 @@ export async function unpackBundle(
     },
     checkReading,
   );
-  const { unpackTar } = await loadPackage(() => import("modern-tar"));
+  const unpackTar = await loadPackage(importUnpackTar);
   let entries: Awaited<ReturnType<typeof unpackTar>>;
   try {
     entries = await unpackTar(tar, {
