@@ -123,8 +123,14 @@ const QUOTES_JSON = / is not valid JSON$/;
  * here, because a parser's own message may quote its text, which may hold secrets: a message of V8 that quotes JSON is not shown.
  */
 export function reasonOf(thrown: unknown): string {
-  if (!isError(thrown)) return String(thrown);
-  return isErrorOf(thrown, "SyntaxError") && QUOTES_JSON.test(thrown.message) ? "not JSON" : thrown.message;
+  try {
+    if (!isError(thrown)) return String(thrown);
+    return isErrorOf(thrown, "SyntaxError") && QUOTES_JSON.test(thrown.message)
+      ? "not JSON"
+      : String(thrown.message);
+  } catch {
+    return "what was thrown cannot be read";
+  }
 }
 
 /** The message of an error, whose options have no words yet. */

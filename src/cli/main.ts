@@ -32,6 +32,10 @@ function crash(error: unknown): void {
   process.exit(UNDECIDED);
 }
 process.on("uncaughtException", crash);
+// A command exits by itself. This comes when nothing is left that could go on.
+process.on("beforeExit", () => {
+  crash(new Error("the command waits for what never ends, such as a module of --builtins that never loads"));
+});
 
 /** Of a command that a signal ends as it should. */
 let ownGraceMs: number | undefined;

@@ -189,7 +189,7 @@ export async function readExceptions(
   });
 }
 
-/** A list that is given has no place. */
+/** A list has no place. */
 const LIST = { where: "exceptions" };
 
 async function readFile(

@@ -1,3 +1,4 @@
+import { defineBuiltin, loadPolicy } from "regohost";
 import { describe, expect, it, vi } from "vitest";
 import {
   BuiltinError,
@@ -10,6 +11,7 @@ import {
   ResponseError,
   ServiceError,
 } from "../../src/base/errors.js";
+import { reasonOf } from "../../src/base/message.js";
 
 const cause = new Error("below");
 
@@ -68,6 +70,37 @@ describe("errors", () => {
       expect(isRegohostError(clone, code === "aborted" ? "timeout" : "aborted")).toBe(false);
       expect(clone).toMatchObject({ code });
     }
+  });
+
+  it("knows a clone of the error of a built-in that is called within an evaluation", async () => {
+    const fails = defineBuiltin({
+      name: "acme.f",
+      args: ["any"],
+      result: "any",
+      pure: true,
+      effect: false,
+      call: () => {
+        throw new Error("down");
+      },
+    });
+    await using policy = await loadPolicy(
+      { files: { "p.rego": "package p\n\nr := acme.f(1)\n" } },
+      { builtins: [fails], entrypoint: "p/r" },
+    );
+    const error: unknown = await policy.evaluate({}).catch((reason: unknown) => reason);
+    expect(isRegohostError(structuredClone(error), "builtin_failed")).toBe(true);
+  });
+
+  it("describes what cannot be read", () => {
+    const thrown = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error("no");
+        },
+      },
+    );
+    expect(reasonOf(thrown)).toBe("what was thrown cannot be read");
   });
 
   it("knows an error of another copy, also of another realm", async () => {

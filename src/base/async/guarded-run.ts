@@ -91,6 +91,8 @@ export function runGuarded<T>(
     guard.script.runInContext(guard.context, {
       timeout: Math.max(1, Math.ceil(limitMs)),
       breakOnSigint: breaksOnSigint,
+      // It would write the line that threw before the stack, of which the code of a cloned error is read.
+      displayErrors: false,
     });
   } catch (error) {
     // An error of the context's realm is not an instance of this realm's Error.
