@@ -220,6 +220,16 @@ POLICY_KINDS.push(
     make: (f: string, _n: string, t: string) => write(join(f, name), `# a comment\n\n${t}`),
     policy: /is not read, because its name does not end with \.rego, but it begins as Rego does/,
   })),
+  {
+    what: "Rego behind a long comment",
+    make: (f: string, _n: string, t: string) => write(join(f, "x"), `${"# a comment\n".repeat(2_000)}${t}`),
+    policy: /begins as Rego does/,
+  },
+  {
+    what: "Rego with a comment in its package clause",
+    make: (f: string, _n: string, t: string) => write(join(f, "x"), t.replace("package ", "package # x\n")),
+    policy: /begins as Rego does/,
+  },
   ...[
     ["x.go", "package main\n\nfunc main() {}\n"],
     ["X.java", "package org.example;\n"],

@@ -29,6 +29,9 @@ function extensionOf(name: string): string {
   return dot < 0 ? "" : name.slice(dot + 1);
 }
 
+/** Conftest does not know the name either. */
+const CONTAINERFILE = "it looks like dockerfile: read it with --parser dockerfile";
+
 function nameOf(path: string): string {
   return basename(path.replaceAll("\\", "/")).toLowerCase();
 }
@@ -63,7 +66,9 @@ export function formatByName(path: string): DocumentFormat | undefined {
   return DOCUMENT_FORMATS.find((format) => format === extension);
 }
 
-/** What to do about a file whose name shows a format that only Conftest reads; `undefined` for others. */
+/** What to do about a file whose name shows a format that only `--parser` or another tool reads; `undefined` for others. */
 export function adviceByName(path: string): string | undefined {
-  return extensionOf(nameOf(path)) === "cue" ? CUE_LEFT_OUT : undefined;
+  const name = nameOf(path);
+  if (isNamed(name, extensionOf(name), "containerfile")) return CONTAINERFILE;
+  return extensionOf(name) === "cue" ? CUE_LEFT_OUT : undefined;
 }

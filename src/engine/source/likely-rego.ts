@@ -1,8 +1,9 @@
 /** How much of a file is looked at, in bytes. */
-export const BEGINNING_BYTES = 4096;
+export const BEGINNING_BYTES = 64 * 1024;
 
-/** A package clause on a line of its own, behind comments. Java, Perl and Protobuf end theirs with a semicolon. */
-const PACKAGE = /^\ufeff?(?:\s|#[^\n]*\n)*package[ \t]+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/;
+/** A package clause that nothing follows on its line, behind comments. Java, Perl and Protobuf end theirs with a semicolon. */
+const PACKAGE =
+  /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/;
 /** Languages with such a clause. */
 const OTHER_LANGUAGE = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
 

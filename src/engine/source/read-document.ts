@@ -15,7 +15,7 @@ import { NotJsonError, toStrictJson, whyTooLarge } from "../../base/terms/value-
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
 import { JsonParts, locateInJson, type LocateInDocument } from "./document-place.js";
 import { blankComments } from "./json-comments.js";
-import { limitReading } from "../../base/async/reading.js";
+import { limitReading, READING_TIMEOUT_MS, tookTooLong } from "../../base/async/reading.js";
 import type { YamlPlaces } from "./yaml-place.js";
 import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
 import { message, option, type Message } from "../../base/message.js";
@@ -217,19 +217,32 @@ function toJsonDocument(
 /** Locates the error of a text that is no JSON, with a limit that protects the stack. */
 const MAX_DEPTH = 1_000;
 
+/** After how many blank lines that follow each other their time is looked at. */
+const BLANK_LINES = 1024;
+
 async function* parseJsonLines(
   name: string,
   lines: AsyncIterable<Uint8Array>,
   options: ReadDocumentOptions,
 ): AsyncGenerator<InputDocument | BrokenDocument> {
   let line = 0;
+  let blank = 0;
+  let since = 0;
+  const { timeoutMs = READING_TIMEOUT_MS } = options;
   for await (const bytes of lines) {
     const own = `${name}:${String(++line)}`;
+    if (blank === 0) since = performance.now();
+    if (++blank % BLANK_LINES === 0 && performance.now() - since > timeoutMs)
+      throw tookTooLong(`reading the blank lines of ${name}`, timeoutMs);
+    if (bytes.length === 0) continue;
     try {
       const document = await inTime(own, bytes, options, () => toJsonDocument(own, bytes, options, line));
-      if (document !== undefined) yield { ...document, line };
+      if (document === undefined) continue;
+      blank = 0;
+      yield { ...document, line };
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
+      blank = 0;
       yield { ...toBroken(error), line };
     }
   }

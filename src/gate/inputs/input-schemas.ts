@@ -161,6 +161,7 @@ async function compile(schema: unknown, what: string): Promise<Validate> {
   try {
     const own = isObject ? withoutMembers(schema, ["$schema", "$async"]) : schema;
     const text = toExactText(own) ?? "{}";
+    refuseUncheckedMember(text);
     const createAjv = await loadAjv(draft);
     // Nothing is awaited from here on, so that a schema that many ask for at once is compiled once.
     const key = `${draft}\n${text}`;
@@ -172,6 +173,16 @@ async function compile(schema: unknown, what: string): Promise<Validate> {
   } catch (error) {
     throw unusable(what, reasonOf(error), error);
   }
+}
+
+/** The validator passes over a member of this name in these keywords. */
+function refuseUncheckedMember(schema: string): void {
+  JSON.parse(schema, (keyword, value: unknown) => {
+    const hasMember = typeof value === "object" && value !== null && Object.hasOwn(value, "__proto__");
+    if (hasMember && (keyword === "properties" || keyword === "dependencies"))
+      throw new TypeError(`its ${keyword} have a member __proto__, which would not be checked`);
+    return value;
+  });
 }
 
 function unusable(what: string, why: string, cause?: unknown): ConfigurationError {

@@ -123,6 +123,17 @@ describe("readDocuments", () => {
     );
   });
 
+  it.each(["", " "])("limits the time of blank lines: %j", async (blank) => {
+    const { cwd } = await inFolder("x.jsonl", `1\n${`${blank}\n`.repeat(200_000)}2\n`);
+    const found: string[] = [];
+    const read = async (): Promise<void> => {
+      for await (const { name } of readDocuments({ path: "x.jsonl" }, { cwd, timeoutMs: 1 }))
+        found.push(name);
+    };
+    await expect(read()).toFailWith("timeout", /^reading the blank lines of x\.jsonl took longer/);
+    expect(found).toEqual(["x.jsonl:1"]);
+  });
+
   it("reads lines only when they are asked for", async () => {
     const line = JSON.stringify("x".repeat(1024 * 1024));
     const folder = await inFolder("a.jsonl", `${line}\n`.repeat(8));

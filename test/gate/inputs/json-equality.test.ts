@@ -98,6 +98,17 @@ describe("an input's schema", () => {
     },
   );
 
+  it.each(["properties", "dependencies"])(
+    "refuses %s with a member that would not be checked",
+    async (keyword) => {
+      const schema = JSON.parse(`{"${keyword}":{"__proto__":false}}`) as unknown;
+      await expect(issuesOf(schema, {})).toFailWith(
+        "config_invalid",
+        /a member __proto__, which would not be checked/,
+      );
+    },
+  );
+
   it("refuses what is nested too deeply to be compared", async () => {
     const deep = JSON.parse(`${"[".repeat(200_000)}${"]".repeat(200_000)}`) as unknown;
     expect(await issuesOf({ not: { const: [1] } }, deep)).toEqual(["is nested too deeply"]);
