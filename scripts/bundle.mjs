@@ -34,6 +34,8 @@ const PROGRAMS = {
   "policy-worker": "src/engine/policy-worker.ts",
 };
 const PROGRAM_FILES = Object.keys(PROGRAMS).map((name) => `${name}.js`);
+/** The entry `regohost`. */
+const LIBRARY = join(ROOT, "src/index.ts");
 /** Loaded by every process of the command line, and by nothing else before the command is known. */
 const FIRST = ["src/cli/main.ts", "src/base/version.ts"].map((path) => join(ROOT, path));
 
@@ -44,12 +46,13 @@ const FIRST = ["src/cli/main.ts", "src/base/version.ts"].map((path) => join(ROOT
  * @param {string} id
  * @param {number} entries how many entries need it, which are where most processes begin.
  * @param {number} needs how many entries and late imports need it.
+ * @param {boolean} isOfLibrary whether `regohost` is one of the entries.
  */
-function joinedFile(id, entries, needs) {
+function joinedFile(id, entries, needs, isOfLibrary) {
   if (isOfCli(id)) return needs >= 4 ? "commands" : undefined;
   if (needs >= 12 || (needs >= 4 && entries >= 2)) return "shared";
-  // The rest of what an entry needs; most of it is of `regohost`.
-  return needs >= 6 && entries === 1 ? "library" : undefined;
+  // The rest of what `regohost` alone needs at once.
+  return needs >= 6 && entries === 1 && isOfLibrary ? "library" : undefined;
 }
 
 /**
@@ -148,8 +151,9 @@ function joinShared() {
         });
         const entries = countNeeds(begun.filter((id) => this.getModuleInfo(id)?.isEntry));
         const needs = countNeeds(begun);
+        const ofLibrary = reachedFrom([LIBRARY]);
         for (const id of ids) {
-          const file = joinedFile(id, entries.get(id) ?? 0, needs.get(id) ?? 0);
+          const file = joinedFile(id, entries.get(id) ?? 0, needs.get(id) ?? 0, ofLibrary.has(id));
           if (file !== undefined && ![...reachedFrom([id])].some(isHeavy)) fileOf.set(id, file);
         }
         for (const id of reachedFrom(FIRST)) fileOf.set(id, "start");
