@@ -337,13 +337,16 @@ describe.skipIf(isWindows)(
       expect((await run(["gate", "pol/*.rego", "in.json", "-d", "./pol/"], { cwd })).exitCode).toBe(1);
     });
 
-    it.skipIf(process.getuid?.() === 0)("in a folder of policies: what may not be read", async () => {
-      const cwd = await start();
-      await write(join(cwd, "pol/x.rego"), REFUSING);
-      await chmod(join(cwd, "pol/x.rego"), 0);
-      await ends(["pol"], cwd, /pol\/x\.rego cannot be read/);
-      await endsCompiled(["pol"], cwd, /pol\/x\.rego cannot be read/);
-    });
+    it.skipIf(process.getuid?.() === 0).each(["x.rego", "x"])(
+      "in a folder of policies: what may not be read: %s",
+      async (name) => {
+        const cwd = await start();
+        await write(join(cwd, "pol", name), REFUSING);
+        await chmod(join(cwd, "pol", name), 0);
+        await ends(["pol"], cwd, /pol\/x(?:\.rego)? cannot be read/);
+        await endsCompiled(["pol"], cwd, /pol\/x(?:\.rego)? cannot be read/);
+      },
+    );
 
     it("names the first of each kind, and how many there are", async () => {
       const cwd = await start();

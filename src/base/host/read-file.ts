@@ -1,6 +1,7 @@
 import { close, constants, createReadStream, fstat, open, read, readFile, type Stats } from "node:fs";
 import { addAbortSignal, type Readable } from "node:stream";
 import { promisify } from "node:util";
+import { codeOf } from "../error-code.js";
 import { realPathWithin } from "./real-path.js";
 
 const [openFile, statusOf, readPart, readWhole] = [
@@ -142,15 +143,31 @@ export async function readRegularFile(
   }
 }
 
-/** The beginning of a regular file. @throws as `readRegularFile`, whatever its size. */
-export async function readBeginning(path: string, bytes: number, options: OpenOptions = {}): Promise<Buffer> {
-  const file = await openToRead(path, options);
+/** What no file is: a folder, a pipe or device, a socket, nothing, and what leads out of `within`. */
+const NO_FILES = new Set(["EISDIR", "EFTYPE", "ENXIO", "ENOENT", "EXDEV"]);
+
+/**
+ * The first bytes of a regular file.
+ *
+ * @returns `undefined` for what is no file.
+ * @throws the errors of the file system
+ */
+export async function readBeginning(
+  path: string,
+  bytes: number,
+  options: OpenOptions = {},
+): Promise<Buffer | undefined> {
+  let file: OpenedFile | undefined;
   try {
+    file = await openToRead(path, options);
     checkRegular(file);
     const { buffer, bytesRead } = await readPart(file.fd, Buffer.alloc(bytes), 0, bytes, 0);
     return buffer.subarray(0, bytesRead);
+  } catch (error) {
+    if (NO_FILES.has(codeOf(error) ?? "")) return undefined;
+    throw error;
   } finally {
-    await closeFile(file.fd);
+    if (file !== undefined) await closeFile(file.fd);
   }
 }
 

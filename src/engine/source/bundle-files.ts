@@ -6,7 +6,13 @@ import { isBundleFile, isPolicyOrData, type LoadedSource } from "./bundle.js";
 import { BEGINNING_BYTES, beginsAsRego } from "./likely-rego.js";
 import { readBundle } from "./read-bundle.js";
 import { readSignedFolder, refuseUnread, verifyEntries } from "./signed-bundle.js";
-import { MAX_SOURCE_BYTES, readDirectory, type IgnoredFile, type SourceFiles } from "./source-files.js";
+import {
+  MAX_SOURCE_BYTES,
+  readDirectory,
+  toLoadError,
+  type IgnoredFile,
+  type SourceFiles,
+} from "./source-files.js";
 import { toBundleOptions, type FolderNames, type LoadSourceOptions } from "./source-options.js";
 import { refuseUnverified } from "./unverified.js";
 
@@ -29,19 +35,28 @@ async function listArchive(
   return files;
 }
 
-/** Marks the files that are Rego under another name. A file that cannot be read has the name of no policy. */
-async function findRego(folder: string, skipped: readonly IgnoredFile[]): Promise<IgnoredFile[]> {
+/** Marks the files that are Rego under another name. @throws PolicyLoadError `source_unreadable` for one that cannot be looked at. */
+async function findRego(
+  folder: string,
+  skipped: readonly IgnoredFile[],
+  cwd: string | undefined,
+): Promise<IgnoredFile[]> {
   const looked: IgnoredFile[] = [];
   for (const file of skipped) {
     await nextPart();
-    looked.push(file.why === "other" && (await isRego(folder, file)) ? { ...file, isUnread: true } : file);
+    const isUnread = file.why === "other" && (await isRego(join(folder, file.inner), cwd));
+    looked.push(isUnread ? { ...file, isUnread } : file);
   }
   return looked;
 }
 
-async function isRego(folder: string, { inner }: IgnoredFile): Promise<boolean> {
-  const beginning = await readBeginning(join(folder, inner), BEGINNING_BYTES).catch(() => undefined);
-  return beginning !== undefined && beginsAsRego(inner, beginning);
+async function isRego(path: string, cwd = ""): Promise<boolean> {
+  try {
+    const beginning = await readBeginning(resolve(cwd, path), BEGINNING_BYTES);
+    return beginning !== undefined && beginsAsRego(path, beginning);
+  } catch (error) {
+    throw await toLoadError(error, path, cwd);
+  }
 }
 
 /** The same of a folder, with the files that are part of no bundle. */
@@ -50,7 +65,7 @@ async function listFolder(
   { what, signedAs = path }: FolderNames,
   options: LoadSourceOptions,
 ): Promise<{ files: SourceFiles; skipped: IgnoredFile[] }> {
-  const { bundles, cwd, followLinks, maxBytes = MAX_SOURCE_BYTES } = options;
+  const { allowSkippedFiles, bundles, cwd, followLinks, maxBytes = MAX_SOURCE_BYTES } = options;
   if (bundles !== undefined && bundles !== false) {
     return readSignedFolder(path, maxBytes, { ...options, bundles, signedAs });
   }
@@ -68,7 +83,7 @@ async function listFolder(
     what,
     skipped.map(({ inner }) => inner).filter((inner) => !inner.includes("/")),
   );
-  return { files, skipped: await findRego(resolve(cwd ?? "", path), skipped) };
+  return { files, skipped: allowSkippedFiles === true ? skipped : await findRego(path, skipped, cwd) };
 }
 
 /** Reads a bundle. @throws as `loadSource` */

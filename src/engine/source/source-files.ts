@@ -72,7 +72,8 @@ function checkName(name: string, shown: string): void {
   });
 }
 
-async function toLoadError(error: unknown, given: string, cwd?: string): Promise<PolicyLoadError> {
+/** The error for a path that cannot be read. */
+export async function toLoadError(error: unknown, given: string, cwd?: string): Promise<PolicyLoadError> {
   const path = shownSource(given);
   const cause = shownCause(given, error);
   if (isErrorOf(error, "TypeError")) return notRegular(path, false);

@@ -50,9 +50,6 @@ const BEGINNING_BYTES = 4096;
 const BEGINS_AS_JSON =
   /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
 
-/** No file that an input could be: a folder, a pipe or device, a socket, nothing, and what leads out of a change under review. */
-const NO_FILES = new Set(["EISDIR", "EFTYPE", "ENXIO", "ENOENT", "EXDEV"]);
-
 /** The error for a file whose name shows no format, and which may be an input all the same; none for another. */
 async function unreadJson(
   document: string,
@@ -61,11 +58,9 @@ async function unreadJson(
   let why = "begins as JSON does";
   try {
     const beginning = await readBeginning(resolve(cwd, document), BEGINNING_BYTES, { within });
-    if (!BEGINS_AS_JSON.test(new TextDecoder().decode(beginning))) return [];
+    if (beginning === undefined || !BEGINS_AS_JSON.test(new TextDecoder().decode(beginning))) return [];
   } catch (error) {
-    const code = codeOf(error) ?? "";
-    if (NO_FILES.has(code)) return [];
-    why = `cannot be looked at (${code})`;
+    why = `cannot be looked at (${codeOf(error) ?? ""})`;
   }
   return [
     new DocumentError(

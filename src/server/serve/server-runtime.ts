@@ -80,6 +80,7 @@ export class ServerRuntime {
             env,
             timeoutMs: load.compileTimeoutMs,
             skipVerify: load.bundles === false,
+            allowSkippedFiles: load.allowSkippedFiles,
             directory: config.persistenceDirectory,
             current: policies,
             load: (bundles, signal) => servePolicies(read, { ...load, signal }, bundles),

@@ -5,6 +5,7 @@ import { PolicyLoadError } from "../../../base/errors.js";
 import { unpackBundle } from "../../../engine/source/bundle-archive.js";
 import { isGzip } from "../../../engine/source/is-gzip.js";
 import { isSignatures, type LoadedSource } from "../../../engine/source/bundle.js";
+import { checkLeftOut } from "../../../engine/source/left-out-files.js";
 import { loadSource } from "../../../engine/source/load-source.js";
 import type { PolicyImage } from "../../../trust/registry/policy-image.js";
 import { readPolicyBytes } from "../../../engine/source/policy-files.js";
@@ -33,6 +34,8 @@ export interface FetchBundleOptions {
   timeoutMs: number | undefined;
   /** Whether signatures are not verified where there are no keys. */
   skipVerify: boolean;
+  /** As of `loadPolicy`. */
+  allowSkippedFiles?: boolean | undefined;
   signal: AbortSignal;
 }
 
@@ -81,6 +84,7 @@ export async function readArchiveBundle(
     signal,
     timeoutMs,
   });
+  checkLeftOut(source.ignored, options.allowSkippedFiles === true);
   return { name, source };
 }
 
@@ -192,8 +196,9 @@ async function fromFile(
   }
   const isSigned = async (): Promise<boolean> => isThere(resolve(path, ".signatures.json"));
   const verify = await verifyOf(config, isSigned, options);
-  const { signal, timeoutMs } = options;
-  const source = await loadSource(path, { maxBytes: sizeLimitBytes, bundles: verify, signal, timeoutMs });
+  const { signal, timeoutMs, allowSkippedFiles } = options;
+  const reading = { maxBytes: sizeLimitBytes, bundles: verify, signal, timeoutMs, allowSkippedFiles };
+  const source = await loadSource(path, reading);
   const digest = folderDigest(source);
   if (digest === etag) return { isLongPoll: false };
   return {

@@ -117,6 +117,11 @@ describe("a bundle of a service", () => {
   });
 
   it.each([
+    ...["deny.REGO", "deny.txt"].map((name) => ({
+      name: `has Rego that is not read: ${name}`,
+      bytes: () => packBundle({ "app.rego": "package app\n", [name]: "package app\n\nversion := 2\n" }),
+      says: "is not read",
+    })),
     { name: "does not compile", bytes: () => version("2", "package app\n\nversion := \n"), says: "rego" },
     { name: "is not gzip", bytes: () => Promise.resolve(Buffer.from("<html>")), says: "not gzip" },
     { name: "is cut", bytes: async () => (await version("2")).subarray(0, 60), says: "damaged" },
