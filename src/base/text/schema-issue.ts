@@ -66,7 +66,7 @@ export function describeIssues(
   root: unknown,
   keysAt: (path: readonly PropertyKey[]) => readonly string[],
 ): SchemaProblem[] {
-  const described = issues.slice(0, MAX_PROBLEMS).flatMap((issue) => {
+  const described = issues.slice(0, MAX_PROBLEMS).flatMap((issue): SchemaProblem[] => {
     const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
     const where = path.join(".");
     if (issue.code === "unrecognized_keys") {
@@ -87,6 +87,10 @@ export function describeIssues(
     const found = issue.code === "invalid_type" ? `, and is ${kindOf(value)}` : "";
     return [{ path, message: `${it} must be ${expected}${found}` }];
   });
-  const more = issues.length - MAX_PROBLEMS;
-  return more > 0 ? [...described, { path: [], message: `and ${String(more)} more like these` }] : described;
+  const shown = described.slice(0, MAX_PROBLEMS);
+  const count = (issue: Issue): number => (issue.code === "unrecognized_keys" ? issue.keys.length : 1);
+  const more = issues.reduce((total, issue) => total + count(issue), 0) - shown.length;
+  const last = shown.at(-1);
+  if (more > 0 && last !== undefined) last.message += `; and ${String(more)} more like these`;
+  return shown;
 }

@@ -1,3 +1,4 @@
+import { pick } from "../../base/pick.js";
 import {
   ANY,
   BUILTINS,
@@ -82,44 +83,27 @@ const LOAD: Rules<LoadPolicyOptions> = {
   signal: SIGNAL,
 };
 
-/** The subset for `compilePolicy`. */
-type CompileOptions = Pick<
-  LoadPolicyOptions,
-  | "builtins"
-  | "entrypoint"
-  | "allowSkippedFiles"
-  | "maxBundleBytes"
-  | "lock"
-  | "cwd"
-  | "optimize"
-  | "regoVersion"
-  | "compileTimeoutMs"
-  | "signal"
-> & { schema?: unknown; verify?: unknown };
+/** Those that `compilePolicy` has, too. */
+const COMPILED = [
+  "builtins",
+  "entrypoint",
+  "allowSkippedFiles",
+  "maxBundleBytes",
+  "lock",
+  "cwd",
+  "optimize",
+  "regoVersion",
+  "compileTimeoutMs",
+  "signal",
+] as const satisfies readonly (keyof LoadPolicyOptions)[];
 
-const {
-  allowSkippedFiles,
-  builtins,
-  entrypoint,
-  maxBundleBytes,
-  lock,
-  cwd,
-  optimize,
-  regoVersion,
-  compileTimeoutMs,
-  signal,
-} = LOAD;
+type CompileOptions = Pick<LoadPolicyOptions, (typeof COMPILED)[number]> & {
+  schema?: unknown;
+  verify?: unknown;
+};
+
 const COMPILE: Rules<CompileOptions> = {
-  builtins,
-  entrypoint,
-  maxBundleBytes,
-  lock,
-  cwd,
-  optimize,
-  regoVersion,
-  compileTimeoutMs,
-  signal,
-  allowSkippedFiles,
+  ...pick(LOAD, ...COMPILED),
   schema: PATH_OR_OBJECT,
   verify: VERIFY,
 };
@@ -197,7 +181,7 @@ export function checkCompileOptions(options: CompileOptions): void {
 export function checkOpaWasmOptions(
   options: Pick<LoadPolicyOptions, "builtins" | "allowNet" | "runtime">,
 ): void {
-  mergeOptions("loadPolicy", options, { builtins, allowNet: LOAD.allowNet, runtime: LOAD.runtime });
+  mergeOptions("loadPolicy", options, pick(LOAD, "builtins", "allowNet", "runtime"));
 }
 
 /**

@@ -25,7 +25,9 @@ class Roots {
   }
 
   holds(path: Path): boolean {
-    return [[], ...path].some((_, index) => this.#paths.has(JSON.stringify(path.slice(0, index))));
+    for (let length = 0; length <= path.length; length++)
+      if (this.#paths.has(JSON.stringify(path.slice(0, length)))) return true;
+    return false;
   }
 
   /** Whether there can be a root below a path. */
