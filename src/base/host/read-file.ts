@@ -143,13 +143,13 @@ export async function readRegularFile(
   }
 }
 
-/** What no file is: a folder, a pipe or device, a socket, nothing, and what leads out of `within`. */
+/** Errors for a folder, a pipe or device, a socket, nothing, and what leads out of `within`. */
 const NO_FILES = new Set(["EISDIR", "EFTYPE", "ENXIO", "ENOENT", "EXDEV"]);
 
 /**
  * The first bytes of a regular file.
  *
- * @returns `undefined` for what is no file.
+ * @returns `undefined` for a folder, a pipe and others that are no file.
  * @throws the errors of the file system
  */
 export async function readBeginning(
