@@ -61,7 +61,11 @@ func (o *idOrigins) areFixed(j *judgingPackage, name string) bool {
 	o.steps = 0
 	ref := append(j.ref.Copy(), ast.StringTerm(name))
 	return !slices.ContainsFunc(o.rules, func(rule *ast.Rule) bool {
-		return len(rule.Head.Args) == 0 && mayMeet(ref, rule.Ref()) && !o.ofRule(rule, rule.Ref()[len(j.ref):])
+		if len(rule.Head.Args) > 0 || !mayMeet(ref, rule.Ref()) {
+			return false
+		}
+		// A rule at the policy's path, or above, has the policy in its value: a[x] beside package a.b.
+		return len(rule.Ref()) <= len(j.ref) || !o.ofRule(rule, rule.Ref()[len(j.ref):])
 	})
 }
 
@@ -78,7 +82,10 @@ func (o *idOrigins) ofRule(rule *ast.Rule, path ast.Ref) bool {
 	if name != "result" {
 		return o.ofListRule(rule, 0)
 	}
-	return everyElse(rule, 0, func(one *ast.Rule, scope *idScope) bool { return o.ofResult(one.Head.Value, scope) })
+	// A set (result contains "x") is no result, and has no value in its head.
+	return everyElse(rule, 0, func(one *ast.Rule, scope *idScope) bool {
+		return one.Head.Value != nil && o.ofResult(one.Head.Value, scope)
+	})
 }
 
 // everyElse asks of a rule and its else chain.

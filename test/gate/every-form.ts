@@ -40,11 +40,15 @@ function pick({ builtins, optimize, regoVersion, schema }: GateOptions): object 
   );
 }
 
-/** Without the folder that paths begin with; and at level 2 without the places of calls, which it loses. */
+/** OPA's message of a conflict names the rule and its definitions, which a module does not have. */
+const CONFLICT =
+  /(?:var assignment|object insert) conflict|(?:(?:rule|function) data.+? produced conflicting values|object keys must be unique)(?:[^"\\]|\\.)*/g;
+
+/** Without the folder that paths begin with and the rules of conflicts; and at level 2 without the places of calls, which it loses. */
 function normalized(report: GateReport, { cwd, optimize = 0 }: GateOptions): string {
   const text = JSON.stringify(comparable(report), null, 1);
   const folder = cwd === undefined ? "" : JSON.stringify(join(cwd, "/")).slice(1, -1);
-  const shown = folder === "" ? text : text.replaceAll(folder, "");
+  const shown = (folder === "" ? text : text.replaceAll(folder, "")).replaceAll(CONFLICT, "conflict");
   return optimize < 2
     ? shown
     : shown.replaceAll(/"places": \[[^\]]*\]|(?<=")[\w.]+:\d+(?:, [\w.]+:\d+)*: /g, "");

@@ -310,25 +310,39 @@ const rule = fc
     }
   });
 
-const packages = fc.constantFrom("a", "a.b", "a.b.c", 'a["x y"]');
+const packages = fc.constantFrom("a", "a.b", "a.b.c", 'a["x y"]', "a.checks", "a.deny", "a.b.result.c");
 
-it("never passes over what OPA's evaluator has in data by a name that judges", async () => {
+const modules = fc.array(fc.tuple(packages, fc.array(rule, { minLength: 1, maxLength: 3 })), {
+  minLength: 1,
+  maxLength: 2,
+});
+
+it("never passes over what OPA's evaluator has in data by a name that judges, and refuses what OPA refuses", async () => {
   await fc.assert(
-    fc.asyncProperty(packages, fc.array(rule, { minLength: 1, maxLength: 3 }), async (path, rules) => {
-      const text = `package ${path}\n\n${rules.join("\n\n")}\n`;
-      const files = { "p.rego": POLICY, "a.rego": text };
+    fc.asyncProperty(modules, async (parts) => {
+      const rego = Object.fromEntries(
+        parts.map(([path, rules], index) => [
+          `a${String(index)}.rego`,
+          `package ${path}\n\n${rules.join("\n\n")}\n`,
+        ]),
+      );
       const evaluated = await evalRego({
-        files: Object.entries(files).map(([name, content]) => ({ path: name, text: content })),
+        files: Object.entries({ "p.rego": POLICY, ...rego }).map(([path, text]) => ({ path, text })),
         query: "data",
         input: INPUT,
         format: "json",
       });
-      const { result = [] } = JSON.parse(evaluated.stdout) as {
+      const { result = [], errors = [] } = JSON.parse(evaluated.stdout) as {
         result?: { expressions: { value: unknown }[] }[];
+        errors?: { code: string }[];
       };
       const isRefused = result.some(({ expressions: [first] }) => holdsRefusal(first?.value));
-      if (isRefused) expect({ text, end: await end({ "a.rego": text }) }).not.toMatchObject({ end: "pass" });
+      const ended = await end(rego);
+      expect({ rego, ended }).not.toMatchObject({ ended: "opa_core_failed" });
+      if (isRefused) expect({ rego, ended }).not.toMatchObject({ ended: "pass" });
+      if (errors.some(({ code }) => code.startsWith("rego_")))
+        expect({ rego, ended }).toMatchObject({ ended: "rego_invalid" });
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   );
 });

@@ -104,6 +104,30 @@ const cases: Hostile[] = [
     outcomes: [{ code: "timeout" }],
   },
   {
+    what: "a text of more than 4 GiB, whose length has no 32 bits",
+    call: 'count(concat(input, [x | some i in numbers.range(1, 50000); x := ["a"][i * 0]]))',
+    input: "y".repeat(100_000),
+    outcomes: [{ code: "memory_limit" }],
+  },
+  {
+    what: "a shift by more bits than memory has",
+    call: "bits.lsh(1, input)",
+    input: 100_000_000_000,
+    outcomes: [{ code: "number_too_large" }],
+  },
+  {
+    what: "a shift by the most bits that OPA can count",
+    call: "bits.lsh(1, to_number(input))",
+    input: "18446744073709551615",
+    outcomes: [{ code: "number_too_large" }],
+  },
+  {
+    what: "a shift of nothing",
+    call: "bits.lsh(0, input)",
+    input: 100_000_000_000,
+    outcomes: [{ value: 0 }],
+  },
+  {
     what: "a huge width",
     call: "sprintf(input, [1])",
     input: "%999999999999d",
