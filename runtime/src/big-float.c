@@ -14,6 +14,9 @@ typedef unsigned long long word;
 // Go divides by powers of 5 that fit into 64 bits exactly; it rounds greater ones.
 #define MAX_POWER 27
 
+// What is below 2^128. The text of a fraction has 20 digits or 21.
+#define MAX_DIGITS 38
+
 static word power_of_5(int n)
 {
     word r = 1, square = 5;
@@ -79,28 +82,33 @@ static big_float_t of_integer(bool negative, word i)
     return i == 0 ? (big_float_t){negative, 0, 0} : rounded(negative, 0, i, 0);
 }
 
-// The quotient of numbers that are not 0.
-static big_float_t quotient(big_float_t a, big_float_t b)
+// The quotient of (high * 2^64 + low) * 2^exponent, whose first bit is set, and a number that is not 0.
+static big_float_t quotient(bool negative, word high, word low, int exponent, big_float_t b)
 {
-    word rest, q = divide_words(a.mantissa >> 1, a.mantissa << 63, b.mantissa, &rest);
-    int exponent = a.exponent - b.exponent - 63;
-    if (q < TOP)
-    {
-        bool next = rest >= b.mantissa - rest;
-        q = q << 1 | next;
-        rest = next ? rest - (b.mantissa - rest) : rest << 1;
-        exponent--;
-    }
-    big_float_t r = {a.negative != b.negative, q, exponent};
-    word other = b.mantissa - rest;
-    if (rest > other || (rest == other && (q & 1))) increment(&r);
-    return r;
+    word rest, q = divide_words(high >> 1, high << 63 | low >> 1, b.mantissa, &rest);
+    word more = divide_words(rest, low << 63, b.mantissa, &rest);
+    return rounded(negative, q, more | (rest != 0), exponent - b.exponent - 63);
 }
 
 static big_float_t product(big_float_t a, big_float_t b)
 {
     product_t p = multiply_words(a.mantissa, b.mantissa);
     return rounded(a.negative != b.negative, p.high, p.low, a.exponent + b.exponent);
+}
+
+// Ten times a word, and what is carried over.
+static word times_ten(word w, word *carried)
+{
+    word r = (w << 3) + (w << 1);
+    *carried = (w >> 61) + (w >> 63) + (r < w << 3);
+    return r;
+}
+
+static void append_digit(product_t *d, int digit)
+{
+    word carried, lost, low = times_ten(d->low, &carried);
+    d->low = low + digit;
+    d->high = times_ten(d->high, &lost) + carried + (d->low < low);
 }
 
 static bool is_digit(char c)
@@ -113,8 +121,8 @@ static bool parse(const char *s, size_t len, big_float_t *r)
 {
     size_t at = 0;
     bool negative = len > 0 && s[0] == '-', fraction = false;
-    word digits = 0;
-    int power = 0;
+    product_t digits = {0, 0};
+    int count = 0, power = 0;
     if (len > 64) return false;
     for (at = negative; at < len && (is_digit(s[at]) || (s[at] == '.' && !fraction)); at++)
     {
@@ -123,8 +131,8 @@ static bool parse(const char *s, size_t len, big_float_t *r)
             fraction = true;
             continue;
         }
-        if (digits > (~(word)0 - 9) / 10) return false;
-        digits = digits * 10 + (s[at] - '0');
+        if ((digits.high | digits.low) != 0 && ++count == MAX_DIGITS) return false;
+        append_digit(&digits, s[at] - '0');
         power -= fraction;
     }
     if (at < len && (s[at] == 'e' || s[at] == 'E'))
@@ -137,10 +145,21 @@ static bool parse(const char *s, size_t len, big_float_t *r)
         power += down ? -exponent : exponent;
     }
     if (at < len || power < -MAX_POWER || power > MAX_POWER) return false;
-    *r = of_integer(negative, digits);
-    if (digits == 0 || power == 0) return true;
+    // Integers of more than 64 bits are no fractions.
+    if (digits.high != 0 && power >= 0) return false;
+    *r = of_integer(negative, digits.low);
+    if ((digits.high | digits.low) == 0 || power == 0) return true;
     big_float_t scale = of_integer(false, power_of_5(power < 0 ? -power : power));
-    *r = power < 0 ? quotient(*r, scale) : product(*r, scale);
+    if (power > 0)
+        *r = product(*r, scale);
+    else if (digits.high == 0)
+        *r = quotient(negative, r->mantissa, 0, r->exponent - 64, scale);
+    else
+    {
+        int shift = __builtin_clzll(digits.high);
+        word high = shift == 0 ? digits.high : digits.high << shift | digits.low >> (64 - shift);
+        *r = quotient(negative, high, digits.low << shift, -shift, scale);
+    }
     r->exponent += power;
     return true;
 }
@@ -218,7 +237,7 @@ bool big_float_divide(big_float_t a, big_float_t b, big_float_t *r)
     if (a.mantissa == 0)
         *r = (big_float_t){a.negative != b.negative, 0, 0};
     else
-        *r = quotient(a, b);
+        *r = quotient(a.negative != b.negative, a.mantissa, 0, a.exponent - 64, b);
     return true;
 }
 
@@ -251,14 +270,6 @@ typedef struct
 static bool is_zero(fraction_t f)
 {
     return (f.high | f.low) == 0;
-}
-
-// Ten times a word, and what is carried over.
-static word times_ten(word w, word *carried)
-{
-    word r = (w << 3) + (w << 1);
-    *carried = (w >> 61) + (w >> 63) + (r < w << 3);
-    return r;
 }
 
 // The next digit; the rest stays.
