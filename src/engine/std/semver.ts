@@ -21,7 +21,7 @@ const MAX_INT64 = 2n ** 63n - 1n;
 function parseVersion(text: string): Version | undefined {
   const [match, major = "", minor = "", patch = "", preRelease = ""] = VERSION.exec(text) ?? [];
   if (match === undefined || LEADING_ZERO.test(preRelease)) return undefined;
-  const numbers = [major, minor, patch].map(BigInt);
+  const numbers = [BigInt(major), BigInt(minor), BigInt(patch)];
   return numbers.some((number) => number > MAX_INT64) ? undefined : { numbers, preRelease };
 }
 

@@ -31,9 +31,8 @@ function instantOperand([operand]: readonly Term[]): Instant {
   return { date: new Date(Number(seconds) * 1000), nanoseconds, layout };
 }
 
-/** OPA's answer for a time: nanoseconds that fit 64 bits. */
-function toNanoseconds(date: Date, nanoseconds: number): RegoNumber {
-  const ms = date.getTime();
+/** OPA's answer for a time, of milliseconds and nanoseconds: nanoseconds that fit 64 bits. */
+function toNanoseconds(ms: number, nanoseconds: number): RegoNumber {
   if (Number.isNaN(ms)) return handOver();
   const ns = BigInt(ms) * 1_000_000n + BigInt(nanoseconds);
   return ns > MAX_NS || ns < MIN_NS ? fail("time outside of valid range") : numberTerm(ns);
@@ -45,16 +44,17 @@ const RFC3339 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+
 function parseRfc3339(text: string): RegoNumber {
   const match = RFC3339.exec(text);
   if (match === null) return handOver();
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map(Number);
-  const [fraction = "", sign = "+", zoneHour = "00", zoneMinute = "00"] = match.slice(7);
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  if (!exists || hour > 23 || minute > 59 || second > 59) return handOver();
-  if (Number(zoneHour) > 23 || Number(zoneMinute) > 59) return handOver();
-  const offset = (Number(zoneHour) * 60 + Number(zoneMinute)) * (sign === "-" ? -1 : 1);
-  date.setUTCHours(hour, minute - offset, second);
-  return toNanoseconds(date, Number(fraction.slice(0, 9).padEnd(9, "0")));
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const [hour, minute, second] = [Number(match[4]), Number(match[5]), Number(match[6])];
+  const [zoneHour, zoneMinute] = [Number(match[9] ?? 0), Number(match[10] ?? 0)];
+  if (hour > 23 || minute > 59 || second > 59 || zoneHour > 23 || zoneMinute > 59) return handOver();
+  // Date.UTC takes the first hundred years for those of the last century, and OPA's times begin later.
+  if (year < 100 || month < 1 || month > 12 || day < 1) return handOver();
+  // The 0th of a month is the last of the one before.
+  if (day > 28 && day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return handOver();
+  const offset = (zoneHour * 60 + zoneMinute) * (match[8] === "-" ? -1 : 1);
+  const fraction = match[7] === undefined ? 0 : Number(match[7].slice(0, 9).padEnd(9, "0"));
+  return toNanoseconds(Date.UTC(year, month - 1, day, hour, minute - offset, second), fraction);
 }
 
 /** As Go's `Time.AddDate`: a day that a month does not have runs over into the next. */
@@ -62,7 +62,7 @@ function addDate(args: readonly Term[]): RegoNumber {
   const { date, nanoseconds } = instantOperand(args);
   const [years, months, days] = [integerOperand(args, 2), integerOperand(args, 3), integerOperand(args, 4)];
   date.setUTCFullYear(date.getUTCFullYear() + years, date.getUTCMonth() + months, date.getUTCDate() + days);
-  return toNanoseconds(date, nanoseconds);
+  return toNanoseconds(date.getTime(), nanoseconds);
 }
 
 const HANDED_OVER =
