@@ -22,16 +22,20 @@ function build(name, folder) {
   return program;
 }
 
-/** Builds OPA's own compiler for Wasm: gives the module of a policy, with OPA's runtime; `undefined` without Go. */
+/** Builds OPA's own compiler for Wasm: gives the module of a policy, a text or files, with OPA's runtime; `undefined` without Go. */
 export async function buildStockCompiler() {
   const program = build("compile", "./compile");
   if (program === undefined) return undefined;
   return (policy, entrypoint) => {
     const file = `${CACHE}policy.rego`;
-    writeFileSync(file, policy);
-    return execFileSync(program, [file, entrypoint], { maxBuffer: 1 << 26 });
+    if (typeof policy === "string") writeFileSync(file, policy);
+    const files = typeof policy === "string" ? [file] : policy;
+    return execFileSync(program, [...files, entrypoint], { maxBuffer: 1 << 26 });
   };
 }
+
+/** Builds the peer with OPA's own evaluator (go/peers); `undefined` without Go. */
+export const buildOpaPeer = () => build("peers", "./peers");
 
 /** Builds the sequential program with OPA's own evaluator; `undefined` without Go. */
 export async function buildGoBaseline() {

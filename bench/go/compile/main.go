@@ -1,4 +1,4 @@
-// Command compile compiles a policy with OPA's own compiler and runtime: compile POLICY ENTRYPOINT > policy.wasm.
+// Command compile compiles a policy with OPA's own compiler and runtime: compile POLICY… ENTRYPOINT > policy.wasm.
 package main
 
 import (
@@ -10,14 +10,14 @@ import (
 )
 
 func main() {
-	if err := run(os.Args[1], os.Args[2]); err != nil {
+	if err := run(os.Args[1:len(os.Args)-1], os.Args[len(os.Args)-1]); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(policy, entrypoint string) error {
-	compiler := compile.New().WithTarget(compile.TargetWasm).WithEntrypoints(entrypoint).WithPaths(policy)
+func run(policies []string, entrypoint string) error {
+	compiler := compile.New().WithTarget(compile.TargetWasm).WithEntrypoints(entrypoint).WithPaths(policies...)
 	if err := compiler.Build(context.Background()); err != nil {
 		return err
 	}
