@@ -50,6 +50,11 @@ export const SERVICE_OPTIONS = optionsFor()({
     description: "read the saved login of another tool from this file",
     implies: { compat: "chainloop" },
   },
+  artifactCache: {
+    kind: "text",
+    usage: "--artifact-cache <folder>",
+    description: "keep downloaded artifacts in this folder for later runs",
+  },
   speculate: {
     kind: "flag",
     usage: "--no-speculate",

@@ -19,7 +19,7 @@ export function settingsFromFlags({ io, flags }: Pick<CommandContext, "io" | "fl
 /** Converts the flags to client options. Notes for the user go to stderr. */
 export async function toClientOptions(context: CommandContext): Promise<ServiceClientOptions> {
   const { io, flags } = context;
-  const { tokenFile, profileFrom } = flags;
+  const { tokenFile, profileFrom, artifactCache } = flags;
   return {
     env: io.env,
     onWarning: (message) => void context.warn(message),
@@ -30,6 +30,7 @@ export async function toClientOptions(context: CommandContext): Promise<ServiceC
     profile: profileName(flags),
     compat: flags.compat,
     profileFrom: profileFrom === undefined ? undefined : pathFrom(io, profileFrom),
+    artifactCacheFolder: artifactCache === undefined ? undefined : pathFrom(io, artifactCache),
   };
 }
 

@@ -37,6 +37,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   excludeFiles: "--exclude-files-verify",
   "trustedRoot.root": "--tuf-root",
   "trustedRoot.update": "--update-tuf",
+  artifactCacheFolder: "--artifact-cache",
   maxDownloadBytes: "download --max-bytes",
   maxBytes: "--max-bytes",
   'regoVersion: "v0"': "--v0-compatible",

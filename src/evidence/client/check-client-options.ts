@@ -71,6 +71,7 @@ const RULES: Rules<
   maxResponseBytes: COUNT,
   maxDownloadBytes: COUNT,
   artifactCacheBytes: integer(0, Number.MAX_SAFE_INTEGER),
+  artifactCacheFolder: NAME,
   maxPages: COUNT,
   maxRecords: COUNT,
   platform: OBJECT,

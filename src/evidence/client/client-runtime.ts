@@ -1,4 +1,4 @@
-import { BoundedCache } from "../../base/async/bounded-cache.js";
+import { ArtifactCache } from "./artifact-cache.js";
 import { toAwaitTurn, type AwaitTurn } from "./await-turn.js";
 import type { Environment, Settings } from "../../base/host/settings.js";
 import { COMPATS } from "../settings/compat.js";
@@ -37,7 +37,7 @@ export interface ClientRuntime {
    * Artifacts that were downloaded and compared with their digests. Keys stand for the identity too: who may not see an
    * artifact has no part in another's.
    */
-  readonly artifacts: BoundedCache<Uint8Array>;
+  readonly artifacts: ArtifactCache;
   readonly maxPages: number;
   readonly maxRecords: number;
   readonly platform: PlatformMapping;
@@ -116,7 +116,10 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     awaitTurn,
     identityHeaders: (identity) => identityHeaders(identity, organizationHeader),
   });
-  const artifacts = new BoundedCache<Uint8Array>(options.artifactCacheBytes ?? 0, ({ length }) => length);
+  const artifacts = new ArtifactCache({
+    maxBytes: options.artifactCacheBytes ?? 0,
+    folder: options.artifactCacheFolder,
+  });
   return {
     settings,
     artifacts,
@@ -154,7 +157,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     warn: onceEach((message) => options.onWarning?.(message)),
     grpcChannel: grpc.open,
     close: async () => {
-      artifacts.clear();
+      artifacts.close();
       await Promise.all([http.close(), grpc.close()]);
     },
   };

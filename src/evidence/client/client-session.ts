@@ -52,13 +52,13 @@ export class ClientSession implements EvidenceSession {
     const { artifacts } = runtime;
     const shared = toSharedCall<Uint8Array>(toUrl(call), call.identity, ["download"], {
       start: async (control) => {
-        const kept = artifacts.get(shared.key);
+        const kept = await artifacts.get(shared.key, digest);
         if (kept !== undefined) {
           control.noteKept?.();
-          return new Uint8Array(kept);
+          return kept;
         }
         const bytes = await download(runtime, call, control);
-        artifacts.keep(shared.key, new Uint8Array(bytes));
+        await artifacts.keep(shared.key, bytes);
         return bytes;
       },
       copy: (answer) => new Uint8Array(answer),

@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
+import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { CallFacts } from "../../../../src/index.js";
-import { type DialectName, faults } from "../../../../src/testing/index.js";
+import { FileCache } from "../../../../src/base/host/file-cache.js";
+import type { CallFacts, ServiceClientOptions } from "../../../../src/index.js";
+import { type DialectName, type FakeEvidenceService, faults } from "../../../../src/testing/index.js";
+import { makeFolder } from "../../../cli/run.js";
 import { clientOf, errorOf, startService } from "../fake-client.js";
 
 const sha256 = (bytes: Uint8Array | string): string =>
@@ -342,5 +346,67 @@ describe("artifactCacheBytes", () => {
     service.respondNext(faults.corrupt(), CAS);
     await expect(client.download(digest)).toFailWith("digest_mismatch");
     expect(Buffer.from(await client.download(digest)).toString()).toBe("bytes");
+  });
+});
+
+describe("artifactCacheFolder", () => {
+  /** Downloads with a client of its own, and tells whether the artifact had been kept. */
+  async function isKept(
+    service: FakeEvidenceService,
+    digest: string,
+    options: ServiceClientOptions,
+  ): Promise<boolean> {
+    const client = await clientOf(service, options);
+    let cached = false;
+    const bytes = await client.download(digest, { report: (facts) => (cached = facts.cached ?? false) });
+    expect(Buffer.from(bytes).toString()).toBe("bytes");
+    await client.close();
+    return cached;
+  }
+
+  test("a later client of the same token reads what was downloaded, if it is unharmed", async () => {
+    const artifactCacheFolder = join(await makeFolder({}), "artifacts");
+    const service = await startService();
+    const { digest } = service.addArtifact("bytes");
+    const token = await service.issueToken({ kind: "user" });
+    const kept = (options: ServiceClientOptions = {}): Promise<boolean> =>
+      isKept(service, digest, { artifactCacheFolder, token, ...options });
+    expect([await kept(), await kept()]).toEqual([false, true]);
+    expect(await kept({ token: await service.issueToken({ kind: "user" }) })).toBe(false);
+    expect(await kept({ organization: "another" }).catch(() => false)).toBe(false);
+    for (const name of await readdir(artifactCacheFolder)) {
+      const path = join(artifactCacheFolder, name);
+      const content = await readFile(path);
+      content[content.length - 1]! ^= 1;
+      await writeFile(path, content);
+    }
+    expect([await kept(), await kept()]).toEqual([false, true]);
+  });
+
+  test("another artifact under its name is not the one", async () => {
+    const artifactCacheFolder = join(await makeFolder({}), "artifacts");
+    const service = await startService();
+    const [one, other] = [service.addArtifact("bytes").digest, service.addArtifact("others").digest];
+    const token = await service.issueToken({ kind: "user" });
+    expect(await isKept(service, one, { artifactCacheFolder, token })).toBe(false);
+    const [name = ""] = await readdir(artifactCacheFolder);
+    const files = new FileCache(artifactCacheFolder);
+    await files.write(name, Buffer.from("others"));
+    expect(other).not.toBe(one);
+    expect(await isKept(service, one, { artifactCacheFolder, token })).toBe(false);
+  });
+
+  test.skipIf(process.platform === "win32")("a folder that others can write to is not used", async () => {
+    const artifactCacheFolder = await makeFolder({});
+    await chmod(artifactCacheFolder, 0o777);
+    const service = await startService();
+    const { digest } = service.addArtifact("bytes");
+    const token = await service.issueToken({ kind: "user" });
+    const options = { artifactCacheFolder, token };
+    expect([await isKept(service, digest, options), await isKept(service, digest, options)]).toEqual([
+      false,
+      false,
+    ]);
+    expect(await readdir(artifactCacheFolder)).toEqual([]);
   });
 });

@@ -1,0 +1,42 @@
+import { BoundedCache } from "../../base/async/bounded-cache.js";
+import { FileCache } from "../../base/host/file-cache.js";
+import { sha256, sha256Hex } from "../../base/text/sha256.js";
+
+interface ArtifactCacheOptions {
+  /** Bytes that are kept in memory. */
+  maxBytes: number;
+  /** Where they are kept for other processes; `undefined` for nowhere. */
+  folder: string | undefined;
+}
+
+/** Artifacts that were downloaded, for the call that asked for them: of one address, token and organization. */
+export class ArtifactCache {
+  readonly #memory: BoundedCache<Uint8Array>;
+  readonly #files: FileCache | undefined;
+
+  constructor({ maxBytes, folder }: ArtifactCacheOptions) {
+    this.#memory = new BoundedCache(maxBytes, ({ length }) => length);
+    this.#files = folder === undefined ? undefined : new FileCache(folder);
+  }
+
+  /** The artifact with this digest that was kept for a call. The caller may change it. */
+  async get(call: string, digest: string): Promise<Uint8Array | undefined> {
+    const known = this.#memory.get(call);
+    if (known !== undefined) return new Uint8Array(known);
+    const found = await this.#files?.read(sha256Hex(call));
+    if (found === undefined || sha256(found) !== digest) return undefined;
+    this.#memory.keep(call, new Uint8Array(found));
+    return found;
+  }
+
+  /** Keeps an artifact whose bytes were compared with its digest. */
+  async keep(call: string, bytes: Uint8Array): Promise<void> {
+    this.#memory.keep(call, new Uint8Array(bytes));
+    await this.#files?.write(sha256Hex(call), bytes);
+  }
+
+  /** Forgets what is in memory. */
+  close(): void {
+    this.#memory.clear();
+  }
+}
