@@ -37,12 +37,31 @@ const TURN_MS = 10;
 /** Less time of passes than this is counted for the next turn too: to hear of each turn takes some of it. */
 const UNCOUNTED_MS = 2;
 
+/**
+ * Turns of the event loop after a late pass in which no pass runs that may be late too. In each the thread accepts one connection, and
+ * requests on others arrive.
+ */
+const RESTING_TURNS = 16;
+
 /** A larger input, in bytes, needs a guard, which takes less time than reading it. */
 const BRIEF_INPUT_BYTES = 16 * 1024;
+
+/** The history of an entrypoint's passes. */
+interface Pace {
+  /** Whether one has called a built-in that may take long. */
+  isGuarded: boolean;
+  /** When one was late, on the clock of `performance.now()`. */
+  lateAt: number;
+}
+
+function wasLate({ lateAt }: { lateAt: number }, now = performance.now()): boolean {
+  return now - lateAt < RECENT_MS;
+}
 
 interface WaitingPass {
   evaluation: SharedEvaluation;
   request: SharedRequest;
+  pace: Pace;
   resolve: (isInTime: boolean) => void;
   reject: (error: unknown) => void;
 }
@@ -52,6 +71,7 @@ class SharedThread {
   #waiting: WaitingPass[] = [];
   #hasTurn = false;
   #spentMs = 0;
+  #restingTurns = 0;
   #lateAt = -Infinity;
   #restoredAt = -Infinity;
 
@@ -61,36 +81,39 @@ class SharedThread {
   }
 
   /** @returns how it ended; without a guard. */
-  runAtOnce(evaluation: SharedEvaluation, request: SharedRequest): AheadEnd {
+  runAtOnce(evaluation: SharedEvaluation, request: SharedRequest, pace: Pace): AheadEnd {
     warm(request);
     const startedAt = performance.now();
     try {
-      return this.#noted(evaluation.runAhead(startedAt + this.#passMs, false));
+      return this.#noted(evaluation.runAhead(startedAt + this.#passMs, false), pace);
     } finally {
       this.#spend(startedAt);
     }
   }
 
   /** Runs it in the next turn, under a guard that it shares with others. */
-  runInTurn(evaluation: SharedEvaluation, request: SharedRequest): Promise<boolean> {
+  runInTurn(evaluation: SharedEvaluation, request: SharedRequest, pace: Pace): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ evaluation, request, resolve, reject });
+      this.#waiting.push({ evaluation, request, pace, resolve, reject });
       this.#requestTurn();
     });
   }
 
   get #passMs(): number {
-    return performance.now() - this.#lateAt < RECENT_MS ? SHORT_PASS_MS : PASS_MS;
+    return wasLate({ lateAt: this.#lateAt }) ? SHORT_PASS_MS : PASS_MS;
   }
 
-  #noted(end: AheadEnd): AheadEnd {
-    if (end === "late") this.#lateAt = performance.now();
+  #noted(end: AheadEnd, pace: Pace): AheadEnd {
+    if (end === "late") {
+      this.#lateAt = pace.lateAt = performance.now();
+      this.#restingTurns = RESTING_TURNS;
+    }
     return end;
   }
 
   #spend(startedAt: number): void {
     this.#spentMs += performance.now() - startedAt;
-    if (this.#spentMs > UNCOUNTED_MS) this.#requestTurn();
+    if (this.#waiting.length > 0 || this.#spentMs > UNCOUNTED_MS) this.#requestTurn();
   }
 
   #requestTurn(): void {
@@ -99,8 +122,22 @@ class SharedThread {
     void nextTurn().then(() => {
       this.#hasTurn = false;
       this.#spentMs = 0;
-      if (this.#waiting.length > 0) this.#runTurn();
+      if (this.#restingTurns > 0) this.#restingTurns--;
+      if (this.#next >= 0) this.#runTurn();
+      else if (this.#waiting.length > 0) this.#requestTurn();
     });
+  }
+
+  /** The place of the next pass: of an entrypoint that was late last, when no other waits, and the thread has rested since. */
+  get #next(): number {
+    const now = performance.now();
+    const next = this.#waiting.findIndex(({ pace }) => !wasLate(pace, now));
+    return next < 0 && this.#restingTurns === 0 && this.#waiting.length > 0 ? 0 : next;
+  }
+
+  #take(): WaitingPass | undefined {
+    const next = this.#next;
+    return next < 0 ? undefined : this.#waiting.splice(next, 1)[0];
   }
 
   #runTurn(): void {
@@ -111,7 +148,7 @@ class SharedThread {
     for (const { request } of this.#waiting) warm(request);
     this.#restoreCore(startedAt);
     const run = (): void => {
-      while ((current = this.#waiting.shift()) !== undefined) {
+      while ((current = this.#take()) !== undefined) {
         const { isLast, settle } = this.#runGuarded(current, passMs);
         ended.push(settle);
         if (isLast || performance.now() - startedAt > TURN_MS) return;
@@ -128,8 +165,8 @@ class SharedThread {
     this.#spend(startedAt);
   }
 
-  #abandon({ evaluation, resolve }: WaitingPass): void {
-    this.#noted("late");
+  #abandon({ evaluation, pace, resolve }: WaitingPass): void {
+    this.#noted("late", pace);
     evaluation.abandonPass();
     resolve(false);
   }
@@ -143,11 +180,11 @@ class SharedThread {
 
   /** Settles nothing yet: that calls code of others. */
   #runGuarded(
-    { evaluation, resolve, reject }: WaitingPass,
+    { evaluation, pace, resolve, reject }: WaitingPass,
     passMs: number,
   ): { isLast: boolean; settle: () => void } {
     try {
-      const end = this.#noted(evaluation.runAhead(performance.now() + passMs));
+      const end = this.#noted(evaluation.runAhead(performance.now() + passMs), pace);
       // The next pass would load the base document again, in its own time.
       return { isLast: end === "late", settle: () => resolve(end !== "late") };
     } catch (error) {
@@ -174,8 +211,8 @@ function warm({ pool, data }: SharedRequest): void {
 export class SharedPasses {
   readonly #openWorkers: () => Promise<RemotePasses>;
   #workers: Promise<RemotePasses> | undefined;
-  /** Entrypoints that have called a built-in that may take long. */
-  readonly #guarded = new Set<number>();
+  /** By the numbers of entrypoints. */
+  readonly #paces = new Map<number, Pace>();
 
   /** @param openWorkers starts workers, when the first are needed. */
   constructor(openWorkers: () => Promise<RemotePasses>) {
@@ -191,14 +228,24 @@ export class SharedPasses {
    */
   run(evaluation: SharedEvaluation, request: SharedRequest, hasAnswers: boolean): boolean | Promise<boolean> {
     const { id } = request.entrypoint;
+    const pace = this.#getPace(id);
     const needsGuard =
-      hasAnswers || !request.countsSteps || this.#guarded.has(id) || request.input.size > BRIEF_INPUT_BYTES;
-    if (!needsGuard && thread.isFree) {
-      const end = thread.runAtOnce(evaluation, request);
+      hasAnswers || !request.countsSteps || pace.isGuarded || request.input.size > BRIEF_INPUT_BYTES;
+    if (!needsGuard && !wasLate(pace) && thread.isFree) {
+      const end = thread.runAtOnce(evaluation, request, pace);
       if (end !== "needs-guard") return end === "ended";
-      this.#guarded.add(id);
+      pace.isGuarded = true;
     }
-    return thread.runInTurn(evaluation, request);
+    return thread.runInTurn(evaluation, request, pace);
+  }
+
+  #getPace(entrypoint: number): Pace {
+    let pace = this.#paces.get(entrypoint);
+    if (pace === undefined) {
+      pace = { isGuarded: false, lateAt: -Infinity };
+      this.#paces.set(entrypoint, pace);
+    }
+    return pace;
   }
 
   /** @throws what starting them does. The next evaluation tries again. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { runGuarded } from "../../../src/base/async/guarded-run.js";
 import type * as GuardedRun from "../../../src/base/async/guarded-run.js";
 import type { RemotePasses } from "../../../src/engine/rounds/isolation/remote-passes.js";
@@ -98,6 +98,48 @@ describe("SharedPasses", () => {
     const both = [late, next].map(async ({ evaluation }) => passes.run(evaluation, requestOf("{}"), true));
     await expect(Promise.all(both)).resolves.toEqual([false, true]);
     expect(late.evaluation.abandonPass).toHaveBeenCalledOnce();
+  });
+
+  it("runs those that wait after a late pass that took no time", async () => {
+    const passes = new SharedPasses(noWorkers);
+    const all = Array.from({ length: 3 }, () => evaluationOf("late"));
+    const ended = all.map(async ({ evaluation }) => passes.run(evaluation, requestOf("{}"), true));
+    await expect(Promise.all(ended)).resolves.toEqual([false, false, false]);
+  });
+
+  describe("after a late pass of an entrypoint", () => {
+    const LATE = 1;
+    let passes: SharedPasses;
+    /** Names of passes, in the order in which they ran. */
+    let order: string[];
+    beforeEach(async () => {
+      vi.spyOn(performance, "now").mockReturnValue(performance.now());
+      onTestFinished(() => void vi.restoreAllMocks());
+      passes = new SharedPasses(noWorkers);
+      order = [];
+      await run("first", LATE, "late");
+    });
+
+    async function run(name: string, entrypoint: number, end: AheadEnd = "ended"): Promise<boolean> {
+      const runAhead = (): AheadEnd => {
+        order.push(name);
+        return end;
+      };
+      return passes.run({ runAhead, abandonPass: vi.fn() }, requestOf("{}", entrypoint), true);
+    }
+
+    it("runs those of others before further ones of it", async () => {
+      await Promise.all([run("second", LATE), run("third", LATE), run("other", 2)]);
+      expect(order).toEqual(["first", "other", "second", "third"]);
+    });
+
+    it("lets the event loop have many turns, in which connections are accepted, before the next of it", async () => {
+      const next = run("second", LATE);
+      for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
+      expect(order).toEqual(["first"]);
+      await next;
+      expect(order).toEqual(["first", "second"]);
+    });
   });
 
   it("fails with each error of starting workers, and tries again", async () => {
