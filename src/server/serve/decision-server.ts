@@ -24,6 +24,7 @@ import { readRequestUrl } from "./request-url.js";
 import { findRoute, unhealthy, type ServerPlugins } from "./routes.js";
 import { handlerOf, type ServerMetrics } from "./server-metrics.js";
 import type { IsUntraced } from "./untraced-paths.js";
+import { nextTurn } from "../../base/async/next-turn.js";
 import { channels, isTraced, traced, type ServeMessage } from "../../base/telemetry/channels.js";
 
 /** A certificate, and by whom those of clients must be signed; in PEM. */
@@ -93,6 +94,14 @@ const CHECK_INTERVAL_MS = 1_000;
  * ends one first, a request that is on its way is lost. OPA's has no limit.
  */
 const KEEP_ALIVE_MS = 620_000;
+
+/**
+ * Turns of the event loop without a new connection or request, after which all that have arrived are under way: the turn that runs may have
+ * looked for connections already, the next accepts one, and the last reads from it.
+ */
+const QUIET_TURNS = 3;
+/** How long an ending server waits for them, in milliseconds: more keep arriving as long as clients know of it. */
+const MAX_ARRIVAL_MS = 1_000;
 
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
@@ -230,12 +239,13 @@ export class DecisionServer {
   }
 
   /**
-   * Accepts no more connections and requests, closes connections without a request, lets requests under way finish, and closes what is
-   * left after `graceMs`. It does not close the policies.
+   * Accepts no more connections and requests, closes connections without a request, lets requests under way finish, those too that have
+   * arrived and were not read yet, and closes what is left after `graceMs`. It does not close the policies.
    *
    * @returns whether all had finished.
    */
   async close(graceMs: number): Promise<boolean> {
+    await this.#takeArrived(graceMs);
     this.#isEnding = true;
     let isWhole = true;
     const closed = new Promise<void>((resolve) => {
@@ -253,6 +263,18 @@ export class DecisionServer {
     // Their clients have left, so they end soon; until then they use the policies.
     if (this.#running > 0) await new Promise<void>((resolve) => (this.#onIdle = resolve));
     return isWhole;
+  }
+
+  /** Connections are accepted one in a turn, so what has arrived meanwhile has to be waited for. */
+  async #takeArrived(graceMs: number): Promise<void> {
+    const endsAt = performance.now() + Math.min(graceMs, MAX_ARRIVAL_MS);
+    let [quiet, known] = [0, this.#connections.arrived];
+    while (quiet < QUIET_TURNS && performance.now() < endsAt) {
+      await nextTurn();
+      const { arrived } = this.#connections;
+      quiet = arrived === known ? quiet + 1 : 0;
+      known = arrived;
+    }
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

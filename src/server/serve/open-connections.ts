@@ -15,9 +15,16 @@ function endsOf({ localAddress, remoteAddress, remotePort }: Socket): string {
 export class OpenConnections {
   readonly #open = new Map<string, Connection>();
   #isEnding = false;
+  #arrived = 0;
+
+  /** How many connections and requests there have been. */
+  get arrived(): number {
+    return this.#arrived;
+  }
 
   /** @param socket of the system, below TLS. */
   add(socket: Socket): void {
+    this.#arrived++;
     const ends = endsOf(socket);
     const connection = { socket, running: 0 };
     this.#open.set(ends, connection);
@@ -39,6 +46,7 @@ export class OpenConnections {
   begin(socket: Socket): (staysOpen: boolean) => void {
     const connection = this.#open.get(endsOf(socket));
     if (connection === undefined) return () => undefined;
+    this.#arrived++;
     connection.running++;
     return (staysOpen) => {
       connection.running--;
