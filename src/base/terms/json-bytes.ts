@@ -27,6 +27,10 @@ export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
+export function isSpace(byte: number | undefined): boolean {
+  return byte === SPACE || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}
+
 /** The position after white space. */
 export function skipSpace(text: Uint8Array, at: number): number {
   let byte = text[at] as number;

@@ -51,7 +51,7 @@ export async function answerCompile(
   const startedAt = performance.now();
   const { query, signal } = request;
   checkParameters(query, ["explain"]);
-  const asked = await readCompileRequest(await request.body());
+  const asked = await readCompileRequest(await request.body(), evaluate);
   const readMs = performance.now() - startedAt;
   using lease = current.lease();
   const sources = sourcesOf(lease.policies);

@@ -1,7 +1,7 @@
 import type { JsonSlice } from "../../base/terms/json-slice.js";
 import { positionOf } from "../../base/terms/parse-term.js";
 import { ApiError, type ApiErrorDetail } from "./api-error.js";
-import { readJsonBody } from "./request-input.js";
+import { readJsonBody, type ReadLimits } from "./request-input.js";
 
 /** What a request to the Compile API asks. */
 export interface CompileRequest {
@@ -45,8 +45,8 @@ function stringsOf(object: JsonSlice, name: string): readonly string[] | undefin
  *
  * @throws ApiError 400
  */
-export async function readCompileRequest(body: Uint8Array): Promise<CompileRequest> {
-  const request = await readJsonBody(body, invalidBody);
+export async function readCompileRequest(body: Uint8Array, limits: ReadLimits): Promise<CompileRequest> {
+  const request = await readJsonBody(body, invalidBody, limits);
   if (request.isNull) return toRequest("", undefined, undefined, []);
   if (!request.isObject) throw invalidBody('it must be an object such as {"query": …}');
   const query = valueOf(request, "query") ?? "";

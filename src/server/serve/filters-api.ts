@@ -13,7 +13,7 @@ import { sourcesOf, toMembers } from "./compile-api.js";
 import { indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { logQuery } from "./decide-served.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
-import { isBlank, isInputKey, readJsonBody } from "./request-input.js";
+import { isBlank, isInputKey, readJsonBody, type ReadLimits } from "./request-input.js";
 import { isOn } from "./request-url.js";
 import type { ServedPolicies } from "./served-policies.js";
 import { isDate } from "../../base/realms.js";
@@ -35,7 +35,7 @@ export interface FiltersApiRequest extends DataRequest {
 export async function answerFilters(request: FiltersApiRequest, options: DataApiOptions): Promise<Answer> {
   const startedAt = performance.now();
   const { query } = request;
-  const body = await readFiltersBody(await request.body());
+  const body = await readFiltersBody(await request.body(), options.evaluate);
   const path = decodeEscapes(request.path) ?? request.path;
   using lease = options.policies.lease();
   const { policies } = lease;
@@ -72,8 +72,8 @@ function customOf({ custom }: FiltersReply): string | undefined {
 }
 
 /** The body; `undefined` for one without JSON. @throws ApiError 400 */
-async function readFiltersBody(body: Uint8Array): Promise<JsonSlice | undefined> {
-  return isBlank(body) ? undefined : readJsonBody(body, invalidBody);
+async function readFiltersBody(body: Uint8Array, limits: ReadLimits): Promise<JsonSlice | undefined> {
+  return (await isBlank(body, limits)) ? undefined : readJsonBody(body, invalidBody, limits);
 }
 
 function inputOf(body: JsonSlice | undefined): Uint8Array | undefined {

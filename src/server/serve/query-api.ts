@@ -17,7 +17,7 @@ import { checkQuery, invalidBody, memberOf, valueOf } from "./compile-request.js
 import { checkParameters, indentOf, toAnswer, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { logQuery } from "./decide-served.js";
 import type { Answer } from "./http-answer.js";
-import { readJsonBody } from "./request-input.js";
+import { readJsonBody, type ReadLimits } from "./request-input.js";
 import { readingCheck, type ServedValue } from "./served-policies.js";
 import { isOn } from "./request-url.js";
 
@@ -44,7 +44,10 @@ export async function answerQuery(
   const startedAt = performance.now();
   const { query: parameters, signal } = request;
   checkParameters(parameters);
-  const asked = method === "GET" ? readParameter(parameters) : await readQueryBody(await request.body());
+  const asked =
+    method === "GET"
+      ? readParameter(parameters)
+      : await readQueryBody(await request.body(), options.evaluate);
   checkQuery(asked.query);
   const readMs = performance.now() - startedAt;
   using lease = options.policies.lease();
@@ -100,8 +103,8 @@ function readParameter(parameters: URLSearchParams): AdHocQuery {
 }
 
 /** @throws ApiError 400 */
-async function readQueryBody(body: Uint8Array): Promise<AdHocQuery> {
-  const request = await readJsonBody(body, invalidBody);
+async function readQueryBody(body: Uint8Array, limits: ReadLimits): Promise<AdHocQuery> {
+  const request = await readJsonBody(body, invalidBody, limits);
   if (request.isNull) return { query: "", input: undefined };
   if (!request.isObject) throw invalidBody('it must be an object such as {"query": …}');
   const query = valueOf(request, "query") ?? "";

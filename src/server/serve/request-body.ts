@@ -4,6 +4,7 @@ import { createGunzip } from "node:zlib";
 import { ApiError } from "./api-error.js";
 import { reasonOf } from "../../base/message.js";
 import { isError } from "../../base/realms.js";
+import { joinParts } from "../../base/terms/json-space.js";
 
 function tooLarge(what: string, maxBytes: number): ApiError {
   return new ApiError(400, "invalid_parameter", `${what} (limit: ${String(maxBytes)} bytes)`, {
@@ -82,7 +83,7 @@ function readWhole(
     stream.on("end", () => {
       isWhole = true;
       const [only = Buffer.alloc(0), ...others] = chunks;
-      resolve(others.length === 0 ? only : Buffer.concat(chunks));
+      resolve(others.length === 0 ? only : joinParts(chunks));
     });
     stream.on("error", reject);
     stream.on("close", () => {

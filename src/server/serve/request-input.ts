@@ -1,11 +1,14 @@
 import { isUtf8 } from "node:buffer";
 import { Turns } from "../../base/async/turns.js";
+import { asBuffer } from "../../base/terms/json-bytes.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
+import { joinParts, shortenSpace, type ShortenedJson } from "../../base/terms/json-space.js";
 import { LARGE_JSON_BYTES, LargeJson } from "../../base/terms/large-json.js";
 import { parseJson, TermSyntaxError, type TextPosition } from "../../base/terms/parse-term.js";
 import { isPlainJsonText, PlainJsonScan } from "../../base/terms/plain-json-text.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError } from "./api-error.js";
+import { readingCheck } from "./served-policies.js";
 import { isErrorOf } from "../../base/realms.js";
 
 function malformed(where: "body" | "parameter", why: string, cause?: unknown): ApiError {
@@ -39,16 +42,23 @@ function checkJson(bytes: Uint8Array, toError: ToError): Uint8Array {
  * The same of a body. A large one is read in turns of the event loop, also where it is no JSON; one that is nested deeper than
  * `PlainJsonScan` reads is refused.
  */
-export async function readJsonBody(bytes: Uint8Array, toError: ToError): Promise<JsonSlice> {
+export async function readJsonBody(
+  bytes: Uint8Array,
+  toError: ToError,
+  limits: ReadLimits,
+): Promise<JsonSlice> {
   if (bytes.length < LARGE_JSON_BYTES) return JsonSlice.of(checkJson(bytes, toError));
-  const plain = (await readPlain(bytes)) ?? (await readEscaped(bytes));
+  const check = readingCheck(limits);
+  const turns = new Turns(check);
+  const shortened = await shortenSpace(bytes, turns);
+  const plain =
+    (await readPlain(shortened.bytes, turns)) ?? (await readEscaped(shortened.bytes, turns, check));
   if (plain !== undefined) return plain;
-  throw await whyBroken(bytes, toError);
+  throw await whyBroken(bytes, shortened, toError, turns);
 }
 
 /** Plain JSON, read in turns of the event loop; `undefined` for what needs a closer look. */
-async function readPlain(bytes: Uint8Array): Promise<JsonSlice | undefined> {
-  const turns = new Turns();
+async function readPlain(bytes: Uint8Array, turns: Turns): Promise<JsonSlice | undefined> {
   const scan = new PlainJsonScan(bytes);
   let isPlain: boolean | undefined;
   for (let until = PART_BYTES; (isPlain = scan.run(until)) === undefined; until += PART_BYTES) {
@@ -58,25 +68,28 @@ async function readPlain(bytes: Uint8Array): Promise<JsonSlice | undefined> {
 }
 
 /** JSON with escapes of surrogates, which programs in Python write for every emoji, in the same way. */
-async function readEscaped(bytes: Uint8Array): Promise<JsonSlice | undefined> {
-  const turns = new Turns();
-  const copy = Buffer.from(bytes);
-  let hasSurrogates = false;
-  for (const start of ["\\ud", "\\uD"]) {
+async function readEscaped(
+  bytes: Uint8Array,
+  turns: Turns,
+  check: () => void,
+): Promise<JsonSlice | undefined> {
+  const starts = ["\\ud", "\\uD"];
+  if (!starts.some((start) => asBuffer(bytes).includes(start))) return undefined;
+  const copy = await joinParts([bytes], turns);
+  for (const start of starts) {
     for (let at = copy.indexOf(start); at >= 0; at = copy.indexOf(start, at)) {
       // The escape of another character, of the same length, so that the rest can be looked at.
       copy[at + 2] = DIGIT_ZERO;
-      hasSurrogates = true;
       if (turns.isOver) await turns.next();
     }
   }
-  if (!hasSurrogates || (await readPlain(copy)) === undefined) return undefined;
-  return readPlain(Buffer.concat(await (await LargeJson.read(bytes)).format()));
+  if ((await readPlain(copy, turns)) === undefined) return undefined;
+  const parts = await (await LargeJson.read(bytes, { check })).format();
+  return readPlain(await joinParts(parts, turns), turns);
 }
 
 /** A text of one line end after another has the most lines. */
-async function findPosition(bytes: Uint8Array, offset: number): Promise<TextPosition> {
-  const turns = new Turns();
+async function findPosition(bytes: Uint8Array, offset: number, turns: Turns): Promise<TextPosition> {
   let [line, start] = [1, 0];
   for (let at = bytes.indexOf(LINE_FEED); at >= 0 && at < offset; at = bytes.indexOf(LINE_FEED, start)) {
     [line, start] = [line + 1, at + 1];
@@ -92,9 +105,13 @@ async function findPosition(bytes: Uint8Array, offset: number): Promise<TextPosi
 }
 
 /** The error of a large text that is no JSON: that of a small one, found in turns of the event loop. */
-async function whyBroken(bytes: Uint8Array, toError: ToError): Promise<ApiError> {
+async function whyBroken(
+  original: Uint8Array,
+  { bytes, offsetOf }: ShortenedJson,
+  toError: ToError,
+  turns: Turns,
+): Promise<ApiError> {
   if (!isUtf8(bytes)) return toError("it is not UTF-8", undefined);
-  const turns = new Turns();
   const scan = new PlainJsonScan(bytes, undefined, true);
   let isJson: boolean | undefined;
   for (let until = PART_BYTES; (isJson = scan.run(until)) === undefined; until += PART_BYTES) {
@@ -105,7 +122,7 @@ async function whyBroken(bytes: Uint8Array, toError: ToError): Promise<ApiError>
   const part = UTF8_PART.decode(bytes.subarray(at, at + PART_BYTES));
   const error = findSyntaxError(opening + part) ?? { reason: "no JSON value", offset: opening.length };
   const before = Buffer.byteLength(part.slice(0, Math.max(0, error.offset - opening.length)));
-  const cause = new TermSyntaxError(error.reason, await findPosition(bytes, at + before));
+  const cause = new TermSyntaxError(error.reason, await findPosition(original, offsetOf(at + before), turns));
   return toError(cause.message, cause);
 }
 
@@ -130,15 +147,21 @@ function readExactly(bytes: Uint8Array, toError: ToError): Uint8Array {
   }
 }
 
-/** Whether a body has white space alone, as OPA reads it. */
-export function isBlank(body: Uint8Array): boolean {
-  return body.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
+/** Whether a body has white space alone, as OPA reads it. It is read in turns of the event loop. */
+export async function isBlank(body: Uint8Array, limits: ReadLimits): Promise<boolean> {
+  const turns = new Turns(readingCheck(limits));
+  for (let at = 0; at < body.length; at++) {
+    const byte = body[at] as number;
+    if (byte !== 0x20 && (byte < 0x09 || byte > 0x0d)) return false;
+    if (at % PART_BYTES === 0 && turns.isOver) await turns.next();
+  }
+  return true;
 }
 
 /** What ends the reading of a body. */
-interface ReadLimits {
-  signal: AbortSignal;
-  /** Default: that of `readYaml`. */
+export interface ReadLimits {
+  signal?: AbortSignal | undefined;
+  /** Default: that of an evaluation. */
   timeoutMs?: number | undefined;
 }
 
@@ -162,7 +185,8 @@ async function readJson(
     const json = await yamlToJson(body, limits);
     return json === undefined ? undefined : JsonSlice.of(json);
   }
-  return isBlank(body) ? undefined : readJsonBody(body, (...why) => malformed("body", ...why));
+  if (await isBlank(body, limits)) return undefined;
+  return readJsonBody(body, (...why) => malformed("body", ...why), limits);
 }
 
 /** What a request to `/v1/data` tells, as JSON text. */

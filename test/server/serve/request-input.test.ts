@@ -1,14 +1,14 @@
 import { Buffer } from "node:buffer";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../src/server/serve/api-error.js";
-import { readJsonBody } from "../../../src/server/serve/request-input.js";
+import { isBlank, readJsonBody } from "../../../src/server/serve/request-input.js";
 
 const toError = (why: string, cause: unknown): ApiError =>
   new ApiError(400, "invalid_parameter", why, { cause });
 
 async function whyRefused(body: string | Buffer): Promise<string> {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
-  const refused = await readJsonBody(bytes, toError).catch((error: unknown) => error);
+  const refused = await readJsonBody(bytes, toError, {}).catch((error: unknown) => error);
   if (!(refused instanceof ApiError)) throw new TypeError("the body is taken");
   return refused.message;
 }
@@ -63,5 +63,24 @@ describe("a large body that is no JSON", () => {
     await expect(whyRefused(invalid)).resolves.toBe("it is not UTF-8");
     const deep = `[${"1,".repeat(LARGE)}${"[".repeat(600)}${"]".repeat(600)}]`;
     await expect(whyRefused(deep)).resolves.toBe("it is nested too deeply");
+  });
+});
+
+describe("a body of white space ends within the limit, as it is read in turns", () => {
+  /** It takes many times as long as the limit and a turn. */
+  const SPACE = " \n".repeat(16 * 1024 * 1024);
+  const limits = { timeoutMs: 1 };
+
+  it("alone", async () => {
+    await expect(isBlank(Buffer.from(SPACE), limits)).toFailWith("timeout");
+  });
+
+  it.each([
+    ["before a value", `${SPACE}1`],
+    ["within a value", `{"a":${SPACE}1}`],
+    ["after a value", `1${SPACE}`],
+    ["after an error", `{"a" 1}${SPACE}`],
+  ])("%s", async (_, text) => {
+    await expect(readJsonBody(Buffer.from(text), toError, limits)).toFailWith("timeout");
   });
 });

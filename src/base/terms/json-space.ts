@@ -1,0 +1,74 @@
+import { Turns } from "../async/turns.js";
+import { endOfString, isSpace, QUOTE } from "./json-bytes.js";
+
+/** Runs of white space of at least this length are shortened, in bytes. */
+const LONG_RUN = 4096;
+/** Every long run has two neighbours of these samples, in bytes. */
+const SAMPLE = LONG_RUN / 2;
+/** How much is read before the time is looked at, in bytes. */
+const PART_BYTES = 64 * 1024;
+/** Stands for a long run. */
+const ONE_SPACE = Buffer.from(" ");
+
+/** Joins parts in turns of the event loop. */
+export async function joinParts(parts: readonly Uint8Array[], turns = new Turns()): Promise<Buffer> {
+  const whole = Buffer.allocUnsafe(parts.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    for (let start = 0; start < part.length; start += PART_BYTES) {
+      const piece = part.subarray(start, start + PART_BYTES);
+      whole.set(piece, at);
+      at += piece.length;
+      if (turns.isOver) await turns.next();
+    }
+  }
+  return whole;
+}
+
+/** JSON text whose long runs of white space are one space each. */
+export interface ShortenedJson {
+  bytes: Uint8Array;
+  /** Where a byte was in the text before. */
+  offsetOf: (at: number) => number;
+}
+
+/**
+ * Shortens long runs of white space outside of strings, in turns of the event loop, so that what reads the text afterwards meets none that
+ * takes long. What follows the first error of a text that is no JSON may be shortened in strings, too.
+ */
+export async function shortenSpace(bytes: Uint8Array, turns: Turns): Promise<ShortenedJson> {
+  const parts: Uint8Array[] = [];
+  /** Where each of the runs ended in the shortened text, and how much shorter it was there. */
+  const runs: { at: number; removed: number }[] = [];
+  if (mayHaveLongRun(bytes)) {
+    let [at, copied, removed, pausedAt] = [0, 0, 0, 0];
+    while (at < bytes.length) {
+      const start = at;
+      while (isSpace(bytes[at])) {
+        at++;
+        if (at % PART_BYTES === 0 && turns.isOver) await turns.next();
+      }
+      if (at - start >= LONG_RUN) {
+        parts.push(bytes.subarray(copied, start), ONE_SPACE);
+        copied = at;
+        removed += at - start - 1;
+        runs.push({ at: at - removed, removed });
+      } else if (at === start) at = bytes[at] === QUOTE ? endOfString(bytes, at) : at + 1;
+      if (at - pausedAt < PART_BYTES) continue;
+      pausedAt = at;
+      if (turns.isOver) await turns.next();
+    }
+    if (parts.length > 0) parts.push(bytes.subarray(copied));
+  }
+  return {
+    bytes: parts.length === 0 ? bytes : await joinParts(parts, turns),
+    offsetOf: (at) => at + (runs.findLast((run) => run.at <= at)?.removed ?? 0),
+  };
+}
+
+function mayHaveLongRun(bytes: Uint8Array): boolean {
+  for (let at = SAMPLE; at < bytes.length; at += SAMPLE) {
+    if (isSpace(bytes[at]) && isSpace(bytes[at - SAMPLE])) return true;
+  }
+  return false;
+}
