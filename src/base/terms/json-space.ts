@@ -29,7 +29,7 @@ export async function joinParts(parts: readonly Uint8Array[], turns = new Turns(
 export interface ShortenedJson {
   bytes: Uint8Array;
   /** Where a byte was in the text before. */
-  offsetOf: (at: number) => number;
+  toOffset: (at: number) => number;
 }
 
 /**
@@ -62,7 +62,7 @@ export async function shortenSpace(bytes: Uint8Array, turns: Turns): Promise<Sho
   }
   return {
     bytes: parts.length === 0 ? bytes : await joinParts(parts, turns),
-    offsetOf: (at) => at + (runs.findLast((run) => run.at <= at)?.removed ?? 0),
+    toOffset: (at) => at + (runs.findLast((run) => run.at <= at)?.removed ?? 0),
   };
 }
 

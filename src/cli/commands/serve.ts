@@ -118,6 +118,7 @@ async function serveConfigured(
       load: {
         cwd: io.cwd,
         signal: io.signal,
+        wording: FLAG_WORDING,
         builtins: opened.builtins,
         maxDataBytes: flags.maxData,
         bundles,
@@ -146,6 +147,7 @@ async function serveConfigured(
         loggedHeaders: config?.decisionLogs?.headers,
         ...access,
         evaluate,
+        wording: FLAG_WORDING,
         maxBodyBytes: flags.maxInput ?? config?.server.maxLength,
         maxUnpackedBytes: config?.server.gzipMaxLength,
         gzip: { minLength: config?.server.gzipMinLength, level: config?.server.gzipLevel },

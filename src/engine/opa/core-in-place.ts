@@ -1,9 +1,13 @@
 import { CoreInstance, type LoadedModule } from "./core-instance.js";
+import { encodeRequest } from "./core-request.js";
+import { Status } from "./core-status.js";
 import type { WorkerReply } from "./worker.js";
 
 /** A request for a worker. */
 export interface WorkerRequest {
   request: string;
+  /** As in `encodeRequest`. */
+  text?: Uint8Array | undefined;
   timeoutMs?: number | undefined;
   /** Called when the request was sent. */
   onSent?: (() => void) | undefined;
@@ -21,15 +25,18 @@ export class CoreInPlace {
     await this.#load();
   }
 
-  async run({ request, timeoutMs, onSent }: WorkerRequest): Promise<WorkerReply> {
+  async run({ request, text, timeoutMs, onSent }: WorkerRequest): Promise<WorkerReply> {
     const module = await this.#load();
     const endsAt = timeoutMs === undefined ? Infinity : performance.now() + timeoutMs;
     let instance: CoreInstance | undefined;
     onSent?.();
     try {
       // Its limit is that of the request, so an instance is of one request; a snapshot starts within milliseconds.
-      instance = new CoreInstance(module, { poll: () => performance.now() > endsAt });
-      return instance.run(new TextEncoder().encode(request));
+      const isOver = (): boolean => performance.now() > endsAt;
+      const parts = encodeRequest(request, text, isOver);
+      if (parts === undefined) return { status: Status.cancelled, bytes: new Uint8Array() };
+      instance = new CoreInstance(module, { poll: isOver });
+      return instance.run(...parts);
     } catch (error) {
       return { crashed: error, log: instance?.log ?? [] };
     }

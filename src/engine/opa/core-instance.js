@@ -127,15 +127,19 @@ export class CoreInstance {
   /**
    * Runs one request.
    *
-   * @param {Uint8Array} request JSON text
+   * @param {...Uint8Array} parts of JSON text
    * @returns {{ status: number, bytes: Uint8Array }} the bytes are a copy
    */
-  run(request) {
+  run(...parts) {
     this.#callBufferSize = 0;
-    const at = this.#exports.buffer(request.length) >>> 0;
+    const length = parts.reduce((size, part) => size + part.length, 0);
+    let at = this.#exports.buffer(length) >>> 0;
     this.#refresh();
-    this.#bytes.set(request, at);
-    const status = this.#exports.run(request.length);
+    for (const part of parts) {
+      this.#bytes.set(part, at);
+      at += part.length;
+    }
+    const status = this.#exports.run(length);
     return { status, bytes: this.#answer().slice() };
   }
 

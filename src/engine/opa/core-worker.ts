@@ -35,6 +35,13 @@ export interface CoreRunOptions {
    * testing.
    */
   timeoutMs?: number | undefined;
+  /** The part of the time limit that is left, in milliseconds: errors name the whole. Default: all of it. */
+  leftMs?: number | undefined;
+  /**
+   * UTF-8: the value of the request's member `text`, which the worker writes into it. It takes the buffer, which is empty afterwards.
+   * Default: the request is whole.
+   */
+  text?: Uint8Array | undefined;
   /**
    * Loads what the answer is needed for, while opa-core computes it. Not called where no worker is asked, and what it rejects with is left
    * to whoever imports the same.
@@ -109,12 +116,13 @@ class CoreWorker implements Pooled {
   }
 
   /** Rejects when the worker ends without a reply. */
-  async run({ request, timeoutMs, onSent }: WorkerRequest): Promise<WorkerReply> {
+  async run({ request, text, timeoutMs, onSent }: WorkerRequest): Promise<WorkerReply> {
     await this.load();
     if (this.#death !== undefined) throw this.#death;
     runBaseline();
     const reply = new Promise<WorkerReply>((resolve, reject) => (this.#running = { resolve, reject }));
-    this.#worker.postMessage({ request, timeoutMs } satisfies RequestMessage);
+    const taken = text === undefined ? [] : [text.buffer as ArrayBuffer];
+    this.#worker.postMessage({ request, text, timeoutMs } satisfies RequestMessage, taken);
     onSent?.();
     return reply;
   }

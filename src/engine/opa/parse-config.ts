@@ -76,7 +76,7 @@ export async function parseConfig(
   const read = (part: string): ReturnType<typeof runInWorker> => {
     const request = JSON.stringify({ parser, text: part, uniqueKeys, protos });
     const leftMs = Math.max(1, Math.ceil(end - performance.now()));
-    return runInWorker(request, { what: `reading ${parser}`, signal, timeoutMs: leftMs }, parsersPool);
+    return runInWorker(request, { what: `reading ${parser}`, signal, timeoutMs, leftMs }, parsersPool);
   };
   const { ok, bytes } = await read(text);
   if (ok) return { json: bytes };

@@ -7,6 +7,8 @@ export interface ReadYamlOptions {
   signal?: AbortSignal | undefined;
   /** Time limit from when opa-core is loaded, in milliseconds. Default: 300,000. */
   timeoutMs?: number | undefined;
+  /** The part of it that is left, in milliseconds: errors name the whole. Default: all of it. */
+  leftMs?: number | undefined;
   /** Whether a document with a key that its mapping already has is an error. Default: false, as OPA. */
   uniqueKeys?: boolean | undefined;
   /**
@@ -38,25 +40,31 @@ export type YamlDocument =
  * wins, a date is a string. Empty documents are omitted. An unreadable document, such as one whose aliases expand too
  * far, yields its error; the others are still read.
  *
+ * @param text of a large stream its bytes in UTF-8, which a worker takes and decodes: they are empty afterwards.
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  * @throws PolicyLoadError `opa_core_unavailable`
  */
-export async function readYaml(text: string, options: ReadYamlOptions = {}): Promise<YamlDocument[]> {
+export async function readYaml(
+  text: string | Uint8Array,
+  options: ReadYamlOptions = {},
+): Promise<YamlDocument[]> {
   const {
     signal,
     timeoutMs = READING_TIMEOUT_MS,
+    leftMs,
     uniqueKeys = false,
     exactNumbers = false,
     dialect,
   } = options;
+  const [inRequest, asBytes] = typeof text === "string" ? [text] : [undefined, text];
   const { ok, bytes } = await runInCore({
     what: "reading YAML",
-    request: { op: "yaml", text, uniqueKeys, exactNumbers, conftest: dialect === "conftest" },
-    signal,
-    timeoutMs,
+    request: { op: "yaml", text: inRequest, uniqueKeys, exactNumbers, conftest: dialect === "conftest" },
+    text: asBytes,
+    ...{ signal, timeoutMs, leftMs },
   });
   if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), []));
   return parseReply<{ documents: YamlDocument[] }>(bytes).documents.map((one) =>
-    "json" in one ? one : { ...one, message: withoutPartsOf(text, one.message) },
+    "json" in one ? one : { ...one, message: withoutPartsOf(inRequest, one.message) },
   );
 }

@@ -18,7 +18,14 @@ const MIN_START_MS = 10_000;
  */
 export async function runInWorker(
   request: string,
-  { what, signal, timeoutMs, meanwhile }: CoreRunOptions & { what: string },
+  {
+    what,
+    signal,
+    timeoutMs,
+    leftMs: limitMs = timeoutMs,
+    meanwhile,
+    text,
+  }: CoreRunOptions & { what: string },
   pool: WorkerPool = corePool,
 ): Promise<CoreReply> {
   const deadlineIn = (ms: number): Deadline =>
@@ -28,7 +35,7 @@ export async function runInWorker(
       timedOut: () => timedOut(what, timeoutMs),
       aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
     });
-  const waiting = deadlineIn(timeoutMs ?? Infinity);
+  const waiting = deadlineIn(limitMs ?? Infinity);
   const onSent = (): void => void meanwhile?.().catch(() => undefined);
   try {
     const reply = await pool.use(waiting, async (worker) => {
@@ -36,8 +43,7 @@ export async function runInWorker(
       if (leftMs <= 0) throw timedOut(what, timeoutMs);
       await deadlineIn(Math.max(leftMs, MIN_START_MS)).wait(worker.load());
       const running = worker.run({
-        request,
-        onSent,
+        ...{ request, text, onSent },
         timeoutMs: timeoutMs === undefined ? undefined : leftMs,
       });
       return deadlineIn(leftMs + GRACE_MS).wait(running);

@@ -84,9 +84,11 @@ const PIECE = /[\p{L}\p{N}_]{3,}/gu;
 /**
  * The message of a parser without parts of the text that it did not read: without what it quotes, but for keys, and without
  * words that the text has too, but for those that messages are made of.
+ *
+ * @param text `undefined` for a longer one.
  */
-export function withoutPartsOf(text: string, message: string): string {
-  const searched = text.length > MAX_SEARCHED ? undefined : text.toLowerCase();
+export function withoutPartsOf(text: string | undefined, message: string): string {
+  const searched = text === undefined || text.length > MAX_SEARCHED ? undefined : text.toLowerCase();
   const names = Array.from(message.matchAll(REPEATED), ([, name = ""]) => name);
   return redact(message, names, (word, before) => {
     if (isKnown(word, before) || KEYWORDS.has(word)) return true;

@@ -1,9 +1,9 @@
 // @ts-check Plain JavaScript, because a worker runs this file unchanged, also from the sources, on every Node version.
 import { performance } from "node:perf_hooks";
-import { TextEncoder } from "node:util";
 import { parentPort } from "node:worker_threads";
 import { DataUnusable } from "./core-data.js";
 import { CoreInstance } from "./core-instance.js";
+import { encodeRequest } from "./core-request.js";
 import { Status } from "./core-status.js";
 
 /**
@@ -12,6 +12,7 @@ import { Status } from "./core-status.js";
  * @typedef {{ module: import("./core-instance.js").LoadedModule }} ModuleMessage
  * @typedef {object} RequestMessage
  * @property {string} request JSON text for opa-core
+ * @property {Uint8Array | undefined} text as in `encodeRequest`
  * @property {number | undefined} timeoutMs from the arrival of the request
  */
 
@@ -44,12 +45,15 @@ port.on("message", (/** @type {ModuleMessage | RequestMessage} */ message) => {
  * @param {RequestMessage} message
  * @returns {WorkerReply}
  */
-function run({ request, timeoutMs }) {
+function run({ request, text, timeoutMs }) {
   deadline = timeoutMs === undefined ? Infinity : performance.now() + timeoutMs;
   try {
     if (module === undefined) throw new Error("the module was not sent");
-    instance ??= new CoreInstance(module, { poll: () => performance.now() > deadline });
-    const reply = instance.run(new TextEncoder().encode(request));
+    const isOver = () => performance.now() > deadline;
+    const parts = encodeRequest(request, text, isOver);
+    if (parts === undefined) return { status: Status.cancelled, bytes: new Uint8Array() };
+    instance ??= new CoreInstance(module, { poll: isOver });
+    const reply = instance.run(...parts);
     // The panic was recovered, but replace the instance to be safe.
     if (reply.status === Status.panic) instance = undefined;
     return { ...reply, memoryBytes: instance?.memoryBytes ?? 0 };

@@ -34,6 +34,7 @@ const EVALUATE: Rules<EvaluateOptions> = {
   decisionId: TEXT,
   signal: SIGNAL,
   timeoutMs: MILLISECONDS,
+  leftMs: MILLISECONDS,
   interrupt: FLAG,
   now: TIME,
   seed: TEXT,

@@ -20,12 +20,16 @@ export class EvaluationDeadline {
   /** What took the time last: a call's or a pass's own time limit may end it just before the evaluation's. */
   #during = "";
 
-  /** @param what the evaluation's name in errors. */
-  constructor(what: string, timeoutMs: number, signal: AbortSignal | undefined) {
+  /**
+   * @param what the evaluation's name in errors.
+   * @param timeoutMs the time limit, for errors.
+   * @param leftMs the part of it that is left.
+   */
+  constructor(what: string, timeoutMs: number, signal: AbortSignal | undefined, leftMs = timeoutMs) {
     this.#what = what;
     this.#timeoutMs = timeoutMs;
     this.#signal = signal;
-    this.endsAt = this.startedAt + timeoutMs;
+    this.endsAt = this.startedAt + leftMs;
   }
 
   /** End time, in milliseconds since the epoch. */

@@ -50,6 +50,8 @@ export interface EvaluationRequest {
   data: InputSnapshot;
   identity: EvaluationIdentity;
   timeoutMs: number;
+  /** Default: all of it. */
+  leftMs: number | undefined;
   interrupt: boolean;
   speculate: boolean;
   /** Whether nothing is waited for. The policy has no asynchronous built-ins then. */
@@ -147,8 +149,8 @@ export class Evaluation implements AnswerSource {
 
   constructor(request: EvaluationRequest) {
     this.#request = request;
-    const { entrypoint, timeoutMs, signal } = request;
-    this.#deadline = new EvaluationDeadline(`evaluation of ${entrypoint.name}`, timeoutMs, signal);
+    const { entrypoint, timeoutMs, signal, leftMs } = request;
+    this.#deadline = new EvaluationDeadline(`evaluation of ${entrypoint.name}`, timeoutMs, signal, leftMs);
     this.#startsAt = this.#deadline.startedAt;
     request.identity.startAt(this.#deadline.startedAt);
   }

@@ -363,6 +363,7 @@ export class LoadedPolicy implements Policy {
       ),
       replay,
       timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMER_MS),
+      leftMs: options.leftMs,
       interrupt: options.interrupt ?? true,
       speculate: options.speculate ?? true,
       synchronous,

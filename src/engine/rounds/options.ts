@@ -19,6 +19,8 @@ export interface EvaluateOptions {
   decisionId?: string | undefined;
   /** Time limit in milliseconds. Default: 60,000. */
   timeoutMs?: number | undefined;
+  /** The part of the time limit that is left, in milliseconds: errors name the whole. Default: all of it. */
+  leftMs?: number | undefined;
   /**
    * Whether the time limit also ends a running pass, such as a loop that takes too long; `false` checks it between passes
    * and during waits alone. A policy that this package compiled checks the time itself, about every 0.1 ms, at no

@@ -115,16 +115,23 @@ export function invalidDocument(
   });
 }
 
-/** Larger streams of YAML are not searched for places, in characters: the parser that knows them takes long. */
+/**
+ * Larger streams of YAML are not searched for places, and a worker decodes them: the parser that knows places takes long, and all that is done
+ * here outlives the limit. In bytes.
+ */
 const MAX_LOCATED_YAML = 8 * 1024 * 1024;
 
-/** The documents of YAML text, parsed by OPA. Loads opa-core only for YAML. */
-export async function parseYaml(text: string, options: ReadYamlOptions): Promise<YamlDocument[]> {
+/** The documents of YAML text, parsed by OPA. Loads opa-core only for YAML. @param text as of `readYaml` */
+export async function parseYaml(
+  text: string | Uint8Array,
+  options: ReadYamlOptions,
+): Promise<YamlDocument[]> {
   const { readYaml } = await import("../opa/read-yaml.js");
   const { signal, timeoutMs, uniqueKeys, exactNumbers, dialect } = options;
   const documents = await readYaml(text, { signal, timeoutMs, uniqueKeys, exactNumbers, dialect });
   const isUnlocated = (one: YamlDocument): boolean => !("json" in one) && one.column === undefined;
-  if (text.length > MAX_LOCATED_YAML || !documents.some(isUnlocated)) return documents;
+  if (typeof text !== "string" || text.length > MAX_LOCATED_YAML || !documents.some(isUnlocated))
+    return documents;
   const { YamlSyntaxErrors } = await import("./yaml-place.js");
   const errors = await limitReading("finding the errors of YAML", options, () => YamlSyntaxErrors.of(text));
   return documents.map((one) =>
@@ -253,10 +260,10 @@ async function* parseJsonLines(
  * knows places and is loaded when places are asked for.
  */
 function locateInYaml(
-  text: string,
+  text: string | Uint8Array,
   count: number,
 ): ((index: number, json: Uint8Array) => LocateInDocument) | undefined {
-  if (text.length > MAX_LOCATED_YAML) return undefined;
+  if (typeof text !== "string") return undefined;
   let loading: Promise<YamlPlaces> | undefined;
   return (index, json) => {
     let parts: JsonParts | undefined;
@@ -279,9 +286,11 @@ function locateInYaml(
 
 async function* parseYamlDocuments(
   name: string,
-  text: string,
+  bytes: Uint8Array,
   options: ReadDocumentOptions,
 ): AsyncGenerator<InputDocument | BrokenDocument> {
+  const isLarge = bytes.length > MAX_LOCATED_YAML && isUtf8(bytes);
+  const text = isLarge ? withoutByteOrderMark(bytes) : decodeText(name, bytes);
   const documents = await parseYaml(text, options);
   const locate = locateInYaml(text, documents.length);
   for (const [index, document] of documents.entries()) {
@@ -426,7 +435,7 @@ async function* parseDocuments(
       : Buffer.from("text" in source ? source.text : source.bytes);
   if (!("path" in source) && format !== "jsonl") checkSize(bytes.length, name, options.limit);
   if (format === "jsonl") yield* parseJsonLines(name, linesOf(bytes, name, options.limit), options);
-  else if (format === "yaml") yield* parseYamlDocuments(name, decodeText(name, bytes), options);
+  else if (format === "yaml") yield* parseYamlDocuments(name, bytes, options);
   else {
     const document =
       format === "json"

@@ -2,6 +2,7 @@ import { EvaluationError, isRegohostError } from "../../base/errors.js";
 import { escapeForHtml } from "../../base/terms/json-format.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
+import { inWording, LIBRARY_WORDING, messageOf, type Wording } from "../../base/message.js";
 import { isErrorOf } from "../../base/realms.js";
 import { toConflictMessage, type DefinedAt } from "../../engine/opa/conflict-message.js";
 
@@ -71,11 +72,13 @@ export class ApiError extends Error {
  * The answer to a failed evaluation. What is not an error of this library is not told to the client.
  *
  * @param name the document in the error's message, which OPA does not repeat.
+ * @param wording of the server's own surface. Default: that of the library.
  * @param definedAt names a rule in conflict. Default: none is named.
  */
 export function toEvaluationError(
   error: unknown,
   name: string,
+  wording: Wording = LIBRARY_WORDING,
   definedAt: DefinedAt = () => undefined,
 ): ApiError {
   if (error instanceof ApiError) return error;
@@ -90,10 +93,11 @@ export function toEvaluationError(
       cause: error,
     });
   }
+  const text = inWording(messageOf(error), wording);
   if (error.code === "input_invalid") {
-    return new ApiError(400, "invalid_parameter", error.message, { cause: error });
+    return new ApiError(400, "invalid_parameter", text, { cause: error });
   }
-  const told = error.message.startsWith(`${name}: `) ? error.message.slice(name.length + 2) : error.message;
+  const told = text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
   const { opaCode, location } = error instanceof EvaluationError ? error : {};
   const place = location === undefined ? undefined : toOpaLocation(location);
   const before = place === undefined ? "" : `${place.file}:${String(place.row)}:${String(place.col)}: `;

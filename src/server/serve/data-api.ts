@@ -1,4 +1,5 @@
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
+import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
 import { largeResultError } from "../../engine/rounds/large-result.js";
 import { LargeJson } from "../../base/terms/large-json.js";
 import { formatJson } from "../../base/terms/json-format.js";
@@ -74,10 +75,9 @@ function provenanceOf(policies: ServedPolicies): Term {
 }
 
 /** The time of a decision, from when its request is received. @returns tells what is left of it, in milliseconds */
-function startTime({ timeoutMs }: EvaluateOptions): () => number | undefined {
+function startTime({ timeoutMs = DEFAULT_TIMEOUT_MS }: EvaluateOptions): () => number {
   const startedAt = performance.now();
-  return () =>
-    timeoutMs === undefined ? undefined : Math.max(1, Math.ceil(timeoutMs - (performance.now() - startedAt)));
+  return () => Math.max(1, Math.ceil(timeoutMs - (performance.now() - startedAt)));
 }
 
 /** `GET` and `POST /v1/data/{path}`. @param escapedPath below `/v1/data`. @throws ApiError */
@@ -95,7 +95,7 @@ export async function answerDataV1(
   const { input, metadata } =
     body === undefined
       ? { input: parameterInput(query), metadata: undefined }
-      : await readInputV1(body, request.contentType, { signal: request.signal, timeoutMs: remainingMs() });
+      : await readInputV1(body, request.contentType, { ...options.evaluate, leftMs: remainingMs() });
   const times = { startedAt, inputMs: performance.now() - startedAt };
   const strictBuiltinErrors = isOn(query, "strict-builtin-errors");
   using lease = options.policies.lease();
@@ -111,7 +111,7 @@ export async function answerDataV1(
         mustBeDefined: false,
         times,
       },
-      timeoutMs: remainingMs(),
+      leftMs: remainingMs(),
     },
     policies,
     options,
@@ -133,32 +133,26 @@ export async function answerDataV1(
       ]),
     ]);
   }
-  return await toAnswer(members, indentOf(query), request.signal, remainingMs());
+  return await toAnswer(members, indentOf(query), { ...options.evaluate, leftMs: remainingMs() });
 }
 
 /** The answer of an object. With a large member it is written in turns of the event loop. */
 export async function toAnswer(
   members: readonly (readonly [string, ServedValue])[],
   indent: string,
-  signal: AbortSignal,
-  timeoutMs: number | undefined,
+  limits: EvaluateOptions,
 ): Promise<Answer> {
   const small = members.flatMap(([key, value]) =>
     value instanceof LargeJson ? [] : [[key, value] as const],
   );
   return small.length === members.length
     ? jsonAnswer(formatJson(new RegoObject(small), indent))
-    : largeAnswer(LargeJson.object(members), indent, signal, timeoutMs);
+    : largeAnswer(LargeJson.object(members), indent, limits);
 }
 
-async function largeAnswer(
-  value: LargeJson,
-  indent: string,
-  signal: AbortSignal,
-  timeoutMs: number | undefined,
-): Promise<Answer> {
+async function largeAnswer(value: LargeJson, indent: string, limits: EvaluateOptions): Promise<Answer> {
   try {
-    return jsonAnswer(await value.format(indent, { check: readingCheck({ signal, timeoutMs }) }));
+    return jsonAnswer(await value.format(indent, { check: readingCheck(limits) }));
   } catch (error) {
     throw largeResultError(error);
   }
@@ -190,13 +184,13 @@ export async function answerDataV0(
   const loggedPath = defaultDecision === undefined ? escapedPath : defaultDecision.join("/");
   const body = await request.body();
   const remainingMs = startTime(options.evaluate);
-  const limits = { signal: request.signal, timeoutMs: remainingMs() };
+  const limits = { ...options.evaluate, leftMs: remainingMs() };
   const input = await readInputV0(body, request.contentType, limits);
   using lease = options.policies.lease();
   const { value } = await decideServed(
     {
       ...{ path, loggedPath, input, strictBuiltinErrors: false, mustBeDefined: true, times: { startedAt } },
-      timeoutMs: remainingMs(),
+      leftMs: remainingMs(),
     },
     lease.policies,
     options,
@@ -204,6 +198,6 @@ export async function answerDataV0(
   if (value === undefined) throw new TypeError("an undefined document that must be defined");
   const indent = indentOf(request.query);
   return value instanceof LargeJson
-    ? await largeAnswer(value, indent, request.signal, remainingMs())
+    ? await largeAnswer(value, indent, { ...options.evaluate, leftMs: remainingMs() })
     : jsonAnswer(formatJson(value, indent));
 }

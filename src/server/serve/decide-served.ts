@@ -45,8 +45,8 @@ interface AskedDocument {
   /** Whether it is an error when the document is undefined. */
   mustBeDefined: boolean;
   times: RequestTimes;
-  /** What reading the input left of the time of the decision, in milliseconds. Default: no limit. */
-  timeoutMs: number | undefined;
+  /** The part of the time of the decision that is left, in milliseconds. */
+  leftMs: number;
 }
 
 /** A document, and the id of its decision in the log. */
@@ -107,7 +107,7 @@ export async function decideServed(
   policies: ServedPolicies,
   context: DecisionContext,
 ): Promise<LoggedDocument> {
-  const { path, input, strictBuiltinErrors, mustBeDefined, timeoutMs } = asked;
+  const { path, input, strictBuiltinErrors, mustBeDefined, leftMs } = asked;
   const { evaluate, message, onPrint } = context;
   // One for the evaluation, the log, and whoever follows it, also when it fails.
   const decisionId = randomUUID();
@@ -125,7 +125,7 @@ export async function decideServed(
       ...evaluate,
       decisionId,
       ...(strictBuiltinErrors ? { strictBuiltinErrors } : {}),
-      timeoutMs,
+      leftMs,
     });
   } catch (error) {
     if (error instanceof ApiError) {

@@ -25,6 +25,7 @@ import { findRoute, unhealthy, type ServerPlugins } from "./routes.js";
 import { handlerOf, type ServerMetrics } from "./server-metrics.js";
 import type { IsUntraced } from "./untraced-paths.js";
 import { nextTurn } from "../../base/async/next-turn.js";
+import type { Wording } from "../../base/message.js";
 import { channels, isTraced, traced, type ServeMessage } from "../../base/telemetry/channels.js";
 
 /** A certificate, and by whom those of clients must be signed; in PEM. */
@@ -75,6 +76,8 @@ export interface DecisionServerOptions {
   onDecision?: OnDecision | undefined;
   /** Whether the target of a request is one that is not traced. Default: all are. */
   isUntraced?: IsUntraced | undefined;
+  /** Of errors that clients get. Default: that of the library. */
+  wording?: Wording | undefined;
   /** Told what policies print. */
   onPrint?: ((message: string) => void) | undefined;
   /** Told of failures that clients are not told of. */
@@ -343,7 +346,7 @@ export class DecisionServer {
   }
 
   #toErrorAnswer(error: unknown, signal: AbortSignal): Answer {
-    const failure = toEvaluationError(error, "");
+    const failure = toEvaluationError(error, "", this.#options.wording);
     const { cause, details } = failure;
     // An error whose reason the client is not told.
     if (!signal.aborted && failure.status === 500 && details.length === 0 && cause !== undefined) {
@@ -398,7 +401,7 @@ export class DecisionServer {
     const route = findRoute(asked);
     if ("status" in route) return route;
     const { loggedHeaders = [], labels = NO_LABELS, defaultDecision = DEFAULT_DECISION } = this.#options;
-    const { onPrint, plugins } = this.#options;
+    const { onPrint, plugins, wording } = this.#options;
     const facts = {
       requestedBy: `${request.socket.remoteAddress ?? ""}:${String(request.socket.remotePort ?? 0)}`,
       requestId,
@@ -418,7 +421,18 @@ export class DecisionServer {
           body: () => readBody(request, { ...this.#bodyLimits, take }),
           signal,
         },
-        { policies, defaultDecision, plugins, evaluate, facts, labels, message, onDecision, onPrint },
+        {
+          policies,
+          defaultDecision,
+          plugins,
+          evaluate,
+          facts,
+          labels,
+          message,
+          onDecision,
+          onPrint,
+          wording,
+        },
       );
     } finally {
       release();

@@ -14,6 +14,7 @@ import { originOf } from "../../engine/source/policy-origin.js";
 import { readData } from "../../engine/source/read-data.js";
 import type { BundleVerifyOptions } from "../../trust/verify/bundle-options.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
+import type { Wording } from "../../base/message.js";
 import { compareStrings } from "../../base/terms/term.js";
 import { toDefinedAt, type DefinedAt } from "../../engine/opa/conflict-message.js";
 import { DocumentTree } from "./document-tree.js";
@@ -42,6 +43,8 @@ export interface LoadServedOptions extends Pick<
   lock?: string | LockOptions | undefined;
   /** Files and folders of base documents, merged with those of the policies. */
   data?: readonly string[] | undefined;
+  /** Of errors that clients get. Default: that of the library. */
+  wording?: Wording | undefined;
   /** Maximum size of a data file, in bytes. Default: 512 MiB. */
   maxDataBytes?: number | undefined;
   /** Told that a bundle of another compiler could not be compiled again, and is evaluated with its own runtime. */
@@ -94,6 +97,7 @@ export async function servePolicies(
     isCompiled: source.kind !== "rego",
     rego: source.kind === "rego" ? toSources(source, options) : undefined,
     definedAt,
+    wording: options.wording,
     callAnswers: () => createCallAnswers(options),
     revisions:
       bundles === undefined

@@ -92,7 +92,7 @@ export async function answerQuery(
   const members: [string, ServedValue][] = [];
   if (!Array.isArray(result) || result.length > 0) members.push(["result", result]);
   if (isOn(parameters, "metrics") || isOn(parameters, "instrument")) members.push(["metrics", metrics]);
-  return await toAnswer(members, indentOf(parameters), signal, timeoutMs);
+  return await toAnswer(members, indentOf(parameters), limits);
 }
 
 /** @throws ApiError 400 */

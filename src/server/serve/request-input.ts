@@ -107,7 +107,7 @@ async function findPosition(bytes: Uint8Array, offset: number, turns: Turns): Pr
 /** The error of a large text that is no JSON: that of a small one, found in turns of the event loop. */
 async function whyBroken(
   original: Uint8Array,
-  { bytes, offsetOf }: ShortenedJson,
+  { bytes, toOffset }: ShortenedJson,
   toError: ToError,
   turns: Turns,
 ): Promise<ApiError> {
@@ -122,7 +122,7 @@ async function whyBroken(
   const part = UTF8_PART.decode(bytes.subarray(at, at + PART_BYTES));
   const error = findSyntaxError(opening + part) ?? { reason: "no JSON value", offset: opening.length };
   const before = Buffer.byteLength(part.slice(0, Math.max(0, error.offset - opening.length)));
-  const cause = new TermSyntaxError(error.reason, await findPosition(original, offsetOf(at + before), turns));
+  const cause = new TermSyntaxError(error.reason, await findPosition(original, toOffset(at + before), turns));
   return toError(cause.message, cause);
 }
 
@@ -163,12 +163,15 @@ export interface ReadLimits {
   signal?: AbortSignal | undefined;
   /** Default: that of an evaluation. */
   timeoutMs?: number | undefined;
+  /** The part of it that is left. Default: all of it. */
+  leftMs?: number | undefined;
 }
 
 /** Its errors name lines alone: a parser that also finds columns would run in the server's thread. */
 async function yamlToJson(bytes: Uint8Array, limits: ReadLimits): Promise<Uint8Array | undefined> {
   const { readYaml } = await import("../../engine/opa/read-yaml.js");
-  const [document, ...others] = await readYaml(Buffer.from(bytes).toString("utf8"), limits);
+  const text = bytes.length < LARGE_JSON_BYTES ? Buffer.from(bytes).toString("utf8") : bytes;
+  const [document, ...others] = await readYaml(text, limits);
   if (others.length > 0) throw malformed("body", `it has ${String(others.length + 1)} YAML documents`);
   if (document === undefined) return undefined;
   if (!("json" in document)) throw malformed("body", document.message);

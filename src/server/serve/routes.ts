@@ -1,4 +1,5 @@
 import { formatReference } from "../../base/text/reference.js";
+import type { Wording } from "../../base/message.js";
 import { errorMessages } from "../../base/error-messages.js";
 import { formatJson } from "../../base/terms/json-format.js";
 import { parseJson } from "../../base/terms/parse-term.js";
@@ -39,6 +40,8 @@ export interface ServerPlugins {
 interface RouteOptions extends DataApiOptions {
   /** Default: there are none. */
   plugins?: ServerPlugins | undefined;
+  /** Of errors that clients get. Default: that of the library. */
+  wording?: Wording | undefined;
 }
 
 const READ_ONLY =
@@ -203,7 +206,7 @@ function answerHealth(query: URLSearchParams, { plugins }: RouteOptions): Answer
 /** `GET /health/{path}`: whether `data.system.health.{path}` is true, before bundles came in the policies besides them. */
 async function answerHealthPolicy(
   rest: string,
-  { policies, evaluate, plugins }: RouteOptions,
+  { policies, evaluate, plugins, wording }: RouteOptions,
 ): Promise<Answer> {
   const path = ["system", "health", ...readDataPath(rest)];
   const input = Buffer.from(
@@ -215,7 +218,9 @@ async function answerHealthPolicy(
     using lease = policies.leaseForHealth();
     if (lease !== undefined) ({ value } = await lease.policies.get(path, input, evaluate));
   } catch (error) {
-    return unhealthy(`health check (${reference}) failed: ${errorMessages(error).join("; because: ")}`);
+    return unhealthy(
+      `health check (${reference}) failed: ${errorMessages(error, wording).join("; because: ")}`,
+    );
   }
   if (value === true) return jsonAnswer("{}");
   const why = value === undefined ? "was undefined" : "returned unexpected value";

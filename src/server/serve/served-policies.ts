@@ -9,7 +9,9 @@ import { readResultSet } from "../../engine/rounds/result-set.js";
 import type { RoundsRequest } from "../../engine/rounds/evaluate-in-rounds.js";
 import { membersOf, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
 import type { RegoSources } from "../../engine/opa/rego-source.js";
+import { tookTooLong } from "../../base/async/reading.js";
 import { EvaluationError } from "../../base/errors.js";
+import type { Wording } from "../../base/message.js";
 import { LARGE_JSON_BYTES, LargeJson } from "../../base/terms/large-json.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
@@ -64,6 +66,8 @@ interface ServedParts {
   rego?: Omit<RegoSources, "data"> | undefined;
   /** What the definitions of its Rego define; absent of a compiled policy. */
   definedAt?: DefinedAt | undefined;
+  /** Of errors. Default: that of the library. */
+  wording?: Wording | undefined;
   /** Called once, when it is first needed. */
   callAnswers: () => Promise<CallAnswers>;
   /** The revisions of the bundles of the configuration by their names, empty for none; `undefined` without a configuration. */
@@ -213,7 +217,8 @@ export class ServedPolicies implements AsyncDisposable {
       if (!(decision instanceof PolicyDecision)) throw new TypeError("not a decision of a loaded policy");
       return { value: await valueOf(decision, rest, check), decision };
     } catch (error) {
-      throw toEvaluationError(error, path.map(keyText).join("/"), this.#parts.definedAt);
+      const { wording, definedAt } = this.#parts;
+      throw toEvaluationError(error, path.map(keyText).join("/"), wording, definedAt);
     }
   }
 
@@ -261,12 +266,15 @@ function toObject(entries: ReadonlyMap<string, ServedValue>): ServedValue {
  *
  * @returns a function that throws EvaluationError `timeout` or `aborted`.
  */
-export function readingCheck({ signal, timeoutMs = DEFAULT_TIMEOUT_MS }: EvaluateOptions): () => void {
+export function readingCheck({
+  signal,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+  leftMs = timeoutMs,
+}: EvaluateOptions): () => void {
   const deadline = new Deadline({
-    timeoutMs,
+    timeoutMs: leftMs,
     signals: [signal],
-    timedOut: () =>
-      new EvaluationError("reading the document took longer than the decision may take", { code: "timeout" }),
+    timedOut: () => tookTooLong("reading the document", timeoutMs),
     aborted: ({ reason }) =>
       new EvaluationError("reading the document was aborted", { code: "aborted", cause: reason }),
   });

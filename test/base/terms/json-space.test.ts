@@ -4,9 +4,9 @@ import { Turns } from "../../../src/base/async/turns.js";
 
 const LONG = " \n\t\r".repeat(2_000);
 
-async function shortened(text: string): Promise<{ text: string; offsetOf: (at: number) => number }> {
-  const { bytes, offsetOf } = await shortenSpace(Buffer.from(text), new Turns());
-  return { text: Buffer.from(bytes).toString("utf8"), offsetOf };
+async function shortened(text: string): Promise<{ text: string; toOffset: (at: number) => number }> {
+  const { bytes, toOffset } = await shortenSpace(Buffer.from(text), new Turns());
+  return { text: Buffer.from(bytes).toString("utf8"), toOffset };
 }
 
 describe("shortenSpace", () => {
@@ -33,7 +33,7 @@ describe("shortenSpace", () => {
     const text = `{"a":${LONG}[1,${LONG}2]}`;
     const short = await shortened(text);
     for (const part of ['"a"', "[", "1", "2", "}"]) {
-      expect(short.offsetOf(short.text.indexOf(part))).toBe(text.indexOf(part));
+      expect(short.toOffset(short.text.indexOf(part))).toBe(text.indexOf(part));
     }
   });
 });

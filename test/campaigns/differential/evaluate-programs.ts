@@ -334,7 +334,7 @@ function openPolicy(wasm: Uint8Array, timeoutMs: number): (entrypoint: string) =
         input,
         data,
         identity: new EvaluationIdentity(0n, "differential"),
-        timeoutMs,
+        ...{ timeoutMs, leftMs: undefined },
         interrupt: true,
         speculate: true,
         synchronous: false,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evalRego } from "../../../src/engine/opa/eval-rego.js";
+import { encodeRequest } from "../../../src/engine/opa/core-request.js";
 import { readYaml, type YamlDocument } from "../../../src/engine/opa/read-yaml.js";
 
 /** The values of the documents, or their errors. */
@@ -187,4 +188,43 @@ describe("a byte order mark that is no mark", () => {
     const text = '\uFEFF"\uFEFFa": 1\nb: |\n  \uFEFFx\n';
     expect(await readYaml(text, { uniqueKeys: true })).toEqual([{ json: '{"b":"\uFEFFx\\n","\uFEFFa":1}' }]);
   });
+});
+
+describe("a text in bytes", () => {
+  /** The worker writes it in parts, of which each may end within a character. */
+  const LONG = `a: "${'é😀\\"\t'.repeat(200_000)}"\nb: 1\n---\n`;
+
+  it("has the documents of the same text", async () => {
+    for (const text of [LONG, "a: 1\n", "\uFEFFa: 1\r\n", ""]) {
+      expect(await readYaml(new Uint8Array(Buffer.from(text)))).toEqual(await readYaml(text));
+    }
+  });
+
+  it("has the error of the same text, without parts of it", async () => {
+    const broken = `${LONG}a: [secret\n`;
+    const [, error] = await readYaml(new Uint8Array(Buffer.from(broken)));
+    expect([error]).toEqual((await readYaml(broken)).slice(1));
+    expect(JSON.stringify(error)).not.toContain("secret");
+  });
+
+  it("ends within the limit, of which the error names the whole, while it is written", async () => {
+    const comments = new Uint8Array(64 * 1024 * 1024).fill(0x23);
+    const reading = readYaml(comments, { timeoutMs: 5_000, leftMs: 1 });
+    await expect(reading).toFailWith("timeout", /^reading YAML took longer than 5000 ms$/);
+  });
+});
+
+it.each([
+  ["", ""],
+  ["é", "😀".repeat(300_000)],
+])("encodes a request with a text", (name, text) => {
+  const parts = encodeRequest(JSON.stringify({ name }), Buffer.from(text), () => false) ?? [];
+  expect(JSON.parse(Buffer.concat(parts).toString("utf8"))).toEqual({ name, text });
+});
+
+it("encodes no more of a request whose time is over", () => {
+  let looks = 0;
+  const text = new Uint8Array(8 * 1024 * 1024);
+  expect(encodeRequest('{"op":"yaml"}', text, () => ++looks > 2)).toBeUndefined();
+  expect(looks).toBe(3);
 });

@@ -12,6 +12,11 @@ describe("EvaluationDeadline", () => {
     );
   });
 
+  it("ends when the part of its limit that is left is over, and names the whole", async () => {
+    const deadline = new EvaluationDeadline("it", 60_000, undefined, 1);
+    await expect(deadline.wait(never, "")).toFailWith("timeout", /^it took longer than its 60000 ms; /);
+  });
+
   it("says what was waited for last when its time is over just after the wait", async () => {
     const deadline = new EvaluationDeadline("it", 60_000, undefined);
     expect(() => deadline.check()).not.toThrow();

@@ -13,6 +13,7 @@ import {
   type ServedDecisionEvent,
 } from "../../../src/server/serve/logs/decision-log.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
+import { LIBRARY_WORDING } from "../../../src/base/message.js";
 import { makeFolder } from "../../cli/run.js";
 import { CERT, KEY } from "../../base/host/bad-pem.js";
 import { loadServedPolicies, send, startServer, type ReceivedAnswer } from "./serve.js";
@@ -557,6 +558,23 @@ describe("the end", () => {
     expect(await server.close(1)).toBe(false);
     await failed;
   });
+});
+
+it("names the whole limit, in the words of its surface", async () => {
+  const wording = { ...LIBRARY_WORDING, option: () => "--timeout" };
+  const cwd = await makeFolder({ "app.rego": POLICY, "health.rego": HEALTH }, onTestFinished);
+  const loaded = await loadServedPolicies(["app.rego", "health.rego"], {
+    cwd,
+    builtins: [waiting.builtin],
+    wording,
+  });
+  onTestFinished(() => loaded[Symbol.asyncDispose]());
+  const { port } = await startServer({ policies: loaded, wording, evaluate: { timeoutMs: 300 } });
+  const text = / took longer than its 300 ms[a-z ]*; raise --timeout to allow more/;
+  for (const asked of [post("/v1/data/app/spins", "{}"), get("/health/spins")]) {
+    const { status, body } = await send(port, asked);
+    expect([status, body]).toEqual([500, expect.stringMatching(text)]);
+  }
 });
 
 describe("the decision log", () => {
