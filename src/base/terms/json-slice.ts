@@ -1,3 +1,4 @@
+import type { Turns } from "../async/turns.js";
 import {
   asBuffer,
   CLOSE_LIST,
@@ -79,6 +80,17 @@ export class JsonSlice {
   /** The members of an object, the last of equal keys; none of another value. */
   get members(): ReadonlyMap<string, JsonSlice> {
     return (this.#members ??= new Map(this.isObject ? this.#readMembers() : []));
+  }
+
+  /** Reads the members in turns of the event loop: those of a client may be millions. `members` has them afterwards. */
+  async readMembers(turns: Turns): Promise<this> {
+    const members = new Map<string, JsonSlice>();
+    for (const [key, value] of this.isObject ? this.#readMembers() : []) {
+      members.set(key, value);
+      if (turns.isOver) await turns.next();
+    }
+    this.#members = members;
+    return this;
   }
 
   *#readMembers(): Generator<[string, JsonSlice]> {

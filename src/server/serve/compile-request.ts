@@ -21,7 +21,10 @@ export function invalidBody(why: string): ApiError {
 /** A member by OPA's rules: whatever the case of its name, and of several the last. */
 export function memberOf(object: JsonSlice, name: string): JsonSlice | undefined {
   const wanted = name.toLowerCase();
-  const [, member] = [...object.members].findLast(([key]) => key.toLowerCase() === wanted) ?? [];
+  let member: JsonSlice | undefined;
+  for (const [key, value] of object.members) {
+    if (key.length === wanted.length && key.toLowerCase() === wanted) member = value;
+  }
   return member?.isNull === true ? undefined : member;
 }
 

@@ -52,6 +52,31 @@ interface BodyLimits {
   take: (bytes: number) => void;
 }
 
+/** Where small chunks of a body go, one after the other: as views they would take a hundred times their size. */
+interface Block {
+  bytes: Buffer;
+  used: number;
+}
+
+/** In bytes. */
+const BLOCK_BYTES = 64 * 1024;
+const SMALL_CHUNK_BYTES = 1024;
+
+/** Adds a chunk; a small one after others is copied into their block. @returns the block for the next */
+function add(chunks: Buffer[], { bytes, used }: Block, chunk: Buffer): Block {
+  if (chunks.length === 0 || chunk.length > SMALL_CHUNK_BYTES) {
+    chunks.push(chunk);
+    return { bytes, used: bytes.length };
+  }
+  const hasRoom = used + chunk.length <= bytes.length;
+  const block = hasRoom ? { bytes, used } : { bytes: Buffer.allocUnsafeSlow(BLOCK_BYTES), used: 0 };
+  const end = block.used + chunk.copy(block.bytes, block.used);
+  const before = block.used === 0 ? undefined : chunks.pop();
+  const start = before === undefined ? block.used : before.byteOffset - block.bytes.byteOffset;
+  chunks.push(block.bytes.subarray(start, end));
+  return { bytes: block.bytes, used: end };
+}
+
 /** By events: an iterator of a stream takes several turns of the loop for the one chunk that most bodies are. */
 function readWhole(
   stream: Readable,
@@ -61,6 +86,7 @@ function readWhole(
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
+    let block: Block = { bytes: Buffer.alloc(0), used: 0 };
     let size = 0;
     if (stream.destroyed) {
       reject(new Error("the client has left"));
@@ -71,7 +97,7 @@ function readWhole(
       try {
         if (size > maxBytes) throw tooLarge(what, maxBytes);
         take(chunk.length);
-        chunks.push(chunk);
+        block = add(chunks, block, chunk);
       } catch (error) {
         stream.off("data", onData);
         stream.pause();

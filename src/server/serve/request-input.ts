@@ -53,7 +53,7 @@ export async function readJsonBody(
   const shortened = await shortenSpace(bytes, turns);
   const plain =
     (await readPlain(shortened.bytes, turns)) ?? (await readEscaped(shortened.bytes, turns, check));
-  if (plain !== undefined) return plain;
+  if (plain !== undefined) return plain.readMembers(turns);
   throw await whyBroken(bytes, shortened, toError, turns);
 }
 
@@ -219,12 +219,17 @@ export async function readInputV1(
   const request = await readJson(body, contentType, limits);
   if (request === undefined || request.isNull) return NO_INPUT;
   if (!request.isObject) throw malformed("body", 'it must be an object such as {"input": …}');
-  const [, input] = [...request.members].findLast(([key]) => isInputKey(key)) ?? [];
-  const others = [...request.members].filter(([key]) => !isInputKey(key));
-  const told = others.map(([key, { text }]) => `${JSON.stringify(key)}:${text}`);
+  const turns = new Turns(readingCheck(limits));
+  let input: JsonSlice | undefined;
+  let metadata = "";
+  for (const [key, value] of request.members) {
+    if (isInputKey(key)) input = value;
+    else metadata += `${metadata === "" ? "{" : ","}${JSON.stringify(key)}:${value.text}`;
+    if (turns.isOver) await turns.next();
+  }
   return {
     input: input === undefined || input.isNull ? undefined : input.bytes,
-    metadata: told.length === 0 ? undefined : `{${told.join(",")}}`,
+    metadata: metadata === "" ? undefined : `${metadata}}`,
   };
 }
 

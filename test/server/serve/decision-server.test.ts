@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { request } from "node:http";
+import { request, type IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -560,6 +560,19 @@ describe("the end", () => {
   });
 });
 
+it("takes a body of many small and some large chunks", async () => {
+  const { port } = await startServer({ policies });
+  const input = Array.from({ length: 3_000 }, (_, i) => (i % 500 === 0 ? "x".repeat(5_000) : String(i)));
+  const sent = request({ host: "127.0.0.1", port, method: "POST", path: "/v1/data/app/fast", agent: false });
+  sent.write('{"input":[');
+  for (const [i, item] of input.entries()) sent.write(`${i === 0 ? "" : ","}${JSON.stringify(item)}`);
+  sent.end("]}");
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  expect(JSON.parse(Buffer.concat(chunks).toString("utf8"))).toEqual({ result: input });
+});
+
 it("names the whole limit, in the words of its surface", async () => {
   const wording = { ...LIBRARY_WORDING, option: () => "--timeout" };
   const cwd = await makeFolder({ "app.rego": POLICY, "health.rego": HEALTH }, onTestFinished);
@@ -629,10 +642,11 @@ describe("the decision log", () => {
     };
     const printed: string[] = [];
     const onPrint = (message: string): void => void printed.push(message);
-    const { port } = await startServer({ policies, onDecision, onPrint, evaluate: { timeoutMs: 50 } });
+    const { port } = await startServer({ policies, onDecision, onPrint });
+    const { port: hasty } = await startServer({ policies, onDecision, evaluate: { timeoutMs: 50 } });
     const told = await send(port, post("/v1/data/app/fast/a", '{"input":{"a":[1.5]}}'));
     await send(port, get("/v1/data/nope"));
-    await send(port, get("/v1/data/app/spins"));
+    await send(hasty, get("/v1/data/app/spins"));
     await send(port, post("/v1/data/app/shown", '{"input":1}'));
     const { decision_id: id } = JSON.parse(told.body) as Record<string, unknown>;
     expect(events).toMatchObject([

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../src/server/serve/api-error.js";
-import { isBlank, readJsonBody } from "../../../src/server/serve/request-input.js";
+import { isBlank, readInputV1, readJsonBody } from "../../../src/server/serve/request-input.js";
 
 const toError = (why: string, cause: unknown): ApiError =>
   new ApiError(400, "invalid_parameter", why, { cause });
@@ -83,4 +83,12 @@ describe("a body of white space ends within the limit, as it is read in turns", 
   ])("%s", async (_, text) => {
     await expect(readJsonBody(Buffer.from(text), toError, limits)).toFailWith("timeout");
   });
+});
+
+it("takes the last input of a large body, and its other members for the log", async () => {
+  const others = Array.from({ length: 40_000 }, (_, i) => `"k${String(i)}":${String(i)}`);
+  const body = `{"input":1,${others.join(",")},"Input":{"a":[2]}}`;
+  const { input, metadata } = await readInputV1(Buffer.from(body), "application/json", {});
+  expect(Buffer.from(input ?? []).toString("utf8")).toBe('{"a":[2]}');
+  expect(metadata).toBe(`{${others.join(",")}}`);
 });
