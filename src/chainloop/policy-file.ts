@@ -7,7 +7,7 @@ import { readBytes } from "../engine/source/read-bytes.js";
 import { decodeText as decodeDocument, readDocument } from "../engine/source/read-document.js";
 import { readSourceFile } from "../engine/source/source-files.js";
 import { isAddress, isForeignAddress } from "../base/text/address.js";
-import { describeIssues } from "../base/text/schema-issue.js";
+import { checkDocument, problemLines } from "../base/text/schema-issue.js";
 import { sha256 } from "../base/text/sha256.js";
 import { KINDS } from "./kinds.js";
 import type { AddressReading } from "./read-reference.js";
@@ -152,10 +152,9 @@ async function readAt(
 
 /** @throws PolicyLoadError `source_unsupported` for a document that does not fit. */
 export function checkShape<T>(path: string, what: string, schema: Zod.ZodType<T>, document: unknown): T {
-  const parsed = schema.safeParse(document);
-  if (parsed.success) return parsed.data;
-  const issues = describeIssues(parsed.error.issues, document, () => []).map(({ message }) => message);
-  return refusePolicy(path, `it is no valid ${what} of Chainloop: ${issues.join("; ")}`, parsed.error);
+  const checked = checkDocument(schema, document);
+  if (checked.problems === undefined) return checked.data;
+  return refusePolicy(path, `it is no valid ${what} of Chainloop:${problemLines(checked.problems)}`);
 }
 
 /**

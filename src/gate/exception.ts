@@ -2,7 +2,7 @@ import type { ReadingLimits } from "../base/async/reading.js";
 import { ConfigurationError } from "../base/errors.js";
 import type { LocateInDocument } from "../engine/source/document-place.js";
 import { parseLastNs } from "../base/terms/instant.js";
-import { describeIssues } from "../base/text/schema-issue.js";
+import { checkDocument } from "../base/text/schema-issue.js";
 
 /** A time-limited exception from a finding, with its owner. */
 export interface GateException {
@@ -58,11 +58,9 @@ export async function parseExceptions(
       .refine((day) => parseLastNs(day) !== undefined, "must be a day (2026-01-31) or a time (RFC 3339)"),
   });
   const schema = z.strictObject({ exceptions: z.array(exception) });
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data.exceptions;
-  const problems = describeIssues(parsed.error.issues, value, (path) =>
-    Object.keys(path.length === 0 ? schema.shape : exception.shape),
-  );
+  const checked = checkDocument(schema, value);
+  if (checked.problems === undefined) return checked.data.exceptions;
+  const { problems } = checked;
   const find = await locate?.(
     problems.map(({ path }) => path),
     limits,

@@ -3,7 +3,7 @@ import type { Held } from "../base/terms/exact-json.js";
 import { isObject } from "../base/text/option-rules.js";
 import { wildcard } from "../base/text/wildcard.js";
 import { type InputSchema, type InputSchemas } from "./inputs/input-schemas.js";
-import { describeIssues } from "../base/text/schema-issue.js";
+import { checkDocument, problemLines } from "../base/text/schema-issue.js";
 import { memberOf } from "../base/text/member-of.js";
 
 /** An input that a policy may be for. */
@@ -53,11 +53,9 @@ async function parse(value: unknown, what: string): Promise<Declared[]> {
   const declared = z
     .strictObject({ schema: text, file: text, kind: text })
     .refine((one) => Object.keys(one).length > 0, "needs schema, file or kind");
-  const parsed = z.array(declared).min(1).safeParse(value);
-  if (parsed.success) return parsed.data;
-  const problems = describeIssues(parsed.error.issues, value, () => Object.keys(declared.shape));
-  const lines = problems.map(({ message }) => message);
-  throw new ConfigurationError(`${what}: invalid custom.inputs:\n${lines.join("\n")}`, {
+  const checked = checkDocument(z.array(declared).min(1), value);
+  if (checked.problems === undefined) return checked.data;
+  throw new ConfigurationError(`${what}: invalid custom.inputs:${problemLines(checked.problems)}`, {
     code: "config_invalid",
   });
 }

@@ -4,6 +4,7 @@ import { ConfigurationError, DocumentError } from "../base/errors.js";
 import { readJsonText } from "../engine/source/read-document.js";
 import { toPaths } from "./policy-paths.js";
 import { isUrl } from "../base/realms.js";
+import { checkDocument, problemLines } from "../base/text/schema-issue.js";
 import { message, messageOf, option } from "../base/message.js";
 
 async function readFileOf(given: string | URL, cwd: string | undefined): Promise<[unknown, string]> {
@@ -47,14 +48,12 @@ async function readBuiltins(
     typeof given === "string" || isUrl(given)
       ? await readFileOf(given, cwd)
       : [given, option("capabilities")];
-  const parsed = file.safeParse(content);
-  if (!parsed.success) {
-    throw new ConfigurationError(
-      message`${name} is not an OPA capabilities file: ${z.prettifyError(parsed.error)}`,
-      { code: "config_invalid" },
-    );
-  }
-  return parsed.data.builtins;
+  const checked = checkDocument(file, content);
+  if (checked.problems === undefined) return checked.data.builtins;
+  throw new ConfigurationError(
+    message`${name} is not an OPA capabilities file:${problemLines(checked.problems)}`,
+    { code: "config_invalid" },
+  );
 }
 
 /** What a capabilities file allows. */

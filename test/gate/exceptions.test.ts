@@ -230,7 +230,7 @@ describe("gate --exceptions", () => {
     [
       "something other than a date",
       exception("", "soon"),
-      /^e\.yaml:5:5: exceptions\.0\.expires: must be a day \(2026-01-31\) or a time/m,
+      /^e\.yaml:5:5: exceptions\.0\.expires must be a day \(2026-01-31\) or a time/m,
     ],
     ["a day that does not exist", exception("", "2999-02-31"), /expires/],
     ["a year alone", exception("", '"2999"'), /expires/],
@@ -253,7 +253,7 @@ describe("gate --exceptions", () => {
     ].map((day): [string, string, RegExp] => [
       `an odd form of a date: ${JSON.stringify(day)}`,
       exception("", JSON.stringify(day)),
-      /^e\.yaml:5:5: exceptions\.0\.expires: must be a day/m,
+      /^e\.yaml:5:5: exceptions\.0\.expires must be a day/m,
     ]),
     ...["id", "policy", "input"].map((member): [string, string, RegExp] => [
       `a space at the end of ${member}`,
@@ -261,7 +261,7 @@ describe("gate --exceptions", () => {
         "id: x,",
         member === "id" ? 'id: "x ",' : "id: x,",
       ),
-      new RegExp(`exceptions\\.0\\.${member}: must not begin or end with a space`),
+      new RegExp(`exceptions\\.0\\.${member} must not begin or end with a space`),
     ]),
     ["something other than a list", "- id: x\n", /invalid exceptions/],
     ["a duplicate key", exception("    owner: b\n"), /e\.yaml: duplicate key "owner" at line \d+, column 5/],

@@ -1,9 +1,6 @@
 import type * as Zod from "./zod.js";
-import { memberOf } from "./member-of.js";
 import { nearest } from "./nearest.js";
 import { shownValue } from "./address.js";
-
-type Issue = Zod.$ZodIssue;
 
 /** What a schema expects, in the words of who writes the file. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -27,70 +24,92 @@ interface SchemaProblem {
 /** How many problems of a document are described. */
 const MAX_PROBLEMS = 20;
 
-function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      Array.isArray(value) && typeof key === "number"
-        ? (value as unknown[])[key]
-        : memberOf(value, String(key)),
-    root,
-  );
-}
+/** Begins each message that `describeIssue` makes. A schema's own message stands after a colon. */
+const PREDICATE = /^(?:must|is|fits) /;
 
 function kindOf(value: unknown): string {
   if (value === null) return "null";
   return KINDS[Array.isArray(value) ? "array" : typeof value] ?? typeof value;
 }
 
-function whatIsExpected(issue: Issue): string | undefined {
+function whatIsExpected(issue: Zod.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") return KINDS[issue.expected] ?? issue.expected;
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
     return values.length > 1 ? `one of ${values.join(", ")}` : (values[0] ?? "");
   }
+  if (issue.code === "too_big" && issue.origin === "number") return `at most ${String(issue.maximum)}`;
   if (issue.code !== "too_small") return undefined;
   if (issue.origin === "string") return "a text that is not empty";
   if (issue.origin === "array") return "a list that is not empty";
   return `at least ${String(issue.minimum)}`;
 }
 
-/**
- * The problems of a document that does not fit its schema, the first 20: the key, what is expected, and the nearest known key of an
- * unknown one.
- *
- * @param root the document.
- * @param keysAt the keys that the schema knows at a path.
- */
-export function describeIssues(
-  issues: readonly Issue[],
-  root: unknown,
-  keysAt: (path: readonly PropertyKey[]) => readonly string[],
-): SchemaProblem[] {
+/** The predicate of a sentence about the value. Messages that a schema has itself come before it; `undefined` leaves it to Zod. */
+function describeIssue(issue: Zod.$ZodRawIssue): string | undefined {
+  if (issue.code === "invalid_union") return "fits none of its forms";
+  const expected = whatIsExpected(issue);
+  if (expected === undefined) return undefined;
+  if (issue.input === undefined) return `is missing; it must be ${expected}`;
+  return `must be ${expected}${issue.code === "invalid_type" ? `, and is ${kindOf(issue.input)}` : ""}`;
+}
+
+/** The keys that a schema knows at a path of what it reads. */
+function keysAt(schema: Zod.$ZodType, path: readonly PropertyKey[]): readonly string[] {
+  const { def } = (schema as Zod.$ZodTypes)._zod;
+  if (def.type === "pipe") return keysAt(def.in, path);
+  if (def.type === "optional" || def.type === "nullable") return keysAt(def.innerType, path);
+  const [key, ...rest] = path;
+  if (def.type === "object") {
+    if (key === undefined) return Object.keys(def.shape);
+    const inner = def.shape[String(key)];
+    return inner === undefined ? [] : keysAt(inner, rest);
+  }
+  if (key === undefined) return [];
+  if (def.type === "record") return keysAt(def.valueType, rest);
+  return def.type === "array" ? keysAt(def.element, rest) : [];
+}
+
+function problemsOf(issues: readonly Zod.$ZodIssue[], schema: Zod.$ZodType): SchemaProblem[] {
   const described = issues.slice(0, MAX_PROBLEMS).flatMap((issue): SchemaProblem[] => {
     const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
-    const where = path.join(".");
     if (issue.code === "unrecognized_keys") {
-      const known = keysAt(issue.path);
+      const known = keysAt(schema, issue.path);
       return issue.keys.slice(0, MAX_PROBLEMS).map((key) => ({
         path: [...path, key],
         message: `unknown key ${shownValue([...path, key].join("."))}${nearest(key, known)}`,
       }));
     }
-    const expected = whatIsExpected(issue);
-    const it = where === "" ? "it" : where;
-    if (expected === undefined)
-      return [{ path, message: `${where === "" ? "" : `${where}: `}${issue.message}` }];
-    const value = valueAt(root, issue.path);
-    if (value === undefined) {
-      return [{ path, message: `${it} is missing; it must be ${expected}` }];
-    }
-    const found = issue.code === "invalid_type" ? `, and is ${kindOf(value)}` : "";
-    return [{ path, message: `${it} must be ${expected}${found}` }];
+    const where = shownValue(path.join("."));
+    if (PREDICATE.test(issue.message)) return [{ path, message: `${where || "it"} ${issue.message}` }];
+    return [{ path, message: `${where === "" ? "" : `${where}: `}${issue.message}` }];
   });
   const shown = described.slice(0, MAX_PROBLEMS);
-  const count = (issue: Issue): number => (issue.code === "unrecognized_keys" ? issue.keys.length : 1);
+  const count = (issue: Zod.$ZodIssue): number =>
+    issue.code === "unrecognized_keys" ? issue.keys.length : 1;
   const more = issues.reduce((total, issue) => total + count(issue), 0) - shown.length;
   const last = shown.at(-1);
   if (more > 0 && last !== undefined) last.message += `; and ${String(more)} more like these`;
   return shown;
+}
+
+/** What a schema makes of a document, or why it does not fit. */
+type Checked<Schema extends Zod.ZodType> =
+  { problems?: undefined; data: Zod.output<Schema> } | { problems: SchemaProblem[] };
+
+/**
+ * Checks a document by a schema of Zod. All such checks whose problems are shown go through here: it describes the first 20, each with
+ * its key, what is expected, and the nearest known key of an unknown one. No value of the document is quoted.
+ */
+export function checkDocument<Schema extends Zod.ZodType>(
+  schema: Schema,
+  document: unknown,
+): Checked<Schema> {
+  const parsed = schema.safeParse(document, { error: describeIssue });
+  return parsed.success ? { data: parsed.data } : { problems: problemsOf(parsed.error.issues, schema) };
+}
+
+/** The messages of problems, a line each. */
+export function problemLines(problems: readonly SchemaProblem[]): string {
+  return problems.map(({ message }) => `\n  ${message}`).join("");
 }

@@ -12,7 +12,6 @@ export {
   looseObject,
   number,
   object,
-  prettifyError,
   record,
   strictObject,
   string,
@@ -33,4 +32,4 @@ export {
   type ZodType,
   type ZodUndefined,
 } from "zod";
-export { toDotPath, type $ZodIssue } from "zod/v4/core";
+export type { $ZodIssue, $ZodRawIssue, $ZodType, $ZodTypes } from "zod/v4/core";

@@ -1,6 +1,6 @@
 import type * as Zod from "../../base/text/zod.js";
 import { toPrintable } from "../../base/text/printable.js";
-import { describeIssues } from "../../base/text/schema-issue.js";
+import { checkDocument } from "../../base/text/schema-issue.js";
 import { CommandError } from "../exit-codes.js";
 import { reasonOf } from "../../base/message.js";
 import { withoutPartsOf } from "../../engine/opa/shown-message.js";
@@ -63,22 +63,6 @@ export function gateFileSchema(z: typeof Zod) {
   return z.strictObject({ version: z.literal(1).describe("The version of this form: 1."), ...members });
 }
 
-/** The keys of the object that a path of the schema leads to. */
-function keysAt(schema: Zod.ZodType, path: readonly PropertyKey[]): string[] {
-  let at: unknown = schema;
-  const inner = (value: unknown): unknown => {
-    const { unwrap } = value as { unwrap?: () => unknown };
-    return typeof unwrap === "function" ? inner(unwrap.call(value)) : value;
-  };
-  for (const key of [...path, undefined]) {
-    const { shape } = inner(at) as { shape?: Record<string, unknown> };
-    if (shape === undefined) return [];
-    if (key === undefined) return Object.keys(shape);
-    at = shape[String(key)];
-  }
-  return [];
-}
-
 /** The value of a document; aliases that would make it large are refused. */
 function toValue(document: { toJS(): unknown }, refuse: (message: string) => never): unknown {
   try {
@@ -121,8 +105,8 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
   }
   const schema = gateFileSchema(z);
   const value = toValue(document, (message) => refuse([`${name}:1: ${withoutPartsOf(text, message)}`]));
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  const checked = checkDocument(schema, value);
+  if (checked.problems === undefined) return checked.data;
   /** The place of a key, else of a value; of a missing one that of what it is missing in. */
   const placeOf = (path: readonly (string | number)[]): string => {
     const above = path.slice(0, -1);
@@ -137,6 +121,5 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
     if (isNode(found) && found.range) return placeAt(found.range[0]);
     return path.length === 0 ? "1:1" : placeOf(above);
   };
-  const problems = describeIssues(parsed.error.issues, value, (path) => keysAt(schema, path));
-  return refuse(problems.map(({ path, message }) => `${name}:${placeOf(path)}: ${message}`));
+  return refuse(checked.problems.map(({ path, message }) => `${name}:${placeOf(path)}: ${message}`));
 }

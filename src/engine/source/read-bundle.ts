@@ -8,6 +8,7 @@ import { beginsAsRego } from "./likely-rego.js";
 import { hasByteOrderMark, readDocument, type ReadDocumentOptions } from "./read-document.js";
 import type { IgnoredBecause, IgnoredFile, SourceFiles } from "./source-files.js";
 import { message, messageOf, type Message } from "../../base/message.js";
+import { checkDocument, problemLines } from "../../base/text/schema-issue.js";
 
 interface Manifest {
   revision?: string | undefined;
@@ -45,9 +46,9 @@ async function readManifest(files: SourceFiles, what: string): Promise<Manifest>
       throw error instanceof DocumentError ? invalid(messageOf(error), error) : error;
     },
   );
-  const parsed = schema.safeParse(JSON.parse(new TextDecoder().decode(json)));
-  if (parsed.success) return parsed.data;
-  throw invalid(`invalid .manifest:\n${z.prettifyError(parsed.error)}`, parsed.error);
+  const checked = checkDocument(schema, JSON.parse(new TextDecoder().decode(json)));
+  if (checked.problems === undefined) return checked.data;
+  throw invalid(`invalid .manifest:${problemLines(checked.problems)}`);
 }
 
 function dataFiles(files: SourceFiles, shownPath: (path: string) => string): BaseDocumentFile[] {

@@ -1,5 +1,6 @@
 import * as z from "../../base/text/zod.js";
 import { ConfigurationError } from "../../base/errors.js";
+import { checkDocument, problemLines } from "../../base/text/schema-issue.js";
 import type { FailOn } from "../../gate/fail-on.js";
 import { DIGEST } from "./content-store.js";
 import { sha256, sha256Hex } from "../../base/text/sha256.js";
@@ -94,23 +95,23 @@ const JOB = DATA.extend({ priority: z.number().int().min(0).max(MAX_PRIORITY).op
 /** What is in Redis. It has no room for credentials: unknown members are refused where it is written and where it is read. */
 export type JobData = z.infer<typeof DATA>;
 
-function refuse(what: string, error: z.ZodError): never {
-  throw new ConfigurationError(`${what}:\n${z.prettifyError(error)}`, { code: "config_invalid" });
+/** @throws ConfigurationError `config_invalid` */
+function check<Schema extends z.ZodType>(what: string, schema: Schema, value: unknown): z.output<Schema> {
+  const checked = checkDocument(schema, value);
+  if (checked.problems === undefined) return checked.data;
+  throw new ConfigurationError(`${what}:${problemLines(checked.problems)}`, { code: "config_invalid" });
 }
 
 /** @throws ConfigurationError `config_invalid` */
 export function readDecisionJob(job: DecisionJob): { id: string; data: JobData; priority: number } {
-  const parsed = JOB.safeParse(job);
-  if (!parsed.success) return refuse("a job is invalid", parsed.error);
-  const { priority = 0, ...data } = parsed.data;
+  const { priority = 0, ...data } = check("a job is invalid", JOB, job);
   return { id: decisionId(data), data, priority };
 }
 
 /** @throws ConfigurationError `config_invalid` for data that is not of this version, or was changed: its id is another. */
 export function readJobData(id: string | undefined, value: unknown): JobData {
-  const parsed = DATA.safeParse(value);
-  if (!parsed.success) return refuse("the data of the job is invalid", parsed.error);
-  if (decisionId(parsed.data) === id) return parsed.data;
+  const data = check("the data of the job is invalid", DATA, value);
+  if (decisionId(data) === id) return data;
   throw new ConfigurationError("the id of the job is not that of its data", { code: "config_invalid" });
 }
 

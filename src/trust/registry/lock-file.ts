@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { readSmallFile } from "../../base/host/read-file.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
+import { checkDocument, problemLines } from "../../base/text/schema-issue.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
 import { isErrorOf } from "../../base/realms.js";
 
@@ -44,9 +45,9 @@ export async function readLockFile(path: string, cwd: string): Promise<LockedAdd
     mediaType: z.string(),
   });
   const schema = z.strictObject({ version: z.literal(FORMAT), policies: z.record(z.string(), entry) });
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) return refuse(`is malformed:\n${z.prettifyError(parsed.error)}`, parsed.error);
-  return new Map(Object.entries(parsed.data.policies));
+  const checked = checkDocument(schema, value);
+  if (checked.problems !== undefined) return refuse(`is malformed:${problemLines(checked.problems)}`);
+  return new Map(Object.entries(checked.data.policies));
 }
 
 /**

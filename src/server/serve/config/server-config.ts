@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from "node:path";
 import * as z from "../../../base/text/zod.js";
 import { isObject } from "../../../base/text/option-rules.js";
 import { BUNDLE, toBundle, type BundleConfig } from "./bundle-config.js";
-import { describeProblems } from "./config-problems.js";
+import { checkDocument, problemLines } from "../../../base/text/schema-issue.js";
 import { KEY, toKeys } from "./key-config.js";
 import {
   DECISION_LOGS,
@@ -164,9 +164,9 @@ function toActive(value: unknown, defaultDecision: string): Record<string, unkno
 export function parseServerConfig(value: unknown, folder: string, file?: string): ServerConfig {
   const isList = isObject(value) && "services" in value && Array.isArray(value.services);
   const schema = isList ? LIST_CONFIG : CONFIG;
-  const parsed = schema.safeParse(value ?? {});
-  if (!parsed.success) throw invalid(describeProblems(parsed.error, schema), file);
-  const given = parsed.data;
+  const checked = checkDocument(schema, value ?? {});
+  if (checked.problems !== undefined) throw invalid(problemLines(checked.problems), file);
+  const given = checked.data;
   const toPath = (path: string): string => (isAbsolute(path) ? path : resolve(folder, path));
   const services = toServices(given.services, { keys: given.keys ?? {}, toPath });
   const keys = toKeys(given.keys ?? {});

@@ -297,7 +297,7 @@ describe("parseServerConfig", () => {
       { given: { type: "grpc", tls_ca_cert_file: "ca.pem" }, says: "need encryption" },
       { given: { type: "http", allow_insecure_tls: true }, says: "always verified" },
       { given: { type: "http", sample_percentage: 101 }, says: "sample_percentage" },
-      { given: { type: "http", exclude_paths: ["/health", "/v1/{a"] }, says: "exclude_paths[1]" },
+      { given: { type: "http", exclude_paths: ["/health", "/v1/{a"] }, says: "exclude_paths.1" },
       { given: { exclude_paths: ["[b-a]"] }, says: "ends before its start" },
       { given: { type: "http", batch_span_processor_options: { blocking: true } }, says: "blocking" },
     ].map(({ given, says }) => ({
