@@ -104,6 +104,13 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   response_too_large: "undecided",
   digest_mismatch: "undecided",
   response_invalid: "undecided",
+  usage_invalid: "invalid",
+  gate_file_invalid: "invalid",
+  change_refused: "invalid",
+  output_unwritable: "invalid",
+  login_failed: "undecided",
+  start_failed: "undecided",
+  unexpected: "undecided",
 };
 
 function isNoAnswer(cause: unknown): boolean {

@@ -104,6 +104,14 @@ export const ERROR_CODES = [
   "client_closed",
   // ResponseError
   "response_invalid",
+  // Of the command line
+  "usage_invalid",
+  "gate_file_invalid",
+  "change_refused",
+  "output_unwritable",
+  "login_failed",
+  "start_failed",
+  "unexpected",
 ] as const;
 
 /** Says what failed, such as `source_not_found`: the `code` of every error of this library. */

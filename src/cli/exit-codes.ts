@@ -1,5 +1,5 @@
 import { errorOutcome } from "../base/error-outcome.js";
-import { keepMessage } from "../base/message.js";
+import { isRegohostError, RegohostError, type ErrorCode, type ErrorOptions } from "../base/errors.js";
 
 /** Exit codes of all commands; docs/cli.md has the rules. */
 export const EXIT = {
@@ -19,7 +19,12 @@ const EXIT_OF_OUTCOME = { fail: EXIT.refused, invalid: EXIT.usage, undecided: EX
 
 /** The exit code of an error. An unexpected error is undecided (3). */
 export function exitCodeOf(error: unknown): ExitCode {
-  return error instanceof CommandError ? error.exitCode : EXIT_OF_OUTCOME[errorOutcome(error)];
+  return EXIT_OF_OUTCOME[errorOutcome(error)];
+}
+
+/** The code that an error is shown with. */
+export function shownCode(error: unknown): ErrorCode {
+  return isRegohostError(error) ? error.code : "unexpected";
 }
 
 /** The exit code over many inputs: the highest. */
@@ -29,14 +34,9 @@ export function worstExitCode(codes: Iterable<ExitCode>): ExitCode {
   return worst;
 }
 
-/** An error of the command line itself, shown verbatim. */
-export class CommandError extends Error {
-  readonly exitCode: ExitCode;
-
-  constructor(message: string, options: { exitCode?: ExitCode; cause?: unknown } = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
-    this.name = "CommandError";
-    keepMessage(this, message);
-    this.exitCode = options.exitCode ?? EXIT.usage;
+/** An error of the command line itself: of how it is used, if no other code says what. */
+export class CommandError extends RegohostError {
+  constructor(message: string, options: Partial<ErrorOptions> = {}) {
+    super(message, { code: "usage_invalid", ...options });
   }
 }

@@ -26,7 +26,7 @@ function crash(error: unknown): void {
   const text = isDebug ? `${message}\n${String(failure.stack)}` : message;
   // The message may hold text of an input: only its first line begins a line.
   const safe = text.replaceAll(OBEYED, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  const shown = safe.replaceAll("\n", "\n    ");
+  const shown = safe.replace(/$/m, " [unexpected]").replaceAll("\n", "\n    ");
   // eslint-disable-next-line no-restricted-syntax -- it is made safe here, because what does it may not be loaded yet
   process.stderr.write(`error: unexpected: ${shown}\n`);
   process.exit(UNDECIDED);

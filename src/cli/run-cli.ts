@@ -6,13 +6,14 @@ import { OutputClosedError, pathFrom, styleFor, writeNote, writeOut } from "./te
 import type { CliIo } from "./terminal/cli-io.js";
 import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
+import { refuseEmpty } from "./flags/refuse-empty.js";
 import { addHelp, type CliHelp, type CommandHelp, WHOLE_HELP } from "./help.js";
 import { CommandError, EXIT, exitCodeOf } from "./exit-codes.js";
 import { PolicyLoadError } from "../base/errors.js";
 import { shownValue, said } from "../base/text/address.js";
 import { version } from "../base/version.js";
 import type { ExitCode } from "./exit-codes.js";
-import { showError } from "./terminal/show-error.js";
+import { showError, withCode } from "./terminal/show-error.js";
 import { addOptions, toOptions } from "./options/option-table.js";
 import { GLOBAL_OPTIONS, type GlobalFlags } from "./options/service-options.js";
 
@@ -53,6 +54,7 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
       used = command.name();
       if (used === "eval") checkProfile(args, io);
     });
+    program.hook("preAction", (_, command) => refuseEmpty(command));
     await program.parseAsync(words, { from: "user" });
     const command = run;
     if (command === undefined) throw new CommandError("no command given; regohost --help lists the commands");
@@ -272,6 +274,9 @@ async function endWithError(
 async function endParsing(error: CommanderError, io: CliIo, held: HeldOutput): Promise<ExitCode> {
   if (error.code === "regohost.version") held.out = `${version}\n`;
   if (held.out !== "") await writeOut(io.stdout, held.out);
-  if (held.err !== "") await writeNote(io, held.err);
+  if (held.err !== "") {
+    const isError = held.err.startsWith("error: ");
+    await writeNote(io, isError ? withCode(held.err, "usage_invalid", styleFor(io, io.stderr)) : held.err);
+  }
   return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
 }

@@ -273,8 +273,8 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   }
   const undefinedReferences = await checkData(request, source, description);
   const { validated, unchecked } = await schemasOf(options, description);
-  const { openPolicy } = await import("../engine/load-policy.js");
-  const policy = await openPolicy(source.wasm, { ...answering, data, origin });
+  const { loadRead } = await import("../engine/load-policy.js");
+  const policy = await loadRead(source, { ...answering, data, origin });
   return orClose([policy], async () => {
     const rules = readRules(policy.entrypoints, source, description);
     checkEntrypoints(policy.entrypoints, rules, source, description);

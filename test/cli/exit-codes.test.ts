@@ -55,7 +55,7 @@ describe("exitCodeOf", () => {
 
   it("takes the command line's own errors as they say", () => {
     expect(exitCodeOf(new CommandError("x"))).toBe(2);
-    expect(exitCodeOf(new CommandError("x", { exitCode: 1 }))).toBe(1);
+    expect(exitCodeOf(new CommandError("x", { code: "start_failed" }))).toBe(3);
   });
 });
 

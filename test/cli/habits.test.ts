@@ -118,14 +118,14 @@ describe("an option or a command that nothing is near to", () => {
       exitCode: 2,
       stdout: "",
       stdoutBytes: Buffer.from(""),
-      stderr: `error: unknown option '${String(option)}'\nregohost ${String(name)} --help lists its options.\n`,
+      stderr: `error: unknown option '${String(option)}' [usage_invalid]\nregohost ${String(name)} --help lists its options.\n`,
     });
   });
 
   it.each([
-    ["--nope", "error: unknown option '--nope'\nregohost --help lists its options.\n"],
-    ["foo", "error: unknown command 'foo': regohost --help lists the commands\n"],
-    ["nope", "error: unknown command 'nope': regohost --help lists the commands\n"],
+    ["--nope", "error: unknown option '--nope' [usage_invalid]\nregohost --help lists its options.\n"],
+    ["foo", "error: unknown command 'foo': regohost --help lists the commands [usage_invalid]\n"],
+    ["nope", "error: unknown command 'nope': regohost --help lists the commands [usage_invalid]\n"],
   ])("regohost %s", async (word, stderr) => {
     await expect(run([word])).resolves.toMatchObject({ exitCode: 2, stdout: "", stderr });
   });
@@ -139,7 +139,7 @@ describe("an option or a command that nothing is near to", () => {
     const { exitCode, stderr } = await run([typed]);
     expect([exitCode, stderr]).toEqual([
       2,
-      `error: unknown command '${typed}': did you mean ${meant}? regohost --help lists the commands\n`,
+      `error: unknown command '${typed}': did you mean ${meant}? regohost --help lists the commands [usage_invalid]\n`,
     ]);
   });
 });

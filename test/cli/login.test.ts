@@ -179,6 +179,7 @@ describe("login in the browser", () => {
     });
     const result = await login();
     expect(result.exitCode).toBe(3);
+    expect(/\[(\w+)\]$/m.exec(result.stderr)?.[1]).toBe("login_failed");
     expect(result.stderr).toMatch(message);
   });
 });

@@ -190,28 +190,28 @@ describe("the process", () => {
       what: "a promise is lost",
       preload: "process.stdout.write = () => true;",
       stderr:
-        "error: unexpected: the command waits for what never ends, such as a module of --builtins that never loads",
+        "error: unexpected: the command waits for what never ends, such as a module of --builtins that never loads [unexpected]",
     },
     {
       what: "something throws",
       preload: 'process.stdin.once("newListener", () => setImmediate(() => { throw new Error("lost") }));',
-      stderr: "error: unexpected: lost",
+      stderr: "error: unexpected: lost [unexpected]",
     },
     {
       what: "a rejection is lost",
       preload: 'process.stdin.once("newListener", () => void Promise.reject(new Error("lost")));',
-      stderr: "error: unexpected: lost",
+      stderr: "error: unexpected: lost [unexpected]",
     },
     {
       what: "something throws what quotes a path, a command of a CI system and lines",
       preload:
         'process.stdin.once("newListener", () => setImmediate(() => { throw new Error(String.raw`C:\\new "a" ##[b] ::c`.replace(" ::", "\\n::") + "\\u001b[m") }));',
-      stderr: String.raw`error: unexpected: C:\new "a" \u0023#[b]` + "\n    " + String.raw`\u003a:c\u001b[m`,
+      stderr: String.raw`error: unexpected: C:\new "a" \u0023#[b] [unexpected]` + "\n    " + String.raw`\u003a:c\u001b[m`,
     },
     {
       what: "it cannot start",
       preload: 'process.cwd = () => { throw new Error("lost") };',
-      stderr: "error: unexpected: lost",
+      stderr: "error: unexpected: lost [unexpected]",
     },
   ];
   it.each(LOST)("ends with 3 when $what", async ({ preload, stderr }) => {

@@ -193,7 +193,7 @@ describe.skipIf(redis === undefined || process.platform === "win32")("a worker's
     child.kill("SIGTERM");
     expect(await ended).toEqual([3, null]);
     expect(stderr).toMatch(
-      /^error: the wait was ended with 0 of 1 results; the other jobs stay in the queue\n/,
+      /^error: the wait was ended with 0 of 1 results; the other jobs stay in the queue \[aborted\]\n/,
     );
     expect(stderr).not.toContain("unexpected");
   });

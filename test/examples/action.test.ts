@@ -377,7 +377,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     const job = await makePullRequest(write(changes, "package p\n\ndeny := set()\n"));
     const ended = await runAction(job, { ...PASSING, args });
     expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
-    expect(ended.stderr).toContain(`the change under review changes what judges it:\n  ${changes}\n`);
+    expect(ended.stderr).toContain(`the change under review changes what judges it [change_refused]:\n  ${changes}\n`);
     expect(await sarifOf(ended)).toMatchObject({ executionSuccessful: false, exitCode: 2 });
     expect(ended.summary).toContain("the change under review changes what judges it");
   });
@@ -565,7 +565,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
       const event = { name: "pull_request", sha, payload: { pull_request: { base, head } } };
       const ended = await runAction({ ...job, event }, { policies: "policies", inputs: "bad.json" });
       expect(ended.code).toBe(2);
-      expect(ended.stderr).toContain("changes what judges it:\n  policies/p.rego");
+      expect(ended.stderr).toContain("changes what judges it [change_refused]:\n  policies/p.rego");
     }
   });
 
@@ -681,7 +681,7 @@ describe.skipIf(process.platform === "win32").concurrent("the GitLab component",
       expect(ended.code, ended.stdout + ended.stderr).toBe(code);
       expect(pwned(job.workspace)).toEqual([]);
       if (changes)
-        expect(ended.stderr).toContain("the change under review changes what judges it:\n  policies/p.rego");
+        expect(ended.stderr).toContain("the change under review changes what judges it [change_refused]:\n  policies/p.rego");
       expect(JSON.parse(await readFile(join(job.workspace, "gate.sarif"), "utf8"))).toHaveProperty(
         "runs.0.invocations.0.exitCode",
         code,

@@ -1,6 +1,6 @@
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError, EXIT } from "../exit-codes.js";
+import { CommandError } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { type FlagValues, optionsFor } from "../options/option-table.js";
@@ -55,6 +55,6 @@ async function runCommand(context: CommandContext, options: DemoFlags): Promise<
     return gateExitCode(result);
   } catch (error) {
     if (!(error instanceof DemoError)) throw error;
-    throw new CommandError(error.message, { exitCode: EXIT.undecided, cause: error.cause });
+    throw new CommandError(error.message, { code: "start_failed", cause: error.cause });
   }
 }

@@ -43,7 +43,7 @@ async function runDev(context: CommandContext, { port, json }: DevFlags): Promis
   const { startDevService } = await import("../../testing/demo/dev-service.js");
   const service = await startDevService(port).catch((cause: unknown) => {
     throw new CommandError(`the service cannot listen on port ${String(port)} of loopback`, {
-      exitCode: EXIT.undecided,
+      code: "start_failed",
       cause,
     });
   });

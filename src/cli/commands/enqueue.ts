@@ -233,7 +233,7 @@ async function waitFor(
     if (!signal.aborted || cause !== signal.reason) throw cause;
     throw new CommandError(
       `the wait was ended with ${String(codes.length)} of ${String(names.size)} results; the other jobs stay in the queue`,
-      { exitCode: EXIT.undecided, cause },
+      { code: "aborted", cause },
     );
   }
   return worstExitCode(codes);

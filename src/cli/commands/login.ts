@@ -50,7 +50,7 @@ async function runLogin(context: CommandContext, flags: LoginFlags): Promise<Exi
   if (accessToken.kind === "api") {
     throw new CommandError(
       "this is an API token; login takes user tokens only. Set SERVICE_TOKEN to it or pass --token-file",
-      { exitCode: EXIT.undecided },
+      { code: "login_failed" },
     );
   }
   const { ca } = context.flags;

@@ -276,7 +276,7 @@ async function serveUntilSignal(
       await Promise.all(listeners.slice(0, index).map((listener) => listener.server.close(0)));
       const code = codeOf(error) ?? "unknown";
       throw new CommandError(said`cannot listen on ${toShownUrl(address, isTls)} (${code})`, {
-        exitCode: EXIT.undecided,
+        code: "start_failed",
         cause: error,
       });
     }

@@ -94,7 +94,7 @@ async function runTests(
       if (!isRegohostError(error) || error.code !== "source_empty") throw error;
       throw new CommandError(
         `${error.message}; test runs the tests of policies, and regohost gate policies/ ${paths.map(shownSource).join(" ")} judges files`,
-        { cause: error.cause },
+        { code: error.code, cause: error.cause },
       );
     });
   await noteSuite(context, flags, result);

@@ -30,7 +30,7 @@ async function runWhoami(context: CommandContext, flags: WhoamiFlags): Promise<E
   const token = tokenFile === undefined ? settings.token : await readTokenFile(io, tokenFile);
   if (token === undefined) {
     throw new CommandError("not logged in: run regohost login, or set SERVICE_TOKEN", {
-      exitCode: EXIT.undecided,
+      code: "credentials_missing",
     });
   }
   const { expiryWarning, readAccessToken } = await import("../../evidence/client/access-token.js");

@@ -1,10 +1,10 @@
 import { readResultSet } from "../../engine/rounds/result-set.js";
-import { EvaluationError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
+import { EvaluationError, PolicyLoadError } from "../../base/errors.js";
 import type { RegoDiagnostic } from "../../base/errors.js";
 import { formatJson } from "../../base/terms/json-format.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
-import { CommandError } from "../exit-codes.js";
+import { CommandError, shownCode } from "../exit-codes.js";
 import { inWording, messageOf } from "../../base/message.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import type { EvaluationEnd } from "./evaluate-once.js";
@@ -89,11 +89,9 @@ export function formatDiagnosticsJson(diagnostics: readonly RegoDiagnostic[]): s
 }
 
 /**
- * What `opa eval -f json` prints for an error, in the same form: with OPA's code where it has one, else the library's;
- * `undefined` for other errors.
+ * What `opa eval -f json` prints for an error, in the same form: with OPA's code where it has one, else ours.
  */
-function formatEvalErrors(error: unknown): string | undefined {
-  if (!isRegohostError(error)) return undefined;
+function formatEvalErrors(error: unknown): string {
   const diagnostics = error instanceof PolicyLoadError ? error.diagnostics : [];
   if (diagnostics.length > 0) return formatDiagnosticsJson(diagnostics);
   return toText([toError(toEvalError(error))]);
@@ -103,8 +101,7 @@ function formatEvalErrors(error: unknown): string | undefined {
 export function toEvalError(error: unknown): Pick<RegoDiagnostic, "message" | "code" | "location"> {
   const message = isError(error) ? inWording(messageOf(error), FLAG_WORDING) : String(error);
   const { opaCode, location } = error instanceof EvaluationError ? error : {};
-  const code = opaCode ?? (isRegohostError(error) ? error.code : "");
-  return { message, code, ...(location === undefined ? {} : { location }) };
+  return { message, code: opaCode ?? shownCode(error), ...(location === undefined ? {} : { location }) };
 }
 
 /** @throws CommandError (exit 2) for a format of OPA's evaluator. */

@@ -106,7 +106,6 @@ function toEvaluatorOptions(
   flags: EvalQueryFlags,
   profile: boolean,
 ): Omit<EvalRegoOptions, "query" | "files" | "builtins"> {
-  const runs = (flags.coverageRuns ?? []).filter((kind) => kind !== "");
   return {
     format: flags.format,
     package: flags.package,
@@ -119,9 +118,7 @@ function toEvaluatorOptions(
     profileLimit: flags.profileLimit,
     profileSort: flags.profileSort,
     ...(flags.coverage === true || flags.coverageRuns !== undefined ? { coverage: true } : {}),
-    ...(flags.coverageRuns === undefined
-      ? {}
-      : { coverageRuns: runs as NonNullable<EvalRegoOptions["coverageRuns"]> }),
+    coverageRuns: flags.coverageRuns,
     ...(flags.metrics === true ? { metrics: true } : {}),
     ...(flags.instrument === true ? { instrument: true } : {}),
     ...(flags.strict === true ? { strict: true } : {}),

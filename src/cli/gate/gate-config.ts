@@ -48,14 +48,22 @@ async function findGateFile(
 ): Promise<string | undefined> {
   if (config === false) return undefined;
   if (config !== undefined) return config;
-  const isThere = existsSync(join(io.cwd, GATE_FILE));
+  const isHere = (name: string): boolean => existsSync(join(io.cwd, name));
+  const isThere = isHere(GATE_FILE);
+  const others = OTHER_NAMES.filter(isHere);
   if (paths.length + policy.length + input.length + material.length > 0) {
-    if (isThere) {
-      const message = `${GATE_FILE} was not read, because the command line names policies or inputs; --config ${GATE_FILE} reads it, --no-config says that it is meant`;
+    const unread = [...(isThere ? [GATE_FILE] : []), ...others];
+    if (unread.length > 0) {
+      const message = `${unread.join(", ")} was not read, because the command line names policies or inputs; --config ${unread[0]} reads it, --no-config says that it is meant`;
       notes.push({ code: "file_unnamed", message });
       await writeNote(io, `${noteStyle.yellow("note:")} ${message}`);
     }
     return undefined;
+  }
+  const [other] = others;
+  if (other !== undefined) {
+    const cure = isThere ? `remove it: ${GATE_FILE} lies beside it` : `rename it to ${GATE_FILE}`;
+    throw new CommandError(said`${others.join(", ")} is not read: ${cure}, or pass --config ${other}`);
   }
   if (isThere) {
     notes.push({
@@ -64,9 +72,6 @@ async function findGateFile(
     });
     return GATE_FILE;
   }
-  const other = OTHER_NAMES.find((name) => existsSync(join(io.cwd, name)));
-  if (other !== undefined)
-    throw new CommandError(said`${other} is not read: rename it to ${GATE_FILE}, or pass --config ${other}`);
   throw new CommandError(
     `no policies and inputs given, and there is no ${GATE_FILE} in this folder: regohost gate policies/ input.json`,
   );

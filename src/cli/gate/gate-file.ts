@@ -1,5 +1,4 @@
 import type * as Zod from "../../base/text/zod.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { checkDocument } from "../../base/text/schema-issue.js";
 import { CommandError } from "../exit-codes.js";
 import { reasonOf } from "../../base/message.js";
@@ -90,7 +89,7 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
     return `${String(line)}:${String(col)}`;
   };
   const refuse = (found: readonly string[]): never => {
-    throw new CommandError(toPrintable(`${name} is no gate file:\n${found.join("\n")}`));
+    throw new CommandError(`${name} is no gate file:\n${found.join("\n")}`, { code: "gate_file_invalid" });
   };
   const [document, second] = Array.isArray(documents) ? documents : [];
   if (document === undefined) return refuse([`${name}:1: it is empty; it begins with version: 1`]);

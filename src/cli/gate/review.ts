@@ -10,7 +10,6 @@ import { codeOf } from "../../base/error-code.js";
 import { readPolicyArguments } from "../../gate/gate-arguments.js";
 import { globFolder, isGlob } from "../../engine/source/glob.js";
 import { isAddress, said } from "../../base/text/address.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { isDigestText } from "../../trust/verify/artifact.js";
 import type { CommandContext } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
@@ -20,7 +19,7 @@ import type { GateRequest } from "./gate-config.js";
 import { noteModules } from "./module-files.js";
 import type { GateFlags } from "../options/gate-options.js";
 import { LOCK_FILE, tufUrl } from "../options/trust-options.js";
-import { toOptions } from "../options/option-table.js";
+import { takesPath, toOptions } from "../options/option-table.js";
 import { GLOBAL_OPTIONS } from "../options/service-options.js";
 import { builtinModules, isBuiltinModule } from "../options/builtin-sets.js";
 
@@ -33,9 +32,6 @@ export const OF_CHANGE: ReadonlySet<string> = new Set<keyof GateFlags>([
   "record",
   "attest",
 ]);
-
-/** What the value of an option with a path is called in its declaration: `<file>`, `<path>`, `<folders>`, `<set|file>`. */
-const WITH_PATH = /[<[][^>\]]*\b(?:file|path|folder)s?\b/;
 
 /** Variables with a file or folder that decides: caches, settings, credentials and certificates; or that is written to. */
 const VARIABLES = [
@@ -91,7 +87,7 @@ function isName(option: string, text: string): boolean {
 export function decidingOptions(command: Command): { name: string; flags: string }[] {
   return [...command.options, ...toOptions(GLOBAL_OPTIONS)]
     .map((option) => ({ name: option.attributeName(), flags: option.flags }))
-    .filter(({ name, flags }) => WITH_PATH.test(flags) && !OF_CHANGE.has(name) && name !== "review");
+    .filter(({ name, flags }) => takesPath(flags) && !OF_CHANGE.has(name) && name !== "review");
 }
 
 /** The folders that a path is in, from the nearest to the root of the file system. */
@@ -234,7 +230,7 @@ export class Review {
       else if (await leadsInto(base, place)) throw new OutsideError(change);
     } catch (error) {
       if (!(error instanceof OutsideError)) throw error;
-      throw new CommandError(`--review: ${toPrintable(what)}: ${error.message}`);
+      throw new CommandError(`--review: ${what}: ${error.message}`, { code: "change_refused", cause: error });
     }
     return place;
   }
@@ -347,8 +343,10 @@ export class Review {
       },
     );
     if (changed.length === 0) return;
-    const names = changed.map((path) => `  ${toPrintable(path)}`).join("\n");
-    throw new CommandError(said`the change under review changes what judges it:\n${names}\n${ADVICE}`);
+    const names = changed.map((path) => `  ${path.replaceAll("\n", "\\n")}`).join("\n");
+    throw new CommandError(said`the change under review changes what judges it:\n${names}\n${ADVICE}`, {
+      code: "change_refused",
+    });
   }
 }
 
@@ -376,6 +374,7 @@ function isMissing(error: unknown): boolean {
 
 function leadsIntoChange(what: string): CommandError {
   return new CommandError(
-    said`${toPrintable(what)} leads into the change under review; what decides comes from the working folder: write it as a path that starts there`,
+    said`${what} leads into the change under review; what decides comes from the working folder: write it as a path that starts there`,
+    { code: "change_refused" },
   );
 }

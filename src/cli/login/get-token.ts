@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { CommandError, EXIT } from "../exit-codes.js";
+import { CommandError } from "../exit-codes.js";
 import { Deadline } from "../../base/async/deadline.js";
 import type { CommandContext } from "../command.js";
 import { writeNote } from "../terminal/cli-io.js";
@@ -16,7 +16,7 @@ import { readTokenFile, readTokenFromStdin, toClientOptions } from "../service/o
 async function checkLoginUrl(loginUrl: string | undefined): Promise<URL> {
   const { isLoopback } = await import("../../base/text/service-url.js");
   const refuse = (why: string): never => {
-    throw new CommandError(`the service's login page ${why}`, { exitCode: EXIT.undecided });
+    throw new CommandError(`the service's login page ${why}`, { code: "login_failed" });
   };
   if (loginUrl === undefined || loginUrl === "") return refuse("is missing: /infoz has no loginURL");
   const url = URL.canParse(loginUrl) ? new URL(loginUrl) : refuse("is not a URL");
@@ -181,7 +181,7 @@ async function waitForBrowser(
     signals: [io.signal],
     timedOut: () => {
       const message = `not logged in within ${Math.round(waitMs / 1000)} s; try again, or use --no-browser`;
-      return new CommandError(message, { exitCode: EXIT.undecided });
+      return new CommandError(message, { code: "login_failed" });
     },
   });
   try {

@@ -261,6 +261,11 @@ export function addOptions<Kind extends Command>(command: Kind, table: OptionTab
   return command;
 }
 
+/** Whether the value of an option is a path, by how it is written: `<file>`, `<path>`, `<folders>`, `<set|file>`. */
+export function takesPath(usage: string): boolean {
+  return /[<[][^>\]]*\b(?:file|path|folder)s?\b/.test(usage);
+}
+
 /** The flag of an option, for messages: `--policy`. */
 export function longFlag({ usage }: Pick<OptionEntry, "usage">): string {
   return /--[\w-]+/.exec(usage)?.[0] ?? usage;

@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from "commander";
 import { EXPLAIN_MODES } from "../../base/text/explain-mode.js";
 import { type FlagValues, optionsFor } from "./option-table.js";
 
@@ -7,6 +8,29 @@ export const INPUT_OPTION = {
   usage: "-i, --input <file>",
   description: "the input; - for standard input",
   isRead: true,
+} as const;
+
+const COVERAGE_RUNS = ["index_excluded", "early_exit"] as const;
+
+function readCoverageRuns(text: string): string[] {
+  return text
+    .split(",")
+    .filter((name) => name !== "")
+    .map((name) => {
+      const run = COVERAGE_RUNS.find((known) => known === name.trim());
+      if (run === undefined)
+        throw new InvalidArgumentError(`Write a comma-separated list of ${COVERAGE_RUNS.join(", ")}.`);
+      return run;
+    });
+}
+
+/** Which passes of a coverage say why a line is not covered. */
+export const COVERAGE_RUNS_OPTION = {
+  kind: "choices",
+  usage: "--coverage-runs <kinds>",
+  description: `passes that explain why a line is not covered: ${COVERAGE_RUNS.join(",")} (default), or ""`,
+  choices: COVERAGE_RUNS,
+  read: readCoverageRuns,
 } as const;
 
 /** The `needs` of options in which a compiled policy has no part. */
@@ -148,9 +172,7 @@ export const QUERY_OPTIONS = optionsFor("Queries")({
     needs: EVALUATOR,
   },
   coverageRuns: {
-    kind: "names",
-    usage: "--coverage-runs <kinds>",
-    description: "further passes of --coverage: index_excluded,early_exit (default), or empty",
+    ...COVERAGE_RUNS_OPTION,
     needs: EVALUATOR,
   },
 });

@@ -5,6 +5,7 @@ import type { TestPoliciesOptions } from "../../tooling/test-policies.js";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
 import { DECLARED_BUILTIN_OPTIONS, REGO_OPTIONS } from "./evaluate-options.js";
 import { type FlagValues, optionsFor } from "./option-table.js";
+import { COVERAGE_RUNS_OPTION } from "./query-options.js";
 import { BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS } from "./trust-options.js";
 import { parseCount } from "./values.js";
 
@@ -64,7 +65,6 @@ export const TEST_FORMATS = ["pretty", "json", "gobench", "junit"] as const;
 /** The `needs` of options that only OPA's own tester has. */
 export const TESTER = "OPA's tester";
 
-const COVERAGE_RUNS = ["index_excluded", "early_exit"] as const;
 
 const readShares = parseCount(0);
 
@@ -75,18 +75,6 @@ function readParallel(text: string): number {
   throw new InvalidArgumentError(
     `It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${shown} FILES; to test them: regohost test ${shown}`,
   );
-}
-
-function readCoverageRuns(text: string): string[] {
-  return text
-    .split(",")
-    .filter((name) => name !== "")
-    .map((name) => {
-      const run = COVERAGE_RUNS.find((known) => known === name.trim());
-      if (run === undefined)
-        throw new InvalidArgumentError(`Write a comma-separated list of ${COVERAGE_RUNS.join(", ")}.`);
-      return run;
-    });
 }
 
 /** The options of `test`. */
@@ -154,11 +142,7 @@ export const TEST_OPTIONS = {
       test: "coverage",
     },
     coverageRuns: {
-      kind: "choices",
-      usage: "--coverage-runs <kinds>",
-      description: `passes that explain why a line is not covered: ${COVERAGE_RUNS.join(",")} (default), or ""`,
-      choices: COVERAGE_RUNS,
-      read: readCoverageRuns,
+      ...COVERAGE_RUNS_OPTION,
       needs: TESTER,
       test: "coverageRuns",
     },

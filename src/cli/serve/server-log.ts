@@ -71,6 +71,7 @@ async function openFile({ io }: CommandContext, path: string): Promise<LogFile> 
   } catch (error) {
     const code = codeOf(error) ?? "unknown";
     throw new CommandError(said`--decision-log ${shownSource(path)} cannot be written (${code})`, {
+      code: "output_unwritable",
       cause: shownCause(path, error),
     });
   }

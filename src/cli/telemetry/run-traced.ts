@@ -1,6 +1,6 @@
 import type { DiagLogger } from "@opentelemetry/api";
 import type { CommandContext, RunCommand } from "../command.js";
-import { CommandError, EXIT } from "../exit-codes.js";
+import { CommandError } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { checkOtlpFiles, TRACING_FILES } from "./otlp-files.js";
@@ -31,9 +31,6 @@ function checkExporters(env: Readonly<Record<string, string | undefined>>): void
     if (asked.includes("console")) {
       throw new CommandError(
         said`${name}=console writes to standard output, which has the command's answer; use otlp`,
-        {
-          exitCode: EXIT.usage,
-        },
       );
     }
   }

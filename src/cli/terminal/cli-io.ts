@@ -3,7 +3,7 @@ import { onAbort } from "../../base/async/on-abort.js";
 import { createStyle, toPrintableStyled } from "../../gate/report/style.js";
 import type { TextStyle } from "../../gate/report/style.js";
 import { hasScheme } from "../../base/text/address.js";
-import { CommandError, EXIT } from "../exit-codes.js";
+import { CommandError } from "../exit-codes.js";
 import type { LinePrompt, LinePromptOptions } from "./line-prompt.js";
 import { loadPackage } from "../../base/load-package.js";
 
@@ -144,7 +144,7 @@ export function terminalOf({ stdin, stderr }: TerminalStreams): LoginTerminal {
       try {
         return await new Promise<string>((resolve, reject) => {
           end = () => {
-            reject(new CommandError("no token was entered", { exitCode: EXIT.undecided }));
+            reject(new CommandError("no token was entered", { code: "login_failed" }));
           };
           stopHeeding = onAbort(signal, end);
           stdin.once("pause", onPause);

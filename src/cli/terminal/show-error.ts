@@ -5,8 +5,8 @@ import { isRegohostError } from "../../base/errors.js";
 import type { TextStyle } from "../../gate/report/style.js";
 import { shownValue } from "../../base/text/address.js";
 import { toPrintable } from "../../base/text/printable.js";
-import { CommandError } from "../exit-codes.js";
-import type { RegoDiagnostic } from "../../base/errors.js";
+import { shownCode } from "../exit-codes.js";
+import type { ErrorCode, RegoDiagnostic } from "../../base/errors.js";
 import type { CommandContext } from "../command.js";
 import type { SkippedData } from "../../tooling/folder-data.js";
 import { isError } from "../../base/realms.js";
@@ -20,10 +20,10 @@ const MAX_STACKS = 6;
  */
 export function showError(error: unknown, style: TextStyle, debug = false): string {
   const label = style.red("error:");
-  const isExpected = isRegohostError(error) || error instanceof CommandError;
+  const isExpected = isRegohostError(error);
   const [message, ...causes] = errorMessages(error, FLAG_WORDING);
   const text = toPrintable(isExpected ? (message ?? "") : `unexpected: ${message ?? ""}`);
-  const lines = [`${label} ${isRegohostError(error) ? withCode(text, error.code, style) : text}`];
+  const lines = [`${label} ${withCode(text, shownCode(error), style)}`];
   append(
     lines,
     causes.map((cause) => style.dim(`  because: ${toPrintable(cause)}`)),
@@ -34,7 +34,7 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
 }
 
 /** Puts a code, by which docs/errors.md is sorted, at the end of a message's first line: before the colon of a heading. */
-function withCode(message: string, code: string, style: TextStyle): string {
+export function withCode(message: string, code: ErrorCode, style: TextStyle): string {
   // Its lines may have the code already.
   return message.includes(`: ${code}: `)
     ? message

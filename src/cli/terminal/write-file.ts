@@ -35,6 +35,7 @@ function cannotBeWritten(path: string, error: unknown): CommandError {
   const code = codeOf(error) ?? "";
   const why = WHY[code] ?? code;
   return new CommandError(`${shownSource(path)} cannot be written (${why})`, {
+    code: "output_unwritable",
     cause: shownCause(path, error),
   });
 }

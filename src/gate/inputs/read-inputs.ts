@@ -239,7 +239,7 @@ function checkPayloadKeys(name: string, { type, json }: Payload): void {
 }
 
 const CONTENTS: Rules<Record<"path" | "text" | "bytes" | "value" | "recorded", unknown>> = {
-  path: rule("a string", isName),
+  path: rule("a string that is not empty", isName),
   text: TEXT,
   bytes: rule("a Uint8Array", (value) => isBytes(value)),
   value: ANY,
@@ -260,7 +260,7 @@ function whyMalformed(source: unknown): string | undefined {
   }
   const [what, fits] = CONTENTS[key];
   if (!fits((source as Record<string, unknown>)[key])) return `${key} must be ${what}`;
-  if (key !== "path" && !("name" in source && isName(source.name))) return "name must be a string";
+  if (key !== "path" && !("name" in source && isName(source.name))) return "name must be a string that is not empty";
   const [formats, isFormat] = oneOf(...DOCUMENT_FORMATS);
   if ("format" in source && source.format !== undefined && !isFormat(source.format)) {
     return `format must be ${formats}`;

@@ -6,7 +6,6 @@ import {
   whyUndefined,
   type QueryDocuments,
 } from "../../../src/cli/eval/query-argument.js";
-import { EXIT } from "../../../src/cli/exit-codes.js";
 
 // A folder without the files that are named here, but for this one.
 const io = { cwd: import.meta.dirname };
@@ -20,7 +19,7 @@ async function kindOf(text: string, given: QueryDocuments): Promise<string> {
     const query = await findQuery(io, [text], { hasEntrypoint: false, ...given });
     return query === undefined ? "path" : "query";
   } catch (error) {
-    expect(error).toMatchObject({ exitCode: EXIT.usage });
+    expect(error).toMatchObject({ code: "usage_invalid" });
     return String(error);
   }
 }

@@ -189,6 +189,19 @@ verification:
     expect(exitCode).toBe(2);
   });
 
+  it("nor is one beside it", async () => {
+    const cwd = await makeFolder({
+      ...FILES,
+      [GATE_FILE]: `${BASE}inputs: [good.json]\n`,
+      "regohost.yml": `${BASE}inputs: [bad.json]\n`,
+    });
+    const { exitCode, stderr } = await run(["gate"], { cwd });
+    expect(stderr).toContain("regohost.yml is not read: remove it: regohost.yaml lies beside it");
+    expect(exitCode).toBe(2);
+    const named = await run(["gate", "policies", "good.json", "--builtins", "mine.mjs"], { cwd });
+    expect(named.stderr).toContain("note: regohost.yaml, regohost.yml was not read");
+  });
+
   it("--print-config prints what is asked for, which is a gate file", async () => {
     const cwd = await within(`${BASE}inputs: [bad.json]\nallow: {unmatched: true}\nnetwork: {timeout: 1m}\n`);
     const args = ["gate", "--config", GATE_FILE, "good.json", "--fail-on", "warn", "--print-config"];
@@ -367,7 +380,7 @@ describe("parseGateFile", () => {
     ],
   ])("refuses %s", async (_name, text, messages) => {
     const error: unknown = await parseGateFile(text, "g").catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: "CommandError", exitCode: 2 });
+    expect(error).toMatchObject({ name: "CommandError", code: "gate_file_invalid" });
     for (const message of messages) expect((error as Error).message).toContain(message);
     expect((error as Error).message).not.toMatch(/Invalid input|expected|received|nonoptional/);
     expect((error as Error).message).not.toContain("hunter2");

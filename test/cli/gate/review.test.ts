@@ -118,13 +118,14 @@ describe("options of a gate", () => {
       const trees = await makeTrees({ ...FILES, [FILE]: "// own\n" });
       await make(trees);
       const { exitCode, stderr } = await judge(trees, [...usual, ...toArgs(FILE)]);
-      expect(stderr, what).toContain(`changes what judges it:\n  ${FILE}\n`);
+      expect(stderr, what).toContain(`changes what judges it [change_refused]:\n  ${FILE}\n`);
       expect(exitCode, what).toBe(2);
     }
     const trees = await makeTrees({ ...FILES, [FILE]: "// own\n" });
     await symlink(join(trees.change, FILE), join(trees.base, "link.mjs"));
     for (const path of [join(trees.change, FILE), `../change/${FILE}`, "link.mjs"]) {
       const { exitCode, stderr } = await judge(trees, [...usual, ...toArgs(path)]);
+      expect(/ \[(\w+)\]$/m.exec(stderr)?.[1], path).toBe("change_refused");
       expect(stderr, path).toContain("leads into the change under review");
       expect(exitCode, path).toBe(2);
     }
@@ -258,7 +259,7 @@ describe("a change under review", () => {
       expect(judged.exitCode, judged.stdout + judged.stderr).toBe(verdict);
       await write(trees.change, { [name]: text });
       const refused = await judge(trees, args);
-      expect(refused.stderr).toContain(`the change under review changes what judges it:\n  ${name}\n`);
+      expect(refused.stderr).toContain(`the change under review changes what judges it [change_refused]:\n  ${name}\n`);
       expect(refused.exitCode).toBe(2);
       expect(refused.stdout).toBe("");
     },
