@@ -161,3 +161,15 @@ export function endOfValue(text: Uint8Array, start: number, limit = Infinity): n
   }
   return undefined;
 }
+
+/** Whether objects and arrays are nested in more than so many others, in valid JSON. */
+export function isNestedDeeper(text: Uint8Array, maxDepth: number): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const byte = text[at];
+    if (byte === QUOTE) at = endOfString(text, at) - 1;
+    else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) depth--;
+    else if ((byte === OPEN_OBJECT || byte === OPEN_LIST) && ++depth > maxDepth) return true;
+  }
+  return false;
+}

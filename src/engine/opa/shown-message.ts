@@ -77,9 +77,10 @@ const MAX_SEARCHED = 100_000;
 /** What is there twice is a name, and is shown. */
 const REPEATED = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g;
 /** Words of formats in messages of parsers: a text has them, but not as values. */
-const KEYWORDS: ReadonlySet<string> = new Set(["DOCTYPE"]);
+const KEYWORDS: ReadonlySet<string> = new Set(["DOCTYPE", "Conftest's"]);
 const LONG_NUMBER = /\d{4,}/;
-const PIECE = /[\p{L}\p{N}_]{3,}/gu;
+/** A run of letters and digits, or of symbols; one symbol of ASCII is what parts them in messages. */
+const PIECE = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 
 /**
  * The message of a parser without parts of the text that it did not read: without what it quotes, but for keys, and without
@@ -93,8 +94,9 @@ export function withoutPartsOf(text: string | undefined, message: string): strin
   return redact(message, names, (word, before) => {
     if (isKnown(word, before) || KEYWORDS.has(word)) return true;
     if (searched === undefined || LONG_NUMBER.test(word)) return false;
+    const isRead = (part: string): boolean => searched.includes(part.toLowerCase());
     const pieces = word.match(PIECE) ?? [];
-    return pieces.every((piece) => KNOWN.has(piece.toLowerCase()) || !searched.includes(piece.toLowerCase()));
+    return !isRead(word) && pieces.every((piece) => KNOWN.has(piece.toLowerCase()) || !isRead(piece));
   });
 }
 

@@ -1,6 +1,7 @@
 import { PolicyLoadError } from "../../base/errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
+import { isLfsPointer, LFS_POINTER } from "../../base/text/lfs-pointer.js";
 import { whyNotUtf8 } from "../../base/text/utf8.js";
 import type { BundleRoots } from "./bundle-roots.js";
 import { readBaseDocuments, type BaseDocumentFile, type BaseDocuments } from "./base-document.js";
@@ -90,6 +91,7 @@ export function isSignatures(path: string): boolean {
 }
 
 export function decodeText(bytes: Uint8Array, path: string): string {
+  if (isLfsPointer(bytes)) throw new PolicyLoadError(`${path} ${LFS_POINTER}`, { code: "source_unreadable" });
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {

@@ -8,8 +8,10 @@ import type { ConfigParser } from "../opa/config-parsers.js";
 import type { ConfigProblem } from "../opa/parsed-config.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { isJsonText, isPlainJsonText } from "../../base/terms/plain-json-text.js";
+import { isNestedDeeper } from "../../base/terms/json-bytes.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import { parseJson, positionOf, syntaxErrorCode, TermSyntaxError } from "../../base/terms/parse-term.js";
+import { isLfsPointer, LFS_POINTER } from "../../base/text/lfs-pointer.js";
 import { whyNotUtf8 } from "../../base/text/utf8.js";
 import { NotJsonError, toStrictJson, whyTooLarge } from "../../base/terms/value-text.js";
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
@@ -66,8 +68,16 @@ interface BrokenDocument {
   line?: number;
 }
 
-/** @param options `ignoreBOM` keeps a byte-order mark, which is invalid JSON. */
+/**
+ * Every text that is read as a document is decoded here, but for plain JSON.
+ *
+ * @param options `ignoreBOM` keeps a byte-order mark, which is invalid JSON.
+ * @throws DocumentError `document_invalid` for what is not UTF-8, and for a pointer of Git LFS.
+ */
 export function decodeText(name: string, bytes: Uint8Array, options?: { ignoreBOM: boolean }): string {
+  if (isLfsPointer(bytes)) {
+    throw new DocumentError(`${name} ${LFS_POINTER}`, { code: "document_invalid", document: name });
+  }
   try {
     return new TextDecoder("utf-8", { fatal: true, ...options }).decode(bytes);
   } catch (error) {
@@ -307,6 +317,9 @@ async function* parseYamlDocuments(
 /** Nobody writes larger ones, and the parsers need many times the memory. */
 const MAX_CONFIG_BYTES = 16 * 1024 * 1024;
 
+/** How deeply JSON of CycloneDX may be nested, as Go reads it. */
+const MAX_CYCLONEDX_DEPTH = 10_000;
+
 /** Conftest puts these lists into another one, so that they are not judged member by member. */
 const LISTED: readonly DocumentFormat[] = ["dockerfile", "ignore"];
 
@@ -341,6 +354,11 @@ async function parseConfigDocument(
   const asJson =
     format === "cyclonedx" && /^\s*\{/.test(text) ? toJsonDocument(name, bytes, options) : undefined;
   if (asJson !== undefined && "error" in asJson) return asJson;
+  if (asJson !== undefined && isNestedDeeper(asJson.json, MAX_CYCLONEDX_DEPTH)) {
+    // The parser would take it for XML.
+    const message = `it is nested more deeply than ${String(MAX_CYCLONEDX_DEPTH)} levels, the most that Conftest's parser reads`;
+    return toBroken(invalidDocument(name, undefined, { message }));
+  }
   const { parseConfig } = await import("../opa/parse-config.js");
   const { signal, timeoutMs, uniqueKeys, protoFileDirs: folders, cwd = workingFolder() } = options;
   const file = isFile ? { path: name, cwd } : undefined;

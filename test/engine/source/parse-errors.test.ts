@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import texts from "./config-texts.json" with { type: "json" };
 import { errorMessages } from "../../../src/base/error-messages.js";
 import { makeFolder } from "../../cli/run.js";
 import { readInputs } from "../../../src/gate/inputs/read-inputs.js";
@@ -42,6 +43,35 @@ const BROKEN: readonly [name: string, text: string][] = [
   ["a.spdx", SECRET],
 ];
 
+const PIECES = ["q7", "§~", "zq7Marker"];
+const OWN_TEXTS = [
+  { name: "a.yaml", text: `a: 1\nb: [x, {c: d}]\n"k": 'v'\nm: |\n  x\n` },
+  { name: "b.yaml", text: `"k": "v\\n"\nx: &a [1]\ny: *a\n` },
+  { name: "a.json", text: '{"a": [1, "x", {"b": null}]}' },
+  { name: "a.jsonl", text: '{"a": 1}\n{"b": "c"}\n' },
+];
+/** Of each format. */
+const MAX_TEXTS = 3;
+const PLACES = 10;
+
+/** Texts of each format with a piece put in, and the same that end with it. HOCON and VCL are left out: their parsers do not end on some. */
+function* withPieces(): Generator<{ name: string; text: string; piece: string }> {
+  const counts = new Map<string, number>();
+  for (const { name, text } of [...OWN_TEXTS, ...texts]) {
+    const format = name.replace(/^[^.]*\./, "");
+    const count = counts.get(format) ?? 0;
+    if (text.length > 1000 || count === MAX_TEXTS || /hocon|vcl|jsonnet/.test(format)) continue;
+    counts.set(format, count + 1);
+    const step = Math.ceil(text.length / PLACES);
+    for (let at = 0; at <= text.length; at += step) {
+      for (const piece of PIECES) {
+        yield { name, text: text.slice(0, at) + piece + text.slice(at), piece };
+        yield { name, text: text.slice(0, at) + piece, piece };
+      }
+    }
+  }
+}
+
 describe("the error of a text that does not parse has nothing of the text", () => {
   it.each(BROKEN)("%s", async (name, text) => {
     const cwd = await makeFolder({ [name]: text });
@@ -52,6 +82,24 @@ describe("the error of a text that does not parse has nothing of the text", () =
     expect(shown).not.toEqual([]);
     expect(shown.join("\n")).toMatch(new RegExp(`^(?!.*${SECRET})`, "is"));
   });
+
+  it("wherever a piece is put into it, as short as it may be", async () => {
+    const shown: string[] = [];
+    for (const { name, text, piece } of withPieces()) {
+      for await (const input of readInputs([{ name, text }], { cwd: "/", envelopes: false })) {
+        if (!("error" in input)) continue;
+        // What is there twice is named.
+        const error = errorMessages(input.error)
+          .join("\n")
+          .replaceAll(/(?:key|section) "(?:[^"\\]|\\.)*"/g, "");
+        shown.push(
+          error.toLowerCase().includes(piece.toLowerCase()) ? `${JSON.stringify(text)}: ${error}` : "",
+        );
+      }
+    }
+    expect(shown.length).toBeGreaterThan(1500);
+    expect(shown.filter((error) => error !== "")).toEqual([]);
+  }, 120_000);
 
   it("nor of a file that it imports", async () => {
     const files = { "lib/x.libsonnet": 'error importstr "secret.txt"', "lib/secret.txt": SECRET };

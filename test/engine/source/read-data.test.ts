@@ -114,3 +114,9 @@ describe("readData", () => {
     expect(json).toBe('{"a":1}');
   });
 });
+
+it("refuses a pointer of Git LFS in the place of data, in which nothing would be found", async () => {
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"0".repeat(64)}\nsize 12\n`;
+  const cwd = await makeFolder({ "tree/sub/data.yaml": pointer });
+  await expect(readData(["tree"], { cwd })).toFailWith("data_invalid", /data\.yaml is a pointer of Git LFS/);
+});

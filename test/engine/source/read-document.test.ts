@@ -8,6 +8,7 @@ import {
   type DocumentSource,
   type DocumentValue,
 } from "../../../src/engine/source/read-document.js";
+import { DOCUMENT_FORMATS } from "../../../src/engine/source/document-format.js";
 import { makeFolder } from "../../cli/run.js";
 
 async function inFolder(name: string, content: string | Uint8Array): Promise<{ cwd: string }> {
@@ -33,6 +34,36 @@ async function readSource(
 async function read(name: string, content: string | Uint8Array): Promise<string[]> {
   return readSource({ path: name }, await inFolder(name, content));
 }
+
+const POINTER = `version https://git-lfs.github.com/spec/v1
+oid sha256:${"0".repeat(64)}
+size 12
+`;
+
+it.each([9_999, 10_000])("JSON of CycloneDX is no XML, nested %i deep", async (depth) => {
+  const text = `{"bomFormat": "CycloneDX", "specVersion": "1.5", "x": ${"[".repeat(depth)}${"]".repeat(depth)}}`;
+  const read = readDocument({ name: "sbom", text, format: "cyclonedx" });
+  if (depth < 10_000) await expect(read).resolves.toMatchObject({ name: "sbom" });
+  else await expect(read).toFailWith("document_invalid", /^sbom: it is nested more deeply than 10000 levels/);
+});
+
+describe("a pointer of Git LFS", () => {
+  it.each(DOCUMENT_FORMATS.filter((format) => format !== "textproto"))(
+    "is no document of %s",
+    async (format) => {
+      for (const text of [POINTER, POINTER.replaceAll("\n", "\r\n")]) {
+        await expect(readDocument({ name: "a", text, format })).toFailWith("document_invalid");
+      }
+    },
+  );
+
+  it("is named", async () => {
+    const error = readDocument({ name: "a.yaml", text: POINTER });
+    await expect(error).toFailWith("document_invalid", /^a\.yaml is a pointer of Git LFS/);
+    const text = POINTER.replace("v1", "v1x");
+    await expect(readDocument({ name: "a.yaml", text })).resolves.toMatchObject({ name: "a.yaml" });
+  });
+});
 
 describe("readDocuments", () => {
   it.each<[string, string, string | Uint8Array, string[]]>([
