@@ -133,6 +133,21 @@ export function reasonOf(thrown: unknown): string {
   }
 }
 
+/**
+ * What foreign code threw, or an error in its place if it throws itself when it is looked at, as a Proxy may and an error whose message is a
+ * getter. No later look at it can then fail.
+ *
+ * @param by what threw it, such as the name of a built-in.
+ */
+export function readableThrown(thrown: unknown, by: string): unknown {
+  try {
+    if (isError(thrown)) [thrown.name, thrown.message, thrown.stack, typeof thrown.cause].forEach(String);
+    return thrown ?? new Error(`${by} threw ${String(thrown)}`);
+  } catch {
+    return new Error(`${by} threw what cannot be read`);
+  }
+}
+
 /** The message of an error, whose options have no words yet. */
 export function messageOf(error: Error): Message {
   return OF_ERRORS.get(error) ?? new Message([{ foreign: reasonOf(error) }]);

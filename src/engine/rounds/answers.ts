@@ -29,6 +29,7 @@ import {
   type Answer,
   type PendingCall,
 } from "./pending-call.js";
+import { readableThrown } from "../../base/message.js";
 import { isError } from "../../base/realms.js";
 
 /** Maximum number of concurrent guesses: the client's number of connections. */
@@ -284,7 +285,7 @@ export class Answers {
     try {
       bytes = await this.#callTraced(flight, context, () => facts.cached ?? false);
     } catch (thrown) {
-      error = thrown ?? new Error(`${call.host.name} threw ${String(thrown)}`);
+      error = readableThrown(thrown, call.host.name);
     }
     // Cancelled at the end of the evaluation: its result is not used.
     if (this.#flights.get(call.key) !== flight) return;

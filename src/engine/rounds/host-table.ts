@@ -13,7 +13,7 @@ import { toRegoText } from "../../base/terms/term-text.js";
 import { giveUp } from "../../base/text/give-up.js";
 import { toJsonValue, type JsonValue, type ValueOptions } from "../../base/terms/json-value.js";
 import { encodeAnswer } from "./encode-answer.js";
-import { reasonOf } from "../../base/message.js";
+import { readableThrown, reasonOf } from "../../base/message.js";
 import { isThenable } from "../../base/realms.js";
 
 /** An asynchronous built-in: user-defined, or a standard one that uses the network. */
@@ -85,7 +85,8 @@ export function hostFunctionOf(builtin: Builtin): HostFunction {
 function callPure(builtin: Readonly<PureBuiltinDefinition>, args: JsonValue[]): unknown {
   try {
     return builtin.call(args);
-  } catch (error) {
+  } catch (thrown) {
+    const error = readableThrown(thrown, builtin.name);
     const why = reasonOf(error);
     throw new BuiltinError(`${builtin.name}: ${why}`, {
       code: "builtin_failed",

@@ -380,3 +380,37 @@ describe("built-ins", () => {
     await expect(policy.evaluate(1, { entrypoint: "b/pair" })).rejects.toBeInstanceOf(EvaluationError);
   });
 });
+
+const trap = (): never => {
+  throw new Error("trap");
+};
+/** What foreign code may throw, each of which throws when a part of it is read. */
+const UNREADABLE: Readonly<Record<string, () => unknown>> = {
+  "a Proxy": () => new Proxy({}, { get: trap, has: trap, getPrototypeOf: trap }),
+  ...Object.fromEntries(
+    ["name", "message", "stack", "cause"].map((key) => [
+      `an error with its own ${key}`,
+      () => Object.defineProperty(new Error("x"), key, { get: trap }),
+    ]),
+  ),
+};
+
+describe.each([false, true])("a built-in that throws what cannot be read, pure: %s", (pure) => {
+  const isolations = pure ? [undefined] : [undefined, "worker" as const];
+  it.each(Object.keys(UNREADABLE))("%s", async (name) => {
+    const call = (): never => {
+      throw UNREADABLE[name]?.();
+    };
+    const common = { name: "test.odd", args: ["any"] as const, result: "any" as const, call };
+    const builtin = pure
+      ? defineBuiltin({ ...common, effect: false, pure })
+      : defineBuiltin({ ...common, effect: false });
+    for (const isolation of isolations) {
+      await using policy = await loadPolicy(
+        { files: { "p.rego": "package p\n\nx := test.odd(input)\n" } },
+        { builtins: [builtin], entrypoint: "p/x", isolation },
+      );
+      await expect(policy.evaluate(1)).toFailWith("builtin_failed", /test\.odd threw what cannot be read/);
+    }
+  });
+});
