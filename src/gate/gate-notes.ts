@@ -259,7 +259,7 @@ function unwordedNotes(run: NotedRun): UnwordedNote[] {
     "inputs_ignored",
     run.ignoredInputs,
     () =>
-      `files of folders that are not inputs by their names: ${someOf(run.ignoredInputs)}. Name a file with -i, and its format with --parser`,
+      message`files of folders that are not inputs by their names: ${someOf(run.ignoredInputs)}. Name each by itself, and its format with ${option("format")}`,
   );
   append(notes, describeLeftOut(leftOut));
   add(

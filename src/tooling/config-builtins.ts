@@ -1,3 +1,4 @@
+import { message, type Message } from "../base/message.js";
 import { dirname, join, resolve } from "node:path";
 import { workingFolder } from "../base/host/working-folder.js";
 import type { BuiltinDeclaration, RegoTypeObject } from "../engine/builtin/builtin.js";
@@ -158,7 +159,7 @@ class ConfigAnswers {
     const format = PARSERS.find((known) => known === parser);
     if (format === undefined) {
       const why = adviceByName(`x.${parser}`) ?? `unknown parser${nearest(parser, [...PARSERS])}`;
-      throw invalid(parser, `${JSON.stringify(parser)}: ${why}`);
+      throw invalid(parser, message`${JSON.stringify(parser)}: ${why}`);
     }
     return this.#read({ name: `the text of ${format}`, text, format });
   }
@@ -167,7 +168,10 @@ class ConfigAnswers {
     const advice = adviceByName(path);
     const format = formatByName(path);
     if (format === undefined || format === "jsonl") {
-      throw invalid(path, `${path} is not read: ${advice ?? "its name shows no format that Conftest reads"}`);
+      throw invalid(
+        path,
+        message`${path} is not read: ${advice ?? "its name shows no format that Conftest reads"}`,
+      );
     }
     const found = await this.#folders.find(resolve(this.#options.cwd, path));
     if (typeof found === "object") throw invalid(path, `${path} is not read: ${found.why}`);
@@ -276,8 +280,8 @@ function timeoutUntil(endsAt: number): { timeoutMs?: number } {
   return endsAt === Infinity ? {} : { timeoutMs: Math.max(1, Math.ceil(endsAt - performance.now())) };
 }
 
-function invalid(document: string, message: string): DocumentError {
-  return new DocumentError(message, { code: "document_invalid", document });
+function invalid(document: string, why: string | Message): DocumentError {
+  return new DocumentError(why, { code: "document_invalid", document });
 }
 
 function named(paths: readonly string[]): string {

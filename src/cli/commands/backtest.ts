@@ -2,7 +2,7 @@ import { append } from "../../base/lists.js";
 import type { GateReport, GateResult } from "../../gate/index.js";
 import type { Recording } from "../../engine/recording/recording.js";
 import { formatJson } from "../../base/terms/json-format.js";
-import { toPrintable, toPrintableJson } from "../../base/text/printable.js";
+import { toPrintable } from "../../base/text/printable.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
@@ -271,5 +271,5 @@ function toJson(all: readonly Compared[], missing: readonly string[]): string {
     })),
     missing,
   };
-  return `${toPrintableJson(formatJson(parseJson(JSON.stringify(document)), "  "))}\n`;
+  return `${formatJson(parseJson(JSON.stringify(document)), "  ")}\n`;
 }

@@ -1,3 +1,4 @@
+import { message, option, type Message } from "../../base/message.js";
 import { basename } from "node:path";
 import { isPolicyFile } from "./policy-names.js";
 import { CONFIG_PARSERS, type ConfigParser } from "../opa/config-parsers.js";
@@ -18,7 +19,7 @@ export const DOCUMENT_FORMATS: readonly DocumentFormat[] = [
 ];
 
 /** What to do about the format that Conftest reads and this package does not. */
-const CUE_LEFT_OUT = "CUE is not read here; give what `cue export --out json` makes of it";
+const CUE_LEFT_OUT = message`CUE is not read here; give what \`cue export --out json\` makes of it`;
 
 const JSON_LINES = ["jsonl", "ndjson"];
 const YAML = ["yaml", "yml"];
@@ -30,7 +31,7 @@ function extensionOf(name: string): string {
 }
 
 /** Conftest does not know the name either. */
-const CONTAINERFILE = "it looks like dockerfile: read it with --parser dockerfile";
+const CONTAINERFILE = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 
 function nameOf(path: string): string {
   return basename(path.replaceAll("\\", "/")).toLowerCase();
@@ -66,8 +67,8 @@ export function formatByName(path: string): DocumentFormat | undefined {
   return DOCUMENT_FORMATS.find((format) => format === extension);
 }
 
-/** What to do about a file whose name shows a format that only `--parser` or another tool reads; `undefined` for others. */
-export function adviceByName(path: string): string | undefined {
+/** What to do about a file whose name shows a format that is read only when it is named, or by another tool; `undefined` for others. */
+export function adviceByName(path: string): Message | undefined {
   const name = nameOf(path);
   if (isNamed(name, extensionOf(name), "containerfile")) return CONTAINERFILE;
   return extensionOf(name) === "cue" ? CUE_LEFT_OUT : undefined;

@@ -441,7 +441,7 @@ async function* parseDocuments(
   const advice = source.format === undefined ? adviceByName(name) : undefined;
   const isUnnamed = "path" in source && source.format === undefined && formatByName(name) === undefined;
   if (advice !== undefined)
-    throw new DocumentError(`${name}: ${advice}`, { code: "document_invalid", document: name });
+    throw new DocumentError(message`${name}: ${advice}`, { code: "document_invalid", document: name });
   if (format === "jsonl" && "path" in source) {
     yield* parseJsonLines(name, readLines(name, options), options);
     return;

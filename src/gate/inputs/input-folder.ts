@@ -29,17 +29,10 @@ export function isInputName(name: string, format: DocumentFormat | undefined): b
   return formatByName(name) !== undefined || adviceByName(name) !== undefined;
 }
 
-function unreadInput(document: string): DocumentError {
+/** The error for a file of a folder that is passed over, and could judge or be judged all the same. */
+function unreadFile(document: string, why: string, cure: string): DocumentError {
   return new DocumentError(
-    message`${document} is not read, because it is in a hidden folder or in node_modules; move or remove it, name its folder, or allow it to stay unread (${option("allowSkippedFiles")})`,
-    { code: "document_invalid", document },
-  );
-}
-
-/** Rego among inputs judges nothing, which nobody notices otherwise. */
-function unreadRego(document: string): DocumentError {
-  return new DocumentError(
-    message`${document} is Rego in a folder of inputs, and is neither an input nor one of the policies; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`,
+    message`${document} is not read, because ${why}; ${cure}, move it, or allow it to stay unread (${option("allowSkippedFiles")})`,
     { code: "document_invalid", document },
   );
 }
@@ -63,9 +56,10 @@ async function unreadJson(
     why = `cannot be looked at (${codeOf(error) ?? ""})`;
   }
   return [
-    new DocumentError(
-      message`${document} is not read, because its name shows no format, but it ${why}; give it the name of its format, name it by itself, move it, or allow it to stay unread (${option("allowSkippedFiles")})`,
-      { code: "document_invalid", document },
+    unreadFile(
+      document,
+      `its name shows no format, but it ${why}`,
+      "give it the name of its format, name it by itself",
     ),
   ];
 }
@@ -114,14 +108,18 @@ export async function listInputs(
     await nextPart();
     const file = below(inner);
     const isOwn = places.has(resolve(cwd, file)) || policyFiles.has(resolve(cwd, file));
-    if (isUnread === true) unread.push(unreadInput(file));
-    else if (file.endsWith(".rego") && !isOwn) unread.push(unreadRego(file));
-    else if (!isOwn) append(unread, await unreadJson(file, { cwd, within }));
+    if (isUnread === true)
+      unread.push(unreadFile(file, "it is in a hidden folder or in node_modules", "name its folder"));
+    else if (file.endsWith(".rego") && !isOwn) {
+      unread.push(
+        unreadFile(file, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy"),
+      );
+    } else if (!isOwn) append(unread, await unreadJson(file, { cwd, within }));
   }
   const files = listed.map(({ inner }) => below(inner)).filter((file) => !places.has(resolve(cwd, file)));
   if (files.length + unread.length === 0) {
     throw new DocumentError(
-      `${path}: none of the files of this folder is an input by its name; name them, or say --parser`,
+      message`${path}: none of the files of this folder is an input by its name; name them, or say their format with ${option("format")}`,
       {
         code: "document_invalid",
         document: path,

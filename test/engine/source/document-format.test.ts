@@ -1,3 +1,5 @@
+import { FLAG_WORDING } from "../../../src/cli/terminal/flag-wording.js";
+import { inWording } from "../../../src/base/message.js";
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, it } from "vitest";
@@ -61,7 +63,7 @@ it.each(NAMES)("%s is %s, as for Conftest", (path, format) => {
 
 it.each(["a.cue", "A.CUE"])("%s is not read, and it is said what to do", (path) => {
   expect(formatByName(path)).toBeUndefined();
-  expect(adviceByName(path)).toMatch(/not read here; give what/);
+  expect(String(adviceByName(path))).toMatch(/not read here; give what/);
 });
 
 /** The names of each format that docs/inputs.md tells of. */
@@ -99,3 +101,11 @@ it.each(NAMES.filter(([, format]) => format !== undefined))(
     expect(isTold).toBe(true);
   },
 );
+
+it("names the option of who reads a Containerfile", () => {
+  const advice = adviceByName("Containerfile");
+  expect(String(advice)).toBe("it looks like dockerfile: read it with the option format dockerfile");
+  expect(inWording(advice ?? "", FLAG_WORDING)).toBe(
+    "it looks like dockerfile: read it with --parser dockerfile",
+  );
+});
