@@ -34,7 +34,7 @@ export function worstExitCode(codes: Iterable<ExitCode>): ExitCode {
   return worst;
 }
 
-/** An error of the command line itself: of how it is used, if no other code says what. */
+/** An error of the command line itself. Its default code is about wrong usage. */
 export class CommandError extends RegohostError {
   constructor(message: string, options: Partial<ErrorOptions> = {}) {
     super(message, { code: "usage_invalid", ...options });

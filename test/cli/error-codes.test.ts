@@ -22,7 +22,9 @@ async function commandOf({ name, load }: (typeof COMMANDS)[number]): Promise<Com
 async function emptyValues(): Promise<string[][]> {
   const lines = DEFINED.map(async (entry) => {
     const command = await commandOf(entry);
-    const needed = command.registeredArguments.filter(({ required }) => required).map(({ argChoices: [word] = [] }) => word ?? "x");
+    const needed = command.registeredArguments
+      .filter(({ required }) => required)
+      .map(({ argChoices: [word] = [] }) => word ?? "x");
     const valued = [...command.options, ...toOptions(GLOBAL_OPTIONS)].filter(({ flags }) => takesPath(flags));
     const flags = valued.map(({ long }) => [entry.name, ...needed, `${long ?? ""}=`]);
     return needed.length === 0 ? flags : [...flags, [entry.name, "", ...needed.slice(1)]];

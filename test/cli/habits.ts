@@ -311,7 +311,10 @@ export const HABITS: readonly Habit[] = [
   usage("run -i trivial.rego", /trivial\.rego is a policy, not an input/),
   usage("bench true -i trivial.rego", /trivial\.rego is a policy, not an input/),
   usage("gate -i trivial.rego", /no policy given: [^]*trivial\.rego without it is a policy/),
-  usage("mock", /missing required argument 'recording' \[usage_invalid\]\nregohost mock --help shows the arguments/),
+  usage(
+    "mock",
+    /missing required argument 'recording' \[usage_invalid\]\nregohost mock --help shows the arguments/,
+  ),
   usage("mock a b", /too many arguments [^]*regohost mock --help shows the arguments/),
   usage("mock in.json", /in\.json is not a recording: it has none of nd_builtin_cache, [^]*--record FILE/),
   usage("mock trivial.rego", /trivial\.rego is not a recording: it is invalid JSON[^]*--record FILE/),

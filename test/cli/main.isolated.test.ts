@@ -206,7 +206,10 @@ describe("the process", () => {
       what: "something throws what quotes a path, a command of a CI system and lines",
       preload:
         'process.stdin.once("newListener", () => setImmediate(() => { throw new Error(String.raw`C:\\new "a" ##[b] ::c`.replace(" ::", "\\n::") + "\\u001b[m") }));',
-      stderr: String.raw`error: unexpected: C:\new "a" \u0023#[b] [unexpected]` + "\n    " + String.raw`\u003a:c\u001b[m`,
+      stderr:
+        String.raw`error: unexpected: C:\new "a" \u0023#[b] [unexpected]` +
+        "\n    " +
+        String.raw`\u003a:c\u001b[m`,
     },
     {
       what: "it cannot start",

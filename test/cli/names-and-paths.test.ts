@@ -84,7 +84,11 @@ describe("what a message quotes is as it was written", () => {
     ["a line of Rego", ["bad.rego", "failOn.json"], "if maxCalls > undefinedvar"],
     ["the name of a file that is no input", ["p.rego", "failOn.json"], "failOn.json: duplicate key"],
     ["words of a message", ["p.rego", "the option keys.json"], "the option keys.json: "],
-    ["an option with an apostrophe", ["p.rego", "--it's"], "unknown option '--it's' [usage_invalid]\nregohost gate --help"],
+    [
+      "an option with an apostrophe",
+      ["p.rego", "--it's"],
+      "unknown option '--it's' [usage_invalid]\nregohost gate --help",
+    ],
   ])("%s", async (_what, args, quoted) => {
     const { exitCode, stdout, stderr } = await run(["gate", ...args], { cwd: await makeFolder(files) });
     expect(exitCode).toBe(2);

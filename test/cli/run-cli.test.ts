@@ -100,12 +100,18 @@ describe("--version", () => {
 describe("wrong usage is exit 2, on stderr", () => {
   it.each<[string[], RegExp]>([
     [[], /Usage: regohost/],
-    [["gat"], /^error: unknown command 'gat': did you mean gate\? regohost --help lists the commands \[usage_invalid\]\n$/],
+    [
+      ["gat"],
+      /^error: unknown command 'gat': did you mean gate\? regohost --help lists the commands \[usage_invalid\]\n$/,
+    ],
     [["data.gate.deny"], /^error: unknown command 'data\.gate\.deny': a query is evaluated by regohost eval/],
     [["1 + 1", "x"], /^error: unknown command '1 \+ 1': a query is evaluated by regohost eval/],
     [["package.json"], /^error: unknown command 'package\.json': a file or folder comes after a command/],
     [["pull"], /^error: unknown command 'pull': conftest pull is here: .* \[usage_invalid\]\n$/],
-    [["conftest", "test"], /^error: unknown command 'conftest': conftest test is here: .* \[usage_invalid\]\n$/],
+    [
+      ["conftest", "test"],
+      /^error: unknown command 'conftest': conftest test is here: .* \[usage_invalid\]\n$/,
+    ],
     [["evall"], /eval/],
     [["wroker"], /unknown command/],
     [["help", "nothing"], /unknown command/],

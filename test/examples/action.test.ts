@@ -377,7 +377,9 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     const job = await makePullRequest(write(changes, "package p\n\ndeny := set()\n"));
     const ended = await runAction(job, { ...PASSING, args });
     expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
-    expect(ended.stderr).toContain(`the change under review changes what judges it [change_refused]:\n  ${changes}\n`);
+    expect(ended.stderr).toContain(
+      `the change under review changes what judges it [change_refused]:\n  ${changes}\n`,
+    );
     expect(await sarifOf(ended)).toMatchObject({ executionSuccessful: false, exitCode: 2 });
     expect(ended.summary).toContain("the change under review changes what judges it");
   });
@@ -681,7 +683,9 @@ describe.skipIf(process.platform === "win32").concurrent("the GitLab component",
       expect(ended.code, ended.stdout + ended.stderr).toBe(code);
       expect(pwned(job.workspace)).toEqual([]);
       if (changes)
-        expect(ended.stderr).toContain("the change under review changes what judges it [change_refused]:\n  policies/p.rego");
+        expect(ended.stderr).toContain(
+          "the change under review changes what judges it [change_refused]:\n  policies/p.rego",
+        );
       expect(JSON.parse(await readFile(join(job.workspace, "gate.sarif"), "utf8"))).toHaveProperty(
         "runs.0.invocations.0.exitCode",
         code,

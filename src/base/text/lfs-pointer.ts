@@ -8,7 +8,7 @@ export const LFS_POINTER =
 
 /**
  * Whether bytes are what Git LFS leaves in the place of a file that is not downloaded. YAML reads it as a text, and other formats as
- * keys, of which no policy says anything.
+ * keys, which no policy knows.
  */
 export function isLfsPointer(bytes: Uint8Array): boolean {
   const end = bytes[BEGINNING.length];

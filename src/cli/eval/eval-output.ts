@@ -89,7 +89,7 @@ export function formatDiagnosticsJson(diagnostics: readonly RegoDiagnostic[]): s
 }
 
 /**
- * What `opa eval -f json` prints for an error, in the same form: with OPA's code where it has one, else ours.
+ * What `opa eval -f json` prints for an error, in the same form: with OPA's code where it has one, else the library's.
  */
 function formatEvalErrors(error: unknown): string {
   const diagnostics = error instanceof PolicyLoadError ? error.diagnostics : [];

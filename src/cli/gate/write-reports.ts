@@ -100,6 +100,9 @@ async function writeStepSummary(
     if (Buffer.byteLength(text) <= maxBytes) await appendFile(path, text);
     else await context.warn("the step summary is full; the gate's summary was omitted");
   } catch (error) {
-    throw new CommandError(said`GITHUB_STEP_SUMMARY cannot be written: ${named}`, { code: "output_unwritable", cause: error });
+    throw new CommandError(said`GITHUB_STEP_SUMMARY cannot be written: ${named}`, {
+      code: "output_unwritable",
+      cause: error,
+    });
   }
 }

@@ -24,7 +24,7 @@ function readCoverageRuns(text: string): string[] {
     });
 }
 
-/** Which passes of a coverage say why a line is not covered. */
+/** Which passes of a coverage explain why a line is not covered. */
 export const COVERAGE_RUNS_OPTION = {
   kind: "choices",
   usage: "--coverage-runs <kinds>",

@@ -65,7 +65,6 @@ export const TEST_FORMATS = ["pretty", "json", "gobench", "junit"] as const;
 /** The `needs` of options that only OPA's own tester has. */
 export const TESTER = "OPA's tester";
 
-
 const readShares = parseCount(0);
 
 /** `-p` of Conftest names policies. */

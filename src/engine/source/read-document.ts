@@ -69,7 +69,7 @@ interface BrokenDocument {
 }
 
 /**
- * Every text that is read as a document is decoded here, but for plain JSON.
+ * Every text that is read as a document is decoded here, except plain JSON.
  *
  * @param options `ignoreBOM` keeps a byte-order mark, which is invalid JSON.
  * @throws DocumentError `document_invalid` for what is not UTF-8, and for a pointer of Git LFS.

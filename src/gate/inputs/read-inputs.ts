@@ -260,7 +260,8 @@ function whyMalformed(source: unknown): string | undefined {
   }
   const [what, fits] = CONTENTS[key];
   if (!fits((source as Record<string, unknown>)[key])) return `${key} must be ${what}`;
-  if (key !== "path" && !("name" in source && isName(source.name))) return "name must be a string that is not empty";
+  if (key !== "path" && !("name" in source && isName(source.name)))
+    return "name must be a string that is not empty";
   const [formats, isFormat] = oneOf(...DOCUMENT_FORMATS);
   if ("format" in source && source.format !== undefined && !isFormat(source.format)) {
     return `format must be ${formats}`;

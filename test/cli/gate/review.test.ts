@@ -259,7 +259,9 @@ describe("a change under review", () => {
       expect(judged.exitCode, judged.stdout + judged.stderr).toBe(verdict);
       await write(trees.change, { [name]: text });
       const refused = await judge(trees, args);
-      expect(refused.stderr).toContain(`the change under review changes what judges it [change_refused]:\n  ${name}\n`);
+      expect(refused.stderr).toContain(
+        `the change under review changes what judges it [change_refused]:\n  ${name}\n`,
+      );
       expect(refused.exitCode).toBe(2);
       expect(refused.stdout).toBe("");
     },

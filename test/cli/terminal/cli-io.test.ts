@@ -95,7 +95,7 @@ describe("readSecret", () => {
     const controller = new AbortController();
     terminal.stderr.once("data", () => controller.abort(new Error("ended by SIGTERM")));
     const asked = terminalOf(terminal).readSecret("Token: ", controller.signal);
-    await expect(asked).rejects.toMatchObject({ exitCode: 3 });
+    await expect(asked).rejects.toMatchObject({ code: "login_failed" });
     await expect(terminalOf(terminal).readSecret("Token: ", controller.signal)).rejects.toThrow("SIGTERM");
   });
 });

@@ -144,7 +144,9 @@ describe("showError", () => {
   });
 
   it("leaves the message of an error that is not the library's", () => {
-    expect(showError(new TypeError("timeoutMs"), plain)).toContain("error: unexpected: timeoutMs\n");
+    expect(showError(new TypeError("timeoutMs"), plain)).toContain(
+      "error: unexpected: timeoutMs [unexpected]\n",
+    );
   });
 
   it.each([
@@ -168,7 +170,9 @@ describe("showError", () => {
       code: "rego_invalid",
     });
     expect(showError(error, plain)).toBe("error: 2 errors in the policies [rego_invalid]:\np.rego:1:1: x: y");
-    expect(showError(new CommandError("no query given"), plain)).toBe("error: no query given");
+    expect(showError(new CommandError("no query given"), plain)).toBe(
+      "error: no query given [usage_invalid]",
+    );
   });
 
   it("shows what led to it once", () => {
