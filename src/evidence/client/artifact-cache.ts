@@ -3,13 +3,13 @@ import { FileCache } from "../../base/host/file-cache.js";
 import { sha256, sha256Hex } from "../../base/text/sha256.js";
 
 interface ArtifactCacheOptions {
-  /** Bytes that are kept in memory. */
+  /** Size in memory. */
   maxBytes: number;
-  /** Where they are kept for other processes; `undefined` for nowhere. */
+  /** The folder for other processes; `undefined` for none. */
   folder: string | undefined;
 }
 
-/** Artifacts that were downloaded, for the call that asked for them: of one address, token and organization. */
+/** Downloaded artifacts, by their calls: the address, the token and the organization. */
 export class ArtifactCache {
   readonly #memory: BoundedCache<Uint8Array>;
   readonly #files: FileCache | undefined;
@@ -19,7 +19,7 @@ export class ArtifactCache {
     this.#files = folder === undefined ? undefined : new FileCache(folder);
   }
 
-  /** The artifact with this digest that was kept for a call. The caller may change it. */
+  /** The artifact of a call, if it has this digest. The caller may change it. */
   async get(call: string, digest: string): Promise<Uint8Array | undefined> {
     const known = this.#memory.get(call);
     if (known !== undefined) return new Uint8Array(known);
@@ -29,7 +29,7 @@ export class ArtifactCache {
     return found;
   }
 
-  /** Keeps an artifact whose bytes were compared with its digest. */
+  /** Stores an artifact whose bytes were compared with its digest. */
   async keep(call: string, bytes: Uint8Array): Promise<void> {
     this.#memory.keep(call, new Uint8Array(bytes));
     await this.#files?.write(sha256Hex(call), bytes);

@@ -97,9 +97,9 @@ export interface ServiceClientOptions {
    */
   artifactCacheBytes?: number | undefined;
   /**
-   * The folder in which artifacts of up to 32 MiB are kept for other clients and later runs of this user, 256 MiB and 1,000 of them at
-   * most. They are kept as with `artifactCacheBytes`, and compared with their digests again when they are read. A folder or file that others
-   * can write to is not used. Default: none.
+   * The folder for artifacts of up to 32 MiB, shared with other clients and later runs of this user; 256 MiB and 1,000 of them at most. As
+   * with `artifactCacheBytes` they are of one token and organization. They are compared with their digests again when they are read. A
+   * folder or file that others can write to is not used. Default: none.
    */
   artifactCacheFolder?: string | undefined;
   /** The most pages of one referrer's references. Default: 1,000. */
