@@ -1,5 +1,7 @@
 // The page: sends its texts to the worker as they are typed, and shows what comes back. Texts are only ever shown as text.
 /* global document, history, location, window, Worker */
+import { EXAMPLES } from "./examples.js";
+import "./text-editor.js";
 
 const FIELDS = ["policy", "input", "data", "answers"];
 /** Time limit of an evaluation, in milliseconds. */
@@ -11,46 +13,6 @@ const PAUSE_MS = 300;
 /** Maximum size of what an address may hold, in characters of each text. */
 const MOST_SHARED = 1_000_000;
 
-const EXAMPLE = {
-  policy: `package gate
-
-# METADATA
-# title: Every artifact is attested
-# custom:
-#  severity: high
-deny contains message if {
-	some digest in input.digests
-	not attested(digest)
-	message := $"{digest} has no attestation"
-}
-
-deny contains $"{digest} comes from {builder}" if {
-	some digest in input.digests
-	some reference in service.discover(digest, "").references
-	builder := service.discover(reference.digest, "ATTESTATION").metadata.builder
-	not builder in data.builders
-}
-
-attested(digest) if {
-	some reference in service.discover(digest, "").references
-	reference.kind == "ATTESTATION"
-}
-`,
-  input: '{ "digests": ["sha256:a", "sha256:b"] }\n',
-  data: '{ "builders": ["ci.example.com"] }\n',
-  answers: `{
-  "service.discover": {
-    "[\\"sha256:a\\",\\"\\"]": {
-      "digest": "sha256:a",
-      "references": [{ "digest": "sha256:c", "kind": "ATTESTATION" }]
-    },
-    "[\\"sha256:b\\",\\"\\"]": { "digest": "sha256:b", "references": [] },
-    "[\\"sha256:c\\",\\"ATTESTATION\\"]": { "digest": "sha256:c", "metadata": { "builder": "ci.example.com" } }
-  }
-}
-`,
-};
-
 const OUTCOMES = {
   pass: "PASS",
   fail: "FAIL: the policy said no",
@@ -60,7 +22,8 @@ const OUTCOMES = {
 };
 
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const field = (name) => /** @type {HTMLTextAreaElement} */ (byId(name));
+const field = (name) => /** @type {import("./text-editor.js").TextEditor} */ (byId(name));
+const choice = /** @type {HTMLSelectElement} */ (byId("example"));
 const status = byId("status");
 const target = byId("report");
 
@@ -75,19 +38,14 @@ const list = (name, items) =>
   items.length === 0 ? "" : element(name, {}, ...items.map((item) => element("li", {}, ...item)));
 const section = (title, ...content) => [element("h3", {}, title), ...content];
 
-/** Selects a line of the policy. */
-function goToLine(line) {
-  const editor = field("policy");
-  const lines = editor.value.split("\n");
-  const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
-  editor.focus();
-  editor.setSelectionRange(start, start + (lines[line - 1] ?? "").length);
-}
-
 const lineButton = (line) =>
   line === undefined
     ? ""
-    : element("button", { type: "button", onclick: () => goToLine(line) }, `line ${String(line)}`);
+    : element(
+        "button",
+        { type: "button", onclick: () => field("policy").selectLine(line) },
+        `line ${String(line)}`,
+      );
 
 /** Adds an empty answer to a call, and selects it. */
 function addAnswer(builtin, key) {
@@ -105,9 +63,7 @@ function addAnswer(builtin, key) {
   delete answers.digest;
   editor.value = `${JSON.stringify(answers, null, 2)}\n`;
   const at = editor.value.indexOf(`${JSON.stringify(key)}: {}`) + JSON.stringify(key).length + 2;
-  editor.focus();
-  editor.setSelectionRange(at, at + 2);
-  schedule();
+  editor.select(at, at + 2);
 }
 
 function showCall({ builtin, key, used, outcome, answer, error }) {
@@ -143,6 +99,7 @@ const showFinding =
 function showReport({ outcome, results, notes, documents, rounds }) {
   status.textContent = OUTCOMES[outcome];
   status.dataset.outcome = outcome;
+  field("policy").showProblems([]);
   target.replaceChildren(
     ...results.flatMap((result) =>
       section(
@@ -183,13 +140,13 @@ function showReport({ outcome, results, notes, documents, rounds }) {
 function showProblem({ code, message, places }) {
   status.textContent = `ERROR: ${code}`;
   status.dataset.outcome = "invalid";
+  const inPolicy = places.filter(({ line }) => line !== undefined);
+  field("policy").showProblems(inPolicy);
   target.replaceChildren(
     element("pre", { tabIndex: 0 }, message),
     list(
       "ul",
-      places
-        .filter(({ line }) => line !== undefined)
-        .map(({ message: what, line }) => [lineButton(line), ` ${what}`]),
+      inPolicy.map(({ message: what, line }) => [lineButton(line), ` ${what}`]),
     ),
   );
 }
@@ -302,10 +259,14 @@ async function unpack(packed) {
   }
 }
 
-async function fill() {
-  const texts = (await shared()) ?? EXAMPLE;
+function show(texts) {
   for (const name of FIELDS) field(name).value = texts[name];
+  clearTimeout(pause);
   send();
+}
+
+async function fill() {
+  show((await shared()) ?? EXAMPLES[0]);
 }
 
 for (const name of FIELDS) {
@@ -314,6 +275,8 @@ for (const name of FIELDS) {
     schedule();
   });
 }
+choice.append(...EXAMPLES.map(({ name }) => element("option", {}, name)));
+choice.addEventListener("change", () => show(EXAMPLES[choice.selectedIndex] ?? EXAMPLES[0]));
 byId("link").addEventListener("click", () => void share());
 window.addEventListener("hashchange", () => void fill());
 start();

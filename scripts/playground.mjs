@@ -10,7 +10,7 @@ import { unpackCore } from "./bundle.mjs";
 import { portOf } from "./free-port.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const STATIC = ["index.html", "page.css", "page.js"];
+const STATIC = ["index.html", "page.css"];
 const TYPES = {
   html: "text/html; charset=utf-8",
   css: "text/css",
@@ -29,7 +29,8 @@ const HEADERS = {
 
 /** Writes the page and all that it loads into a folder, relative to this repository. The folder is emptied before. */
 export async function buildPlayground(dir) {
-  await bundleForBrowser({ input: { worker: "playground/worker.js" }, dir, minify: true });
+  const input = { worker: "playground/worker.js", page: "playground/page.js" };
+  await bundleForBrowser({ input, dir, minify: true });
   for (const name of STATIC) cpSync(join(ROOT, "playground", name), join(ROOT, dir, name));
   unpackCore();
   cpSync(join(ROOT, "opa-core/opa-core.wasm"), join(ROOT, dir, "opa-core.wasm"));

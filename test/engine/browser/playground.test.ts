@@ -60,14 +60,21 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
     return { page, asked, complaints };
   }
 
+  /** Puts a text in the place of what an editor holds, as somebody who pastes it does. */
+  const fill = (page: Page, name: string, text: string): Promise<void> =>
+    page.locator(`#${name} .cm-content`).fill(text);
+
+  const textOf = (page: Page, name: string): Promise<string> =>
+    page.evaluate<string>(`document.getElementById("${name}").value`);
+
   /** The shared page, which judges its example again: an address that holds no texts brings it back. */
   async function openExample(): Promise<Opened> {
     await shared.page.evaluate(`
-      for (const { id } of document.querySelectorAll("textarea")) document.getElementById(id).value = "";
+      for (const editor of document.querySelectorAll("text-editor")) editor.value = "";
       document.getElementById("status").textContent = "";
       location.hash = "none-${String(++examples)}";`);
     // It is the last of the texts.
-    await expect.poll(() => shared.page.inputValue("#answers"), { timeout: 30_000 }).not.toBe("");
+    await expect.poll(() => textOf(shared.page, "answers"), { timeout: 30_000 }).not.toBe("");
     return shared;
   }
 
@@ -91,7 +98,7 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
   it("names each call that has no answer, takes one, and asks for those of the next round", async () => {
     const { page } = await openExample();
     await shown(page, /^FAIL/);
-    await page.fill("#answers", "");
+    await fill(page, "answers", "");
     const text = await shown(page, /^UNDECIDED/);
     expect(text.match(/Add an answer/g)).toHaveLength(2);
     expect(text).not.toContain("Round 2");
@@ -109,21 +116,54 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
     await shown(page, /^PASS/);
   }, 120_000);
 
+  it.each([
+    ["Licences", /left-pad 1\.3\.0 has the licence WTFPL[^]*inhouse names no licence/],
+    ["Kubernetes", /web: may run as root[^]*web: the image is not named by its digest/],
+    ["Terraform", /aws_s3_bucket_acl\.site is public/],
+  ])(
+    "judges the example %s when it is chosen",
+    async (name, expected) => {
+      const { page } = await openExample();
+      await shown(page, /^FAIL/);
+      const label = await page.locator("#example option").filter({ hasText: name }).innerText();
+      await page.selectOption("#example", { label });
+      await page.locator("#report").filter({ hasText: expected }).waitFor({ timeout: 60_000 });
+      await page.selectOption("#example", { index: 0 });
+    },
+    120_000,
+  );
+
+  it("colours what is typed, and breaks no rule of its page by it", async () => {
+    const { page, complaints } = await open();
+    await shown(page, /^FAIL/);
+    // Chromium itself would make a style of the text that is typed over.
+    await page.evaluate('document.getElementById("policy").value = ""');
+    await page.locator("#policy .cm-content").focus();
+    await page.keyboard.type('package gate\n\ndeny contains "x" if unknown(1)');
+    await shown(page, /^ERROR: rego_invalid/);
+    const [keyword, name] = await page.evaluate<string[]>(`
+      [...document.querySelector("#policy").shadowRoot.querySelectorAll(".cm-line span")]
+        .filter(({ textContent }) => ["package", "unknown"].includes(textContent))
+        .map((span) => getComputedStyle(span).color)`);
+    expect(keyword).not.toBe(name);
+    expect(complaints).toEqual([]);
+    await page.close();
+  }, 120_000);
+
   it("says where a policy is wrong, and goes there", async () => {
     const { page } = await openExample();
-    await page.fill("#policy", "package gate\n\ndeny contains 1 if unknown(1)\n");
+    await fill(page, "policy", "package gate\n\ndeny contains 1 if unknown(1)\n");
     expect(await shown(page, /^ERROR: rego_invalid/)).toContain("line 3");
     await page.getByRole("button", { name: "line 3" }).first().click();
-    const chosen = await page.evaluate(
-      "((editor) => editor.value.slice(editor.selectionStart, editor.selectionEnd))(document.getElementById('policy'))",
-    );
+    expect(await page.locator("#policy .cm-lint-marker-error").count()).toBe(1);
+    const chosen = await page.evaluate("document.getElementById('policy').selected");
     expect(chosen).toBe("deny contains 1 if unknown(1)");
   }, 120_000);
 
   it("shows the documents of packages that are no gate", async () => {
     const { page } = await openExample();
-    await page.fill("#policy", "package sums\n\ntotal := sum(input.numbers)\n");
-    await page.fill("#input", '{"numbers": [1, 2]}');
+    await fill(page, "policy", "package sums\n\ntotal := sum(input.numbers)\n");
+    await fill(page, "input", '{"numbers": [1, 2]}');
     expect(await shown(page, /^No gate/)).toMatch(/sums[^]*"total": 3/);
   }, 120_000);
 
@@ -131,8 +171,9 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
     const { page } = await openExample();
     // It allocates nothing, so that no limit but that of time ends it.
     const loop = "some i in r\n\tsome j in r\n\tsome k in r\n\ti < j\n\tj < k\n\tk < i";
-    await page.fill(
-      "#policy",
+    await fill(
+      page,
+      "policy",
       `package gate\n\ndeny contains 1 if {\n\tr := numbers.range(1, 9999)\n\t${loop}\n}\n`,
     );
     expect(await page.evaluate("1 + 1")).toBe(2);
@@ -151,10 +192,10 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
         JSON.stringify({ "service.discover": { [JSON.stringify([HOSTILE, HOSTILE])]: { x: HOSTILE } } }),
       ],
     ] as const)
-      await page.fill(`#${name}`, text);
+      await fill(page, name, text);
     await page.locator("#report").filter({ hasText: "<script>" }).waitFor();
     for (const name of ["policy", "input", "data", "answers"]) {
-      await page.fill(`#${name}`, HOSTILE);
+      await fill(page, name, HOSTILE);
       await shown(page, /^(?:ERROR|INVALID)/);
     }
     expect(await page.evaluate("window.pwned")).toBeUndefined();
@@ -190,13 +231,13 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
 
   it("keeps its texts in the address, and takes no other address", async () => {
     const { page } = await openExample();
-    await page.fill("#input", '{"digests": []}');
+    await fill(page, "input", '{"digests": []}');
     await page.getByRole("button", { name: "Put all of this into the address" }).click();
     await page.getByRole("button", { name: "The address holds all of this" }).waitFor();
     const fragment = new URL(page.url()).hash;
     const { page: again } = await open(fragment);
     await shown(again, /^PASS/);
-    expect(await again.inputValue("#input")).toBe('{"digests": []}');
+    expect(await textOf(again, "input")).toBe('{"digests": []}');
     await again.close();
     const { page: other, complaints } = await open("#<img src=x onerror=alert(1)>");
     await shown(other, /^FAIL/);
