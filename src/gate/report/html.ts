@@ -6,7 +6,7 @@ import { answersSection } from "./html/answers-section.js";
 import { explanationsSection } from "./html/explanations-section.js";
 import { badge, findingsSection } from "./html/findings.js";
 import { graphSection } from "./html/graph-section.js";
-import { markup, type Markup } from "./html/markup.js";
+import { markup, summary, type Markup } from "./html/markup.js";
 import { toPage } from "./html/page.js";
 import { legend, timeline } from "./html/timeline.js";
 import { verificationSection } from "./html/verification-section.js";
@@ -38,10 +38,9 @@ function counts({ counts: by, inputs, policies }: GateReport): Markup {
     [inputs, inputs === 1 ? "input" : "inputs", ""],
     [policies.length, policies.length === 1 ? "policy" : "policies", ""],
   ];
-  const items = tiles.map(
-    ([count, label, tone]) =>
-      markup`<li class="${count === 0 ? "none" : tone}"><b>${count}</b> ${label}</li>`,
-  );
+  const items = tiles
+    .filter(([count]) => count > 0)
+    .map(([count, label, tone]) => markup`<li class="${tone}"><b>${count}</b> ${label}</li>`);
   return markup`<ul class="counts">${items}</ul>`;
 }
 
@@ -62,7 +61,7 @@ function callsSection({ trail }: GateReport): Markup | undefined {
     const rounds = highest(calls.map(({ round }) => round));
     const ms = highest(calls.map(({ startMs, ms: took }) => startMs + took));
     const told = `${calls.length} ${calls.length === 1 ? "call" : "calls"} in ${rounds} ${rounds === 1 ? "round" : "rounds"}, ${ms.toFixed(0)} ms`;
-    return markup`<details${index < 3 ? markup` open` : undefined}><summary><span class="end">${told}</span><span class="mono">${policy}</span> · <span class="mono">${input}</span></summary><div class="body">${timeline(calls, `Calls of ${policy} for ${input}`)}</div></details>
+    return markup`<details${index < 3 ? markup` open` : undefined}>${summary(markup`<span class="mono">${policy}</span> · <span class="mono">${input}</span>`, told)}<div class="body">${timeline(calls, `Calls of ${policy} for ${input}`)}</div></details>
 `;
   });
   const left = decisions.length - shown.length;

@@ -4,7 +4,7 @@ import { formatJson } from "../../../base/terms/json-format.js";
 import { parseJson } from "../../../base/terms/parse-term.js";
 import { formatSize } from "../waterfall.js";
 import { badge } from "./findings.js";
-import { markup, type Markup } from "./markup.js";
+import { markup, type Markup, summary } from "./markup.js";
 
 /** Characters of one answer, and of all, that are shown; the rest is in the recording. */
 const [MAX_ANSWER, MAX_ALL] = [20_000, 4_000_000];
@@ -44,7 +44,7 @@ export function answersSection(calls: readonly RecordedCall[]): Markup {
       text.length < whole.length
         ? markup`<p class="dim">${`${whole.length - text.length} more characters are not shown.`}</p>`
         : undefined;
-    shown.push(markup`<details><summary><span class="end">${size}</span>${badge(KINDS[answer.kind], label)} <code>${title}</code></summary><div class="body"><pre>${text}</pre>${cut}</div></details>
+    shown.push(markup`<details>${summary(markup`${badge(KINDS[answer.kind], label)} <code>${title}</code>`, size)}<div class="body"><pre>${text}</pre>${cut}</div></details>
 `);
   }
   const more = calls.length - shown.length;

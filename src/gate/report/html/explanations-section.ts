@@ -1,6 +1,6 @@
 import type { GateExplanation, GateResult } from "../../gate-report.js";
 import { badge } from "./findings.js";
-import { markup, type Markup } from "./markup.js";
+import { markup, type Markup, summary } from "./markup.js";
 
 /** Characters of one explanation, and of all, that are shown; `--explain` on standard error has the rest. */
 const [MAX_EXPLANATION, MAX_ALL] = [200_000, 4_000_000];
@@ -48,7 +48,7 @@ export function explanationsSection(results: readonly GateResult[]): Markup | un
     const part = cut(explanation, Math.min(MAX_EXPLANATION, left));
     left -= part.length + input.length + policy.length;
     const count = part.lines.length + part.omitted;
-    shown.push(markup`<details><summary><span class="end">${`${count} ${count === 1 ? "line" : "lines"}`}</span>${badge(outcome, outcome)} <span class="mono">${policy}</span> · <span class="mono">${input}</span></summary><div class="body">${body(explanation, part)}</div></details>
+    shown.push(markup`<details>${summary(markup`${badge(outcome, outcome)} <span class="mono">${policy}</span> · <span class="mono">${input}</span>`, `${count} ${count === 1 ? "line" : "lines"}`)}<div class="body">${body(explanation, part)}</div></details>
 `);
   }
   const more = explained.length - shown.length;

@@ -5,7 +5,7 @@ import type { GateTrail } from "../../gate-trail.js";
 import { placeKey, type LinePart, type SourceExcerpt } from "../../source-excerpt.js";
 import type { Outcome } from "../../verdict.js";
 import { builtinErrorLines, isPlainPass, messageText } from "../report-lines.js";
-import { link, markup, type Markup } from "./markup.js";
+import { link, markup, summary, type Markup } from "./markup.js";
 
 type Sources = GateTrail["sources"];
 
@@ -162,7 +162,8 @@ function plural(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? "" : "s"}`;
 }
 
-function resultDetails(shown: Shown): Markup {
+/** @param policy its name, where results of several policies stand together. */
+function resultDetails(shown: Shown, policy?: string): Markup {
   const { result } = shown;
   const { outcome, violations, warnings, excepted, excused = [], problems, skipReason = "" } = result;
   const items = [
@@ -190,8 +191,9 @@ function resultDetails(shown: Shown): Markup {
     warnings.length === 0 ? undefined : plural(warnings.length, "warning"),
     problems.length === 0 ? undefined : plural(problems.length, "error"),
   ].filter((text) => text !== undefined);
-  const told = [...counts, plural(result.calls, "call"), `${result.ms.toFixed(0)} ms`].join(" · ");
-  return markup`<details data-group${isPlainPass(result) ? undefined : markup` open`}><summary><span class="end">${told}</span>${badge(outcome, LABELS[outcome])} <span class="mono">${result.input}</span></summary>
+  const figures = [...counts, plural(result.calls, "call"), `${result.ms.toFixed(0)} ms`].join(" · ");
+  const about = markup`${badge(outcome, LABELS[outcome])} ${policy === undefined ? undefined : markup`<span class="mono">${policy}</span> · `}<span class="mono">${result.input}</span>`;
+  return markup`<details data-group${isPlainPass(result) ? undefined : markup` open`}>${summary(about, figures)}
 ${items.length === 0 ? undefined : markup`<ul class="findings">${items}</ul>`}${[
     lineList("Skipped because", skipReason === "" ? [] : [skipReason]),
     lineList(
@@ -208,31 +210,51 @@ ${items.length === 0 ? undefined : markup`<ul class="findings">${items}</ul>`}${
 
 const ORDER: readonly Outcome[] = ["undecided", "invalid", "fail", "pass", "skipped"];
 
-function policySection(
-  policy: string | undefined,
-  results: readonly GateResult[],
-  sources: Sources,
-  index: number,
-): Markup {
-  const rules = new RuleList(`policy-${index + 1}`);
+const byOutcome = (a: GateResult, b: GateResult): number =>
+  ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome);
+
+/** The results of a policy, and the rules that found something in them. */
+interface PolicyResults {
+  policy: string | undefined;
+  results: readonly GateResult[];
+  rules: RuleList;
+}
+
+const hasFailed = ({ outcome }: GateResult): boolean => outcome !== "pass" && outcome !== "skipped";
+
+/** What failed, of all policies. */
+function failedSection(policies: readonly PolicyResults[], sources: Sources): Markup | undefined {
+  const failed = policies.flatMap(({ policy, results, rules }) =>
+    results.filter(hasFailed).map((result) => ({ policy, result, rules })),
+  );
+  if (failed.length === 0) return undefined;
+  failed.sort((a, b) => byOutcome(a.result, b.result));
+  return markup`<section><h3>Failed</h3>
+${failed.map(({ policy, ...shown }) => resultDetails({ ...shown, sources }, policy))}</section>
+`;
+}
+
+/** The results of a policy that are not shown elsewhere, and its rules. */
+function policySection({ policy, results, rules }: PolicyResults, sources: Sources): Markup | undefined {
   const plain = results.filter(
     (result) => result.outcome === "pass" && isPlainPass(result) && !hasDetails(result),
   );
   const isPlain = new Set(plain);
-  const told = results.filter((result) => !isPlain.has(result));
-  told.sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
+  const told = results.filter((result) => !isPlain.has(result)).sort(byOutcome);
   const details = told.map((result) => resultDetails({ result, rules, sources }));
   const [source] = results.flatMap((result) => result.source ?? []);
   const passed =
     plain.length === 0
       ? undefined
       : markup`<details data-group${told.length === 0 && plain.length <= 20 ? markup` open` : undefined}><summary>${badge("pass", "pass")} ${plural(plain.length, "input")} without findings</summary><ul class="lines mono">${plain.map(({ input }) => markup`<li>${input}</li>`)}</ul></details>`;
+  const found = rules.section(sources);
+  if (details.length === 0 && passed === undefined && found === undefined) return undefined;
   const title =
     policy === undefined
       ? markup`Inputs without a policy`
       : markup`<span class="mono">${policy}</span>${source === undefined ? undefined : markup` <span class="dim">from ${source}</span>`}`;
   return markup`<section><h3 class="wrap">${title}</h3>
-${details}${passed}${rules.section(sources)}</section>
+${details}${passed}${found}</section>
 `;
 }
 
@@ -266,7 +288,7 @@ function count(results: readonly GateResult[], of: (result: GateResult) => numbe
   return results.reduce((sum, result) => sum + of(result), 0);
 }
 
-/** Results by policy: what did not pass with its findings, what passed by name. */
+/** What failed first, over all policies; then the other results by policy: what has findings with them, what passed by name. */
 export function findingsSection(report: GateReport, results: readonly GateResult[]): Markup {
   const sources = report.trail?.sources ?? new Map<string, SourceExcerpt>();
   const byPolicy = new Map<string | undefined, GateResult[]>();
@@ -275,6 +297,16 @@ export function findingsSection(report: GateReport, results: readonly GateResult
     if (list === undefined) byPolicy.set(result.policy, [result]);
     else list.push(result);
   }
-  const sections = [...byPolicy].map(([policy, list], index) => policySection(policy, list, sources, index));
-  return markup`${filterForm(report)}${sections}`;
+  const policies = [...byPolicy].map(([policy, list], index): PolicyResults => {
+    return { policy, results: list, rules: new RuleList(`policy-${index + 1}`) };
+  });
+  const isMixed = policies.length > 1;
+  const failed = isMixed ? failedSection(policies, sources) : undefined;
+  const sections = policies.map((one) =>
+    policySection(
+      isMixed ? { ...one, results: one.results.filter((result) => !hasFailed(result)) } : one,
+      sources,
+    ),
+  );
+  return markup`${filterForm(report)}${failed}${sections}`;
 }

@@ -55,3 +55,8 @@ export function link(address: string, text: string): Markup {
   const isWeb = /^https?:\/\//i.test(address) && URL.canParse(address);
   return isWeb ? markup`<a href="${address}" rel="noopener noreferrer">${text}</a>` : markup`${text}`;
 }
+
+/** The line that opens details: what it is about, and figures at its end, below it on a phone. */
+export function summary(about: Markup, figures: string): Markup {
+  return markup`<summary><span class="row"><span>${about}</span><span class="end">${figures}</span></span></summary>`;
+}

@@ -36,7 +36,6 @@ p { margin: .35rem 0; }
 .counts { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; margin: .75rem 0 0; padding: 0; }
 .counts li { border: 1px solid var(--line); border-radius: 6px; padding: .25rem .7rem; min-width: 5.5rem; }
 .counts b { display: block; font-size: 1.15rem; line-height: 1.3; font-variant-numeric: tabular-nums; color: var(--tone, var(--text)); }
-.counts .none b { color: var(--dim); }
 nav ul { display: flex; flex-wrap: wrap; gap: .2rem 1.1rem; list-style: none; margin: .9rem 0 0; padding: 0; }
 .badge { display: inline-block; min-width: 4.2rem; text-align: center; font-size: .72rem; font-weight: 600; letter-spacing: .03em; text-transform: uppercase; color: var(--tone); background: var(--tone-bg); border-radius: 3px; padding: .08rem .4rem; white-space: nowrap; }
 details { border: 1px solid var(--line); border-radius: 6px; margin: .4rem 0; }
@@ -45,7 +44,8 @@ summary:hover { background: var(--panel); }
 details[open] > summary { border-bottom: 1px solid var(--line); }
 details > .body { padding: .5rem .8rem .7rem; }
 summary .badge { margin-right: .4rem; }
-summary .end { float: right; margin-left: 1rem; color: var(--dim); font-variant-numeric: tabular-nums; }
+summary .row { display: inline-flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; width: calc(100% - 1.4em); vertical-align: top; }
+summary .end { color: var(--dim); font-variant-numeric: tabular-nums; }
 .findings { list-style: none; margin: 0; padding: 0; }
 .findings > li { padding: .5rem .8rem; display: grid; grid-template-columns: 5.2rem minmax(0, 1fr); gap: .1rem .7rem; content-visibility: auto; contain-intrinsic-size: auto 4rem; }
 .findings > li + li { border-top: 1px solid var(--line); }
@@ -89,7 +89,7 @@ td.call { overflow-wrap: anywhere; min-width: 16rem; }
 .filter input[type=search] { font: inherit; color: inherit; background: var(--bg); border: 1px solid var(--line); border-radius: 6px; padding: .25rem .6rem; width: 22rem; max-width: 100%; }
 footer { color: var(--dim); padding-top: 2rem; padding-bottom: 2rem; font-size: .87rem; }
 ${GRAPH_STYLE}
-@media (max-width: 40rem) { main, .top, footer { padding-left: .8rem; padding-right: .8rem; } .findings > li { grid-template-columns: minmax(0, 1fr); } .findings .badge { justify-self: start; } summary .end { float: none; display: block; margin-left: 0; } }
+@media (max-width: 40rem) { main, .top, footer { padding-left: .8rem; padding-right: .8rem; } .findings > li { grid-template-columns: minmax(0, 1fr); } .findings .badge { justify-self: start; } dl { grid-template-columns: minmax(0, 1fr); } .source .l { padding-left: 2.6rem; text-indent: -2.2rem; } .source .l i { width: 1.6rem; margin-right: .6rem; } details > .body:has(.source) { padding-left: .3rem; padding-right: .3rem; } }
 @media print {
   :root { color-scheme: light; ${LIGHT} }
   @page { margin: 14mm; }

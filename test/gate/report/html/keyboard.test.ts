@@ -118,11 +118,11 @@ describe.skipIf(chromiumPath === undefined)("the HTML report from the keyboard",
       FILTER,
       "input: violations (1)",
       "input: warnings (1)",
-      "summary: 1 violation · 1 warning · 1 call · 1 msfail in.json",
-      "summary: 1 linefail p · in.json",
-      "summary: 1 call in 1 round, 1 msp · in.json",
+      "summary: fail in.json1 violation · 1 warning · 1 call · 1 ms",
+      "summary: fail p · in.json1 line",
+      "summary: p · in.json1 call in 1 round, 1 ms",
       "div: Calls of p for in.json",
-      'summary: 15 Bvalue acme.owner("a")',
+      "summary: value acme.owner(string)15 B",
     ]);
     await page.keyboard.press("Tab");
     for (const at of walked.toReversed()) expect(await press(page, "Shift+Tab")).toBe(at);

@@ -189,3 +189,41 @@ describe("Signatures in the HTML report", () => {
     expect(await sectionOf(reportWith([RESULT]), "signatures")).toBe("");
   });
 });
+
+describe("the findings of the HTML report", () => {
+  const results = [
+    gateResult({ policy: "a", input: "good.json", outcome: "pass", violations: [], warnings: [] }),
+    gateResult({ policy: "a", input: "bad.json", outcome: "fail" }),
+    gateResult({ policy: "b", input: "good.json", outcome: "pass", violations: [], warnings: [] }),
+    gateResult({ policy: "b", input: "broken.json", outcome: "undecided", violations: [], warnings: [] }),
+  ];
+  const policies = ["a", "b"].map((policy) => ({ policy, source: `${policy}.rego` }));
+
+  it("begin with what failed, over all policies, the gravest first", async () => {
+    const section = await sectionOf(toGateReport(results, policies), "findings");
+    const headings = [...section.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text = ""]) =>
+      text.replaceAll(/<[^>]+>/g, ""),
+    );
+    expect(headings.map((text) => text.split(" ")[0])).toEqual(["Failed", "a", "b"]);
+    const names = [...section.matchAll(/<span class="mono">(\w+)<\/span> · <span class="mono">([\w.]+)</g)];
+    expect(names.map(([, policy, input]) => `${String(policy)} ${String(input)}`)).toEqual([
+      "b broken.json",
+      "a bad.json",
+    ]);
+  });
+
+  it("have the name before the figures, which a phone shows below it", async () => {
+    const section = await sectionOf(toGateReport(results, policies), "findings");
+    expect(section.indexOf("bad.json")).toBeLessThan(
+      section.indexOf('class="end"', section.indexOf("bad.json")),
+    );
+    expect(section).toMatch(/<span class="mono">bad\.json<\/span><\/span><span class="end">/);
+  });
+
+  it("have no card of what there is none of", async () => {
+    const html = await writeReport(toGateReport(results, policies), "html");
+    const [, cards = ""] = /<ul class="counts">(.*?)<\/ul>/s.exec(html) ?? [];
+    expect(cards.replaceAll(/<[^>]+>/g, " ")).not.toMatch(/\b0\b|skipped|truncated/);
+    expect(cards).toContain("failed");
+  });
+});
