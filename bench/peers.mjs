@@ -18,6 +18,9 @@ import { median, reached } from "./print-table.mjs";
 const require = createRequire(import.meta.url);
 const CLI = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 
+/** Not a dependency: an optional peer of RBAC alone. */
+const CEDAR = "@cedar-policy/cedar-wasm/nodejs";
+
 const FORMS = ["value", "text", "prepared"];
 const BATCHES = 7;
 const BATCH_US = 30_000;
@@ -98,7 +101,7 @@ function native(program, args) {
 /** @returns {Engine | undefined} */
 function cedar({ cedar: given }) {
   if (given === undefined) return undefined;
-  const { preparsePolicySet, statefulIsAuthorized } = require("@cedar-policy/cedar-wasm/nodejs");
+  const { preparsePolicySet, statefulIsAuthorized } = require(CEDAR);
   preparsePolicySet("bench", { staticPolicies: given.policies, templates: {}, templateLinks: [] });
   const call = { ...given.call, preparsedPolicySetId: "bench", validateRequest: false };
   const run = () => statefulIsAuthorized(call);
@@ -189,7 +192,7 @@ export async function measure() {
     stock: await buildStockCompiler(),
     opa: buildOpaPeer(),
     regorus: buildRegorusPeer(),
-    cedar: isInstalled("@cedar-policy/cedar-wasm/nodejs"),
+    cedar: isInstalled(CEDAR),
   };
   const { policies, leftOut } = readPolicies(process.env.REGOHOST_SUITES);
   const rows = [];

@@ -222,7 +222,7 @@ interface PolicyResults {
 
 const hasFailed = ({ outcome }: GateResult): boolean => outcome !== "pass" && outcome !== "skipped";
 
-/** What failed, of all policies. */
+/** The failed results of all policies. */
 function failedSection(policies: readonly PolicyResults[], sources: Sources): Markup | undefined {
   const failed = policies.flatMap(({ policy, results, rules }) =>
     results.filter(hasFailed).map((result) => ({ policy, result, rules })),
@@ -288,7 +288,7 @@ function count(results: readonly GateResult[], of: (result: GateResult) => numbe
   return results.reduce((sum, result) => sum + of(result), 0);
 }
 
-/** What failed first, over all policies; then the other results by policy: what has findings with them, what passed by name. */
+/** The failed results of all policies, then the others by policy: those with findings in full, the rest by name. */
 export function findingsSection(report: GateReport, results: readonly GateResult[]): Markup {
   const sources = report.trail?.sources ?? new Map<string, SourceExcerpt>();
   const byPolicy = new Map<string | undefined, GateResult[]>();
