@@ -11,6 +11,7 @@ import (
 	"github.com/open-policy-agent/opa/v1/ast"
 	"github.com/open-policy-agent/opa/v1/bundle"
 	"github.com/open-policy-agent/opa/v1/compile"
+	"github.com/open-policy-agent/opa/v1/ir"
 	"github.com/open-policy-agent/opa/v1/storage"
 	"github.com/open-policy-agent/opa/v1/util"
 )
@@ -148,6 +149,8 @@ func (r *compileRequest) toWasm(modules map[string]*ast.Module, caps *ast.Capabi
 	defer recoverOptimiser(r.Optimize, &err)
 	defer r.declare()()
 	defer r.askAhead()()
+	var plan *ir.Policy
+	defer readPlan(&plan)()
 	undefined, err := undefinedErrors(modules)
 	if err != nil {
 		return nil, err
@@ -177,7 +180,11 @@ func (r *compileRequest) toWasm(modules map[string]*ast.Module, caps *ast.Capabi
 	if err != nil {
 		return nil, err
 	}
-	return addUndefinedErrors(built.WasmModules[0].Raw, undefined)
+	module, err := addUndefinedErrors(built.WasmModules[0].Raw, undefined)
+	if err != nil {
+		return nil, err
+	}
+	return addPlan(module, plan)
 }
 
 // bundle makes a bundle without data. Its roots are the packages, so that the optimiser does not take the absence of
