@@ -73,9 +73,10 @@ export const ROOMS = [
     paths: ["src/engine/"],
     holds:
       "PUBLIC `regohost/opa-wasm`: compiled policies and rounds: `wasm/` modules and their instances, `opa/` the bridge to opa-core, " +
-      "`std/` standard built-ins of the host, `source/` files, bundles and documents, `recording/`, `builtin/` what an author of built-ins imports",
+      "`std/` standard built-ins of the host, `javascript/` compiled policies as JavaScript, `source/` files, bundles and documents, `recording/`, " +
+      "`builtin/` what an author of built-ins imports",
     imports: ["base", "trust", "opa-core", "runtime"],
-    layers: ["builtin", "opa", "wasm", "source", "recording", "std", "rounds", ".", "opa-wasm"],
+    layers: ["builtin", "opa", "wasm", "source", "recording", "std", "javascript", "rounds", ".", "opa-wasm"],
   },
   {
     name: "builtins",

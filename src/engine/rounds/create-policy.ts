@@ -19,6 +19,7 @@ import { openInstance } from "../wasm/open-module.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import { PolicyInstance } from "../wasm/policy-instance.js";
 import { createPolicyModule, withRoomFor, type PolicyModule } from "../wasm/policy-module.js";
+import { JavaScriptTier } from "./javascript-tier.js";
 import { LoadedPolicy } from "./loaded-policy.js";
 import type { Policy } from "./policy.js";
 import type { SharedPasses } from "./shared-passes.js";
@@ -83,6 +84,8 @@ interface PolicyRunner {
   pool: InstancePool | RemotePasses;
   /** As in `EvaluationRequest`. */
   inTurns?: SharedPasses;
+  /** Evaluates values without the module. */
+  javascript?: JavaScriptTier;
   /** Whether passes end themselves when their time is over. */
   countsSteps: boolean;
   /** The ids of the built-ins that its host answers, by name. */
@@ -198,7 +201,8 @@ export function startModule<T>(what: string, start: () => T, timeoutMs = MAX_STA
 export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
   const { wasm, what, maxMemoryBytes, startTimeoutMs, workers, sharesThread = false } = request;
   runOptimized();
-  const module = createPolicyModule(wasm, what, maxMemoryBytes);
+  // Instances and workers have no need of its bytes.
+  const { bytes, ...module } = createPolicyModule(wasm, what, maxMemoryBytes);
   if (workers !== undefined) {
     const runner = await openWorkers(request, module, workers);
     return orClose([runner.pool], () => assemblePolicy(request, runner));
@@ -214,7 +218,8 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
     };
   };
   const runner = await startGuarded(module, what, start, startTimeoutMs);
-  if (!sharesThread) return assemblePolicy(request, runner);
+  if (!sharesThread)
+    return assemblePolicy(request, { ...runner, javascript: new JavaScriptTier(bytes, maxMemoryBytes) });
   const { SharedPasses: Shared } = await import("./shared-passes.js");
   const settings: WorkerSettings = { max: undefined, runtime: undefined };
   const inTurns = new Shared(async () => (await openWorkers(request, module, settings)).pool);
@@ -262,7 +267,7 @@ export async function assemblePolicy(settings: PolicySettings, runner: PolicyRun
   else checkRevisions(settings.replay, settings);
   if (settings.loadStandard !== undefined) await makeSynchronous(hosts, settings.what, settings.loadStandard);
   return new LoadedPolicy({
-    ...pick(runner, "pool", "inTurns", "countsSteps"),
+    ...pick(runner, "pool", "inTurns", "countsSteps", "javascript"),
     ...pick(settings, "packages", "defaults", "replay", "origin", "version"),
     hosts,
     entrypoints: new Entrypoints(runner.entrypointIds, settings.entrypoint),

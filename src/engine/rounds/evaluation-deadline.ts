@@ -13,7 +13,7 @@ export class EvaluationDeadline {
   /** What waits; made when something is waited for. */
   #deadline: Deadline | undefined;
   /** Milliseconds on the clock of `performance.now()`. */
-  readonly startedAt = performance.now();
+  readonly startedAt: number;
   /** End time, on the same clock. */
   readonly endsAt: number;
   #epochMs: number | undefined;
@@ -23,13 +23,20 @@ export class EvaluationDeadline {
   /**
    * @param what the evaluation's name in errors.
    * @param timeoutMs the time limit, for errors.
-   * @param leftMs the part of it that is left.
+   * @param begun its beginning, on the clock of `performance.now()`, and the part of the limit that was left then.
    */
-  constructor(what: string, timeoutMs: number, signal: AbortSignal | undefined, leftMs = timeoutMs) {
+  constructor(
+    what: string,
+    timeoutMs: number,
+    signal: AbortSignal | undefined,
+    begun: { startedAt?: number | undefined; leftMs?: number | undefined } = {},
+  ) {
+    const { startedAt = performance.now(), leftMs = timeoutMs } = begun;
     this.#what = what;
     this.#timeoutMs = timeoutMs;
     this.#signal = signal;
-    this.endsAt = this.startedAt + leftMs;
+    this.startedAt = startedAt;
+    this.endsAt = startedAt + leftMs;
   }
 
   /** End time, in milliseconds since the epoch. */

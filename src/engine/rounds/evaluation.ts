@@ -52,6 +52,8 @@ export interface EvaluationRequest {
   timeoutMs: number;
   /** Default: all of it. */
   leftMs: number | undefined;
+  /** When it began, on the clock of `performance.now()`. Default: now. */
+  startedAt?: number | undefined;
   interrupt: boolean;
   speculate: boolean;
   /** Whether nothing is waited for. The policy has no asynchronous built-ins then. */
@@ -149,9 +151,11 @@ export class Evaluation implements AnswerSource {
 
   constructor(request: EvaluationRequest) {
     this.#request = request;
-    const { entrypoint, timeoutMs, signal, leftMs } = request;
-    this.#deadline = new EvaluationDeadline(`evaluation of ${entrypoint.name}`, timeoutMs, signal, leftMs);
-    this.#startsAt = this.#deadline.startedAt;
+    const { entrypoint, timeoutMs, signal, leftMs, startedAt } = request;
+    const begun = { startedAt, leftMs };
+    this.#deadline = new EvaluationDeadline(`evaluation of ${entrypoint.name}`, timeoutMs, signal, begun);
+    // One that began in JavaScript has a pass that begins now.
+    if (startedAt === undefined) this.#startsAt = this.#deadline.startedAt;
     request.identity.startAt(this.#deadline.startedAt);
   }
 

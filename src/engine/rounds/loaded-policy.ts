@@ -26,6 +26,7 @@ import type { EvaluateOptions } from "./options.js";
 import { PolicyDecision } from "./policy-decision.js";
 import { toPassFailure } from "./policy-failure.js";
 import type { Policy, PreparedInput, PrepareOptions } from "./policy.js";
+import { Left, NOT_TRIED, type JavaScriptTier } from "./javascript-tier.js";
 import { loadedRecorder, loadRecorder } from "./recorder.js";
 import type { SharedCalls } from "./shared-calls.js";
 import { isBytes, isDate, isErrorOf, isThenable } from "../../base/realms.js";
@@ -41,6 +42,8 @@ interface PolicyParts {
   inTurns?: SharedPasses | undefined;
   /** Whether its passes end themselves when their time is over. */
   countsSteps: boolean;
+  /** Evaluates values without the module. */
+  javascript?: JavaScriptTier | undefined;
   hosts: HostTable;
   entrypoints: Entrypoints;
   data: InputSnapshot;
@@ -79,6 +82,13 @@ function verificationOf({ verification }: EvaluateOptions): string | undefined {
   }
 }
 
+/** Whether an evaluation needs more than a result of numbers as JavaScript has them. */
+function needsModule({ bigint, signal, verification, onRecording }: EvaluateOptions): boolean {
+  return (
+    bigint === true || signal?.aborted === true || verification !== undefined || onRecording !== undefined
+  );
+}
+
 /** How an evaluation is run. */
 interface RunSettings {
   data?: InputSnapshot | undefined;
@@ -87,11 +97,15 @@ interface RunSettings {
   synchronous?: boolean;
   /** Whether the decision is asked for its result alone: it has no times, and its input may change later. */
   onlyResult?: boolean;
+  /** As of `EvaluationRequest`. */
+  startedAt?: number | undefined;
 }
 
 const WHOLE: RunSettings = {};
 const ONLY_RESULT: RunSettings = { onlyResult: true };
 const SYNCHRONOUS: RunSettings = { synchronous: true, onlyResult: true };
+
+type Result = JsonValue | undefined;
 
 /** A started evaluation. */
 interface EvaluationRun {
@@ -103,12 +117,16 @@ interface EvaluationRun {
 /** A policy that decides in rounds. */
 export class LoadedPolicy implements Policy {
   readonly #parts: PolicyParts;
+  /** Of a policy that calls nothing that is waited for or replayed. */
+  readonly #javascript: JavaScriptTier | undefined;
   #data: InputSnapshot;
   #closed = false;
 
   constructor(parts: PolicyParts) {
     this.#parts = parts;
     this.#data = parts.data;
+    const { hosts, replay, javascript } = parts;
+    if (replay === undefined && hosts.asynchronousNames().length === 0) this.#javascript = javascript;
   }
 
   get entrypoints(): readonly string[] {
@@ -132,8 +150,7 @@ export class LoadedPolicy implements Policy {
   }
 
   async evaluate(input?: unknown, options?: EvaluateOptions): Promise<JsonValue | undefined> {
-    const decision = this.#decideOnce(input, options, ONLY_RESULT);
-    return isThenable(decision) ? (await decision).result : decision.result;
+    return this.#resultOf(input, options, ONLY_RESULT);
   }
 
   evaluateSync(input?: unknown, options?: EvaluateOptions): JsonValue | undefined {
@@ -145,9 +162,9 @@ export class LoadedPolicy implements Policy {
         `the policy calls asynchronous built-ins: ${asynchronous.join(", ")}; use evaluate()`,
       );
     }
-    const decision = this.#decideOnce(input, options, SYNCHRONOUS);
-    if (!isThenable(decision)) return decision.result;
-    giveUp(decision);
+    const result = this.#resultOf(input, options, SYNCHRONOUS);
+    if (!isThenable(result)) return result;
+    giveUp(result);
     throw notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
   }
 
@@ -168,7 +185,7 @@ export class LoadedPolicy implements Policy {
       signal,
       evaluate: async (input, either) => {
         const settings = { shared, data, onlyResult: true };
-        return (await this.#decideOnce(input, { ...common, signal: either }, settings)).result;
+        return this.#resultOf(input, { ...common, signal: either }, settings);
       },
     }));
   }
@@ -222,6 +239,34 @@ export class LoadedPolicy implements Policy {
   #mayReadValues(): boolean {
     const { pool, countsSteps, hosts } = this.#parts;
     return pool.kind === "local" && countsSteps && hosts.asynchronousNames().length === 0;
+  }
+
+  #resultOf(
+    input: unknown,
+    options: EvaluateOptions | undefined,
+    settings: RunSettings,
+  ): Result | Promise<Result> {
+    const result = this.#resultInJavaScript(input, options, settings);
+    if (!(result instanceof Left)) return result;
+    const { startedAt } = result;
+    const all = startedAt === undefined ? settings : { ...settings, startedAt };
+    const decision = this.#decideOnce(input, options, all);
+    return isThenable(decision) ? decision.then((ended) => ended.result) : decision.result;
+  }
+
+  /** The result, or `Left` where the module has to evaluate. */
+  #resultInJavaScript(
+    input: unknown,
+    options: EvaluateOptions | undefined,
+    { data = this.#data }: RunSettings,
+  ): Result | Left {
+    const tier = this.#javascript;
+    if (tier === undefined || isBytes(input) || !tier.isReady) return NOT_TRIED;
+    if (this.#closed || isEvaluationTraced()) return NOT_TRIED;
+    const { entrypoints, defaults } = this.#parts;
+    const effective = toEvaluateOptions(options, defaults);
+    if (needsModule(effective)) return NOT_TRIED;
+    return tier.evaluate(input, entrypoints.resolve(effective.entrypoint).id, data, effective);
   }
 
   #decideOnce(
@@ -343,7 +388,7 @@ export class LoadedPolicy implements Policy {
   #requestOf(
     input: InputSnapshot,
     options: EvaluateOptions,
-    { data = this.#data, shared, synchronous = false, onlyResult = false }: RunSettings,
+    { data = this.#data, shared, synchronous = false, onlyResult = false, startedAt }: RunSettings,
   ): EvaluationRequest {
     const { pool, inTurns, countsSteps, hosts, entrypoints, replay } = this.#parts;
     const { name, id } = entrypoints.resolve(options.entrypoint);
@@ -364,6 +409,7 @@ export class LoadedPolicy implements Policy {
       replay,
       timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMER_MS),
       leftMs: options.leftMs,
+      startedAt,
       interrupt: options.interrupt ?? true,
       speculate: options.speculate ?? true,
       synchronous,

@@ -62,6 +62,8 @@ export interface PolicyModule {
    * would be a promise of whoever made the module.
    */
   readonly hasOurRuntime: boolean;
+  /** Its bytes, not copied, of a module that counts its steps. */
+  readonly bytes?: Uint8Array;
 }
 
 function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
@@ -128,14 +130,16 @@ export function createPolicyModule(
     );
   }
   const isOurs = hasOurRuntime(source);
+  // The names of exports would be a promise of whoever made the module.
+  const countsSteps = isOurs && countsEveryStep(source);
   return {
     module,
     callSites,
     initialPages,
     maximumPages: Math.min(maximumPages, need.maximum ?? maximumPages),
     hasOurRuntime: isOurs,
-    // The names of exports would be a promise of whoever made the module.
-    countsSteps: isOurs && countsEveryStep(source),
+    countsSteps,
+    ...(countsSteps ? { bytes: source } : {}),
   };
 }
 

@@ -13,7 +13,7 @@ describe("EvaluationDeadline", () => {
   });
 
   it("ends when the part of its limit that is left is over, and names the whole", async () => {
-    const deadline = new EvaluationDeadline("it", 60_000, undefined, 1);
+    const deadline = new EvaluationDeadline("it", 60_000, undefined, { leftMs: 1 });
     await expect(deadline.wait(never, "")).toFailWith("timeout", /^it took longer than its 60000 ms; /);
   });
 

@@ -1,0 +1,122 @@
+import { parseJson } from "../../base/terms/parse-term.js";
+import type { JsonValue } from "../../base/terms/json-value.js";
+import type { InputSnapshot } from "../wasm/input-snapshot.js";
+import { findBuiltin, type BuiltinCall } from "./builtins.js";
+import { leave } from "./leave.js";
+import { meter } from "./meter.js";
+import { readPlan } from "./read-plan.js";
+import { takeInput } from "./take-input.js";
+import * as values from "./values.js";
+import { sortedKeys, ValueSet, type Members, type Value } from "./values.js";
+import { NoJavaScript, writeJavaScript } from "./write-javascript.js";
+
+/** In characters: larger data would be in memory twice. */
+const MOST_DATA = 1024 * 1024;
+const DATA_MS = 1000;
+
+type Entrypoint = (input: Value | undefined, data: Value, isStrict: boolean) => Members | undefined;
+
+/** Functions and classes that the code of a plan uses. */
+const RUNTIME = { ...values, meter, leave, plain: Object.prototype };
+
+/** Options of an evaluation. */
+export interface JavaScriptOptions {
+  /** Whether errors of built-ins end the evaluation, for which it is left to the module. Default: false. */
+  strictBuiltinErrors?: boolean | undefined;
+  /** Default: none of its own. */
+  timeoutMs?: number | undefined;
+  /** The part of it that is left. Default: all of it. */
+  leftMs?: number | undefined;
+}
+
+/** A policy as JavaScript. */
+export class JavaScriptPolicy {
+  readonly #entrypoints: readonly Entrypoint[];
+  readonly #memoryBytes: number;
+  #data: { snapshot: InputSnapshot; value: Value | undefined } | undefined;
+
+  constructor(entrypoints: readonly Entrypoint[], memoryBytes: number) {
+    this.#entrypoints = entrypoints;
+    this.#memoryBytes = memoryBytes;
+  }
+
+  /**
+   * The result for an input that is a value; `undefined` where the entrypoint is undefined.
+   *
+   * @param entrypoint its number in the module.
+   * @throws LeftToModule before there was a result, and errors of the input. Either way the module has to evaluate it.
+   */
+  evaluate(
+    input: unknown,
+    entrypoint: number,
+    data: InputSnapshot,
+    { strictBuiltinErrors = false, timeoutMs = Infinity, leftMs = timeoutMs }: JavaScriptOptions,
+  ): JsonValue | undefined {
+    const run = this.#entrypoints[entrypoint] ?? leave("an entrypoint");
+    const document = this.#readData(data);
+    meter.begin(leftMs, this.#memoryBytes);
+    const found = run(takeInput(input), document, strictBuiltinErrors);
+    if (found === undefined) return undefined;
+    return toResult(found["result"] ?? leave("a result of another form"));
+  }
+
+  /** When the last evaluation began, on the clock of `performance.now()`; `undefined` where it took next to no time. */
+  get startedAt(): number | undefined {
+    return meter.startedAt;
+  }
+
+  #readData(snapshot: InputSnapshot): Value {
+    if (this.#data?.snapshot !== snapshot) {
+      this.#data = { snapshot, value: undefined };
+      meter.begin(DATA_MS, this.#memoryBytes);
+      this.#data.value = readData(snapshot);
+    }
+    return this.#data.value ?? leave("data");
+  }
+}
+
+function readData(snapshot: InputSnapshot): Value {
+  if (snapshot.size > MOST_DATA) leave("large data");
+  return values.fromTerm(parseJson(snapshot.jsonText() ?? leave("no data")));
+}
+
+/** A value as `evaluate` returns it, which nobody else has. */
+function toResult(value: Value): JsonValue {
+  meter.make(1);
+  // -0 is written as 0.
+  if (typeof value === "number") return value + 0;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(toResult);
+  if (value instanceof ValueSet) return value.sorted().map(toResult);
+  const members: Record<string, JsonValue> = {};
+  for (const key of sortedKeys(value)) {
+    if (key === "__proto__") leave("a member __proto__");
+    members[key] = toResult(value[key] as Value);
+  }
+  return members;
+}
+
+/**
+ * Makes JavaScript of a module's plan; `undefined` without a plan, and where code may not be made of text.
+ *
+ * @param wasm a module of this package, whose steps count.
+ * @param memoryBytes the most memory that its instances may have.
+ */
+export function makeJavaScript(wasm: Uint8Array, memoryBytes: number): JavaScriptPolicy | undefined {
+  const plan = readPlan(wasm);
+  if (plan === undefined) return undefined;
+  try {
+    const { code, builtins } = writeJavaScript(plan);
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- all of its text is numbers, strings of JSON, and our own
+    const make = new Function("r", "b", code) as (
+      runtime: typeof RUNTIME,
+      calls: readonly BuiltinCall[],
+    ) => Entrypoint[];
+    return new JavaScriptPolicy(make(RUNTIME, builtins.map(findBuiltin)), memoryBytes);
+  } catch (error) {
+    // The last three: it may not be made, and the plan is none of our compiler's.
+    const isNone = [NoJavaScript, EvalError, RangeError, SyntaxError].some((kind) => error instanceof kind);
+    if (isNone) return undefined;
+    throw error;
+  }
+}
