@@ -17,7 +17,16 @@ import { coreBuiltin } from "../../../src/engine/std/core-builtin.js";
 import { toStandardBuiltin } from "../../../src/engine/std/js-builtin.js";
 import { createStandardBuiltins, jsBuiltins } from "../../../src/engine/std/registry.js";
 import type { KeptArtifacts } from "./kept-artifacts.js";
-import { checkKept, checkOtherWays, checkWorker, settle, shown, type PlainEvaluation } from "./other-ways.js";
+import {
+  checkJavaScript,
+  checkKept,
+  checkOtherWays,
+  checkWorker,
+  settle,
+  shown,
+  toJavaScript,
+  type PlainEvaluation,
+} from "./other-ways.js";
 import type { ConformanceCase } from "./parse-cases.js";
 import { QUERY_ENTRYPOINT, toSolutions } from "./query.js";
 import type { WayCounts } from "./way-counts.js";
@@ -135,6 +144,7 @@ async function evaluateWithEngine(
     const plain: PlainEvaluation = { input, options, expected, ways };
     ways.addPlain();
     await checkOtherWays(policy, plain);
+    if (evaluator === "regohost") await checkJavaScript(policy, toJavaScript(wasm, request.data), plain);
     if (kept !== undefined) await evaluateKept(request, kept, plain);
     // A worker has the built-ins of the library, not those of the other evaluators.
     if (inWorker && evaluator === "regohost") {

@@ -3,6 +3,10 @@ import type { Policy } from "../../../src/engine/rounds/policy.js";
 import { isRegohostError } from "../../../src/base/errors.js";
 import type { JsonValue } from "../../../src/base/terms/json-value.js";
 import type { KeptArtifacts } from "./kept-artifacts.js";
+import { LeftToModule } from "../../../src/engine/javascript/leave.js";
+import { makeJavaScript, type JavaScriptPolicy } from "../../../src/engine/javascript/javascript-policy.js";
+import { InputSnapshot } from "../../../src/engine/wasm/input-snapshot.js";
+import { openModule } from "../../../src/engine/wasm/open-module.js";
 import type { WayCounts } from "./way-counts.js";
 
 /** What the other ways are compared with. */
@@ -163,4 +167,52 @@ export async function checkKept(
   check(what, await settle(async () => policy.evaluate(bytes, options)), expected);
   await checkAll(`evaluateAll of ${what}`, policy, { ...plain, input: bytes });
   ways.add("a kept input");
+}
+
+const MAX_MEMORY_BYTES = 1024 ** 3;
+
+/** A module as JavaScript, with its data. */
+export interface InJavaScript {
+  policy: JavaScriptPolicy;
+  data: InputSnapshot;
+  entrypoints: Readonly<Record<string, number>>;
+}
+
+/**
+ * Makes JavaScript of a module.
+ *
+ * @param data as of a policy.
+ * @throws Error for a module of which none can be made.
+ */
+export function toJavaScript(wasm: Uint8Array, data: unknown): InJavaScript {
+  const policy = makeJavaScript(wasm, MAX_MEMORY_BYTES);
+  if (policy === undefined) throw new Error("there is no JavaScript of the module");
+  const { instance } = openModule(wasm, "the module", MAX_MEMORY_BYTES);
+  return { policy, data: InputSnapshot.ofData(data), entrypoints: instance.entrypointIds() };
+}
+
+/**
+ * Evaluates in JavaScript, which may leave it to the module, and compares that with a policy of the module.
+ *
+ * @throws Error when it has another result, or fails in any other way than by leaving.
+ */
+export async function checkJavaScript(
+  policy: Policy,
+  { policy: javascript, data, entrypoints }: InJavaScript,
+  { input, options, ways }: PlainEvaluation,
+): Promise<void> {
+  const entrypoint = entrypoints[options.entrypoint ?? ""] ?? 0;
+  const value = input === undefined ? undefined : toValue(input, options);
+  if (input !== undefined && value === undefined) return;
+  let result: JsonValue | undefined;
+  try {
+    result = javascript.evaluate(value, entrypoint, data, options);
+  } catch (error) {
+    if (error instanceof LeftToModule || error instanceof RangeError) return;
+    throw error;
+  }
+  const text = value === undefined ? undefined : Buffer.from(JSON.stringify(value));
+  const expected = await settle(async () => policy.evaluate(text, { ...options, inputFormat: "json" }));
+  check("JavaScript", () => result, shown(expected));
+  ways.add("JavaScript");
 }

@@ -39,7 +39,7 @@ describe("runConformance", () => {
   it("passes when every case does what it wants, or fails as listed, and prints the counts", async () => {
     expect(await run([])).toBe(true);
     expect(lines).toEqual([
-      "the same in other ways, of 3 evaluations: evaluateSync 3, evaluateAll 3, a prepared input 3, a value 0, a worker 3, a kept module 3, a kept input 0\n",
+      "the same in other ways, of 3 evaluations: evaluateSync 3, evaluateAll 3, a prepared input 3, a value 0, JavaScript 3, a worker 3, a kept module 3, a kept input 0\n",
       "| category | cases | regohost |",
       "| -------- | ----- | -------- |",
       "| old      | 1     | 1        |",
@@ -85,7 +85,7 @@ describe("runConformance", () => {
   it("tells in how many evaluations a way was compared", async () => {
     await run(["--workers", "2"]);
     expect(lines[0]).toContain(
-      "of 3 evaluations: evaluateSync 3, evaluateAll 3, a prepared input 3, a value 0, a worker 2,",
+      "of 3 evaluations: evaluateSync 3, evaluateAll 3, a prepared input 3, a value 0, JavaScript 3, a worker 2,",
     );
     await run(["--only", "core"], {});
     expect(lines.filter((line) => line.includes("evaluateSync"))).toHaveLength(1);

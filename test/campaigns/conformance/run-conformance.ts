@@ -31,6 +31,7 @@ const LEAST_PARTS: LeastParts = {
   evaluateAll: 0.99,
   "a prepared input": 0.99,
   "a value": 0.13,
+  JavaScript: 0.4,
   "a worker": 0.95,
   "a kept module": 0.99,
   "a kept input": 0.13,

@@ -6,6 +6,7 @@ const LEAST: LeastParts = {
   evaluateAll: 1,
   "a prepared input": 1,
   "a value": 1,
+  JavaScript: 0,
   "a worker": 0.1,
   "a kept module": 1,
   "a kept input": 0,
@@ -38,6 +39,6 @@ it("judges no small run, in which all evaluations may be of one kind", () => {
 
 it("tells all counts", () => {
   expect(counted(3, "a worker", 1).line()).toBe(
-    "the same in other ways, of 3 evaluations: evaluateSync 3, evaluateAll 3, a prepared input 3, a value 3, a worker 1, a kept module 3, a kept input 3",
+    "the same in other ways, of 3 evaluations: evaluateSync 3, evaluateAll 3, a prepared input 3, a value 3, JavaScript 3, a worker 1, a kept module 3, a kept input 3",
   );
 });

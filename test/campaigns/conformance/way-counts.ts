@@ -4,6 +4,7 @@ export const WAYS = [
   "evaluateAll",
   "a prepared input",
   "a value",
+  "JavaScript",
   "a worker",
   "a kept module",
   "a kept input",

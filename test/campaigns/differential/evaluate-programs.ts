@@ -22,7 +22,15 @@ import { PolicyInstance } from "../../../src/engine/wasm/policy-instance.js";
 import { withRoomFor } from "../../../src/engine/wasm/policy-module.js";
 import { readKept } from "../conformance/caches.js";
 import type { KeptArtifacts } from "../conformance/kept-artifacts.js";
-import { checkKept, checkOtherWays, checkWorker, settle, shown } from "../conformance/other-ways.js";
+import {
+  checkJavaScript,
+  checkKept,
+  checkOtherWays,
+  checkWorker,
+  settle,
+  shown,
+  toJavaScript,
+} from "../conformance/other-ways.js";
 import type { WayCounts } from "../conformance/way-counts.js";
 import { BASE, DATA, INPUT, LIBRARY } from "./documents.js";
 import { parseGoText } from "./go-text.js";
@@ -217,38 +225,68 @@ function ofTest(error: { code?: string; message?: string } | undefined, output: 
   return term === undefined ? { kind: "error", code: "the value is no Rego text" } : { kind: "value", term };
 }
 
-/** Files are halved while OPA cannot plan all of them, because its error names none. */
-async function evaluateCompiled(
+/** Programs in a module. */
+interface CompiledPrograms {
+  request: CompileRegoRequest;
+  wasm: Uint8Array;
+  files: readonly File[];
+}
+
+/** Compiles programs. Files are halved while OPA cannot plan all of them, because its error names none. @param refuse is told of one that it cannot plan. */
+async function compilePrograms(
   files: readonly File[],
-  settings: EvaluateSettings & { timeoutMs: number },
-): Promise<Map<string, Outcome>> {
-  if (files.length === 0) return new Map();
+  refuse: (file: File, message: string) => void = () => undefined,
+): Promise<CompiledPrograms[]> {
+  if (files.length === 0) return [];
   const request: CompileRegoRequest = {
     files: [...library, ...files],
     entrypoints: files.map((file) => `${packageOf(file)}/out`),
   };
-  let wasm: Uint8Array;
   try {
-    ({ wasm } = await compileRego(request));
+    const { wasm } = await compileRego(request);
+    return [{ request, wasm, files }];
   } catch (error) {
     if (!(error instanceof PolicyLoadError)) throw error;
     // What OPA's checks take depends on the order of its maps: what they refuse now is dropped.
     const dropped = new Set(error.diagnostics.flatMap(fileOf));
     const rest = files.filter(({ path }) => !dropped.has(path));
-    if (rest.length < files.length) return evaluateCompiled(rest, settings);
-    if (files.length === 1) {
-      return new Map(files.map(({ path }) => [path, { kind: "refused", message: error.message }]));
+    if (rest.length < files.length) return compilePrograms(rest, refuse);
+    const [only, ...others] = files;
+    if (only !== undefined && others.length === 0) {
+      refuse(only, error.message);
+      return [];
     }
     const half = Math.ceil(files.length / 2);
-    const first = await evaluateCompiled(files.slice(0, half), settings);
-    return new Map([...first, ...(await evaluateCompiled(files.slice(half), settings))]);
+    const first = await compilePrograms(files.slice(0, half), refuse);
+    return [...first, ...(await compilePrograms(files.slice(half), refuse))];
   }
-  const { timeoutMs, compare } = settings;
-  const policy = openPolicy(wasm, timeoutMs);
+}
+
+/** The modules of programs that OPA's compiler takes, each with the entrypoints of its programs. */
+export async function compileTaken(
+  programs: readonly Part[],
+): Promise<{ wasm: Uint8Array; entrypoints: readonly string[] }[]> {
+  const files = programs.map((rules, index) => ({
+    path: `p${String(index)}.rego`,
+    text: moduleText(rules, `p${String(index)}`),
+  }));
+  const modules = await compilePrograms(files.filter(({ text }) => HAS_VALUE.test(text)));
+  return modules.map((module) => ({ wasm: module.wasm, entrypoints: module.request.entrypoints ?? [] }));
+}
+
+async function evaluateCompiled(
+  files: readonly File[],
+  { timeoutMs, compare }: EvaluateSettings & { timeoutMs: number },
+): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
-  for (const file of files) outcomes.set(file.path, await policy(`${packageOf(file)}/out`));
-  if (compare !== undefined) {
-    const ended = files.filter(({ path }) => !["time", "trap"].includes(outcomes.get(path)?.kind ?? ""));
+  const modules = await compilePrograms(files, ({ path }, message) => {
+    outcomes.set(path, { kind: "refused", message });
+  });
+  for (const { request, wasm, files: together } of modules) {
+    const policy = openPolicy(wasm, timeoutMs);
+    for (const file of together) outcomes.set(file.path, await policy(`${packageOf(file)}/out`));
+    if (compare === undefined) continue;
+    const ended = together.filter(({ path }) => !["time", "trap"].includes(outcomes.get(path)?.kind ?? ""));
     const kept = await readKept(request, wasm);
     if (kept === undefined) throw new Error("comparing ways needs a cache of compiled policies");
     await compareWays({ wasm, kept, files: ended, timeoutMs, ...compare });
@@ -285,6 +323,7 @@ async function compareWays({
   };
   const here = await createPolicy(request);
   const ofCache = await createPolicy({ ...request, wasm: kept, builtins: artifacts.builtins });
+  const javascript = toJavaScript(wasm, request.data);
   const inWorker = await createPolicy({ ...request, workers: { max: 1, runtime: undefined } });
   try {
     const input = Buffer.from(INPUT);
@@ -299,6 +338,7 @@ async function compareWays({
       const plain = { input, options, expected, ways };
       ways.addPlain();
       await checkOtherWays(here, plain);
+      await checkJavaScript(here, javascript, plain);
       await checkKept(ofCache, plain, artifacts);
       await checkWorker(inWorker, plain);
     }

@@ -54,6 +54,7 @@ const LEAST_PARTS: LeastParts = {
   evaluateAll: 1,
   "a prepared input": 1,
   "a value": 1,
+  JavaScript: 0.3,
   "a worker": 1,
   "a kept module": 1,
   "a kept input": 1,

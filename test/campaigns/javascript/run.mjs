@@ -1,0 +1,3 @@
+import { runFromSources } from "../run-from-sources.mjs";
+
+await runFromSources("javascript");
