@@ -35,6 +35,8 @@ export const HEADLINES = {
       "Fractions and failing built-ins of a compiled policy, against opa-wasm: `0.3 - 0.1` takes {minus / p[0] - p[1] / 0.3, 0.1 | these µs} µs ({minus / p[0] - p[1] / 0.3, 0.1 | these / opa-wasm} of its time), `null + 1` {plus / p[0] + 1 / null | these µs} µs.",
     peers:
       "Policies of many kinds, against the best of opa-wasm, Go OPA and regorus: RBAC takes {RBAC / value | regohost / best} of its time, a scan of 100 KB {scan of 100 KB / value | regohost / best}, sets {sets / value | regohost / best}, `sprintf` {sprintf and concat / value | regohost / best}, fractions {fractions / value | regohost / best}.",
+    javascript:
+      "Values in JavaScript, against the policy's module: a tiny policy takes {tiny | JavaScript µs} µs ({tiny | JavaScript / module} of its time), RBAC with 1 KB {RBAC, 1 KB | JavaScript µs} ({RBAC, 1 KB | JavaScript / module}), a scan of 100 KB {scan, 100 KB | JavaScript / module} of its time.",
     "core-calls":
       "Built-ins that opa-core answers: `semver.compare` {semver.compare | µs a call} µs a call, `object.subset` {object.subset | µs a call}.",
     interrupt:
