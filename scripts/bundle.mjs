@@ -39,6 +39,9 @@ const LIBRARY = join(ROOT, "src/index.ts");
 /** Loaded by every process of the command line, and by nothing else before the command is known. */
 const FIRST = ["src/cli/main.ts", "src/base/version.ts"].map((path) => join(ROOT, path));
 
+/** Late imports of few processes. They do not decide what all load. */
+const RARE = [join(ROOT, "src/engine/javascript/javascript-policy.ts")];
+
 /**
  * The file of a module that others have, too. Node takes 0.3 ms for each file of a graph of modules, and a millisecond for 40 KB on Node 20:
  * what most processes need is in one file, and apart from what few need.
@@ -147,7 +150,7 @@ function joinShared() {
         };
         const begun = ids.filter((id) => {
           const { isEntry = false, dynamicImporters = [] } = this.getModuleInfo(id) ?? {};
-          return isEntry || dynamicImporters.length > 0;
+          return isEntry || (dynamicImporters.length > 0 && !RARE.includes(id));
         });
         const entries = countNeeds(begun.filter((id) => this.getModuleInfo(id)?.isEntry));
         const needs = countNeeds(begun);
