@@ -2,7 +2,6 @@ import { append } from "../../base/lists.js";
 import type { GateReport, GateResult } from "../../gate/index.js";
 import type { Recording } from "../../engine/recording/recording.js";
 import { formatJson } from "../../base/terms/json-format.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
@@ -241,7 +240,7 @@ function toText(all: readonly Compared[], missing: readonly string[]): string {
   const open = all.filter((one) => exitOf(one) > EXIT.refused).length + missing.length;
   const sum = `${String(all.length)} decided again, ${String(all.filter(isChanged).length)} changed, ${String(open)} without a verdict`;
   return [...lines, ...missing, ...(lines.length + missing.length === 0 ? [] : [""]), sum, ""]
-    .map((text) => toPrintable(text).replaceAll("\n", "\n      "))
+    .map((text) => text.replaceAll("\n", "\n      "))
     .join("\n");
 }
 

@@ -6,7 +6,6 @@ import { checkNotFile, documentsOf } from "../eval/query-argument.js";
 import { writeNote, writeExact, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { startProgress } from "../terminal/progress.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
 import { openCalls } from "../flags/recording-flags.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
@@ -141,7 +140,7 @@ async function runBench(
     });
     await progress.end();
     await writeExact(io.stdout, measured.stdout);
-    if (measured.stderr !== "") await writeNote(io, toPrintable(measured.stderr));
+    if (measured.stderr !== "") await writeNote(io, measured.stderr);
     const recordingExit = await calls.writeRecording();
     return measured.failed ? EXIT.refused : recordingExit;
   } finally {

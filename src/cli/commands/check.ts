@@ -7,7 +7,6 @@ import type { ExitCode } from "../exit-codes.js";
 import { noteDiagnostics, noteSkipped } from "../terminal/show-error.js";
 import { inWording } from "../../base/message.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { startProgress } from "../terminal/progress.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import { lockWritten } from "../flags/lock-flags.js";
@@ -64,9 +63,9 @@ async function runCheck(context: CommandContext, policies: string[], flags: Chec
   } else {
     const { adviseVersion, formatDiagnostics } = await import("../../engine/opa/rego-diagnostics.js");
     const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`;
-    await writeNote(io, `${context.noteStyle.red(`${count}:`)}\n${toPrintable(formatDiagnostics(errors))}`);
+    await writeNote(io, `${context.noteStyle.red(`${count}:`)}\n${formatDiagnostics(errors)}`);
     const advice = adviseVersion(errors);
-    if (advice !== undefined) await writeNote(io, toPrintable(inWording(advice, FLAG_WORDING)));
+    if (advice !== undefined) await writeNote(io, inWording(advice, FLAG_WORDING));
     const { explainUndefinedFunctions } = await import("../terminal/undefined-functions.js");
     for (const line of await explainUndefinedFunctions(errors)) await writeNote(io, line);
   }

@@ -13,7 +13,6 @@ import type { JsonValue } from "../../base/terms/json-value.js";
 import type { BaseDocuments } from "../../engine/source/base-document.js";
 import { splitPlace } from "../../tooling/placed-path.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
 import { lockNamed, lockWritten } from "../flags/lock-flags.js";
@@ -240,7 +239,7 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
     verification: verified?.verification,
     isRecorded: explained !== undefined || flags.calls === true,
   });
-  for (const { message } of end.decision?.prints ?? []) await writeNote(io, toPrintable(message));
+  for (const { message } of end.decision?.prints ?? []) await writeNote(io, message);
   const calls = end.decision?.calls ?? end.recording?.callLog;
   if (calls !== undefined) await noteAll(context, flags, calls);
   const explanation =
@@ -280,7 +279,7 @@ async function noteAll(
 ): Promise<void> {
   if (isAsked === true) await noteCalls(context, calls);
   for (const { builtin, reason, used } of calls) {
-    if (reason !== undefined && used) await context.note(toPrintable(`${builtin} is undefined: ${reason}`));
+    if (reason !== undefined && used) await context.note(`${builtin} is undefined: ${reason}`);
   }
 }
 

@@ -7,7 +7,6 @@ import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
 import { limitReading } from "../../base/async/reading.js";
 import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { toCompileOptions, toEvaluateOptions } from "../flags/evaluate-flags.js";
 import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
@@ -183,7 +182,7 @@ async function execute(
       ...toEvaluateOptions(context, flags),
       onRecording,
     });
-    for (const { message } of decision.prints) await writeNote(context.io, toPrintable(message));
+    for (const { message } of decision.prints) await writeNote(context.io, message);
     const value = readResultSet(decision.resultSet);
     if (value === undefined) {
       const message = `${flags.decision} decision was undefined`;
@@ -210,9 +209,7 @@ function isEmptyList(value: unknown): boolean {
 function format(executed: readonly Executed[], as: ExecFlags["format"]): string {
   if (as === "pretty") {
     return executed
-      .map(({ path, result, error }) =>
-        toPrintable(`${path}: ${result ?? `error: ${error?.message ?? ""}`}\n`),
-      )
+      .map(({ path, result, error }) => `${path}: ${result ?? `error: ${error?.message ?? ""}`}\n`)
       .join("");
   }
   const indent = (text: string): string => text.replaceAll("\n", "\n      ");

@@ -5,7 +5,6 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { addHelp, type CommandHelp } from "../help.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { describeSymbol } from "../service/describe-symbol.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import { formatTable } from "../../gate/report/style.js";
 import { withGrpcCaller } from "../service/open-service.js";
@@ -59,7 +58,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runList(context: CommandContext, flags: JsonFlags): Promise<ExitCode> {
   return withGrpcCaller(context, flags, async ({ reflection }) => {
     const services = await reflection.listServices();
-    const lines = services.map((name) => `${toPrintable(name)}\n`).join("");
+    const lines = services.map((name) => `${name}\n`).join("");
     await writeOut(context.io.stdout, flags.json === true ? toJsonOutput(services) : lines);
   });
 }
@@ -76,7 +75,7 @@ async function runDescribe(context: CommandContext, name: string, flags: JsonFla
       type,
       number === undefined ? "" : String(number),
     ]);
-    const text = `${style.bold(toPrintable(description.name))} ${style.dim(description.kind)}\n${formatTable(["NAME", "TYPE", "NUMBER"], rows, style)}`;
+    const text = `${style.bold(description.name)} ${style.dim(description.kind)}\n${formatTable(["NAME", "TYPE", "NUMBER"], rows, style)}`;
     await writeOut(context.io.stdout, flags.json === true ? toJsonOutput(description) : text);
   });
 }

@@ -6,7 +6,6 @@ import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { findAudiences, findLoginPlace, resolveCliSettings, saveLogin } from "../login/login-settings.js";
 import { settingsFromFlags } from "../service/open-service.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { getToken } from "../login/get-token.js";
 import { type FlagValues, optionsFor } from "../options/option-table.js";
 
@@ -72,7 +71,7 @@ function inProfile(profile: string | undefined): string {
 }
 
 function describe({ subject, expiresAt }: AccessToken): string {
-  const who = subject === undefined ? "" : ` as ${toPrintable(subject)}`;
+  const who = subject === undefined ? "" : ` as ${subject}`;
   const until = expiresAt === undefined ? "" : ` until ${new Date(expiresAt).toISOString()}`;
   return `logged in${who}${until}`;
 }

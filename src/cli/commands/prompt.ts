@@ -3,7 +3,6 @@ import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askPlatform } from "../service/service-command.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import { type FlagValues, optionsFor } from "../options/option-table.js";
 
@@ -47,9 +46,7 @@ async function runPrompt(
       } else if (result.skipped) {
         await writeOut(io.stdout, `${style.yellow("analysis skipped")}\n`);
       } else {
-        const lines = result.violations.map(
-          (text) => `${style.red("-")} ${toPrintable(text).replaceAll("\n", "\n  ")}\n`,
-        );
+        const lines = result.violations.map((text) => `${style.red("-")} ${text.replaceAll("\n", "\n  ")}\n`);
         await writeOut(io.stdout, lines.length === 0 ? "no violations\n" : lines.join(""));
       }
       if (result.skipped) await context.note("the evidence was not analysed");

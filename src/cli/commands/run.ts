@@ -6,7 +6,6 @@ import { writeNote, writeExact } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
 import { readRegularFile } from "../../base/host/read-file.js";
-import { toPrintable } from "../../base/text/printable.js";
 import type { QueryOutcome, QueryRequest } from "../../engine/rounds/query-evaluation.js";
 import { REPL_FORMATS } from "../repl/repl-help.js";
 import type { ReplSession } from "../repl/repl-session.js";
@@ -142,7 +141,7 @@ async function answer(
   try {
     const { stdout, stderr, isEnd, calls } = await take();
     if (stdout !== "") await writeExact(io.stdout, stdout);
-    if (stderr !== "") await writeNote(io, toPrintable(stderr));
+    if (stderr !== "") await writeNote(io, stderr);
     if (calls !== undefined && calls.length > 0) {
       const { waterfall } = await import("../../gate/report/waterfall.js");
       await writeNote(io, waterfall(calls).join("\n"));

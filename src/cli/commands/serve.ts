@@ -1,5 +1,4 @@
 import { onAbort } from "../../base/async/on-abort.js";
-import { toPrintable } from "../../base/text/printable.js";
 import type { DecisionServer, DecisionServerOptions, ServerTls } from "../../server/serve/decision-server.js";
 import type { IsUntraced } from "../../server/serve/untraced-paths.js";
 import type { ServerConfig } from "../../server/serve/config/server-config.js";
@@ -122,7 +121,7 @@ async function serveConfigured(
         builtins: opened.builtins,
         maxDataBytes: flags.maxData,
         bundles,
-        onStockRuntime: (error) => context.warn(toPrintable(inWording(messageOf(error), FLAG_WORDING))),
+        onStockRuntime: (error) => context.warn(inWording(messageOf(error), FLAG_WORDING)),
         data: flags.data,
         allowNet: flags.allowNet,
         httpCacheBytes: config?.httpCacheBytes,
@@ -135,7 +134,7 @@ async function serveConfigured(
       file: log.write,
       console: (json) => writeOut(io.stderr, `${json}\n`),
       onError,
-      onNote: (message) => context.note(toPrintable(message)),
+      onNote: (message) => context.note(message),
     });
     try {
       const decisions = runtime.log;
@@ -156,7 +155,7 @@ async function serveConfigured(
         metrics,
         isUntraced: await readUntraced(config),
         onDecision: decisions === undefined ? undefined : (...event) => decisions.write(...event),
-        onPrint: (message) => void writeNote(io, toPrintable(message)),
+        onPrint: (message) => void writeNote(io, message),
         onError: (error) => {
           // The log has told it once.
           if (!(error instanceof UnwrittenError)) onError(error);

@@ -7,7 +7,7 @@ import { isRegohostError } from "../../base/errors.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
-import { toPrintable, toPrintableJson } from "../../base/text/printable.js";
+import { toPrintable } from "../../base/text/printable.js";
 import type { PolicyTest } from "../../tooling/policy-test.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { checkOutputs } from "../flags/check-outputs.js";
@@ -100,26 +100,15 @@ async function runTests(
   await noteSuite(context, flags, result);
   for (const { format, file } of targets) {
     const report = await result.report(format, { sort: flags.sort });
-    const text = toShown(format, report);
-    if (file === undefined) await writeOut(io.stdout, text);
-    else await writeWholeFile(io, file, text);
+    if (file === undefined) await writeOut(io.stdout, report);
+    else await writeWholeFile(io, file, toPrintable(report));
   }
   if (result.tests.length === 0 && flags.failOnEmpty !== false) {
     throw new CommandError(said`${result.messages.trimEnd()} in ${paths.map(shownSource).join(", ")}`);
   }
-  if (result.messages !== "") await writeNote(io, toPrintable(result.messages));
+  if (result.messages !== "") await writeNote(io, result.messages);
   if (targets.every(({ file }) => file !== undefined)) await noteWritten(context, result.tests, targets);
   return result.passed ? EXIT.pass : EXIT.refused;
-}
-
-/**
- * Makes a report with names of files and what policies print safe for a terminal; columns keep their tabs. With coverage, tests that fail
- * are OPA's text in every format.
- */
-function toShown(format: TestTarget["format"], report: string): string {
-  if (format === "junit") return report;
-  if (format === "json" && /^[[{]/.test(report)) return toPrintableJson(report);
-  return report.split("\t").map(toPrintable).join("\t");
 }
 
 /** The outcomes of tests whose reports are all in files, on stderr. */
@@ -136,5 +125,5 @@ async function noteWritten(
     ...(count("error") === 0 ? [] : [`${String(count("error"))} with errors`]),
     ...(count("skipped") === 0 ? [] : [`${String(count("skipped"))} skipped`]),
   ];
-  await context.note(`${parts.join(", ")}: ${toPrintable(targets.map(({ file = "" }) => file).join(", "))}`);
+  await context.note(`${parts.join(", ")}: ${targets.map(({ file = "" }) => file).join(", ")}`);
 }

@@ -1,6 +1,5 @@
 import { readDocuments } from "../../engine/source/read-document.js";
 import { isImageAddress, said } from "../../base/text/address.js";
-import { toPrintable } from "../../base/text/printable.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
@@ -116,12 +115,12 @@ function format(
 ): string {
   if (json === true) return `${JSON.stringify({ document: name, verification: facts })}\n`;
   const lines = Object.entries(facts).flatMap(([key, value]) => describe(key, value));
-  return `${style.green("VERIFIED")} ${toPrintable(name)}\n${lines.join("")}`;
+  return `${style.green("VERIFIED")} ${name}\n${lines.join("")}`;
 }
 
 /** A fact in one line, or a line for each of its members. */
 function describe(key: string, value: JsonValue): string[] {
-  const line = (text: string): string => `  ${key.replaceAll("_", " ")}: ${toPrintable(text)}\n`;
+  const line = (text: string): string => `  ${key.replaceAll("_", " ")}: ${text}\n`;
   if (typeof value === "string") return [line(value)];
   if (Array.isArray(value)) {
     return value.map((item) => line(typeof item === "string" ? item : JSON.stringify(item)));

@@ -4,7 +4,6 @@ import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { findAudiences, resolveCliSettings } from "../login/login-settings.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { readTokenFile } from "../service/open-service.js";
 import { type FlagValues, optionsFor } from "../options/option-table.js";
 
@@ -49,7 +48,7 @@ async function runWhoami(context: CommandContext, flags: WhoamiFlags): Promise<E
     ...(settings.baseUrl === undefined ? {} : { base_url: settings.baseUrl }),
   };
   const lines = Object.entries(facts).map(
-    ([key, value]) => `${style.dim(`${key.replace("_", " ")}:`)} ${toPrintable(String(value))}\n`,
+    ([key, value]) => `${style.dim(`${key.replace("_", " ")}:`)} ${String(value)}\n`,
   );
   await writeOut(io.stdout, flags.json === true ? toJsonOutput(facts) : lines.join(""));
   const told = [...warnings, tokenFile === undefined ? unusedLogin : undefined, expiry];

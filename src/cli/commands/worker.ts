@@ -4,7 +4,6 @@ import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { writeNote } from "../terminal/cli-io.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { limitPrompts, readBuiltinModules, serviceNamespace } from "../service/service-builtins.js";
 import { openService } from "../service/open-service.js";
 import { said } from "../../base/text/address.js";
@@ -132,7 +131,7 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
       },
       onDeadLetter: ({ id, code, reason, attempts }) => {
         const times = `${String(attempts)} ${attempts === 1 ? "attempt" : "attempts"}`;
-        void writeNote(io, toPrintable(`dead letter ${id} after ${times}: ${code}: ${reason}`));
+        void writeNote(io, `dead letter ${id} after ${times}: ${code}: ${reason}`);
       },
       concurrency,
       requestRate,

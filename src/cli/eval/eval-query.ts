@@ -8,7 +8,6 @@ import {
   type QuerySourcesOptions,
 } from "../../tooling/query-sources.js";
 import { checkOutline } from "../../engine/source/check-outline.js";
-import { toPrintable } from "../../base/text/printable.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
@@ -179,19 +178,16 @@ export async function evalQuery(
   const { result } = outcome;
   await task.onCalls(outcome.calls);
   if (result.stdout !== "") await writeExact(io.stdout, result.stdout);
-  if (result.stderr !== "") await writeNote(io, toPrintable(result.stderr));
+  if (result.stderr !== "") await writeNote(io, result.stderr);
   if (result.failed) {
     if (looksLikePath(task.query) && isFaultOfQuery(result.stdout || result.stderr)) {
-      await writeNote(
-        io,
-        toPrintable(`${task.query} is neither an existing file or folder nor a valid query`),
-      );
+      await writeNote(io, `${task.query} is neither an existing file or folder nor a valid query`);
     }
     return EXIT.usage;
   }
   if (!result.defined && task.source === undefined) {
     const reason = whyUndefined(io, task.query, { ...documentsOf(flags), hasData: hasDocuments(request) });
-    if (reason !== undefined) await context.note(toPrintable(reason));
+    if (reason !== undefined) await context.note(reason);
   }
   if (flags.fail === true && !result.defined) return EXIT.refused;
   if (flags.failDefined === true && result.defined) return EXIT.refused;

@@ -1,7 +1,6 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BaseDocuments } from "../../engine/source/base-document.js";
-import { toPrintable } from "../../base/text/printable.js";
 import type { LoadPolicyOptions } from "../../engine/rounds/options.js";
 import type { Policy } from "../../engine/rounds/policy.js";
 import type { Decision } from "../../engine/rounds/decision.js";
@@ -104,7 +103,7 @@ async function loadExact(
     return await loadRead(source, { ...options, recompile: true });
   } catch (error) {
     if (!isRegohostError(error) || error.code !== "runtime_stock") throw error;
-    await context.warn(toPrintable(inWording(messageOf(error), FLAG_WORDING)));
+    await context.warn(inWording(messageOf(error), FLAG_WORDING));
     return loadRead(source, options);
   }
 }

@@ -14,7 +14,6 @@ import type { EvalFormat } from "./eval-output.js";
 import { toError } from "./evaluate-once.js";
 import type { EvaluationEnd } from "./evaluate-once.js";
 import { formatJson } from "../../base/terms/json-format.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { errorMessages } from "../../base/error-messages.js";
 import { CommandError } from "../exit-codes.js";
 import { said } from "../../base/text/address.js";
@@ -60,7 +59,7 @@ export async function explain(
       decision: await toExplained(end),
     });
     checkOutline(outline, source, documents);
-    if (stderr !== "") await writeNote(context.io, toPrintable(stderr));
+    if (stderr !== "") await writeNote(context.io, stderr);
     if (differs !== undefined) await warn(context, `${DIFFERS}: ${shorten(differs)}`);
     return { stdout };
   } catch (error) {
@@ -80,7 +79,7 @@ function shorten(text: string): string {
 }
 
 function warn({ io, noteStyle }: CommandContext, text: string): Promise<void> {
-  return writeNote(io, `${noteStyle.yellow("warning:")} ${toPrintable(text)}`);
+  return writeNote(io, `${noteStyle.yellow("warning:")} ${text}`);
 }
 
 /** Whether a second evaluation fails the same way. Errors of time, memory or the caller are not the policy's. */

@@ -1,6 +1,5 @@
 import { isDigestText } from "../../trust/verify/artifact.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
-import { toPrintable } from "../../base/text/printable.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import { said } from "../../base/text/address.js";
@@ -41,9 +40,7 @@ async function toTrustedRoot(
   const found = await readTufSource(source, { cwd: io.cwd, env: io.env, signal: io.signal });
   const how = updateTuf ? "fetched" : "from the cache";
   await context.note(
-    toPrintable(
-      `trusted root of ${found.url}, ${how}: root ${found.rootVersion}, valid until ${found.expires}`,
-    ),
+    `trusted root of ${found.url}, ${how}: root ${found.rootVersion}, valid until ${found.expires}`,
   );
   return found.json;
 }

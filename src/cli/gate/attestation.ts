@@ -5,7 +5,6 @@ import { realPathOf } from "../../base/host/real-path.js";
 import type { GateReport } from "../../gate/index.js";
 import { checkSummaryOptions, SUMMARY_TYPE } from "../../gate/verification-summary.js";
 import { parseJson } from "../../base/terms/parse-term.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { RegoObject } from "../../base/terms/term.js";
 import { readEnvelope } from "../../trust/verify/envelope.js";
 import { signStatementWith } from "../../trust/verify/sign.js";
@@ -83,7 +82,7 @@ export class GateAttestation {
       (report.outcome !== "pass" && report.outcome !== "fail") ||
       report.counts.pass + report.counts.fail === 0
     ) {
-      await this.#context.warn(`${toPrintable(this.#path)} was not written: there is no verdict to attest`);
+      await this.#context.warn(`${this.#path} was not written: there is no verdict to attest`);
       return EXIT.pass;
     }
     try {
@@ -93,9 +92,7 @@ export class GateAttestation {
       await writeWholeFile(io, this.#path, `${JSON.stringify(envelope)}\n`);
       const verdict = report.outcome === "pass" ? "PASSED" : "FAILED";
       await this.#context.note(
-        toPrintable(
-          `attested ${verdict} in ${this.#path}: policy ${report.evidence?.policy.digest ?? ""}, signed with ${this.#key.id}`,
-        ),
+        `attested ${verdict} in ${this.#path}: policy ${report.evidence?.policy.digest ?? ""}, signed with ${this.#key.id}`,
       );
       return EXIT.pass;
     } catch (error) {

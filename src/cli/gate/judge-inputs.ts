@@ -9,7 +9,6 @@ import type {
   GateRun,
   InputArgument,
 } from "../../gate/index.js";
-import { toPrintable } from "../../base/text/printable.js";
 import type { CommandContext } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
@@ -68,7 +67,7 @@ export async function judgeInputs(
         const { prints } = decision;
         append(
           printed,
-          prints.map(({ message }) => toPrintable(`${place.input}: ${message}`)),
+          prints.map(({ message }) => `${place.input}: ${message}`),
         );
         if (flags.calls === true) called.push(await describeCalls(decision, place));
       };
@@ -121,7 +120,7 @@ async function lockNotes(
 async function describeCalls({ calls }: Decision, { input, policy }: DecisionPlace): Promise<string> {
   const { waterfall } = await import("../../gate/report/waterfall.js");
   const lines = calls.length === 0 ? ["no asynchronous built-in was called"] : waterfall(calls);
-  return [toPrintable(`${input} ${policy}`), ...lines.map((text) => `  ${text}`)].join("\n");
+  return [`${input} ${policy}`, ...lines.map((text) => `  ${text}`)].join("\n");
 }
 
 /** Writes how each result came to be, with its input and policy above it. */
@@ -138,7 +137,7 @@ async function writeExplanations({ io }: CommandContext, { results }: GateReport
         : [`${String(omitted)} more lines; --explain=fails, or fewer inputs, show less`]),
     ];
     const text = [`${input} ${policy}: ${outcome}`, ...shown.map((line) => `  ${line}`)].join("\n");
-    await writeNote(io, toPrintable(text));
+    await writeNote(io, text);
   }
 }
 

@@ -1,5 +1,5 @@
 import { appendFile, stat } from "node:fs/promises";
-import { isColored, OutputClosedError, pathFrom, writeNote, writeExact } from "../terminal/cli-io.js";
+import { isColored, OutputClosedError, pathFrom, writeNote, writeSafe } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
 import type { DecisionLog } from "./decision-log.js";
 import { CommandError, exitCodeOf, worstExitCode } from "../exit-codes.js";
@@ -7,7 +7,6 @@ import type { ExitCode } from "../exit-codes.js";
 import type { GateReport, ReportFormat, ReportOptions } from "../../gate/index.js";
 import { showError } from "../terminal/show-error.js";
 import { said } from "../../base/text/address.js";
-import { toPrintable } from "../../base/text/printable.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 
 /** GitHub drops a larger summary: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
@@ -55,7 +54,7 @@ export async function writeReports(
   const files: string[] = [];
   for (const target of ordered) {
     const isWritten = await attempt(() => writeOutput(context, report, target, options));
-    if (isWritten && target.file !== undefined) files.push(toPrintable(target.file));
+    if (isWritten && target.file !== undefined) files.push(target.file);
   }
   if (log === undefined && files.length > 0 && targets.every(({ file }) => file !== undefined)) {
     const { summarize } = await import("../../gate/report/report-lines.js");
@@ -74,7 +73,7 @@ async function writeOutput(
   const color = file === undefined && isColored(io, io.stdout, context.flags.color);
   const { writeReport } = await import("../../gate/report/write-report.js");
   const text = await writeReport(report, format as ReportFormat, { ...options, color });
-  if (file === undefined) await writeExact(io.stdout, text);
+  if (file === undefined) await writeSafe(io.stdout, text);
   else {
     const { writeWholeFile } = await import("../terminal/write-file.js");
     // It has the recorded answers, as the file of --record has.

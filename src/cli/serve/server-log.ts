@@ -1,6 +1,5 @@
 import { explainFailure } from "../../base/host/file-failure.js";
 import type { LogSink } from "../../server/serve/logs/decision-log.js";
-import { toPrintable } from "../../base/text/printable.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
@@ -41,7 +40,7 @@ export async function openServerLog(context: CommandContext, path: string | unde
     path,
     cwd: io.cwd,
     onFailed: tell,
-    onBack: (message) => context.note(toPrintable(message)),
+    onBack: (message) => context.note(message),
   });
   const reopen = async (log: LogFile): Promise<void> => {
     try {
@@ -52,7 +51,7 @@ export async function openServerLog(context: CommandContext, path: string | unde
       tell(new CommandError(message, { cause }));
       return;
     }
-    await context.note(toPrintable(`${shown} was opened again`));
+    await context.note(`${shown} was opened again`);
   };
   const stop = file && io.onHangup?.(() => void inTurn(() => reopen(file)));
   return {

@@ -1,5 +1,4 @@
 import type { ReferrerItem } from "../../evidence/schema/records.js";
-import { toPrintable } from "../../base/text/printable.js";
 import type { TextStyle } from "../../gate/report/style.js";
 
 interface Node {
@@ -9,8 +8,7 @@ interface Node {
 
 function pairs(title: string, values: Record<string, string> | undefined, style: TextStyle): string[] {
   return Object.entries(values ?? {}).map(
-    ([key, value]) =>
-      `${style.dim(`${title} ${toPrintable(key)}:`)} ${toPrintable(value).replaceAll("\n", " ")}`,
+    ([key, value]) => `${style.dim(`${title} ${key}:`)} ${value.replaceAll("\n", " ")}`,
   );
 }
 
@@ -20,10 +18,10 @@ function toNode(item: ReferrerItem, style: TextStyle): Node {
     item.public === true ? "public" : undefined,
     item.createdAt,
   ].filter((mark) => mark !== undefined);
-  const told = marks.length === 0 ? "" : `  ${style.dim(toPrintable(marks.join(", ")))}`;
+  const told = marks.length === 0 ? "" : `  ${style.dim(marks.join(", "))}`;
   return {
     lines: [
-      `${style.bold(toPrintable(item.kind))} ${toPrintable(item.digest)}${told}`,
+      `${style.bold(item.kind)} ${item.digest}${told}`,
       ...pairs("metadata", item.metadata, style),
       ...pairs("annotation", item.annotations, style),
     ],

@@ -56,10 +56,9 @@ export class OutputClosedError extends Error {
 }
 
 /**
- * Writes what is read as it is: bytes, a document or a source that a program takes back, and text that its own module has made safe. Waits
- * until it has left the process. Rejects with OutputClosedError.
+ * Writes as it is: text that its own module has made safe for a terminal. Waits until it has left the process. Rejects with OutputClosedError.
  */
-export function writeExact(stream: OutputStream, chunk: string | Uint8Array): Promise<void> {
+export function writeSafe(stream: OutputStream, chunk: string | Uint8Array): Promise<void> {
   return new Promise((resolvePromise, reject) => {
     stream.write(chunk, (error) => {
       if (error) reject(new OutputClosedError(error));
@@ -69,11 +68,21 @@ export function writeExact(stream: OutputStream, chunk: string | Uint8Array): Pr
 }
 
 /**
- * Writes text. Whatever it holds, it is safe for a terminal and the log of a CI system; JSON stays the same document. Waits until it has left
- * the process. Rejects with OutputClosedError.
+ * Writes documents, sources and bytes as they are, because programs read them. A terminal is no program: text is there as {@link writeOut}
+ * writes it, and bytes are there because the user asked for them with `-o -`.
+ */
+export function writeExact(stream: OutputStream, chunk: string | Uint8Array): Promise<void> {
+  return stream.isTTY === true && typeof chunk === "string"
+    ? writeOut(stream, chunk)
+    : writeSafe(stream, chunk);
+}
+
+/**
+ * Writes text for people. Whatever it holds, it is safe for a terminal and the log of a CI system, and it alone has to care for that: of
+ * all sequences of a terminal only those of a {@link TextStyle} are written. JSON stays the same document.
  */
 export function writeOut(stream: OutputStream, text: string): Promise<void> {
-  return writeExact(stream, toPrintableStyled(text));
+  return writeSafe(stream, toPrintableStyled(text));
 }
 
 /** A value as the JSON of `--json`. */

@@ -1,4 +1,4 @@
-import { isInteractive, writeExact } from "./cli-io.js";
+import { isInteractive, writeSafe } from "./cli-io.js";
 import type { CommandContext } from "../command.js";
 
 const FIRST_MS = 500;
@@ -24,7 +24,7 @@ export function startProgress({ io, flags }: CommandContext, text: string): Prog
   const started = performance.now();
   let current = text;
   let shown = false;
-  const write = (line: string): Promise<void> => writeExact(io.stderr, line).catch(() => undefined);
+  const write = (line: string): Promise<void> => writeSafe(io.stderr, line).catch(() => undefined);
   const timer = setInterval(() => {
     const elapsed = performance.now() - started;
     if (elapsed < FIRST_MS) return;

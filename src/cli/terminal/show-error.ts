@@ -4,7 +4,6 @@ import { reasonOf } from "../../base/message.js";
 import { isRegohostError } from "../../base/errors.js";
 import type { TextStyle } from "../../gate/report/style.js";
 import { shownValue } from "../../base/text/address.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { shownCode } from "../exit-codes.js";
 import type { ErrorCode, RegoDiagnostic } from "../../base/errors.js";
 import type { CommandContext } from "../command.js";
@@ -22,11 +21,11 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
   const label = style.red("error:");
   const isExpected = isRegohostError(error);
   const [message, ...causes] = errorMessages(error, FLAG_WORDING);
-  const text = toPrintable(isExpected ? (message ?? "") : `unexpected: ${message ?? ""}`);
+  const text = isExpected ? (message ?? "") : `unexpected: ${message ?? ""}`;
   const lines = [`${label} ${withCode(text, shownCode(error), style)}`];
   append(
     lines,
-    causes.map((cause) => style.dim(`  because: ${toPrintable(cause)}`)),
+    causes.map((cause) => style.dim(`  because: ${cause}`)),
   );
   if (debug) append(lines, stacksOf(error));
   else if (!isExpected) lines.push(style.dim("  (REGOHOST_DEBUG=1 shows where)"));
@@ -46,7 +45,7 @@ function stacksOf(error: unknown): string[] {
   for (let next = error; isError(next) && stacks.length < MAX_STACKS; next = next.cause) {
     const { message, stack = message } = next;
     const reason = reasonOf(next);
-    stacks.push(toPrintable(shownValue(stack.replace(message, () => reason))));
+    stacks.push(shownValue(stack.replace(message, () => reason)));
   }
   return stacks;
 }
@@ -59,7 +58,7 @@ export async function noteDiagnostics(
   if (found.length === 0) return;
   const { formatDiagnostics } = await import("../../engine/opa/rego-diagnostics.js");
   for (const diagnostic of found) {
-    await context.warn(toPrintable(formatDiagnostics([diagnostic])));
+    await context.warn(formatDiagnostics([diagnostic]));
   }
 }
 
@@ -78,9 +77,7 @@ export async function noteSkipped(
   if (skipped.length === 0) return;
   const toldOfNothing = others === 0 ? `nothing was ${done}; ` : "";
   const more = skipped.length > MAX_SHOWN ? ` and ${skipped.length - MAX_SHOWN} more` : "";
-  await context.note(
-    toPrintable(`${toldOfNothing}skipped, not Rego: ${skipped.slice(0, MAX_SHOWN).join(", ")}${more}`),
-  );
+  await context.note(`${toldOfNothing}skipped, not Rego: ${skipped.slice(0, MAX_SHOWN).join(", ")}${more}`);
 }
 
 /** Lists data of folders that was skipped, or read only in part, in one note on stderr. */
@@ -100,14 +97,12 @@ export async function noteData(
     skipped.length === 0 ? "data read in part" : `${count} not read as data (with -d FOLDER an error)`;
   const more = lines.length > MAX_SHOWN ? [`and ${String(lines.length - MAX_SHOWN)} more`] : [];
   const shown = [...lines.slice(0, MAX_SHOWN), ...more].map((line) => `\n  ${line}`);
-  await context.note(toPrintable(`${title}:${shown.join("")}`));
+  await context.note(`${title}:${shown.join("")}`);
 }
 
 /** Names signed bundles that nothing verified, on stderr. */
 export async function noteUnverified(context: CommandContext, bundles: readonly string[]): Promise<void> {
   for (const what of bundles) {
-    await context.warn(
-      toPrintable(`${what} is signed, and its signature was not verified: give --verification-key`),
-    );
+    await context.warn(`${what} is signed, and its signature was not verified: give --verification-key`);
   }
 }

@@ -1,5 +1,4 @@
 import type { RegoDiagnostic } from "../../base/errors.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { didYouMean } from "../../base/text/nearest.js";
 
 /**
@@ -19,10 +18,9 @@ export async function explainUndefinedFunctions(diagnostics: readonly RegoDiagno
   const { CONFTEST_PARSING } = await import("../../engine/opa/conftest-parsing.js");
   const { default: known } = await import("../../../builtins/capabilities.json", { with: { type: "json" } });
   const names = known.builtins.map(({ name }) => name);
-  return [...called].map((name) =>
-    toPrintable(
+  return [...called].map(
+    (name) =>
       `${name}:${CONFTEST_PARSING.some((one) => one === name) ? ONLY_IN_TESTS : adviceOn(name, names)}`,
-    ),
   );
 }
 

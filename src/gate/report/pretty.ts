@@ -1,8 +1,7 @@
 import type { GateFinding } from "../finding.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import type { Outcome } from "../verdict.js";
-import { toPrintable } from "../../base/text/printable.js";
-import { createStyle } from "./style.js";
+import { createStyle, toPrintableStyled } from "./style.js";
 import type { TextStyle } from "./style.js";
 import {
   builtinErrorLines,
@@ -32,11 +31,11 @@ const COLORS: Readonly<Record<Outcome, keyof TextStyle>> = {
 };
 
 function indented(text: string, indent: string): string {
-  return toPrintable(text).replaceAll("\n", `\n${indent}`);
+  return text.replaceAll("\n", `\n${indent}`);
 }
 
 function toOneLine(text: string): string {
-  return toPrintable(text).replaceAll("\n", " ");
+  return text.replaceAll("\n", " ");
 }
 
 function detailLines(result: GateResult, style: TextStyle): string[] {
@@ -78,5 +77,6 @@ export function reportPretty(report: GateReport, { summary, color = false }: Rep
   const lines = results.flatMap((result) => resultLines(result, style));
   const notes = report.notes.map(({ message }) => `${style.yellow("NOTE")}  ${indented(message, "      ")}`);
   const above = [...lines, ...notes];
-  return [...above, ...(above.length === 0 ? [] : [""]), summarize(report, style), ""].join("\n");
+  const shown = [...above, ...(above.length === 0 ? [] : [""]), summarize(report, style), ""];
+  return toPrintableStyled(shown.join("\n"));
 }

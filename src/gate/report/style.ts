@@ -10,27 +10,31 @@ const CODES = {
   cyan: [36, 39],
 } as const;
 
-/** The sequences of these styles. */
-// eslint-disable-next-line no-control-regex -- they begin with a control character
-const STYLED = /(\x1b\[(?:1|2|22|31|32|33|36|39)m)/;
+/**
+ * The beginning of the mark of a style. Each process draws another one, so that no text from outside can hold a mark, and each sequence of
+ * a terminal that a text brings is its own. A mark never leaves the process.
+ */
+const MARK = `\x1b{${crypto.getRandomValues(new Uint32Array(4)).join("-")}:`;
 
-/** `toPrintable` for a text that may be styled: it leaves the sequences of the styles. */
+const MARKS = new RegExp(String.raw`${MARK.replace("{", String.raw`\{`)}(\d+)\}`);
+
+/** `toPrintable` for a text that may be painted: its marks, and they alone, become sequences of a terminal. */
 export function toPrintableStyled(text: string): string {
-  const parts = text.split(STYLED);
-  return parts.length === 1
-    ? toPrintable(text)
-    : parts.map((part, i) => (i % 2 === 0 ? toPrintable(part) : part)).join("");
+  return text
+    .split(MARKS)
+    .map((part, i) => (i % 2 === 0 ? toPrintable(part) : `\x1b[${part}m`))
+    .join("");
 }
 
-/** Formats text for a terminal, or returns it unchanged. */
+/** Paints text, or returns it unchanged. */
 export type TextStyle = Record<keyof typeof CODES, (text: string) => string>;
 
-/** ANSI colours, or plain text. */
+/** Marks text for {@link toPrintableStyled}, which makes them ANSI colours, or leaves it as it is. */
 export function createStyle(isColored: boolean): TextStyle {
   const paint =
     ([on, off]: readonly [number, number]) =>
     (text: string): string =>
-      isColored ? `\x1b[${on}m${text}\x1b[${off}m` : text;
+      isColored ? `${MARK}${on}}${text}${MARK}${off}}` : text;
   return {
     bold: paint(CODES.bold),
     dim: paint(CODES.dim),

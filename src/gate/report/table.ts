@@ -1,6 +1,5 @@
 import type { GateFinding } from "../finding.js";
 import type { GateReport, GateResult } from "../gate-report.js";
-import { toPrintable } from "../../base/text/printable.js";
 import {
   builtinErrorLines,
   envelopeLines,
@@ -12,7 +11,7 @@ import {
   summarize,
 } from "./report-lines.js";
 import type { ReportOptions } from "./report-options.js";
-import { createStyle, formatTable, type TableCell, type TextStyle } from "./style.js";
+import { createStyle, formatTable, toPrintableStyled, type TableCell, type TextStyle } from "./style.js";
 
 type Row = readonly (string | TableCell)[];
 
@@ -65,13 +64,8 @@ export function reportTable(report: GateReport, { summary, color = false }: Repo
   const rows = results.flatMap((result) => resultRows(result, style));
   const table = formatTable(["RESULT", "INPUT", "POLICY", "ID", "MESSAGE"], rows, style);
   const notes = report.notes.map(
-    ({ message }) => `${style.yellow("note:")} ${toPrintable(message).replaceAll("\n", " ")}\n`,
+    ({ message }) => `${style.yellow("note:")} ${message.replaceAll("\n", " ")}\n`,
   );
-  return [
-    table,
-    ...notes,
-    table === "" && notes.length === 0 ? "" : "\n",
-    summarize(report, style),
-    "\n",
-  ].join("");
+  const gap = table === "" && notes.length === 0 ? "" : "\n";
+  return toPrintableStyled([table, ...notes, gap, summarize(report, style), "\n"].join(""));
 }

@@ -1,7 +1,6 @@
 import { highest } from "../../base/lists.js";
 import type { CallRecord } from "../../engine/recording/call-record.js";
 import { shownRecord } from "../../engine/recording/shown-call.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
 
 /** Width of the time bar, in characters. */
@@ -49,7 +48,7 @@ export function waterfall(calls: readonly CallRecord[]): string[] {
     .map((call) => {
       const started = `+${call.startMs.toFixed(0)} ms`.padStart(8);
       const took = `${call.ms.toFixed(0)} ms`.padStart(7);
-      const text = toPrintable(callTitle(call) + facts(call)).replaceAll("\n", " ");
+      const text = (callTitle(call) + facts(call)).replaceAll("\n", " ");
       const size = (call.bytes === undefined ? "" : formatSize(call.bytes)).padStart(8);
       const used = (call.used ? "used" : "not used").padEnd(8);
       const columns = [started, took, source(call).padStart(11), size, ` ${used}`, bar(call, totalMs)];

@@ -3,7 +3,6 @@ import type { CallRecord } from "../../engine/recording/call-record.js";
 import type { GateResult } from "../../gate/index.js";
 import { formatSize, waterfall } from "../../gate/report/waterfall.js";
 import type { TextStyle } from "../../gate/report/style.js";
-import { toPrintable } from "../../base/text/printable.js";
 import { sha256 } from "../../base/text/sha256.js";
 import { factsText } from "../../trust/verify/facts.js";
 import { RegoObject } from "../../base/terms/term.js";
@@ -55,17 +54,17 @@ function showVerdict(
   ].join(", ");
   const denials = violations.map(({ rule, value, message, ...finding }) => {
     const id = value instanceof RegoObject ? value.get("rule") : finding.id;
-    return `      ${style.red(toPrintable(typeof id === "string" ? id : rule))}: ${toPrintable(message)}\n`;
+    return `      ${style.red(typeof id === "string" ? id : rule)}: ${message}\n`;
   });
   const rows = waterfall(calls).map((line) => `${style.dim(`      ${line}`)}\n`);
   return [
-    `\n${label} ${style.bold(toPrintable(policy ?? input))}${policy === undefined ? "" : `  ${style.dim(summary)}`}\n`,
+    `\n${label} ${style.bold(policy ?? input)}${policy === undefined ? "" : `  ${style.dim(summary)}`}\n`,
     ...denials,
-    ...unverified.map((call) => `      ${style.yellow("unverified")}: ${toPrintable(call)}\n`),
+    ...unverified.map((call) => `      ${style.yellow("unverified")}: ${call}\n`),
     ...(envelope?.verification === undefined
       ? []
-      : [style.dim(`      ${toPrintable(factsText(envelope.verification))}\n`)]),
-    ...problems.map((problem) => `      ${toPrintable(problem)}\n`),
+      : [style.dim(`      ${factsText(envelope.verification)}\n`)]),
+    ...problems.map((problem) => `      ${problem}\n`),
     ...rows,
   ].join("");
 }

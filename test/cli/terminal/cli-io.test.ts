@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { exitCodeOf } from "../../../src/cli/exit-codes.js";
 import {
+  styleFor,
   terminalOf,
   toJsonOutput,
   writeExact,
@@ -60,12 +61,21 @@ describe("what is written", () => {
     expect(await written((stream) => writeOut(stream, SAFE))).toBe(SAFE);
   });
 
-  it("keeps styles, and is as it is where it is taken back by a program", async () => {
-    expect(await written((stream) => writeOut(stream, "\u001b[31ma\u001b[39m"))).toBe(
-      "\u001b[31ma\u001b[39m",
+  it("has the sequences of its own styles, and none that a text brings", async () => {
+    const { red, bold } = styleFor({ env: { FORCE_COLOR: "1" }, isOnCi: false }, { write: () => undefined });
+    const own = "\u001b[31ma\u001b[39m";
+    expect(await written((stream) => writeOut(stream, red("a")))).toBe(own);
+    expect(await written((stream) => writeOut(stream, own))).toBe("\\u001b[31ma\\u001b[39m");
+    expect(await written((stream) => writeOut(stream, bold(red(`${own}\n::b`))))).toBe(
+      "\u001b[1m\u001b[31m\\u001b[31ma\\u001b[39m\n\\u003a:b\u001b[39m\u001b[22m",
     );
+  });
+
+  it("is as it is where a program takes it back, and a terminal is none", async () => {
+    const terminal = (stream: CliIo["stdout"]): CliIo["stdout"] => ({ ...stream, isTTY: true });
     expect(await written((stream) => writeExact(stream, HOSTILE))).toBe(HOSTILE);
-    expect(await written((stream) => writeExact(stream, Buffer.from(HOSTILE)))).toBe(HOSTILE);
+    expect(await written((stream) => writeExact(terminal(stream), HOSTILE))).toBe(SAFE);
+    expect(await written((stream) => writeExact(terminal(stream), Buffer.from(HOSTILE)))).toBe(HOSTILE);
   });
 });
 

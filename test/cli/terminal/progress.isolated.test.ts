@@ -3,6 +3,7 @@ import type { CommandContext } from "../../../src/cli/command.js";
 import { startProgress } from "../../../src/cli/terminal/progress.js";
 import { isOnCi } from "../../../src/cli/terminal/is-on-ci.js";
 import { styleFor } from "../../../src/cli/terminal/cli-io.js";
+import { toPrintableStyled } from "../../../src/gate/report/style.js";
 
 function contextOf(options: {
   isTTY?: boolean;
@@ -100,7 +101,9 @@ describe("startProgress", () => {
 
 describe("styleFor", () => {
   const red = (env: Record<string, string>, isTTY: boolean, color = true): string =>
-    styleFor({ env, isOnCi: isOnCi(env) }, { isTTY, write: () => undefined }, color).red("x");
+    toPrintableStyled(
+      styleFor({ env, isOnCi: isOnCi(env) }, { isTTY, write: () => undefined }, color).red("x"),
+    );
   it.each<[string, string, boolean]>([
     ["a terminal", red({}, true), true],
     ["an empty NO_COLOR", red({ NO_COLOR: "" }, true), true],

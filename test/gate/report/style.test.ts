@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { styleFor } from "../../../src/cli/terminal/cli-io.js";
-import { formatTable } from "../../../src/gate/report/style.js";
+import { formatTable, toPrintableStyled } from "../../../src/gate/report/style.js";
 
 const plain = styleFor({ env: {}, isOnCi: false }, { write: () => undefined });
 const painted = styleFor({ env: {}, isOnCi: false }, { isTTY: true, write: () => undefined });
@@ -25,7 +25,7 @@ it("makes control characters and line feeds visible", () => {
 
 it("paints the text and not what aligns it", () => {
   const rows = [[{ text: "a", paint: painted.red }, "b"]];
-  expect(formatTable(["ONE", "TWO"], rows, painted)).toBe(
+  expect(toPrintableStyled(formatTable(["ONE", "TWO"], rows, painted))).toBe(
     "\u001b[2mONE\u001b[22m  \u001b[2mTWO\u001b[22m\n\u001b[31ma\u001b[39m    b\n",
   );
 });
