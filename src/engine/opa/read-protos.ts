@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
+import { checkName } from "../../base/host/file-name.js";
 import { readRegularFile } from "../../base/host/read-file.js";
 import { codeOf } from "../../base/error-code.js";
 import type { ConfigProblem } from "./parsed-config.js";
@@ -31,6 +32,7 @@ const withSlashes = (path: string): string => path.replaceAll(sep, "/");
  * Reads the `.proto` files of folders, those below them too. Links to folders are not followed, as by Conftest.
  *
  * @returns the files by folder and path, or why they cannot be read: nothing is left out.
+ * @throws PolicyLoadError `source_unreadable` for a name that is not UTF-8.
  */
 export async function readProtos({ folders, cwd }: ProtoFolders): Promise<ProtoFile[] | ConfigProblem> {
   const files = new Map<string, ProtoFile>();
@@ -54,6 +56,7 @@ export async function readProtos({ folders, cwd }: ProtoFolders): Promise<ProtoF
       const inner = withSlashes(relative(root, place));
       const path = withSlashes(join(folder, inner));
       if (files.has(place)) continue;
+      checkName(inner, path);
       if (files.size === MAX_FILES)
         return {
           message: message`${option("protoFileDirs")}: there are more than ${MAX_FILES} .proto files`,

@@ -3,6 +3,7 @@ import { join, posix, relative, resolve, sep } from "node:path";
 import { append } from "../../base/lists.js";
 import { nextPart } from "../../base/async/reading.js";
 import { isMissing } from "../../base/host/file-failure.js";
+import { checkName } from "../../base/host/file-name.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import { codeOf } from "../../base/error-code.js";
 import { GlobLevels } from "./glob-levels.js";
@@ -122,8 +123,12 @@ async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
       await nextPart();
       const path = folder === "." ? entry.name : posix.join(folder, entry.name);
       const next = levels.below(reached, entry.name, dot);
-      if (levels.isEnd(next) && !(isFolder && onlyFiles)) paths.push(path);
-      if (isFolder && levels.goesOn(next)) await visit(path, next);
+      const isMatch = levels.isEnd(next) && !(isFolder && onlyFiles);
+      const goesOn = isFolder && levels.goesOn(next);
+      // Hidden names and linked folders are only told of.
+      if (!dot && (isMatch || goesOn)) checkName(entry.name, path);
+      if (isMatch) paths.push(path);
+      if (goesOn) await visit(path, next);
     }
   };
   await visit(base.replace(/\\(.)/g, "$1"), levels.start);
@@ -139,7 +144,8 @@ async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
  *
  * @param cwd base of a relative pattern.
  * @returns paths in the pattern's form: relative to `cwd` for a relative pattern.
- * @throws PolicyLoadError `source_unreadable` when a folder cannot be read, because its matches are unknown.
+ * @throws PolicyLoadError `source_unreadable` when a folder cannot be read, because its matches are unknown, and for a name that is not
+ * UTF-8.
  */
 export async function expandGlob(pattern: string, cwd: string): Promise<string[]> {
   return (await walk(pattern, cwd, false)).paths;

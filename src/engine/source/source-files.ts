@@ -4,6 +4,7 @@ import { basename, join, resolve } from "node:path";
 import { nextPart } from "../../base/async/reading.js";
 import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { isForeignAddress, shownCause, shownSource } from "../../base/text/address.js";
+import { checkName } from "../../base/host/file-name.js";
 import { explainFailure, isMissing } from "../../base/host/file-failure.js";
 import { readRegularFile } from "../../base/host/read-file.js";
 import { isGitFolder, OutsideError, realPathWithin } from "../../base/host/real-path.js";
@@ -62,14 +63,6 @@ export interface IgnoredFile {
 export function whySkipped(name: string): IgnoredBecause | undefined {
   if (name === "node_modules") return "node_modules";
   return name.startsWith(".") && !BUNDLE_FILES.includes(name) ? "hidden" : undefined;
-}
-
-/** Two names with invalid bytes can look the same, and then one of the files would never be read. */
-function checkName(name: string, shown: string): void {
-  if (!name.includes("\ufffd")) return;
-  throw new PolicyLoadError(`${shown}: the name of this file is not valid UTF-8; rename it`, {
-    code: "source_unreadable",
-  });
 }
 
 /** The error for a path that cannot be read. */

@@ -1,6 +1,7 @@
 import { readdir, realpath } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, relative, resolve, sep } from "node:path";
+import { checkName } from "../../base/host/file-name.js";
 import { readRegularFile } from "../../base/host/read-file.js";
 import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
 import { PACKAGE_SCHEME, shownSource } from "../../base/text/address.js";
@@ -85,6 +86,7 @@ async function listFiles(folder: string): Promise<string[]> {
   const found = await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry.name);
+      checkName(entry.name, path);
       // In the list of the digest a line break in a name would be another file.
       if (/[\n\r]/.test(entry.name)) {
         throw new PolicyLoadError(
