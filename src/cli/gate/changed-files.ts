@@ -23,6 +23,8 @@ class TreeFiles {
   readonly found = new Set<string>();
   /** Those of links that lead into the other tree. */
   readonly crossing = new Set<string>();
+  /** Those of folders with nothing in them. */
+  readonly empty = new Set<string>();
   readonly #root: string;
   readonly #other: string;
   readonly #seen = new Set<string>();
@@ -50,7 +52,9 @@ class TreeFiles {
       this.found.add(inner);
       return;
     }
-    for (const name of await readdir(path)) if (name !== ".git") await this.add(join(path, name));
+    const names = await readdir(path);
+    if (names.length === 0) this.empty.add(inner);
+    for (const name of names) if (name !== ".git") await this.add(join(path, name));
   }
 }
 
@@ -76,10 +80,13 @@ interface ComparedTree {
 /**
  * Compares the files that paths lead to in one of two trees.
  *
- * @returns the paths that differ, and those of links of the base that lead into the change, from the root of the trees, with
- * slashes, sorted.
+ * @returns from the root of the trees, with slashes, sorted: the paths that differ, and those of links of the base that lead into the
+ * change; and empty folders of the base.
  */
-export async function changedFiles(base: ComparedTree, change: ComparedTree): Promise<string[]> {
+export async function changedFiles(
+  base: ComparedTree,
+  change: ComparedTree,
+): Promise<{ changed: string[]; empty: string[] }> {
   const files = new TreeFiles(base.root, change.root);
   for (const path of base.paths) await files.add(path);
   const others = new TreeFiles(change.root, base.root);
@@ -88,5 +95,7 @@ export async function changedFiles(base: ComparedTree, change: ComparedTree): Pr
   for (const inner of new Set([...files.found, ...others.found])) {
     if (!(await isSame(join(base.root, inner), join(change.root, inner)))) changed.add(inner);
   }
-  return [...changed].map((inner) => inner.split(sep).join("/")).sort();
+  const listed = (paths: ReadonlySet<string>): string[] =>
+    [...paths].map((inner) => inner.split(sep).join("/")).sort();
+  return { changed: listed(changed), empty: listed(files.empty) };
 }

@@ -8,7 +8,7 @@ import { isWithin, OutsideError, realPathOf, realPathWithin } from "../../base/h
 import { isError } from "../../base/realms.js";
 import { codeOf } from "../../base/error-code.js";
 import { readPolicyArguments } from "../../gate/gate-arguments.js";
-import { globFolder, isGlob } from "../../engine/source/glob.js";
+import { emptyFolders, globFolder, isGlob } from "../../engine/source/glob.js";
 import { isAddress, said } from "../../base/text/address.js";
 import { isDigestText } from "../../trust/verify/artifact.js";
 import type { CommandContext } from "../command.js";
@@ -55,6 +55,9 @@ const LISTS: Readonly<Record<string, string | RegExp>> = {
 
 const ADVICE =
   "Let another change bring it in first. Without --review (allow-changed-policies: true of the action) a change is judged by its own files";
+
+const ADVICE_EMPTY =
+  "Git checks out no empty folder: these are submodules, whose files are not in the base. Take them by an address, or name what decides without them";
 
 /** Codes of files, packages and modules that are not there. */
 const MISSING: ReadonlySet<string> = new Set([
@@ -304,6 +307,7 @@ export class Review {
     for (const { path, isPolicy } of named) {
       found.push(resolve(cwd, path));
       if (!isPolicy || !isGlob(path)) continue;
+      append(found, await emptyFolders(path, cwd));
       try {
         const policies = await readPolicyArguments(cwd, [path], true);
         const files = policies.flatMap(({ paths, tests = [], data = [] }) => [
@@ -332,7 +336,7 @@ export class Review {
       const place = resolve(cwd, path);
       return isAbsolute(path) && isWithin(base, place) ? join(change, relative(base, place)) : path;
     };
-    const changed = await changedFiles(
+    const { changed, empty } = await changedFiles(
       { root: base, paths: await this.#expand(named, cwd) },
       {
         root: change,
@@ -342,12 +346,16 @@ export class Review {
         ),
       },
     );
-    if (changed.length === 0) return;
-    const names = changed.map((path) => `  ${path.replaceAll("\n", "\\n")}`).join("\n");
-    throw new CommandError(said`the change under review changes what judges it:\n${names}\n${ADVICE}`, {
-      code: "change_refused",
-    });
+    refusePaths(changed, "the change under review changes what judges it", ADVICE);
+    refusePaths(empty, "folders of the base that decide are empty, as submodules are", ADVICE_EMPTY);
   }
+}
+
+/** @throws CommandError (exit 2) that names the paths, if there are any. */
+function refusePaths(paths: readonly string[], what: string, advice: string): void {
+  if (paths.length === 0) return;
+  const names = paths.map((path) => `  ${path.replaceAll("\n", "\\n")}`).join("\n");
+  throw new CommandError(said`${what}:\n${names}\n${advice}`, { code: "change_refused" });
 }
 
 /** Whether a path, which may not exist, is in a folder by itself or by its links. Both are absolute. */

@@ -70,6 +70,8 @@ class FolderReader {
   readonly #followsFolders: boolean;
   /** Linked folders that were not followed. */
   readonly linked: string[] = [];
+  /** Folders with nothing in them. */
+  readonly empty: string[] = [];
   failure: UnreadableError | undefined;
 
   constructor(followsFolders: boolean) {
@@ -79,6 +81,7 @@ class FolderReader {
   async read(folder: string): Promise<Entry[]> {
     try {
       const entries = await readdir(folder, { withFileTypes: true });
+      if (entries.length === 0) this.empty.push(folder);
       return await Promise.all(
         entries.map(async (entry): Promise<Entry> => {
           // Pipes and devices match as files, and are refused or read when they are opened.
@@ -149,6 +152,15 @@ async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
  */
 export async function expandGlob(pattern: string, cwd: string): Promise<string[]> {
   return (await walk(pattern, cwd, false)).paths;
+}
+
+/**
+ * Folders in which a pattern would match more if they were not empty. Absolute.
+ *
+ * @throws PolicyLoadError as {@link expandGlob}
+ */
+export async function emptyFolders(pattern: string, cwd: string): Promise<string[]> {
+  return (await walk(pattern, cwd, false)).reader.empty;
 }
 
 /**

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { onRead } from "../../../src/base/host/read-file.js";
 import { isWithin } from "../../../src/base/host/real-path.js";
 import type { RunCommand } from "./judge-run.js";
-import { generateReview, type ReviewCase } from "./review-case.js";
+import { expectedExit, generateReview, type ReviewCase } from "./review-case.js";
 
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
@@ -15,7 +15,7 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
 
 /** Makes what the case says of the file that decides, in both checkouts. */
 async function makeChange(
-  { change, path, lax }: ReviewCase,
+  { change, path, lax, input }: ReviewCase,
   { base, head }: { base: string; head: string },
 ): Promise<void> {
   const [ofBase, ofHead] = [join(base, path), join(head, path)];
@@ -40,6 +40,12 @@ async function makeChange(
       await writeFile(ofHead, lax);
       await rm(ofBase);
       return symlink(ofHead, ofBase);
+    case "submodule":
+      for (const file of [ofBase, ofHead]) await mkdir(join(dirname(file), "ext"));
+      return;
+    case "names of bytes":
+      await writeFile(Buffer.from(`${join(head, "i")}\xff.json`, "latin1"), input);
+      return writeFile(join(head, "i\ufffd.json"), "{}");
   }
 }
 
@@ -59,8 +65,7 @@ async function judgeReview(one: ReviewCase, top: string, run: RunCommand): Promi
     env: {},
   });
   stop();
-  const leadsAway = one.form === "change" || one.form === "climb";
-  const expected = one.change === "nothing" && !leadsAway ? 1 : 2;
+  const expected = expectedExit(one, args);
   const told = `${args.join(" ")}: exit ${String(exitCode)}, not ${String(expected)}\n${text}`;
   if (exitCode !== expected) return told;
   const judged = join(head, "in.json");

@@ -67,6 +67,8 @@ const DECIDING: readonly Deciding[] = [
             "rules/*.rego",
             "{rules,none}/p.rego",
             "rul*/[p].rego",
+            "rules/**",
+            "rules/**/*.rego",
           ]),
         ),
       ),
@@ -152,8 +154,26 @@ const DECIDING: readonly Deciding[] = [
   },
 ];
 
-/** What a change does to a file that decides: nothing, or something that the gate must not judge by. */
-const CHANGES = ["nothing", "content", "removed", "link", "folder", "base link"] as const;
+/**
+ * What a change does to a file that decides: nothing, or something that the gate must not judge by. Or what is beside it: a submodule of
+ * both, which Git leaves an empty folder; and beside the input one whose name is of bytes, and one with a name that looks the same.
+ */
+const CHANGES = [
+  ...(["nothing", "content", "removed", "link", "folder", "base link"] as const),
+  ...(["submodule", "names of bytes"] as const),
+];
+
+/** Arguments that take what is below the folder of the file that decides, or beside the input. */
+const BELOW = /(?:rules\/?|rules\/\*\*(?:\/\*\.rego)?|facts\/node_modules)$/;
+const BESIDE = /i\*\.json$/;
+
+/** The exit code of a case: of all that its base has, its input is refused. */
+export function expectedExit({ change, form }: ReviewCase, args: readonly string[]): 1 | 2 {
+  if (form === "change" || form === "climb") return 2;
+  if (change === "submodule") return args.some((arg) => BELOW.test(arg)) ? 2 : 1;
+  if (change === "names of bytes") return args.some((arg) => BESIDE.test(arg)) ? 2 : 1;
+  return change === "nothing" ? 1 : 2;
+}
 
 /** How an option writes its path. */
 const PATHS = ["plain", "dot", "detour", "absolute", "change", "climb"] as const;

@@ -92,7 +92,20 @@ describe.skipIf(process.platform === "win32")("the files that a change has other
       { root: base, paths: [join(base, path)] },
       { root: change, paths: [join(change, path)] },
     );
-    expect(found).toEqual(changed);
+    expect(found).toEqual({ changed, empty: [] });
+  });
+
+  it("are told apart from folders of the base that are empty, as submodules are", async () => {
+    const [base, change] = await Promise.all([makeTree(), makeTree()]);
+    await Promise.all([
+      mkdir(join(base, "policies/sub/ext"), { recursive: true }),
+      mkdir(join(change, "policies/none")),
+    ]);
+    const found = await changedFiles(
+      { root: base, paths: [join(base, "policies")] },
+      { root: change, paths: [join(change, "policies")] },
+    );
+    expect(found).toEqual({ changed: [], empty: ["policies/sub/ext"] });
   });
 
   it("are those too that a link of the base has in the change", async () => {
@@ -103,7 +116,7 @@ describe.skipIf(process.platform === "win32")("the files that a change has other
       { root: base, paths: paths(base) },
       { root: change, paths: paths(change) },
     );
-    expect(found).toEqual(["linked"]);
+    expect(found).toEqual({ changed: ["linked"], empty: [] });
   });
 });
 
