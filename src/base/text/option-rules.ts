@@ -90,6 +90,9 @@ export function mergeOptions<Options extends object>(
   if (!OBJECT[1](options)) refuseOptions(what, message`the options must be an object`);
   const merged = { ...defaults };
   for (const name in options) {
+    // Each object would have it, also those of modules that are loaded only now.
+    if (Object.prototype.propertyIsEnumerable.call(Object.prototype, name))
+      refuseOptions(what, message`Object.prototype has the member ${JSON.stringify(name)}; remove it`);
     const value = options[name];
     if (value === undefined) continue;
     const found: Rule | undefined = Object.hasOwn(rules, name) ? rules[name] : undefined;

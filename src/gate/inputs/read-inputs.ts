@@ -250,22 +250,38 @@ function isName(value: unknown): boolean {
   return typeof value === "string" && value !== "";
 }
 
-/** Why a value is not an input. */
-function whyMalformed(source: unknown): string | undefined {
+/** The members of an input. */
+const MEMBERS = [...Object.keys(CONTENTS), "name", "file", "format"];
+
+/**
+ * The members of an input as they are now. Each is read once: a getter, or a Proxy, could give another value than the one that was checked.
+ *
+ * @returns a text that says why it is no input.
+ */
+function copySource(source: unknown): GateInputSource | string {
   if (!isObject(source)) return "an input must be an object with path, text, bytes, value or recorded";
+  const copy = Object.create(null) as Record<string, unknown>;
+  try {
+    for (const key of MEMBERS) if (key in source) copy[key] = (source as Record<string, unknown>)[key];
+  } catch {
+    return "an input must not throw when its members are read";
+  }
+  return whyMalformed(copy) ?? (copy as GateInputSource);
+}
+
+/** Why members are not those of an input. */
+function whyMalformed(source: Readonly<Record<string, unknown>>): string | undefined {
   const given = (Object.keys(CONTENTS) as (keyof typeof CONTENTS)[]).filter((key) => key in source);
   const [key, ...others] = given;
   if (key === undefined || others.length > 0) {
     return "an input must have exactly one of path, text, bytes, value and recorded";
   }
   const [what, fits] = CONTENTS[key];
-  if (!fits((source as Record<string, unknown>)[key])) return `${key} must be ${what}`;
-  if (key !== "path" && !("name" in source && isName(source.name)))
-    return "name must be a string that is not empty";
+  if (!fits(source[key])) return `${key} must be ${what}`;
+  if (key !== "path" && !isName(source["name"])) return "name must be a string that is not empty";
+  if (source["file"] !== undefined && typeof source["file"] !== "string") return "file must be a string";
   const [formats, isFormat] = oneOf(...DOCUMENT_FORMATS);
-  if ("format" in source && source.format !== undefined && !isFormat(source.format)) {
-    return `format must be ${formats}`;
-  }
+  if (source["format"] !== undefined && !isFormat(source["format"])) return `format must be ${formats}`;
   return undefined;
 }
 
@@ -321,12 +337,12 @@ async function* readSources(
     limit,
   };
   let count = 0;
-  for await (const source of inputs) {
+  for await (const given of inputs) {
     count++;
-    const malformed = whyMalformed(source);
-    if (malformed !== undefined) {
+    const source = copySource(given);
+    if (typeof source === "string") {
       const own = `input ${String(count)}`;
-      const error = new DocumentError(`${own}: ${malformed}`, { code: "document_invalid", document: own });
+      const error = new DocumentError(`${own}: ${source}`, { code: "document_invalid", document: own });
       yield { name: own, file: own, error };
       continue;
     }

@@ -18,6 +18,22 @@ import {
   type Rule,
 } from "../../../src/base/text/option-rules.js";
 
+it("refuses a member that every object has, whatever its value", () => {
+  const thrown: unknown[] = [];
+  for (const value of [true, [], () => 1]) {
+    Object.defineProperty(Object.prototype, "own", { value, enumerable: true, configurable: true });
+    try {
+      mergeOptions<{ own?: unknown }>("f", {}, { own: ANY });
+    } catch (error) {
+      thrown.push(error);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, "own");
+    }
+  }
+  const refusal = { code: "config_invalid", message: 'f: Object.prototype has the member "own"; remove it' };
+  expect(thrown).toMatchObject([refusal, refusal, refusal]);
+});
+
 describe("a rule", () => {
   it.each<[string, Rule, unknown[], unknown[]]>([
     ["ANY", ANY, [undefined, null, 1], []],
