@@ -69,7 +69,7 @@ export function writeSafe(stream: OutputStream, chunk: string | Uint8Array): Pro
 
 /**
  * Writes documents, sources and bytes as they are, because programs read them. A terminal is no program: text is there as {@link writeOut}
- * writes it, and bytes are there because the user asked for them with `-o -`.
+ * writes it, and bytes are there by request (`-o -`).
  */
 export function writeExact(stream: OutputStream, chunk: string | Uint8Array): Promise<void> {
   return stream.isTTY === true && typeof chunk === "string"

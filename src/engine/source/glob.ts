@@ -128,7 +128,7 @@ async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
       const next = levels.below(reached, entry.name, dot);
       const isMatch = levels.isEnd(next) && !(isFolder && onlyFiles);
       const goesOn = isFolder && levels.goesOn(next);
-      // Hidden names and linked folders are only told of.
+      // Hidden names and linked folders are reported elsewhere.
       if (!dot && (isMatch || goesOn)) checkName(entry.name, path);
       if (isMatch) paths.push(path);
       if (goesOn) await visit(path, next);

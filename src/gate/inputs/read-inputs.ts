@@ -256,7 +256,7 @@ const MEMBERS = [...Object.keys(CONTENTS), "name", "file", "format"];
 /**
  * The members of an input as they are now. Each is read once: a getter, or a Proxy, could give another value than the one that was checked.
  *
- * @returns a text that says why it is no input.
+ * @returns a text for what is no input.
  */
 function copySource(source: unknown): GateInputSource | string {
   if (!isObject(source)) return "an input must be an object with path, text, bytes, value or recorded";
