@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { dirname as innerDirname } from "node:path/posix";
 import { onAbort } from "../../base/async/on-abort.js";
-import { writeNote } from "./cli-io.js";
+import { isInteractive, writeNote, writeSafe } from "./cli-io.js";
 import { checkFolder } from "./write-file.js";
 import type { CliIo } from "./cli-io.js";
 import type { CommandContext } from "../command.js";
@@ -15,6 +15,9 @@ import { loadPackage } from "../../base/load-package.js";
 
 /** Changes within this time, as from an editor or a checkout, trigger one run. In milliseconds. */
 const SETTLE_MS = 100;
+
+/** Empties a terminal, with what it scrolled away. */
+const CLEAR = "\x1b[2J\x1b[3J\x1b[H";
 
 /** The files that a suite reads and that its runs write. */
 interface WatchedSuite {
@@ -136,6 +139,16 @@ class WatchedRoots {
   }
 }
 
+/** Says before a run which files changed, and when. On a terminal only the new run is then to be seen. */
+async function announce(context: CommandContext, changed: ReadonlySet<string>): Promise<void> {
+  const { io, noteStyle } = context;
+  const terminal = [io.stdout, io.stderr].find((stream) => isInteractive(io, stream));
+  if (terminal !== undefined) await writeSafe(terminal, CLEAR);
+  const [first = "", ...others] = [...changed].map((place) => innerPath(io.cwd, place) ?? place).sort();
+  const more = others.length === 0 ? "" : ` and ${String(others.length)} more`;
+  await context.note(noteStyle.dim(`${new Date().toTimeString().slice(0, 8)} changed: ${first}${more}`));
+}
+
 /**
  * Runs a task now and after every change of the suite, until the process is signalled.
  *
@@ -158,7 +171,7 @@ export async function watchAndRun(
   const roots = new WatchedRoots(io, suite.isRead);
   let last: ExitCode = EXIT.undecided;
   let wake = (): void => undefined;
-  let isChanged = false;
+  const changed = new Set<string>();
   const watcher = watch(roots.add([...suite.paths, ...namedFiles(suite.flags)]), {
     ignored: (place) => roots.isIgnored(resolve(place)),
     ignoreInitial: true,
@@ -166,12 +179,10 @@ export async function watchAndRun(
     ignorePermissionErrors: true,
     awaitWriteFinish: { stabilityThreshold: SETTLE_MS, pollInterval: SETTLE_MS / 4 },
   });
-  const onChange = (): void => {
-    isChanged = true;
-    wake();
-  };
   watcher.on("all", (_event, place) => {
-    if (isWatched(resolve(place))) onChange();
+    if (!isWatched(resolve(place))) return;
+    changed.add(resolve(place));
+    wake();
   });
   // Such as a system's limit of watched files, which makes one error a file.
   watcher.once("error", (error) => {
@@ -184,11 +195,14 @@ export async function watchAndRun(
     isWatched = toWatchFilter(io, { ...suite, paths: [...suite.paths, ...further] });
     watcher.add(roots.add(further));
   };
-  onAbort(io.signal, onChange);
+  onAbort(io.signal, () => {
+    wake();
+  });
   try {
     await new Promise<void>((resolveReady) => watcher.once("ready", resolveReady));
     while (!io.signal.aborted) {
-      isChanged = false;
+      if (changed.size > 0) await announce(context, changed);
+      changed.clear();
       await watchFurther();
       try {
         last = await run();
@@ -201,7 +215,7 @@ export async function watchAndRun(
       await context.note(context.noteStyle.dim("waiting for changes; press Ctrl-C to stop"));
       await new Promise<void>((resolveChange) => {
         wake = resolveChange;
-        if (isChanged || io.signal.aborted) resolveChange();
+        if (changed.size > 0 || io.signal.aborted) resolveChange();
       });
     }
   } finally {

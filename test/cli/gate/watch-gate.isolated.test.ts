@@ -29,6 +29,32 @@ describe("gate --watch", () => {
     expect(exitCode).toBe(2);
   });
 
+  it("clears a terminal, and says when and what changed", async () => {
+    const cwd = await makeFolder(FILES);
+    const changes = [() => writeFile(join(cwd, "in/a.json"), '{"bad": false}')];
+    const written: string[] = [];
+    const { stderr } = await runWatched(["gate"], changes, {
+      cwd,
+      env: { TERM: "xterm" },
+      isTTY: true,
+      onStdout: (text) =>
+        written.push(text.startsWith("\u001b[2J") ? "cleared" : (/FAIL|PASS/.exec(text)?.[0] ?? text)),
+    });
+    expect(written).toEqual(["FAIL", "cleared", "PASS"]);
+    expect(stderr).toMatch(/\d\d:\d\d:\d\d changed: in\/a\.json/);
+  });
+
+  it("clears no file and no pipe", async () => {
+    const cwd = await makeFolder(FILES);
+    const { stdout, stderr } = await runWatched(
+      ["gate"],
+      [() => writeFile(join(cwd, "in/a.json"), '{"bad": false}')],
+      { cwd },
+    );
+    expect(stdout + stderr).not.toContain("\u001b");
+    expect(stderr).toMatch(/changed: in\/a\.json/);
+  });
+
   it("judges materials again when a policy of Chainloop, its script and the material change", async () => {
     const policy = (path: string): string =>
       `apiVersion: chainloop.dev/v1\nkind: Policy\nmetadata:\n  name: p\nspec:\n  policies:\n    - kind: EVIDENCE\n      path: ${path}\n`;
