@@ -114,9 +114,14 @@ export function findExports(sources) {
   });
 }
 
-/** @param {URL} root */
-function readSources(root) {
-  const paths = FOLDERS.flatMap((folder) =>
+/**
+ * The sources of folders by their paths from the root, without those that tools write.
+ *
+ * @param {URL} root
+ * @param {readonly string[]} [folders]
+ */
+export function readSources(root, folders = FOLDERS) {
+  const paths = folders.flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" }).map(
       (name) => `${folder}/${name.replaceAll("\\", "/")}`,
     ),
