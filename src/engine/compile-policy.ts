@@ -290,7 +290,7 @@ export async function buildBundle(
     wasm,
     data,
     entrypoints: entrypoints.map((name) => ({ name, annotations: description?.annotations[name] ?? [] })),
-    ...(sign === undefined ? {} : { sign }),
+    sign,
   });
   return { archive, entrypoints, warnings, notes, origin: originOf(loaded) };
 }

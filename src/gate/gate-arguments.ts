@@ -63,17 +63,17 @@ export interface GivenArguments {
    * Policies, and after them inputs. A file is one of them by its name, a folder is policies. Where `policies` or `defaults` name
    * the policies, and after the first input, a folder and everything that a pattern matches are inputs. Default: none.
    */
-  paths?: readonly string[];
+  paths?: readonly string[] | undefined;
   /** Policies, whatever their names, also from `oci://…`. Default: none. */
-  policies?: readonly string[];
+  policies?: readonly string[] | undefined;
   /** Inputs, whatever their names; `-` is standard input, `oci://…` an image. Default: none. */
-  inputs?: readonly string[];
+  inputs?: readonly string[] | undefined;
   /** Files that no pattern matches, such as the gate file that has the patterns. Their own paths are as any other. Default: none. */
-  except?: readonly string[];
+  except?: readonly string[] | undefined;
   /** Whether patterns may skip inputs and policies in hidden and linked folders. Default: false. */
-  allowSkippedFiles?: boolean;
+  allowSkippedFiles?: boolean | undefined;
   /** Policies and inputs in place of those that are not given, as in a gate file. Default: none. */
-  defaults?: { policies?: readonly string[]; inputs?: readonly string[] };
+  defaults?: { policies?: readonly string[] | undefined; inputs?: readonly string[] | undefined } | undefined;
 }
 
 const PATHS = rule("a list of paths", isTextList);
@@ -367,7 +367,7 @@ function adviceOfOrder(inputs: readonly InputArgument[], folder: string | undefi
  */
 export async function readGateArguments(
   given: GivenArguments,
-  options: { cwd?: string; inputsFrom?: string } = {},
+  options: { cwd?: string | undefined; inputsFrom?: string | undefined } = {},
 ): Promise<GateArguments> {
   const {
     paths = [],

@@ -69,11 +69,11 @@ export interface GateModule {
    * Of a policy compiled with another runtime or planner than this package's: its argument, why it still has it, and whether
    * it says of itself what the gate needs to know.
    */
-  stockRuntime?: { argument: string; why: string; isDescribed: boolean };
+  stockRuntime?: { argument: string; why: string; isDescribed: boolean } | undefined;
   /** The argument of a bundle that was compiled again from its Rego. */
-  recompiled?: string;
+  recompiled?: string | undefined;
   /** Of a compiled policy: its argument, and the schemas that its Rego was not checked against. */
-  unchecked?: { argument: string; schemas: readonly string[] };
+  unchecked?: { argument: string; schemas: readonly string[] } | undefined;
   /** The schemas that were given, as inputs are validated against them. */
   schemas: Schemas;
   /** The input that it judges, where it is not that of the other modules. */

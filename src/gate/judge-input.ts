@@ -494,7 +494,7 @@ export async function judgeInput(
       packages = await packagesFor(all, input, candidate, options);
       if (packages.length === 0) continue;
       data = dataFor?.(input) ?? module.data.bytes;
-      prepared = policy.prepare(snapshot, dataFor === undefined ? {} : { data });
+      prepared = policy.prepare(snapshot, { data: dataFor === undefined ? undefined : data });
     } catch (error) {
       return [await toFailed(input, error, options)];
     }

@@ -214,7 +214,7 @@ async function checkCompat(
   { judging = [], rules = [] }: Partial<PolicyDescription> = {},
 ): Promise<void> {
   const complete = await completionFor(compat);
-  if (compat === undefined || complete === undefined) return;
+  if (complete === undefined) return;
   const there = new Set(rules.map(({ path }) => path.join("/")));
   const lacking = judging.find(
     ({ path, judged }) =>
@@ -295,11 +295,12 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
       ignoredRules,
       unjudgedRules,
       undefinedReferences,
-      ...(unchecked.length === 0 ? {} : { unchecked: { argument, schemas: unchecked } }),
-      ...(about.recompiled === undefined ? {} : { recompiled: about.recompiled }),
-      ...(about.stockRuntime === undefined
-        ? {}
-        : { stockRuntime: { ...about.stockRuntime, isDescribed: description !== undefined } }),
+      unchecked: unchecked.length === 0 ? undefined : { argument, schemas: unchecked },
+      recompiled: about.recompiled,
+      stockRuntime: about.stockRuntime && {
+        ...about.stockRuntime,
+        isDescribed: description !== undefined,
+      },
     };
   });
 }

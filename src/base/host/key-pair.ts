@@ -22,10 +22,9 @@ interface KeyPair {
  */
 export function parseKeyPair(cert: PemText, key: PemText, passphrase?: string): KeyPair {
   const pair = { cert: parseCertificates(cert.pem, cert.what).join(""), key: key.pem };
-  const unlock = passphrase === undefined ? {} : { passphrase };
   try {
     // In a list, because Node takes an empty text for none.
-    createSecureContext({ key: [key.pem], ...unlock });
+    createSecureContext({ key: [key.pem], passphrase });
   } catch (cause) {
     throw new ConfigurationError(
       `${key.what} contains no PEM private key that can be read ${passphrase === undefined ? "without a passphrase" : "with its passphrase"}`,
@@ -33,7 +32,7 @@ export function parseKeyPair(cert: PemText, key: PemText, passphrase?: string): 
     );
   }
   try {
-    createSecureContext({ ...pair, ...unlock });
+    createSecureContext({ ...pair, passphrase });
   } catch (cause) {
     throw new ConfigurationError(`${cert.what} and ${key.what} do not belong together in TLS`, {
       code: "config_invalid",

@@ -154,7 +154,7 @@ async function decide(
     builtins: await declaredBuiltins(context, flags),
     dataFiles: data,
     compat: context.flags.compat,
-    ...(bundles === undefined ? {} : { verify: bundles === false ? false : { bundles } }),
+    verify: bundles && { bundles },
     cwd: io.cwd,
     signal: io.signal,
   });

@@ -106,14 +106,14 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     ...toCompileOptions(flags, context.flags),
     entrypoint: flags.entrypoint,
     schema: flags.schema,
-    ...(bundles === undefined ? {} : { verify: bundles === false ? bundles : { bundles } }),
+    verify: bundles && { bundles },
     ...(await lockRead(context, flags)),
     cwd: io.cwd,
     signal: io.signal,
   };
   const ofBundle = {
     revision: flags.revision,
-    ...(sign === undefined ? {} : { sign: { ...sign, keyId: signingKeyId(flags) } }),
+    sign: sign && { ...sign, keyId: signingKeyId(flags) },
   };
   const built = await (
     isBundle ? buildBundle(policies, { ...options, ...ofBundle }) : compilePolicy(policies, options)

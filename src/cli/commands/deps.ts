@@ -58,7 +58,7 @@ async function runDeps(
     import("../../engine/opa/print-rego.js"),
     import("../../engine/source/check-outline.js"),
   ]);
-  const builtins = await declaredBuiltins(context, named === undefined ? {} : { builtins: named });
+  const builtins = await declaredBuiltins(context, { builtins: named });
   const read = await readQuerySources({
     ...{ data, bundles: bundle, ignore, builtins, verify: toBundleVerifyOptions(context, verifying) },
     allowSkippedFiles: true,

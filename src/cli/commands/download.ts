@@ -54,6 +54,6 @@ async function runDownload(context: CommandContext, digest: string, flags: Downl
       await writeWholeFile(io, file, bytes);
       await context.note(`${file}: ${bytes.byteLength} bytes, ${digest}`);
     },
-    flags.maxBytes === undefined ? {} : { maxDownloadBytes: flags.maxBytes },
+    { maxDownloadBytes: flags.maxBytes },
   );
 }

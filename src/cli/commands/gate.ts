@@ -107,7 +107,7 @@ async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
         defaults,
         except: request.file === undefined ? [] : [request.file],
       },
-      { cwd: context.io.cwd, ...(review === undefined ? {} : { inputsFrom: review.folder }) },
+      { cwd: context.io.cwd, inputsFrom: review?.folder },
     ),
   );
   if (flags.printConfig === true) {
@@ -117,7 +117,7 @@ async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
       ...request.flags,
       policy: args.policies.map(({ argument }) => argument),
       input: args.inputs.map(({ argument }) => argument),
-      ...(timeout === undefined ? {} : { timeout }),
+      timeout,
     };
     await writeExact(context.io.stdout, await printedConfig(given));
     return EXIT.pass;

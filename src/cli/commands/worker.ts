@@ -105,18 +105,14 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
   const { serviceBuiltins } = await import("../../index.js");
   // The worker tells of the same Redis.
   const { connection, name } = options;
-  const queue = name === undefined ? {} : { name };
-  const requestRate = rateLimit && (await createRequestRate({ connection, ...queue, ...rateLimit }));
+  const requestRate = rateLimit && (await createRequestRate({ connection, name, ...rateLimit }));
   const { beforeRequest } = requestRate ?? {};
   let client: ServiceClient | undefined;
   try {
-    if (hasService(flags)) {
-      client = await openService(context, beforeRequest === undefined ? {} : { beforeRequest });
-    }
+    if (hasService(flags)) client = await openService(context, { beforeRequest });
     const names = await serviceNamespace(context.flags.compat);
-    const limits = maxPrompts === undefined ? {} : { maxPrompts };
     const { builtins, promptCount } = limitPrompts(
-      client === undefined ? [] : serviceBuiltins(client, { ...names, ...limits }),
+      client === undefined ? [] : serviceBuiltins(client, { ...names, maxPrompts }),
       maxPrompts ?? Infinity,
     );
     const worker = await createWorker({
@@ -125,7 +121,7 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
       builtins: [...builtins, ...(await readBuiltinModules(io, flags, builtins))],
       gate: {
         cwd: io.cwd,
-        ...(bundles === undefined ? {} : { verify: bundles === false ? false : { bundles } }),
+        verify: bundles && { bundles },
         allowNet,
         compat: context.flags.compat,
       },

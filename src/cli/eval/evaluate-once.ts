@@ -140,7 +140,7 @@ async function evaluate(
     const { input, verification } = await replayedInput(task, task.inputName, replayed);
     const decision = await policy.decide(input, {
       ...toEvaluateOptions(context, flags),
-      ...(verification === undefined ? {} : { verification }),
+      verification,
       ...(task.isRecorded || onRecording !== undefined ? { onRecording: keep } : {}),
     });
     return { decision, recording };

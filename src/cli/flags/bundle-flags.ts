@@ -101,7 +101,7 @@ export function toBundleSignOptions(
   return {
     key,
     algorithm,
-    ...(claimsFile === undefined ? {} : { claims: { path: claimsFile } }),
+    claims: claimsFile === undefined ? undefined : { path: claimsFile },
     cwd: io.cwd,
   };
 }

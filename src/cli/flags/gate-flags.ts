@@ -25,7 +25,7 @@ export function isOfMaterials({ kind, material, arg, parser }: GateFlags): boole
 
 /** Whether addresses must be pinned: what `--update-lock` is to write is not yet. */
 function pinsOf({ requirePinned, updateLock }: GateFlags): Pick<GateOptions, "requirePinned"> {
-  return requirePinned === undefined ? {} : { requirePinned: requirePinned && updateLock !== true };
+  return { requirePinned: requirePinned && updateLock !== true };
 }
 
 /** Options of `loadGate`. */
@@ -42,7 +42,7 @@ export function toGateOptions(
   const bundles = toBundleVerifyOptions(context, flags);
   const verify = {
     ...verified,
-    ...(bundles === undefined ? {} : { bundles }),
+    bundles,
   };
   return {
     builtins,

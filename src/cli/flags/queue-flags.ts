@@ -39,7 +39,7 @@ export async function toQueueOptions(context: CommandContext, flags: QueueFlags)
   return {
     connection: {
       url,
-      ...(flags.redisCa === undefined ? {} : { ca: await readCa(context, flags.redisCa) }),
+      ca: flags.redisCa === undefined ? undefined : await readCa(context, flags.redisCa),
     },
     onReconnected: () => void context.note("Redis can be used again"),
     onError: (error) => void writeNote(io, showError(error, context.noteStyle)),

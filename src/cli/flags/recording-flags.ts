@@ -66,8 +66,8 @@ export async function openCalls(
         : new (await import("../../engine/recording/recording-merge.js")).RecordingMerge();
     return {
       builtins: opened.builtins,
-      load: allowNet === undefined ? {} : { allowNet },
-      evaluate: merge === undefined ? {} : { onRecording: (recording) => merge.add(recording) },
+      load: { allowNet },
+      evaluate: { onRecording: merge === undefined ? undefined : (recording) => merge.add(recording) },
       replayed: undefined,
       notePolicies: () => Promise.resolve(),
       async writeRecording() {
@@ -88,7 +88,7 @@ export async function openCalls(
   return {
     builtins: await declaredBuiltins(context, flags),
     load: { replay: replayed },
-    evaluate: replay === undefined ? {} : { onRecording: (made) => check.add(made) },
+    evaluate: { onRecording: replay === undefined ? undefined : (made) => check.add(made) },
     replayed: replay === undefined ? undefined : replayed,
     notePolicies: async (policies) => {
       if (replay !== undefined) await noteOtherPolicies(context, policies, replayed, replay);

@@ -50,7 +50,7 @@ export async function toSuiteOptions(
     ...libraryOptions(SUITE_OPTIONS, "suite", flags),
     regoVersion: flags.v0Compatible === true ? "v0" : undefined,
     builtins: await declaredForSuite(context, flags),
-    ...(bundles === undefined ? {} : { verify: { bundles } }),
+    verify: bundles && { bundles },
     ...(await lockRead(context, flags)),
     signal: io.signal,
     timeoutMs: timeout,

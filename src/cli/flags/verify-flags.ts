@@ -57,10 +57,10 @@ export async function toVerifyOptions(
   const { artifact, key } = flags;
   const trustedRoot = await toTrustedRoot(context, flags);
   const options: VerifyOptions = {
-    ...(key === undefined ? {} : { keys: key.map((path) => ({ path })) }),
+    keys: key?.map((path) => ({ path })),
     ...libraryOptions(VERIFY_OPTIONS, "verify", flags),
     trustedRoot,
-    ...(artifact === undefined ? {} : { artifact: isDigestText(artifact) ? artifact : { path: artifact } }),
+    artifact: artifact === undefined ? undefined : isDigestText(artifact) ? artifact : { path: artifact },
   };
   const isAsked = Object.values(options).some((value) => value !== undefined);
   return isAsked ? { ...options, cwd: context.io.cwd } : undefined;

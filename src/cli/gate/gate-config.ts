@@ -25,7 +25,7 @@ export interface GateRequest {
   paths: readonly string[];
   flags: GateFlags;
   /** The policies and inputs of the gate file. */
-  defaults: { policies?: string[]; inputs?: string[] };
+  defaults: { policies?: string[] | undefined; inputs?: string[] | undefined };
   /** The gate file, for outputs and changes. */
   file: string | undefined;
   /** About the gate file, where nothing names it. */
@@ -131,8 +131,8 @@ export async function readGateRequest(
     paths,
     flags: { ...flags, ...ofFile, ...ofCommandLine, config: file },
     defaults: {
-      ...(policies === undefined ? {} : { policies }),
-      ...(inputs === undefined ? {} : { inputs }),
+      policies,
+      inputs,
     },
     file,
     notes,

@@ -100,5 +100,5 @@ export async function printedConfig(flags: Partial<FileFlags>): Promise<string> 
   // Without the secrets of addresses. Who signs is no address.
   const shown = (key: string, value: unknown): unknown =>
     typeof value === "string" && !key.startsWith("certificate-") ? shownPinned(value) : value;
-  return stringify(JSON.parse(JSON.stringify({ version: 1, ...document }, shown)));
+  return stringify({ version: 1, ...document }, shown);
 }

@@ -83,7 +83,7 @@ export async function watchGate(
       context,
       {
         paths: watched,
-        flags: schema === undefined ? {} : { schema },
+        flags: { schema },
         outputs: writtenBy(flags),
         // A material may have any name.
         isRead: (inner) => ofMaterials || isRead(inner),

@@ -162,7 +162,7 @@ export class ReplSession {
       package: this.#package,
       imports: this.#scope().imports.map((text) => text.trim().replace(/^import\s+/, "")),
       format: this.#format,
-      ...(this.#explain === undefined ? {} : { explain: this.#explain }),
+      explain: this.#explain,
       ...(this.#metrics ? { metrics: true } : {}),
       ...(this.#instrument ? { instrument: true } : {}),
       ...(this.#profile ? { profile: true } : {}),

@@ -163,7 +163,7 @@ export function toEvalRequest(options: EvalRegoOptions): string {
     ...pickOptions(rest),
     op: "eval",
     ...toRequestSources(options),
-    ...(nowNs === undefined ? {} : { nowNs: nowNs.toString() }),
+    nowNs: nowNs?.toString(),
     seed,
     schemas: toRequestSchemas(options),
   });

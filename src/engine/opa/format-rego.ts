@@ -41,7 +41,7 @@ export async function checkFormatted(
       files,
       signal,
       timeoutMs,
-      ...(targetVersion === undefined ? {} : { regoVersion: targetVersion === "v0" ? "v0" : "v1" }),
+      regoVersion: targetVersion === undefined ? undefined : targetVersion === "v0" ? "v0" : "v1",
     });
   } catch (error) {
     if (!(error instanceof PolicyLoadError) || error.code !== "rego_invalid") throw error;

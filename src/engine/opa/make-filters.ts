@@ -55,7 +55,7 @@ export async function makeFilters(request: FiltersRequest): Promise<FiltersReply
     op: "filters",
     ...toRequestSources(request),
     ...pick(request, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
-    ...(nowNs === undefined ? {} : { nowNs: nowNs.toString() }),
+    nowNs: nowNs?.toString(),
   });
   // Inserted verbatim, because parsing would lose exact numbers.
   const whole = body === "" ? text : `${text.slice(0, -1)},"body":${body}}`;

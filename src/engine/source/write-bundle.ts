@@ -18,7 +18,7 @@ interface BundleParts {
   /** The base document, as JSON text. */
   data: Uint8Array;
   /** Signs it. Default: it is not signed. */
-  sign?: BundleSignOptions;
+  sign?: BundleSignOptions | undefined;
   /** With the METADATA of each. */
   entrypoints: readonly { name: string; annotations: readonly Record<string, unknown>[] }[];
 }

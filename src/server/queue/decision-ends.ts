@@ -87,7 +87,7 @@ export class DecisionEnds {
       }
       if (open.size === 0) return;
       if (sweep !== undefined || !ends.isWhole) continue;
-      await wait(POLL_MS, undefined, signal === undefined ? {} : { signal }).catch((error: unknown) => {
+      await wait(POLL_MS, undefined, { signal }).catch((error: unknown) => {
         signal?.throwIfAborted();
         throw error;
       });

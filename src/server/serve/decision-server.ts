@@ -129,7 +129,7 @@ function pickHeaders(
 const DIAGNOSTIC = /^\/(?:health(?:\/.*)?|metrics)$/;
 
 function toContext({ cert, key, minVersion = "TLSv1.2", clientCa }: ServerTls): SecureContextOptions {
-  return { cert, key, minVersion, ...(clientCa === undefined ? {} : { ca: [...clientCa] }) };
+  return { cert, key, minVersion, ca: clientCa && [...clientCa] };
 }
 
 /** Which of two is meant, others on the way may take otherwise (RFC 9112, section 3.2); Node takes the first. */

@@ -2,6 +2,7 @@ import { evaluateInRounds } from "../../engine/rounds/evaluate-in-rounds.js";
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
 import { makeFilters, type FiltersReply } from "../../engine/opa/make-filters.js";
 import { formatJson } from "../../base/terms/json-format.js";
+import { toJsonValue } from "../../base/terms/json-value.js";
 import type { JsonSlice } from "../../base/terms/json-slice.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { parseResult } from "../../engine/rounds/result-set.js";
@@ -48,7 +49,7 @@ export async function answerFilters(request: FiltersApiRequest, options: DataApi
     {
       ...{ path, query: reply.query ?? "", input: inputOf(body), result, custom: customOf(reply) },
       ndBuiltinCache: () => reply.ndBuiltinCache ?? "{}",
-      metrics: JSON.parse(formatJson(metrics)) as object,
+      metrics: toJsonValue(metrics) as object,
     },
     policies,
     options,

@@ -146,7 +146,7 @@ export async function sendAnswer(
   if (mayCompress) {
     sent["Vary"] = "Accept-Encoding";
     if (length >= minLength && acceptsGzip(request.headers["accept-encoding"] ?? "")) {
-      content = await compress(body, level === undefined ? {} : { level });
+      content = await compress(body, { level });
       length = countBytes(content);
       sent["Content-Encoding"] = "gzip";
     }

@@ -3,7 +3,7 @@ import { Turns } from "../../base/async/turns.js";
 import { isDate } from "../../base/realms.js";
 import { evaluateInRounds } from "../../engine/rounds/evaluate-in-rounds.js";
 import { evalRego, type EvalRegoResult } from "../../engine/opa/eval-rego.js";
-import { formatJson } from "../../base/terms/json-format.js";
+import { toJsonValue } from "../../base/terms/json-value.js";
 import { JsonSlice, toJsonBytes } from "../../base/terms/json-slice.js";
 import { LARGE_JSON_BYTES, LargeJson } from "../../base/terms/large-json.js";
 import { parseJson } from "../../base/terms/parse-term.js";
@@ -84,7 +84,7 @@ export async function answerQuery(
       ...{ path: "", query: asked.query, input: asked.input, result, custom: undefined },
       ndBuiltinCache: () =>
         toJsonText(toMembers(parseJson(recording.toJson())).get("nd_builtin_cache") ?? null),
-      metrics: JSON.parse(formatJson(metrics)) as object,
+      metrics: toJsonValue(metrics) as object,
     },
     policies,
     options,

@@ -58,7 +58,7 @@ export async function gateRelease(
       const ms = new Map<string, number>();
       const report = await gate.judge(inputs, {
         signal,
-        ...(artifact === undefined ? {} : { verify: { ...trust, artifact } }),
+        verify: artifact === undefined ? undefined : { ...trust, artifact },
         speculate,
         timeoutMs,
         onDecision: (decision, { policy }) => {

@@ -24,7 +24,7 @@ export async function toRequestMessage(
   registry?: Registry,
 ): Promise<Message> {
   try {
-    return fromJson(method.input, json, registry === undefined ? {} : { registry });
+    return fromJson(method.input, json, { registry });
   } catch (error) {
     const why = reasonOf(error);
     const [, typeName, key] = UNKNOWN_FIELD.exec(why) ?? [];

@@ -115,7 +115,7 @@ function makePlan(
         throw toMappingError(operation, mapping.method, `its request has no place for ${name} ($${name})`);
       }
       const json = fillTemplate(request, method.input, given, values);
-      return fromJson(method.input, json, registry === undefined ? {} : { registry });
+      return fromJson(method.input, json, { registry });
     },
   };
   checkLiterals(plan);
