@@ -67,6 +67,7 @@ export const groups = [
       "decisions/0004-step-counter",
       "decisions/0005-exact-values",
       "decisions/0006-fail-closed-gate",
+      "decisions/0007-size-of-the-source",
       "../CONTRIBUTING",
       "../SECURITY",
       "../CHANGELOG",
