@@ -140,7 +140,7 @@ export default defineConfig(
       "no-restricted-syntax": [
         "error",
         {
-          selector: "Identifier[name=/^(?:CommandError|CliIo|ExitCode|EXIT|exitCodeOf)$/]",
+          selector: "Identifier[name=/^(?:CommandError|CliIo|ExitCode|EXIT|toExitCode)$/]",
           message: "throw an error of src/base/errors.ts; terminals and exit codes belong to src/cli",
         },
         {

@@ -75,7 +75,7 @@ async function loadSources() {
   });
   const registry = await import(`${dir}/registry.js`);
   const core = await import(`${dir}/core.js`);
-  return { jsBuiltins: registry.jsBuiltins, standardBuiltinOf: registry.standardBuiltinOf, core };
+  return { jsBuiltins: registry.jsBuiltins, findStandardBuiltin: registry.findStandardBuiltin, core };
 }
 
 /** As opa-wasm calls its own: with parsed arguments, and with the answer as JSON. */
@@ -106,7 +106,7 @@ function timesOf(ways) {
 
 /** The cost of a JavaScript version, and of the alternative. */
 export async function measure() {
-  const { jsBuiltins, standardBuiltinOf, core } = await loadSources();
+  const { jsBuiltins, findStandardBuiltin, core } = await loadSources();
   const coreCalls = await core.loadCoreCalls();
   const fixed = {
     nowNs: 1_700_000_000_000_000_000n,
@@ -117,7 +117,7 @@ export async function measure() {
   const rows = [];
   for (const { name } of jsBuiltins) {
     const args = CALLS[name].map((text) => Buffer.from(text));
-    const builtin = standardBuiltinOf(name);
+    const builtin = findStandardBuiltin(name);
     // For random answers every call has its own seed, as in an evaluation.
     let drawn = 0;
     const constant = { ...fixed, seed: "seed" };

@@ -3,7 +3,7 @@ import { defineBuiltin, type Builtin } from "../src/engine/builtin/builtin.js";
 import type { RegoTypeObject } from "../src/engine/builtin/builtin.js";
 import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
-import { sessionOf } from "./service-session.js";
+import { getSession } from "./service-session.js";
 import { stringOperand } from "./string-operand.js";
 
 const TEXT_MAP: RegoTypeObject = {
@@ -65,13 +65,13 @@ export function discoverBuiltin(service: EvidenceService, options?: ServiceBuilt
     },
     effect: false,
     begin(evaluation) {
-      sessionOf(service, evaluation);
+      getSession(service, evaluation);
     },
     async call(args, context) {
       const digest = stringOperand(name, args, 0);
       const kind = stringOperand(name, args, 1);
       try {
-        return await sessionOf(service, context.evaluation).discover(
+        return await getSession(service, context.evaluation).discover(
           digest,
           kind === "" ? {} : { kind },
           context,

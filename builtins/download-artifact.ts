@@ -1,7 +1,7 @@
 import { defineBuiltin, type Builtin } from "../src/engine/builtin/builtin.js";
 import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
-import { sessionOf } from "./service-session.js";
+import { getSession } from "./service-session.js";
 import { stringOperand } from "./string-operand.js";
 
 /** Artifacts may be large, so fewer of them are guessed ahead than of other calls. */
@@ -37,11 +37,11 @@ export function downloadArtifactBuiltin(service: EvidenceService, options?: Serv
     effect: false,
     maxSpeculative: MAX_SPECULATIVE,
     begin(evaluation) {
-      sessionOf(service, evaluation);
+      getSession(service, evaluation);
     },
     async call(args, context) {
       const digest = stringOperand(name, args, 0);
-      return toText(await sessionOf(service, context.evaluation).download(digest, context));
+      return toText(await getSession(service, context.evaluation).download(digest, context));
     },
   });
 }

@@ -2,7 +2,7 @@ import { BuiltinError, ConfigurationError } from "../src/base/errors.js";
 import { defineBuiltin, type Builtin, type EvaluationScope } from "../src/engine/builtin/builtin.js";
 import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
-import { sessionOf } from "./service-session.js";
+import { getSession } from "./service-session.js";
 import { stringOperand } from "./string-operand.js";
 
 const DEFAULT_MAX_PROMPTS = 20;
@@ -66,13 +66,13 @@ export function evidencePromptBuiltin(service: EvidenceService, options?: Servic
     effect: true,
     checkAvailable: () => service.checkPlatform(),
     begin(evaluation) {
-      sessionOf(service, evaluation);
+      getSession(service, evaluation);
     },
     async call(args, context) {
       const evidence = stringOperand(name, args, 0);
       const prompt = stringOperand(name, args, 1);
       countPrompt(context.evaluation);
-      return sessionOf(service, context.evaluation).evidencePrompt(evidence, prompt, context);
+      return getSession(service, context.evaluation).evidencePrompt(evidence, prompt, context);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { defineBuiltin, type Builtin } from "../src/engine/builtin/builtin.js";
 import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
-import { sessionOf } from "./service-session.js";
+import { getSession } from "./service-session.js";
 
 /** Answers have many pages, so fewer of them are guessed ahead than of other calls. */
 const MAX_SPECULATIVE = 32;
@@ -55,11 +55,11 @@ export function evidenceBuiltin(service: EvidenceService, options?: ServiceBuilt
     maxSpeculative: MAX_SPECULATIVE,
     checkAvailable: () => service.checkPlatform(),
     begin(evaluation) {
-      sessionOf(service, evaluation);
+      getSession(service, evaluation);
     },
     async call([filters], context) {
       const { checkEvidenceFilters } = await import("../src/evidence/port/service-filters.js");
-      return sessionOf(service, context.evaluation).evidence(checkEvidenceFilters(filters), context);
+      return getSession(service, context.evaluation).evidence(checkEvidenceFilters(filters), context);
     },
   });
 }

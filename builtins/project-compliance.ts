@@ -1,7 +1,7 @@
 import { defineBuiltin, type Builtin } from "../src/engine/builtin/builtin.js";
 import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
-import { sessionOf } from "./service-session.js";
+import { getSession } from "./service-session.js";
 
 /**
  * `service.project_compliance(filters)`: the evaluations of the requirements of a project version
@@ -52,11 +52,11 @@ export function projectComplianceBuiltin(service: EvidenceService, options?: Ser
     effect: false,
     checkAvailable: () => service.checkPlatform(),
     begin(evaluation) {
-      sessionOf(service, evaluation);
+      getSession(service, evaluation);
     },
     async call([filters], context) {
       const { checkComplianceFilters } = await import("../src/evidence/port/service-filters.js");
-      return sessionOf(service, context.evaluation).projectCompliance(
+      return getSession(service, context.evaluation).projectCompliance(
         checkComplianceFilters(filters),
         context,
       );

@@ -7,7 +7,7 @@ const sessions = new WeakMap<EvidenceService, WeakMap<EvaluationScope, EvidenceS
  * The session of one evaluation. The first call opens it; every built-in of the same service and evaluation
  * gets the same one, so all calls of a decision have one identity and one organization.
  */
-export function sessionOf(service: EvidenceService, evaluation: EvaluationScope): EvidenceSession {
+export function getSession(service: EvidenceService, evaluation: EvaluationScope): EvidenceSession {
   let ofService = sessions.get(service);
   if (ofService === undefined) {
     ofService = new WeakMap();

@@ -11,7 +11,7 @@ export function stringOperand(builtin: string, args: readonly JsonValue[], index
   const value = args[index];
   if (typeof value === "string") return value;
   throw new BuiltinError(
-    `${builtin}: operand ${String(index + 1)} must be string but got ${regoTypeOf(value)}`,
+    `${builtin}: operand ${String(index + 1)} must be string but got ${getRegoType(value)}`,
     {
       code: "builtin_failed",
       opaCode: "eval_type_error",
@@ -20,7 +20,7 @@ export function stringOperand(builtin: string, args: readonly JsonValue[], index
   );
 }
 
-function regoTypeOf(value: JsonValue | undefined): string {
+function getRegoType(value: JsonValue | undefined): string {
   if (value === undefined) return "nothing";
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";

@@ -1,14 +1,14 @@
 import { codeOf } from "./error-code.js";
 import { isError } from "./realms.js";
-import { inWording, LIBRARY_WORDING, messageOf, type Wording } from "./message.js";
+import { inWording, LIBRARY_WORDING, getMessage, type Wording } from "./message.js";
 
 const MAX_CAUSES = 5;
 /** Lines of a list that a cause says. */
 const MAX_LISTED = 10;
 
-function textOf(error: unknown, wording: Wording): string {
+function getText(error: unknown, wording: Wording): string {
   if (!isError(error)) return String(error);
-  return error.message === "" ? error.name : inWording(messageOf(error), wording);
+  return error.message === "" ? error.name : inWording(getMessage(error), wording);
 }
 
 /** Whether it is an error of the system, such as `ENOENT: no such file or directory, open 'a.json'`, whose reason is shown. */
@@ -20,7 +20,7 @@ function isShownReason(error: unknown, shown: string): boolean {
 }
 
 /** The first line of a message; of one that is a list, such as the errors of policies, some of its lines. */
-function headOf(message: string): string {
+function getHead(message: string): string {
   const [first = "", ...others] = message.split("\n");
   if (!first.endsWith(":") || others.length === 0) return first;
   const left = others.length - MAX_LISTED;
@@ -30,11 +30,11 @@ function headOf(message: string): string {
 
 /** The error's message in the words of a surface, then the head of each cause's message, without repetitions. */
 export function errorMessages(error: unknown, wording = LIBRARY_WORDING): [string, ...string[]] {
-  const messages: [string, ...string[]] = [textOf(error, wording)];
+  const messages: [string, ...string[]] = [getText(error, wording)];
   let shown = messages[0];
   let cause = isError(error) ? error.cause : undefined;
   while (cause !== undefined && messages.length <= MAX_CAUSES) {
-    const message = headOf(textOf(cause, wording));
+    const message = getHead(getText(cause, wording));
     if (!shown.includes(message) && !isShownReason(cause, shown)) messages.push(message);
     shown += message;
     cause = isError(cause) ? cause.cause : undefined;

@@ -1,5 +1,5 @@
 import { isError } from "./realms.js";
-import { keepMessage, optionOf } from "./message.js";
+import { keepMessage, getOption } from "./message.js";
 
 /** Every code an error of this library can carry. Match errors by `code`, never by message text. docs/errors.md has their causes and cures. */
 export const ERROR_CODES = [
@@ -170,7 +170,7 @@ export class RegohostError extends Error {
 
   /** The option that the message names first, such as `failOn` or `verify.bundles`; `undefined` if it names none. */
   get option(): string | undefined {
-    return optionOf(this);
+    return getOption(this);
   }
 
   static {
@@ -511,7 +511,7 @@ function codeInStack(error: Error): ErrorCode | undefined {
   return ERROR_CODES.find((known) => known === code);
 }
 
-function codeOfOurs(error: unknown): unknown {
+function ownErrorCode(error: unknown): unknown {
   if (!isError(error)) return undefined;
   if (BRAND in error || "code" in error) return BRAND in error && "code" in error ? error.code : undefined;
   const code = codeInStack(error);
@@ -533,6 +533,6 @@ function codeOfOurs(error: unknown): unknown {
  * ```
  */
 export function isRegohostError(error: unknown, code?: ErrorCode): error is RegohostError {
-  const found = codeOfOurs(error);
+  const found = ownErrorCode(error);
   return typeof found === "string" && (code === undefined || found === code);
 }

@@ -149,12 +149,12 @@ export function readableThrown(thrown: unknown, by: string): unknown {
 }
 
 /** The message of an error, whose options have no words yet. */
-export function messageOf(error: Error): Message {
+export function getMessage(error: Error): Message {
   return OF_ERRORS.get(error) ?? new Message([{ foreign: reasonOf(error) }]);
 }
 
 /** The option that the message of an error names first. */
-export function optionOf(error: Error): string | undefined {
-  const part = messageOf(error).parts.find((one) => typeof one === "object" && "option" in one);
+export function getOption(error: Error): string | undefined {
+  const part = getMessage(error).parts.find((one) => typeof one === "object" && "option" in one);
   return typeof part === "object" && "option" in part ? part.option : undefined;
 }

@@ -4,7 +4,7 @@
  */
 
 /** The class of a value of the engine or of the platform. Values may claim one of their own by `Symbol.toStringTag`. */
-function tagOf(value: unknown): string {
+function getTag(value: unknown): string {
   return Object.prototype.toString.call(value).slice("[object ".length, -1);
 }
 
@@ -15,7 +15,7 @@ export function isError(value: unknown): value is Error {
   if (typeof value !== "object" || value === null) return false;
   // eslint-disable-next-line no-restricted-syntax -- one of this realm may claim another class
   if (value instanceof Error) return true;
-  const tag = tagOf(value);
+  const tag = getTag(value);
   return tag === "Error" || tag === "DOMException";
 }
 
@@ -37,25 +37,25 @@ export function isBytes(value: unknown): value is Uint8Array {
 }
 
 export function isArrayBuffer(value: unknown): value is ArrayBuffer {
-  return tagOf(value) === "ArrayBuffer";
+  return getTag(value) === "ArrayBuffer";
 }
 
 export function isDate(value: unknown): value is Date {
-  return tagOf(value) === "Date";
+  return getTag(value) === "Date";
 }
 
 export function isUrl(value: unknown): value is URL {
-  return tagOf(value) === "URL" && typeof (value as { href?: unknown }).href === "string";
+  return getTag(value) === "URL" && typeof (value as { href?: unknown }).href === "string";
 }
 
 export function isResponse(value: unknown): value is Response {
   return (
-    tagOf(value) === "Response" && typeof (value as { arrayBuffer?: unknown }).arrayBuffer === "function"
+    getTag(value) === "Response" && typeof (value as { arrayBuffer?: unknown }).arrayBuffer === "function"
   );
 }
 
 export function isWasmModule(value: unknown): value is WebAssembly.Module {
-  return tagOf(value) === "WebAssembly.Module";
+  return getTag(value) === "WebAssembly.Module";
 }
 
 /** Whether a value is a Promise, also of another realm, or has the form of one. */

@@ -43,15 +43,15 @@ const CONTROL = new RegExp(String.raw`^\[([0-9]+)\]${SPACE}*(?!${SPACE})([^:]*):
  */
 export function readAccessChk(name: string, bytes: Uint8Array): Projection {
   const text = decodeText(name, bytes, { ignoreBOM: true });
-  const isKept = bytes.length <= MAX_RAW;
-  const parser = new LineParser(name, isKept);
+  const isRetained = bytes.length <= MAX_RAW;
+  const parser = new LineParser(name, isRetained);
   for (const line of text.split("\n")) parser.read(line.replace(/\r$/, ""));
   if (!parser.isReport()) refuseMaterial(name, KIND, "it has nothing of a report of AccessChk");
   const annotations: Annotations = {};
   noteTool(annotations, "AccessChk", parser.version);
   const tool = { name: "AccessChk", ...(parser.version === "" ? {} : { version: parser.version }) };
   return {
-    text: JSON.stringify({ tool, objects: parser.objects, raw: isKept ? text : "" }),
+    text: JSON.stringify({ tool, objects: parser.objects, raw: isRetained ? text : "" }),
     annotations,
   };
 }

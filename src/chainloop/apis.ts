@@ -1,4 +1,4 @@
-import { memberOf } from "../base/text/member-of.js";
+import { getMember } from "../base/text/member-of.js";
 import { byBytes } from "./go-text.js";
 import { refuseMaterial } from "./refuse-material.js";
 import { textAt, type Annotations, type Kind } from "./kind.js";
@@ -29,10 +29,10 @@ const ASYNCAPI_SCHEMAS = ["asyncapi_3_0", "asyncapi_2_6"];
 export const OPENAPI: Kind = {
   schemas: OPENAPI_SCHEMAS,
   read({ name, value }, annotations, fit) {
-    const given = memberOf(value, "swagger");
+    const given = getMember(value, "swagger");
     // A number is taken for the text of it, and shown to policies as it is.
     const swagger = typeof given === "number" ? given.toFixed(1) : textAt(value, "swagger");
-    if (typeof memberOf(value, "openapi") !== "string" && !["number", "string"].includes(typeof given)) {
+    if (typeof getMember(value, "openapi") !== "string" && !["number", "string"].includes(typeof given)) {
       refuseMaterial(name, "OPENAPI_SPEC", "it has neither openapi nor swagger");
     }
     const checked = typeof given === "number" ? { ...(value as object), swagger } : value;
@@ -47,13 +47,13 @@ export const ASYNCAPI: Kind = {
   schemas: ASYNCAPI_SCHEMAS,
   read(material, annotations, fit) {
     const { name, value } = material;
-    if (typeof memberOf(value, "asyncapi") !== "string") {
+    if (typeof getMember(value, "asyncapi") !== "string") {
       refuseMaterial(name, "ASYNCAPI_SPEC", "it has no asyncapi");
     }
     const schemas = ownLast(ASYNCAPI_SCHEMAS, textAt(value, "asyncapi"));
     fit(material, "ASYNCAPI_SPEC", ...schemas);
     noteApi(value, textAt(value, "asyncapi"), annotations);
-    const servers = memberOf(value, "servers");
+    const servers = getMember(value, "servers");
     const names = typeof servers === "object" && servers !== null ? Object.keys(servers).sort(byBytes) : [];
     const protocols = names.map((one) => textAt(servers, one, "protocol"));
     note(annotations, "protocol", protocols.find((protocol) => protocol !== "") ?? "");

@@ -46,7 +46,7 @@ export function archiveFormat(bytes: Uint8Array): ArchiveFormat | undefined {
 }
 
 /** What an archive of this size may unpack to. */
-function limitOf(packed: Uint8Array, { bytes }: ArchiveLimits): number {
+function getLimit(packed: Uint8Array, { bytes }: ArchiveLimits): number {
   return Math.min(bytes, Math.max(FREE_BYTES, packed.length * MAX_RATIO));
 }
 
@@ -73,7 +73,7 @@ export async function unzip(
   bytes: Uint8Array,
   { limits = ARCHIVE_LIMITS, check }: ArchiveReading = {},
 ): Promise<Uint8Array> {
-  const limit = limitOf(bytes, limits);
+  const limit = getLimit(bytes, limits);
   try {
     const unpacked = await gunzip(bytes, limit, check);
     return unpacked;
@@ -193,7 +193,7 @@ async function readZip(
   limits: ArchiveLimits,
   check: ArchiveReading["check"],
 ): Promise<ArchiveEntry[]> {
-  const limit = limitOf(bytes, limits);
+  const limit = getLimit(bytes, limits);
   let total = 0;
   try {
     const { fromBufferPromise } = await loadPackage(() => import("yauzl"));

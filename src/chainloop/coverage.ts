@@ -82,7 +82,7 @@ export function readCobertura(name: string, text: string): object {
     "branch-rate": of.rate("branch-rate"),
     complexity: of.rate("complexity"),
   });
-  const linesOf = (element: XmlElement): readonly object[] | null =>
+  const getLines = (element: XmlElement): readonly object[] | null =>
     toList(
       elementsAt(element, "lines", "line").map((line) => {
         const of = read(line);
@@ -98,13 +98,13 @@ export function readCobertura(name: string, text: string): object {
   const toMethod = (element: XmlElement): object => {
     const of = read(element);
     const names = { name: of.text("name"), signature: of.text("signature") };
-    return { ...names, ...rates(of), lines: linesOf(element) };
+    return { ...names, ...rates(of), lines: getLines(element) };
   };
   const toClass = (element: XmlElement): object => {
     const of = read(element);
     const methods = toList(elementsAt(element, "methods", "method").map(toMethod));
     const names = { name: of.text("name"), filename: of.text("filename") };
-    return { ...names, ...rates(of), methods, lines: linesOf(element) };
+    return { ...names, ...rates(of), methods, lines: getLines(element) };
   };
   const toPackage = (element: XmlElement): object => {
     const of = read(element);

@@ -1,16 +1,16 @@
 import { openEnvelope } from "../gate/inputs/envelope.js";
 import { refuseMaterial } from "./refuse-material.js";
 import { noteTool, textAt, valueAt, type Kind } from "./kind.js";
-import { memberOf } from "../base/text/member-of.js";
+import { getMember } from "../base/text/member-of.js";
 
 export const EVIDENCE: Kind = {
   read({ value }, annotations) {
     const known = ["chainloop.material.evidence.id", "id", "schema"];
     // A member of another type makes it evidence without annotations.
-    if (known.some((key) => !["string", "undefined"].includes(typeof (memberOf(value, key) ?? undefined))))
+    if (known.some((key) => !["string", "undefined"].includes(typeof (getMember(value, key) ?? undefined))))
       return;
     const id = textAt(value, "chainloop.material.evidence.id") || textAt(value, "id");
-    if (id === "" || memberOf(value, "data") === undefined) return;
+    if (id === "" || getMember(value, "data") === undefined) return;
     annotations["chainloop.material.evidence.id"] = id;
     const schema = textAt(value, "schema");
     if (schema !== "") annotations["chainloop.material.evidence.schema"] = schema;
@@ -35,7 +35,7 @@ export const ATTESTATION: Kind = {
 /** The policies see the whole bundle of Sigstore. */
 export const SLSA_PROVENANCE: Kind = {
   read({ name, text, value }) {
-    if (memberOf(value, "dsseEnvelope") === undefined) {
+    if (getMember(value, "dsseEnvelope") === undefined) {
       refuseMaterial(name, "SLSA_PROVENANCE", "it is no Sigstore bundle of a DSSE envelope");
     }
     const opened = openEnvelope(name, Buffer.from(text));
@@ -73,11 +73,11 @@ export const RUNNER_CONTEXT: Kind = {
 };
 
 /** Evidence of Chainloop's own tools: what it holds has a schema, and the engine notes texts of it. */
-function ofData(kind: string, schema: string, notes: Readonly<Record<string, readonly string[]>>): Kind {
+function dataKind(kind: string, schema: string, notes: Readonly<Record<string, readonly string[]>>): Kind {
   return {
     schemas: [schema],
     read({ name, value }, annotations, fit) {
-      const data = memberOf(value, "data");
+      const data = getMember(value, "data");
       fit({ name, value: data }, kind, schema);
       for (const [key, path] of Object.entries(notes)) {
         const found = textAt(data, ...path);
@@ -87,11 +87,11 @@ function ofData(kind: string, schema: string, notes: Readonly<Record<string, rea
   };
 }
 
-export const AI_AGENT_CONFIG = ofData("CHAINLOOP_AI_AGENT_CONFIG", "ai_agent_config", {
+export const AI_AGENT_CONFIG = dataKind("CHAINLOOP_AI_AGENT_CONFIG", "ai_agent_config", {
   name: ["agent", "name"],
 });
-export const AI_CODING_SESSION = ofData("CHAINLOOP_AI_CODING_SESSION", "ai_coding_session", {
+export const AI_CODING_SESSION = dataKind("CHAINLOOP_AI_CODING_SESSION", "ai_coding_session", {
   name: ["agent", "name"],
   model: ["model", "primary"],
 });
-export const PR_INFO = ofData("CHAINLOOP_PR_INFO", "pr_info", {});
+export const PR_INFO = dataKind("CHAINLOOP_PR_INFO", "pr_info", {});

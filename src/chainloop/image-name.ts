@@ -13,7 +13,7 @@ function withoutTag(text: string): string | undefined {
  *
  * @returns `undefined` for a text that names no image.
  */
-export function repositoryOf(text: string): string | undefined {
+export function getRepository(text: string): string | undefined {
   const [named = "", digest, ...more] = text.split("@");
   if (more.length > 0 || (digest !== undefined && !/^sha256:[0-9a-f]{64}$/.test(digest))) return undefined;
   const base = withoutTag(named);

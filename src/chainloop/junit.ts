@@ -107,7 +107,7 @@ function toRecord(entries: Iterable<readonly [string, string]>): Record<string, 
 function outputs(document: string, element: XmlElement): Pick<Test, "stdout" | "stderr"> {
   const [stdout, stderr] = ["system-out", "system-err"].map((wanted) => {
     const last = element.children.findLast(({ name }) => name === wanted);
-    return last === undefined ? "" : contentOf(document, last);
+    return last === undefined ? "" : readContent(document, last);
   });
   return { ...(stdout ? { stdout } : {}), ...(stderr ? { stderr } : {}) };
 }
@@ -187,7 +187,7 @@ function toTest(document: string, element: XmlElement): Test {
 
 function toError(document: string, element: XmlElement): object {
   const [message, type] = [attribute(element, "message"), attribute(element, "type")];
-  const body = contentOf(document, element);
+  const body = readContent(document, element);
   return { ...(message ? { message } : {}), ...(type ? { type } : {}), ...(body ? { body } : {}) };
 }
 
@@ -199,7 +199,7 @@ function fromHtmlCode(code: number): string {
 }
 
 /** What is in an element as it is written, tags too; references outside of CDATA are replaced by the rules of HTML. */
-function contentOf(document: string, { inner }: XmlElement): string {
+function readContent(document: string, { inner }: XmlElement): string {
   return inner
     .split(/<!\[CDATA\[([^]*?)\]\]>/)
     .map((part, index) => {

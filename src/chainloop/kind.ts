@@ -3,7 +3,7 @@ import { InputSchemas, type InputSchema } from "../gate/inputs/input-schemas.js"
 import { refuseMaterial } from "./refuse-material.js";
 import { escapeForHtml } from "../base/terms/json-format.js";
 import type { Term } from "../base/terms/term.js";
-import { memberOf } from "../base/text/member-of.js";
+import { getMember } from "../base/text/member-of.js";
 
 /** What the engine notes about a material, by its names. */
 export type Annotations = Record<string, string | boolean>;
@@ -64,7 +64,7 @@ export type FitSchemas = (
 export const TOOL = "chainloop.material.tool";
 
 export function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(memberOf, value);
+  return path.reduce<unknown>(getMember, value);
 }
 
 /** The text at a path; empty for anything else. */

@@ -15,26 +15,26 @@ export async function namedFiles(
   { cwd, signal }: { cwd: string; signal?: AbortSignal | undefined },
 ): Promise<string[]> {
   const options = { cwd, signal, maxBytes: MAX_SOURCE_BYTES };
-  const ofPolicy = async (document: PolicyDocument, folder: string): Promise<string[]> =>
+  const filesInPolicy = async (document: PolicyDocument, folder: string): Promise<string[]> =>
     (await toPolicyFile(document, folder, options)).scriptPaths();
-  const ofReference = async (reference: string): Promise<string[]> => {
+  const filesInReference = async (reference: string): Promise<string[]> => {
     // Addresses are not watched, and name no files.
     if (isAddress(reference)) return [];
     const read = await readPolicyDocument(reference, options);
     const { path } = read;
-    if (read.kind === "Policy") return ofPolicy(read, dirname(path));
+    if (read.kind === "Policy") return filesInPolicy(read, dirname(path));
     const { attached } = await toPolicyGroup(read, options);
     const found = attached.map(async ({ ref, embedded }) => {
-      if (ref === undefined) return quiet(() => ofPolicy({ ...read, document: embedded }, ""));
+      if (ref === undefined) return quiet(() => filesInPolicy({ ...read, document: embedded }, ""));
       return quiet(async () => {
         const named = toPolicyPath(path, ref);
         if (isAddress(named)) return [];
-        return [named.replace(/@sha256:[0-9a-f]{64}$/, ""), ...(await quiet(() => ofReference(named)))];
+        return [named.replace(/@sha256:[0-9a-f]{64}$/, ""), ...(await quiet(() => filesInReference(named)))];
       });
     });
     return (await Promise.all(found)).flat();
   };
-  return (await Promise.all(references.map((reference) => quiet(() => ofReference(reference))))).flat();
+  return (await Promise.all(references.map((reference) => quiet(() => filesInReference(reference))))).flat();
 }
 
 async function quiet(read: () => Promise<string[]>): Promise<string[]> {

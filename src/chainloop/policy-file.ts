@@ -12,7 +12,7 @@ import { sha256 } from "../base/text/sha256.js";
 import { KINDS } from "./kinds.js";
 import type { AddressReading } from "./read-reference.js";
 import type { DeclaredInput } from "./arguments.js";
-import { memberOf } from "../base/text/member-of.js";
+import { getMember } from "../base/text/member-of.js";
 import type { DocumentPath } from "../engine/source/document-place.js";
 import type { BlockPlace } from "../engine/source/yaml-place.js";
 
@@ -114,14 +114,14 @@ export async function readPolicyDocument(
     { cwd, signal, uniqueKeys: true, limit },
   );
   const document: unknown = JSON.parse(new TextDecoder().decode(json));
-  const version = memberOf(document, "apiVersion") ?? memberOf(document, "api_version");
+  const version = getMember(document, "apiVersion") ?? getMember(document, "api_version");
   if (typeof version !== "string" || !VERSIONS.includes(version)) {
     refusePolicy(
       path,
       `it is no policy of Chainloop: its apiVersion must be ${VERSIONS.join(" or ")}; a document that policies judge is an input (-i FILE)`,
     );
   }
-  const kind = memberOf(document, "kind");
+  const kind = getMember(document, "kind");
   if (kind === "Policy" || kind === "PolicyGroup") {
     const blockAt: PolicyDocument["blockAt"] = async (at) =>
       (await import("../engine/source/yaml-place.js")).placeOfBlock(text, at);

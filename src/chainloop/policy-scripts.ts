@@ -67,7 +67,7 @@ function distinct(scripts: readonly PolicyScript[]): PolicyScript[] {
 }
 
 /** The package of a file of Rego, which only comments and blank lines precede; the file itself where it has none. */
-function packageOf({ path, text }: PolicyScript): string {
+function getPackage({ path, text }: PolicyScript): string {
   const [, name] = /^(?:[ \t\r]*(?:#[^\n]*)?\n)*[ \t]*package[ \t]+([^\n;#]+)/.exec(text) ?? [];
   return name === undefined ? `in ${path}` : name.replace(/\s+/g, "").replace(/\["(\w+)"\]/g, ".$1");
 }
@@ -78,7 +78,7 @@ export function sharedPackages<Script extends PolicyScript>(
 ): { name: string; scripts: Script[] }[] {
   const packages = new Map<string, Script[]>();
   for (const script of scripts) {
-    const name = packageOf(script);
+    const name = getPackage(script);
     packages.set(name, [...(packages.get(name) ?? []), script]);
   }
   return [...packages].filter(([, of]) => of.length > 1).map(([name, of]) => ({ name, scripts: of }));

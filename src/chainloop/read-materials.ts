@@ -44,7 +44,7 @@ interface ReadMaterialsOptions {
   interrupt?: boolean | undefined;
   allowDuplicateKeys?: boolean | undefined;
   signal?: AbortSignal | undefined;
-  /** Is told of each material as it was read. */
+  /** Reports each material as it was read. */
   onDocument?: ((document: { name: string; json: Uint8Array }) => void) | undefined;
 }
 
@@ -61,7 +61,7 @@ export async function* readMaterials(
     const name = "path" in source ? shownSource(source.path) : source.name;
     const { file = name } = source;
     try {
-      const bytes = await bytesOf(source, name, options);
+      const bytes = await readMaterialBytes(source, name, options);
       options.onDocument?.({ name, json: bytes });
       yield { name, file, json: await toInput(name, bytes, options) };
     } catch (error) {
@@ -70,7 +70,7 @@ export async function* readMaterials(
   }
 }
 
-async function bytesOf(
+async function readMaterialBytes(
   source: GateInputSource,
   name: string,
   { cwd, within, signal, maxBytes = MAX_BYTES }: ReadMaterialsOptions,

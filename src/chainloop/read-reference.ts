@@ -14,7 +14,7 @@ export interface AddressReading {
   requirePinned?: boolean | undefined;
   /** Whether no connection may be made. Default: false. */
   isOffline?: boolean | undefined;
-  /** Is told of each address that was read. */
+  /** Reports each address that was read. */
   onUsed?: ((used: UsedAddress) => void) | undefined;
 }
 

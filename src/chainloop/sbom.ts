@@ -1,12 +1,12 @@
-import { repositoryOf } from "./image-name.js";
+import { getRepository } from "./image-name.js";
 import { refuseMaterial } from "./refuse-material.js";
 import { listAt, noteTools, textAt, type Annotations, type Kind, type Material } from "./kind.js";
-import { memberOf } from "../base/text/member-of.js";
+import { getMember } from "../base/text/member-of.js";
 
 const MAIN = "chainloop.material.sbom.main_component";
 
 /** Trivy gives the digest of an image as a property. */
-function versionOf(component: unknown): string {
+function getVersion(component: unknown): string {
   const version = textAt(component, "version");
   if (version !== "") return version;
   for (const property of listAt(component, "properties")) {
@@ -21,41 +21,41 @@ function versionOf(component: unknown): string {
 function noteComponent(component: unknown, annotations: Annotations): void {
   const type = textAt(component, "type");
   const own = textAt(component, "name");
-  const name = type === "container" ? repositoryOf(own) : own;
+  const name = type === "container" ? getRepository(own) : own;
   // A name that is no image's is left out, with all about it.
   if (name === undefined) return;
   annotations[`${MAIN}.name`] = name;
   annotations[`${MAIN}.type`] = type;
-  annotations[`${MAIN}.version`] = versionOf(component);
+  annotations[`${MAIN}.version`] = getVersion(component);
 }
 
 export const CYCLONEDX: Kind = {
   schemas: ["cyclonedx"],
   read(material, annotations, fit) {
     const { name, value } = material;
-    const version = memberOf(value, "version");
+    const version = getMember(value, "version");
     if (textAt(value, "bomFormat") !== "CycloneDX")
       refuseMaterial(name, "SBOM_CYCLONEDX_JSON", "its bomFormat is not CycloneDX");
     if (typeof version !== "number" || version < 1) {
       refuseMaterial(name, "SBOM_CYCLONEDX_JSON", "its version must be at least 1");
     }
     fit(material, "SBOM_CYCLONEDX_JSON", "cyclonedx");
-    const metadata = memberOf(value, "metadata");
+    const metadata = getMember(value, "metadata");
     if (metadata !== undefined) {
-      noteComponent(memberOf(metadata, "component"), annotations);
-      const tools = memberOf(metadata, "tools");
+      noteComponent(getMember(metadata, "component"), annotations);
+      const tools = getMember(metadata, "tools");
       const listed = Array.isArray(tools) ? (tools as unknown[]) : listAt(tools, "components");
       const named = listed.map((tool) => ({ name: textAt(tool, "name"), version: textAt(tool, "version") }));
       noteTools(named, annotations);
     }
-    if (memberOf(value, "vulnerabilities") !== undefined) {
+    if (getMember(value, "vulnerabilities") !== undefined) {
       annotations["chainloop.material.sbom.vulnerabilities_report"] = "true";
     }
   },
 };
 
 /** The identifiers of what an SPDX document describes, without their prefix. */
-function describedOf(value: unknown, packages: readonly unknown[]): string[] {
+function findDescribed(value: unknown, packages: readonly unknown[]): string[] {
   const withoutPrefix = (id: string): string => id.replace(/^SPDXRef-/, "");
   const [only, ...others] = packages;
   if (others.length === 0) return only === undefined ? [] : [withoutPrefix(textAt(only, "SPDXID"))];
@@ -78,19 +78,19 @@ function compareBytes(a: string, b: string): number {
 
 function noteDescribed(value: unknown, annotations: Annotations): void {
   const packages = listAt(value, "packages");
-  const [first] = describedOf(value, packages).sort(compareBytes);
+  const [first] = findDescribed(value, packages).sort(compareBytes);
   const found = packages.find((one) => textAt(one, "SPDXID") === `SPDXRef-${first ?? ""}`);
   if (first === undefined || found === undefined) return;
   const own = textAt(found, "name");
   const has = textAt(value, "spdxVersion") === "SPDX-2.3";
   const type = has ? textAt(found, "primaryPackagePurpose").toLowerCase() : "";
-  annotations[`${MAIN}.name`] = type === "container" ? (repositoryOf(own) ?? own) : own;
+  annotations[`${MAIN}.name`] = type === "container" ? (getRepository(own) ?? own) : own;
   annotations[`${MAIN}.type`] = type;
   annotations[`${MAIN}.version`] = textAt(found, "versionInfo");
 }
 
 /** Who made the document. The engine reads these texts as they are written, with their escapes. */
-function creatorsOf({ name, text, value }: Material): { type: string; creator: string }[] {
+function readCreators({ name, text, value }: Material): { type: string; creator: string }[] {
   return listAt(value, "creationInfo", "creators").map((given) => {
     const written = typeof given === "string" ? given : "";
     const at = written.indexOf(":");
@@ -117,7 +117,7 @@ export const SPDX: Kind = {
     }
     fit(material, "SBOM_SPDX_JSON", "spdx");
     noteDescribed(value, annotations);
-    const tools = creatorsOf(material).filter(({ type }) => type === "Tool");
+    const tools = readCreators(material).filter(({ type }) => type === "Tool");
     noteTools(
       tools.map(({ creator }) => {
         const at = creator.indexOf("-");

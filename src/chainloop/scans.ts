@@ -1,7 +1,7 @@
 import { refuseMaterial } from "./refuse-material.js";
 import { isMissing, listAt, noteTool, textAt, TOOL, valueAt, type Kind } from "./kind.js";
 import type { Annotations } from "./kind.js";
-import { memberOf } from "../base/text/member-of.js";
+import { getMember } from "../base/text/member-of.js";
 
 /** Whether a member is what the engine takes for one. */
 type IsMember = (value: unknown) => boolean;
@@ -16,7 +16,7 @@ export function findings(kind: string, member: string, isMember: IsMember, tool?
     read({ name, value }, annotations) {
       if (!Array.isArray(value)) refuseMaterial(name, kind, "it is not a list");
       const [first] = value as unknown[];
-      if (value.length > 0 && !isMember(memberOf(first, member))) {
+      if (value.length > 0 && !isMember(getMember(first, member))) {
         refuseMaterial(name, kind, `its first entry has no ${member}`);
       }
       if (tool !== undefined) annotations[`${TOOL}.name`] = tool;
@@ -33,7 +33,7 @@ export function withMembers(
   return {
     read({ name, value }, annotations) {
       const missing = members.filter((member) => {
-        const found = memberOf(value, member);
+        const found = getMember(value, member);
         return isMissing(found) || found === "";
       });
       if (missing.length > 0) refuseMaterial(name, kind, `it has no ${missing.join(", ")}`);
@@ -68,7 +68,7 @@ function isOfCheckmarx(run: unknown): boolean {
 }
 
 /** The engine that Checkmarx writes behind the name of a rule, in parentheses. */
-function engineOf(result: unknown): string[] {
+function getEngine(result: unknown): string[] {
   const rule = textAt(result, "ruleId").trim();
   return rule.endsWith(")") && rule.includes("(") ? [rule.slice(rule.lastIndexOf("(") + 1, -1).trim()] : [];
 }
@@ -86,13 +86,13 @@ export const SARIF: Kind = {
     for (const key of Object.keys(annotations)) Reflect.deleteProperty(annotations, key);
     noteTool(annotations, textAt(driver, "name"), textAt(driver, "version"));
     const results = runs.filter(isOfCheckmarx).flatMap((run) => listAt(run, "results"));
-    noteScans(results.flatMap(engineOf), annotations);
+    noteScans(results.flatMap(getEngine), annotations);
   },
 };
 
 export const CHECKMARX: Kind = {
   read({ name, value }, annotations) {
-    const results = memberOf(value, "results");
+    const results = getMember(value, "results");
     if (textAt(value, "scanID") === "" || results === undefined) {
       refuseMaterial(name, "CHECKMARX_JSON", "it has no scanID or no results");
     }
@@ -100,7 +100,7 @@ export const CHECKMARX: Kind = {
       refuseMaterial(name, "CHECKMARX_JSON", "its results are no list");
     }
     const all = listAt(value, "results");
-    const at = all.findIndex((one) => textAt(one, "type") === "" || memberOf(one, "data") === undefined);
+    const at = all.findIndex((one) => textAt(one, "type") === "" || getMember(one, "data") === undefined);
     if (at !== -1) refuseMaterial(name, "CHECKMARX_JSON", `its result ${String(at)} has no type or no data`);
     noteTool(annotations, "checkmarx", "");
     noteScans(
@@ -141,7 +141,7 @@ export const SCORECARD: Kind = {
     if (version === "") refuseMaterial(name, "OSSF_SCORECARD_JSON", "it has no scorecard.version");
     fit(material, "OSSF_SCORECARD_JSON", "scorecard");
     noteTool(annotations, "scorecard", version);
-    const score = memberOf(value, "score");
+    const score = getMember(value, "score");
     // Go writes such numbers without an exponent.
     if (typeof score === "number") annotations["chainloop.material.scorecard.score"] = String(score);
   },

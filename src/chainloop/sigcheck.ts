@@ -13,7 +13,7 @@ const KIND = "SYSINTERNALS_SIGCHECK";
 export function readSigcheck(name: string, bytes: Uint8Array): Projection {
   const text = decode(name, bytes);
   if (goTrim(text) === "") refuseMaterial(name, KIND, "there is nothing in it");
-  const [header = [], ...rows] = parseTable(text, delimiterOf(text));
+  const [header = [], ...rows] = parseTable(text, detectDelimiter(text));
   const columns = header.map(goTrim);
   const missing = ["Path", "Verified"].filter((column) => !columns.includes(column));
   if (missing.length > 0) refuseMaterial(name, KIND, `it has no column ${missing.join(", ")}`);
@@ -37,7 +37,7 @@ function decode(name: string, bytes: Uint8Array): string {
 }
 
 /** Of comma and tab the one that the first line has more of, outside of quotes. */
-function delimiterOf(text: string): "," | "\t" {
+function detectDelimiter(text: string): "," | "\t" {
   const [line = ""] = text.split("\n", 1);
   const plain = line
     .split('"')

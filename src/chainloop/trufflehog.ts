@@ -1,7 +1,7 @@
 import { decodeText } from "../engine/source/read-document.js";
 import { parseJson } from "../base/terms/parse-term.js";
 import { formatJson } from "../base/terms/json-format.js";
-import { RegoNumber, RegoObject, typeNameOf, type Term } from "../base/terms/term.js";
+import { RegoNumber, RegoObject, getTypeName, type Term } from "../base/terms/term.js";
 import { refuseMaterial } from "./refuse-material.js";
 import { TOOL, type Kind, type ParseMember, type Projection } from "./kind.js";
 
@@ -22,7 +22,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Members of an object by the names of fields, which Go finds in any case; `null` is as if there were none. */
-function fieldsOf(object: RegoObject, names: Iterable<string>): Map<string, Term> {
+function getFields(object: RegoObject, names: Iterable<string>): Map<string, Term> {
   const byFold = new Map([...names].map((name) => [name.toLowerCase(), name]));
   const found = new Map<string, Term>();
   for (const [key, value] of object.entries) {
@@ -35,16 +35,16 @@ function fieldsOf(object: RegoObject, names: Iterable<string>): Map<string, Term
 function toFinding(document: string, given: Term): RegoObject {
   const object = given ?? new RegoObject([]);
   if (!(object instanceof RegoObject)) return refuseMaterial(document, KIND, "it is no finding");
-  const fields = fieldsOf(object, FIELDS.keys());
+  const fields = getFields(object, FIELDS.keys());
   const members = [...FIELDS].map(([name, absent]): [string, Term] => {
     const otherwise = parseJson(absent);
     const value = fields.get(name) ?? otherwise;
     const isWrong =
-      typeNameOf(value) !== typeNameOf(otherwise) ||
+      getTypeName(value) !== getTypeName(otherwise) ||
       (value instanceof RegoNumber && !/^-?\d+$/.test(formatJson(value)));
     if (isWrong) refuseMaterial(document, KIND, `its ${name} has another type`);
     if (!(value instanceof RegoObject)) return [name, value];
-    return [name, new RegoObject([...fieldsOf(value, ["Data"])])];
+    return [name, new RegoObject([...getFields(value, ["Data"])])];
   });
   return new RegoObject(members);
 }

@@ -33,7 +33,7 @@ function localName(name: string): string {
 }
 
 /** Line ends are line feeds. XML has white space in attributes as spaces; Go keeps it, and so the engine's policies see it. */
-function attributesOf(tag: string): Map<string, string> {
+function readAttributes(tag: string): Map<string, string> {
   // A name begins where no other character of it stands before, so that a long one is read once.
   const found = [...tag.matchAll(/(?<![^\s=<"'])([^\s=<"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
   return new Map(
@@ -75,7 +75,7 @@ export function parseXml(document: string, text: string): XmlElement {
     const tag = text.slice(text.lastIndexOf("<", end - 1), end);
     const element: XmlElement = {
       name: localName(name),
-      attributes: attributesOf(tag),
+      attributes: readAttributes(tag),
       children: [],
       text: "",
       inner: "",

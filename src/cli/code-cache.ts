@@ -82,7 +82,7 @@ function codeFolder(program: string): string | undefined {
 }
 
 /**
- * Has Node keep the code that it compiles of a program, and take what it kept. From Node 22.1 on; before there is no such cache.
+ * Has Node keep the code that it compiles of a program, and take what it cached. From Node 22.1 on; before there is no such cache.
  *
  * @param program the path of its file.
  */

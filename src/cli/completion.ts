@@ -55,7 +55,7 @@ function completed(option: Option, command: string, suggestions: Suggestions): C
   };
 }
 
-function shapesOf(name: string, command: Command, suggestions: Suggestions): CommandShape[] {
+function toShapes(name: string, command: Command, suggestions: Suggestions): CommandShape[] {
   const { commands, registeredArguments } = command;
   const options = command.options
     .filter(({ hidden }) => !hidden)
@@ -66,7 +66,7 @@ function shapesOf(name: string, command: Command, suggestions: Suggestions): Com
   ];
   return [
     { name, summary: command.summary(), options, words, hasCommands: commands.length > 0 },
-    ...commands.flatMap((inner) => shapesOf(`${name} ${inner.name()}`, inner, suggestions)),
+    ...commands.flatMap((inner) => toShapes(`${name} ${inner.name()}`, inner, suggestions)),
   ];
 }
 
@@ -75,7 +75,7 @@ async function commandShapes(commands: readonly CommandEntry[]): Promise<Command
   const shapes = commands.map(async (entry) => {
     const command = new Command(entry.name).summary(entry.summary);
     (await entry.load()).configure(command, () => undefined);
-    return shapesOf(entry.name, command, suggestions);
+    return toShapes(entry.name, command, suggestions);
   });
   return (await Promise.all(shapes)).flat();
 }
@@ -211,7 +211,7 @@ function fish(shapes: readonly CommandShape[]): string {
     ];
     return `${start} ${parts.join(" ")} -d ${quote(description)}`;
   };
-  const ofCommands = shapes.flatMap(({ name, summary, options, words }) => {
+  const commandLines = shapes.flatMap(({ name, summary, options, words }) => {
     const names = name.split(" ");
     const start = own(names.map((word) => `__fish_seen_subcommand_from ${word}`).join("; and "));
     return [
@@ -222,9 +222,9 @@ function fish(shapes: readonly CommandShape[]): string {
       ...options.map((one) => option(start, one)),
     ];
   });
-  const ofAll = completedGlobals().map((one) => option(own(undefined), one));
+  const globalLines = completedGlobals().map((one) => option(own(undefined), one));
   const head = "# fish completion for regohost. Use it: regohost completion fish | source";
-  return `${[head, ...ofCommands, ...ofAll].join("\n")}\n`;
+  return `${[head, ...commandLines, ...globalLines].join("\n")}\n`;
 }
 
 /** The descriptions of options and commands, and what an option takes, as PowerShell reads them from JSON. */

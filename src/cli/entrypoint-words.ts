@@ -21,7 +21,7 @@ async function entrypointsOfOne(path: string, cwd: string): Promise<string[]> {
 }
 
 /** What `-e` can name in the policies among the words of a command line. Whatever is none, or cannot be read, has nothing. */
-export async function entrypointsOf(words: readonly string[], cwd: string): Promise<string[]> {
+export async function listEntrypoints(words: readonly string[], cwd: string): Promise<string[]> {
   const found: string[] = [];
   for (const word of words) {
     const known = await stat(resolve(cwd, word)).catch(() => undefined);

@@ -18,7 +18,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 const EXIT_OF_OUTCOME = { fail: EXIT.refused, invalid: EXIT.usage, undecided: EXIT.undecided } as const;
 
 /** The exit code of an error. An unexpected error is undecided (3). */
-export function exitCodeOf(error: unknown): ExitCode {
+export function toExitCode(error: unknown): ExitCode {
   return EXIT_OF_OUTCOME[errorOutcome(error)];
 }
 

@@ -8,7 +8,7 @@ import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
 import { refuseEmpty } from "./flags/refuse-empty.js";
 import { addHelp, type CliHelp, type CommandHelp, WHOLE_HELP } from "./help.js";
-import { CommandError, EXIT, exitCodeOf } from "./exit-codes.js";
+import { CommandError, EXIT, toExitCode } from "./exit-codes.js";
 import { PolicyLoadError } from "../base/errors.js";
 import { shownValue, said } from "../base/text/address.js";
 import { version } from "../base/version.js";
@@ -146,7 +146,7 @@ function checkVersion(args: readonly string[]): void {
   );
 }
 
-/** Says where compiled policies, and those from addresses, are kept. On CI the gate judges what it has compiled itself, unless asked. */
+/** Says where compiled policies, and those from addresses, are cached. On CI the gate judges only what it has compiled itself, unless `--cache` is set. */
 async function useCache(command: string, { io: { env, isOnCi }, flags }: CommandContext): Promise<void> {
   const [{ cacheFolder }, { useAddressFolder }, { useReplyCache }] = await Promise.all([
     import("../base/host/user-paths.js"),
@@ -263,7 +263,7 @@ async function endWithError(
       const { explainUndefinedFunctions } = await import("./terminal/undefined-functions.js");
       for (const line of await explainUndefinedFunctions(error.diagnostics)) await writeNote(io, line);
     }
-    return exitCodeOf(error);
+    return toExitCode(error);
   } catch {
     // Only a write to stdout can fail here, so the answer was not delivered.
     return EXIT.undecided;

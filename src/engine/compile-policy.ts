@@ -7,7 +7,7 @@ import type { RegoSourceFile } from "./opa/rego-source.js";
 import { EXACT_DATA, readOwnData, type RegoSource } from "./source/bundle.js";
 import { describeLeftOut, policyInTest, readTests } from "./source/left-out-files.js";
 import { loadSource, type PolicySource } from "./source/load-source.js";
-import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
+import { getOrigin, type PolicyOrigin } from "./source/policy-origin.js";
 import { readSchemas, schemaDigest, type Schemas } from "./source/schemas.js";
 import { toReadOptions } from "./source/source-options.js";
 import { unverifiedNote } from "./source/unverified.js";
@@ -166,7 +166,7 @@ export async function compilePolicy(
   checkCompileOptions(options);
   const { loaded, notes } = await loadRego("compilePolicy", source, options);
   const { wasm, entrypoints, warnings, data, packages } = await compileSource(loaded, options, true);
-  return { wasm, entrypoints, warnings, notes, data, packages, origin: originOf(loaded) };
+  return { wasm, entrypoints, warnings, notes, data, packages, origin: getOrigin(loaded) };
 }
 
 async function loadRego(
@@ -182,8 +182,8 @@ async function loadRego(
   };
   const loaded = await loadSource(source, { ...toReadOptions(options), bundles, onUnverified });
   if (loaded.kind === "rego") {
-    const ofAddresses = describeAddresses(loaded.addresses ?? []);
-    return { loaded, notes: [...unverified, ...ofAddresses, ...describeLeftOut(loaded.ignored)] };
+    const addressFacts = describeAddresses(loaded.addresses ?? []);
+    return { loaded, notes: [...unverified, ...addressFacts, ...describeLeftOut(loaded.ignored)] };
   }
   throw new PolicyLoadError(`${loaded.what} is already compiled`, { code: "source_unsupported" });
 }
@@ -211,7 +211,7 @@ async function describeModule(
         : Object.entries(schemas).map(([name, schema]) => [name, schemaDigest(schema)]),
     ),
     source: {
-      digest: originOf({ ...source, data: [] }).digest ?? "",
+      digest: getOrigin({ ...source, data: [] }).digest ?? "",
       files: source.files.map(({ path }) => path),
     },
   });
@@ -292,5 +292,5 @@ export async function buildBundle(
     entrypoints: entrypoints.map((name) => ({ name, annotations: description?.annotations[name] ?? [] })),
     sign,
   });
-  return { archive, entrypoints, warnings, notes, origin: originOf(loaded) };
+  return { archive, entrypoints, warnings, notes, origin: getOrigin(loaded) };
 }

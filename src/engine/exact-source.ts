@@ -1,7 +1,7 @@
 import type { CompiledRego, CompilePolicyOptions } from "./compile-policy.js";
 import { PolicyLoadError, type ErrorCode } from "../base/errors.js";
 import type { CompiledSource, RegoSource } from "./source/bundle.js";
-import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
+import { getOrigin, type PolicyOrigin } from "./source/policy-origin.js";
 import { plannerMark } from "../base/version.js";
 import { isGenerated, VERDICT_PACKAGE } from "./wasm/entrypoint-name.js";
 import { readNamedRules } from "./wasm/function-names.js";
@@ -68,7 +68,7 @@ async function recompile(
 }
 
 /** Whether a module has this package's runtime, and says that it is of its planner. */
-function isOurs({ wasm }: CompiledSource): boolean {
+function hasBundledRuntime({ wasm }: CompiledSource): boolean {
   return hasOurRuntime(wasm) && readPlannerMark(wasm) === plannerMark;
 }
 
@@ -83,8 +83,8 @@ export async function toExactSource(
   source: CompiledSource,
   options: CompilePolicyOptions,
 ): Promise<ExactSource> {
-  const origin = originOf(source);
-  if (isOurs(source)) return { source, origin, runtime: "ours" };
+  const origin = getOrigin(source);
+  if (hasBundledRuntime(source)) return { source, origin, runtime: "ours" };
   const { wasm, rego, isSigned } = source;
   if (rego === undefined || !isBytes(wasm)) {
     return { source, origin, runtime: "other", why: "it holds no Rego" };
@@ -93,7 +93,7 @@ export async function toExactSource(
   const module = await recompile(rego, wasm, options);
   return typeof module === "string"
     ? { source, origin, runtime: "other", why: module }
-    : { source: { ...source, wasm: module }, origin: originOf(rego), runtime: "recompiled" };
+    : { source: { ...source, wasm: module }, origin: getOrigin(rego), runtime: "recompiled" };
 }
 
 /** @param by the option that refuses it. @throws PolicyLoadError `runtime_stock` */

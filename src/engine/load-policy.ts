@@ -8,13 +8,13 @@ import type { RegoPackage } from "./opa/rego-outline.js";
 import type { LoadedSource } from "./source/bundle.js";
 import type { RuleDocument } from "./source/data-conflicts.js";
 import { loadSource, type PolicySource } from "./source/load-source.js";
-import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
+import { getOrigin, type PolicyOrigin } from "./source/policy-origin.js";
 import { toReadOptions } from "./source/source-options.js";
 import { createHostBuiltins } from "./std/host-builtins.js";
 import type { JsonValue } from "../base/terms/json-value.js";
 import { splitVerify } from "../trust/verify/bundle-options.js";
 import { version } from "../base/version.js";
-import { namedRulesOf } from "./wasm/function-names.js";
+import { createNamedRules } from "./wasm/function-names.js";
 import { caller, message } from "../base/message.js";
 
 const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
@@ -31,7 +31,7 @@ interface Ready {
 
 async function makeReady(source: LoadedSource, options: LoadPolicyOptions): Promise<Ready> {
   if (source.kind === "wasm") {
-    return { wasm: source.wasm, data: undefined, packages: undefined, documents: documentsOf(source.wasm) };
+    return { wasm: source.wasm, data: undefined, packages: undefined, documents: getDocuments(source.wasm) };
   }
   const { compileSource } = await import("./compile-policy.js");
   const {
@@ -42,8 +42,8 @@ async function makeReady(source: LoadedSource, options: LoadPolicyOptions): Prom
 }
 
 /** The rules of a compiled policy, which nothing has checked against its data. */
-function documentsOf(wasm: Uint8Array | WebAssembly.Module): () => RuleDocument[] {
-  const rules = namedRulesOf(wasm);
+function getDocuments(wasm: Uint8Array | WebAssembly.Module): () => RuleDocument[] {
+  const rules = createNamedRules(wasm);
   return () => rules().paths.map((path) => ({ path, rule: path.at(-1) ?? "" }));
 }
 
@@ -82,7 +82,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
 ): Promise<Policy<Input, Result>> {
   // `evaluateSync` cannot load it, and whether an evaluation is recorded is known with the evaluation.
   const recorder = loadRecorder();
-  // A failure is told below, when there is no policy left open.
+  // A failure is reported below, when there is no policy left open.
   recorder.catch(() => undefined);
   const policy = await openPolicy(source, options);
   await orClose([policy], () => recorder);
@@ -110,12 +110,12 @@ export async function openPolicy(
 }
 
 /** @throws PolicyLoadError `runtime_stock` */
-async function exactIfAsked(
+async function exactIfRequired(
   loaded: LoadedSource,
   options: LoadPolicyOptions,
 ): Promise<{ loaded: LoadedSource; origin: PolicyOrigin }> {
   if (loaded.kind === "rego" || options.recompile !== true) {
-    return { loaded, origin: options.origin ?? originOf(loaded) };
+    return { loaded, origin: options.origin ?? getOrigin(loaded) };
   }
   const { refuseOther, toExactSource } = await import("./exact-source.js");
   const { source, origin, runtime, why = "" } = await toExactSource(loaded, options);
@@ -140,9 +140,9 @@ export async function loadRead(
     ...others,
     verify: evidence,
   });
-  const { loaded, origin } = await exactIfAsked(read, options);
+  const { loaded, origin } = await exactIfRequired(read, options);
   const ownData = loaded.kind === "wasm" ? loaded.data : undefined;
-  const givenData = options.data === undefined ? ownData : options.data;
+  const explicitData = options.data === undefined ? ownData : options.data;
   const { wasm, data, packages, documents } = await makeReady(loaded, options);
   const policy = await createPolicy({
     what: loaded.what,
@@ -150,9 +150,9 @@ export async function loadRead(
     builtins: options.builtins ?? [],
     // Most of them are loaded for policies that call one.
     standardBuiltin: async (name) =>
-      hostBuiltins.get(name) ?? (await import("./std/registry.js")).standardBuiltinOf(name),
+      hostBuiltins.get(name) ?? (await import("./std/registry.js")).findStandardBuiltin(name),
     // The compiler checked the source's own data against the rules; other data is checked like `setData`'s.
-    data: givenData === undefined ? data : undefined,
+    data: explicitData === undefined ? data : undefined,
     entrypoint: defaultEntrypoint(options.entrypoint),
     packages,
     documents,
@@ -170,6 +170,6 @@ export async function loadRead(
         ? async () => (await import("./std/registry.js")).loadStandardBuiltins()
         : undefined,
   });
-  if (givenData !== undefined) await orClose([policy], () => policy.setData(givenData));
+  if (explicitData !== undefined) await orClose([policy], () => policy.setData(explicitData));
   return policy;
 }

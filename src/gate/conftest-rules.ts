@@ -42,7 +42,7 @@ function exceptedName(rule: string): string {
 }
 
 /** The values of a collection, as `collection[_]` in Rego. */
-function membersOf(value: Term | undefined): readonly Term[] {
+function getMembers(value: Term | undefined): readonly Term[] {
   if (Array.isArray(value)) return value;
   if (value instanceof RegoSet) return value.items;
   return value instanceof RegoObject ? [...value.members.values()] : [];
@@ -57,7 +57,7 @@ export function applyOwnExceptions(rules: readonly RuleValue[]): {
   excused: ExcusedValue[];
 } {
   const exception = rules.find(({ rule }) => rule === EXCEPTION)?.value;
-  const names = membersOf(exception).flatMap(membersOf);
+  const names = getMembers(exception).flatMap(getMembers);
   const judged: RuleValue[] = [];
   const excused: ExcusedValue[] = [];
   for (const value of rules) {
@@ -81,7 +81,7 @@ export function countSuccesses(
   excused: readonly ExcusedValue[],
   ruleCount: number,
 ): number {
-  const counts = judged.map(({ value }) => (value === undefined ? undefined : membersOf(value).length));
+  const counts = judged.map(({ value }) => (value === undefined ? undefined : getMembers(value).length));
   const successes = counts.filter((count) => count === 0).length;
   const findings = counts.reduce<number>((sum, count = 0) => sum + count, 0);
   const matches = excused.reduce((sum, one) => sum + one.matches, 0);

@@ -25,7 +25,7 @@ function setMembers(members: Record<string, JsonValue | undefined>): Record<stri
   );
 }
 
-function signersOf(
+function getSigners(
   verify: VerifyOptions | undefined,
   keyIds: readonly string[],
 ): Record<string, JsonValue> | undefined {
@@ -137,7 +137,7 @@ export class EvidenceCollector {
 
   evidence(): VerdictEvidence {
     const { modules, settings, options, exceptions, verifier, isReplay } = this.#of;
-    const signers = signersOf(options.verify, verifier?.keyIds ?? []);
+    const signers = getSigners(options.verify, verifier?.keyIds ?? []);
     const parts: Record<string, JsonValue> = {
       // Absent for a `WebAssembly.Module`, whose bytes nobody can read.
       policies: modules.map(({ policy }) => policy.origin.digest ?? "unknown").sort(),

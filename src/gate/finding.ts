@@ -48,21 +48,21 @@ const OWN_ID = ["id", "rule_id", "rule", "code"];
 /** Members with a meaning of their own. */
 const KNOWN = new Set(["msg", "message", "_loc", "severity", "security-severity", "title", ...OWN_ID]);
 
-function textOf(value: Term | undefined): string | undefined {
+function getText(value: Term | undefined): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-function positionOf(value: Term | undefined): number | undefined {
+function getPosition(value: Term | undefined): number | undefined {
   const position = value instanceof RegoNumber ? Number(value.text) : NaN;
   return Number.isSafeInteger(position) && position > 0 ? position : undefined;
 }
 
-function locationOf(value: Term | undefined): FindingLocation | undefined {
+function toLocation(value: Term | undefined): FindingLocation | undefined {
   if (!(value instanceof RegoObject)) return undefined;
-  const file = textOf(value.get("file"));
+  const file = getText(value.get("file"));
   if (file === undefined) return undefined;
-  const line = positionOf(value.get("line"));
-  const column = positionOf(value.get("column"));
+  const line = getPosition(value.get("line"));
+  const column = getPosition(value.get("column"));
   return {
     file,
     ...(line === undefined ? {} : { line }),
@@ -71,7 +71,7 @@ function locationOf(value: Term | undefined): FindingLocation | undefined {
 }
 
 /** Keys and indexes, as a list or as a JSON Pointer (RFC 6901). */
-function pathOf(value: Term | undefined): DocumentPath | undefined {
+function getPath(value: Term | undefined): DocumentPath | undefined {
   if (typeof value === "string") {
     if (!value.startsWith("/")) return undefined;
     const parts = value.slice(1).split("/");
@@ -90,7 +90,7 @@ export function namedPart({ value, location }: GateFinding, file: string): Docum
   if (!(value instanceof RegoObject) || location?.line !== undefined) return undefined;
   if (location !== undefined && location.file !== file) return undefined;
   const own = value.get("_loc");
-  return pathOf(own instanceof RegoObject ? own.get("path") : own) ?? pathOf(value.get("path"));
+  return getPath(own instanceof RegoObject ? own.get("path") : own) ?? getPath(value.get("path"));
 }
 
 /**
@@ -115,7 +115,7 @@ export function isOfUnknownDefinition({ id, about }: Pick<GateFinding, "id" | "a
 }
 
 /** A finding's own word and score replace its rule's together; an unknown word leaves the level of the rule. */
-function ratingOf(
+function getRating(
   members: ReadonlyMap<string, Term>,
   about: GateRule,
   usual: Severity,
@@ -146,18 +146,18 @@ export function describeFinding(
   // `result.violations` belongs to the rule `result`.
   const name = finding.rule.split(".", 1)[0] ?? finding.rule;
   const members = finding.value instanceof RegoObject ? finding.value.members : new Map<string, Term>();
-  const ownId = OWN_ID.map((key) => textOf(members.get(key))).find((id) => id !== undefined);
+  const ownId = OWN_ID.map((key) => getText(members.get(key))).find((id) => id !== undefined);
   const whole = rules.get(name) ?? plainRule(policy, finding.rule);
   const hasIdOfInput = ownId !== undefined && finding.hasFixedId !== true;
   const named = hasIdOfInput ? undefined : whole.definitions?.find(({ id }) => id === ownId);
   const about = finding.about ?? named ?? whole;
-  const title = textOf(members.get("title")) ?? about.title;
-  const location = locationOf(members.get("_loc"));
+  const title = getText(members.get("title")) ?? about.title;
+  const location = toLocation(members.get("_loc"));
   return {
     ...finding,
     id: ownId ?? about.id,
     hasIdOfInput,
-    ...ratingOf(members, about, usual),
+    ...getRating(members, about, usual),
     ...(title === undefined ? {} : { title }),
     about,
     ...(location === undefined ? {} : { location }),

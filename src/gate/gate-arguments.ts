@@ -17,7 +17,7 @@ import { listDirectory, type LeftOutFile } from "../engine/source/source-files.j
 import { isTestFile } from "../engine/source/left-out-files.js";
 import { adviceByName, formatByName, isYaml } from "../engine/source/document-format.js";
 import {
-  insteadOf,
+  addressAdvice,
   isAddress,
   isForeignAddress,
   isImageAddress,
@@ -77,7 +77,7 @@ export interface GivenArguments {
 }
 
 const PATHS = rule("a list of paths", isTextList);
-const GIVEN: Rules<GivenArguments> = {
+const ARGUMENT_RULES: Rules<GivenArguments> = {
   paths: PATHS,
   policies: PATHS,
   inputs: PATHS,
@@ -130,7 +130,7 @@ async function hasPolicy(cwd: string, path: string): Promise<boolean> {
 }
 
 /** @param folder the role of a folder. */
-async function roleOf(cwd: string, path: string, folder: Role): Promise<Role> {
+async function getRole(cwd: string, path: string, folder: Role): Promise<Role> {
   // What a registry serves must not decide whether it judges or is judged.
   if (isImageAddress(path)) return "input";
   if (isPackageAddress(path)) return "policy";
@@ -143,7 +143,7 @@ async function roleOf(cwd: string, path: string, folder: Role): Promise<Role> {
     );
   }
   if (isForeignAddress(path) && !(await exists(cwd, path))) {
-    throw new ConfigurationError(`${shownSource(path)}: ${insteadOf(path)}`, { code: "config_invalid" });
+    throw new ConfigurationError(`${shownSource(path)}: ${addressAdvice(path)}`, { code: "config_invalid" });
   }
   if (await isDirectory(cwd, path)) return folder;
   const role = roleByName(path);
@@ -309,7 +309,7 @@ async function splitPaths(
   for (const argument of paths) {
     const isClosed = namedBy !== undefined || found.inputs.length > 0;
     if (!isPattern(argument)) {
-      const role = await roleOf(cwd, argument, isClosed ? "input" : "policy");
+      const role = await getRole(cwd, argument, isClosed ? "input" : "policy");
       // No folder holds an address, so one is always a policy that was named.
       const isNamed = isAddress(argument) && namedBy !== "defaults";
       if (role === "policy" && isClosed && !isNamed) refusePolicy(argument, namedBy);
@@ -330,7 +330,7 @@ async function splitPaths(
 async function splitMatches(argument: string, options: ExpandOptions, found: Positional): Promise<void> {
   const { cwd } = options;
   const { paths, tests = [], ...named } = await expandPolicies(argument, options);
-  const roles = await Promise.all(paths.map((path) => roleOf(cwd, path, "policy")));
+  const roles = await Promise.all(paths.map((path) => getRole(cwd, path, "policy")));
   const byRole = (wanted: Role): string[] => paths.filter((_, index) => roles[index] === wanted);
   const policies = byRole("policy");
   if (policies.length > 0) found.policies.push({ ...named, paths: policies, tests });
@@ -376,7 +376,7 @@ export async function readGateArguments(
     except = [],
     allowSkippedFiles = false,
     defaults: otherwise = {},
-  } = mergeOptions("readGateArguments", given, GIVEN);
+  } = mergeOptions("readGateArguments", given, ARGUMENT_RULES);
   const defaults = mergeOptions("readGateArguments: defaults", otherwise, DEFAULTS);
   const merged = mergeOptions("readGateArguments", options, { cwd: TEXT, inputsFrom: TEXT });
   const { cwd = workingFolder() } = merged;
@@ -388,8 +388,8 @@ export async function readGateArguments(
   for (const argument of namedBy === "defaults" ? (defaults.policies ?? []) : policies) {
     found.policies.push(await expandPolicies(argument, expanding));
   }
-  const areGiven = found.inputs.length + inputs.length > 0;
-  for (const argument of areGiven ? inputs : (defaults.inputs ?? [])) {
+  const hasInputs = found.inputs.length + inputs.length > 0;
+  for (const argument of hasInputs ? inputs : (defaults.inputs ?? [])) {
     found.inputs.push(await expandInputs(argument, { ...expanding, cwd: inputsFrom }));
   }
   if (found.policies.length === 0) {

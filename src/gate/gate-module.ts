@@ -14,7 +14,7 @@ import { RegoObject, type Term } from "../base/terms/term.js";
 import { isAllowedUnread, type NotedRule, type UnreadOptions } from "./check-rules.js";
 import { PolicyLoadError } from "../base/errors.js";
 import { message, option } from "../base/message.js";
-import { someOf } from "../base/text/printable.js";
+import { listSome } from "../base/text/printable.js";
 import { definedRules, describeMember, unreadMembers } from "./verdict.js";
 import { GROUPS_KEY, POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
 import type { DefinedRules, RuleValue } from "./verdict.js";
@@ -85,16 +85,16 @@ export interface GateModule {
 }
 
 /** The rules in an object, and those that should be. */
-function rulesOf(value: Term | undefined, { rules, members }: DefinedRules): RuleValue[] {
+function toRules(value: Term | undefined, { rules, members }: DefinedRules): RuleValue[] {
   const object = value instanceof RegoObject ? value : new RegoObject([]);
   return VERDICT_RULES.filter((rule) => object.has(rule) || rules.includes(rule)).map((rule) => ({
     rule,
     value: object.get(rule),
-    ...membersOf(rule, members),
+    ...getMembers(rule, members),
   }));
 }
 
-function membersOf(rule: string, members: readonly string[]): Pick<RuleValue, "members"> {
+function getMembers(rule: string, members: readonly string[]): Pick<RuleValue, "members"> {
   return rule === "result" && members.length > 0 ? { members } : {};
 }
 
@@ -119,7 +119,7 @@ function checkHidden(value: Term | undefined, entrypoint: string): void {
   const hidden = hiddenRefusals(value, []);
   if (hidden.length === 0) return;
   throw new PolicyLoadError(
-    `${entrypoint}: ${someOf(hidden)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``,
+    `${entrypoint}: ${listSome(hidden)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``,
     { code: "rule_unread" },
   );
 }
@@ -135,7 +135,7 @@ function checkMembers(value: Term | undefined, entrypoint: string, options: Unre
   const unread = unreadMembers(value).filter(({ name }) => !isAllowedUnread(`${place}.${name}`, options));
   if (unread.length === 0) return;
   throw new PolicyLoadError(
-    message`${someOf(unread.map((member) => describeMember(place, member)))}; rename it, or allow it with ${option("allowUnread")}`,
+    message`${listSome(unread.map((member) => describeMember(place, member)))}; rename it, or allow it with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }
@@ -171,7 +171,7 @@ export interface CompiledPackage {
 }
 
 /** The values of a rule's groups of definitions. */
-function partsOf(
+function toParts(
   groups: readonly RuleGroup[] | undefined,
   given: Term | undefined,
 ): Pick<RuleValue, "parts"> {
@@ -210,8 +210,8 @@ export function fromRegoPackage(
           rule,
           value: values.get(rule),
           hasFixedIds: fixedIds.includes(rule),
-          ...membersOf(rule, members),
-          ...partsOf(groups.get(rule), parts instanceof RegoObject ? parts.get(rule) : undefined),
+          ...getMembers(rule, members),
+          ...toParts(groups.get(rule), parts instanceof RegoObject ? parts.get(rule) : undefined),
         })),
         decisions: [decision],
       };
@@ -273,7 +273,7 @@ export function fromEntrypoints(
           const decision = await input.decide({ ...options, entrypoint });
           values.decisions.push(decision);
           const value = readResultSet(decision.resultSet);
-          values.rules.push({ rule, value, ...membersOf(rule, expected.members) });
+          values.rules.push({ rule, value, ...getMembers(rule, expected.members) });
         }
         if (whole === undefined) return values;
         const decision = await input.decide({ ...options, entrypoint: whole });
@@ -283,7 +283,7 @@ export function fromEntrypoints(
         if (![...places].some((place) => place.startsWith(`${whole}/`))) checkMembers(value, whole, unread);
         append(
           values.rules,
-          rulesOf(value, expected).filter(({ rule }) => !rules.has(rule)),
+          toRules(value, expected).filter(({ rule }) => !rules.has(rule)),
         );
         return values;
       },

@@ -4,7 +4,7 @@ import { POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
 import { describeLeftOut } from "../engine/source/left-out-files.js";
 import type { LeftOutFile } from "../engine/source/source-files.js";
 import { nearest } from "../base/text/nearest.js";
-import { someOf, toPrintable } from "../base/text/printable.js";
+import { listSome, toPrintable } from "../base/text/printable.js";
 import { OF_OTHER_RUNTIME, OTHER_RUNTIME } from "../engine/wasm/module-runtime.js";
 import { describeAddresses, type UsedAddress } from "../base/text/used-address.js";
 import type { RecordedImage } from "../engine/recording/recorded-call.js";
@@ -17,9 +17,9 @@ import type { VerifiedInput } from "./inputs/read-inputs.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 import { inWording, message, option, type Message, type Wording } from "../base/message.js";
 
-const WHAT_IS_READ = `gate reads ${POLICY_RULES.join(", ")}, and warn only in packages that define one of them`;
+const JUDGED_RULES = `gate reads ${POLICY_RULES.join(", ")}, and warn only in packages that define one of them`;
 
-const WHAT_CONFTEST_READS = message`${option("rules", '"conftest"')} reads deny, violation, warn, and these with an underscore and a name`;
+const CONFTEST_RULES = message`${option("rules", '"conftest"')} reads deny, violation, warn, and these with an underscore and a name`;
 
 /**
  * Refuses `failOn: warn` when the gate ignores warnings.
@@ -37,7 +37,7 @@ export function checkWarningsRead(
   ];
   if (warnings.length === 0) return;
   throw new ConfigurationError(
-    message`${option("failOn")} warn: ignored rules: ${someOf(warnings.map(describeIgnored))}. ${WHAT_IS_READ}`,
+    message`${option("failOn")} warn: ignored rules: ${listSome(warnings.map(describeIgnored))}. ${JUDGED_RULES}`,
     { code: "config_invalid" },
   );
 }
@@ -92,7 +92,7 @@ export interface NotedRun {
 }
 
 /** The ids of a package's findings, except for findings with their own ids. */
-function idsOf({ policy, rules }: NotedRun["packages"][number]): string[] {
+function toIds({ policy, rules }: NotedRun["packages"][number]): string[] {
   // The rules of a compiled policy are unknown.
   const known =
     rules.size === 0 ? VERDICT_RULES.map((rule) => plainRule(policy, rule).id) : ruleIds(rules.values());
@@ -107,16 +107,18 @@ function unusedNote({ id, owner, expires }: GateException, ids: readonly string[
 }
 
 function envelopeNotes({ results: all, images, verifiedThen }: NotedRun): GateNote[] {
-  const ofImages = new Set(images.map(({ image }) => image));
+  const imageNames = new Set(images.map(({ image }) => image));
   const isOfImage = ({ file, envelope }: GateResult): boolean =>
-    ofImages.has(file) && envelope?.verification === undefined;
+    imageNames.has(file) && envelope?.verification === undefined;
   const results = all.filter((result) => !isOfImage(result));
   const unchecked = results.flatMap(({ input, envelope }) =>
     envelope === undefined || envelope.verification !== undefined ? [] : [{ name: input, envelope }],
   );
   const note = (what: string, inputs: readonly Pick<VerifiedInput, "name" | "envelope">[]): GateNote[] => {
     const names = inputs.map(({ name, envelope }) => `${name} (${envelope.type}, ${envelope.digest})`);
-    return names.length === 0 ? [] : [{ code: "envelope_unverified", message: `${what}: ${someOf(names)}` }];
+    return names.length === 0
+      ? []
+      : [{ code: "envelope_unverified", message: `${what}: ${listSome(names)}` }];
   };
   return [
     ...note("envelope signatures were not checked, only payloads were judged", unchecked),
@@ -143,7 +145,7 @@ function imageNotes({ images, isVerified, verifiedThen }: NotedRun): UnwordedNot
   if (leftOut.length > 0) {
     notes.push({
       code: "referrers_ignored",
-      message: `what refers to the images and is no attestation was not judged: ${someOf(leftOut)}`,
+      message: `what refers to the images and is no attestation was not judged: ${listSome(leftOut)}`,
     });
   }
   return notes;
@@ -152,7 +154,7 @@ function imageNotes({ images, isVerified, verifiedThen }: NotedRun): UnwordedNot
 function bundleNotes({ unverifiedBundles: bundles }: NotedRun): UnwordedNote[] {
   if (bundles.length === 0) return [];
   const shown = bundles.map((bundle) => toPrintable(bundle));
-  const text = message`the signatures of policy bundles were not verified (${option("verify", "false")}): ${someOf(shown)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${option("verify.bundles")})`;
+  const text = message`the signatures of policy bundles were not verified (${option("verify", "false")}): ${listSome(shown)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${option("verify.bundles")})`;
   return [{ code: "policy_unverified", message: text }];
 }
 
@@ -162,7 +164,7 @@ function runtimeNotes({ stockRuntimes, recompiled }: NotedRun): UnwordedNote[] {
 }
 
 function recompiledNote(sources: readonly string[]): GateNote {
-  const text = `compiled again from the Rego of the bundle, because its policy.wasm has ${OTHER_RUNTIME}: ${someOf(sources)}`;
+  const text = `compiled again from the Rego of the bundle, because its policy.wasm has ${OTHER_RUNTIME}: ${listSome(sources)}`;
   return { code: "policy_recompiled", message: text, sources: [...new Set(sources)] };
 }
 
@@ -172,9 +174,9 @@ const UNDESCRIBED =
 function stockNote(found: NotedRun["stockRuntimes"]): UnwordedNote {
   const sources = found.map(({ argument }) => argument);
   const undescribed = found.filter(({ isDescribed }) => !isDescribed).map(({ argument }) => argument);
-  const unknown = undescribed.length === 0 ? "" : ` ${UNDESCRIBED}: ${someOf(undescribed)}.`;
+  const unknown = undescribed.length === 0 ? "" : ` ${UNDESCRIBED}: ${listSome(undescribed)}.`;
   const shown = found.map(({ argument, why }) => `${argument} (not compiled again: ${why})`);
-  const text = message`compiled with ${OTHER_RUNTIME}: ${someOf(shown)}. Of such a policy: ${OF_OTHER_RUNTIME}.${unknown} Give the Rego, or compile it again with \`regohost build\`; ${option("requireExact")} refuses such policies`;
+  const text = message`compiled with ${OTHER_RUNTIME}: ${listSome(shown)}. Of such a policy: ${OF_OTHER_RUNTIME}.${unknown} Give the Rego, or compile it again with \`regohost build\`; ${option("requireExact")} refuses such policies`;
   return { code: "runtime_stock", message: text, sources: [...new Set(sources)] };
 }
 
@@ -197,7 +199,7 @@ function unwordedNotes(run: NotedRun): UnwordedNote[] {
   ]);
   // A false allow results from all its definitions together.
   const unknown = findings.filter((finding) => finding.rule !== "allow" && isOfUnknownDefinition(finding));
-  const ids = run.packages.flatMap(idsOf);
+  const ids = run.packages.flatMap(toIds);
   const notes: UnwordedNote[] = [
     ...envelopeNotes(run),
     ...imageNotes(run),
@@ -221,52 +223,56 @@ function unwordedNotes(run: NotedRun): UnwordedNote[] {
     "definition_unknown",
     unknown,
     () =>
-      `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${someOf(unknown.map(({ id }) => id))}`,
+      `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${listSome(unknown.map(({ id }) => id))}`,
   );
   add(
     "rules_ignored",
     ignoredRules,
     () =>
-      message`ignored rules: ${someOf(ignoredRules.map(describeIgnored))}. ${run.isConftest ? WHAT_CONFTEST_READS : WHAT_IS_READ}`,
+      message`ignored rules: ${listSome(ignoredRules.map(describeIgnored))}. ${run.isConftest ? CONFTEST_RULES : JUDGED_RULES}`,
   );
   add(
     "rules_ignored",
     run.unreadNamespaces,
     () =>
-      message`ignored namespaces with rules that judge: ${someOf(run.unreadNamespaces)}. ${option("namespaces")} or ${option("allNamespaces")} reads them`,
+      message`ignored namespaces with rules that judge: ${listSome(run.unreadNamespaces)}. ${option("namespaces")} or ${option("allNamespaces")} reads them`,
   );
   add(
     "rules_unjudged",
     run.unjudgedRules,
     () =>
-      `unjudged rules of compiled policies: ${someOf(run.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`,
+      `unjudged rules of compiled policies: ${listSome(run.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`,
   );
   add(
     "reference_undefined",
     run.undefinedReferences,
-    () => `undefined references: ${someOf(run.undefinedReferences)}`,
+    () => `undefined references: ${listSome(run.undefinedReferences)}`,
   );
   const unchecked = run.unchecked.map(({ argument, schemas }) => `${argument} (${schemas.join(", ")})`);
   add(
     "schema_unchecked",
     unchecked,
     () =>
-      `compiled policies whose Rego was not checked against the schemas of their inputs: ${someOf(unchecked)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`,
+      `compiled policies whose Rego was not checked against the schemas of their inputs: ${listSome(unchecked)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`,
   );
-  add("unmatched", run.unmatchedInputs, () => `inputs that no policy is for: ${someOf(run.unmatchedInputs)}`);
-  add("unmatched", run.idlePolicies, () => `policies without an input: ${someOf(run.idlePolicies)}`);
+  add(
+    "unmatched",
+    run.unmatchedInputs,
+    () => `inputs that no policy is for: ${listSome(run.unmatchedInputs)}`,
+  );
+  add("unmatched", run.idlePolicies, () => `policies without an input: ${listSome(run.idlePolicies)}`);
   add(
     "inputs_ignored",
     run.ignoredInputs,
     () =>
-      message`files of folders that are not inputs by their names: ${someOf(run.ignoredInputs)}. Name each by itself, and its format with ${option("format")}`,
+      message`files of folders that are not inputs by their names: ${listSome(run.ignoredInputs)}. Name each by itself, and its format with ${option("format")}`,
   );
   append(notes, describeLeftOut(leftOut));
   add(
     "data_unused",
     unusedData,
     () =>
-      message`unused data files: ${someOf(unusedData)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${option("dataFiles")}`,
+      message`unused data files: ${listSome(unusedData)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${option("dataFiles")}`,
   );
   return notes;
 }

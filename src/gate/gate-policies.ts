@@ -57,7 +57,7 @@ function pinning({ lock, requirePinned }: GateLoading): Pick<GateOptions, "lock"
 }
 
 /** Paths and addresses, as they are given. */
-function namesOf(source: GateSource): readonly string[] {
+function getNames(source: GateSource): readonly string[] {
   if (isArgument(source)) return source.paths;
   return typeof source === "string" || isUrl(source) ? [String(source)] : [];
 }
@@ -67,26 +67,26 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
   const isOffline = options.replay !== undefined;
   const unverified = new Set<string>();
   const onUnverified = (what: string): void => void unverified.add(shownSource(what));
-  const placeOf = (path: string): string => resolve(cwd, path);
-  const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
-  const isNamed = (path: string): boolean => named.has(placeOf(path));
+  const getPlace = (path: string): string => resolve(cwd, path);
+  const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(getPlace) : [])));
+  const isNamed = (path: string): boolean => named.has(getPlace(path));
   const { allowSkippedFiles = false } = options;
   const reading = {
     ...{ cwd, signal, timeoutMs, maxBytes, bundles, onUnverified, isOffline, isNamed, allowSkippedFiles },
     ...pinning(options),
     ...EXACT_DATA,
   };
-  await checkAddresses(given.flatMap(namesOf), reading);
+  await checkAddresses(given.flatMap(getNames), reading);
   const seen = new Set<string>();
   const sources: ReadSources["sources"] = [];
   const tests = new Map<string, RegoSourceFile>();
   const leftOut = new Map<string, LeftOutFile>();
   const add = (argument: string, source: LoadedSource): void => {
     sources.push({ argument, source });
-    for (const file of source.ignored) leftOut.set(placeOf(file.path), file);
+    for (const file of source.ignored) leftOut.set(getPlace(file.path), file);
     if (source.kind === "wasm") return;
     for (const test of readTests(source).filter(({ path }) => !isNamed(path)))
-      tests.set(placeOf(test.path), test);
+      tests.set(getPlace(test.path), test);
   };
   for (const one of given) {
     if (!isArgument(one)) {
@@ -95,7 +95,7 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       continue;
     }
     for (const path of one.paths) {
-      const place = placeOf(path);
+      const place = getPlace(path);
       if (seen.has(place)) continue;
       seen.add(place);
       const source = await loadSource(path, reading);
@@ -103,9 +103,9 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       add(isAddress(path) ? source.what : one.argument, source);
     }
     checkLeftOut(one.ignoredData ?? [], allowSkippedFiles);
-    for (const file of one.ignoredData ?? []) leftOut.set(placeOf(file.path), file);
+    for (const file of one.ignoredData ?? []) leftOut.set(getPlace(file.path), file);
     for (const path of one.tests ?? []) {
-      const place = placeOf(path);
+      const place = getPlace(path);
       if (isNamed(path)) continue;
       tests.set(place, { path, text: await readRego(path, options) });
       leftOut.set(place, { path, why: "test" });
@@ -122,7 +122,7 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
 }
 
 /** The files of a source. */
-function pathsOf({ source }: NamedSource<LoadedSource>): { path: string }[] {
+function getPaths({ source }: NamedSource<LoadedSource>): { path: string }[] {
   const rego = source.kind === "rego" ? source : source.rego;
   const module = source.kind === "wasm" ? `${source.what}/policy.wasm` : source.what;
   return [{ path: source.what }, { path: module }, ...(rego?.files ?? []), ...(rego?.tests ?? [])];
@@ -202,7 +202,7 @@ export async function loadGatePolicies(
   const ofData = new Map<string, LeftOutFile>();
   const placeOf = (path: string): string => resolve(options.cwd, path);
   const policies = new Set(
-    [...sources.flatMap(pathsOf), ...tests, ...leftOut].map(({ path }) => placeOf(path)),
+    [...sources.flatMap(getPaths), ...tests, ...leftOut].map(({ path }) => placeOf(path)),
   );
   const loading: Loading = {
     ...options,
@@ -228,14 +228,14 @@ export async function loadGatePolicies(
     }
     if (rego.length > 0 || tests.length > 0) {
       const { cwd } = options;
-      const ofSources = new Set(
+      const sourcePaths = new Set(
         rego.flatMap(({ source: { data } }) =>
           data.map(({ path: inner, name: path = inner }) => placeKey({ path, inner }, cwd)),
         ),
       );
       const dataFiles = given
         .flatMap((one) => (isArgument(one) ? (one.data ?? []) : []))
-        .filter((file) => !ofSources.has(placeKey(file, cwd)));
+        .filter((file) => !sourcePaths.has(placeKey(file, cwd)));
       const addedData = await limitReading("reading the data", limits, () =>
         readDataFiles(dataFiles, { cwd, limit: dataLimit(options) }),
       );

@@ -73,7 +73,7 @@ function toGateRule(
   const customs = all.map(({ custom }) => object(custom));
   const said = <T>(read: (block: RegoAnnotations) => T | undefined, of = all): T | undefined =>
     of.map(read).find((value) => value !== undefined);
-  const idOf = ({ id, short_name: shortName }: RegoAnnotations): string | undefined => {
+  const getId = ({ id, short_name: shortName }: RegoAnnotations): string | undefined => {
     const short = text(shortName);
     return text(id) ?? (short === undefined ? undefined : plainRule(path, short).id);
   };
@@ -85,7 +85,7 @@ function toGateRule(
   }, customs);
   const helpUri = said((block) => firstResource(block["related_resources"]));
   return {
-    id: said(idOf, customs.slice(0, blocks.length)) ?? plainRule(path, name).id,
+    id: said(getId, customs.slice(0, blocks.length)) ?? plainRule(path, name).id,
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...rating,
@@ -119,7 +119,7 @@ export function rulePlaces({ location, locations = [] }: GateRule): readonly Reg
 }
 
 /** One definition, or one that may be any of several. */
-function placesOf(locations: readonly RegoLocation[]): Pick<GateRule, "location" | "locations"> {
+function getPlaces(locations: readonly RegoLocation[]): Pick<GateRule, "location" | "locations"> {
   const [location, ...others] = locations;
   if (location === undefined) return {};
   return others.length === 0 ? { location } : { locations };
@@ -157,7 +157,7 @@ function distinct(rules: readonly GateRule[]): Map<string, GateRule> {
     if (location !== undefined) group.locations.push(location);
     groups.set(key, group);
   }
-  const joined = Array.from(groups.values(), ({ rule, locations }) => ({ ...rule, ...placesOf(locations) }));
+  const joined = Array.from(groups.values(), ({ rule, locations }) => ({ ...rule, ...getPlaces(locations) }));
   return new Map(withVariants(joined).map((rule) => [gateRuleKey(rule), rule]));
 }
 
@@ -187,7 +187,7 @@ export function describeDefinitions(
   const speaking = isOneValue
     ? each.filter((_, index) => definitions[index]?.annotations.some((block) => !isOfDocument(block)))
     : each;
-  const places = placesOf(definitions.map(({ location }) => location));
+  const places = getPlaces(definitions.map(({ location }) => location));
   const [first, ...others] = distinct(speaking.length === 0 ? each : speaking).values();
   if (first !== undefined && others.length === 0) {
     const { location: _, locations: _all, ...rule } = first;

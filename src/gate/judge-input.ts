@@ -53,7 +53,7 @@ export interface JudgeInputOptions extends RefineOptions {
   allowUnmatched: boolean;
   /** Whether errors of standard built-ins keep a policy from passing. */
   refuseBuiltinErrors: boolean;
-  /** Is told of the calls of each evaluation, also of one that failed. */
+  /** Reports the calls of each evaluation, also of one that failed. */
   onCalls?: ((calls: readonly CallRecord[], place: DecisionPlace) => void) | undefined;
   /** Explains each evaluation of Rego. */
   explainer?: Explainer | undefined;
@@ -75,7 +75,7 @@ function callsThat(calls: readonly CallRecord[], has: (call: CallRecord) => bool
 }
 
 /** The envelopes that did not hold, each once. Their text would say nothing to people, so its digest names it. */
-function unverifiedOf(calls: readonly CallRecord[]): string[] {
+function findUnverified(calls: readonly CallRecord[]): string[] {
   const texts = calls.flatMap(({ builtin, reason, args: [envelope = null] }) => {
     if (builtin !== VERIFY || reason === undefined) return [];
     return [`${builtin} of ${documentDigest(envelope)}: ${reason}`];
@@ -202,7 +202,7 @@ function toResult(
     isAllowedUnread: (name) => isAllowedUnread(`${policy.replaceAll("/", ".")}.${name}`, options.unread),
   });
   const notFound = callsThat(used, ({ outcome }) => outcome === "not_found");
-  const unverified = unverifiedOf(used);
+  const unverified = findUnverified(used);
   const truncated = truncatedCalls(used);
   const errors = options.refuseBuiltinErrors ? uniqueErrors(builtinErrors(used)) : [];
   return {
@@ -383,7 +383,7 @@ function verificationOf({ envelope }: GateInput): Pick<EvaluateOptions, "verific
 }
 
 /** A recording has the calls of a failed evaluation too, which has no decision. */
-function callsOf(
+function recordCalls(
   { evaluate: { onRecording }, onCalls, explainer }: JudgeInputOptions,
   place: DecisionPlace,
   keep: (recording: Recording) => void,
@@ -430,7 +430,7 @@ async function judgeByPackage(
     values = await gatePackage.evaluate(prepared, {
       ...options.evaluate,
       ...verificationOf(input),
-      ...callsOf(options, { input: input.name, policy }, (made) => void (recording = made)),
+      ...recordCalls(options, { input: input.name, policy }, (made) => void (recording = made)),
     });
     const ms = performance.now() - started;
     const judged = await toResultWithinTime(gatePackage, values, input, options, ms);

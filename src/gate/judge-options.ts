@@ -30,7 +30,7 @@ export interface JudgeOptions extends Pick<
 > {
   /**
    * What to do about errors of standard built-ins, which are undefined to a policy, as in OPA. Default: the evaluation
-   * goes on, findings are kept and the errors are listed; without violations the outcome is `invalid`. `true`: the
+   * goes on, findings are retained and the errors are listed; without violations the outcome is `invalid`. `true`: the
    * first error ends the evaluation. `false`: nothing, which is the default with `rules: "conftest"`.
    */
   strictBuiltinErrors?: boolean | undefined;

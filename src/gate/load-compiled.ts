@@ -21,7 +21,7 @@ import type { Answering } from "./gate-loading.js";
 import { fromEntrypoints, unknownEntrypoints, type GateModule, type GatePackage } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
-import { loadPackage, placesOf } from "./load-package.js";
+import { loadPackage, getPlaces } from "./load-package.js";
 import { message, option } from "../base/message.js";
 
 /** A compiled policy to load. */
@@ -100,7 +100,7 @@ function readRules(
   );
   const named = paths.map((path) => path.join("/")).filter((place) => !functions.has(place));
   return {
-    all: new Set([...placesOf(described), ...named]),
+    all: new Set([...getPlaces(described), ...named]),
     // OPA writes a quote in a name as it is, so that a["b"]["c"] can be two keys, or one with quotes.
     isComplete:
       description !== undefined ||
@@ -184,7 +184,7 @@ async function parsePaths(
  * as those of Rego are; and entrypoints that are neither these nor other packages of it, such as a rule that gives an
  * object with `deny`.
  */
-async function packagesOf(
+async function toPackages(
   { argument, options }: CompiledRequest,
   validated: Schemas,
   entrypoints: readonly string[],
@@ -198,7 +198,7 @@ async function packagesOf(
     (entrypoint) =>
       !judged.some((place) => isOf(place, entrypoint)) && !packages.some(({ path }) => path === entrypoint),
   );
-  const places = placesOf(description?.rules ?? []);
+  const places = getPlaces(description?.rules ?? []);
   const described = judging.map((one) =>
     loadPackage({ ...toJudgingPackage(one), argument }, { inputSchemas, places }),
   );
@@ -235,7 +235,7 @@ interface CompiledSchemas {
 }
 
 /** Of METADATA, and that of every input. What reads and compares schemas is loaded where one is given. */
-async function schemasOf(
+async function readCompiledSchemas(
   { schema, cwd, signal, compileTimeoutMs: timeoutMs }: CompiledRequest["options"],
   { unchecked = [], checked = {}, judging = [] }: Partial<PolicyDescription> = {},
 ): Promise<CompiledSchemas> {
@@ -272,13 +272,13 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
     checkReserved(data);
   }
   const undefinedReferences = await checkData(request, source, description);
-  const { validated, unchecked } = await schemasOf(options, description);
+  const { validated, unchecked } = await readCompiledSchemas(options, description);
   const { loadRead } = await import("../engine/load-policy.js");
   const policy = await loadRead(source, { ...answering, data, origin });
   return orClose([policy], async () => {
     const rules = readRules(policy.entrypoints, source, description);
     checkEntrypoints(policy.entrypoints, rules, source, description);
-    const packages = await packagesOf(request, validated, policy.entrypoints, rules, description);
+    const packages = await toPackages(request, validated, policy.entrypoints, rules, description);
     if (packages.length === 0) {
       throw new PolicyLoadError(
         `${argument} holds no policy: none of its entrypoints is or holds a rule named ${POLICY_RULES.join(", ")}`,

@@ -172,7 +172,7 @@ export async function loadGateFor(
     verify: evidence,
   });
   // Explicit data replaces data files next to policies.
-  const unusedData = dataFiles === undefined ? resolved.flatMap(unusedDataOf) : [];
+  const unusedData = dataFiles === undefined ? resolved.flatMap(getUnusedData) : [];
   const { LoadedGate } = await import("./loaded-gate.js");
   return new LoadedGate({
     modules,
@@ -215,6 +215,6 @@ function checkRules({ rules, compat, namespaces, allNamespaces, material }: Gate
   if (namespaces?.length === 0) refuse(message`${option("namespaces")} is empty`);
 }
 
-function unusedDataOf(source: GateSource): readonly string[] {
+function getUnusedData(source: GateSource): readonly string[] {
   return isArgument(source) ? (source.unusedData ?? []) : [];
 }

@@ -9,7 +9,7 @@ import type { GateRule } from "./gate-rule.js";
 import { type InputSchemas } from "./inputs/input-schemas.js";
 import { readPolicyInputs } from "./policy-inputs.js";
 import { definedRules } from "./verdict.js";
-import { memberOf } from "../base/text/member-of.js";
+import { getMember } from "../base/text/member-of.js";
 
 /** The rules of a package. Definitions with different METADATA stay separate. */
 function describe(
@@ -55,7 +55,8 @@ function merge(
 function checkInputsOfRules({ path, definitions }: JudgingPackage): void {
   for (const [rule, all] of definitions) {
     for (const { annotations, location } of all) {
-      if (annotations.every((block) => memberOf(memberOf(block, "custom"), "inputs") === undefined)) continue;
+      if (annotations.every((block) => getMember(getMember(block, "custom"), "inputs") === undefined))
+        continue;
       const place = `${location.file}:${String(location.row)}`;
       throw new ConfigurationError(
         `${plainRule(path, rule).id} (${place}): custom.inputs belongs to the METADATA of the package`,
@@ -66,7 +67,7 @@ function checkInputsOfRules({ path, definitions }: JudgingPackage): void {
 }
 
 /** The places of rules in `data`, functions aside, with slashes. */
-export function placesOf(
+export function getPlaces(
   rules: Iterable<{ path: readonly string[]; kind: VirtualDocument["kind"] }>,
 ): Set<string> {
   return new Set([...rules].flatMap(({ path, kind }) => (kind === "function" ? [] : [path.join("/")])));

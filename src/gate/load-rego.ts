@@ -41,9 +41,9 @@ export async function loadRego(
     cwd,
   );
   append(merged.data, addedData);
-  const placeOf = (path: string): string => resolve(cwd, path);
+  const getPlace = (path: string): string => resolve(cwd, path);
   // A file named twice is loaded once, under its first name.
-  const kept = new Map(merged.files.map((file) => [placeOf(file.path), file]));
+  const kept = new Map(merged.files.map((file) => [getPlace(file.path), file]));
   const data = await readAllData(await readOwnData(merged, { signal, timeoutMs, ...EXACT_DATA }), options);
   const regoVersion = given ?? merged.regoVersion;
   const { schemas, optionalSchemas, validated } = await readSchemas(options.schema, merged.files, {
@@ -51,7 +51,7 @@ export async function loadRego(
     signal,
     timeoutMs,
   });
-  const families = familiesOf(options);
+  const families = getFamilies(options);
   const complete = await completionFor(compat);
   const judges = await compileJudges({
     files: merged.files,
@@ -59,7 +59,7 @@ export async function loadRego(
     optionalSchemas,
     sources: sources.map(({ argument, source }) => ({
       argument,
-      files: source.files.flatMap(({ path }) => kept.get(placeOf(path))?.path ?? []),
+      files: source.files.flatMap(({ path }) => kept.get(getPlace(path))?.path ?? []),
     })),
     tests: tests.map((file) => ({ ...file, regoVersion: file.regoVersion ?? given ?? "v1" })),
     builtins,
@@ -86,7 +86,7 @@ export async function loadRego(
   return toRegoModule(judges, { merged, data, schemas: validated, regoVersion, complete, options });
 }
 
-function familiesOf({
+function getFamilies({
   rules,
   allNamespaces,
   namespaces = DEFAULT_NAMESPACES,

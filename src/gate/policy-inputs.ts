@@ -4,7 +4,7 @@ import { isObject } from "../base/text/option-rules.js";
 import { wildcard } from "../base/text/wildcard.js";
 import { type InputSchema, type InputSchemas } from "./inputs/input-schemas.js";
 import { checkDocument, problemLines } from "../base/text/schema-issue.js";
-import { memberOf } from "../base/text/member-of.js";
+import { getMember } from "../base/text/member-of.js";
 
 /** An input that a policy may be for. */
 export interface CandidateInput {
@@ -26,24 +26,24 @@ interface Declared {
   kind?: string | undefined;
 }
 
-function textOf(value: unknown, key: string): string {
-  const member = memberOf(value, key);
+function getText(value: unknown, key: string): string {
+  const member = getMember(value, key);
   return typeof member === "string" ? member : "";
 }
 
 /** How documents of the known formats say what they are. */
 const FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
-  cyclonedx: (value) => textOf(value, "bomFormat") === "CycloneDX",
-  spdx: (value) => textOf(value, "spdxVersion").startsWith("SPDX-"),
-  sarif: (value) => textOf(value, "version") !== "" && Array.isArray(memberOf(value, "runs")),
-  in_toto_statement: (value) => textOf(value, "_type").startsWith("https://in-toto.io/Statement/"),
+  cyclonedx: (value) => getText(value, "bomFormat") === "CycloneDX",
+  spdx: (value) => getText(value, "spdxVersion").startsWith("SPDX-"),
+  sarif: (value) => getText(value, "version") !== "" && Array.isArray(getMember(value, "runs")),
+  in_toto_statement: (value) => getText(value, "_type").startsWith("https://in-toto.io/Statement/"),
 };
 
 /** What a document says that it is: its format, the type of a statement's predicate, its member `kind`. */
-function kindsOf(value: unknown): string[] {
+function toKinds(value: unknown): string[] {
   const formats = Object.keys(FORMATS).filter((name) => FORMATS[name]?.(value) === true);
   const isStatement = formats.includes("in_toto_statement");
-  const own = [isStatement ? textOf(value, "predicateType") : "", textOf(value, "kind")];
+  const own = [isStatement ? getText(value, "predicateType") : "", getText(value, "kind")];
   return [...formats, ...own.filter((kind) => kind !== "")];
 }
 
@@ -73,7 +73,7 @@ export async function readPolicyInputs(
   annotations: unknown,
   schemas: InputSchemas,
 ): Promise<PolicyInputs | undefined> {
-  const custom = memberOf(annotations, "custom");
+  const custom = getMember(annotations, "custom");
   if (!isObject(custom) || !("inputs" in custom)) return undefined;
   const what = `the METADATA of package ${policy.replaceAll("/", ".")}`;
   const declared = await parse(custom.inputs, what);
@@ -100,6 +100,6 @@ async function toMatcher(
   const fits: InputSchema | undefined = schema === undefined ? undefined : await schemas.byName(schema, what);
   return (input) =>
     isFile(input.file.replaceAll("\\", "/")) &&
-    (kind === undefined || kindsOf(input.held()[""]).some(isKind)) &&
+    (kind === undefined || toKinds(input.held()[""]).some(isKind)) &&
     (fits === undefined || fits.issuesOf(input.held()[""], input.held()).length === 0);
 }

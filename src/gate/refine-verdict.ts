@@ -7,7 +7,7 @@ import type { GatePackage } from "./gate-module.js";
 import type { BuiltinCallError, GateResult } from "./gate-report.js";
 import { plainMessage } from "./plain-message.js";
 import { plainRule } from "./gate-rule.js";
-import { outcomeOf } from "./verdict.js";
+import { toOutcome } from "./verdict.js";
 import type { Verdict } from "./verdict.js";
 
 export interface RefineOptions {
@@ -51,7 +51,7 @@ export function refineVerdict(
   const hidden = refused.left.length === 0 ? builtinErrors.map(builtinErrorText) : [];
   const problems = [...verdict.problems, ...refused.problems, ...warned.problems, ...hidden];
   const { skipReason } = verdict;
-  const outcome = outcomeOf({ ...verdict, problems, violations: refused.left });
+  const outcome = toOutcome({ ...verdict, problems, violations: refused.left });
   return {
     outcome,
     violations: refused.left,

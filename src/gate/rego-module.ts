@@ -4,7 +4,7 @@ import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { mergeBaseDocuments, type BaseDocuments } from "../engine/source/base-document.js";
 import type { RegoSource } from "../engine/source/bundle.js";
 import { checkOutline } from "../engine/source/check-outline.js";
-import { originOf } from "../engine/source/policy-origin.js";
+import { getOrigin } from "../engine/source/policy-origin.js";
 import type { Schemas } from "../engine/source/schemas.js";
 import { JsonSlice } from "../base/terms/json-slice.js";
 import { checkReferences, checkReserved, checkUnreadRules, describeReferences } from "./check-rules.js";
@@ -12,7 +12,7 @@ import { withConftestFile } from "./conftest-rules.js";
 import { answering, type GateLoading } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
-import { loadPackage, placesOf } from "./load-package.js";
+import { loadPackage, getPlaces } from "./load-package.js";
 
 /** The packages that judge, compiled. */
 type CompiledJudges = Extract<CompileJudgesResult, { wasm: unknown }>;
@@ -43,7 +43,7 @@ export async function toRegoModule(
   const { documents } = judges.outline;
   const reading = {
     inputSchemas: new InputSchemas(schemas),
-    places: placesOf(documents),
+    places: getPlaces(documents),
     complete,
     isConftest,
   };
@@ -57,7 +57,7 @@ export async function toRegoModule(
   const policy = await openPolicy(judges.wasm, {
     ...answering(options),
     data,
-    origin: originOf(merged),
+    origin: getOrigin(merged),
   });
   return {
     policy,

@@ -46,7 +46,7 @@ const MIN_SCORE = 0.1;
 /** A longer text is no word. */
 const MAX_LABEL = 64;
 
-function scoreOf(value: unknown): number | undefined {
+function getScore(value: unknown): number | undefined {
   const score = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof score === "number" && score >= MIN_SCORE && score <= 10 ? score : undefined;
 }
@@ -58,7 +58,7 @@ function scoreOf(value: unknown): number | undefined {
  * @param score the same of `security-severity`: a number from 0.1 to 10, or its text.
  */
 export function readSeverity(word: unknown, score: unknown): SeverityRating {
-  const own = scoreOf(score);
+  const own = getScore(score);
   const text = typeof word === "string" ? word.trim().toLowerCase() : "";
   const band = own === undefined ? undefined : BANDS.find(({ above }) => own > above)?.label;
   const label = text === "" || text.length > MAX_LABEL ? band : text;

@@ -32,7 +32,7 @@ export class WantedPlaces {
   }
 }
 
-/** The most of a line that is kept, in UTF-16 code units, and the most of it before a column. */
+/** The most of a line that is shown, in UTF-16 code units, and the most of it before a column. */
 const [MAX_LINE, MAX_BEFORE] = [400, 120];
 
 /** The key of a place in {@link SourceExcerpt.places}. */
@@ -52,14 +52,14 @@ export function pickExcerpt(text: string, wanted: WantedPlaces): SourceExcerpt {
   for (const [number, columns] of wanted.columns) {
     const line = all[number - 1];
     if (line === undefined) continue;
-    for (const [column, at] of offsetsOf(line, columns))
+    for (const [column, at] of getOffsets(line, columns))
       places.set(placeKey(number, column), partAt(line, at));
   }
   return { lines, places };
 }
 
 /** Where columns, which count characters, begin in a line. It is counted once for all of them. */
-function* offsetsOf(line: string, columns: ReadonlySet<number>): Generator<[column: number, at: number]> {
+function* getOffsets(line: string, columns: ReadonlySet<number>): Generator<[column: number, at: number]> {
   let [current, at] = [1, 0];
   for (const column of [...columns].sort((a, b) => a - b)) {
     for (; current < column && at < line.length; current++)

@@ -11,7 +11,7 @@ interface JudgedInput {
   results?: GateResult[];
 }
 
-function keyOf({ source, policy }: PackageKey): string {
+function getKey({ source, policy }: PackageKey): string {
   return JSON.stringify([source, policy]);
 }
 
@@ -55,21 +55,21 @@ export class Tally {
 
   /** Whether a package has a result. */
   hasResultOf(of: PackageKey): boolean {
-    return this.#judging.has(keyOf(of));
+    return this.#judging.has(getKey(of));
   }
 
   /** Adds the packages' results for one input. Returns the results that are already certain. */
   add(judged: readonly Judged[]): GateResult[] {
     const certain = judged.filter((one) => !isOpen(one));
     for (const { package: of } of certain) {
-      this.#policies.add(keyOf(of));
+      this.#policies.add(getKey(of));
       this.#sources.add(of.source);
     }
     if (certain.length < judged.length) {
       this.#inputs.push({ judged });
       return certain.map(({ result }) => result);
     }
-    const results = this.#resultsOf(certain);
+    const results = this.#getResults(certain);
     this.#inputs.push({ judged, results });
     return results;
   }
@@ -77,17 +77,17 @@ export class Tally {
   /** Distinguishes policies from libraries. Returns the results that waited for it. */
   settle(): GateResult[] {
     const isResult = ({ package: of }: Judged): boolean =>
-      this.#policies.has(keyOf(of)) || !this.#sources.has(of.source);
+      this.#policies.has(getKey(of)) || !this.#sources.has(of.source);
     return this.#inputs.flatMap((input) => {
       if (input.results !== undefined) return [];
-      input.results = this.#resultsOf(input.judged.filter(isResult));
+      input.results = this.#getResults(input.judged.filter(isResult));
       const given = new Set(input.judged.filter((one) => !isOpen(one)).map(({ result }) => result));
       return input.results.filter((result) => !given.has(result));
     });
   }
 
-  #resultsOf(judged: readonly Judged[]): GateResult[] {
-    for (const { package: of } of judged) this.#judging.add(keyOf(of));
+  #getResults(judged: readonly Judged[]): GateResult[] {
+    for (const { package: of } of judged) this.#judging.add(getKey(of));
     const results = judged.map(({ result }) => result);
     return this.#allowAllSkipped ? results : [...results, ...unjudged(results)];
   }

@@ -46,7 +46,7 @@ export class TrailCollector {
       let text = texts.get(file);
       if (text === undefined && inputs.has(file) && read < MAX_FILES) {
         read++;
-        text = await readLinesOf(file, from);
+        text = await readSourceLines(file, from);
       }
       if (text !== undefined) sources.set(file, pickExcerpt(text, places));
     }
@@ -57,7 +57,7 @@ export class TrailCollector {
 /** What findings point to, by file. */
 function wantedPlaces(results: readonly GateResult[]): Map<string, WantedPlaces> {
   const wanted = new Map<string, WantedPlaces>();
-  const placesOf = (file: string): WantedPlaces => {
+  const getPlaces = (file: string): WantedPlaces => {
     let places = wanted.get(file);
     if (places === undefined) wanted.set(file, (places = new WantedPlaces()));
     return places;
@@ -65,9 +65,9 @@ function wantedPlaces(results: readonly GateResult[]): Map<string, WantedPlaces>
   for (const { violations, warnings, excepted, excused = [] } of results) {
     const findings = [...violations, ...warnings, ...excepted, ...excused.flatMap((one) => one.findings)];
     for (const { location, about } of findings) {
-      for (const { file, row } of rulePlaces(about)) placesOf(file).addLines(row, row + OF_RULE);
+      for (const { file, row } of rulePlaces(about)) getPlaces(file).addLines(row, row + OF_RULE);
       if (location?.line === undefined) continue;
-      const places = placesOf(location.file);
+      const places = getPlaces(location.file);
       places.addLines(location.line - AROUND, location.line + AROUND);
       if (location.column !== undefined) places.addColumn(location.line, location.column);
     }
@@ -76,7 +76,7 @@ function wantedPlaces(results: readonly GateResult[]): Map<string, WantedPlaces>
 }
 
 /** An input that is gone, no file any more or too large has no lines: the report says the place alone. */
-async function readLinesOf(
+async function readSourceLines(
   file: string,
   { cwd, within }: { cwd: string; within: string | undefined },
 ): Promise<string | undefined> {

@@ -133,7 +133,7 @@ interface VerdictOptions {
   isConftest?: boolean | undefined;
 }
 
-function typeOf(value: Term): string {
+function getType(value: Term): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   if (value instanceof RegoObject) return "an object";
@@ -142,7 +142,7 @@ function typeOf(value: Term): string {
 }
 
 /** A violation's text: itself, its `msg` or `message`, or all of it as JSON if these are blank. */
-function messageOf(value: Term): string {
+function getMessage(value: Term): string {
   const texts = value instanceof RegoObject ? [value.get("msg"), value.get("message")] : [value];
   for (const text of texts) if (typeof text === "string" && text.trim() !== "") return text;
   return formatJson(value);
@@ -165,7 +165,7 @@ function toFindings(
     }
   }
   return list.flatMap((value) => {
-    const finding: Finding = { rule: name, message: messageOf(value), value, hasFixedId };
+    const finding: Finding = { rule: name, message: getMessage(value), value, hasFixedId };
     const given = definitions.size === 0 ? undefined : definitions.get(formatJson(value));
     return given?.map((by) => ({ ...finding, ...by })) ?? [finding];
   });
@@ -196,20 +196,20 @@ class VerdictBuilder {
 
   #readAllow(name: string, value: Term): void {
     if (value === false) this.violations.push({ rule: name, message: `${name} is false`, value });
-    else if (value !== true) this.problems.push(`${name} must be true or false but is ${typeOf(value)}`);
+    else if (value !== true) this.problems.push(`${name} must be true or false but is ${getType(value)}`);
   }
 
   #readList(name: string, value: Term, into: Finding[], about: ReadRule): void {
     if (Array.isArray(value)) {
       for (const finding of toFindings(name, value, about)) into.push(finding);
     } else {
-      this.problems.push(`${name} must be a set or an array but is ${typeOf(value)}`);
+      this.problems.push(`${name} must be a set or an array but is ${getType(value)}`);
     }
   }
 
   #readResult(name: string, value: Term, { members = [], hasFixedIds = false }: ReadRule): void {
     if (!(value instanceof RegoObject)) {
-      this.problems.push(`${name} must be an object but is ${typeOf(value)}`);
+      this.problems.push(`${name} must be an object but is ${getType(value)}`);
       return;
     }
     const skipped = this.#readFlag(name, value, "skipped");
@@ -252,14 +252,14 @@ class VerdictBuilder {
     const value = result.get(key);
     if (value === undefined) return false;
     if (typeof value !== "boolean") {
-      this.problems.push(`${name}.${key} must be true or false but is ${typeOf(value)}`);
+      this.problems.push(`${name}.${key} must be true or false but is ${getType(value)}`);
     }
     return value === true;
   }
 }
 
 /** The outcome of a policy with these violations and problems. */
-export function outcomeOf({
+export function toOutcome({
   problems,
   violations,
   skipReason,
@@ -290,5 +290,5 @@ export function judge(rules: readonly RuleValue[], options: VerdictOptions = {})
   }
   const { violations, warnings, problems, skipReason } = builder;
   const verdict = { violations, warnings, problems, ...(skipReason === undefined ? {} : { skipReason }) };
-  return { ...verdict, outcome: outcomeOf(verdict) };
+  return { ...verdict, outcome: toOutcome(verdict) };
 }

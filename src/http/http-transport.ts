@@ -128,7 +128,7 @@ export function createTransport(options: TransportOptions): Transport {
     try {
       const message: RequestMessage = {
         protocol: "http",
-        method: methodOf(request),
+        method: getMethod(request),
         ...toTarget(isUrl(request.url) ? request.url : request.url.url),
         attempt: request.attempts,
         setHeader: (name, value) => void (headers[name] = value),
@@ -170,7 +170,7 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-function methodOf({ method, form, body }: HttpRequest): "GET" | "POST" | "PUT" {
+function getMethod({ method, form, body }: HttpRequest): "GET" | "POST" | "PUT" {
   return method ?? (form === undefined && body === undefined ? "GET" : "POST");
 }
 
@@ -203,7 +203,7 @@ class OpenRequest implements HttpResponse, CancelListener {
     const { url, signal, attempts, timeoutMs = Infinity } = request;
     const { advice } = options;
     this.#target = url instanceof RequestTarget ? url : RequestTarget.of(url);
-    this.context = { request: { method: methodOf(request), url: this.#target.shown }, attempts };
+    this.context = { request: { method: getMethod(request), url: this.#target.shown }, attempts };
     if (advice !== undefined) this.context.advice = advice;
     this.#request = request;
     this.#options = options;

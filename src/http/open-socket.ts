@@ -47,7 +47,7 @@ export async function openSocket(options: SocketOptions, signal: AbortSignal): P
     const raw = proxy === undefined ? undefined : await openTunnel(options, proxy, limit.signal);
     if (url.protocol === "https:") return await startTls(raw, options, limit.signal);
     if (raw !== undefined) return raw;
-    const socket = net.connect({ host: bareHost(url), port: portOf(url) });
+    const socket = net.connect({ host: bareHost(url), port: getPort(url) });
     return await connected(socket, "connect", limit.signal);
   } finally {
     limit.close();
@@ -61,7 +61,7 @@ async function startTls(
 ): Promise<net.Socket> {
   const host = bareHost(url);
   const socket = tls.connect({
-    ...(raw === undefined ? { port: portOf(url) } : { socket: raw }),
+    ...(raw === undefined ? { port: getPort(url) } : { socket: raw }),
     host,
     ...trust,
     // An IP address must not be sent as the server name (RFC 6066).
@@ -109,7 +109,7 @@ async function openTunnel(
   const { Client } = await import("./undici.js");
   signal.throwIfAborted();
   const proxyUrl = new URL(proxy);
-  const target = `${url.hostname}:${portOf(url)}`;
+  const target = `${url.hostname}:${getPort(url)}`;
   const client = new Client(proxyUrl.origin, { connect: { ...trust, timeout: timeoutMs } });
   const removeListener = onAbort(signal, () => void client.destroy(signal.reason as Error));
   try {
@@ -132,7 +132,7 @@ function bareHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, "");
 }
 
-function portOf(url: URL): number {
+function getPort(url: URL): number {
   if (url.port !== "") return Number(url.port);
   return url.protocol === "https:" ? 443 : 80;
 }

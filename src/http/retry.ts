@@ -23,7 +23,7 @@ export interface CallControl extends FlightControl {
   countRequest(): void;
   /** To call when the answer comes over gRPC although the service is asked over REST. */
   noteGrpc?(): void;
-  /** To call when an answer that was kept is given. */
+  /** To call when an answer that was cached is given. */
   noteKept?(): void;
   /** To call when the last request of a call with an effect provably had none. */
   noteUnprocessed?(): void;

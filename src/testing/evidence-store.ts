@@ -145,7 +145,7 @@ export function createEvidenceStore(
   const collect = (ids: Iterable<string> = []): StoredReferrer[] =>
     [...ids].flatMap((id) => referrers.get(id) ?? []).sort(newestFirst);
 
-  const projectsOf = (referrer: StoredReferrer): ProjectScope[] => [
+  const getProjects = (referrer: StoredReferrer): ProjectScope[] => [
     ...referrer.projects,
     ...linked(referrer.id)
       .filter((other) => other.kind === "ATTESTATION")
@@ -154,7 +154,7 @@ export function createEvidenceStore(
   const isVisible = (referrer: StoredReferrer, { organizations: visible, project }: Visibility): boolean =>
     visible.some((name) => referrer.organizations.has(name)) &&
     (project === undefined ||
-      projectsOf(referrer).some(
+      getProjects(referrer).some(
         ({ name, version }) =>
           name === project.name && (project.version === undefined || version === project.version),
       ));

@@ -121,7 +121,7 @@ export function stableId(...parts: readonly string[]): string {
 
 /** An empty store. @param organizations the names, the default one first; they may become more. */
 export function createPlatformStore(organizations: readonly string[], now: () => number): PlatformStore {
-  const organizationOf = ({ organization_name: name = organizations[0] ?? "" }): string => {
+  const getOrganization = ({ organization_name: name = organizations[0] ?? "" }): string => {
     if (organizations.includes(name)) return name;
     throw new ConfigurationError(`no organization ${name} in the evidence store`, { code: "config_invalid" });
   };
@@ -132,7 +132,7 @@ export function createPlatformStore(organizations: readonly string[], now: () =>
     addEvidence(input) {
       const project = input.project_name ?? "app";
       const version = input.project_version_name ?? "1.0.0";
-      const organization = organizationOf(input);
+      const organization = getOrganization(input);
       const workflow = input.workflow_name ?? "build";
       const record: StoredEvidence = {
         kind: "ARTIFACT",
@@ -166,7 +166,7 @@ export function createPlatformStore(organizations: readonly string[], now: () =>
         description: "",
         framework_id: stableId("framework"),
         created_at: new Date(now()),
-        organization_name: organizationOf(input),
+        organization_name: getOrganization(input),
         ...input,
       };
       evaluations.push(record);

@@ -185,13 +185,13 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
   const secret = randomUUID();
   const fronts: HttpFront[] = [];
 
-  const repositoryOf = (name: string): Repository => {
+  const getRepository = (name: string): Repository => {
     const repository = repositories.get(name) ?? { blobs: new Map(), manifests: new Map(), tags: new Map() };
     repositories.set(name, repository);
     return repository;
   };
 
-  const userOf = (header: string | undefined): boolean => {
+  const getUser = (header: string | undefined): boolean => {
     const [, encoded = ""] = /^Basic (.*)$/.exec(header ?? "") ?? [];
     const [user = "", ...password] = Buffer.from(encoded, "base64").toString("utf8").split(":");
     return Object.hasOwn(users, user) && users[user] === password.join(":");
@@ -213,7 +213,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
       );
     }
     const isOpen = Object.keys(users).length === 0 && identityTokens.length === 0;
-    const isAllowed = isOpen || userOf(request.headers["authorization"]);
+    const isAllowed = isOpen || getUser(request.headers["authorization"]);
     return Promise.resolve(
       isAllowed ? grant(request.query["scope"] ?? "") : errorForm.toError(401, "unknown user"),
     );
@@ -232,12 +232,12 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
 
   const checkAccess = (name: string, header: string | undefined): ServiceResponse | undefined => {
     if (authentication === "none") return undefined;
-    if (authentication === "basic") return userOf(header) ? undefined : unauthorized(name);
+    if (authentication === "basic") return getUser(header) ? undefined : unauthorized(name);
     const scope = Buffer.from(`repository:${name}:pull`).toString("base64url");
     return header === `Bearer ${secret}.${scope}` ? undefined : unauthorized(name);
   };
 
-  const manifestOf = (
+  const getManifest = (
     repository: Repository,
     reference: string,
     known: string | undefined,
@@ -254,23 +254,23 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
     return etags && known === etag ? { status: 304, headers } : { status: 200, headers, body: found.bytes };
   };
 
-  const blobOf = (repository: Repository, digest: string): ServiceResponse => {
+  const getBlob = (repository: Repository, digest: string): ServiceResponse => {
     const body = repository.blobs.get(digest);
     return body === undefined
       ? NOT_FOUND
       : { status: 200, headers: { "Content-Type": "application/octet-stream" }, body };
   };
 
-  const descriptorOf = (digest: string, stored: StoredManifest): Record<string, unknown> => ({
+  const getDescriptor = (digest: string, stored: StoredManifest): Record<string, unknown> => ({
     mediaType: stored.mediaType,
     digest,
     size: stored.bytes.length,
     ...(stored.artifactType === undefined ? {} : { artifactType: stored.artifactType }),
   });
 
-  const referrersOf = (repository: Repository, subject: string): Record<string, unknown>[] =>
+  const getReferrers = (repository: Repository, subject: string): Record<string, unknown>[] =>
     Array.from(repository.manifests, ([digest, stored]) =>
-      stored.subject === subject ? [descriptorOf(digest, stored)] : [],
+      stored.subject === subject ? [getDescriptor(digest, stored)] : [],
     ).flat();
 
   const referrerPage = (
@@ -279,7 +279,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
     query: Readonly<Record<string, string>>,
   ): ServiceResponse => {
     const { artifactType } = query;
-    const all = referrersOf(repositoryOf(name), subject).filter(
+    const all = getReferrers(getRepository(name), subject).filter(
       (descriptor) => artifactType === undefined || descriptor["artifactType"] === artifactType,
     );
     const start = Number(query["from"] ?? 0);
@@ -310,14 +310,14 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
     const repository = repositories.get(name);
     if (repository === undefined) return Promise.resolve(NOT_FOUND);
     if (kind === "manifests")
-      return Promise.resolve(manifestOf(repository, reference, headers["if-none-match"]));
+      return Promise.resolve(getManifest(repository, reference, headers["if-none-match"]));
     if (kind === "referrers") {
       return Promise.resolve(referrersApi ? referrerPage(name, reference, query) : NOT_FOUND);
     }
     return Promise.resolve(
       redirectBlobs
         ? { status: 307, headers: { Location: `${storageUrl}/${name}/${reference}?signature=${secret}` } }
-        : blobOf(repository, reference),
+        : getBlob(repository, reference),
     );
   };
 
@@ -325,7 +325,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
     const [, name = "", digest = ""] = /^\/(.+)\/([^/]+)$/.exec(path) ?? [];
     const repository = repositories.get(name);
     if (repository === undefined || query["signature"] !== secret) return Promise.resolve(NOT_FOUND);
-    return Promise.resolve(blobOf(repository, digest));
+    return Promise.resolve(getBlob(repository, digest));
   };
 
   const close = async (): Promise<void> => {
@@ -357,7 +357,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
   }
 
   const store = (name: string, stored: StoredManifest, tag: string | undefined): PushedManifest => {
-    const repository = repositoryOf(name);
+    const repository = getRepository(name);
     const digest = sha256(stored.bytes);
     repository.manifests.set(digest, stored);
     if (tag !== undefined) repository.tags.set(tag, digest);
@@ -368,13 +368,13 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
   const pushBlob = (name: string, content: string | Uint8Array): string => {
     const bytes = Buffer.from(content);
     const digest = sha256(bytes);
-    repositoryOf(name).blobs.set(digest, bytes);
+    getRepository(name).blobs.set(digest, bytes);
     return digest;
   };
 
   /** What a client does that pushes a referrer to a registry without the API. */
   const addToFallback = (name: string, subject: string): void => {
-    const manifests = referrersOf(repositoryOf(name), subject);
+    const manifests = getReferrers(getRepository(name), subject);
     const bytes = Buffer.from(JSON.stringify({ schemaVersion: 2, mediaType: INDEX, manifests }));
     store(name, { bytes, mediaType: INDEX }, subject.replace(":", "-"));
   };
@@ -390,7 +390,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
         digest: pushBlob(name, content),
         size: Buffer.byteLength(content),
       });
-      const about = repositoryOf(name).manifests.get(subject ?? "");
+      const about = getRepository(name).manifests.get(subject ?? "");
       if (subject !== undefined && about === undefined) {
         throw new ConfigurationError(`the fake registry has no ${subject} in ${name}`, {
           code: "config_invalid",
@@ -406,7 +406,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
             ...descriptor(content, mediaType),
             ...(annotations === undefined ? {} : { annotations }),
           })),
-          ...(subject === undefined || about === undefined ? {} : { subject: descriptorOf(subject, about) }),
+          ...(subject === undefined || about === undefined ? {} : { subject: getDescriptor(subject, about) }),
         }),
       );
       const type = artifactType ?? configType;
@@ -419,7 +419,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
       return store(name, { bytes: Buffer.from(text), mediaType }, tag);
     },
     tag(name, tag, digest) {
-      const repository = repositoryOf(name);
+      const repository = getRepository(name);
       if (!repository.manifests.has(digest)) {
         throw new ConfigurationError(`the fake registry has no ${digest} in ${name}`, {
           code: "config_invalid",

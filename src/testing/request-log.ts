@@ -89,9 +89,9 @@ export function createRequestLog(): RequestLog {
       };
     },
     begin(received) {
-      const ofPath = byPath.get(received.path) ?? new Counter();
-      byPath.set(received.path, ofPath);
-      const counters = [all, byServer[received.server], ofPath];
+      const pathCounter = byPath.get(received.path) ?? new Counter();
+      byPath.set(received.path, pathCounter);
+      const counters = [all, byServer[received.server], pathCounter];
       for (const counter of counters) counter.begin();
       sequence += 1;
       const request: ReceivedRequest = { ...received, sequence, inFlight: all.inFlight };

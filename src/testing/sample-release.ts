@@ -79,18 +79,18 @@ export function addSampleRelease(
     version = "1.0.0",
     organization = service.store.organizations[0] ?? "",
   } = options;
-  const digestOf = (algorithm: "sha1" | "sha256", what: string): string =>
+  const getDigest = (algorithm: "sha1" | "sha256", what: string): string =>
     `${algorithm}:${createHash(algorithm).update(`${project}\0${version}\0${what}`).digest("hex")}`;
   const addArtifact = (kind: string, name: string, content: string): ReferrerKey =>
     service.addArtifact(content, { kind, name, organization });
 
   const commit = service.addReferrer({
-    digest: digestOf("sha1", "commit"),
+    digest: getDigest("sha1", "commit"),
     kind: "GIT_HEAD_COMMIT",
     organization,
   });
   const image = service.addReferrer({
-    digest: digestOf("sha256", "image"),
+    digest: getDigest("sha256", "image"),
     kind: "CONTAINER_IMAGE",
     organization,
     metadata: { name: `registry.example.com/${project}:${version}` },

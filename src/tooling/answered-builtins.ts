@@ -14,7 +14,7 @@ import type { Term } from "../base/terms/term.js";
 /** Finds the built-in that a compiled policy calls, by its name. */
 type FindBuiltin = (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined;
 
-type GivenAnswer = AnswerTable[string][string];
+type CallAnswer = AnswerTable[string][string];
 
 /**
  * The name by which a test tells its host which of its cases begins: `test_x[case]`. The calls of the last pass are in
@@ -32,7 +32,7 @@ const testCase: StandardBuiltin = {
 
 /** Answers by the values of the arguments, with sets as arrays, because the table is JSON. */
 class Answers {
-  readonly #byCall = new Map<string, GivenAnswer>();
+  readonly #byCall = new Map<string, CallAnswer>();
 
   constructor(table: AnswerTable) {
     for (const [name, calls] of Object.entries(table)) {
@@ -40,17 +40,17 @@ class Answers {
         const args = parseJson(text);
         if (!Array.isArray(args))
           throw new TypeError(`the arguments of an answer of ${name} must be an array`);
-        this.#byCall.set(keyOf(name, args), answer);
+        this.#byCall.set(getKey(name, args), answer);
       }
     }
   }
 
-  find(name: string, args: readonly Term[]): GivenAnswer | undefined {
-    return this.#byCall.get(keyOf(name, args));
+  find(name: string, args: readonly Term[]): CallAnswer | undefined {
+    return this.#byCall.get(getKey(name, args));
   }
 }
 
-function keyOf(name: string, args: readonly Term[]): string {
+function getKey(name: string, args: readonly Term[]): string {
   return callKey(name, args.map(toJsonText));
 }
 
@@ -59,9 +59,9 @@ function keyOf(name: string, args: readonly Term[]): string {
  *
  * @throws StandardBuiltinError for an error of the call, Error for one that ends the evaluation.
  */
-function textOf(
+function getText(
   name: string,
-  answer: GivenAnswer,
+  answer: CallAnswer,
   result?: BuiltinDeclaration["result"],
 ): string | undefined {
   if ("value" in answer) return toDeclaredText(answer.value, result);
@@ -85,7 +85,7 @@ function answered(
       const answer = answers.find(name, given);
       if (answer === undefined) return Promise.reject(new Error("no answer was given for this call"));
       return Promise.resolve().then(() => {
-        const text = textOf(name, answer, result);
+        const text = getText(name, answer, result);
         return text === undefined ? undefined : parseTerm(text);
       });
     },
@@ -100,7 +100,7 @@ function overridden(own: StandardBuiltin, answers: Answers): StandardBuiltin {
       const args = texts.map((text) => parseTerm(Buffer.from(text).toString("utf8")));
       const answer = answers.find(own.name, args);
       if (answer === undefined) return own.call(texts, context);
-      const text = textOf(own.name, answer);
+      const text = getText(own.name, answer);
       return text === undefined ? undefined : Buffer.from(text);
     },
   };

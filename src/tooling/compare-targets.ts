@@ -1,8 +1,8 @@
 import type { RegoTestCase, RegoTestResult } from "../engine/opa/test-rego.js";
-import { outcomeOf } from "./policy-test.js";
+import { toOutcome } from "./policy-test.js";
 
 /** The place says which test it is: the tester numbers the definitions of a test in any order of their files. */
-function placeOf({ package: of, location: { file, row, col } }: RegoTestResult): string {
+function getPlace({ package: of, location: { file, row, col } }: RegoTestResult): string {
   return JSON.stringify([of, file, row, col]);
 }
 
@@ -31,13 +31,13 @@ export function withDifferences(
   compiled: readonly RegoTestResult[],
   byOpa: readonly RegoTestResult[],
 ): RegoTestResult[] {
-  const others = new Map(byOpa.map((result) => [placeOf(result), result]));
+  const others = new Map(byOpa.map((result) => [getPlace(result), result]));
   return compiled.map((result) => {
-    const other = others.get(placeOf(result));
+    const other = others.get(getPlace(result));
     if (other === undefined) throw new Error(`OPA's tester has no test ${result.package}.${result.name}`);
-    const outcome = outcomeOf(other);
+    const outcome = toOutcome(other);
     const isEqual =
-      outcomeOf(result) === outcome && casesText(result.sub_results) === casesText(other.sub_results);
+      toOutcome(result) === outcome && casesText(result.sub_results) === casesText(other.sub_results);
     if (isEqual) return result;
     const { sub_results: cases } = other;
     return { ...result, differs: { outcome, ...(cases === undefined ? {} : { sub_results: cases }) } };
@@ -57,7 +57,7 @@ export function differencesText(results: readonly RegoTestResult[]): string {
     differs === undefined
       ? []
       : [
-          `${result.package}.${result.name}: compiled ${SHOWN[outcomeOf(result)]}${failedCases(result.sub_results)}, ` +
+          `${result.package}.${result.name}: compiled ${SHOWN[toOutcome(result)]}${failedCases(result.sub_results)}, ` +
             `by OPA's evaluator ${SHOWN[differs.outcome]}${failedCases(differs.sub_results)}\n`,
         ],
   );

@@ -139,7 +139,7 @@ class ConfigAnswers {
     const [first, second] = args;
     if (name === "parse_config") return listText(await this.#readText(toText(first), toText(second)));
     const given = (Array.isArray(first) ? first : [first]).map(toText);
-    const folder = this.#folderOf(name, given, caller);
+    const folder = this.#getFolder(name, given, caller);
     const paths = new Set(given.map((path) => join(folder, path)));
     const read: [string, InputDocument[]][] = [];
     for (const path of paths) read.push([path, await this.#readFile(path)]);
@@ -149,7 +149,7 @@ class ConfigAnswers {
       .toSorted(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
       .flatMap(([path, documents]) =>
         toMembers(documents).map(
-          (document) => `{"path":${JSON.stringify(path)},"contents":${textOf(document)}}`,
+          (document) => `{"path":${JSON.stringify(path)},"contents":${getText(document)}}`,
         ),
       );
     return `[${combined.join(",")}]`;
@@ -200,7 +200,7 @@ class ConfigAnswers {
    * The folder of the file with the call. An answer is one for all calls with the same arguments, so that files of several folders must
    * not make it.
    */
-  #folderOf(name: Name, paths: readonly string[], caller: string | undefined): string {
+  #getFolder(name: Name, paths: readonly string[], caller: string | undefined): string {
     if (this.#options.paths === undefined)
       throw invalid(name, `${named(paths)}: policies given as texts have no folder`);
     const calling = this.#options.files.filter(({ text }) => text.includes(name));
@@ -293,13 +293,13 @@ function toText(value: unknown): string {
   return value;
 }
 
-function textOf({ json }: InputDocument): string {
+function getText({ json }: InputDocument): string {
   return new TextDecoder().decode(json);
 }
 
 /** What Conftest's parser makes of a file: an array of the documents where there are several. */
 function listText(documents: readonly InputDocument[]): string {
-  const texts = documents.map(textOf);
+  const texts = documents.map(getText);
   const [only = "null"] = texts;
   return texts.length > 1 || documents[0]?.isWhole === true ? `[${texts.join(",")}]` : only;
 }

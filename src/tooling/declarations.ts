@@ -5,9 +5,9 @@ import { readJsonText } from "../engine/source/read-document.js";
 import { toPaths } from "./policy-paths.js";
 import { isUrl } from "../base/realms.js";
 import { checkDocument, problemLines } from "../base/text/schema-issue.js";
-import { message, messageOf, option } from "../base/message.js";
+import { message, getMessage, option } from "../base/message.js";
 
-async function readFileOf(given: string | URL, cwd: string | undefined): Promise<[unknown, string]> {
+async function readDeclarationFile(given: string | URL, cwd: string | undefined): Promise<[unknown, string]> {
   const [path = ""] = toPaths(given);
   try {
     return [JSON.parse(await readJsonText(path, cwd)), path];
@@ -15,7 +15,7 @@ async function readFileOf(given: string | URL, cwd: string | undefined): Promise
     if (!(error instanceof DocumentError) || error.code !== "document_not_found" || !VERSION.test(path))
       throw error;
     throw new DocumentError(
-      message`${messageOf(error)}; ${option("capabilities")} takes no version of OPA: opa capabilities --version ${path} prints its file`,
+      message`${getMessage(error)}; ${option("capabilities")} takes no version of OPA: opa capabilities --version ${path} prints its file`,
       { code: "document_not_found", document: path, cause: error },
     );
   }
@@ -46,7 +46,7 @@ async function readBuiltins(
   });
   const [content, name] =
     typeof given === "string" || isUrl(given)
-      ? await readFileOf(given, cwd)
+      ? await readDeclarationFile(given, cwd)
       : [given, option("capabilities")];
   const checked = checkDocument(file, content);
   if (checked.problems === undefined) return checked.data.builtins;

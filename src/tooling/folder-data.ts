@@ -1,7 +1,7 @@
 import { limitReading, type Reading } from "../base/async/reading.js";
 import { readWithinTime } from "../base/async/within-time.js";
 import { isRegohostError } from "../base/errors.js";
-import { membersOf, type JsonTree } from "../base/terms/json-slice.js";
+import { getMembers, type JsonTree } from "../base/terms/json-slice.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import {
   describePartConflict,
@@ -48,8 +48,8 @@ function messageOfNoData(error: unknown): string | undefined {
 
 function isObjectAt({ document }: DataPart, path: readonly string[]): boolean {
   let value: JsonTree | undefined = document;
-  for (const key of path) value = value === undefined ? undefined : membersOf(value)?.get(key);
-  return value !== undefined && membersOf(value) !== undefined;
+  for (const key of path) value = value === undefined ? undefined : getMembers(value)?.get(key);
+  return value !== undefined && getMembers(value) !== undefined;
 }
 
 /** The optional parts of a conflict. Of an object and another value, both optional, the other value. */
@@ -163,7 +163,7 @@ export function mayHideData(
   if (parts.length === 0) return false;
   const names = new Set(files.flatMap(({ text }) => Array.from(text.matchAll(PACKAGE), ([, name]) => name)));
   return parts.some(({ document }) => {
-    const members = membersOf(document);
+    const members = getMembers(document);
     return [...names].some((name) => name !== undefined && members?.has(name) === true);
   });
 }

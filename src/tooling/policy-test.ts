@@ -44,7 +44,7 @@ function toCases(cases: Record<string, RegoTestCase> = {}): PolicyTestCase[] {
   }));
 }
 
-export function outcomeOf({
+export function toOutcome({
   error,
   fail,
   skip,
@@ -74,7 +74,7 @@ export function toPolicyTest(result: RegoTestResult): PolicyTest {
     package: result.package,
     name: result.name,
     location: { file: location.file, row: location.row, column: location.col },
-    outcome: outcomeOf(result),
+    outcome: toOutcome(result),
     durationMs: duration / 1e6,
     output: Buffer.from(output, "base64").toString("utf8"),
     ...(error === undefined ? {} : { error: toError(error) }),

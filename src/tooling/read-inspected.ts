@@ -101,7 +101,7 @@ async function readInspectedAddress(address: string, options: InspectOptions): P
   const what = used.resolved;
   if (content.kind === "folder") return { ...(await readInspectedPath(content.path, options)), addresses };
   if (content.kind === "file") {
-    if (content.name.endsWith(".rego")) return { ...ofFile(content.bytes, what), addresses };
+    if (content.name.endsWith(".rego")) return { ...fromFile(content.bytes, what), addresses };
     checkIsArchive(what, content.name);
     return { ...(await readArchive(content.bytes, what)), addresses };
   }
@@ -119,7 +119,7 @@ async function readInspectedAddress(address: string, options: InspectOptions): P
   };
 }
 
-function ofFile(bytes: Uint8Array, shown: string): InspectedFiles {
+function fromFile(bytes: Uint8Array, shown: string): InspectedFiles {
   const files = [{ path: shown, text: decodeText(bytes, shown) }];
   return { isFile: true, files, dataFiles: [], wasmModules: [], addresses: [] };
 }
@@ -141,7 +141,7 @@ async function readInspectedPath(path: string, { cwd }: InspectOptions): Promise
   const shown = path.replaceAll("\\", "/");
   const isFolder = await isDirectory(path, cwd);
   if (!isFolder && shown.endsWith(".rego")) {
-    return ofFile(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), shown);
+    return fromFile(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), shown);
   }
   if (isFolder) {
     const found = await readDirectory(path, isBundleFile, FIXED_SOURCE_LIMIT, { cwd, followLinks: false });

@@ -80,12 +80,12 @@ export async function readSuite(
     skipped,
     unverified,
     addresses,
-    scripts: scriptsOf(files, scripts),
+    scripts: getScripts(files, scripts),
   };
 }
 
 /** The files among these paths. */
-function scriptsOf(files: RegoSuite["files"], paths: readonly string[]): RegoSuite["files"] {
+function getScripts(files: RegoSuite["files"], paths: readonly string[]): RegoSuite["files"] {
   const named = new Set(paths);
   return files.filter(({ path }) => named.has(normalize(path)));
 }

@@ -131,7 +131,7 @@ function withSlashes(path: string): string {
 }
 
 /** Keeps a path as given where the process resolves it the same way, so that messages stay short. */
-function placeOf(path: string, cwd: string | undefined): string {
+function getPlace(path: string, cwd: string | undefined): string {
   return cwd === undefined || cwd === process.cwd() ? path : resolve(cwd, path);
 }
 
@@ -192,7 +192,7 @@ class TreeReader {
       return true;
     }
     const { isDirectory, readSourceFile } = await import("../engine/source/source-files.js");
-    const place = placeOf(path, this.#options.cwd);
+    const place = getPlace(path, this.#options.cwd);
     const { reads } = this.#options;
     const mustBeSigned = isVerified(this.#options);
     // What is signed is a bundle.

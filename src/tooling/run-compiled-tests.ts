@@ -138,8 +138,8 @@ async function runOnce(
         signal,
       })
       .then(
-        (decision) => ofDecision(test, decision),
-        async (error: unknown) => ofError(await explainConflict(error, request), deadline),
+        (decision) => fromDecision(test, decision),
+        async (error: unknown) => fromError(await explainConflict(error, request), deadline),
       );
     const duration = Math.round((performance.now() - startedAt) * 1e6);
     results.push({ ...toHead(test), ...ended, duration });
@@ -160,7 +160,7 @@ function withoutRun(test: CompiledTest): RegoTestResult {
 
 type Ended = Pick<RegoTestResult, "fail" | "error" | "output" | "sub_results">;
 
-function ofDecision({ cases }: CompiledTest, decision: Decision): Ended {
+function fromDecision({ cases }: CompiledTest, decision: Decision): Ended {
   const { result, prints } = decision;
   const printed = prints.map(({ message }) => `${message}\n`).join("");
   const output = printed === "" ? {} : { output: Buffer.from(printed).toString("base64") };
@@ -171,7 +171,7 @@ function ofDecision({ cases }: CompiledTest, decision: Decision): Ended {
 }
 
 /** The code is that of OPA where it has one. */
-function ofError(error: unknown, deadline: Deadline): Ended {
+function fromError(error: unknown, deadline: Deadline): Ended {
   if (!(error instanceof EvaluationError) || error.code === "aborted") throw error;
   if (error.code === "timeout") deadline.check();
   const own = error instanceof BuiltinError ? "eval_builtin_error" : error.code;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { repositoryOf } from "../../src/chainloop/image-name.js";
+import { getRepository } from "../../src/chainloop/image-name.js";
 
 const DIGEST = `sha256:${"a".repeat(64)}`;
 
@@ -22,5 +22,5 @@ it.each<[string, string | undefined]>([
   [`app@${DIGEST}@${DIGEST}`, undefined],
   ["bad host.io:x/app", undefined],
 ])("%s", (text, repository) => {
-  expect(repositoryOf(text)).toBe(repository);
+  expect(getRepository(text)).toBe(repository);
 });

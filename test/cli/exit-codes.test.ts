@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "./run.js";
-import { CommandError, exitCodeOf, worstExitCode } from "../../src/cli/exit-codes.js";
+import { CommandError, toExitCode, worstExitCode } from "../../src/cli/exit-codes.js";
 import type { ExitCode } from "../../src/cli/exit-codes.js";
 import { BuiltinError, RegohostError } from "../../src/base/errors.js";
 import type { ErrorCode } from "../../src/base/errors.js";
@@ -28,34 +28,34 @@ const BY_CODE: [ErrorCode, ExitCode][] = [
   ["memory_limit", 3],
 ];
 
-describe("exitCodeOf", () => {
+describe("toExitCode", () => {
   it.each(BY_CODE)("%s: %i", (code, exit) => {
-    expect(exitCodeOf(new RegohostError("x", { code }))).toBe(exit);
+    expect(toExitCode(new RegohostError("x", { code }))).toBe(exit);
   });
 
   it.each(BY_CODE)("a built-in that failed by %s: %i", (code, exit) => {
     const cause = new RegohostError("x", { code });
-    expect(exitCodeOf(new BuiltinError("y", { code: "builtin_failed", builtin: "a.b", cause }))).toBe(exit);
+    expect(toExitCode(new BuiltinError("y", { code: "builtin_failed", builtin: "a.b", cause }))).toBe(exit);
   });
 
   it.each([new Error("x"), new TypeError("x"), "text", undefined, null, { code: "config_invalid" }])(
     "anything else is undecided: %s",
     (error) => {
-      expect(exitCodeOf(error)).toBe(3);
+      expect(toExitCode(error)).toBe(3);
       expect(
-        exitCodeOf(new BuiltinError("y", { code: "builtin_failed", builtin: "a.b", cause: error })),
+        toExitCode(new BuiltinError("y", { code: "builtin_failed", builtin: "a.b", cause: error })),
       ).toBe(3);
     },
   );
 
   it("an operand of the wrong type is the input's or the policy's", () => {
     const options = { code: "builtin_failed", builtin: "a.b", opaCode: "eval_type_error" } as const;
-    expect(exitCodeOf(new BuiltinError("y", options))).toBe(2);
+    expect(toExitCode(new BuiltinError("y", options))).toBe(2);
   });
 
   it("takes the command line's own errors as they say", () => {
-    expect(exitCodeOf(new CommandError("x"))).toBe(2);
-    expect(exitCodeOf(new CommandError("x", { code: "start_failed" }))).toBe(3);
+    expect(toExitCode(new CommandError("x"))).toBe(2);
+    expect(toExitCode(new CommandError("x", { code: "start_failed" }))).toBe(3);
   });
 });
 

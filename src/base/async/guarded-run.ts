@@ -37,7 +37,7 @@ export function onEndingSignal(signal: NodeJS.Signals, listener: NodeJS.SignalsL
 }
 
 /** Whether a SIGINT has listeners, which a pass must make way for. */
-export function hearsInterrupts(): boolean {
+export function hasInterruptListeners(): boolean {
   return process.listenerCount("SIGINT") > 0;
 }
 
@@ -79,7 +79,7 @@ export function runGuarded<T>(
   run: () => T,
   limitMs: number,
   leavesSignals = false,
-  breaksOnSigint = hearsInterrupts(),
+  breaksOnSigint = hasInterruptListeners(),
 ): T {
   guard ??= createGuard();
   const listenAgain = leavesSignals ? leaveSignals() : undefined;

@@ -45,7 +45,7 @@ export class Pool<Resource extends Pooled> {
   }
 
   /**
-   * Runs a task with a free resource, a new one, or the first to become free. Afterwards the resource is kept if it is usable, else ended.
+   * Runs a task with a free resource, a new one, or the first to become free. Afterwards the resource is retained if it is usable, else ended.
    *
    * @param deadline ends the wait for a resource.
    * @throws what `create`, the deadline or the task throws.
@@ -68,8 +68,8 @@ export class Pool<Resource extends Pooled> {
   }
 
   #take(): Resource | undefined {
-    const hasRoom = this.#busy.size < this.#settings.max;
-    const resource = this.#idle.pop() ?? (hasRoom ? this.#settings.create() : undefined);
+    const hasCapacity = this.#busy.size < this.#settings.max;
+    const resource = this.#idle.pop() ?? (hasCapacity ? this.#settings.create() : undefined);
     if (resource !== undefined) this.#busy.add(resource);
     return resource;
   }

@@ -5,12 +5,12 @@ import { makeFolder } from "./make-folder.js";
 import { checkRegular, closeFile, openToRead, readOpened } from "./read-file.js";
 
 const DIGEST_BYTES = 32;
-/** Largest content that is kept, and all of them, in bytes. */
+/** Largest content that is cached, and all of them, in bytes. */
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_FILES = 1_000;
 /** What is left when a limit is reached, so that not every write has to remove something. */
-const KEPT_SHARE = 0.8;
+const RETAINED_SHARE = 0.8;
 /** A partial file that is older was left by a process that ended. */
 const ABANDONED_MS = 60 * 60_000;
 /** How old the time of last use may become before it is written again. */
@@ -38,7 +38,7 @@ export class FileCache {
     this.#uid = uid;
   }
 
-  /** The content that was kept under a name, if it is there and unharmed. */
+  /** The content that was cached under a name, if it is there and unharmed. */
   async read(name: string): Promise<Uint8Array | undefined> {
     try {
       if (!(await this.#isUsable())) return undefined;
@@ -50,7 +50,7 @@ export class FileCache {
         if (!this.#isOwn(status) || status.size > MAX_FILE_BYTES + DIGEST_BYTES) return undefined;
         const whole = await readOpened(file);
         const content = whole.subarray(DIGEST_BYTES);
-        if (!digestOf(name, content).equals(whole.subarray(0, DIGEST_BYTES))) return undefined;
+        if (!getDigest(name, content).equals(whole.subarray(0, DIGEST_BYTES))) return undefined;
         const now = Date.now();
         // By its path, because Windows changes nothing of a file that was opened for reading; what another process has removed by now was still read.
         if (now - status.mtimeMs > USE_ACCURACY_MS)
@@ -72,7 +72,7 @@ export class FileCache {
       makeFolder(this.folder);
       this.#usable = undefined;
       if (!(await this.#isUsable())) return;
-      const digest = digestOf(name, content);
+      const digest = getDigest(name, content);
       // As one, because files as objects lead to half of Node's streams.
       await writeFile(partial, Buffer.concat([digest, content]), { flag: "wx", mode: 0o600 });
       await rename(partial, join(this.folder, name));
@@ -113,7 +113,7 @@ export class FileCache {
       if (!isFull || path.endsWith(PARTIAL)) return false;
       files++;
       sum += size;
-      return files > MAX_FILES * KEPT_SHARE || sum > MAX_BYTES * KEPT_SHARE;
+      return files > MAX_FILES * RETAINED_SHARE || sum > MAX_BYTES * RETAINED_SHARE;
     });
     for (const { path } of [...found.filter(isAbandoned), ...removed]) {
       // What cannot be removed, such as a folder of somebody else's making, is no reason to keep the rest.
@@ -122,13 +122,13 @@ export class FileCache {
   }
 }
 
-function digestOf(name: string, content: Uint8Array): Buffer {
+function getDigest(name: string, content: Uint8Array): Buffer {
   return createHash("sha256").update(name).update(content).digest();
 }
 
 let addresses: string | undefined;
 
-/** Keeps what this process fetches from addresses in a folder, and reads what others kept. Without one nothing is, as at first. */
+/** Keeps what this process fetches from addresses in a folder, and reads what others cached. Without one nothing is, as at first. */
 export function useAddressFolder(folder: string | undefined): void {
   addresses = folder;
 }

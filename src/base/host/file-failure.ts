@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import { insteadOf, isAnyAddress } from "../text/address.js";
+import { addressAdvice, isAnyAddress } from "../text/address.js";
 import { nearestName } from "../text/nearest.js";
 import { codeOf } from "../error-code.js";
 import { reasonOf } from "../message.js";
@@ -74,7 +74,7 @@ export async function suggestPath(path: string, cwd = ""): Promise<string> {
  */
 export async function explainFailure(path: string, error: unknown, cwd?: string): Promise<FileFailure> {
   if (isMissing(error)) {
-    if (isAnyAddress(path)) return { isMissing: true, why: insteadOf(path) };
+    if (isAnyAddress(path)) return { isMissing: true, why: addressAdvice(path) };
     return { isMissing: true, why: `there is no such file or directory${await suggestPath(path, cwd)}` };
   }
   return { isMissing: false, why: REASONS[codeOf(error) ?? ""] ?? toReason(error) };

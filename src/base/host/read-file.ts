@@ -91,7 +91,7 @@ export function readOpened({ fd }: OpenedFile): Promise<Buffer> {
  * @param options `signal` ends waiting for the writer of a pipe, and so does `idleMs` without any byte, in milliseconds
  * (5 minutes): the iteration throws a PipeIdleError.
  */
-export async function* streamOf(
+export async function* readStream(
   { fd, status }: OpenedFile,
   { signal, idleMs = PIPE_IDLE_MS }: { signal?: AbortSignal | undefined; idleMs?: number | undefined } = {},
 ): AsyncGenerator<Buffer, void, undefined> {
@@ -194,7 +194,7 @@ export async function readSmallFile(path: string, maxBytes: number): Promise<Buf
 export async function collectSmall(file: OpenedFile, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of streamOf(file)) {
+  for await (const part of readStream(file)) {
     size += part.byteLength;
     if (size > maxBytes) throw tooLarge(maxBytes);
     parts.push(part);

@@ -32,7 +32,7 @@ function windowsDirectory(env: Environment): string | undefined {
  * `$XDG_CACHE_HOME/regohost`, else below `~/.cache`; `~/Library/Caches` on macOS, `%LOCALAPPDATA%` on Windows. A relative
  * path in `XDG_CACHE_HOME` is ignored.
  *
- * @returns `undefined` when it is off, or `env` is not the process's own and names no home: then nothing is kept.
+ * @returns `undefined` when it is off, or `env` is not the process's own and names no home: then nothing is stored.
  * @throws ConfigurationError `config_invalid` for another value of `REGOHOST_CACHE`.
  */
 export function cacheFolder(

@@ -50,7 +50,7 @@ export function addInput(event: Record<string, unknown>, json: Uint8Array): void
 }
 
 /** The exact result, unless it is nested too deeply to write. */
-function resultOf({ result }: EventTexts): string | undefined {
+function getResult({ result }: EventTexts): string | undefined {
   try {
     return result?.();
   } catch (error) {
@@ -71,7 +71,7 @@ export function* eventJsonParts(
   event: Readonly<Record<string, unknown>>,
 ): Generator<string, void, undefined> {
   const texts = readEventTexts(event);
-  const result = resultOf(texts);
+  const result = getResult(texts);
   const isErased = texts.result !== undefined && result === undefined;
   let before = "{";
   for (const key of Object.keys(event)) {

@@ -123,7 +123,7 @@ export class JsonSlice {
 export type JsonTree = JsonSlice | ReadonlyMap<string, JsonTree>;
 
 /** The members of an object; `undefined` of another value. */
-export function membersOf(tree: JsonTree): ReadonlyMap<string, JsonTree> | undefined {
+export function getMembers(tree: JsonTree): ReadonlyMap<string, JsonTree> | undefined {
   if (!(tree instanceof JsonSlice)) return tree;
   return tree.isObject ? tree.members : undefined;
 }

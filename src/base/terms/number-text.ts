@@ -86,7 +86,7 @@ export function canonicalNumber(text: string): string {
   return `${minus}${digits.slice(0, 1)}${digits.length > 1 ? "." : ""}${digits.slice(1)}e${String(exponent - 1n)}`;
 }
 
-function integerOf({ sign, digits }: Decimal): bigint {
+function toInteger({ sign, digits }: Decimal): bigint {
   return digits === "" ? 0n : BigInt(sign) * BigInt(digits);
 }
 
@@ -108,7 +108,7 @@ export function isMultiple(text: string, ofText: string): boolean {
   const scale = (decimal: Decimal): bigint => decimal.exponent - BigInt(decimal.digits.length);
   const shift = scale(value) - scale(step);
   const divisor = BigInt(step.digits);
-  if (shift >= 0n) return (integerOf(value) * powerModulo(10n, shift, divisor)) % divisor === 0n;
+  if (shift >= 0n) return (toInteger(value) * powerModulo(10n, shift, divisor)) % divisor === 0n;
   // A number without trailing zeros is no multiple of ten.
   return false;
 }

@@ -67,7 +67,7 @@ export function checkNumbers(json: string, firstLine = 1): void {
   const bytes = Buffer.from(json);
   const at = findTooLargeNumber(bytes);
   if (at !== undefined)
-    throw new NumberTooLargeError(positionOf(json, bytes.toString("utf8", 0, at).length, firstLine));
+    throw new NumberTooLargeError(getPosition(json, bytes.toString("utf8", 0, at).length, firstLine));
 }
 
 /** Without an array of them: a line may have megabytes. */
@@ -78,7 +78,7 @@ function countCharacters(text: string): number {
 }
 
 /** @param firstLine the text's first line in its file. */
-export function positionOf(text: string, offset: number, firstLine = 1): TextPosition {
+export function getPosition(text: string, offset: number, firstLine = 1): TextPosition {
   const before = text.slice(0, offset).split(LINE_END);
   return {
     offset,
@@ -125,7 +125,7 @@ class TermParser {
   }
 
   #fail(reason: string): never {
-    throw new TermSyntaxError(reason, positionOf(this.#text, this.#at, this.#firstLine));
+    throw new TermSyntaxError(reason, getPosition(this.#text, this.#at, this.#firstLine));
   }
 
   #failUnexpected(expected: string): never {
@@ -224,16 +224,16 @@ class TermParser {
     const next = this.#text.charCodeAt(end);
     const isPlain = next === 44 || next === 93 || next === 125;
     if (isPlain && end > this.#at && (this.#text.charCodeAt(this.#at) !== 48 || end === this.#at + 1)) {
-      return this.#numberOf(this.#text.slice(this.#at, end));
+      return this.#getNumber(this.#text.slice(this.#at, end));
     }
     NUMBER.lastIndex = this.#at;
     const text = NUMBER.exec(this.#text)?.[0];
-    return text === undefined ? this.#numberWithoutInteger() : this.#numberOf(text);
+    return text === undefined ? this.#numberWithoutInteger() : this.#getNumber(text);
   }
 
-  #numberOf(text: string): RegoNumber {
+  #getNumber(text: string): RegoNumber {
     if (text.length > SMALL_NUMBER && isTooLargeNumber(text)) {
-      throw new NumberTooLargeError(positionOf(this.#text, this.#at, this.#firstLine));
+      throw new NumberTooLargeError(getPosition(this.#text, this.#at, this.#firstLine));
     }
     this.#at += text.length;
     return new RegoNumber(text);
@@ -244,7 +244,7 @@ class TermParser {
     FRACTION.lastIndex = this.#at;
     const text = FRACTION.exec(this.#text)?.[0];
     if (text === undefined || this.#jsonOnly) this.#failUnexpected("a value");
-    return new RegoNumber(this.#numberOf(text).text.replace(".", "0."));
+    return new RegoNumber(this.#getNumber(text).text.replace(".", "0."));
   }
 
   #string(): string {

@@ -25,7 +25,7 @@ const SEPARATORS = ["\u2028", "\u2029"];
 const MOVED = 4096;
 /** What is shorter is copied faster without a call, in bytes. */
 const SHORT = 40;
-/** The numbers that are kept of a member: where it starts, its key and the member end, and whether its key may have escapes. */
+/** The numbers that are stored of a member: where it starts, its key and the member end, and whether its key may have escapes. */
 const STRIDE = 4;
 
 /** An object whose members are not in order, as ranges of the text. */

@@ -84,7 +84,7 @@ export type Term = null | boolean | string | RegoNumber | Term[] | RegoObject | 
 const TYPES = ["null", "boolean", "number", "string", "array", "object", "set"] as const;
 
 /** OPA's name of a value's type. */
-export function typeNameOf(term: Term): (typeof TYPES)[number] {
+export function getTypeName(term: Term): (typeof TYPES)[number] {
   return TYPES[typeRank(term)] ?? "null";
 }
 

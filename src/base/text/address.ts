@@ -33,7 +33,7 @@ export function isAnyAddress(text: string): boolean {
 }
 
 /** What to do about an address that is not read. */
-export function insteadOf(address: string): string {
+export function addressAdvice(address: string): string {
   return isForeignAddress(address)
     ? "addresses of this kind are not read. Clone the repository or copy the files, and name those"
     : "it is an address, and only files are read here; fetch it to a file, and name that";

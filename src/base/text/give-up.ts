@@ -18,11 +18,11 @@ export function giveUpAll(value: unknown): void {
     seen.add(next);
     giveUp(next);
     // What has a getter may do anything.
-    for (const { value: member } of Object.values(membersOf(next))) left.push(member);
+    for (const { value: member } of Object.values(getMembers(next))) left.push(member);
   }
 }
 
-function membersOf(value: object): Record<string, PropertyDescriptor> {
+function getMembers(value: object): Record<string, PropertyDescriptor> {
   try {
     return Object.getOwnPropertyDescriptors(value);
   } catch {

@@ -66,7 +66,7 @@ export function* printableJsonParts(bytes: Uint8Array): Generator<string, void, 
 const MAX_NAMES = 3;
 
 /** Some of the distinct names, and the number of the others. */
-export function someOf(names: readonly string[]): string {
+export function listSome(names: readonly string[]): string {
   const all = [...new Set(names)];
   const more = all.length > MAX_NAMES ? ` and ${all.length - MAX_NAMES} more` : "";
   return `${all.slice(0, MAX_NAMES).map(toPrintable).join(", ")}${more}`;

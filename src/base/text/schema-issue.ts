@@ -27,12 +27,12 @@ const MAX_PROBLEMS = 20;
 /** Begins each message that `describeIssue` makes. A schema's own message stands after a colon. */
 const PREDICATE = /^(?:must|is|fits) /;
 
-function kindOf(value: unknown): string {
+function getKind(value: unknown): string {
   if (value === null) return "null";
   return KINDS[Array.isArray(value) ? "array" : typeof value] ?? typeof value;
 }
 
-function whatIsExpected(issue: Zod.$ZodRawIssue): string | undefined {
+function describeExpected(issue: Zod.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") return KINDS[issue.expected] ?? issue.expected;
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
@@ -48,10 +48,10 @@ function whatIsExpected(issue: Zod.$ZodRawIssue): string | undefined {
 /** The predicate of a sentence about the value. Messages that a schema has itself come before it; `undefined` leaves it to Zod. */
 function describeIssue(issue: Zod.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_union") return "fits none of its forms";
-  const expected = whatIsExpected(issue);
+  const expected = describeExpected(issue);
   if (expected === undefined) return undefined;
   if (issue.input === undefined) return `is missing; it must be ${expected}`;
-  return `must be ${expected}${issue.code === "invalid_type" ? `, and is ${kindOf(issue.input)}` : ""}`;
+  return `must be ${expected}${issue.code === "invalid_type" ? `, and is ${getKind(issue.input)}` : ""}`;
 }
 
 /** The keys that a schema knows at a path of what it reads. */
@@ -70,7 +70,7 @@ function keysAt(schema: Zod.$ZodType, path: readonly PropertyKey[]): readonly st
   return def.type === "array" ? keysAt(def.element, rest) : [];
 }
 
-function problemsOf(issues: readonly Zod.$ZodIssue[], schema: Zod.$ZodType): SchemaProblem[] {
+function toProblems(issues: readonly Zod.$ZodIssue[], schema: Zod.$ZodType): SchemaProblem[] {
   const described = issues.slice(0, MAX_PROBLEMS).flatMap((issue): SchemaProblem[] => {
     const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
     if (issue.code === "unrecognized_keys") {
@@ -106,7 +106,7 @@ export function checkDocument<Schema extends Zod.ZodType>(
   document: unknown,
 ): Checked<Schema> {
   const parsed = schema.safeParse(document, { error: describeIssue });
-  return parsed.success ? { data: parsed.data } : { problems: problemsOf(parsed.error.issues, schema) };
+  return parsed.success ? { data: parsed.data } : { problems: toProblems(parsed.error.issues, schema) };
 }
 
 /** The messages of problems, a line each. */

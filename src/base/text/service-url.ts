@@ -11,7 +11,7 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Checks the base URL of a service. A path is kept, without the slash at its end.
+ * Checks the base URL of a service. A path is preserved, without the slash at its end.
  *
  * @param setting names the setting in the error, as its user knows it: `SERVICE_BASE_URL`.
  * @throws ConfigurationError `config_invalid` for a missing scheme, another scheme than http and https, plain

@@ -115,7 +115,7 @@ async function runBacktest(
   }
   const text = flags.format === "json" ? toJson(compared, missing) : toText(compared, missing);
   await writeOut(context.io.stdout, text);
-  return worstExitCode(compared.map(exitOf).concat(missing.length === 0 ? [] : [EXIT.undecided]));
+  return worstExitCode(compared.map(toExitCode).concat(missing.length === 0 ? [] : [EXIT.undecided]));
 }
 
 /** Decides what a recording holds by policies, with its answers alone. */
@@ -214,7 +214,7 @@ function isChanged({ before, now }: Compared): boolean {
   return before?.outcome !== now?.outcome || without(was, is).length + without(is, was).length > 0;
 }
 
-function exitOf(compared: Compared): ExitCode {
+function toExitCode(compared: Compared): ExitCode {
   const outcomes = [compared.before?.outcome, compared.now?.outcome];
   if (outcomes.includes("undecided")) return EXIT.undecided;
   if (outcomes.includes("invalid")) return EXIT.usage;
@@ -224,7 +224,7 @@ function exitOf(compared: Compared): ExitCode {
 const NOT_JUDGED = "not judged";
 
 function toText(all: readonly Compared[], missing: readonly string[]): string {
-  const shown = all.filter((one) => exitOf(one) !== EXIT.pass);
+  const shown = all.filter((one) => toExitCode(one) !== EXIT.pass);
   const lines = shown.flatMap((one) => {
     const { recording, input, policy, before, now } = one;
     const [was, is] = [refusals(before), refusals(now)];
@@ -237,7 +237,7 @@ function toText(all: readonly Compared[], missing: readonly string[]): string {
       ...(now?.problems ?? []).map((text) => `    now: ${text}`),
     ];
   });
-  const open = all.filter((one) => exitOf(one) > EXIT.refused).length + missing.length;
+  const open = all.filter((one) => toExitCode(one) > EXIT.refused).length + missing.length;
   const sum = `${String(all.length)} decided again, ${String(all.filter(isChanged).length)} changed, ${String(open)} without a verdict`;
   return [...lines, ...missing, ...(lines.length + missing.length === 0 ? [] : [""]), sum, ""]
     .map((text) => text.replaceAll("\n", "\n      "))
@@ -258,7 +258,7 @@ function toJson(all: readonly Compared[], missing: readonly string[]): string {
     summary: {
       decided: all.length,
       changed: all.filter(isChanged).length,
-      without_verdict: all.filter((one) => exitOf(one) > EXIT.refused).length + missing.length,
+      without_verdict: all.filter((one) => toExitCode(one) > EXIT.refused).length + missing.length,
     },
     results: all.map((one) => ({
       recording: one.recording,

@@ -2,7 +2,7 @@ import { pick } from "../../base/pick.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
-import { checkNotFile, documentsOf } from "../eval/query-argument.js";
+import { checkNotFile, readQueryDocuments } from "../eval/query-argument.js";
 import { writeNote, writeExact, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { startProgress } from "../terminal/progress.js";
@@ -74,7 +74,7 @@ async function readQuery(io: CliIo, given: string | undefined, flags: BenchFlags
   const isInput = flags.stdinInput === true || flags.input === "-";
   if (flags.stdin !== true) {
     if (given !== undefined) {
-      await checkNotFile(io, given, documentsOf(flags), "bench");
+      await checkNotFile(io, given, readQueryDocuments(flags), "bench");
       return given;
     }
     throw new CommandError("no query given: regohost bench data.gate.deny -d policies/");

@@ -111,12 +111,12 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     cwd: io.cwd,
     signal: io.signal,
   };
-  const ofBundle = {
+  const bundleOptions = {
     revision: flags.revision,
     sign: sign && { ...sign, keyId: signingKeyId(flags) },
   };
   const built = await (
-    isBundle ? buildBundle(policies, { ...options, ...ofBundle }) : compilePolicy(policies, options)
+    isBundle ? buildBundle(policies, { ...options, ...bundleOptions }) : compilePolicy(policies, options)
   ).finally(() => progress.end());
   await noteDiagnostics(context, built.warnings);
   await noteAddresses(context, flags, built.origin.addresses);

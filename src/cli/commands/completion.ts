@@ -31,8 +31,8 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     start(async ({ io, commands }) => {
       if (words === undefined) await writeExact(io.stdout, await completionScript(shell, commands));
       else {
-        const { entrypointsOf } = await import("../entrypoint-words.js");
-        await writeOut(io.stdout, (await entrypointsOf(words, io.cwd)).map((one) => `${one}\n`).join(""));
+        const { listEntrypoints } = await import("../entrypoint-words.js");
+        await writeOut(io.stdout, (await listEntrypoints(words, io.cwd)).map((one) => `${one}\n`).join(""));
       }
       return EXIT.pass;
     }),

@@ -126,7 +126,7 @@ async function runEnqueue(
   checkDigest(policy);
   const { createQueue, decisionIdOf, putPolicy } = await import("../../server/queue/index.js");
   // What is cancelled needs digests alone.
-  const store = flags.cancel === true ? { put: digestOf } : await openStore(context, flags);
+  const store = flags.cancel === true ? { put: getDigest } : await openStore(context, flags);
   const digest = DIGEST.test(policy) ? policy : await putPolicy(store, pathFrom(io, policy));
   await using queue = await createQueue({
     ...options,
@@ -144,7 +144,7 @@ async function runEnqueue(
     };
   };
   const names = new Map<string, string>();
-  for await (const some of chunksOf(inputsOf(context, inputs, flags))) {
+  for await (const some of toChunks(listInputs(context, inputs, flags))) {
     const jobs: DecisionJob[] = [];
     for (const path of some) jobs.push(await toJob(path));
     if (flags.cancel === true) {
@@ -168,13 +168,13 @@ function checkDigest(given: string): void {
     throw new CommandError(said`${given} is not a digest: write sha256: and 64 hex digits`);
 }
 
-async function digestOf(bytes: Uint8Array): Promise<string> {
+async function getDigest(bytes: Uint8Array): Promise<string> {
   const { sha256 } = await import("../../base/text/sha256.js");
   return sha256(bytes);
 }
 
 /** The files and digests of the arguments, patterns expanded for shells that do not, then the lines of a file. */
-async function* inputsOf(
+async function* listInputs(
   { io }: CommandContext,
   inputs: readonly string[],
   { inputsFrom }: EnqueueFlags,
@@ -192,7 +192,7 @@ async function* inputsOf(
   if (count === 0) throw new CommandError(said`--inputs-from ${inputsFrom}: no line has an input`);
 }
 
-async function* bytesOf(chunks: CliIo["stdin"]): AsyncGenerator<Uint8Array, void, undefined> {
+async function* joinChunks(chunks: CliIo["stdin"]): AsyncGenerator<Uint8Array, void, undefined> {
   for await (const chunk of chunks) yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
 }
 
@@ -201,12 +201,12 @@ async function* linesFrom(io: CliIo, path: string): AsyncGenerator<Buffer, void,
   if (path === "-") {
     const { promptForInput } = await import("../terminal/standard-input.js");
     await promptForInput(io);
-    yield* splitLines(bytesOf(io.stdin), "standard input", LINE_LIMIT);
+    yield* splitLines(joinChunks(io.stdin), "standard input", LINE_LIMIT);
   } else yield* readLines(path, { cwd: io.cwd, signal: io.signal, limit: LINE_LIMIT });
 }
 
 /** In portions, so that as many inputs as there are take the memory of a portion. */
-async function* chunksOf(inputs: AsyncIterable<string>): AsyncGenerator<readonly string[], void, undefined> {
+async function* toChunks(inputs: AsyncIterable<string>): AsyncGenerator<readonly string[], void, undefined> {
   let some: string[] = [];
   for await (const input of inputs) {
     some.push(input);
@@ -226,7 +226,7 @@ async function waitFor(
   const { signal } = context.io;
   try {
     for await (const settled of queue.results(names.keys(), { signal })) {
-      codes.push(exitCodeOf(settled));
+      codes.push(toExitCode(settled));
       await writeLine(context, { input: names.get(settled.id), ...settled });
     }
   } catch (cause) {
@@ -240,7 +240,7 @@ async function waitFor(
 }
 
 /** A dead letter and a job that is gone have decided nothing. */
-function exitCodeOf(settled: SettledDecision): ExitCode {
+function toExitCode(settled: SettledDecision): ExitCode {
   if (settled.state !== "decided") return EXIT.undecided;
   return settled.record.outcome === "pass" ? EXIT.pass : EXIT.refused;
 }

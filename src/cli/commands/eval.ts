@@ -6,7 +6,13 @@ import { defineCommand } from "../define-command.js";
 import { asValueFormat, EVAL_FORMATS, formatEvalEnd, toQuery } from "../eval/eval-output.js";
 import { evaluateOnce, policyReader, readAllData, readInput } from "../eval/evaluate-once.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
-import { documentsOf, findQuery, isDocument, toDataReference, toEntrypoint } from "../eval/query-argument.js";
+import {
+  readQueryDocuments,
+  findQuery,
+  isDocument,
+  toDataReference,
+  toEntrypoint,
+} from "../eval/query-argument.js";
 import { isAddress, shownSource, said } from "../../base/text/address.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
@@ -114,7 +120,7 @@ It exits 0 when it could evaluate, also when the value is undefined; only regoho
 });
 
 /** What the arguments ask for. */
-interface Asked {
+interface EvalRequest {
   /** For OPA's evaluator. */
   query: string | undefined;
   /** `undefined`: what `-d` and `-b` name. */
@@ -126,7 +132,7 @@ interface Asked {
 }
 
 /** @throws CommandError (exit 2) */
-async function readArguments({ io }: CommandContext, args: string[], flags: EvalFlags): Promise<Asked> {
+async function readArguments({ io }: CommandContext, args: string[], flags: EvalFlags): Promise<EvalRequest> {
   const { entrypoint, target } = flags;
   if (flags.stdin === true && args.length > 0) throw new CommandError("--stdin excludes a query argument");
   const query =
@@ -135,7 +141,7 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
       : await findQuery(io, args, {
           hasEntrypoint: entrypoint !== undefined,
           input: flags.input,
-          ...documentsOf(flags),
+          ...readQueryDocuments(flags),
         });
   const data = flags.data?.filter((path) => !/\.rego$/i.test(path));
   const rego = flags.data?.filter((path) => /\.rego$/i.test(path)) ?? [];
@@ -258,7 +264,7 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
 /** The data that replace the policies' own, if any. */
 async function readDocuments(
   context: CommandContext,
-  { isLoose }: Asked,
+  { isLoose }: EvalRequest,
   source: ReturnType<typeof policyReader>,
   flags: EvalFlags,
 ): Promise<BaseDocuments | undefined> {

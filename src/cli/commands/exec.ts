@@ -1,7 +1,7 @@
 import type { Policy } from "../../engine/rounds/policy.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT, toExitCode, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
@@ -198,7 +198,7 @@ async function execute(
     const { toEvalError } = await import("../eval/eval-output.js");
     const { location, ...told } = toEvalError(error);
     const place = location === undefined ? {} : { location: toOpaLocation(location) };
-    return { path: shown, error: { ...told, ...place }, exit: exitCodeOf(error) };
+    return { path: shown, error: { ...told, ...place }, exit: toExitCode(error) };
   }
 }
 

@@ -121,7 +121,7 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
     // A policy that does not compile is told before the first line.
     await answer(context, () => checkPolicies(session));
     if (io.openPrompt === undefined) await readLines(context, session);
-    else await askLines(context, session, flags, await wordsOf(request));
+    else await askLines(context, session, flags, await listWords(request));
     return EXIT.pass;
   } finally {
     await calls.close();
@@ -225,7 +225,7 @@ async function readHistory(file: string): Promise<string[]> {
 }
 
 /** The names of the members of a JSON object, those of objects in it too, that a reference with dots can name. */
-function membersOf(name: string, text: string | Uint8Array | undefined): string[] {
+function getMembers(name: string, text: string | Uint8Array | undefined): string[] {
   if (text === undefined) return [];
   const names: string[] = [];
   const add = (before: string, value: unknown): void => {
@@ -245,7 +245,7 @@ function membersOf(name: string, text: string | Uint8Array | undefined): string[
 const MAX_MEMBERS = 1000;
 
 /** What can be completed: members of the input, built-ins, packages and their rules. */
-async function wordsOf({ files, inputText, builtins }: QueryRequest): Promise<string[]> {
+async function listWords({ files, inputText, builtins }: QueryRequest): Promise<string[]> {
   const { inspectRego } = await import("../../engine/opa/inspect-rego.js");
   const [{ default: standard }, { verificationBuiltins }] = await Promise.all([
     import("../../../opa-core/capabilities.json", { with: { type: "json" } }),
@@ -255,7 +255,7 @@ async function wordsOf({ files, inputText, builtins }: QueryRequest): Promise<st
   return [
     "data",
     "input",
-    ...membersOf("input", inputText),
+    ...getMembers("input", inputText),
     ...[...standard.builtins, ...verificationBuiltins, ...builtins].map(({ name }) => name),
     ...packages.flatMap(({ path, rules }) => {
       const name = `data.${path.replaceAll("/", ".")}`;

@@ -21,7 +21,7 @@ import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { codeOf } from "../../base/error-code.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
-import { inWording, messageOf } from "../../base/message.js";
+import { inWording, getMessage } from "../../base/message.js";
 import { said } from "../../base/text/address.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import {
@@ -121,7 +121,7 @@ async function serveConfigured(
         builtins: opened.builtins,
         maxDataBytes: flags.maxData,
         bundles,
-        onStockRuntime: (error) => context.warn(inWording(messageOf(error), FLAG_WORDING)),
+        onStockRuntime: (error) => context.warn(inWording(getMessage(error), FLAG_WORDING)),
         data: flags.data,
         allowNet: flags.allowNet,
         httpCacheBytes: config?.httpCacheBytes,
@@ -157,7 +157,7 @@ async function serveConfigured(
         onDecision: decisions === undefined ? undefined : (...event) => decisions.write(...event),
         onPrint: (message) => void writeNote(io, message),
         onError: (error) => {
-          // The log has told it once.
+          // The log has reported it once.
           if (!(error instanceof UnwrittenError)) onError(error);
         },
       };

@@ -3,7 +3,7 @@ import { isImageAddress, said } from "../../base/text/address.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT, toExitCode, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
@@ -78,7 +78,7 @@ async function runVerify(
   const verifier = await DocumentVerifier.create(checkVerifyOptions("verify", options));
   const codes: ExitCode[] = [];
   const fail = async (error: unknown): Promise<void> => {
-    codes.push(exitCodeOf(error));
+    codes.push(toExitCode(error));
     await writeNote(io, showError(error, context.noteStyle));
   };
   for (const path of new Set(files)) {

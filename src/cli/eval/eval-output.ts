@@ -5,7 +5,7 @@ import { formatJson } from "../../base/terms/json-format.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 import { CommandError, shownCode } from "../exit-codes.js";
-import { inWording, messageOf } from "../../base/message.js";
+import { inWording, getMessage } from "../../base/message.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import type { EvaluationEnd } from "./evaluate-once.js";
 import { isError } from "../../base/realms.js";
@@ -99,7 +99,7 @@ function formatEvalErrors(error: unknown): string {
 
 /** An error of an evaluation as `opa eval` and `opa exec` name it: with OPA's code where it has one, else the library's. */
 export function toEvalError(error: unknown): Pick<RegoDiagnostic, "message" | "code" | "location"> {
-  const message = isError(error) ? inWording(messageOf(error), FLAG_WORDING) : String(error);
+  const message = isError(error) ? inWording(getMessage(error), FLAG_WORDING) : String(error);
   const { opaCode, location } = error instanceof EvaluationError ? error : {};
   return { message, code: opaCode ?? shownCode(error), ...(location === undefined ? {} : { location }) };
 }

@@ -20,7 +20,7 @@ import { formatEvalEnd, type EvalFormat } from "./eval-output.js";
 import { readAllData, toError, type EvaluationTask } from "./evaluate-once.js";
 import { toExplainable } from "./explain.js";
 import { replayedInput } from "./replayed-input.js";
-import { documentsOf, looksLikePath, whyUndefined } from "./query-argument.js";
+import { readQueryDocuments, looksLikePath, whyUndefined } from "./query-argument.js";
 import type { ExplainMode } from "../../base/text/explain-mode.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
@@ -186,7 +186,7 @@ export async function evalQuery(
     return EXIT.usage;
   }
   if (!result.defined && task.source === undefined) {
-    const reason = whyUndefined(io, task.query, { ...documentsOf(flags), hasData: hasDocuments(request) });
+    const reason = whyUndefined(io, task.query, { ...readQueryDocuments(flags), hasData: hasDocuments(request) });
     if (reason !== undefined) await context.note(reason);
   }
   if (flags.fail === true && !result.defined) return EXIT.refused;

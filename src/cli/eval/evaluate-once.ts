@@ -18,14 +18,14 @@ import { noteUnverified } from "../terminal/show-error.js";
 import { readOwnData, type LoadedSource, type RegoSource } from "../../engine/source/bundle.js";
 import { loadSource, mergeRegoSources, type LoadSourceOptions } from "../../engine/source/load-source.js";
 import { refuseUnsigned } from "../../engine/source/unverified.js";
-import { bytesOf, MAX_SOURCE_BYTES } from "../../engine/source/source-files.js";
+import { toByteLimit, MAX_SOURCE_BYTES } from "../../engine/source/source-files.js";
 import { isAddress, isAnyAddress, said } from "../../base/text/address.js";
 import { readData } from "../../engine/source/read-data.js";
 import { readDocument } from "../../engine/source/read-document.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
 import { isError } from "../../base/realms.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
-import { inWording, messageOf } from "../../base/message.js";
+import { inWording, getMessage } from "../../base/message.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { toCompileOptions, toEvaluateOptions } from "../flags/evaluate-flags.js";
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
@@ -103,7 +103,7 @@ async function loadExact(
     return await loadRead(source, { ...options, recompile: true });
   } catch (error) {
     if (!isRegohostError(error) || error.code !== "runtime_stock") throw error;
-    await context.warn(inWording(messageOf(error), FLAG_WORDING));
+    await context.warn(inWording(getMessage(error), FLAG_WORDING));
     return loadRead(source, options);
   }
 }
@@ -206,7 +206,7 @@ async function loadPolicies(
     );
   }
   const { cwd = "", maxBytes = MAX_SOURCE_BYTES, signal, lock, isOffline } = options;
-  const reading = { cwd, maxBytes: bytesOf(maxBytes), kind, signal, lock, isOffline };
+  const reading = { cwd, maxBytes: toByteLimit(maxBytes), kind, signal, lock, isOffline };
   const { checkPackages, loadPolicyScripts } = await import("../../chainloop/policy-scripts.js");
   const sources: RegoSource[] = [];
   for (const path of yaml) {

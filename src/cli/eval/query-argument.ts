@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { extname } from "node:path";
 import { suggestPath } from "../../base/host/file-failure.js";
-import { insteadOf, isAddress, isAnyAddress, shownSource, said } from "../../base/text/address.js";
+import { addressAdvice, isAddress, isAnyAddress, shownSource, said } from "../../base/text/address.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, type CliIo } from "../terminal/cli-io.js";
 
@@ -14,7 +14,7 @@ const DOCUMENTS = ["data", "input"];
 const IN_QUERIES = /["`()[\]=<>|;]/;
 
 /** Whether a text says itself that it is a path: `./data.gate`, `/srv/data.gate`. */
-const SAYS_PATH = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
+const IS_PATH = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
 
 /**
  * Whether an argument names policies: what has the extension of a policy, is an address, or exists. What has the form of a query is
@@ -22,7 +22,7 @@ const SAYS_PATH = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
  */
 function isPolicyPath(io: Pick<CliIo, "cwd">, text: string): boolean {
   if (hasPolicyExtension(text)) return true;
-  if (!SAYS_PATH.test(text) && (REFERENCE.test(text) || IN_QUERIES.test(text))) return false;
+  if (!IS_PATH.test(text) && (REFERENCE.test(text) || IN_QUERIES.test(text))) return false;
   return isAnyAddress(text) || text.startsWith("file://") || existsSync(pathFrom(io, text));
 }
 
@@ -62,7 +62,7 @@ export interface QueryDocuments {
 }
 
 /** What the flags of a command name. */
-export function documentsOf(flags: {
+export function readQueryDocuments(flags: {
   input?: string | undefined;
   stdinInput?: boolean | undefined;
   replay?: string | undefined;
@@ -103,7 +103,7 @@ export async function checkNotFile(
     throw new CommandError(
       isAddress(text)
         ? `${shown} is an address, not a query: regohost ${command} data.gate.deny -b ${shown}`
-        : `${shown}: ${insteadOf(text)}`,
+        : `${shown}: ${addressAdvice(text)}`,
     );
   }
   if (!endsInExtension(text) && !/[/\\]$/.test(text)) return;
@@ -172,8 +172,8 @@ export function isDocument(path: string): boolean {
 /** The options of paths: of one document, which is more often the input than data. Of many nobody can tell which is it. */
 function toOptions(paths: readonly string[]): string {
   const isInput = (path: string): boolean => isDocument(path) && paths.filter(isDocument).length === 1;
-  const optionOf = (path: string): string => (isAddress(path) ? "-b" : isInput(path) ? "-i" : "-d");
-  return paths.map((path) => `${optionOf(path)} ${shownSource(path)}`).join(" ");
+  const getOption = (path: string): string => (isAddress(path) ? "-b" : isInput(path) ? "-i" : "-d");
+  return paths.map((path) => `${getOption(path)} ${shownSource(path)}`).join(" ");
 }
 
 /** `data.gate.deny` for an entrypoint in any of its forms. */

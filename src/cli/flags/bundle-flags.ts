@@ -56,8 +56,8 @@ export function toBundleVerifyOptions(
   const { verificationKey: file, verificationKeyText: text } = flags;
   const named = { flag: "--verification-key", file, text, variable: VERIFICATION_KEY };
   // What signs is not asked to verify by what the environment has for other commands.
-  const isAsked = file !== undefined || text !== undefined || (!isSigning && skipVerify !== true);
-  const key = isAsked ? toKey(io, named) : undefined;
+  const isRequested = file !== undefined || text !== undefined || (!isSigning && skipVerify !== true);
+  const key = isRequested ? toKey(io, named) : undefined;
   const { signingAlg: algorithm = DEFAULT_BUNDLE_ALGORITHM } = flags;
   if (key === undefined) {
     const alone = [

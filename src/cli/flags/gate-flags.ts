@@ -24,7 +24,7 @@ export function isOfMaterials({ kind, material, arg, parser }: GateFlags): boole
 }
 
 /** Whether addresses must be pinned: what `--update-lock` is to write is not yet. */
-function pinsOf({ requirePinned, updateLock }: GateFlags): Pick<GateOptions, "requirePinned"> {
+function getPins({ requirePinned, updateLock }: GateFlags): Pick<GateOptions, "requirePinned"> {
   return { requirePinned: requirePinned && updateLock !== true };
 }
 
@@ -51,7 +51,7 @@ export function toGateOptions(
     ...toCompileOptions(flags, { timeout }),
     ...libraryOptions(GATE_OPTIONS, "load", flags),
     material: flags.kind === undefined ? undefined : { kind: flags.kind, args: flags.arg ?? {} },
-    ...pinsOf(flags),
+    ...getPins(flags),
     compat,
     cwd: io.cwd,
     signal: io.signal,

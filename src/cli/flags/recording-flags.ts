@@ -5,7 +5,7 @@ import type { Builtin } from "../../engine/builtin/builtin.js";
 import { writeNote } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
-import { CommandError, EXIT, exitCodeOf } from "../exit-codes.js";
+import { CommandError, EXIT, toExitCode } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import type { SigningKey } from "../../trust/verify/signing-key.js";
 import type { Progress } from "../terminal/progress.js";
@@ -76,7 +76,7 @@ export async function openCalls(
           return EXIT.pass;
         } catch (error) {
           await writeNote(context.io, showError(error, context.noteStyle));
-          return exitCodeOf(error);
+          return toExitCode(error);
         }
       },
       close: opened.close,

@@ -47,9 +47,9 @@ export function readTargets(
   const isCoverage = coverage === true || threshold !== undefined;
   const preset = isCoverage && !isTerminal ? "json" : "pretty";
   const targets = readOutputTargets(asked.length === 0 ? [preset] : asked, TEST_FORMATS);
-  const isAsked = (name: string): boolean => targets.some((target) => target.format === name);
-  if (isAsked("gobench") && bench !== true) throw new CommandError("-o gobench needs --bench");
-  if (isAsked("gobench") && isAsked("pretty")) {
+  const isRequested = (name: string): boolean => targets.some((target) => target.format === name);
+  if (isRequested("gobench") && bench !== true) throw new CommandError("-o gobench needs --bench");
+  if (isRequested("gobench") && isRequested("pretty")) {
     throw new CommandError("-o gobench and -o pretty exclude each other");
   }
   return targets;

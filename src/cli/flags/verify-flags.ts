@@ -62,6 +62,6 @@ export async function toVerifyOptions(
     trustedRoot,
     artifact: artifact === undefined ? undefined : isDigestText(artifact) ? artifact : { path: artifact },
   };
-  const isAsked = Object.values(options).some((value) => value !== undefined);
-  return isAsked ? { ...options, cwd: context.io.cwd } : undefined;
+  const isRequested = Object.values(options).some((value) => value !== undefined);
+  return isRequested ? { ...options, cwd: context.io.cwd } : undefined;
 }

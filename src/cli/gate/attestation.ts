@@ -10,7 +10,7 @@ import { readEnvelope } from "../../trust/verify/envelope.js";
 import { signStatementWith } from "../../trust/verify/sign.js";
 import type { SigningKey } from "../../trust/verify/signing-key.js";
 import type { CommandContext } from "../command.js";
-import { EXIT, exitCodeOf, type ExitCode } from "../exit-codes.js";
+import { EXIT, toExitCode, type ExitCode } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
@@ -29,10 +29,10 @@ const MAX_FORMER_BYTES = 64 * 1024 * 1024;
  * @param given the paths that the command reads, as given.
  */
 export async function removeFormerSummary(io: CliIo, path: string, given: readonly string[]): Promise<void> {
-  const placeOf = (one: string): Promise<string> => realPathOf(resolve(io.cwd, one));
+  const getPlace = (one: string): Promise<string> => realPathOf(resolve(io.cwd, one));
   try {
-    const target = await placeOf(path);
-    const read = await Promise.all(given.map((one) => placeOf(one).catch(() => undefined)));
+    const target = await getPlace(path);
+    const read = await Promise.all(given.map((one) => getPlace(one).catch(() => undefined)));
     const status = await stat(target);
     if (read.includes(target) || !status.isFile() || status.size > MAX_FORMER_BYTES) return;
     if (isSummary(await readRegularFile(target, MAX_FORMER_BYTES))) await rm(target);
@@ -75,7 +75,7 @@ export class GateAttestation {
     return new GateAttestation(context, attest, flags, await readSignKey(context, signKey));
   }
 
-  /** Writes it, if there is a verdict. A failure is told on stderr, and is the exit code. */
+  /** Writes it, if there is a verdict. A failure is reported on stderr, and is the exit code. */
   async write(report: GateReport): Promise<ExitCode> {
     const { io, noteStyle } = this.#context;
     if (
@@ -97,7 +97,7 @@ export class GateAttestation {
       return EXIT.pass;
     } catch (error) {
       await writeNote(io, showError(error, noteStyle));
-      return exitCodeOf(error);
+      return toExitCode(error);
     }
   }
 }

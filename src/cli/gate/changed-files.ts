@@ -7,7 +7,7 @@ import { codeOf } from "../../base/error-code.js";
 type Entry = Awaited<ReturnType<typeof lstat>>;
 
 /** The status of a path; `undefined` where there is none, also below what is a file here and a folder in the other tree. */
-async function statusOf(path: string): Promise<Entry | undefined> {
+async function getStatus(path: string): Promise<Entry | undefined> {
   try {
     return await lstat(path);
   } catch (error) {
@@ -41,14 +41,14 @@ class TreeFiles {
     const parts = inner === "" ? [] : inner.split(sep);
     for (const [index, part] of parts.entries()) {
       const at = join(this.#root, ...parts.slice(0, index), part);
-      if ((await statusOf(at))?.isSymbolicLink() !== true) continue;
+      if ((await getStatus(at))?.isSymbolicLink() !== true) continue;
       const link = relative(this.#root, at);
       const target = resolve(dirname(at), await readlink(at), ...parts.slice(index + 1));
       this.found.add(link);
       if (isWithin(this.#other, await realpath(target).catch(() => target))) this.crossing.add(link);
       return this.add(target);
     }
-    if ((await statusOf(path))?.isDirectory() !== true) {
+    if ((await getStatus(path))?.isDirectory() !== true) {
       this.found.add(inner);
       return;
     }
@@ -60,7 +60,7 @@ class TreeFiles {
 
 /** Whether both trees have the same at a path: the same bytes, a link to the same place, a folder, or nothing. */
 async function isSame(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([statusOf(one), statusOf(other)]);
+  const [a, b] = await Promise.all([getStatus(one), getStatus(other)]);
   if (a === undefined || b === undefined) return a === b;
   if (a.isSymbolicLink() || b.isSymbolicLink()) {
     return a.isSymbolicLink() && b.isSymbolicLink() && (await readlink(one)) === (await readlink(other));

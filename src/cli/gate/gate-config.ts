@@ -122,14 +122,14 @@ export async function readGateRequest(
     await context.note(`${file} runs ${modules.join(", ")}`);
   }
   const typed = Object.keys(flags).filter((name) => command.getOptionValueSource(name) === "cli");
-  const ofCommandLine = Object.fromEntries(Object.entries(flags).filter(([name]) => typed.includes(name)));
+  const commandLineFlags = Object.fromEntries(Object.entries(flags).filter(([name]) => typed.includes(name)));
   // The key of the command line replaces that of the file in either form.
   if (typed.includes("verificationKeyText")) delete ofFile.verificationKey;
   const timeout = context.flags.timeout ?? timeoutOfFile;
   return {
     context: timeout === undefined ? context : { ...context, flags: { ...context.flags, timeout } },
     paths,
-    flags: { ...flags, ...ofFile, ...ofCommandLine, config: file },
+    flags: { ...flags, ...ofFile, ...commandLineFlags, config: file },
     defaults: {
       policies,
       inputs,

@@ -2,7 +2,7 @@ import type * as Zod from "../../base/text/zod.js";
 import { checkDocument } from "../../base/text/schema-issue.js";
 import { CommandError } from "../exit-codes.js";
 import { reasonOf } from "../../base/message.js";
-import { withoutPartsOf } from "../../engine/opa/shown-message.js";
+import { withoutParts } from "../../engine/opa/shown-message.js";
 import { asSentence, byGateKey, GATE_GROUPS } from "./gate-keys.js";
 import { isBuiltinSet } from "../options/builtin-sets.js";
 import type { OptionEntry, OptionKind } from "../options/option-table.js";
@@ -96,18 +96,18 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0) {
     return refuse(
-      broken.map(({ message, pos: [at] }) => `${name}:${placeAt(at)}: ${withoutPartsOf(text, message)}`),
+      broken.map(({ message, pos: [at] }) => `${name}:${placeAt(at)}: ${withoutParts(text, message)}`),
     );
   }
   if (second !== undefined) {
     return refuse([`${name}:${placeAt(second.range[0])}: it has a second document; a gate file is one`]);
   }
   const schema = gateFileSchema(z);
-  const value = toValue(document, (message) => refuse([`${name}:1: ${withoutPartsOf(text, message)}`]));
+  const value = toValue(document, (message) => refuse([`${name}:1: ${withoutParts(text, message)}`]));
   const checked = checkDocument(schema, value);
   if (checked.problems === undefined) return checked.data;
   /** The place of a key, else of a value; of a missing one that of what it is missing in. */
-  const placeOf = (path: readonly (string | number)[]): string => {
+  const getPlace = (path: readonly (string | number)[]): string => {
     const above = path.slice(0, -1);
     const node = above.length === 0 ? document.contents : document.getIn(above, true);
     const key = path.at(-1);
@@ -118,7 +118,7 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
     const element = isSeq(node) && typeof key === "number" ? node.items[key] : undefined;
     const found = element ?? node;
     if (isNode(found) && found.range) return placeAt(found.range[0]);
-    return path.length === 0 ? "1:1" : placeOf(above);
+    return path.length === 0 ? "1:1" : getPlace(above);
   };
-  return refuse(checked.problems.map(({ path, message }) => `${name}:${placeOf(path)}: ${message}`));
+  return refuse(checked.problems.map(({ path, message }) => `${name}:${getPlace(path)}: ${message}`));
 }

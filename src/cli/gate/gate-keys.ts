@@ -1,5 +1,5 @@
 import { shownSource } from "../../base/text/address.js";
-import { memberOf } from "../../base/text/member-of.js";
+import { getMember } from "../../base/text/member-of.js";
 import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
 import type { At, OptionEntry, OptionTable } from "../options/option-table.js";
 import { GLOBAL_OPTIONS, type GlobalFlags } from "../options/service-options.js";
@@ -66,7 +66,7 @@ function resolved(value: unknown, resolve: (text: string) => string): unknown {
 /** The flags that say what a gate file says, which its form has checked. */
 export function toFileFlags(file: unknown, at: At): Partial<FileFlags> {
   const entries = GATE_KEYS.flatMap(({ key, flag, kind, resolve = (text) => text }) => {
-    const value = key.split(".").reduce(memberOf, file);
+    const value = key.split(".").reduce(getMember, file);
     if (value === undefined) return [];
     const isDuration = kind === "duration" && typeof value === "string";
     return [

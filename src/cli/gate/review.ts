@@ -94,14 +94,14 @@ export function decidingOptions(command: Command): { name: string; flags: string
 }
 
 /** The folders that a path is in, from the nearest to the root of the file system. */
-function foldersOf(path: string): string[] {
+function listFolders(path: string): string[] {
   const folder = dirname(path);
-  return folder === path ? [] : [folder, ...foldersOf(folder)];
+  return folder === path ? [] : [folder, ...listFolders(folder)];
 }
 
 /** The folder with the repository that a folder is in. */
-function repositoryOf(folder: string): string | undefined {
-  return [folder, ...foldersOf(folder)].find((at) => existsSync(join(at, ".git")));
+function getRepository(folder: string): string | undefined {
+  return [folder, ...listFolders(folder)].find((at) => existsSync(join(at, ".git")));
 }
 
 /**
@@ -132,11 +132,11 @@ export class Review {
     const place = resolve(io.cwd, path);
     if (!(await stat(place).catch(() => undefined))?.isDirectory()) refuse("there is no such folder");
     const [folder, cwd] = await Promise.all([realpath(place), realpath(io.cwd)]);
-    const change = repositoryOf(folder) ?? folder;
+    const change = getRepository(folder) ?? folder;
     const inner = relative(change, folder);
     const base = inner === "" ? cwd : resolve(cwd, ...inner.split(sep).map(() => ".."));
     // A folder that the change made a repository of its own, such as a submodule, is not the same place of the base's.
-    if (join(base, inner) !== cwd || (repositoryOf(cwd) ?? base) !== base) {
+    if (join(base, inner) !== cwd || (getRepository(cwd) ?? base) !== base) {
       refuse(
         `it is ${inner || "the top"} of its repository, and the working folder must be the same of the base's`,
       );
@@ -224,7 +224,7 @@ export class Review {
     const { base, change } = this.#roots;
     const place = resolve(this.folder, path);
     const folders = await Promise.all(
-      foldersOf(place).map((folder) => realPathOf(folder).catch(() => folder)),
+      listFolders(place).map((folder) => realPathOf(folder).catch(() => folder)),
     );
     const isElsewhere =
       kind === "output" && isAbsolute(path) && ![place, ...folders].some((one) => isWithin(change, one));

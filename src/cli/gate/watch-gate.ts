@@ -13,7 +13,7 @@ import { namedFiles } from "../options/option-table.js";
 import { LOCK_FILE } from "../options/trust-options.js";
 
 /** The folder of a pattern, before its first wildcard; another path is itself. */
-function rootOf(path: string): string {
+function getRoot(path: string): string {
   const at = path.search(/[*?[{]/);
   if (at < 0) return path;
   const folder = path.slice(0, at).replace(/[^/\\]*$/, "");
@@ -40,7 +40,7 @@ function withoutPin(path: string, ofMaterials: boolean): string {
 }
 
 /** The scripts and the further policies that policies of Chainloop name. */
-async function filesOf({ io }: CommandContext, policies: readonly string[]): Promise<string[]> {
+async function listFiles({ io }: CommandContext, policies: readonly string[]): Promise<string[]> {
   const { namedFiles } = await import("../../chainloop/named-files.js");
   return namedFiles(policies, { cwd: io.cwd, signal: io.signal });
 }
@@ -68,7 +68,7 @@ export async function watchGate(
   const files = [...all, ...data, ...protoFileDirs, ...read];
   const watched = files
     .filter((path) => !isAddress(path))
-    .map((path) => rootOf(withoutPin(path, ofMaterials)));
+    .map((path) => getRoot(withoutPin(path, ofMaterials)));
   const isRead = (inner: string): boolean =>
     isPolicyFile(inner) ||
     isInputName(basename(inner), parser) ||
@@ -87,7 +87,7 @@ export async function watchGate(
         outputs: writtenBy(flags),
         // A material may have any name.
         isRead: (inner) => ofMaterials || isRead(inner),
-        further: async () => [...(ofMaterials ? await filesOf(context, named) : []), ...imported],
+        further: async () => [...(ofMaterials ? await listFiles(context, named) : []), ...imported],
       },
       () => {
         imported.clear();

@@ -2,7 +2,7 @@ import { appendFile, stat } from "node:fs/promises";
 import { isColored, OutputClosedError, pathFrom, writeNote, writeSafe } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
 import type { DecisionLog } from "./decision-log.js";
-import { CommandError, exitCodeOf, worstExitCode } from "../exit-codes.js";
+import { CommandError, toExitCode, worstExitCode } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import type { GateReport, ReportFormat, ReportOptions } from "../../gate/index.js";
 import { showError } from "../terminal/show-error.js";
@@ -44,7 +44,7 @@ export async function writeReports(
     } catch (error) {
       if (error instanceof OutputClosedError) throw error;
       await writeNote(context.io, showError(error, context.noteStyle));
-      codes.push(exitCodeOf(error));
+      codes.push(toExitCode(error));
       return false;
     }
   };

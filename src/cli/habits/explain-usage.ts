@@ -5,7 +5,7 @@ import type { CommandEntry } from "../command.js";
 import { ALIKE, OTHER_COMMANDS, TOOLS } from "./other-commands.js";
 import { OTHER_OPTIONS } from "./other-options.js";
 
-function namesOf(options: readonly Option[]): string[] {
+function getNames(options: readonly Option[]): string[] {
   return options.flatMap(({ short, long }) => [short, long]).filter((name) => name !== undefined);
 }
 
@@ -22,22 +22,22 @@ const MIN_BEGINNING = 3;
 function nearest(
   option: string,
   known: readonly string[],
-  measure: (typed: string, name: string) => number | undefined = distanceOf,
+  measure: (typed: string, name: string) => number | undefined = measureDistance,
 ): string | undefined {
   if (!option.startsWith("--")) return known.find((name) => name.toLowerCase() === option.toLowerCase());
-  const word = wordOf(option);
+  const word = getWord(option);
   const candidates = known
     .filter((name) => name.startsWith("--"))
     .flatMap((name) => {
-      const off = measure(word, wordOf(name));
+      const off = measure(word, getWord(name));
       return off === undefined ? [] : [{ name, off }];
     })
-    .sort((a, b) => a.off - b.off || commonStart(word, wordOf(b.name)) - commonStart(word, wordOf(a.name)));
+    .sort((a, b) => a.off - b.off || commonStart(word, getWord(b.name)) - commonStart(word, getWord(a.name)));
   return candidates[0]?.name;
 }
 
 /** Spelt as options are here: `failOn` and `fail_on` as `fail-on`. */
-function wordOf(option: string): string {
+function getWord(option: string): string {
   return option
     .replace(/^--/, "")
     .replace(/([a-z])([A-Z])/g, "$1-$2")
@@ -46,7 +46,7 @@ function wordOf(option: string): string {
 }
 
 /** How many slips lead from a name to what was typed; `undefined` for more than one makes. */
-function slipsOf(typed: string, name: string): number | undefined {
+function countSlips(typed: string, name: string): number | undefined {
   const off = editDistance(typed, name);
   // Letters at the beginning that are right count twice: few mistype those, and two alone say nothing.
   const start = typed.length > MIN_BEGINNING ? commonStart(typed, name) : 0;
@@ -66,8 +66,8 @@ function lettersInBoth(a: string, b: string): number {
 }
 
 /** How far a name is from what was typed; `undefined` for one that was not meant. */
-function distanceOf(typed: string, name: string): number | undefined {
-  const slips = slipsOf(typed, name);
+function measureDistance(typed: string, name: string): number | undefined {
+  const slips = countSlips(typed, name);
   if (slips !== undefined) return slips;
   const isBeginning =
     typed.length >= MIN_BEGINNING && (name.startsWith(typed) || typed.startsWith(`${name}-`));
@@ -75,7 +75,7 @@ function distanceOf(typed: string, name: string): number | undefined {
   if (isBeginning) return MAX_DISTANCE + 1;
   if (typed.length <= MIN_BEGINNING) return undefined;
   const beginning = name.split("-").slice(0, typed.split("-").length).join("-");
-  const slipsOfBeginning = slipsOf(typed, beginning);
+  const slipsOfBeginning = countSlips(typed, beginning);
   return slipsOfBeginning === undefined ? undefined : MAX_DISTANCE + 1 + slipsOfBeginning;
 }
 
@@ -86,12 +86,12 @@ function commonStart(a: string, b: string): number {
 }
 
 /** The commands of ours that have the option. */
-async function ownersOf(option: string, commands: readonly CommandEntry[]): Promise<string[]> {
+async function getOwners(option: string, commands: readonly CommandEntry[]): Promise<string[]> {
   const found = await Promise.all(
     commands.map(async (entry) => {
       const command = new Command(entry.name);
       (await entry.load()).configure(command, () => undefined);
-      return namesOf(command.options).includes(option) ? [entry.name] : [];
+      return getNames(command.options).includes(option) ? [entry.name] : [];
     }),
   );
   return found.flat();
@@ -119,19 +119,19 @@ export async function explainOption(
   append(lines, answer(name));
   // Who knows what an option is elsewhere has not misspelt it.
   if (lines.length === 0) {
-    const near = nearest(name, namesOf(command.options));
+    const near = nearest(name, getNames(command.options));
     if (near !== undefined) lines.push(`The nearest option of ${command.name} is ${near}.`);
-    const owners = await ownersOf(name, commands);
+    const owners = await getOwners(name, commands);
     if (owners.length > 0) lines.push(`${name} is an option of ${owners.join(", ")}.`);
   }
   if (lines.length === 0) {
     const elsewhere = others.flatMap(({ names }) => names);
-    append(lines, answer(nearest(name, elsewhere, slipsOf) ?? ""));
+    append(lines, answer(nearest(name, elsewhere, countSlips) ?? ""));
   }
-  return lines.length > 0 ? lines : [`${helpOf(command.name)} lists its options.`];
+  return lines.length > 0 ? lines : [`${getHelp(command.name)} lists its options.`];
 }
 
-function helpOf(command: string): string {
+function getHelp(command: string): string {
   return command === PROGRAM ? `${PROGRAM} --help` : `${PROGRAM} ${command} --help`;
 }
 
@@ -139,7 +139,7 @@ function helpOf(command: string): string {
 export function explainUnknown(word: string, commands: readonly CommandEntry[]): string {
   const [near] = commands
     .flatMap(({ name }) => {
-      const off = slipsOf(word.toLowerCase(), name);
+      const off = countSlips(word.toLowerCase(), name);
       return off === undefined ? [] : [{ name, off }];
     })
     .sort((a, b) => a.off - b.off);

@@ -77,7 +77,7 @@ function tableAt(document: TomlTable, name: string): TomlTable {
   return made;
 }
 
-function profileOf(document: TomlTable, profile: string | undefined): TomlTable {
+function getProfile(document: TomlTable, profile: string | undefined): TomlTable {
   return profile === undefined ? document : tableAt(tableAt(document, "profiles"), profile);
 }
 
@@ -86,7 +86,7 @@ export async function saveLogin(place: LoginPlace, settings: SettingValues): Pro
   const { updateConfigFile } = await import("../../evidence/settings/write-config-file.js");
   await updateConfigFile(place.path, (document) => {
     document["version"] ??= 1;
-    const own = profileOf(document, place.profile);
+    const own = getProfile(document, place.profile);
     for (const name of SETTING_NAMES) {
       const { [name]: value } = settings;
       if (value === undefined) continue;
@@ -112,7 +112,7 @@ export async function removeLogin({ path, profile }: LoginPlace): Promise<boolea
   await updateConfigFile(path, (document) => {
     const profiles = Object.keys(document["profiles"] ?? {});
     if (profile !== undefined && !profiles.includes(profile)) throw noProfile(path, profile, profiles);
-    const own = profileOf(document, profile);
+    const own = getProfile(document, profile);
     wasThere = (own["auth"] as TomlTable | undefined)?.["token"] !== undefined;
     if (wasThere) delete own["auth"];
     return wasThere;

@@ -7,9 +7,9 @@ interface RefreshFilesOptions<T> {
   read: () => Promise<T>;
   /** A text that is another one for other content. */
   toText: (content: T) => string;
-  /** Told of other content than the last. */
+  /** Reports other content than the last. */
   onChanged: (content: T) => void;
-  /** Told once why the files cannot be used, until they can be or the reason is another. */
+  /** Reports once why the files cannot be used, until they can be or the reason is another. */
   onError: (error: unknown) => void;
   /** Between two reads, in milliseconds. */
   everyMs: number;

@@ -23,7 +23,7 @@ interface Place {
   kind: string;
 }
 
-const keyOf = ({ digest, kind }: Place): string => JSON.stringify([digest, kind]);
+const getKey = ({ digest, kind }: Place): string => JSON.stringify([digest, kind]);
 
 /** The item and what it refers to. What the service sends of further levels is asked for again, in its turn. */
 function add(builder: GraphBuilder, item: ReferrerItem, isRoot: boolean): void {
@@ -58,9 +58,9 @@ export async function walkReferences(
   const { kind: _kind, ...scope } = filters;
   const root = await client.discover(digest, filters, options);
   add(builder, root, true);
-  const seen = new Set([keyOf(root)]);
+  const seen = new Set([getKey(root)]);
   const unseen = (items: readonly ReferrerItem[]): ReferrerItem[] => {
-    const found = new Map(items.map((item) => [keyOf(item), item]));
+    const found = new Map(items.map((item) => [getKey(item), item]));
     return [...found].flatMap(([key, item]) => (seen.has(key) || !builder.has(item) ? [] : [item]));
   };
   const ask = async (item: Place): Promise<ReferrerItem | undefined> => {
@@ -80,7 +80,7 @@ export async function walkReferences(
       builder.cut(`${level.length} items are more than ${depth} references away, and were not asked about`);
       break;
     }
-    for (const item of level) seen.add(keyOf(item));
+    for (const item of level) seen.add(getKey(item));
     const answers = await Promise.all(level.map(ask));
     for (const [index, answer] of answers.entries()) {
       const asked = level[index];

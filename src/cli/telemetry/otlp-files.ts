@@ -10,7 +10,7 @@ export const TRACING_FILES: Readonly<Record<string, string>> = {
 };
 
 /** A variable that is set: that of the signal goes before that of all. */
-function fileOf(
+function getFile(
   env: Environment,
   signal: string,
   file: string,
@@ -37,18 +37,18 @@ export async function checkOtlpFiles(
     import("../../base/host/read-certificates.js"),
     import("../../base/host/key-pair.js"),
   ]);
-  const nameOf = (variable: string): string => names[variable] ?? variable;
+  const getName = (variable: string): string => names[variable] ?? variable;
   for (const signal of SIGNALS) {
     const [ca, ...pair] = ["CERTIFICATE", "CLIENT_CERTIFICATE", "CLIENT_KEY"].map((file) =>
-      fileOf(env, signal, file),
+      getFile(env, signal, file),
     );
-    if (ca !== undefined) await readCertificates(ca.path, nameOf(ca.variable));
+    if (ca !== undefined) await readCertificates(ca.path, getName(ca.variable));
     const [cert, key] = await Promise.all(
       pair.map(
         async (file) =>
           file && {
-            pem: await readPem(file.path, nameOf(file.variable)),
-            what: `${nameOf(file.variable)} ${file.path}`,
+            pem: await readPem(file.path, getName(file.variable)),
+            what: `${getName(file.variable)} ${file.path}`,
           },
       ),
     );

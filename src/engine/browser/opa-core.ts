@@ -1,5 +1,5 @@
 import type { LoadedModule } from "../opa/core-instance.js";
-import { giveCore, givenCore, givenUnavailable, readCoreResponse } from "../opa/given-core.js";
+import { giveCore, explicitCore, explicitCoreUnavailable, readCoreResponse } from "../opa/given-core.js";
 import { isArrayBuffer, isBytes, isResponse } from "../../base/realms.js";
 
 /**
@@ -27,11 +27,11 @@ export function useOpaCore(source: OpaCoreSource): void {
 
 /** The module, compiled once. After a failure the next call tries again. @throws PolicyLoadError `opa_core_unavailable` */
 export async function loadOpaCore(): Promise<LoadedModule> {
-  const load = givenCore();
+  const load = explicitCore();
   if (load === undefined)
-    throw givenUnavailable("call useOpaCore with the address or the bytes of opa-core.wasm first");
+    throw explicitCoreUnavailable("call useOpaCore with the address or the bytes of opa-core.wasm first");
   if ("document" in globalThis) {
-    throw givenUnavailable(
+    throw explicitCoreUnavailable(
       "browsers start a module of this size in a Web Worker only; run regohost/browser in one",
     );
   }

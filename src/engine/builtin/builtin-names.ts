@@ -8,7 +8,7 @@ export const VERIFICATION = "regohost.verification";
 export const VERIFY = "regohost.verify";
 
 /** OPA's built-ins that no host answers by this name: they are parts of the language, of every compiled policy, or of OPA's tester. */
-const NEVER_ASKED = [
+const ANSWERED_BY_OPA = [
   ...["assign", "eq", "equal", "gt", "gte", "lt", "lte", "neq"],
   ...["internal.member_2", "internal.member_3", "internal.print", "internal.test_case", "print"],
   ...["is_array", "is_boolean", "is_null", "is_number", "is_object", "is_set", "is_string", "type_name"],
@@ -18,9 +18,9 @@ const NEVER_ASKED = [
 const known: Readonly<Record<string, { arity: number; network?: boolean }>> = table;
 
 /** Whose a name is that no other built-in may have. */
-function ownerOf(name: string): string | undefined {
+function getOwner(name: string): string | undefined {
   if (name === VERIFICATION || name === VERIFY) return "regohost";
-  if (NEVER_ASKED.includes(name)) return "OPA";
+  if (ANSWERED_BY_OPA.includes(name)) return "OPA";
   // The caller's answers may take the place of those that reach the network: every evaluator asks its host for them.
   return Object.hasOwn(known, name) && known[name]?.network !== true ? "OPA" : undefined;
 }
@@ -31,7 +31,7 @@ function ownerOf(name: string): string | undefined {
  * @throws PolicyLoadError `builtin_conflict`
  */
 export function checkBuiltinName(name: string): void {
-  const owner = ownerOf(name);
+  const owner = getOwner(name);
   if (owner === undefined) return;
   throw new PolicyLoadError(
     `the built-in ${name} has the name of a built-in of ${owner}, which cannot be replaced; leave it out, or give it another name, ` +

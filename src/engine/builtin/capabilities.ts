@@ -4,7 +4,7 @@ import type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from 
 /** A type in a capabilities file: OPA keeps an argument's name and description inside the type. */
 export type CapabilityType = RegoTypeObject & { name?: string; description?: string };
 
-/** A built-in in OPA's capabilities file. Unknown fields are kept. */
+/** A built-in in OPA's capabilities file. Unknown fields are preserved. */
 interface CapabilityBuiltin {
   name: string;
   description?: string;

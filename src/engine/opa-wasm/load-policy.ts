@@ -32,7 +32,7 @@ export const OWN_BUILTINS: ReadonlySet<string> = new Set([
   "yaml.unmarshal",
 ]);
 
-const WHAT = "the policy";
+const SUBJECT = "the policy";
 /** As `@open-policy-agent/opa-wasm`. */
 const DEFAULT_INITIAL_PAGES = 5;
 /** 1 GiB. */
@@ -117,8 +117,8 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
   checkBuiltinNames([...Object.keys(customBuiltins).map((name) => ({ name })), ...(options.builtins ?? [])]);
   const maximum = descriptor.maximum ?? DEFAULT_MAXIMUM_PAGES;
   const wasm = toWasm(source);
-  const { module, instance, called, entrypointIds } = startModule(WHAT, () => {
-    const opened = openModule(wasm, WHAT, maximum * PAGE_BYTES);
+  const { module, instance, called, entrypointIds } = startModule(SUBJECT, () => {
+    const opened = openModule(wasm, SUBJECT, maximum * PAGE_BYTES);
     const { instance: first } = opened;
     return { ...opened, called: first.builtinIds(), entrypointIds: first.entrypointIds() };
   });
@@ -139,7 +139,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
   };
   const policy: Policy = await assemblePolicy(
     {
-      what: WHAT,
+      what: SUBJECT,
       builtins: options.builtins ?? [],
       standardBuiltin: createStandardBuiltins(options),
       data: undefined,
@@ -152,7 +152,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
     },
     {
       pool: startModule(
-        WHAT,
+        SUBJECT,
         () => new InstancePool(() => new LoadedInstance(parts), new LoadedInstance(parts)),
       ),
       countsSteps: false,

@@ -37,7 +37,7 @@ export class LoadedOpaWasmPolicy<Input, Result> implements OpaWasmPolicy<Input, 
     entrypoint: number | string = 0,
     options: OpaWasmEvaluateOptions = {},
   ): Promise<Decision<Result>> {
-    return this.#policy.decide(toDocument(input), { ...options, entrypoint: this.#nameOf(entrypoint) });
+    return this.#policy.decide(toDocument(input), { ...options, entrypoint: this.#getName(entrypoint) });
   }
 
   setData(data: unknown): void {
@@ -52,7 +52,7 @@ export class LoadedOpaWasmPolicy<Input, Result> implements OpaWasmPolicy<Input, 
     await this.close();
   }
 
-  #nameOf(entrypoint: number | string): string {
+  #getName(entrypoint: number | string): string {
     if (typeof entrypoint === "string") return entrypoint;
     const found = Object.entries(this.entrypoints).find(([, id]) => id === entrypoint);
     if (found === undefined) {

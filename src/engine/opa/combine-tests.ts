@@ -30,7 +30,7 @@ function leaves(cases: Record<string, RegoTestCase>): RegoTestCase[] {
 type Outcome = "PASS" | "FAIL" | "SKIPPED" | "ERROR";
 
 /** A test with cases counts once per case. */
-function outcomesOf({ skip, error, fail, sub_results: cases }: RegoTestResult): Outcome[] {
+function toOutcomes({ skip, error, fail, sub_results: cases }: RegoTestResult): Outcome[] {
   if (skip === true) return ["SKIPPED"];
   if (error !== undefined) return ["ERROR"];
   if (cases === undefined) return [fail === true ? "FAIL" : "PASS"];
@@ -38,7 +38,7 @@ function outcomesOf({ skip, error, fail, sub_results: cases }: RegoTestResult): 
 }
 
 function summary(tests: readonly ReportedTest[]): string {
-  const outcomes = tests.flatMap(({ result }) => outcomesOf(result));
+  const outcomes = tests.flatMap(({ result }) => toOutcomes(result));
   return (["PASS", "FAIL", "SKIPPED", "ERROR"] as const)
     .map((outcome) => ({ outcome, count: outcomes.filter((one) => one === outcome).length }))
     .filter(({ count }) => count > 0)

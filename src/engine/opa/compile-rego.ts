@@ -82,13 +82,13 @@ export interface CompileRegoRequest extends CompileOptions {
   keep?: KeepRequest | undefined;
 }
 
-/** What a module that is kept is checked against. */
+/** What a module that is cached is checked against. */
 type KeepRequest = Pick<CheckRegoRequest, "schemas" | "optionalSchemas"> & {
   /** Files that are left out because of their test name. Default: none. */
   tests?: readonly RegoSourceFile[];
 };
 
-/** What the gate needs to know of a module that is kept. */
+/** What the gate needs to know of a module that is cached. */
 interface JudgedRego {
   /** Its judging packages: those that an entrypoint evaluates. */
   judging: DescribedJudge[];

@@ -1,6 +1,6 @@
 import { formatReference } from "../../base/text/reference.js";
 import { EvaluationError, type RegoLocation } from "../../base/errors.js";
-import { someOf } from "../../base/text/printable.js";
+import { listSome } from "../../base/text/printable.js";
 import { inspectRego, type RegoDefinition } from "./inspect-rego.js";
 import type { RegoSources } from "./rego-source.js";
 
@@ -102,7 +102,7 @@ export async function explainConflict(
     .filter((one) => one.default !== true && one.path.join("/") === path.join("/"))
     .map(({ location: at }) => `${at.file}:${String(at.row)}`);
   const label = places.length === 1 ? "its definition" : "its definitions";
-  return new EvaluationError(`${text.slice(0, -found.length)}${message}; ${label}: ${someOf(places)}`, {
+  return new EvaluationError(`${text.slice(0, -found.length)}${message}; ${label}: ${listSome(places)}`, {
     code,
     opaCode,
     location,

@@ -9,7 +9,7 @@ import { coreSnapshot } from "../../base/version.js";
 import type { LoadedModule } from "./core-instance.js";
 import { coreUnavailable } from "./core-unavailable.js";
 import { compileCore } from "./core-tier.js";
-import { compileWhole, givenCore, givenUnavailable } from "./given-core.js";
+import { compileWhole, explicitCore, explicitCoreUnavailable } from "./given-core.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 
 /** A file of a module with what tells whether it is damaged. */
@@ -38,7 +38,7 @@ const loadFile = loadOnce(async () => {
  * @throws PolicyLoadError `opa_core_unavailable` when the file is missing or damaged. What instances read of it is checked by them.
  */
 export function loadCoreModule(): Promise<LoadedModule> {
-  return (givenCore() ?? loadFile)();
+  return (explicitCore() ?? loadFile)();
 }
 
 /** More than the file has: another one is not read as a whole. */
@@ -49,7 +49,7 @@ export async function readCoreFile(path: string): Promise<Uint8Array> {
   try {
     return await readRegularFile(path, MAX_WHOLE_BYTES);
   } catch (error) {
-    throw givenUnavailable(`${path} cannot be read`, error);
+    throw explicitCoreUnavailable(`${path} cannot be read`, error);
   }
 }
 
@@ -76,10 +76,10 @@ export async function readModule(
   { name, path, bytes, crc32: expected, data }: ModuleFile,
   unpack: (file: Buffer) => Buffer | Promise<Buffer> = (file) => file,
 ): Promise<LoadedModule> {
-  const messageOf = (problem: string): string =>
+  const getMessage = (problem: string): string =>
     `${name}: ${path} ${problem}; ${isBuilt() ? "reinstall the package" : "run `npm run build`"}`;
   const unavailable = (problem: string, cause?: unknown): PolicyLoadError =>
-    coreUnavailable(messageOf(problem), cause);
+    coreUnavailable(getMessage(problem), cause);
   const file = await openFile(path, "r").catch((error: unknown) => {
     throw unavailable("cannot be read", error);
   });
@@ -103,7 +103,7 @@ export async function readModule(
     }
     if (data === undefined) return { wasm: module, data };
     isKept = true;
-    return { wasm: module, data: { ...data, file, end: bytes, unusable: messageOf(DAMAGED) } };
+    return { wasm: module, data: { ...data, file, end: bytes, unusable: getMessage(DAMAGED) } };
   } finally {
     if (!isKept) await closeFile(file);
   }

@@ -14,13 +14,13 @@ export function coreUnavailable(message: string, cause?: unknown): PolicyLoadErr
 /** The error of a thread that cannot be started for opa-core, or for a module of parsers. */
 export function threadUnavailable(name: string, cause: unknown): PolicyLoadError {
   const isDenied = codeOf(cause) === "ERR_ACCESS_DENIED";
-  const why = isDenied ? "Node's permission model allows no worker" : headOf(cause);
+  const why = isDenied ? "Node's permission model allows no worker" : getHead(cause);
   const advice = isDenied
     ? "run node with --allow-worker, or give opa-core.wasm to useOpaCore"
     : "reinstall the package";
   return coreUnavailable(`${name}: its thread cannot be started: ${why}; ${advice}`, cause);
 }
 
-function headOf(cause: unknown): string {
+function getHead(cause: unknown): string {
   return errorMessages(cause)[0].split("\n", 1)[0] ?? "";
 }

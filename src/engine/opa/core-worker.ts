@@ -11,8 +11,8 @@ import type { LoadedModule } from "./core-instance.js";
 import { loadCoreModule } from "./core-module.js";
 import { runBaseline } from "./core-tier.js";
 import { threadUnavailable } from "./core-unavailable.js";
-import { givenCore } from "./given-core.js";
-import { isCoreKeptWarm } from "./keep-warm.js";
+import { explicitCore } from "./given-core.js";
+import { isCoreWarm } from "./keep-warm.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 import { THREAD_OPTIONS } from "./thread-options.js";
 import type { RequestMessage, WorkerReply } from "./worker.js";
@@ -161,7 +161,7 @@ class CoreWorker implements Pooled {
   }
 }
 
-/** Workers with instances of a module, which are kept for a while. */
+/** Workers with instances of a module, which are reused for a while. */
 export class WorkerPool {
   /** The module in messages: `opa-core`. */
   readonly name: string;
@@ -209,14 +209,14 @@ export class WorkerPool {
 /** Workers with the package's opa-core. One that the program gave runs in its own thread, because workers need a file of the package. */
 class CorePool extends WorkerPool {
   constructor() {
-    super("opa-core", loadCoreModule, { mayStay: isCoreKeptWarm });
+    super("opa-core", loadCoreModule, { mayStay: isCoreWarm });
   }
 
   override use<Result>(
     deadline: Deadline,
     task: (worker: Pick<CoreWorker, "load" | "run">) => Promise<Result>,
   ): Promise<Result> {
-    const given = givenCore();
+    const given = explicitCore();
     return given === undefined ? super.use(deadline, task) : task(new CoreInPlace(given));
   }
 }

@@ -8,7 +8,7 @@ import { coreUnavailable } from "./core-unavailable.js";
 let given: (() => Promise<LoadedModule>) | undefined;
 
 /** Loads the opa-core that the program gave; `undefined` where it gave none. @throws PolicyLoadError `opa_core_unavailable` */
-export function givenCore(): (() => Promise<LoadedModule>) | undefined {
+export function explicitCore(): (() => Promise<LoadedModule>) | undefined {
   return given;
 }
 
@@ -17,7 +17,7 @@ export function giveCore(read: () => Promise<Uint8Array>): void {
   given = loadOnce(async () => compileWhole(await read()));
 }
 
-export function givenUnavailable(problem: string, cause?: unknown): PolicyLoadError {
+export function explicitCoreUnavailable(problem: string, cause?: unknown): PolicyLoadError {
   return coreUnavailable(`opa-core: ${problem}`, cause);
 }
 
@@ -25,7 +25,7 @@ export function givenUnavailable(problem: string, cause?: unknown): PolicyLoadEr
 export async function compileWhole(given: Uint8Array): Promise<LoadedModule> {
   const bytes = Uint8Array.from(given);
   if (bytes.length !== coreSnapshot.bytes || (await sha256(bytes)) !== coreSnapshot.sha256) {
-    throw givenUnavailable(
+    throw explicitCoreUnavailable(
       "the file is damaged or of another version; take opa-core/opa-core.wasm of this version of regohost",
     );
   }
@@ -33,7 +33,7 @@ export async function compileWhole(given: Uint8Array): Promise<LoadedModule> {
     // As a whole, where the package's file is read a second time for the data section: this one may not be there any more.
     return { wasm: await WebAssembly.compile(bytes), data: undefined };
   } catch (error) {
-    throw givenUnavailable("it cannot be compiled", error);
+    throw explicitCoreUnavailable("it cannot be compiled", error);
   }
 }
 
@@ -51,6 +51,6 @@ export async function readCoreResponse(response: Response | Promise<Response>): 
     if (!answered.ok) throw new Error(`the server answered ${String(answered.status)}`);
     return new Uint8Array(await answered.arrayBuffer());
   } catch (error) {
-    throw givenUnavailable("it cannot be fetched", error);
+    throw explicitCoreUnavailable("it cannot be fetched", error);
   }
 }

@@ -1,4 +1,4 @@
-/** Told of the absolute paths at which imports were looked for. */
+/** Reports the absolute paths at which imports were looked for. */
 type ImportListener = (places: Iterable<string>) => void;
 
 let told: ImportListener | undefined;
@@ -15,6 +15,6 @@ export function hearImports(listener: ImportListener): () => void {
   };
 }
 
-export function tellImports(places: Iterable<string>): void {
+export function reportImports(places: Iterable<string>): void {
   told?.(places);
 }

@@ -84,7 +84,7 @@ export interface JudgingPackage extends RegoPackage {
   schemas: readonly NamedInputSchema[];
 }
 
-/** A judging package as opa-core describes it, and as a module that is kept does. */
+/** A judging package as opa-core describes it, and as a module that is cached does. */
 export interface DescribedJudge extends RegoPackage {
   argument: string;
   judged: string[];

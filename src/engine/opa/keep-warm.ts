@@ -1,4 +1,4 @@
-let isAsked = false;
+let isRequested = false;
 
 /**
  * Has what compiles and checks Rego stay loaded in this process: one thread of OPA's own compiler, of at most 128 MiB, which otherwise ends ten
@@ -13,10 +13,10 @@ let isAsked = false;
  * ```
  */
 export function keepCoreWarm(): void {
-  isAsked = true;
+  isRequested = true;
 }
 
 /** Whether `keepCoreWarm` was called. */
-export function isCoreKeptWarm(): boolean {
-  return isAsked;
+export function isCoreWarm(): boolean {
+  return isRequested;
 }

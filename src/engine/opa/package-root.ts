@@ -29,13 +29,13 @@ export function packageRoot(): string {
 function search(): string {
   const here = dirname(thisFile());
   for (let directory = here; ;) {
-    if (manifestOf(directory)["name"] === NAME) return directory;
+    if (readManifest(directory)["name"] === NAME) return directory;
     const parent = dirname(directory);
     if (parent === directory) break;
     directory = parent;
   }
   const installed = installedBeside(here);
-  if (installed !== undefined && manifestOf(installed)["version"] === version) return installed;
+  if (installed !== undefined && readManifest(installed)["version"] === version) return installed;
   throw coreUnavailable(
     `opa-core: the files of the package "${NAME}" ${version} not found above ${here}; exclude the package from the ` +
       'bundle (external), install the same version next to the bundle, or give "regohost/opa-core.wasm" to useOpaCore',
@@ -50,7 +50,7 @@ function installedBeside(directory: string): string | undefined {
   }
 }
 
-function manifestOf(directory: string): Partial<Record<string, unknown>> {
+function readManifest(directory: string): Partial<Record<string, unknown>> {
   try {
     const manifest: unknown = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
     return typeof manifest === "object" && manifest !== null ? { ...manifest } : {};

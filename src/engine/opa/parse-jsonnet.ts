@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Deadline } from "../../base/async/deadline.js";
 import { EvaluationError } from "../../base/errors.js";
-import { tellImports } from "./heard-imports.js";
+import { reportImports } from "./heard-imports.js";
 import { JsonnetImports, NO_FILE, type JsonnetImport } from "./jsonnet-imports.js";
 import type { ConfigFile, ParsedConfig } from "./parsed-config.js";
 import { jsonnetPool } from "./parser-pools.js";
@@ -18,7 +18,7 @@ interface ParseJsonnetOptions {
   file: ConfigFile | undefined;
 }
 
-const WHAT = "reading jsonnet";
+const SUBJECT = "reading jsonnet";
 
 /** A text that imports nothing does not have the word, not even in a comment. */
 const IMPORTS = /import/;
@@ -41,12 +41,17 @@ export async function parseJsonnet(
     timeoutMs,
     signals: [signal],
     timedOut: () =>
-      new EvaluationError(`${WHAT} took longer than ${String(timeoutMs)} ms`, { code: "timeout" }),
-    aborted: ({ reason }) => new EvaluationError(`${WHAT} was aborted`, { code: "aborted", cause: reason }),
+      new EvaluationError(`${SUBJECT} took longer than ${String(timeoutMs)} ms`, { code: "timeout" }),
+    aborted: ({ reason }) =>
+      new EvaluationError(`${SUBJECT} was aborted`, { code: "aborted", cause: reason }),
   });
   const ask = async (request: Record<string, unknown> & { op: string }): Promise<CoreReply> => {
     try {
-      return await runInWorker(JSON.stringify(request), { what: WHAT, signal: deadline.signal }, jsonnetPool);
+      return await runInWorker(
+        JSON.stringify(request),
+        { what: SUBJECT, signal: deadline.signal },
+        jsonnetPool,
+      );
     } catch (error) {
       deadline.check();
       throw error;
@@ -64,7 +69,7 @@ export async function parseJsonnet(
         // A file system that does not answer ends no read.
         await deadline.wait(reading);
       } finally {
-        tellImports(imports.places);
+        reportImports(imports.places);
       }
     }
     const imported = imports?.toRequest() ?? { others: NO_FILE };

@@ -9,7 +9,7 @@ import { WorkerPool } from "./core-worker.js";
 import { packageRoot } from "./package-root.js";
 
 /** Loads a module of `parsers/`, once per process. After a failure the next call tries again. */
-function loaderOf(
+function createLoader(
   name: string,
   file: string,
   expected: { bytes: number; crc32: number },
@@ -28,13 +28,13 @@ const ONE = { maxWorkers: 1 };
 /** Conftest's parsers but that of Jsonnet. */
 export const parsersPool = new WorkerPool(
   "the parsers",
-  loaderOf("parsers", "parsers.wasm.br", parsersFile),
+  createLoader("parsers", "parsers.wasm.br", parsersFile),
   ONE,
 );
 
 /** The parser of Jsonnet. */
 export const jsonnetPool = new WorkerPool(
   "the parser of Jsonnet",
-  loaderOf("jsonnet", "jsonnet.wasm.br", jsonnetFile),
+  createLoader("jsonnet", "jsonnet.wasm.br", jsonnetFile),
   ONE,
 );

@@ -1,7 +1,7 @@
 import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { parseReply, runInCore } from "./run-in-core.js";
-import { withoutPartsOf } from "./shown-message.js";
+import { withoutParts } from "./shown-message.js";
 
 export interface ReadYamlOptions {
   signal?: AbortSignal | undefined;
@@ -65,6 +65,6 @@ export async function readYaml(
   });
   if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), []));
   return parseReply<{ documents: YamlDocument[] }>(bytes).documents.map((one) =>
-    "json" in one ? one : { ...one, message: withoutPartsOf(inRequest, one.message) },
+    "json" in one ? one : { ...one, message: withoutParts(inRequest, one.message) },
   );
 }

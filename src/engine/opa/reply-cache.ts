@@ -16,7 +16,7 @@ export class ReplyCache extends FileCache {
 
 let current: ReplyCache | undefined;
 
-/** Keeps the replies of this process in a folder, and reads those of others. Without a folder nothing is kept, as at first. */
+/** Keeps the replies of this process in a folder, and reads those of others. Without a folder nothing is cached, as at first. */
 export function useReplyCache(folder: string | undefined): void {
   if (folder !== current?.folder) current = folder === undefined ? undefined : new ReplyCache(folder);
 }

@@ -88,7 +88,7 @@ const PIECE = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
  *
  * @param text `undefined` for a longer one.
  */
-export function withoutPartsOf(text: string | undefined, message: string): string {
+export function withoutParts(text: string | undefined, message: string): string {
   const searched = text === undefined || text.length > MAX_SEARCHED ? undefined : text.toLowerCase();
   const names = Array.from(message.matchAll(REPEATED), ([, name = ""]) => name);
   return redact(message, names, (word, before) => {

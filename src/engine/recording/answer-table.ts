@@ -5,14 +5,14 @@ import type { AnswerTable } from "../opa/test-rego.js";
 /** The answers of a recording, in the form of OPA's evaluator and tester. */
 export function toAnswerTable({ exactCalls }: Pick<Recording, "exactCalls">): AnswerTable {
   const table: AnswerTable = {};
-  for (const { name, args, answer } of exactCalls) (table[name] ??= {})[args] = toGivenAnswer(name, answer);
+  for (const { name, args, answer } of exactCalls) (table[name] ??= {})[args] = toTableAnswer(name, answer);
   return table;
 }
 
 /**
  * OPA's rules apply to errors of OPA's own functions; any other error ends the evaluation, as when it was recorded.
  */
-function toGivenAnswer(name: string, answer: RecordedAnswer): AnswerTable[string][string] {
+function toTableAnswer(name: string, answer: RecordedAnswer): AnswerTable[string][string] {
   switch (answer.kind) {
     case "value":
       return { value: answer.json };

@@ -26,7 +26,7 @@ const FORM = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/;
 const CURSOR = /page|next|continu|cursor/i;
 
 /** `"password": "required"` is not a secret. */
-const MIN_GIVEN_LENGTH = 10;
+const MIN_SECRET_LENGTH = 10;
 
 /** Minimum length: shorter texts may occur in an answer by chance. */
 const MIN_ECHOED_LENGTH = 16;
@@ -70,7 +70,7 @@ function replaceIn(value: Term, isSecret: (name: string) => boolean, replace: Re
 }
 
 const isRequestSecret = (name: string): boolean => SECRET_NAME.test(name);
-const isGivenSecret = (name: string): boolean => GIVEN_NAME.test(name) && !CURSOR.test(name);
+const isSecretName = (name: string): boolean => GIVEN_NAME.test(name) && !CURSOR.test(name);
 
 type IsSecret = (name: string) => boolean;
 
@@ -95,12 +95,15 @@ function replaceInAddress(
   isSecret: IsSecret = isRequestSecret,
 ): string {
   const [, before = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
-  const ofUser = (user: string): string =>
+  const replaceUser = (user: string): string =>
     user
       .split(":")
       .map((part) => (part === "" ? part : toPlaceholder(part)))
       .join(":");
-  const place = before.replace(USER, (_all, scheme: string, user: string) => `${scheme}${ofUser(user)}@`);
+  const place = before.replace(
+    USER,
+    (_all, scheme: string, user: string) => `${scheme}${replaceUser(user)}@`,
+  );
   const replace = (part: string): string =>
     part.slice(0, 1) + replaceInParameters(part.slice(1), toPlaceholder, isSecret);
   return place + replace(query) + replace(fragment);
@@ -150,7 +153,7 @@ function requestSecrets(request: RegoObject): string[] {
     secrets.push(secret, decodeEscapes(secret) ?? secret);
     return secret;
   };
-  const isSure: IsSecret = (name) => isGivenSecret(name) || SIGNATURE_NAME.test(name);
+  const isSure: IsSecret = (name) => isSecretName(name) || SIGNATURE_NAME.test(name);
   for (const [option, value] of request.entries) {
     if (option === "headers") replaceIn(value, isRequestSecret, take);
     else if (option === "url" && typeof value === "string") replaceInAddress(value, takeText, isSure);
@@ -174,11 +177,11 @@ export function withoutResponseSecrets(
   const replace: Replace = (value) => {
     if (typeof value !== "string") return value;
     const { scheme, secret } = splitScheme(value);
-    if (secret.length < MIN_GIVEN_LENGTH) return value;
+    if (secret.length < MIN_SECRET_LENGTH) return value;
     given.set(secret, toPlaceholder(secret));
     return scheme + toPlaceholder(secret);
   };
-  const ofHeader = (name: string, value: Term): Term => {
+  const replaceHeader = (name: string, value: Term): Term => {
     if (/^set-cookie$/i.test(name)) {
       return replaceWhole(value, (cookie) => (typeof cookie === "string" ? toPlaceholder(cookie) : cookie));
     }
@@ -187,22 +190,23 @@ export function withoutResponseSecrets(
         typeof url === "string" ? replaceInAddress(url, toPlaceholder) : url,
       );
     }
-    return isGivenSecret(name) ? replaceWhole(value, replace) : replaceIn(value, isGivenSecret, replace);
+    return isSecretName(name) ? replaceWhole(value, replace) : replaceIn(value, isSecretName, replace);
   };
   const shown = mapMembers(response, (member, value) => {
-    if (member === "headers" && value instanceof RegoObject) return mapMembers(value, ofHeader);
+    if (member === "headers" && value instanceof RegoObject) return mapMembers(value, replaceHeader);
     if (member === "raw_body" && typeof value === "string" && FORM.test(value)) {
-      const ofForm: ToPlaceholder = (text) => (text.length < MIN_GIVEN_LENGTH ? text : toPlaceholder(text));
-      return replaceInParameters(value, ofForm, isGivenSecret);
+      const replaceFormValue: ToPlaceholder = (text) =>
+        text.length < MIN_SECRET_LENGTH ? text : toPlaceholder(text);
+      return replaceInParameters(value, replaceFormValue, isSecretName);
     }
-    return member === "body" ? replaceIn(value, isGivenSecret, replace) : value;
+    return member === "body" ? replaceIn(value, isSecretName, replace) : value;
   });
   return mapMembers(shown, (_member, value) =>
-    replaceWhole(value, (text) => (typeof text === "string" ? replaceGiven(text, given) : text)),
+    replaceWhole(value, (text) => (typeof text === "string" ? replaceSecrets(text, given) : text)),
   );
 }
 
-function replaceGiven(text: string, given: ReadonlyMap<string, string>): string {
+function replaceSecrets(text: string, given: ReadonlyMap<string, string>): string {
   const inJson = (secret: string): string => JSON.stringify(secret).slice(1, -1);
   return [...given].reduce(
     (shown, [secret, placeholder]) =>

@@ -78,7 +78,7 @@ export class Recording {
    * not choose.
    */
   put(call: RecordedCall): void {
-    const key = this.#keyOf(call.name, parseArguments(call.args));
+    const key = this.#getKey(call.name, parseArguments(call.args));
     const known = this.#calls.get(key);
     if (known === undefined) this.#calls.set(key, call);
     else if (!isSameAnswer(known, call)) this.#calls.set(key, { ...known, answer: AMBIGUOUS });
@@ -102,7 +102,7 @@ export class Recording {
    * @param args The Rego text of each argument.
    */
   find(name: string, args: readonly string[]): RecordedAnswer | undefined {
-    return this.#calls.get(this.#keyOf(name, args.map(parseTerm)))?.answer;
+    return this.#calls.get(this.#getKey(name, args.map(parseTerm)))?.answer;
   }
 
   /** Adds the answer to a call, as {@link Recording.put} does. @param args The Rego text of each argument. */
@@ -111,7 +111,7 @@ export class Recording {
   }
 
   /** Sets become arrays, as in the file. */
-  #keyOf(name: string, args: readonly Term[]): string {
+  #getKey(name: string, args: readonly Term[]): string {
     const shown =
       this.#toPlaceholder === asItIs || !mayHoldSecrets(name)
         ? args

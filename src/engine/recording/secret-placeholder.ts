@@ -28,7 +28,7 @@ const HASH_BYTES = 8;
 
 /**
  * Placeholders that do not reveal a secret: the same secret and salt always give the same one. An existing placeholder,
- * from a replayed answer, is kept.
+ * from a replayed answer, stays as it is.
  */
 export function saltedPlaceholders(salt: string): ToPlaceholder {
   const known = new Map<string, string>();

@@ -2,7 +2,7 @@ import { StandardBuiltinError } from "../builtin/standard-builtin.js";
 import { withoutValues } from "../opa/shown-message.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { isShownHost } from "../../base/text/shown-host.js";
-import { RegoObject, typeNameOf, type Term } from "../../base/terms/term.js";
+import { RegoObject, getTypeName, type Term } from "../../base/terms/term.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
 import type { CallRecord } from "./call-record.js";
 
@@ -10,7 +10,7 @@ import type { CallRecord } from "./call-record.js";
 const DIGEST = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 
 /** Scheme, host and port of the request of an `http.send`: headers, bodies, paths and queries may hold credentials. */
-function originOf(request: Term | undefined): string | undefined {
+function getOrigin(request: Term | undefined): string | undefined {
   const url = request instanceof RegoObject ? request.get("url") : undefined;
   if (typeof url !== "string" || !URL.canParse(url)) return undefined;
   const { protocol, host } = new URL(url);
@@ -23,7 +23,7 @@ function shownNames(name: string, args: readonly Term[]): string[] {
   if (name === "net.lookup_ip_addr") {
     return [name, ...args.filter((arg) => typeof arg === "string").filter(isShownHost)];
   }
-  const origin = name === "http.send" ? originOf(args[0]) : undefined;
+  const origin = name === "http.send" ? getOrigin(args[0]) : undefined;
   if (origin === undefined) return [name, ...digests];
   const { host, hostname } = new URL(origin);
   return [name, origin, host, hostname];
@@ -31,10 +31,10 @@ function shownNames(name: string, args: readonly Term[]): string[] {
 
 function shownArgument(name: string, arg: Term): string {
   if (typeof arg === "string" && (arg === "" || DIGEST.test(arg))) return JSON.stringify(arg);
-  const origin = name === "http.send" ? originOf(arg) : undefined;
+  const origin = name === "http.send" ? getOrigin(arg) : undefined;
   const method = arg instanceof RegoObject ? arg.get("method") : undefined;
   if (origin === undefined || typeof method !== "string" || !/^[A-Z]{3,7}$/i.test(method))
-    return typeNameOf(arg);
+    return getTypeName(arg);
   return `${method.toUpperCase()} ${origin}`;
 }
 

@@ -6,7 +6,7 @@ import type { BuiltinContext } from "../builtin/builtin.js";
 import type { CallFacts } from "../../base/telemetry/call-facts.js";
 import { parseTerm } from "../../base/terms/parse-term.js";
 import { toJsonValue } from "../../base/terms/json-value.js";
-import { typeNameOf } from "../../base/terms/term.js";
+import { getTypeName } from "../../base/terms/term.js";
 import { withoutSecrets } from "../recording/call-secrets.js";
 import type { CallRecord } from "../recording/call-record.js";
 import type { EvaluationDeadline } from "./evaluation-deadline.js";
@@ -62,7 +62,7 @@ interface AnswerSettings {
   replay: Recording | undefined;
   /** Answers calls that other evaluations make as well, once for all. */
   shared: SharedCalls | undefined;
-  /** What diagnostics channels are told of the evaluation; `undefined` when nobody listens. */
+  /** The message about the evaluation for diagnostics channels; `undefined` when nobody listens. */
   traced?: EvaluateMessage | undefined;
 }
 
@@ -122,7 +122,7 @@ export class Answers {
     });
   }
 
-  /** The answers but for the first ones, with their keys. They are kept in the order in which they arrived. */
+  /** The answers but for the first ones, with their keys. They are stored in the order in which they arrived. */
   *since(count: number): Generator<[string, Answer]> {
     let index = 0;
     for (const entry of this.#answers) if (index++ >= count) yield entry;
@@ -235,7 +235,7 @@ export class Answers {
     return withoutSecrets(host.name, args.map(parseTerm)).map((term) => toJsonValue(term, { bigint }));
   }
 
-  #recordOf(call: PendingCall, round: number): CallRecord {
+  #getRecord(call: PendingCall, round: number): CallRecord {
     let record = this.records.get(call.key);
     if (record === undefined) {
       record = {
@@ -256,7 +256,7 @@ export class Answers {
   }
 
   #start(call: PendingCall, speculative: boolean, round: number): Flight {
-    const record = this.#recordOf(call, round);
+    const record = this.#getRecord(call, round);
     const flight: Flight = { call, speculative, round, record, done: Promise.resolve() };
     this.#flights.set(call.key, flight);
     if (speculative) this.#guessesInFlight++;
@@ -345,7 +345,7 @@ export class Answers {
     if (failure !== undefined) {
       record.outcome = "error";
       record.error = isError(failure.cause) ? failure.cause : failure;
-      record.types = call.args.map((arg) => typeNameOf(parseTerm(arg)));
+      record.types = call.args.map((arg) => getTypeName(parseTerm(arg)));
     } else if (bytes === undefined) {
       record.outcome = facts.notFound === true ? "not_found" : "undefined";
       if (facts.reason !== undefined) record.reason = facts.reason;

@@ -6,8 +6,8 @@ interface PlacedCall {
   key: string;
 }
 
-/** Calls beyond are not kept: a loop may make one call a million times. */
-const MAX_KEPT = 10_000;
+/** Calls beyond are not cached: a loop may make one call a million times. */
+const MAX_CACHED = 10_000;
 
 function isCall(placed: PlacedCall | undefined, name: string, args: readonly string[]): placed is PlacedCall {
   if (placed?.name !== name || placed.args.length !== args.length) return false;
@@ -27,7 +27,7 @@ export class CallKeys {
     const placed = this.#placed[place];
     if (isCall(placed, name, args)) return placed.key;
     const key = callKey(name, args);
-    if (place < MAX_KEPT) this.#placed[place] = { name, args, key };
+    if (place < MAX_CACHED) this.#placed[place] = { name, args, key };
     return key;
   }
 }

@@ -9,7 +9,7 @@ import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-
 import { Entrypoints } from "../wasm/entrypoint-name.js";
 import { orClose } from "../../base/async/or-close.js";
 import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../../base/async/guarded-run.js";
-import { GUESSING, hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
+import { GUESSING, toHostFunction, HostTable, toStandardHostFunction } from "./host-table.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { InstancePool } from "../wasm/instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
@@ -18,13 +18,13 @@ import type { RemotePasses } from "./isolation/remote-passes.js";
 import { openInstance } from "../wasm/open-module.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import { PolicyInstance } from "../wasm/policy-instance.js";
-import { createPolicyModule, withRoomFor, type PolicyModule } from "../wasm/policy-module.js";
+import { createPolicyModule, withSpaceFor, type PolicyModule } from "../wasm/policy-module.js";
 import { JavaScriptTier } from "./javascript-tier.js";
 import { LoadedPolicy } from "./loaded-policy.js";
 import type { Policy } from "./policy.js";
 import type { SharedPasses } from "./shared-passes.js";
 import type { Recording } from "../recording/recording.js";
-import { message, messageOf } from "../../base/message.js";
+import { message, getMessage } from "../../base/message.js";
 
 type FoundBuiltin = StandardBuiltin | AsyncStandardBuiltin | undefined;
 
@@ -108,8 +108,8 @@ async function createHosts(
     }
     const builtin = given.get(name);
     const standard = builtin === undefined ? await request.standardBuiltin(name) : undefined;
-    if (builtin !== undefined) hosts.add(id, hostFunctionOf(builtin));
-    else if (standard !== undefined) hosts.add(id, standardHostOf(standard));
+    if (builtin !== undefined) hosts.add(id, toHostFunction(builtin));
+    else if (standard !== undefined) hosts.add(id, toStandardHostFunction(standard));
     else missing.push(name);
   }
   if (missing.length > 0) {
@@ -129,7 +129,7 @@ async function checkAvailable(hosts: HostTable, what: string): Promise<void> {
       await host.checkAvailable();
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
-      throw new ConfigurationError(message`${what} calls ${host.name}, but ${messageOf(error)}`, {
+      throw new ConfigurationError(message`${what} calls ${host.name}, but ${getMessage(error)}`, {
         code: error.code,
         cause: error,
       });
@@ -211,7 +211,7 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
     runOptimized();
     const instance = openInstance(module, what);
     return {
-      pool: new InstancePool((input) => new PolicyInstance(withRoomFor(module, input)), instance),
+      pool: new InstancePool((input) => new PolicyInstance(withSpaceFor(module, input)), instance),
       countsSteps: module.countsSteps,
       builtinIds: instance.builtinIds(),
       entrypointIds: instance.entrypointIds(),

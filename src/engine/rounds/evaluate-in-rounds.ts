@@ -17,7 +17,12 @@ import { parseTerm } from "../../base/terms/parse-term.js";
 import { Answers, GUESS_BUDGET } from "./answers.js";
 import { DEFAULT_TIMEOUT_MS, EvaluationDeadline } from "./evaluation-deadline.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
-import { hostFunctionOf, standardHostOf, type AsyncHostFunction, type HostFunction } from "./host-table.js";
+import {
+  toHostFunction,
+  toStandardHostFunction,
+  type AsyncHostFunction,
+  type HostFunction,
+} from "./host-table.js";
 import { describeCall, type PendingCall } from "./pending-call.js";
 import { message, option } from "../../base/message.js";
 
@@ -100,7 +105,7 @@ class RoundsEvaluation<Result extends PassResult> {
   readonly #answers: Answers;
   readonly #hosts: ReadonlyMap<string, AsyncHostFunction>;
   readonly #checked = new Set<AsyncHostFunction>();
-  /** What diagnostics channels are told of it; `undefined` when nobody listened at its start. */
+  /** The message about it for diagnostics channels; `undefined` when nobody listened at its start. */
   readonly #message: EvaluateMessage | undefined;
   #passesMs = 0;
 
@@ -210,9 +215,9 @@ class RoundsEvaluation<Result extends PassResult> {
       ...verificationBuiltins.map((builtin) => builtin.name),
     ]) {
       const standard = standardBuiltin(name);
-      if (standard !== undefined) add(standardHostOf(standard));
+      if (standard !== undefined) add(toStandardHostFunction(standard));
     }
-    for (const builtin of builtins) add(hostFunctionOf(builtin));
+    for (const builtin of builtins) add(toHostFunction(builtin));
     return hosts;
   }
 

@@ -37,7 +37,7 @@ export class EvaluationIdentity {
 
   /** The clock is read when the time is first asked for, which most evaluations never do; it is that of the start all the same. */
   #nowNs(): bigint {
-    const now = this.#now ?? timeOf(this.#startedAt);
+    const now = this.#now ?? getTime(this.#startedAt);
     return typeof now === "bigint" ? now : BigInt(now) * 1_000_000n;
   }
 
@@ -56,6 +56,6 @@ export class EvaluationIdentity {
 }
 
 /** Milliseconds since the epoch of a time on the clock of `performance.now()`: neither before that nor after now. */
-function timeOf(startedAt: number | undefined): number {
+function getTime(startedAt: number | undefined): number {
   return startedAt === undefined ? Date.now() : Math.ceil(Date.now() - (performance.now() - startedAt));
 }

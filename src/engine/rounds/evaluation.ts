@@ -2,7 +2,12 @@ import { EvaluationError } from "../../base/errors.js";
 import { Answers, GUESS_BUDGET } from "./answers.js";
 import { EvaluationDeadline } from "./evaluation-deadline.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
-import { GUARD_MARGIN_MS, hearsInterrupts, runGuarded, settleSignals } from "../../base/async/guarded-run.js";
+import {
+  GUARD_MARGIN_MS,
+  hasInterruptListeners,
+  runGuarded,
+  settleSignals,
+} from "../../base/async/guarded-run.js";
 import type { HostTable } from "./host-table.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
@@ -60,7 +65,7 @@ export interface EvaluationRequest {
   synchronous: boolean;
   /** What evaluations of many inputs have in common. */
   shared: SharedCalls | undefined;
-  /** What diagnostics channels are told of it; `undefined` when nobody listened at its start. */
+  /** The message about it for diagnostics channels; `undefined` when nobody listened at its start. */
   traced: EvaluateMessage | undefined;
   /** Whether its times are asked for. Otherwise those of its outcome may be 0. */
   isTimed: boolean;
@@ -140,7 +145,7 @@ export class Evaluation implements AnswerSource {
   #plannedGuesses = GUESS_BUDGET;
   /** Set when a pass ran out of time or memory after its first unanswered call: no more guessing. */
   #stopAtUnanswered = false;
-  /** Number of rounds told. */
+  /** Number of rounds reported. */
   #tracedRounds = 0;
   /** Set when a pass made way: the next ones are guarded, and leave signals to the system. */
   #isSlow = false;
@@ -367,7 +372,7 @@ export class Evaluation implements AnswerSource {
     });
     this.#lastPass = pass;
     const end = isOwnGuard
-      ? this.#evaluateGuarded(pass, limitMs, endsAt, mayMakeWay && hearsInterrupts())
+      ? this.#evaluateGuarded(pass, limitMs, endsAt, mayMakeWay && hasInterruptListeners())
       : this.#evaluate(pass);
     if (end.kind === "made-way") this.#isSlow = true;
     if (end.kind === "needs-guard") hosts.callsTakeLong = true;

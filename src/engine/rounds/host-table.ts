@@ -39,7 +39,7 @@ export interface AsyncHostFunction {
     options: ValueOptions,
   ): Promise<Uint8Array | undefined>;
   checkAvailable(): void | Promise<void>;
-  /** Is told of an evaluation before it starts. */
+  /** Called with an evaluation before it starts. */
   begin?: ((evaluation: EvaluationScope) => void) | undefined;
   /** Frees what it holds between calls. */
   close?(): void;
@@ -71,7 +71,7 @@ export type HostFunction =
 export type CalledFunction = HostFunction | { kind: "guessing"; name: string; arity: number };
 
 /** Converts a user-defined built-in to the engine's form. */
-export function hostFunctionOf(builtin: Builtin): HostFunction {
+export function toHostFunction(builtin: Builtin): HostFunction {
   if (builtin.pure !== true) return toAsyncHost(builtin);
   const { name, args } = builtin;
   return {
@@ -136,7 +136,7 @@ function callBegin(builtin: Readonly<AsyncBuiltinDefinition>, evaluation: Evalua
 }
 
 /** Converts a standard built-in to the engine's form. */
-export function standardHostOf(builtin: StandardBuiltin | AsyncStandardBuiltin): HostFunction {
+export function toStandardHostFunction(builtin: StandardBuiltin | AsyncStandardBuiltin): HostFunction {
   const { name, arity } = builtin;
   if (!("answer" in builtin)) return { kind: "standard", name, arity, builtin };
   return {

@@ -310,7 +310,7 @@ export class LoadedPolicy implements Policy {
     this.#checkOpen();
     const { defaults } = this.#parts;
     const effective = toEvaluateOptions(options, defaults);
-    const request = this.#requestOf(input, effective, settings);
+    const request = this.#getRequest(input, effective, settings);
     if (request.shared === undefined) this.#begin(request.identity);
     if (!isEvaluationTraced()) return this.#run(request, effective.onRecording);
     const message: EvaluateMessage = {
@@ -363,8 +363,8 @@ export class LoadedPolicy implements Policy {
   #fail(run: EvaluationRun, error: unknown): Promise<never> {
     const { input, entrypoint } = run.request;
     // A value can be too deeply nested to parse here, but not for the policy. What reading the input threw is of the input.
-    const isOurs = isErrorOf(error, "RangeError") && error !== input.failure?.error;
-    const failure = isOurs ? toPassFailure(error, entrypoint.name).error : error;
+    const isOfPass = isErrorOf(error, "RangeError") && error !== input.failure?.error;
+    const failure = isOfPass ? toPassFailure(error, entrypoint.name).error : error;
     const told = this.#tell(run, undefined);
     if (!isThenable(told)) throw failure;
     return Promise.resolve(told).then(() => {
@@ -385,7 +385,7 @@ export class LoadedPolicy implements Policy {
     );
   }
 
-  #requestOf(
+  #getRequest(
     input: InputSnapshot,
     options: EvaluateOptions,
     { data = this.#data, shared, synchronous = false, onlyResult = false, startedAt }: RunSettings,

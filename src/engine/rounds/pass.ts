@@ -1,5 +1,5 @@
-import { messageOf } from "../../base/message.js";
-import { hearsInterrupts, RunTimeout } from "../../base/async/guarded-run.js";
+import { getMessage } from "../../base/message.js";
+import { hasInterruptListeners, RunTimeout } from "../../base/async/guarded-run.js";
 import { BuiltinError, EvaluationError } from "../../base/errors.js";
 import { parseTerm } from "../../base/terms/parse-term.js";
 import { StandardBuiltinError, type StandardCallContext } from "../builtin/standard-builtin.js";
@@ -164,7 +164,7 @@ export class Pass implements PassHost, PassRecord {
   poll(): void {
     const now = performance.now();
     if (now > this.#limits.endsAt) throw new RunTimeout("the pass took too long");
-    if (now > this.#limits.makesWayAt && hearsInterrupts()) throw new PassMadeWay();
+    if (now > this.#limits.makesWayAt && hasInterruptListeners()) throw new PassMadeWay();
   }
 
   /** Answers one call of the policy: the address of the value, 0 for none. */
@@ -397,7 +397,7 @@ export class Pass implements PassHost, PassRecord {
 function atPlace(error: BuiltinError, { file, row, column }: CallPlace): BuiltinError {
   if (error.constructor !== BuiltinError) return error;
   const { code, builtin, opaCode, cause, stack } = error;
-  const located = new BuiltinError(messageOf(error), {
+  const located = new BuiltinError(getMessage(error), {
     ...{ code, builtin, cause, location: { file, row, column } },
     opaCode,
   });

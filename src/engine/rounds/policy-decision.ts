@@ -3,7 +3,7 @@ import { EvaluationError } from "../../base/errors.js";
 import { parseTerm } from "../../base/terms/parse-term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { toJsonValue } from "../../base/terms/json-value.js";
-import { RegoObject, RegoSet, typeNameOf, type Term } from "../../base/terms/term.js";
+import { RegoObject, RegoSet, getTypeName, type Term } from "../../base/terms/term.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { answerWithoutSecrets, withoutSecrets } from "../recording/call-secrets.js";
 import type { CallRecord } from "../recording/call-record.js";
@@ -111,13 +111,13 @@ function standardCallRecord({ name, args, error, answer }: StandardCall, bigint:
   };
   if (error !== undefined) {
     record.error = error;
-    record.types = args.map((arg) => typeNameOf(parseTerm(arg)));
+    record.types = args.map((arg) => getTypeName(parseTerm(arg)));
   }
   if (answer !== undefined) record.bytes = Buffer.byteLength(answer);
   return record;
 }
 
-function callsOf({ answers, pass }: EvaluationOutcome, { bigint }: EvaluationRequest): CallRecord[] {
+function toCallRecords({ answers, pass }: EvaluationOutcome, { bigint }: EvaluationRequest): CallRecord[] {
   const standard = Array.from(pass.standardCalls, ([key, call]) => {
     const places = pass.errorSitesOf(key);
     const record = standardCallRecord(call, bigint);
@@ -151,7 +151,7 @@ export class PolicyDecision implements Decision {
       this.#tooLarge = error;
     }
     // Here, because a value can be too deeply nested for the parser.
-    if (outcome.pass.standardCalls.size > 0) this.#calls = callsOf(outcome, request);
+    if (outcome.pass.standardCalls.size > 0) this.#calls = toCallRecords(outcome, request);
   }
 
   get result(): JsonValue | undefined {
@@ -214,7 +214,7 @@ export class PolicyDecision implements Decision {
   }
 
   get calls(): readonly CallRecord[] {
-    return (this.#calls ??= callsOf(this.#outcome, this.#request));
+    return (this.#calls ??= toCallRecords(this.#outcome, this.#request));
   }
 
   get rounds(): number {
@@ -237,8 +237,11 @@ export class PolicyDecision implements Decision {
     const add = (name: string, args: readonly string[], answer: string): void => {
       const terms = args.map(parseTerm);
       const key = toJsonText(withoutSecrets(name, terms, toPlaceholder));
-      const ofName = cache.get(name) ?? new Map<string, Term>();
-      cache.set(name, ofName.set(key, answerWithoutSecrets(name, terms, parseTerm(answer), toPlaceholder)));
+      const namedAnswers = cache.get(name) ?? new Map<string, Term>();
+      cache.set(
+        name,
+        namedAnswers.set(key, answerWithoutSecrets(name, terms, parseTerm(answer), toPlaceholder)),
+      );
     };
     const { answers, pass } = this.#outcome;
     for (const { name, args, bytes } of answers?.used(pass.used) ?? []) {

@@ -19,7 +19,7 @@ const CONFLICT = /(?:var assignment|object insert) conflict$/;
 /** What stands before the message of an abort that has a place. */
 const PLACE = /^([^\n]+?):(\d+):(\d+): /;
 
-function placeOf(abort: PolicyAbort): RegoLocation | undefined {
+function getPlace(abort: PolicyAbort): RegoLocation | undefined {
   const [, file, row, column] = PLACE.exec(abort.message) ?? [];
   return file === undefined ? undefined : { file, row: Number(row), column: Number(column) };
 }
@@ -28,7 +28,7 @@ function fail(error: RegohostError, outOfResources: boolean): PassFailure {
   return { error, outOfResources };
 }
 
-function ofAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
+function fromAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
   if (abort instanceof PolicyOutOfMemory) {
     return fail(
       new EvaluationError(
@@ -39,7 +39,7 @@ function ofAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
     );
   }
   const opaCode = CONFLICT.test(abort.message) ? "eval_conflict_error" : "eval_internal_error";
-  const location = placeOf(abort);
+  const location = getPlace(abort);
   return fail(
     new EvaluationError(`${entrypoint}: ${abort.message}`, {
       ...{ code: "policy_failed", opaCode, cause: abort },
@@ -51,7 +51,7 @@ function ofAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
 
 /** Converts a pass's exception to a library error. */
 export function toPassFailure(thrown: unknown, entrypoint: string): PassFailure {
-  if (thrown instanceof PolicyAbort) return ofAbort(thrown, entrypoint);
+  if (thrown instanceof PolicyAbort) return fromAbort(thrown, entrypoint);
   if (thrown instanceof EvaluationError) {
     return fail(thrown, thrown.code === "timeout" || thrown.code === "memory_limit");
   }

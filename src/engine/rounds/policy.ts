@@ -79,7 +79,7 @@ export interface Policy<Input = unknown, Result = JsonValue> extends AsyncDispos
    *
    * The evaluations belong together: they have one time and one base document, and the built-ins see one `EvaluationScope`.
    * So it is for a batch, not for a stream without an end. Equal calls
-   * without an effect are made once, and their answers are kept up to 64 MiB; errors are not. An input that cannot be
+   * without an effect are made once, and their answers are cached up to 64 MiB; errors are not. An input that cannot be
    * decided is `rejected` and does not end the others.
    *
    * @throws EvaluationError `aborted`, `policy_closed`, `entrypoint_required`; ConfigurationError `config_invalid`; what

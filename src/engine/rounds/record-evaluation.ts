@@ -14,7 +14,7 @@ import { VERIFICATION } from "../builtin/verification-builtins.js";
 const digests = new WeakMap<InputSnapshot, string>();
 
 /** Equal for equal documents, whatever their formatting. */
-function digestOf(data: InputSnapshot): string {
+function getDigest(data: InputSnapshot): string {
   const known = digests.get(data);
   if (known !== undefined) return known;
   const text = toCanonicalText(parseJson(data.jsonText() ?? "{}"));
@@ -40,7 +40,7 @@ export function recordEvaluation(
     entrypoint: request.entrypoint.name,
     nowNs: request.identity.scope.nowNs,
     seed: request.identity.seed,
-    dataDigests: [digestOf(request.data)],
+    dataDigests: [getDigest(request.data)],
     ...(request.strictBuiltinErrors ? { strictBuiltinErrors: true } : {}),
     ...(revisions.length === 0 ? {} : { revisions }),
     ...(digest === undefined ? {} : { policyDigests: [digest] }),

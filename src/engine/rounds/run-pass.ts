@@ -57,8 +57,8 @@ export function runPass(
       giveBack(pass, pool);
       throw run.input.failure.error;
     }
-    const end = endOf(thrown, pass, run.entrypoint.name);
-    // Memory never shrinks, so an instance at its limit is not kept.
+    const end = toPassEnd(thrown, pass, run.entrypoint.name);
+    // Memory never shrinks, so an instance at its limit is not reused.
     if (!(end.kind === "failed" && end.error.code === "memory_limit")) {
       giveBackBroken(pass, pool, isFromDispatch(thrown));
     } else pass.leave();
@@ -117,7 +117,7 @@ function dump(instance: EvaluationInstance, resultSet: number, bigint: boolean):
     : { text: json, isJson: true };
 }
 
-function endOf(thrown: unknown, pass: Pass, entrypoint: string): PassEnd {
+function toPassEnd(thrown: unknown, pass: Pass, entrypoint: string): PassEnd {
   if (thrown instanceof PassStop) return { kind: "unanswered" };
   if (thrown instanceof RunInterrupted) return { kind: "interrupted" };
   if (thrown instanceof PassMadeWay) return { kind: "made-way" };

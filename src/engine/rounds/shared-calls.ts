@@ -7,23 +7,23 @@ import { EvaluationError } from "../../base/errors.js";
 import type { ValueOptions } from "../../base/terms/json-value.js";
 import type { PendingCall } from "./pending-call.js";
 
-/** Maximum size of the answers that are kept, in bytes. */
-const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+/** Maximum size of the answers that are cached, in bytes. */
+const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
-interface Kept {
+interface CachedCall {
   bytes: Uint8Array | undefined;
   facts: CallFacts;
 }
 
 /**
  * The calls of evaluations that belong together. Equal ones are made once: those that are under way are joined, and
- * answers are kept, but no errors. Calls with an effect are not shared.
+ * answers are cached, but no errors. Calls with an effect are not shared.
  */
 export class SharedCalls {
   /** The identity of all calls. */
   readonly scope: EvaluationScope;
   readonly #flights = new SingleFlight<CallFacts>();
-  readonly #kept = new BoundedCache<Kept>(MAX_KEPT_BYTES, ({ bytes }) => bytes?.length ?? 0);
+  readonly #kept = new BoundedCache<CachedCall>(MAX_CACHED_BYTES, ({ bytes }) => bytes?.length ?? 0);
 
   constructor(scope: EvaluationScope) {
     this.scope = scope;

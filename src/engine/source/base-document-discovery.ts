@@ -64,7 +64,7 @@ interface DataOfPattern {
  * The folders of policies and those above them, up to the one that the pattern starts in. The working folder, which no pattern
  * names, only if it has policies itself.
  */
-function foldersOf(folder: string, policies: readonly string[]): string[] {
+function listFolders(folder: string, policies: readonly string[]): string[] {
   const folders = new Set(policies.map((path) => dirname(path)));
   for (const one of folders) {
     const above = dirname(one);
@@ -89,7 +89,7 @@ export async function findDataOfPattern(
   const base = globFolder(pattern);
   const isWhole = pattern.includes("**");
   const found: DataOfPattern = { files: [], ignored: [] };
-  for (const folder of isWhole ? [base] : foldersOf(base, policies)) {
+  for (const folder of isWhole ? [base] : listFolders(base, policies)) {
     const onIgnored = ({ inner, why, isUnread }: IgnoredFile): void => {
       // Other files, and links to nothing in a folder of which only some names were asked for, are no data.
       const mayBeData = isWhole && why === "dangling";

@@ -1,7 +1,7 @@
 import { limitReading, READING_TIMEOUT_MS, type ReadingLimits } from "../../base/async/reading.js";
 import { readWithinTime } from "../../base/async/within-time.js";
 import { DocumentError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
-import { JsonSlice, membersOf, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
+import { JsonSlice, getMembers, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
 import { parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
 import { isPlainJsonText } from "../../base/terms/plain-json-text.js";
 import { toJsonText } from "../../base/terms/term-text.js";
@@ -17,7 +17,7 @@ import {
   type ReadDocumentOptions,
 } from "./read-document.js";
 import { isErrorOf } from "../../base/realms.js";
-import { messageOf, type Message } from "../../base/message.js";
+import { getMessage, type Message } from "../../base/message.js";
 
 /** A JSON or YAML file with a part of the base document `data`. */
 export interface BaseDocumentFile {
@@ -86,7 +86,7 @@ export class BaseDocuments {
 
   /** Reads the members at the root, which every check of rules needs: of millions that takes its time. */
   readMembers(): void {
-    membersOf(this.#merging.merged);
+    getMembers(this.#merging.merged);
   }
 
   /** The data in the place of rules, in data with conflicts too. */
@@ -99,7 +99,7 @@ export class BaseDocuments {
     return this.parts.some(({ document }) => {
       let value: JsonTree | undefined = document;
       for (const key of path) {
-        value = membersOf(value)?.get(key);
+        value = getMembers(value)?.get(key);
         if (value === undefined) return false;
       }
       return true;
@@ -185,10 +185,10 @@ async function parseContent(
   } catch (error) {
     if (isErrorOf(error, "RangeError")) throw tooDeep(name, error);
     if (!(error instanceof TermSyntaxError)) {
-      throw error instanceof DocumentError ? invalid(messageOf(error), error) : error;
+      throw error instanceof DocumentError ? invalid(getMessage(error), error) : error;
     }
     const broken = invalidDocument(name, typeof text === "string" ? text : decodeText(name, text), error);
-    throw invalid(messageOf(broken), broken);
+    throw invalid(getMessage(broken), broken);
   }
 }
 
@@ -217,7 +217,7 @@ class Merging {
     this.#first = first;
     this.#merged = first?.document ?? NOTHING;
     for (const part of others) {
-      const [into, from] = [membersOf(this.#merged) ?? NOTHING, membersOf(part.document) ?? NOTHING];
+      const [into, from] = [getMembers(this.#merged) ?? NOTHING, getMembers(part.document) ?? NOTHING];
       this.#merged = this.#merge(into, from, { path: [], first: first ?? part, part });
     }
   }
@@ -230,7 +230,7 @@ class Merging {
   partAt(path: readonly string[]): DataPart | undefined {
     let [value, part] = [this.#merged, this.#first];
     for (const key of path) {
-      const members = membersOf(value);
+      const members = getMembers(value);
       if (members === undefined) return part;
       const next = members.get(key);
       if (next === undefined) return undefined;
@@ -245,7 +245,7 @@ class Merging {
     this.#copies.set(copy.members, copy);
     for (const [key, value] of from) {
       const there = copy.members.get(key);
-      const [inner, added] = [there && membersOf(there), membersOf(value)];
+      const [inner, added] = [there && getMembers(there), getMembers(value)];
       const at = { path: [...path, key], first: copy.firstPart(key), part };
       if (there === undefined) copy.add(key, value, part);
       else if (inner === undefined || added === undefined)

@@ -3,7 +3,7 @@ import { checkReading } from "../../base/async/reading.js";
 import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { gunzip, UnpackedTooLarge } from "./gunzip.js";
 import { checkTarHeaders } from "./tar-headers.js";
-import { bytesOf, tooLarge, type SourceFiles, type SourceLimit } from "./source-files.js";
+import { toByteLimit, tooLarge, type SourceFiles, type SourceLimit } from "./source-files.js";
 import { loadPackage } from "../../base/load-package.js";
 
 function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
@@ -16,7 +16,7 @@ async function unzip(
   maxBytes: SourceLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await gunzip(bytes, bytesOf(maxBytes), checkReading);
+    return await gunzip(bytes, toByteLimit(maxBytes), checkReading);
   } catch (error) {
     if (isRegohostError(error)) throw error;
     if (error instanceof UnpackedTooLarge) throw tooLarge(what, maxBytes);

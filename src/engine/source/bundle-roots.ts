@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { checkReading } from "../../base/async/reading.js";
 import { PolicyLoadError } from "../../base/errors.js";
-import { someOf } from "../../base/text/printable.js";
+import { listSome } from "../../base/text/printable.js";
 import { formatReference } from "../../base/text/reference.js";
 
 type Path = readonly string[];
@@ -37,14 +37,14 @@ class Roots {
 }
 
 /** The shortest paths of a document outside all roots. As in OPA, an empty object outside a root is ignored. */
-function* strayPaths(value: unknown, path: Path, roots: Roots): Generator<Path> {
+function* skippedPaths(value: unknown, path: Path, roots: Roots): Generator<Path> {
   checkReading();
   if (roots.holds(path)) return;
   if (!roots.areBeside(path) || typeof value !== "object" || value === null || Array.isArray(value)) {
     yield path;
     return;
   }
-  for (const [key, member] of Object.entries(value)) yield* strayPaths(member, [...path, key], roots);
+  for (const [key, member] of Object.entries(value)) yield* skippedPaths(member, [...path, key], roots);
 }
 
 /** The content of a bundle, by its place in `data`. */
@@ -69,13 +69,13 @@ export function checkRoots(
   if (roots === undefined) return;
   const own = new Roots(roots);
   const refuse = (held: string): never => {
-    throw new PolicyLoadError(`${what}: ${held} is outside the roots ${someOf(roots)} of its .manifest`, {
+    throw new PolicyLoadError(`${what}: ${held} is outside the roots ${listSome(roots)} of its .manifest`, {
       code: "bundle_invalid",
     });
   };
-  const stray = names.find((name) => name !== "" && !own.holds(toPath(name)));
-  if (stray !== undefined) refuse(formatReference("data", toPath(stray)));
-  for (const path of Object.keys(data ?? {}).length === 0 ? [] : strayPaths(data, [], own)) {
+  const outside = names.find((name) => name !== "" && !own.holds(toPath(name)));
+  if (outside !== undefined) refuse(formatReference("data", toPath(outside)));
+  for (const path of Object.keys(data ?? {}).length === 0 ? [] : skippedPaths(data, [], own)) {
     refuse(`the data at ${formatReference("data", path)}`);
   }
 }

@@ -1,6 +1,6 @@
 import { formatReference } from "../../base/text/reference.js";
 import type { RegoLocation } from "../../base/errors.js";
-import { JsonSlice, membersOf, type JsonTree } from "../../base/terms/json-slice.js";
+import { JsonSlice, getMembers, type JsonTree } from "../../base/terms/json-slice.js";
 import type { VirtualDocument } from "../opa/rego-outline.js";
 
 /** The place of a rule in `data`; without its location in a compiled policy. */
@@ -24,8 +24,8 @@ export interface DataConflict<Document extends RuleDocument> {
 function takenPath(document: JsonTree, path: readonly string[]): readonly string[] | undefined {
   let value = document;
   for (const [index, part] of path.entries()) {
-    const members = membersOf(value);
-    const next = members === undefined ? elementOf(value, part) : members.get(part);
+    const members = getMembers(value);
+    const next = members === undefined ? getElement(value, part) : members.get(part);
     if (next === undefined) return members === undefined ? path.slice(0, index) : undefined;
     value = next;
   }
@@ -33,7 +33,7 @@ function takenPath(document: JsonTree, path: readonly string[]): readonly string
 }
 
 /** The element of an array that a key names. */
-function elementOf(value: JsonTree, key: string): JsonSlice | undefined {
+function getElement(value: JsonTree, key: string): JsonSlice | undefined {
   if (!(value instanceof JsonSlice) || !INDEX.test(key)) return undefined;
   let index = 0;
   for (const element of value.elements()) if (index++ === Number(key)) return element;

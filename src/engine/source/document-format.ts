@@ -25,7 +25,7 @@ const JSON_LINES = ["jsonl", "ndjson"];
 const YAML = ["yaml", "yml"];
 
 /** What follows the last dot of a file's name, in lower case: of `.env` it is `env`, as for Conftest. */
-function extensionOf(name: string): string {
+function getExtension(name: string): string {
   const dot = name.lastIndexOf(".");
   return dot < 0 ? "" : name.slice(dot + 1);
 }
@@ -33,12 +33,12 @@ function extensionOf(name: string): string {
 /** Conftest does not know the name either. */
 const CONTAINERFILE = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 
-function nameOf(path: string): string {
+function getName(path: string): string {
   return basename(path.replaceAll("\\", "/")).toLowerCase();
 }
 
 export function isYaml(path: string): boolean {
-  return YAML.includes(extensionOf(nameOf(path)));
+  return YAML.includes(getExtension(getName(path)));
 }
 
 function isNamed(name: string, extension: string, whole: string): boolean {
@@ -51,8 +51,8 @@ function isNamed(name: string, extension: string, whole: string): boolean {
  */
 export function formatByName(path: string): DocumentFormat | undefined {
   if (isPolicyFile(path)) return undefined;
-  const name = nameOf(path);
-  const extension = extensionOf(name);
+  const name = getName(path);
+  const extension = getExtension(name);
   if (isNamed(name, extension, "dockerfile")) return "dockerfile";
   if (YAML.includes(extension)) return "yaml";
   if (extension === "sarif") return "json";
@@ -69,7 +69,7 @@ export function formatByName(path: string): DocumentFormat | undefined {
 
 /** What to do about a file whose name shows a format that is read only when it is named, or by another tool; `undefined` for others. */
 export function adviceByName(path: string): Message | undefined {
-  const name = nameOf(path);
-  if (isNamed(name, extensionOf(name), "containerfile")) return CONTAINERFILE;
-  return extensionOf(name) === "cue" ? CUE_LEFT_OUT : undefined;
+  const name = getName(path);
+  if (isNamed(name, getExtension(name), "containerfile")) return CONTAINERFILE;
+  return getExtension(name) === "cue" ? CUE_LEFT_OUT : undefined;
 }

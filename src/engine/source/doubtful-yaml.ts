@@ -23,7 +23,7 @@ const MERGE = "<<";
 const ERROR_WORD = /^(?:error|fatal|panic)$/i;
 
 /** The lines of each document that has some, without comments. */
-function documentsOf(text: string): Line[][] {
+function splitDocuments(text: string): Line[][] {
   let document: Line[] = [];
   const documents = [document];
   for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
@@ -70,7 +70,7 @@ function whyDoubted([first, ...others]: readonly Line[]): string | undefined {
  * @returns what shows it, with its line; `undefined` for what is YAML beyond doubt.
  */
 export function whyDoubtfulYaml(text: string): string | undefined {
-  for (const lines of documentsOf(text)) {
+  for (const lines of splitDocuments(text)) {
     const why = whyDoubted(lines);
     if (why !== undefined) return why;
   }

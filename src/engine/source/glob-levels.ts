@@ -42,7 +42,7 @@ function classEnd(text: string, start: number): number {
 }
 
 /** The texts that braces stand for; braces without a comma are literal, except `{a..c}`. */
-function* alternativesOf(text: string): Generator<string> {
+function* expandAlternatives(text: string): Generator<string> {
   for (const [open, opening] of plainCharacters(text)) {
     if (opening !== "{") continue;
     const commas: number[] = [];
@@ -55,7 +55,7 @@ function* alternativesOf(text: string): Generator<string> {
         const choices = commas.length > 0 ? inner : expandRange(inner[0] ?? "");
         if (choices === undefined) break;
         const [head, tail] = [text.slice(0, open), text.slice(at + 1)];
-        for (const choice of choices) yield* alternativesOf(head + choice + tail);
+        for (const choice of choices) yield* expandAlternatives(head + choice + tail);
         return;
       }
     }
@@ -133,7 +133,7 @@ export class GlobLevels {
     this.#levels = [];
     const start = new Set<number>();
     let alternatives = 0;
-    for (const alternative of alternativesOf(pattern)) {
+    for (const alternative of expandAlternatives(pattern)) {
       if (++alternatives > MAX_ALTERNATIVES) {
         throw new ConfigurationError(
           `the braces of the pattern ${pattern} stand for more than ${String(MAX_ALTERNATIVES)} patterns`,

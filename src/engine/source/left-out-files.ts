@@ -1,6 +1,6 @@
 import { PolicyLoadError } from "../../base/errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
-import { someOf } from "../../base/text/printable.js";
+import { listSome } from "../../base/text/printable.js";
 import { decodeText, type LoadedSource, type RegoSource } from "./bundle.js";
 import { isDirectory, listDirectory, type IgnoredBecause, type LeftOutFile } from "./source-files.js";
 import { message, option } from "../../base/message.js";
@@ -144,18 +144,18 @@ interface LeftOutNote {
 
 /** The messages about files that were not read. */
 export function describeLeftOut(files: readonly LeftOutFile[]): LeftOutNote[] {
-  const pathsOf = (why: LeftOutFile["why"]): string[] =>
+  const getPaths = (why: LeftOutFile["why"]): string[] =>
     files.filter((file) => file.why === why).map(({ path }) => path);
-  const compiled = pathsOf("compiled");
+  const compiled = getPaths("compiled");
   const others = IGNORED.flatMap(([why, label]) => {
-    const paths = pathsOf(why);
-    return paths.length === 0 ? [] : [`${label}: ${someOf(paths)}`];
+    const paths = getPaths(why);
+    return paths.length === 0 ? [] : [`${label}: ${listSome(paths)}`];
   });
   const messages: LeftOutNote[] = [];
   if (compiled.length > 0) {
     messages.push({
       code: "policies_ignored",
-      message: `ignored compiled policies: ${someOf(compiled)}. Of a folder or bundle only its Rego or its own policy.wasm is read; name compiled policies individually to use them`,
+      message: `ignored compiled policies: ${listSome(compiled)}. Of a folder or bundle only its Rego or its own policy.wasm is read; name compiled policies individually to use them`,
     });
   }
   if (others.length > 0) {

@@ -12,7 +12,7 @@ import { checkContent, readPolicyBytes, readPolicyFolder, regoSource } from "./p
 import { isPolicyFile } from "./policy-names.js";
 import { mergeRevisions } from "./policy-origin.js";
 import { refuseUnsigned } from "./unverified.js";
-import { bytesOf, isDirectory, MAX_SOURCE_BYTES, readSourceFile, tooLarge } from "./source-files.js";
+import { toByteLimit, isDirectory, MAX_SOURCE_BYTES, readSourceFile, tooLarge } from "./source-files.js";
 import type { LoadSourceOptions } from "./source-options.js";
 import { isArrayBuffer, isBytes, isResponse, isUrl, isWasmModule } from "../../base/realms.js";
 
@@ -171,13 +171,13 @@ async function readResponse(
   try {
     for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
       size += part.length;
-      if (size > bytesOf(maxBytes)) break;
+      if (size > toByteLimit(maxBytes)) break;
       parts.push(part);
     }
   } catch (error) {
     throw failed("that ended early", error);
   }
-  if (size > bytesOf(maxBytes)) throw tooLarge("the response", maxBytes);
+  if (size > toByteLimit(maxBytes)) throw tooLarge("the response", maxBytes);
   return Buffer.concat(parts, size);
 }
 

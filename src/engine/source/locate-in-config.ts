@@ -6,8 +6,8 @@ import {
   type LocateOptions,
 } from "./document-place.js";
 import type { PlacedPart, ReadParts } from "./parts/placed-part.js";
-import { ToldParts } from "./parts/told-parts.js";
-import { TextPlaces, unitsOf } from "./text-places.js";
+import { ParserParts } from "./parts/told-parts.js";
+import { TextPlaces, getUnits } from "./text-places.js";
 
 /** What knows the parts of a format: a reader here, the parser itself, or nothing, with the reason. */
 type KnowsParts = { read: () => Promise<ReadParts> } | { told: true } | { none: string };
@@ -59,7 +59,7 @@ function findRead(
   return async () => {
     const read = await load();
     return (path) => {
-      parsed ??= { root: readParts(read, text, json), places: new TextPlaces(unitsOf(text)) };
+      parsed ??= { root: readParts(read, text, json), places: new TextPlaces(getUnits(text)) };
       let part = parsed.root;
       for (const key of path) part = part?.get(key);
       return part && parsed.places.at(part.at);
@@ -68,14 +68,17 @@ function findRead(
 }
 
 /** Asks the parser for the parts of a text, once. */
-function findTold(format: ConfigParser, text: string): (options: LocateOptions) => Promise<FindInDocument> {
+function findReported(
+  format: ConfigParser,
+  text: string,
+): (options: LocateOptions) => Promise<FindInDocument> {
   let find: FindInDocument | undefined;
   return async (options) => {
     if (find !== undefined) return find;
     const { placeConfig } = await import("../opa/parse-config.js");
     const told = await placeConfig(format, text, options);
     if (told === undefined) return () => undefined;
-    const parts = new ToldParts(told);
+    const parts = new ParserParts(told);
     const places = new TextPlaces(Buffer.from(text, "utf8"));
     find = (path) => {
       const at = parts.find(path);
@@ -97,7 +100,7 @@ export function locateInConfig(
 ): LocateInDocument | undefined {
   const knows = PARTS[format];
   if ("none" in knows || text.length > MAX_LOCATED) return undefined;
-  const load = "read" in knows ? findRead(knows.read, text, json) : findTold(format, text);
+  const load = "read" in knows ? findRead(knows.read, text, json) : findReported(format, text);
   let parts: JsonParts | undefined;
   return async (_paths, options) => {
     const find = await load(options);

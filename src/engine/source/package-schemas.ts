@@ -3,7 +3,7 @@ import { packageRoot } from "../opa/package-root.js";
 import { readFolder, readSchema, type Schemas } from "./schema-folder.js";
 import { FORMAT_SCHEMAS } from "./schema-names.js";
 
-const schemasOf = (folder: string): string => join(packageRoot(), "schemas", folder);
+const getSchemas = (folder: string): string => join(packageRoot(), "schemas", folder);
 
 /** Reads once in a process, but for what fails. */
 function once<Value>(read: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
@@ -18,8 +18,8 @@ function once<Value>(read: (name: string) => Promise<Value>): (name: string) => 
   };
 }
 
-const readInputs = once((folder): Promise<Schemas> => readFolder(schemasOf(folder)));
-const readFormat = once((format) => readSchema(join(schemasOf("formats"), `${format}.json`), undefined));
+const readInputs = once((folder): Promise<Schemas> => readFolder(getSchemas(folder)));
+const readFormat = once((format) => readSchema(join(getSchemas("formats"), `${format}.json`), undefined));
 
 /** The schemas of inputs that come with this package, for the type checker. Nobody changes what is returned. */
 export function readInputSchemas(): Promise<Readonly<Schemas>> {
@@ -33,5 +33,5 @@ export async function readFormatSchema(format: string): Promise<unknown> {
 
 /** One of the schemas that materials are checked by. Some are large, so the others are not read. */
 export function readMaterialSchema(name: string): Promise<unknown> {
-  return readSchema(join(schemasOf("materials"), `${name}.json`), undefined);
+  return readSchema(join(getSchemas("materials"), `${name}.json`), undefined);
 }

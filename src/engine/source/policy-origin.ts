@@ -29,7 +29,7 @@ function listParts(source: LoadedSource): string[] | undefined {
 }
 
 /** Equal for the same policy, whatever its location and paths. */
-export function originOf(source: LoadedSource): PolicyOrigin {
+export function getOrigin(source: LoadedSource): PolicyOrigin {
   const { revisions, addresses = [] } = source;
   const parts = listParts(source);
   return {

@@ -12,7 +12,7 @@ import { isVerified, toBundleOptions, type LoadSourceOptions } from "./source-op
 import { isPolicyFile } from "./policy-names.js";
 import { isYaml } from "./document-format.js";
 import { refuseUnsigned } from "./unverified.js";
-import { bytesOf, MAX_SOURCE_BYTES } from "./source-files.js";
+import { toByteLimit, MAX_SOURCE_BYTES } from "./source-files.js";
 
 /**
  * Reads policies from a registry, a web server or an npm package.
@@ -37,7 +37,7 @@ export async function fetchAddress(address: string, options: LoadSourceOptions):
     cwd: resolve(cwd),
     env: process.env,
     signal,
-    maxBytes: bytesOf(maxBytes),
+    maxBytes: toByteLimit(maxBytes),
     isOffline,
     lock,
     requirePinned: needsPins(options),

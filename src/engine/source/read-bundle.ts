@@ -7,7 +7,7 @@ import { decodeText, isSignatures, type LoadedSource, type RegoSource } from "./
 import { beginsAsRego } from "./likely-rego.js";
 import { hasByteOrderMark, readDocument, type ReadDocumentOptions } from "./read-document.js";
 import type { IgnoredBecause, IgnoredFile, SourceFiles } from "./source-files.js";
-import { message, messageOf, type Message } from "../../base/message.js";
+import { message, getMessage, type Message } from "../../base/message.js";
 import { checkDocument, problemLines } from "../../base/text/schema-issue.js";
 
 interface Manifest {
@@ -43,7 +43,7 @@ async function readManifest(files: SourceFiles, what: string): Promise<Manifest>
   }
   const { json } = await readDocument({ name: ".manifest", bytes, format: "json" }).catch(
     (error: unknown) => {
-      throw error instanceof DocumentError ? invalid(messageOf(error), error) : error;
+      throw error instanceof DocumentError ? invalid(getMessage(error), error) : error;
     },
   );
   const checked = checkDocument(schema, JSON.parse(new TextDecoder().decode(json)));
@@ -90,7 +90,7 @@ function toRegoVersion(version: Manifest["rego_version"]): "v0" | "v1" | undefin
 }
 
 /** The Rego versions of files by the manifest. Only its patterns need OPA. */
-async function versionsOf(
+async function getVersions(
   manifest: Manifest,
   what: string,
   paths: readonly string[],
@@ -164,7 +164,7 @@ export async function readBundle(
     });
   }
   const version = manifest.rego_version;
-  const versions = await versionsOf(
+  const versions = await getVersions(
     manifest,
     what,
     texts.map(([path]) => path),

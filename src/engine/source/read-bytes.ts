@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { explainFailure } from "../../base/host/file-failure.js";
-import { closeFile, openToRead, readOpened, streamOf } from "../../base/host/read-file.js";
+import { closeFile, openToRead, readOpened, readStream } from "../../base/host/read-file.js";
 import { DocumentError } from "../../base/errors.js";
 import { shownCause, shownSource } from "../../base/text/address.js";
 import { message, option } from "../../base/message.js";
@@ -44,7 +44,7 @@ export function checkSize(
   });
 }
 
-function waitingOf({ signal, timeoutMs }: FileOptions): {
+function getWaiting({ signal, timeoutMs }: FileOptions): {
   signal: AbortSignal | undefined;
   idleMs: number | undefined;
 } {
@@ -89,7 +89,7 @@ export async function readBytes(path: string, options: FileOptions = {}): Promis
   try {
     const file = await openToRead(resolve(options.cwd ?? "", path), { within: options.within });
     if (!file.status.isFile())
-      return await collectBytes(streamOf(file, waitingOf(options)), path, options.limit);
+      return await collectBytes(readStream(file, getWaiting(options)), path, options.limit);
     try {
       checkSize(file.status.size, path, options.limit);
       return await readOpened(file);
@@ -157,7 +157,7 @@ export async function* readLines(
 ): AsyncGenerator<Buffer, void, undefined> {
   try {
     const file = await openToRead(resolve(options.cwd ?? "", path), { within: options.within });
-    yield* splitLines(streamOf(file, waitingOf(options)), path, options.limit);
+    yield* splitLines(readStream(file, getWaiting(options)), path, options.limit);
   } catch (error) {
     throw await cannotBeRead(path, error, options.cwd);
   }

@@ -15,7 +15,7 @@ import { isYaml } from "./document-format.js";
 import { listDirectory, type LeftOutFile, type ListedFile } from "./source-files.js";
 
 interface ReadDataOptions extends ReadBaseDocumentsOptions {
-  /** Is told of every file of a folder that is not read. With it, data in `node_modules` are not. */
+  /** Reports every file of a folder that is not read. With it, data in `node_modules` are not. */
   onIgnored?: ((file: LeftOutFile) => void) | undefined;
 }
 

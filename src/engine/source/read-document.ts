@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readWithinTime } from "../../base/async/within-time.js";
 import { workingFolder } from "../../base/host/working-folder.js";
 import { DocumentError, type ErrorCode } from "../../base/errors.js";
-import { withoutComputed, withoutPartsOf } from "../opa/shown-message.js";
+import { withoutComputed, withoutParts } from "../opa/shown-message.js";
 import type { ReadYamlOptions, YamlDocument } from "../opa/read-yaml.js";
 import type { ConfigParser } from "../opa/config-parsers.js";
 import type { ConfigProblem } from "../opa/parsed-config.js";
@@ -10,7 +10,7 @@ import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { isJsonText, isPlainJsonText } from "../../base/terms/plain-json-text.js";
 import { isNestedDeeper } from "../../base/terms/json-bytes.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
-import { parseJson, positionOf, syntaxErrorCode, TermSyntaxError } from "../../base/terms/parse-term.js";
+import { parseJson, getPosition, syntaxErrorCode, TermSyntaxError } from "../../base/terms/parse-term.js";
 import { isLfsPointer, LFS_POINTER } from "../../base/text/lfs-pointer.js";
 import { whyNotUtf8 } from "../../base/text/utf8.js";
 import { NotJsonError, toStrictJson, whyTooLarge } from "../../base/terms/value-text.js";
@@ -109,19 +109,19 @@ export function invalidDocument(
   why: TermSyntaxError | { message: string | Message; line?: number; column?: number; code?: ErrorCode },
 ): DocumentError {
   const { line, column } = why;
-  const isOurs = why instanceof TermSyntaxError;
+  const isSyntaxError = why instanceof TermSyntaxError;
   const at = column === undefined ? "" : `, column ${String(column)}`;
-  const place = isOurs || line === undefined ? "" : ` at line ${String(line)}${at}`;
+  const place = isSyntaxError || line === undefined ? "" : ` at line ${String(line)}${at}`;
   const shown =
-    isOurs || text === undefined || typeof why.message !== "string"
+    isSyntaxError || text === undefined || typeof why.message !== "string"
       ? why.message
-      : withoutPartsOf(text, why.message);
+      : withoutParts(text, why.message);
   return new DocumentError(message`${name}: ${shown}${place}`, {
-    code: isOurs ? syntaxErrorCode(why, "document_invalid") : (why.code ?? "document_invalid"),
+    code: isSyntaxError ? syntaxErrorCode(why, "document_invalid") : (why.code ?? "document_invalid"),
     document: name,
     line,
     column,
-    ...(isOurs ? { cause: why } : {}),
+    ...(isSyntaxError ? { cause: why } : {}),
   });
 }
 
@@ -191,7 +191,7 @@ export function duplicateKeyError(json: Uint8Array, firstLine = 1): TermSyntaxEr
   const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(json.subarray(0, repeated.offset));
   return new TermSyntaxError(
     `duplicate key ${JSON.stringify(repeated.key)}`,
-    positionOf(before, before.length, firstLine),
+    getPosition(before, before.length, firstLine),
   );
 }
 
@@ -384,7 +384,7 @@ function toCommentedDocument(
   const blanked = blankComments(bytes);
   if (!("unclosed" in blanked)) return toJsonDocument(name, blanked, options);
   const before = decodeText(name, bytes.subarray(0, blanked.unclosed));
-  const why = new TermSyntaxError("the comment does not end", positionOf(before, before.length));
+  const why = new TermSyntaxError("the comment does not end", getPosition(before, before.length));
   return toBroken(invalidDocument(name, text, why));
 }
 

@@ -1,6 +1,6 @@
 import { limitReading, type ReadingLimits } from "../../base/async/reading.js";
 import { ConfigurationError, isRegohostError, type DocumentError } from "../../base/errors.js";
-import { insteadOf, isAnyAddress, shownSource } from "../../base/text/address.js";
+import { addressAdvice, isAnyAddress, shownSource } from "../../base/text/address.js";
 import { toExactText } from "../../base/terms/exact-json.js";
 import { nearest } from "../../base/text/nearest.js";
 import { toPath } from "./load-source.js";
@@ -65,7 +65,8 @@ async function readNamed(name: string): Promise<ReadSchemas> {
 
 function unknown(given: string, cause: unknown): DocumentError {
   const shown = shownSource(given);
-  if (isAnyAddress(given)) return notFound(shown, `${shown} cannot be read: ${insteadOf(given)}`, undefined);
+  if (isAnyAddress(given))
+    return notFound(shown, `${shown} cannot be read: ${addressAdvice(given)}`, undefined);
   return notFound(
     shown,
     `${shown} cannot be read: there is no such file or folder${nearest(given, FORMAT_SCHEMAS)}, and the schemas known by name are ${FORMAT_SCHEMAS.join(", ")}`,
@@ -89,16 +90,16 @@ async function readPath(path: string, { cwd }: ReadSchemasOptions): Promise<Read
 type ReadSchemasOptions = ReadingLimits & { cwd?: string | undefined };
 
 /** Schemas as they are given: the name of a bundled schema, a path, or an object by OPA's names. */
-type GivenSchemas = string | URL | Readonly<Record<string, unknown>>;
+type SchemaSource = string | URL | Readonly<Record<string, unknown>>;
 
-async function readGiven(given: GivenSchemas, options: ReadSchemasOptions): Promise<ReadSchemas> {
+async function readSchemaSource(given: SchemaSource, options: ReadSchemasOptions): Promise<ReadSchemas> {
   if (typeof given === "string" || isUrl(given)) {
     return limitReading("reading the schemas", options, () => readPath(toPath(given), options));
   }
-  const stray = Object.keys(given).find((name) => !/^schema($|[.[])/.test(name));
-  if (stray === undefined) return forBoth(given);
+  const unknown = Object.keys(given).find((name) => !/^schema($|[.[])/.test(name));
+  if (unknown === undefined) return forBoth(given);
   throw new ConfigurationError(
-    `schema: ${JSON.stringify(stray)} is not a name of a schema; use schema, schema.release or schema["a-name"]`,
+    `schema: ${JSON.stringify(unknown)} is not a name of a schema; use schema, schema.release or schema["a-name"]`,
     { code: "config_invalid" },
   );
 }
@@ -114,11 +115,12 @@ async function readGiven(given: GivenSchemas, options: ReadSchemasOptions): Prom
  * JSON or YAML. ConfigurationError `config_invalid` for an object with other names. EvaluationError `timeout`, `aborted`
  */
 export async function readSchemas(
-  given: GivenSchemas | undefined,
+  given: SchemaSource | undefined,
   policies: readonly { text: string }[],
   options: ReadSchemasOptions = {},
 ): Promise<{ schemas: Schemas; optionalSchemas: Schemas; validated: Schemas }> {
-  const { types: schemas, validated } = given === undefined ? forBoth({}) : await readGiven(given, options);
+  const { types: schemas, validated } =
+    given === undefined ? forBoth({}) : await readSchemaSource(given, options);
   // OPA tells whether METADATA names one; a text without this word does not.
   const mayName = policies.some(({ text }) => text.includes("regohost"));
   return { schemas, validated, optionalSchemas: mayName ? await readInputSchemas() : {} };

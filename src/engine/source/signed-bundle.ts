@@ -8,7 +8,7 @@ import { readBundleYaml } from "./bundle-yaml.js";
 import { isBundleFile, isPolicyOrData, isSignatures } from "./bundle.js";
 import { beginsAsRego } from "./likely-rego.js";
 import {
-  bytesOf,
+  toByteLimit,
   listDirectory,
   readSourceFile,
   tooLarge,
@@ -135,8 +135,8 @@ export async function readSignedFolder(
     path,
     listed.map(({ inner }) => inner),
   );
-  let left = bytesOf(maxBytes);
-  const readerOf = (file: ListedFile) => async (): Promise<Uint8Array> => {
+  let left = toByteLimit(maxBytes);
+  const getReader = (file: ListedFile) => async (): Promise<Uint8Array> => {
     if (file.size > left) throw tooLarge(path, maxBytes);
     const bytes = await readSourceFile(file.path, left);
     left -= bytes.length;
@@ -145,7 +145,7 @@ export async function readSignedFolder(
   const signatures = listed.filter(({ inner }) => isSignatures(inner));
   const signed = await openSignatures(
     path,
-    signatures.map((file) => ({ name: file.inner, read: readerOf(file) })),
+    signatures.map((file) => ({ name: file.inner, read: getReader(file) })),
     options,
   );
   const files: SourceFiles = new Map();
@@ -154,7 +154,7 @@ export async function readSignedFolder(
     await nextPart();
     const { inner } = file;
     if (isSignatures(inner)) continue;
-    const bytes = await signed.check(signedNameIn(signedAs, inner), readerOf(file));
+    const bytes = await signed.check(signedNameIn(signedAs, inner), getReader(file));
     const why = inner
       .split("/")
       .map(whySkipped)

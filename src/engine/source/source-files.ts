@@ -96,7 +96,7 @@ export async function isDirectory(path: string, cwd = ""): Promise<boolean> {
 /** @throws PolicyLoadError `source_not_found`, `source_unreadable`, `bundle_too_large` */
 export async function readSourceFile(path: string, maxBytes: SourceLimit, cwd = ""): Promise<Uint8Array> {
   try {
-    return await readRegularFile(resolve(cwd, path), bytesOf(maxBytes));
+    return await readRegularFile(resolve(cwd, path), toByteLimit(maxBytes));
   } catch (error) {
     throw isErrorOf(error, "RangeError") ? tooLarge(path, maxBytes) : await toLoadError(error, path, cwd);
   }
@@ -107,12 +107,12 @@ export function tooLarge(what: string, maxBytes: SourceLimit): PolicyLoadError {
   const advice = isFixed
     ? ", which is the most that is read here"
     : message`; raise ${option("maxBundleBytes")} to allow it`;
-  return new PolicyLoadError(message`${what} contains more than ${bytesOf(maxBytes)} bytes${advice}`, {
+  return new PolicyLoadError(message`${what} contains more than ${toByteLimit(maxBytes)} bytes${advice}`, {
     code: "bundle_too_large",
   });
 }
 
-export function bytesOf(limit: SourceLimit): number {
+export function toByteLimit(limit: SourceLimit): number {
   return typeof limit === "number" ? limit : limit.fixedBytes;
 }
 
@@ -152,7 +152,7 @@ function notRegular(path: string, isLink: boolean): PolicyLoadError {
 }
 
 /** The real path of a directory to list. @throws PolicyLoadError `source_unreadable` for one that leads out of `within`. */
-async function placeOf(directory: string, shown: string, within: string | undefined): Promise<string> {
+async function getPlace(directory: string, shown: string, within: string | undefined): Promise<string> {
   if (within === undefined) return realpath(directory);
   try {
     return await realPathWithin(within, directory);
@@ -183,10 +183,10 @@ export interface ListDirectoryOptions {
   withHidden?: boolean | "wanted" | undefined;
   /** `false` skips symbolic links, as OPA's bundle loader. Default: true, as OPA's file loader. */
   followLinks?: boolean | undefined;
-  /** Is told of every file and folder that is not listed; not of links to a folder above, which is listed. */
+  /** Reports every file and folder that is not listed; not links to a folder above, which is listed. */
   onIgnored?: ((file: IgnoredFile) => void) | undefined;
   /**
-   * What counts in a hidden folder or `node_modules`, and of hidden files: `onIgnored` is told of the first in each with
+   * What counts in a hidden folder or `node_modules`, and of hidden files: `onIgnored` reports the first in each with
    * `isUnread`. Default: nothing.
    */
   counts?: ((name: string) => boolean) | undefined;
@@ -258,7 +258,7 @@ export async function listDirectory(
   const files: ListedFile[] = [];
   const skippedByName: IgnoredFile[] = [];
   const walk = async (directory: string, prefix: string, above: readonly string[]): Promise<void> => {
-    const place = await placeOf(directory, join(root, prefix), within);
+    const place = await getPlace(directory, join(root, prefix), within);
     if (above.includes(place)) return;
     const entries = await readdir(directory, { withFileTypes: true });
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -320,8 +320,9 @@ export async function readDirectory(
 ): Promise<SourceFiles> {
   const files: SourceFiles = new Map();
   const listed = await listDirectory(root, wanted, options);
-  if (listed.reduce((total, { size }) => total + size, 0) > bytesOf(maxBytes)) throw tooLarge(root, maxBytes);
-  let left = bytesOf(maxBytes);
+  if (listed.reduce((total, { size }) => total + size, 0) > toByteLimit(maxBytes))
+    throw tooLarge(root, maxBytes);
+  let left = toByteLimit(maxBytes);
   for (const { inner, path } of listed) {
     await nextPart();
     try {

@@ -28,7 +28,7 @@ export class TextPlaces {
   #known: Uint32Array | undefined;
 
   /**
-   * @param units UTF-8, or of a string its UTF-16 ({@link unitsOf}).
+   * @param units UTF-8, or of a string its UTF-16 ({@link getUnits}).
    * @param firstLine the text's first line in its file.
    */
   constructor(units: Uint8Array | Uint16Array, firstLine = 1) {
@@ -72,7 +72,7 @@ export class TextPlaces {
 }
 
 /** The UTF-16 code units of a string, which has no lone surrogates. */
-export function unitsOf(text: string): Uint16Array {
+export function getUnits(text: string): Uint16Array {
   const units = new Uint16Array(text.length);
   for (let at = 0; at < units.length; at++) units[at] = text.charCodeAt(at);
   return units;

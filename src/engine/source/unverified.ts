@@ -7,7 +7,7 @@ import { message, option } from "../../base/message.js";
 export interface SignatureOptions {
   /** Who must have signed; `false`: nobody is asked. Default: bundles with signatures are refused. */
   bundles?: BundleVerifyOptions | false | undefined;
-  /** Is told of every bundle with signatures that nobody verified. */
+  /** Reports every bundle with signatures that nobody verified. */
   onUnverified?: ((what: string) => void) | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;

@@ -11,7 +11,7 @@ const gzipAsync = promisify(gzip);
 
 /** The parts of a bundle with a compiled policy. */
 interface BundleParts {
-  /** Its Rego is kept. */
+  /** Its Rego is included. */
   source: RegoSource;
   revision: string;
   wasm: Uint8Array;
@@ -41,7 +41,7 @@ function innerPaths(paths: readonly string[]): string[] {
 }
 
 /** The roots of bundles that were merged; everything, when a file is in none with roots. */
-function rootsOf({ files, roots }: RegoSource): string[] {
+function getRoots({ files, roots }: RegoSource): string[] {
   const known = new Set(roots.flatMap((bundle) => bundle.files));
   if (files.some(({ path }) => !known.has(path))) return [""];
   return [...new Set(roots.flatMap((bundle) => bundle.roots))].sort();
@@ -64,11 +64,11 @@ function fileVersions({ files, regoVersion }: RegoSource): Record<string, 0 | 1>
 }
 
 /** In the form and order of OPA's. */
-function manifestOf({ source, revision, entrypoints }: BundleParts): unknown {
+function toManifest({ source, revision, entrypoints }: BundleParts): unknown {
   const others = fileVersions(source);
   return {
     revision,
-    roots: rootsOf(source),
+    roots: getRoots(source),
     wasm: entrypoints.map(({ name, annotations }) => ({
       entrypoint: name,
       module: MODULE,
@@ -79,7 +79,7 @@ function manifestOf({ source, revision, entrypoints }: BundleParts): unknown {
   };
 }
 
-function filesOf(parts: BundleParts): Map<string, string | Uint8Array> {
+function toFiles(parts: BundleParts): Map<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>([["/data.json", parts.data]]);
   const paths = innerPaths(parts.source.files.map(({ path }) => path));
   for (const [index, { path, text }] of parts.source.files.entries()) {
@@ -94,7 +94,7 @@ function filesOf(parts: BundleParts): Map<string, string | Uint8Array> {
     }
     files.set(inner, text);
   }
-  return files.set(MODULE, parts.wasm).set("/.manifest", JSON.stringify(manifestOf(parts)));
+  return files.set(MODULE, parts.wasm).set("/.manifest", JSON.stringify(toManifest(parts)));
 }
 
 /**
@@ -106,7 +106,7 @@ function filesOf(parts: BundleParts): Map<string, string | Uint8Array> {
 export async function writeBundle(parts: BundleParts): Promise<Uint8Array> {
   const { packTar } = await loadPackage(() => import("modern-tar"));
   const files = new Map(
-    [...filesOf(parts)].map(([name, content]) => [name, Buffer.from(content as Uint8Array)]),
+    [...toFiles(parts)].map(([name, content]) => [name, Buffer.from(content as Uint8Array)]),
   );
   if (parts.sign !== undefined) {
     const { signaturesText, signBundleFiles } = await import("../../trust/verify/sign-bundle-files.js");

@@ -16,7 +16,7 @@ import {
 import { append } from "../../base/lists.js";
 import { nextPart } from "../../base/async/reading.js";
 import type { DocumentPath, DocumentPlace } from "./document-place.js";
-import { TextPlaces, unitsOf } from "./text-places.js";
+import { TextPlaces, getUnits } from "./text-places.js";
 
 /** A member or an element: its value, and what it is found by. */
 interface Step {
@@ -116,7 +116,7 @@ class YamlParts {
   }
 }
 
-function startOf(node: unknown): number | undefined {
+function findStart(node: unknown): number | undefined {
   return (node as Partial<Node> | null)?.range?.[0];
 }
 
@@ -215,10 +215,10 @@ export class YamlSyntaxErrors {
 
   private constructor(text: string, documents: readonly Document[]) {
     this.#text = text;
-    this.#places = new TextPlaces(unitsOf(text));
+    this.#places = new TextPlaces(getUnits(text));
     this.#broken = documents.flatMap((document) => {
       const { range } = document;
-      const at = document.errors[0]?.pos[0] ?? startOf(unresolvedAlias(document));
+      const at = document.errors[0]?.pos[0] ?? findStart(unresolvedAlias(document));
       if (at === undefined || range === undefined) return [];
       const [start, end] = [range[0], range[2]].map((offset) => this.#places.at(offset).line);
       return start === undefined || end === undefined ? [] : [{ start, end, at }];
@@ -280,9 +280,9 @@ export async function placeOfBlock(text: string, path: DocumentPath): Promise<Bl
   if (document === undefined || document.errors.length > 0) return undefined;
   const value = new YamlParts(document).find(path)?.value;
   if (!isScalar(value) || value.type !== "BLOCK_LITERAL") return undefined;
-  const start = startOf(value);
+  const start = findStart(value);
   if (start === undefined) return undefined;
-  const line = new TextPlaces(unitsOf(text)).at(start).line + 1;
+  const line = new TextPlaces(getUnits(text)).at(start).line + 1;
   const own = String(value.value).split("\n");
   const first = own.findIndex((one) => one !== "");
   const inFile = text.split(/\r\n|\n|\r/, line + first)[line + first - 1] ?? "";
@@ -295,7 +295,7 @@ export class YamlPlaces {
   readonly #documents: readonly (YamlParts | undefined)[];
 
   private constructor(text: string, documents: readonly (YamlParts | undefined)[]) {
-    this.#places = new TextPlaces(unitsOf(text));
+    this.#places = new TextPlaces(getUnits(text));
     this.#documents = documents;
   }
 
@@ -314,7 +314,7 @@ export class YamlPlaces {
 
   /** The place of what a path leads to, which the document has. @param index of the document, from 0. */
   find(index: number, path: DocumentPath): DocumentPlace | undefined {
-    const offset = startOf(this.#documents[index]?.find(path)?.at);
+    const offset = findStart(this.#documents[index]?.find(path)?.at);
     return offset === undefined ? undefined : this.#places.at(offset);
   }
 }

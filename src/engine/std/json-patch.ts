@@ -29,7 +29,7 @@ function indexOf(segment: Term, end: number): number {
   return index < end ? index : handOver();
 }
 
-function childOf(container: Term, segment: Term): Term {
+function getChild(container: Term, segment: Term): Term {
   if (Array.isArray(container)) return container[indexOf(segment, container.length)] ?? null;
   // Sets, and keys that are not strings, are rare.
   if (!(container instanceof RegoObject) || typeof segment !== "string") return handOver();
@@ -50,7 +50,7 @@ function insert(container: Term, segment: Term, value: Term): Term {
 }
 
 function remove(container: Term, segment: Term): Term {
-  childOf(container, segment);
+  getChild(container, segment);
   if (Array.isArray(container)) return container.toSpliced(indexOf(segment, container.length), 1);
   return new RegoObject((container as RegoObject).entries.filter(([key]) => key !== segment));
 }
@@ -59,7 +59,7 @@ function remove(container: Term, segment: Term): Term {
 function editAt(document: Term, path: Path, edit: (container: Term, segment: Term) => Term, depth = 0): Term {
   const segment = path[depth] ?? handOver();
   if (depth === path.length - 1) return edit(document, segment);
-  const child = editAt(childOf(document, segment), path, edit, depth + 1);
+  const child = editAt(getChild(document, segment), path, edit, depth + 1);
   if (!Array.isArray(document)) return withMember(document as RegoObject, segment as string, child);
   return document.with(indexOf(segment, document.length), child);
 }
@@ -83,12 +83,12 @@ function apply(document: Term, operation: Term): Term {
       return add(editAt(document, path, remove), path, required(operation, "value"));
     case "move": {
       const source = from();
-      return add(editAt(document, source, remove), path, source.reduce(childOf, document));
+      return add(editAt(document, source, remove), path, source.reduce(getChild, document));
     }
     case "copy":
-      return add(document, path, from().reduce(childOf, document));
+      return add(document, path, from().reduce(getChild, document));
     case "test": {
-      const isEqual = compareTerms(path.reduce(childOf, document), required(operation, "value")) === 0;
+      const isEqual = compareTerms(path.reduce(getChild, document), required(operation, "value")) === 0;
       return isEqual ? document : handOver();
     }
     default:

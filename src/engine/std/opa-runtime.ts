@@ -62,16 +62,16 @@ function refuseObject(): never {
  */
 export function createOpaRuntime(runtime?: unknown): StandardBuiltin {
   // What is given is checked at once; without it few policies ask, and the answer is made then.
-  let answer = runtime === undefined ? undefined : answerOf(runtime);
+  let answer = runtime === undefined ? undefined : encodeRuntime(runtime);
   return {
     name: NAME,
     arity: 0,
     nondeterministic: true,
-    call: () => (answer ??= answerOf({})),
+    call: () => (answer ??= encodeRuntime({})),
   };
 }
 
-function answerOf(runtime: unknown): Buffer {
+function encodeRuntime(runtime: unknown): Buffer {
   const defaults: [Term, Term][] = [
     ["version", opaVersion],
     ["commit", ""],

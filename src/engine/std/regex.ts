@@ -10,7 +10,7 @@ type Match = readonly number[];
 
 /** `shortBytes` of those whose work may grow faster than their arguments. */
 const SHORT_TEXT_BYTES = 128;
-const MAX_KEPT = 100;
+const MAX_CACHED = 100;
 const patterns = new Map<string, RE2JS>();
 let compile: ((pattern: string) => RE2JS) | undefined;
 
@@ -35,19 +35,19 @@ function compiled(pattern: string): RE2JS {
   } catch {
     return handOver();
   }
-  if (patterns.size >= MAX_KEPT) patterns.clear();
+  if (patterns.size >= MAX_CACHED) patterns.clear();
   patterns.set(pattern, regex);
   return regex;
 }
 
 /** At most `limit` matches, all for a negative one. */
-function matchesOf(regex: RE2JS, text: string, limit: number): Match[] {
+function findMatches(regex: RE2JS, text: string, limit: number): Match[] {
   return limit === 0 ? [] : ((regex.re2().findAllSubmatchIndex(text, limit) as Match[] | null) ?? []);
 }
 
 /** As Go's `Regexp.Split` without a limit. */
 function split(pattern: string, text: string): string[] {
-  const matches = matchesOf(compiled(pattern), text, -1);
+  const matches = findMatches(compiled(pattern), text, -1);
   if (pattern !== "" && text === "") return [""];
   const parts: string[] = [];
   let begin = 0;
@@ -81,7 +81,7 @@ function replaceAll(text: string, pattern: string, template: string): string {
   const regex = compiled(pattern);
   let result = "";
   let last = 0;
-  for (const match of matchesOf(regex, text, -1)) {
+  for (const match of findMatches(regex, text, -1)) {
     const [start = 0, end = 0] = match;
     result += text.slice(last, start) + expand(regex, template, text, match);
     last = end;
@@ -101,7 +101,7 @@ export const regexBuiltins: readonly JsBuiltin[] = [
       const pattern = stringOperand(args, 1);
       const text = stringOperand(args, 2);
       const limit = integerOperand(args, 3);
-      return matchesOf(compiled(pattern), text, limit).map(([start, end]) => text.slice(start, end));
+      return findMatches(compiled(pattern), text, limit).map(([start, end]) => text.slice(start, end));
     },
   },
   {

@@ -39,7 +39,7 @@ export const jsBuiltins: readonly JsBuiltin[] = [
 let own: ReadonlyMap<string, StandardBuiltin> | undefined;
 
 /** Finds a standard built-in that is a function of its arguments and the evaluation: our own version, else opa-core's. */
-export function standardBuiltinOf(name: string): StandardBuiltin | undefined {
+export function findStandardBuiltin(name: string): StandardBuiltin | undefined {
   own ??= new Map([print, ...jsBuiltins.map(toStandardBuiltin)].map((builtin) => [builtin.name, builtin]));
   return own.get(name) ?? coreBuiltin(name);
 }
@@ -62,5 +62,5 @@ export function createStandardBuiltins(
   options: StandardBuiltinOptions,
 ): (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined {
   const own = createHostBuiltins(options);
-  return (name) => own.get(name) ?? standardBuiltinOf(name);
+  return (name) => own.get(name) ?? findStandardBuiltin(name);
 }

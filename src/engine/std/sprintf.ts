@@ -39,17 +39,17 @@ const MIN_INT64 = -(2n ** 63n);
 /** Of integers of at most this length `Number` keeps every digit. */
 const SAFE_LENGTH = 15;
 
-function integerOf(text: string): Operand {
+function toInteger(text: string): Operand {
   // The exact text of an integer, but for -0, which is 0.
   if (text.length <= SAFE_LENGTH) return { type: "int64", text: text === "-0" ? "0" : text };
   const value = BigInt(text);
   return { type: value > MAX_INT64 || value < MIN_INT64 ? "*big.Int" : "int64", text };
 }
 
-function operandOf(term: Term): Operand {
+function toOperand(term: Term): Operand {
   if (typeof term === "string") return { type: "string", text: term };
   if (!(term instanceof RegoNumber)) return { type: "string", text: printTerm(term) };
-  if (INTEGER.test(term.text)) return integerOf(term.text);
+  if (INTEGER.test(term.text)) return toInteger(term.text);
   const value = Number(term.text);
   // OPA formats numbers beyond 64 bits as text.
   return Number.isFinite(value) ? { type: "float64", value } : handOver();
@@ -136,13 +136,13 @@ function parseFormat(format: string): Format {
   return parts;
 }
 
-const MAX_KEPT = 100;
+const MAX_CACHED = 100;
 /** Most formats are constants of a policy. */
 const formats = new Map<string, Format>();
 
-function formatOf(text: string): Format {
+function getFormat(text: string): Format {
   if (formats.has(text)) return formats.get(text);
-  if (formats.size >= MAX_KEPT) formats.clear();
+  if (formats.size >= MAX_CACHED) formats.clear();
   const format = parseFormat(text);
   formats.set(text, format);
   return format;
@@ -150,7 +150,7 @@ function formatOf(text: string): Format {
 
 function formatDirective({ verb, width, precision }: Directive, term: Term | undefined): string {
   if (term === undefined) return `%!${verb}(MISSING)`;
-  const text = formatOne(verb, precision, operandOf(term));
+  const text = formatOne(verb, precision, toOperand(term));
   if (width === undefined) return text;
   return text.startsWith("%!") ? handOver() : padTo(text, width);
 }
@@ -159,11 +159,11 @@ function formatDirective({ verb, width, precision }: Directive, term: Term | und
 function sprintf(format: string, terms: readonly Term[]): string {
   let used = 0;
   let text = "";
-  for (const part of formatOf(format) ?? handOver()) {
+  for (const part of getFormat(format) ?? handOver()) {
     text += typeof part === "string" ? part : formatDirective(part, terms[used++]);
   }
   if (used >= terms.length) return text;
-  const extra = terms.slice(used).map(operandOf);
+  const extra = terms.slice(used).map(toOperand);
   return `${text}%!(EXTRA ${extra.map((operand) => `${operand.type}=${plainText(operand)}`).join(", ")})`;
 }
 

@@ -18,7 +18,7 @@ function anyHasAffix(args: readonly Term[], cut: CutAffix): boolean {
 }
 
 /** As Go's `strings.Count`: without overlaps; of the empty text, one more than there are code points. */
-function countOf(text: string, part: string): number {
+function countOccurrences(text: string, part: string): number {
   if (part === "") return Array.from(text).length + 1;
   let count = 0;
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) count++;
@@ -32,7 +32,7 @@ export const stringBuiltins: readonly JsBuiltin[] = [
     name: "strings.count",
     call: (args: Term[]): Term => {
       const text = stringOperand(args, 1);
-      return numberTerm(countOf(text, stringOperand(args, 2)));
+      return numberTerm(countOccurrences(text, stringOperand(args, 2)));
     },
   },
 ];

@@ -20,7 +20,7 @@ function parseAmount(text: string): Amount {
 }
 
 /** The size of a unit of 1000s, or with an `i` of 1024s. */
-function sizeOf(prefix: string, binary: boolean): bigint | undefined {
+function getSize(prefix: string, binary: boolean): bigint | undefined {
   const power = PREFIXES.indexOf(prefix);
   return power < 0 ? undefined : (binary ? 1024n : 1000n) ** BigInt(power);
 }
@@ -31,7 +31,7 @@ function parseBytes(text: string): RegoNumber {
   const { value, decimals, unit } = parseAmount(text.toLowerCase());
   const [, prefix = "?", binary = ""] = BYTE_UNIT.exec(unit) ?? [];
   // Neither a lone b nor an i without a prefix is a unit.
-  const size = prefix === "" && unit !== "" ? undefined : sizeOf(prefix, binary !== "");
+  const size = prefix === "" && unit !== "" ? undefined : getSize(prefix, binary !== "");
   if (size === undefined) return fail(`units.parse_bytes: byte unit ${unit} not recognized`);
   const total = value * size;
   // OPA computes with 64 binary digits. These hold a number exactly when it has few digits and a fraction in halves.
@@ -56,7 +56,7 @@ function parseUnits(text: string): RegoNumber {
   if (unit === "m") return new RegoNumber(quotient(value * MILLI.value, divisor * MILLI.divisor));
   const [, prefix = "?", binary = ""] =
     /^([KMGTPE]?|[kgtpe])(i?)$/.exec(unit) ?? /^([kmgtpe])(i)$/i.exec(unit) ?? [];
-  const size = prefix === "" && unit !== "" ? undefined : sizeOf(prefix.toLowerCase(), binary !== "");
+  const size = prefix === "" && unit !== "" ? undefined : getSize(prefix.toLowerCase(), binary !== "");
   return size === undefined ? handOver() : new RegoNumber(quotient(value * size, divisor));
 }
 

@@ -32,7 +32,7 @@ const ASCII = /^[\0-\x7f]*$/;
 const UUID = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i;
 
 /** The variant that the first bits of the ninth byte tell. */
-function variantOf(byte: number): string {
+function getVariant(byte: number): string {
   if ((byte & 0xc0) === 0x80) return "RFC4122";
   if ((byte & 0xe0) === 0xc0) return "Microsoft";
   return (byte & 0xe0) === 0xe0 ? "Future" : "Reserved";
@@ -50,7 +50,7 @@ function parseUuid(text: string): Term | undefined {
   // These hold a time and an address.
   if (version === 1 || version === 2) return handOver();
   return new RegoObject([
-    ["variant", variantOf(parseInt(hex.slice(16, 18), 16))],
+    ["variant", getVariant(parseInt(hex.slice(16, 18), 16))],
     ["version", numberTerm(version)],
   ]);
 }

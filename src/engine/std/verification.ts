@@ -65,7 +65,7 @@ function refuseFile(option: string, value: JsonValue | undefined): void {
 }
 
 /** The signers that the options of a call name, whatever their form. */
-function signersOf(options: Term | undefined): { keys?: Term | undefined; trustedRoot?: Term | undefined } {
+function getSigners(options: Term | undefined): { keys?: Term | undefined; trustedRoot?: Term | undefined } {
   if (!(options instanceof RegoObject)) return {};
   return { keys: options.get("keys"), trustedRoot: options.get("trusted_root") };
 }
@@ -104,7 +104,7 @@ function isNotProven(error: unknown): boolean {
 }
 
 /** Its code, and what did not hold. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const why = errorMessages(error).join("; because: ");
   return isRegohostError(error) ? `${error.code}: ${why}` : why;
 }
@@ -125,7 +125,7 @@ export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
     read.catch(() => (read = undefined));
     return read;
   };
-  const verifierOf = (options: Term | undefined): Promise<DocumentVerifier> => {
+  const getVerifier = (options: Term | undefined): Promise<DocumentVerifier> => {
     const key = options === undefined ? "" : toJsonText(options);
     const known = verifiers.get(key);
     if (known !== undefined) return known;
@@ -143,9 +143,9 @@ export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
     isLocal: true,
     isEffect: () => false,
     // A recording does not say who had to sign where the call does not say it.
-    isOfThisRun: ([, options]) => namesSigner(host) && !namesSigner(signersOf(options)),
+    isOfThisRun: ([, options]) => namesSigner(host) && !namesSigner(getSigners(options)),
     async answer([envelope, options], context) {
-      const verifier = await verifierOf(options);
+      const verifier = await getVerifier(options);
       const text = typeof envelope === "string" ? envelope : toJsonText(envelope ?? null);
       try {
         const { payload, facts } = await verifier.statement("the envelope", Buffer.from(text));
@@ -156,7 +156,7 @@ export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
         ]);
       } catch (error) {
         if (!isNotProven(error)) throw error;
-        context.report({ reason: reasonOf(error) });
+        context.report({ reason: getReason(error) });
         return undefined;
       }
     },

@@ -83,7 +83,7 @@ function constantIn(reader: ByteReader): number {
   }
 }
 
-function* instructionsOf(body: Uint8Array): Generator<Instruction | undefined> {
+function* readInstructions(body: Uint8Array): Generator<Instruction | undefined> {
   const reader = new ByteReader(body);
   for (let groups = reader.count(); groups > 0; groups--) {
     reader.count();
@@ -274,7 +274,7 @@ function isContextAndLocal([address, value]: readonly Instruction[]): boolean {
 
 function isAllowed(body: Uint8Array, { mayCall, hasContext = false, isSilent = false }: Rights): boolean {
   const all: Instruction[] = [];
-  for (const instruction of instructionsOf(body)) {
+  for (const instruction of readInstructions(body)) {
     if (instruction === undefined) return false;
     all.push(instruction);
   }
@@ -308,7 +308,7 @@ function isAllowed(body: Uint8Array, { mayCall, hasContext = false, isSilent = f
 
 /** The start function gives the runtime its heap, behind all data, and the names of the policy's functions. */
 function isStart(body: Uint8Array, dataEnd: number): boolean {
-  const all = [...instructionsOf(body)];
+  const all = [...readInstructions(body)];
   const called = all.flatMap((one) => (one?.code === OP.call ? [one.operand] : []));
   const only = all.every((one) => one?.code === OP.call || one?.code === OP.i32Const || one?.code === OP.end);
   return only && called.join() === AT_START.join() && (all[0]?.operand ?? 0) >= dataEnd;
@@ -338,7 +338,7 @@ function isLike(
  * whatever the names are.
  */
 function isList(body: Uint8Array, dataEnd: number): boolean {
-  const [create, keep, ...rest] = instructionsOf(body);
+  const [create, keep, ...rest] = readInstructions(body);
   const end = rest.splice(-2);
   const count = rest.length / INSERTION.length;
   return (

@@ -58,7 +58,7 @@ interface NamedRules {
 }
 
 /** Its name sections. A module that ends in the middle of one has none. */
-function sectionsOf(wasm: Uint8Array | WebAssembly.Module): Uint8Array[] {
+function readSections(wasm: Uint8Array | WebAssembly.Module): Uint8Array[] {
   return untilItEnds(() => readCustomSections(wasm, "name")) ?? [];
 }
 
@@ -84,12 +84,12 @@ function rulesIn(sections: readonly Uint8Array[]): NamedRules {
  * `g0.data.gate.deny`.
  */
 export function readNamedRules(wasm: Uint8Array | WebAssembly.Module): NamedRules {
-  return rulesIn(sectionsOf(wasm));
+  return rulesIn(readSections(wasm));
 }
 
 /** As `readNamedRules`, but they are read when they are first asked for. It keeps a copy of the names, not the module. */
-export function namedRulesOf(wasm: Uint8Array | WebAssembly.Module): () => NamedRules {
-  const sections = sectionsOf(wasm).map((section) => section.slice());
+export function createNamedRules(wasm: Uint8Array | WebAssembly.Module): () => NamedRules {
+  const sections = readSections(wasm).map((section) => section.slice());
   let read: NamedRules | undefined;
   return () => (read ??= rulesIn(sections.splice(0)));
 }

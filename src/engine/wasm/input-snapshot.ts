@@ -62,7 +62,7 @@ function checkJsonText(text: string, what: string): void {
 }
 
 /** The error for a value that has no JSON text; what its own code throws stays as it is. */
-function refusalOf(thrown: unknown, what: string): unknown {
+function getRefusal(thrown: unknown, what: string): unknown {
   const tooLarge = whyTooLarge(thrown, "split it, or give its text as bytes");
   const why = thrown instanceof NotJsonError ? `: ${thrown.message}` : tooLarge && ` ${tooLarge}`;
   if (why === undefined) return thrown;
@@ -147,7 +147,7 @@ export class InputSnapshot {
    * @throws as `content`
    */
   fail(thrown: unknown): never {
-    const error = refusalOf(thrown, this.#value?.what ?? "the value");
+    const error = getRefusal(thrown, this.#value?.what ?? "the value");
     this.#failure = { error };
     throw error;
   }
@@ -246,7 +246,7 @@ export class InputSnapshot {
         InputSnapshot.#ofText(decode(value, what), what, format)
       );
     } catch (error) {
-      throw refusalOf(error, what);
+      throw getRefusal(error, what);
     }
   }
 

@@ -5,7 +5,7 @@ import { InputSnapshot } from "./input-snapshot.js";
 export const MAX_INSTANCES = 32;
 /** An instance with more memory than this counts as large. */
 const LARGE_BYTES = 64 * 1024 * 1024;
-/** An instance with more memory than this is not kept for the next evaluation. */
+/** An instance with more memory than this is not reused for the next evaluation. */
 const BLOATED_BYTES = 128 * 1024 * 1024;
 
 /**
@@ -98,7 +98,7 @@ export class InstancePool {
   }
 
   /**
-   * Drops large instances after an evaluation. Memory never shrinks, so only the last one is kept for the next large input,
+   * Drops large instances after an evaluation. Memory never shrinks, so only the last one is reused for the next large input,
    * unless it is too large.
    */
   trim(): void {

@@ -54,7 +54,7 @@ function hasOurData(data: ByteReader): boolean {
 }
 
 /** A larger module is looked at again. */
-const MAX_KEPT_BYTES = 1024 * 1024;
+const MAX_CACHED_BYTES = 1024 * 1024;
 /**
  * The module of the last question, which is asked when a policy is loaded and again when it is opened. It is a copy: whoever gave the bytes may
  * change them. To compare takes a hundredth of the time of hashing.
@@ -72,9 +72,9 @@ let latest: { wasm: Uint8Array; isOurs: boolean } | undefined;
 export function hasOurRuntime(wasm: Uint8Array | WebAssembly.Module): boolean {
   if (!isBytes(wasm)) return false;
   if (latest !== undefined && Buffer.compare(latest.wasm, wasm) === 0) return latest.isOurs;
-  const isOurs = isOfOurRuntime(wasm);
-  latest = wasm.length > MAX_KEPT_BYTES ? undefined : { wasm: wasm.slice(), isOurs };
-  return isOurs;
+  const hasBundledRuntime = isOfOurRuntime(wasm);
+  latest = wasm.length > MAX_CACHED_BYTES ? undefined : { wasm: wasm.slice(), isOurs: hasBundledRuntime };
+  return hasBundledRuntime;
 }
 
 function isOfOurRuntime(wasm: Uint8Array): boolean {

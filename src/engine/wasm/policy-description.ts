@@ -1,6 +1,6 @@
 import { addCustomSection, readCustomSections } from "./byte-reader.js";
 import { parseExactJson, toExactText } from "../../base/terms/exact-json.js";
-import { memberOf } from "../../base/text/member-of.js";
+import { getMember } from "../../base/text/member-of.js";
 import { isErrorOf } from "../../base/realms.js";
 
 /** The custom section in which a module that this package builds describes itself. */
@@ -138,6 +138,6 @@ export function parseSection(section: Uint8Array): unknown {
  */
 export function readPlannerMark(wasm: Uint8Array | WebAssembly.Module): string | undefined {
   const [section] = readSections(wasm);
-  const mark = section && memberOf(memberOf(parseSection(section), "compiler"), "planner");
+  const mark = section && getMember(getMember(parseSection(section), "compiler"), "planner");
   return typeof mark === "string" ? mark : undefined;
 }

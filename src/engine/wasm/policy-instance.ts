@@ -204,12 +204,12 @@ export class PolicyInstance implements EvaluationInstance {
   #takeText(snapshot: InputSnapshot, heapStart: number): number {
     // From here on a value is its text.
     if (snapshot.borrowedValue !== undefined) snapshot.own();
-    if (snapshot.size > PAGE_BYTES) this.#makeRoom(heapStart + parsedBytes(this.#module, snapshot));
+    if (snapshot.size > PAGE_BYTES) this.#freeSpace(heapStart + parsedBytes(this.#module, snapshot));
     return this.#parseUnchecked(snapshot) || this.#parseChecked(snapshot);
   }
 
   /** Grows the memory at once: the runtime would do it by a quarter at a time, up to a quarter more than it needs. */
-  #makeRoom(bytes: number): void {
+  #freeSpace(bytes: number): void {
     const missing = bytes - this.memoryBytes;
     if (missing <= 0 || !this.#module.hasOurRuntime) return;
     const pages = this.memoryBytes / PAGE_BYTES;

@@ -144,7 +144,7 @@ export function createPolicyModule(
 }
 
 /** Allocates memory for an input upfront: growing it stepwise takes longer than parsing. */
-export function withRoomFor(module: PolicyModule, input: InputSnapshot): PolicyModule {
+export function withSpaceFor(module: PolicyModule, input: InputSnapshot): PolicyModule {
   const { initialPages, maximumPages } = module;
   const wanted = initialPages + Math.ceil(parsedBytes(module, input) / PAGE_BYTES);
   return { ...module, initialPages: Math.min(wanted, maximumPages) };

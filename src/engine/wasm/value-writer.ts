@@ -97,7 +97,7 @@ export class ValueWriter {
     const start = address / WORD_BYTES;
     this.#at = start + HEADER_WORDS;
     try {
-      if (!isPlainRealm() || !this.#writeValue(value, 0) || !this.#hasRoom(0)) return 0;
+      if (!isPlainRealm() || !this.#writeValue(value, 0) || !this.#hasCapacity(0)) return 0;
       const end = this.#writeTables(start);
       return end === 0 ? 0 : end - start;
     } finally {
@@ -114,7 +114,7 @@ export class ValueWriter {
   }
 
   /** Whether there is room for so many words and a record, for which the memory grows by a quarter at least. */
-  #hasRoom(words: number): boolean {
+  #hasCapacity(words: number): boolean {
     if (this.#at + words <= this.#limit) return true;
     const pages = this.#memory.buffer.byteLength / PAGE_BYTES;
     const needed = Math.ceil(((this.#at + words + MARGIN) * WORD_BYTES) / PAGE_BYTES) - pages;
@@ -126,7 +126,7 @@ export class ValueWriter {
   }
 
   #writeValue(value: unknown, depth: number): boolean {
-    if (this.#at > this.#limit && !this.#hasRoom(0)) return false;
+    if (this.#at > this.#limit && !this.#hasCapacity(0)) return false;
     switch (typeof value) {
       case "string":
         return this.#writeString(value);
@@ -221,14 +221,14 @@ export class ValueWriter {
   /** Half of a pair of surrogates becomes U+FFFD. */
   #writeLong(text: string): boolean {
     const most = text.length * MAX_UNIT_BYTES;
-    if (most > MAX_STRING_BYTES || !this.#hasRoom(STRING_WORDS + text.length)) return false;
+    if (most > MAX_STRING_BYTES || !this.#hasCapacity(STRING_WORDS + text.length)) return false;
     this.#endString(this.#bytes.write(text, (this.#at + STRING_WORDS) * WORD_BYTES, most));
     return true;
   }
 
   #endString(size: number): void {
     this.#words[this.#at] = STRING | (size << KIND_BITS);
-    this.#at += STRING_WORDS + wordsOf(size);
+    this.#at += STRING_WORDS + countWords(size);
   }
 
   #writeArray(items: readonly unknown[] & Convertible, depth: number): boolean {
@@ -266,7 +266,7 @@ export class ValueWriter {
       else {
         more++;
         // Two keys that are not well formed may be the same text.
-        if (!key.isWellFormed() || !this.#hasRoom(0) || !this.#writeString(key)) return false;
+        if (!key.isWellFormed() || !this.#hasCapacity(0) || !this.#writeString(key)) return false;
       }
       if (!this.#writeValue(member, depth)) return false;
     }
@@ -293,13 +293,13 @@ export class ValueWriter {
     const valueWords = this.#at - start;
     const [keys, shapes] = [this.#usedKeys, this.#usedShapes];
     const fractions = this.#fractions.length === 0 ? "" : JSON.stringify(this.#fractions);
-    if (!this.#hasRoom(wordsOf(fractions.length) + 2 * keys.length)) return 0;
+    if (!this.#hasCapacity(countWords(fractions.length) + 2 * keys.length)) return 0;
     this.#bytes.write(fractions, this.#at * WORD_BYTES, "latin1");
-    this.#at += wordsOf(fractions.length) + 2 * keys.length;
-    for (const { text } of keys) if (!this.#hasRoom(0) || !this.#writeString(text)) return 0;
+    this.#at += countWords(fractions.length) + 2 * keys.length;
+    for (const { text } of keys) if (!this.#hasCapacity(0) || !this.#writeString(text)) return 0;
     this.#at += shapes.length;
     for (const shape of shapes) {
-      if (!this.#hasRoom(1 + 2 * shape.keys.length)) return 0;
+      if (!this.#hasCapacity(1 + 2 * shape.keys.length)) return 0;
       this.#words[this.#at++] = shape.keys.length;
       for (const { number } of shape.keys) {
         this.#words[this.#at] = number;
@@ -310,10 +310,10 @@ export class ValueWriter {
     this.#words[start + 1] = keys.length;
     this.#words[start + 2] = shapes.length;
     this.#words[start + 3] = fractions.length;
-    return this.#hasRoom(0) ? this.#at : 0;
+    return this.#hasCapacity(0) ? this.#at : 0;
   }
 }
 
-function wordsOf(bytes: number): number {
+function countWords(bytes: number): number {
   return (bytes + WORD_BYTES - 1) >> 2;
 }

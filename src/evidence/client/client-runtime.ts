@@ -78,10 +78,10 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
   const { settings, sources } = resolved;
   const hasRest = settings.baseUrl !== undefined || settings.grpcUrl === undefined;
   if (!hasRest && settings.grpcUrl !== undefined) settings.baseUrl = settings.grpcUrl;
-  const isGivenToken = typeof token === "function";
+  const hasTokenFunction = typeof token === "function";
   const { warnings, unusedLogin } = resolved;
   for (const warning of warnings) options.onWarning?.(warning);
-  if (!isGivenToken && unusedLogin !== undefined) options.onWarning?.(unusedLogin);
+  if (!hasTokenFunction && unusedLogin !== undefined) options.onWarning?.(unusedLogin);
 
   const certificates =
     settings.ca === undefined ? undefined : await readCa(settings.ca, sources.ca?.name ?? "ca");
@@ -124,7 +124,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     settings,
     artifacts,
     identities: new Identities({
-      token: isGivenToken ? token : settings.token,
+      token: hasTokenFunction ? token : settings.token,
       organization: settings.organization,
       audiences: {
         api: options.apiTokenAudiences ?? compat?.audiences.api ?? SERVICE_AUDIENCES.api,

@@ -53,7 +53,7 @@ export interface ServiceClient extends EvidenceService {
   /**
    * The evidence that matches (specification 2.6, 4.6), over gRPC at the platform's address. Paid plans only.
    *
-   * With `limit` it is one page of that size, and `report` is told of `truncated` when there is more; without it all
+   * With `limit` it is one page of that size, and `report` receives `truncated` when there is more; without it all
    * pages.
    *
    * @throws ServiceError `request_invalid` before any request, `unimplemented` or `permission_denied` where the plan or

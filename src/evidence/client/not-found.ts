@@ -1,5 +1,5 @@
 /** An item that a request asks for. */
-export interface AskedItem {
+export interface RequestedItem {
   /** Its digest, or another id of the service; `undefined` for a list that belongs to no item. */
   id: string | undefined;
   /** Whether a part of the answer was there already: then a 404 is a failure. */
@@ -9,7 +9,7 @@ export interface AskedItem {
 }
 
 /** What a request asks for. `any`: of a call on behalf of a user, who judges the answer, every `NOT_FOUND` counts. */
-export type Asked = AskedItem | "any";
+export type RequestedThing = RequestedItem | "any";
 
 /** What a 404, or gRPC's `NOT_FOUND`, says. */
 interface NotFoundAnswer {
@@ -41,7 +41,10 @@ const ITEM =
  *
  * @param asked without it, the answer cannot be about an item.
  */
-export function readNotFound({ error, text }: NotFoundAnswer, asked: Asked | undefined): NotFoundClaim {
+export function readNotFound(
+  { error, text }: NotFoundAnswer,
+  asked: RequestedThing | undefined,
+): NotFoundClaim {
   if (asked === "any") return "said";
   if (asked?.id === undefined || asked.isContinued) return "not_said";
   const { id, notFoundText } = asked;

@@ -92,7 +92,7 @@ export interface ServiceClientOptions {
   maxDownloadBytes?: number | undefined;
   /**
    * How many bytes of downloaded artifacts the client keeps, so that evaluations that ask for the same one download it
-   * once. An artifact is its digest, so it cannot change; it is kept for the token and organization that it was
+   * once. An artifact is its digest, so it cannot change; it is cached for the token and organization that it was
    * downloaded with, until the client is closed. Default: 0, none.
    */
   artifactCacheBytes?: number | undefined;
@@ -121,6 +121,6 @@ export interface ServiceClientOptions {
   compat?: CompatName | undefined;
   /** The file with the login that Chainloop's tool saved, instead of the config file; implies `compat: "chainloop"`. */
   profileFrom?: string | undefined;
-  /** Told what the user should know, such as a saved login that is not used. */
+  /** Receives what the user should know, such as a saved login that is not used. */
   onWarning?: ((message: string) => void) | undefined;
 }

@@ -5,7 +5,7 @@ import {
   type ServiceErrorDetails,
 } from "../../base/errors.js";
 import { findAmbiguousKinds } from "./error-body.js";
-import type { Asked, NotFoundClaim } from "./not-found.js";
+import type { RequestedThing, NotFoundClaim } from "./not-found.js";
 
 /** Who answered: the service itself, shown a token or not, or the store that a download was redirected to. */
 export type Responder = "service" | "service_without_token" | "store";
@@ -20,7 +20,7 @@ export interface Refusal {
   message: string;
   /** Whether a 404 is about what was asked for. */
   notFound: NotFoundClaim;
-  asked: Asked | undefined;
+  asked: RequestedThing | undefined;
   responder: Responder;
   addressSetting: AddressSetting;
 }
@@ -66,7 +66,7 @@ export function isOverload({ status, message }: Pick<Refusal, "status" | "messag
  * The error of an answer that refuses the request.
  *
  * The real service answers 500 (over gRPC, UNKNOWN) for a revoked token and for an organization that is not the
- * user's, so these are not retried and their message is kept.
+ * user's, so these are not retried and their message is preserved.
  *
  * @param facts what else the error carries; its `request` is named in the message.
  */
@@ -80,7 +80,7 @@ export function toStatusError(
   const describe = (code: ErrorCode): string =>
     `${facts.request.method} ${facts.request.url}: ${shownStatus}${said}. ${adviceFor(code, refusal, kinds)}`;
   const retryable = RETRYABLE.has(status) || isOverload(refusal);
-  const code = kinds.length > 1 ? "ambiguous_kind" : codeOf(refusal);
+  const code = kinds.length > 1 ? "ambiguous_kind" : toErrorCode(refusal);
   const libraryOptions = (ofCode: ErrorCode): ErrorOptions & ServiceErrorDetails => ({
     retryable,
     ...facts,
@@ -95,7 +95,7 @@ export function toStatusError(
   );
 }
 
-function codeOf({ status, notFound, responder, asked }: Refusal): ErrorCode {
+function toErrorCode({ status, notFound, responder, asked }: Refusal): ErrorCode {
   switch (status) {
     case 400:
     case 422:
@@ -149,7 +149,7 @@ function adviceFor(code: ErrorCode, refusal: Refusal, kinds: readonly string[]):
   return "The service failed.";
 }
 
-function isContinued(asked: Asked | undefined): boolean {
+function isContinued(asked: RequestedThing | undefined): boolean {
   return typeof asked === "object" && asked.isContinued;
 }
 

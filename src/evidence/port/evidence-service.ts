@@ -9,7 +9,7 @@ export interface ServiceCallOptions {
   deadline?: number | undefined;
   /** Whether it is a guess: made once, never retried. */
   speculative?: boolean | undefined;
-  /** Told of facts about the call as they become known, at its end at the latest; also of a call that fails. */
+  /** Reports facts about the call as they become known, at its end at the latest; also of a call that fails. */
   report?(facts: CallFacts): void;
 }
 

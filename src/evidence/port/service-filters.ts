@@ -58,7 +58,7 @@ function checkFilters<Filters>(
   types: Readonly<Record<string, FilterType>>,
 ): Partial<Filters> {
   if (typeof filters !== "object" || filters === null || Array.isArray(filters)) {
-    throw invalid(operation, `the filters must be an object but are ${typeNameOf(filters)}`);
+    throw invalid(operation, `the filters must be an object but are ${getTypeName(filters)}`);
   }
   for (const [key, value] of Object.entries(filters)) {
     const type = Object.hasOwn(types, key) ? types[key] : undefined;
@@ -69,21 +69,21 @@ function checkFilters<Filters>(
         `unknown filter ${JSON.stringify(key.slice(0, 100))}${nearest(key, names)}; the filters are ${names.join(", ")}`,
       );
     }
-    const issue = value === undefined ? undefined : issueOf(type, value);
+    const issue = value === undefined ? undefined : findIssue(type, value);
     if (issue !== undefined) throw invalid(operation, `the filter ${key} ${issue}`);
   }
   // Each key is in the table and each value has its type.
   return filters;
 }
 
-function issueOf(type: FilterType, value: unknown): string | undefined {
+function findIssue(type: FilterType, value: unknown): string | undefined {
   switch (type) {
     case "string":
       return textIssue(value);
     case "uuid":
       return textIssue(value) ?? (UUID.test(String(value)) ? undefined : "must be a UUID");
     case "boolean":
-      return typeof value === "boolean" ? undefined : `must be a boolean but is ${typeNameOf(value)}`;
+      return typeof value === "boolean" ? undefined : `must be a boolean but is ${getTypeName(value)}`;
     case "strings":
       return listIssue(value);
     case "count":
@@ -92,12 +92,12 @@ function issueOf(type: FilterType, value: unknown): string | undefined {
 }
 
 function textIssue(value: unknown): string | undefined {
-  if (typeof value !== "string") return `must be a string but is ${typeNameOf(value)}`;
+  if (typeof value !== "string") return `must be a string but is ${getTypeName(value)}`;
   return value === "" ? "is empty: omit it to match all" : undefined;
 }
 
 function listIssue(value: unknown): string | undefined {
-  if (!Array.isArray(value)) return `must be an array of strings but is ${typeNameOf(value)}`;
+  if (!Array.isArray(value)) return `must be an array of strings but is ${getTypeName(value)}`;
   if (value.length === 0) return "is an empty array, which matches nothing: omit it to match all";
   for (const [index, item] of (value as unknown[]).entries()) {
     const issue = textIssue(item);
@@ -108,13 +108,13 @@ function listIssue(value: unknown): string | undefined {
 
 function countIssue(value: unknown): string | undefined {
   if (typeof value !== "number" && typeof value !== "bigint") {
-    return `must be a number but is ${typeNameOf(value)}`;
+    return `must be a number but is ${getTypeName(value)}`;
   }
   const isCount = typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MAX_INT32;
   return isCount ? undefined : `must be an integer from 1 to ${MAX_INT32}`;
 }
 
-function typeNameOf(value: unknown): string {
+function getTypeName(value: unknown): string {
   if (value === null) return "null";
   if (value === undefined) return "missing";
   if (Array.isArray(value)) return "an array";

@@ -1,4 +1,4 @@
-/** A referrer as the service sends it, in either dialect (specification 2.1). Unknown fields are kept; null counts as absent. */
+/** A referrer as the service sends it, in either dialect (specification 2.1). Unknown fields are preserved; null counts as absent. */
 export interface WireReferrerItem {
   digest: string;
   kind: string;
@@ -37,7 +37,7 @@ export interface ReferrerItem {
   [field: string]: unknown;
 }
 
-/** Instance information (specification 2.9). Unknown fields are kept. */
+/** Instance information (specification 2.9). Unknown fields are preserved. */
 export interface InstanceInfo {
   /** The address of the login page, unchecked. */
   loginURL: string;
@@ -67,7 +67,7 @@ export interface ErrorStatus {
   [field: string]: unknown;
 }
 
-/** A piece of evidence (specification 2.6). Unknown fields are kept. */
+/** A piece of evidence (specification 2.6). Unknown fields are preserved. */
 export interface EvidenceRecord {
   /** UUID of the record; may be empty. */
   id: string;

@@ -38,10 +38,10 @@ const FILE: Table = { keys: { version: COUNT, ...profile, profiles: { each: { ke
 
 /** The problems of a config file, each with its key; empty for a right one. */
 export async function configProblems(document: Readonly<Record<string, unknown>>): Promise<string[]> {
-  return problemsOf(document, FILE, []);
+  return toProblems(document, FILE, []);
 }
 
-async function problemsOf(value: unknown, form: Form, path: readonly string[]): Promise<string[]> {
+async function toProblems(value: unknown, form: Form, path: readonly string[]): Promise<string[]> {
   if (form === "mapping") {
     return (await import("./platform-mapping-schema.js")).mappingProblems(value, path);
   }
@@ -53,7 +53,7 @@ async function problemsOf(value: unknown, form: Form, path: readonly string[]): 
     const { keys = {}, each } = form;
     const own = each ?? (Object.hasOwn(keys, name) ? keys[name] : undefined);
     if (own === undefined) unknown.push(name);
-    else append(found, await problemsOf(member, own, [...path, name]));
+    else append(found, await toProblems(member, own, [...path, name]));
   }
   return unknown.length === 0 ? found : [...found, unknownKeys(path, unknown, Object.keys(form.keys ?? {}))];
 }

@@ -4,7 +4,7 @@ import { nearest } from "../../base/text/nearest.js";
 import type { PlatformMapping } from "./platform-mapping.js";
 import { readPrivateFile, thisProcess, type FileOwner } from "../../base/host/private-file.js";
 import { SETTING_NAMES, SETTINGS, type SettingName, type SettingValues } from "../../base/host/settings.js";
-import { memberOf } from "../../base/text/member-of.js";
+import { getMember } from "../../base/text/member-of.js";
 import { fromCertificates, fromHostAndPort } from "./compat.js";
 import { CONFIG_VERSION, configProblems } from "./config-file-form.js";
 import { loadPackage } from "../../base/load-package.js";
@@ -59,7 +59,7 @@ export async function readConfigFile(
   }
   const settings: { [name in SettingName]?: string } = {};
   for (const name of SETTING_NAMES) {
-    const value = SETTINGS[name].key.split(".").reduce(memberOf, said);
+    const value = SETTINGS[name].key.split(".").reduce(getMember, said);
     // An empty value counts as not set, as it does in the environment.
     const written = typeof value === "boolean" || typeof value === "string" ? String(value).trim() : "";
     if (written !== "") settings[name] = written;
@@ -69,7 +69,7 @@ export async function readConfigFile(
     settings.ca = resolve(dirname(path), ca);
   }
   // The form of the file is checked.
-  return { ...settings, platform: memberOf(said, "platform") as PlatformMapping | undefined };
+  return { ...settings, platform: getMember(said, "platform") as PlatformMapping | undefined };
 }
 
 /** Lists the existing profiles, for messages. */

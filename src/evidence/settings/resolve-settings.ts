@@ -102,7 +102,7 @@ export async function resolveSettings(options: ResolveSettingsOptions = {}): Pro
   };
   const saved = await readSaved();
   for (const name of SETTING_NAMES) {
-    const source = `${path ?? ""} (${keyOf(name, profile, options)})`;
+    const source = `${path ?? ""} (${getKey(name, profile, options)})`;
     take(name, [[{ kind: "config_file", name: source }, saved?.[name]]]);
   }
 
@@ -145,7 +145,7 @@ function otherVariable(
   return [[{ kind: "environment", name: variable }, value === undefined ? undefined : read(value)]];
 }
 
-function keyOf(
+function getKey(
   name: SettingName,
   profile: string | undefined,
   { profileFrom }: ResolveSettingsOptions,

@@ -20,7 +20,7 @@ const LOCK_STALE_MS = 30_000;
 
 /**
  * Changes the config file: reads it, lets `change` change the document, and writes it whole or not at all, with mode
- * 0600 in a folder of mode 0700. Concurrent updates are serialized. All keys are kept; comments are not. A link to the
+ * 0600 in a folder of mode 0700. Concurrent updates are serialized. All keys are preserved; comments are not. A link to the
  * file stays one.
  *
  * @param change receives the document and returns whether it changed it.

@@ -5,7 +5,7 @@ import { message, optionNamed, reasonOf } from "../../base/message.js";
 import type { NamedInputSchema } from "../../engine/opa/judging-package.js";
 import type { Schemas } from "../../engine/source/schemas.js";
 import { toPrintable } from "../../base/text/printable.js";
-import { memberOf } from "../../base/text/member-of.js";
+import { getMember } from "../../base/text/member-of.js";
 import { parseExactJson, toExactText, withoutMembers, type Held } from "../../base/terms/exact-json.js";
 import { withJsonKeywords } from "./json-keywords.js";
 import { isErrorOf } from "../../base/realms.js";
@@ -87,7 +87,7 @@ export class InputSchemas {
   }
 
   async #toInputSchema(schema: unknown, what: string, path: readonly string[]): Promise<InputSchema> {
-    const validate = await validatorOf(schema, what);
+    const validate = await loadValidator(schema, what);
     return {
       what,
       path,
@@ -122,7 +122,7 @@ export const COMPILED: Readonly<Record<string, () => Promise<{ validate: Validat
   spdx: () => import("./compiled/spdx.js"),
 };
 
-async function validatorOf(schema: unknown, what: string): Promise<Validate> {
+async function loadValidator(schema: unknown, what: string): Promise<Validate> {
   const { publishedFormat } = await import("../../engine/source/schemas.js");
   const load = COMPILED[publishedFormat(schema) ?? ""];
   return load === undefined ? compile(schema, what) : (await load()).validate;
@@ -219,9 +219,9 @@ function describe({ keyword, message = "does not fit", params }: ErrorObject): s
  */
 export function checkInput(name: string, held: Held, schemas: readonly InputSchema[]): void {
   const misfits = schemas.flatMap(({ what, path, issuesOf }) => {
-    const holder = ["", ...path.slice(0, -1)].slice(0, path.length).reduce<unknown>(memberOf, held);
+    const holder = ["", ...path.slice(0, -1)].slice(0, path.length).reduce<unknown>(getMember, held);
     const key = path.at(-1) ?? "";
-    const part = memberOf(holder, key);
+    const part = getMember(holder, key);
     const issues = part === undefined ? [`input.${path.join(".")} is missing`] : issuesOf(part, holder, key);
     return issues.length === 0 ? [] : [`${issues.join("; ")} (${what})`];
   });

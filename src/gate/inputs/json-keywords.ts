@@ -26,7 +26,7 @@ type Keywords = Pick<Ajv, "removeKeyword" | "addKeyword">;
  * components takes them minutes.
  */
 export function withJsonKeywords<T extends Keywords>(ajv: T, { _, str, stringify }: Codegen): T {
-  const passOneOf = (
+  const passAllowed = (
     cxt: KeywordCxt,
     allowed: readonly unknown[],
     exact?: ReadonlyMap<string, string>,
@@ -56,7 +56,7 @@ export function withJsonKeywords<T extends Keywords>(ajv: T, { _, str, stringify
     {},
     (cxt) => {
       const exact = exactText(cxt.parentSchema, "const");
-      passOneOf(cxt, [cxt.schema], exact === undefined ? undefined : new Map([["0", exact]]));
+      passAllowed(cxt, [cxt.schema], exact === undefined ? undefined : new Map([["0", exact]]));
     },
     {
       message: "must be equal to constant",
@@ -69,7 +69,7 @@ export function withJsonKeywords<T extends Keywords>(ajv: T, { _, str, stringify
     (cxt) => {
       const allowed = cxt.schema as readonly unknown[];
       if (allowed.length === 0) throw new TypeError("enum must have non-empty array");
-      passOneOf(cxt, allowed, exactTexts(allowed));
+      passAllowed(cxt, allowed, exactTexts(allowed));
     },
     {
       message: "must be equal to one of the allowed values",

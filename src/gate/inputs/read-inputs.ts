@@ -99,11 +99,11 @@ interface ReadInputsOptions {
   maxBytes?: number | undefined;
   /** Folders with the definitions of textproto. */
   protoFileDirs?: readonly string[] | undefined;
-  /** Told of each document as it was read. */
+  /** Reports each document as it was read. */
   onDocument?: ((document: InputDocument) => void) | undefined;
-  /** Told of each input whose signatures were verified: now, or when the replay was recorded. */
+  /** Reports each input whose signatures were verified: now, or when the replay was recorded. */
   onVerified?: ((input: VerifiedInput) => void) | undefined;
-  /** Is told of every image, when its attestations were read. */
+  /** Reports every image, when its attestations were read. */
   onImage?: ((image: RecordedImage) => void) | undefined;
   /** Files that are no inputs of a folder. */
   except?: readonly string[] | undefined;
@@ -111,7 +111,7 @@ interface ReadInputsOptions {
   policyFiles?: ReadonlySet<string> | undefined;
   /** Whether inputs of folders may stay unread because they are hidden or in `node_modules`. Default: false. */
   allowSkippedFiles?: boolean | undefined;
-  /** Is told of files of folders that are not read. */
+  /** Reports files of folders that are not read. */
   onIgnored?: ((paths: readonly string[]) => void) | undefined;
   /** Ends reading, also while the next input is waited for. */
   signal?: AbortSignal | undefined;

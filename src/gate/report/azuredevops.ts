@@ -43,7 +43,7 @@ function plainLine(text: string): string {
   return `${toPrintable(text).replaceAll("\n", " ")}\n`;
 }
 
-function ofFinding(result: GateResult, finding: GateFinding, type: Issue["type"]): string {
+function formatFinding(result: GateResult, finding: GateFinding, type: Issue["type"]): string {
   const { location } = finding;
   const message = `${location === undefined ? `${result.input}: ` : ""}${ratedText(finding)}`;
   return issue({ type, place: location ?? result, code: finding.id, message });
@@ -72,8 +72,8 @@ export function reportAzureDevops(report: GateReport): string {
         message: problemLine(result, problem),
       }),
     ),
-    ...result.violations.map((finding) => ofFinding(result, finding, "error")),
-    ...result.warnings.map((finding) => ofFinding(result, finding, "warning")),
+    ...result.violations.map((finding) => formatFinding(result, finding, "error")),
+    ...result.warnings.map((finding) => formatFinding(result, finding, "warning")),
     ...truncatedLines(result).map((line) =>
       issue({ type: "warning", place: result, code: "truncated", message: `${result.input}: ${line}` }),
     ),

@@ -42,15 +42,15 @@ function annotation({ command, file, line, column, title, message }: Annotation)
 }
 
 /** What fails the gate is an error unless its policy says less of it; what does not fail it never is. */
-function levelOf({ severity, severityLabel }: GateFinding, isViolation: boolean): Severity {
+function getLevel({ severity, severityLabel }: GateFinding, isViolation: boolean): Severity {
   if (isViolation) return severityLabel === undefined ? "error" : severity;
   return severity === "error" ? "warning" : severity;
 }
 
-function ofFinding(result: GateResult, finding: GateFinding, isViolation: boolean): string {
+function formatFinding(result: GateResult, finding: GateFinding, isViolation: boolean): string {
   const { file, line, column }: FindingLocation = finding.location ?? result;
   return annotation({
-    command: COMMANDS[levelOf(finding, isViolation)],
+    command: COMMANDS[getLevel(finding, isViolation)],
     file,
     line,
     column,
@@ -95,8 +95,8 @@ export function reportGithub(report: GateReport): string {
           message: problemLine(result, problem),
         }),
       ),
-      ...result.violations.map((finding) => ofFinding(result, finding, true)),
-      ...result.warnings.map((finding) => ofFinding(result, finding, false)),
+      ...result.violations.map((finding) => formatFinding(result, finding, true)),
+      ...result.warnings.map((finding) => formatFinding(result, finding, false)),
       ...[...truncatedLines(result), ...builtinErrorLines(result)].map((message) =>
         annotation({
           command: "warning",

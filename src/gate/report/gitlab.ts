@@ -34,11 +34,11 @@ function hash(...parts: readonly string[]): string {
 }
 
 /** GitLab compares paths with those of the repository, which have no `./`. */
-function locationOf({ file, line }: Pick<GateResult, "file" | "line">): Issue["location"] {
+function toLocation({ file, line }: Pick<GateResult, "file" | "line">): Issue["location"] {
   return { path: file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""), lines: { begin: line ?? 1 } };
 }
 
-function ofFinding(
+function toFindingIssue(
   result: GateResult,
   finding: GateFinding,
   fingerprints: Fingerprints,
@@ -50,47 +50,47 @@ function ofFinding(
     fingerprint: hash(fingerprints.of(result, finding)),
     // A violation fails the gate whatever its severity.
     severity: isViolation && finding.severity === "error" ? "critical" : SEVERITIES[finding.severity],
-    location: locationOf(finding.location ?? result),
+    location: toLocation(finding.location ?? result),
   };
 }
 
 /** An issue that is no finding: equal ones are one. */
-function ofLine(result: GateResult, check: string, severity: Issue["severity"], line: string): Issue {
+function toLineIssue(result: GateResult, check: string, severity: Issue["severity"], line: string): Issue {
   return {
     description: line,
     check_name: check,
     fingerprint: hash(check, result.policy ?? "", result.file, line),
     severity,
-    location: locationOf(result),
+    location: toLocation(result),
   };
 }
 
-function issuesOf(result: GateResult, fingerprints: Fingerprints): Issue[] {
+function toIssues(result: GateResult, fingerprints: Fingerprints): Issue[] {
   const about = (line: string): string => `${result.input}: ${line}`;
   return [
     ...result.problems.map((problem) =>
-      ofLine(result, result.errorCode ?? "no_verdict", "blocker", problemLine(result, problem)),
+      toLineIssue(result, result.errorCode ?? "no_verdict", "blocker", problemLine(result, problem)),
     ),
-    ...result.violations.map((finding) => ofFinding(result, finding, fingerprints, true)),
-    ...result.warnings.map((finding) => ofFinding(result, finding, fingerprints, false)),
-    ...truncatedLines(result).map((line) => ofLine(result, "truncated", "minor", about(line))),
-    ...builtinErrorLines(result).map((line) => ofLine(result, "builtin_error", "minor", about(line))),
+    ...result.violations.map((finding) => toFindingIssue(result, finding, fingerprints, true)),
+    ...result.warnings.map((finding) => toFindingIssue(result, finding, fingerprints, false)),
+    ...truncatedLines(result).map((line) => toLineIssue(result, "truncated", "minor", about(line))),
+    ...builtinErrorLines(result).map((line) => toLineIssue(result, "builtin_error", "minor", about(line))),
     ...(result.envelope === undefined || result.envelope.verification !== undefined
       ? []
       : envelopeLines(result).map((line) =>
-          ofLine({ ...result, policy: "" }, "envelope_unverified", "minor", about(line)),
+          toLineIssue({ ...result, policy: "" }, "envelope_unverified", "minor", about(line)),
         )),
   ];
 }
 
 /** An issue needs a file: that of a policy, which notes are mostly about. */
-function notesOf(report: GateReport): Issue[] {
+function getNotes(report: GateReport): Issue[] {
   return notesBesideResults(report).map(({ code, message, sources }) => ({
     description: message,
     check_name: code,
     fingerprint: hash(code, message),
     severity: noteLevel({ code }) === "warning" ? "minor" : "info",
-    location: locationOf({
+    location: toLocation({
       file: sources?.[0] ?? report.policies[0]?.source ?? report.results[0]?.file ?? "-",
     }),
   }));
@@ -102,7 +102,7 @@ function notesOf(report: GateReport): Issue[] {
  */
 export function reportGitlab(report: GateReport): string {
   const fingerprints = new Fingerprints();
-  const issues = [...report.results.flatMap((result) => issuesOf(result, fingerprints)), ...notesOf(report)];
+  const issues = [...report.results.flatMap((result) => toIssues(result, fingerprints)), ...getNotes(report)];
   const unique = new Map(issues.map((issue) => [issue.fingerprint, issue]));
   return `${toPrintableJson(JSON.stringify([...unique.values()], null, 2))}\n`;
 }

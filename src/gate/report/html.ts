@@ -74,7 +74,7 @@ interface Section {
   body: Markup | undefined;
 }
 
-async function sectionsOf(report: GateReport, results: readonly GateResult[]): Promise<Section[]> {
+async function toSections(report: GateReport, results: readonly GateResult[]): Promise<Section[]> {
   const { recording } = report;
   const graph = recording === undefined ? undefined : answerGraph(report, recording);
   const answers = recording?.calls ?? [];
@@ -106,7 +106,7 @@ export async function reportHtml(
   { summary, exitCode = gateExitCode(report) }: ReportOptions = {},
 ): Promise<string> {
   const results = summary === true ? report.results.filter((result) => !isPlainPass(result)) : report.results;
-  const sections = (await sectionsOf(report, results)).filter(({ body }) => body !== undefined);
+  const sections = (await toSections(report, results)).filter(({ body }) => body !== undefined);
   const [word, why] = VERDICTS[report.outcome];
   const time = report.trail?.time.toISOString().replace(/\.\d+Z$/, "Z");
   const body = markup`<a class="skip" href="#findings">Skip to the findings</a>

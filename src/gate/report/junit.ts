@@ -54,7 +54,7 @@ function resultCase(result: GateResult): JunitCase {
 /** JUnit XML: a suite for each policy with the notes about it, a case for each input. */
 export function reportJunit(report: GateReport): Promise<string> {
   const { results, policies } = report;
-  const notesOf = (suite: string): string[] => {
+  const getNotes = (suite: string): string[] => {
     const sources = policies.flatMap(({ policy, source }) => (policy === suite ? [source] : []));
     return notesBesideResults(report)
       .filter((note) => note.sources?.some((source) => sources.includes(source)) ?? true)
@@ -63,6 +63,6 @@ export function reportJunit(report: GateReport): Promise<string> {
   return formatJunit(
     "regohost gate",
     results.map((result) => [result.policy ?? "input", resultCase(result)]),
-    notesOf,
+    getNotes,
   );
 }

@@ -95,7 +95,7 @@ function toDescriptor(id: string, title: string | undefined, about: GateRule): R
   };
 }
 
-function locationsOf({ file, line, column }: FindingLocation): Location[] {
+function toLocations({ file, line, column }: FindingLocation): Location[] {
   if (file === "-") return [];
   return [
     {
@@ -137,7 +137,7 @@ function toResult(
     ruleIndex: rules.indexOf(finding),
     level: finding.severity,
     message: toMessage(messageText(finding)),
-    locations: locationsOf(finding.location ?? result),
+    locations: toLocations(finding.location ?? result),
     partialFingerprints: { "regohostFinding/v1": fingerprints.of(result, finding) },
     ...(suppression === undefined
       ? {}
@@ -155,7 +155,7 @@ function toNotifications(result: GateResult): Notification[] {
     level: "error",
     message: toMessage(problemLine(result, problem)),
     ...(result.errorCode === undefined ? {} : { descriptor: { id: result.errorCode } }),
-    locations: locationsOf(result),
+    locations: toLocations(result),
   }));
 }
 
@@ -164,7 +164,7 @@ function toWarnings(result: GateResult, id: string, lines: readonly string[]): N
     level: "warning",
     message: toMessage(`${result.input}: ${line}`),
     descriptor: { id },
-    locations: locationsOf(result),
+    locations: toLocations(result),
   }));
 }
 
@@ -175,7 +175,7 @@ function toEnvelopeNotes(results: readonly GateResult[]): Notification[] {
     envelopeLines(result).map((line) => ({
       level: "note",
       message: toMessage(`${result.input}: ${line}`),
-      locations: locationsOf(result),
+      locations: toLocations(result),
     })),
   );
 }

@@ -77,7 +77,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
   );
   const root = resolve(folder);
   const what = `the store ${root} did not answer`;
-  const pathOf = (digest: string): string => {
+  const getPath = (digest: string): string => {
     if (!DIGEST.test(digest)) {
       throw new ConfigurationError("a digest is sha256: and 64 hex digits", { code: "config_invalid" });
     }
@@ -88,7 +88,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
     async put(bytes) {
       const digest = sha256(bytes);
       if (bytes.byteLength > maxBytes) throw tooLarge(digest, maxBytes);
-      const path = pathOf(digest);
+      const path = getPath(digest);
       await checkContents(root);
       try {
         const found = await stat(path).catch(() => undefined);
@@ -111,7 +111,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
     },
     check: () => checkContents(root),
     async get(digest) {
-      const path = pathOf(digest);
+      const path = getPath(digest);
       let bytes: Uint8Array;
       try {
         bytes = await readContent(root, path, maxBytes);

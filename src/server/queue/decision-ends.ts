@@ -119,19 +119,19 @@ export class DecisionEnds {
     signal?.throwIfAborted();
     const asked = [...new Set(ids)].filter((id) => open.has(id));
     if (asked.length === 0) return [];
-    const settled = await this.#parts.ask(() => this.#settledOf(asked));
+    const settled = await this.#parts.ask(() => this.#getSettled(asked));
     for (const { id } of settled) open.delete(id);
     return settled;
   }
 
   /** Those that have ended. */
-  async #settledOf(ids: readonly string[]): Promise<SettledDecision[]> {
+  async #getSettled(ids: readonly string[]): Promise<SettledDecision[]> {
     const { records, states } = this.#parts;
     const found = await records.find(ids);
     const undecided = ids.filter((_, index) => found[index] === undefined);
     const stateOf = await states.of(undecided);
     const others = undecided.filter((_, index) => stateOf[index] !== "open");
-    const settled = await Promise.all(others.map((id) => this.#endOf(id)));
+    const settled = await Promise.all(others.map((id) => this.#getEnd(id)));
     return [
       ...found.flatMap((record) => (record === undefined ? [] : [toDecided(record)])),
       ...settled.filter((end) => end !== undefined),
@@ -139,7 +139,7 @@ export class DecisionEnds {
   }
 
   /** Of one that has no job that is open. `undefined`: it was enqueued again since. */
-  async #endOf(id: string): Promise<SettledDecision | undefined> {
+  async #getEnd(id: string): Promise<SettledDecision | undefined> {
     const { queue, records } = this.#parts;
     const job = await queue.getJob(id);
     if (job !== undefined && !isDead(job)) return undefined;

@@ -116,7 +116,7 @@ export function readJobData(id: string | undefined, value: unknown): JobData {
 }
 
 /** The digest of what is judged. */
-export function inputDigestOf(input: JobData["input"]): string {
+export function getInputDigest(input: JobData["input"]): string {
   if ("artifact" in input) return input.artifact;
   return "json" in input ? sha256(input.json) : input.digest;
 }
@@ -148,7 +148,7 @@ function decisionId({ policy, input, options = {}, run = "" }: JobData): string 
   const parts = [
     policy,
     "artifact" in input ? ["artifact"] : ["document", input.name],
-    inputDigestOf(input),
+    getInputDigest(input),
     [...new Set(failOn)].sort(),
     set,
     run,

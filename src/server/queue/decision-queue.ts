@@ -24,11 +24,11 @@ export interface QueueOptions {
   connection: RedisAddress;
   /** Name of the queue: letters, digits, `-`, `_` and `.`. Default: `decisions`. */
   name?: string | undefined;
-  /** How long results are kept, in milliseconds, and effects twice as long. Default: 7 days. */
+  /** How long results are retained, in milliseconds, and effects twice as long. Default: 7 days. */
   keepMs?: number | undefined;
-  /** Told of a lost connection, which is made again: once, until it is there again. Default: nobody. */
+  /** Reports a lost connection, which is made again: once, until it is there again. Default: nobody. */
   onError?: ((error: unknown) => void) | undefined;
-  /** Told when a lost connection is there again. Default: nobody. */
+  /** Called when a lost connection is there again. Default: nobody. */
   onReconnected?: (() => void) | undefined;
 }
 
@@ -151,7 +151,7 @@ export function neededConnection(what: string, { connection }: { connection?: Re
   throw new ConfigurationError(`${what}: connection is missing`, { code: "config_invalid" });
 }
 
-export function keptFor({ keepMs = DEFAULT_KEEP_MS }: Pick<QueueOptions, "keepMs">): number {
+export function toRetention({ keepMs = DEFAULT_KEEP_MS }: Pick<QueueOptions, "keepMs">): number {
   return keepMs;
 }
 
@@ -191,7 +191,7 @@ export async function createQueue(options: CreateQueueOptions): Promise<Decision
     },
   });
   queue.on("error", exceptLost(onError));
-  return new RedisQueue(queue, redis, address, new DecisionRecords(redis, name, keptFor(checked)));
+  return new RedisQueue(queue, redis, address, new DecisionRecords(redis, name, toRetention(checked)));
 }
 
 class RedisQueue implements DecisionQueue {
@@ -278,7 +278,7 @@ class RedisQueue implements DecisionQueue {
 
   async #cancelOne(id: string): Promise<CancelledDecision["state"]> {
     const job = await this.#queue.getJob(id);
-    if (job === undefined || isDead(job)) return this.#endOf(id, job);
+    if (job === undefined || isDead(job)) return this.#getEnd(id, job);
     // First, so that a worker that takes it now knows.
     await this.#records.cancel(id);
     try {
@@ -299,7 +299,7 @@ class RedisQueue implements DecisionQueue {
   }
 
   /** What a decision is that does not wait and that no worker has. */
-  async #endOf(id: string, job: Job<JobData> | undefined): Promise<CancelledDecision["state"]> {
+  async #getEnd(id: string, job: Job<JobData> | undefined): Promise<CancelledDecision["state"]> {
     if ((await this.#records.find([id]))[0] !== undefined) return "decided";
     if (job !== undefined) return "dead";
     return (await this.#records.isCancelled(id)) ? "cancelled" : "unknown";

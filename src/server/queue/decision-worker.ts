@@ -25,7 +25,7 @@ import { readJobData, type JobData } from "./decision-job.js";
 import {
   DEFAULT_QUEUE,
   KEY_PREFIX,
-  keptFor,
+  toRetention,
   neededConnection,
   QUEUE_RULES,
   type QueueOptions,
@@ -69,7 +69,7 @@ export interface WorkerOptions extends QueueOptions {
   requestRate?: RequestRate | undefined;
   /** Time of an evaluation in milliseconds. Default: 60 seconds. */
   timeoutMs?: number | undefined;
-  /** Told of each job of this worker that becomes a dead letter. Default: nobody. */
+  /** Reports each job of this worker that becomes a dead letter. Default: nobody. */
   onDeadLetter?: ((letter: DeadLetter) => void) | undefined;
   /**
    * Time without a sign of life after which a job belongs to nobody, and is given to another worker, in milliseconds. Longer than any
@@ -134,7 +134,7 @@ const RULES: Rules<WorkerOptions> = {
  * Starts a worker that decides the jobs of a queue.
  *
  * A verdict is stored once: the first that any worker stores for a decision stays. Errors of the network, of the service and of time
- * are tried again, with backoff; what would fail again becomes a dead letter at once. While its store is gone, of which `onError` is told
+ * are tried again, with backoff; what would fail again becomes a dead letter at once. While its store is gone, which `onError` reports
  * once, a worker gives jobs back without counting an attempt and takes no further one.
  *
  * @throws ConfigurationError `dependency_missing` without `bullmq` and `ioredis`, `config_invalid`.
@@ -179,7 +179,7 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
   try {
     const subscriber = redis.duplicate();
     subscriber.on("error", onError);
-    const records = new DecisionRecords(redis, name, keptFor(checked));
+    const records = new DecisionRecords(redis, name, toRetention(checked));
     const worker = new RedisWorker(packages, {
       redis,
       address,

@@ -5,7 +5,7 @@ import type { GateReport, GateResult } from "../../gate/gate-report.js";
 import type { GateInputSource } from "../../gate/inputs/read-inputs.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { toPrintable } from "../../base/text/printable.js";
-import { inputDigestOf, type JobData } from "./decision-job.js";
+import { getInputDigest, type JobData } from "./decision-job.js";
 import type { DecisionRecord } from "./decision-records.js";
 import { serviceFailure, type JobScope } from "./guarded-effects.js";
 import { RequestNotSent } from "./request-rate.js";
@@ -85,7 +85,7 @@ export async function judgeJob(
   return {
     id: scope.id,
     policy: data.policy,
-    input: inputDigestOf(data.input),
+    input: getInputDigest(data.input),
     run: data.run ?? "",
     outcome: report.outcome,
     report: JSON.parse(text) as JsonValue,

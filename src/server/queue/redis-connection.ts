@@ -118,7 +118,7 @@ export async function loadQueuePackages(
 
 /** Who is told of a connection. */
 interface ConnectionHeed {
-  /** Told once of a connection that was lost, until it is there again. */
+  /** Reports once a connection that was lost, until it is there again. */
   onError: (error: unknown) => void;
   onReconnected?: (() => void) | undefined;
 }
@@ -214,7 +214,7 @@ const KEEPS_ALL = "noeviction";
 /**
  * Refuses a Redis that takes keys away when its memory is full: a lost job, or a prompt that is asked again.
  *
- * @param onError is told when Redis does not say.
+ * @param onError is called when Redis does not say.
  * @throws ConfigurationError `config_invalid`
  */
 export async function checkEviction(

@@ -13,7 +13,7 @@ import { FUNCTION, mergeOptions, rule, type Rules } from "../../base/text/option
 import { DEFAULT_QUEUE, neededConnection, QUEUE_RULES, type QueueOptions } from "./decision-queue.js";
 import { endConnection } from "./endable-connection.js";
 import { connectKeepingRedis, loadQueuePackages } from "./redis-connection.js";
-import { AHEAD_MS, MAX_SLACK_MS, RequestTurns, type GivenTurns } from "./request-turns.js";
+import { AHEAD_MS, MAX_SLACK_MS, RequestTurns, type PolicyTurns } from "./request-turns.js";
 
 /** Options of `createRequestRate`. */
 export interface RequestRateOptions extends Pick<QueueOptions, "connection" | "name" | "onError"> {
@@ -143,7 +143,7 @@ class SharedRate implements RequestRate {
   #turns: Turn[] = [];
   /** No turn that is not given comes before it. */
   #nextAt = -Infinity;
-  #askedAt: number | undefined;
+  #requestedAt: number | undefined;
   #answeredAt = -Infinity;
   /** How late turns were used of late. */
   #latenessMs = 0;
@@ -195,7 +195,7 @@ class SharedRate implements RequestRate {
     this.#useTurns(now);
     this.#endTooLate(now);
     const missing = this.#waiting.length - this.#turns.length;
-    if (missing > 0 && this.#askedAt === undefined && now >= this.#nextAt - AHEAD_MS) void this.#ask(now);
+    if (missing > 0 && this.#requestedAt === undefined && now >= this.#nextAt - AHEAD_MS) void this.#ask(now);
     const next = this.#nextEvent(now);
     if (next < Infinity) {
       const delayMs = Math.max(1, Math.ceil(next - now));
@@ -223,7 +223,7 @@ class SharedRate implements RequestRate {
     const stays: Waiting[] = [];
     for (const waiting of this.#waiting.splice(0)) {
       const { since, givesUpAt } = waiting;
-      const isSilent = now >= Math.max(this.#askedAt ?? Infinity, since) + MAX_SILENCE_MS;
+      const isSilent = now >= Math.max(this.#requestedAt ?? Infinity, since) + MAX_SILENCE_MS;
       const isTooLate = now >= givesUpAt || this.#earliestTurn(stays.length) >= givesUpAt;
       if (isSilent || (isTooLate && this.#isSilent(now, since))) waiting.fail(noAnswer(this.#shown));
       else if (isTooLate) waiting.fail(this.#noTurn(now, length));
@@ -234,8 +234,8 @@ class SharedRate implements RequestRate {
 
   /** Whether Redis is to blame that a request has no turn. */
   #isSilent(now: number, since: number): boolean {
-    if (this.#askedAt === undefined) return false;
-    return this.#answeredAt < since || now - this.#askedAt > SILENCE_MS;
+    if (this.#requestedAt === undefined) return false;
+    return this.#answeredAt < since || now - this.#requestedAt > SILENCE_MS;
   }
 
   /** The turn of the request at this place comes at that time or later. */
@@ -256,13 +256,14 @@ class SharedRate implements RequestRate {
     if (this.#waiting.length === 0) return Infinity;
     let next = this.#turns[0]?.from ?? Infinity;
     for (const { givesUpAt } of this.#waiting) next = Math.min(next, givesUpAt);
-    if (this.#askedAt !== undefined) return Math.min(next, Math.max(now, this.#askedAt) + MAX_SILENCE_MS);
+    if (this.#requestedAt !== undefined)
+      return Math.min(next, Math.max(now, this.#requestedAt) + MAX_SILENCE_MS);
     if (this.#waiting.length > this.#turns.length) next = Math.min(next, this.#nextAt - AHEAD_MS);
     return next;
   }
 
   async #ask(now: number): Promise<void> {
-    this.#askedAt = now;
+    this.#requestedAt = now;
     // Those that ask at once share a question to Redis.
     await new Promise(setImmediate);
     const askedAt = performance.now();
@@ -276,11 +277,11 @@ class SharedRate implements RequestRate {
         waiting.fail(this.#isClosed ? closed(this.#shown) : noAnswer(this.#shown, error));
       }
     }
-    this.#askedAt = undefined;
+    this.#requestedAt = undefined;
     this.#advance();
   }
 
-  #take({ nextMs, waitsMs }: GivenTurns, askedAt: number, slackMs: number): void {
+  #take({ nextMs, waitsMs }: PolicyTurns, askedAt: number, slackMs: number): void {
     const now = performance.now();
     this.#answeredAt = now;
     this.#nextAt = now + nextMs;

@@ -51,7 +51,7 @@ local now = time[1] * 1000000 + time[2]
 ${GIVE_TURNS}`;
 
 /** An answer of Redis, in milliseconds from when it was given. */
-export interface GivenTurns {
+export interface PolicyTurns {
   /** Until the first turn that was not given. */
   nextMs: number;
   /** Until each turn that was given, in their order; may be fewer than were asked for. */
@@ -76,7 +76,7 @@ export class RequestTurns {
    * @param slackMs how long each turn can be used.
    * @throws what the client of Redis throws. ServiceError `service_failed` for an answer of another form.
    */
-  async give(count: number, slackMs: number): Promise<GivenTurns> {
+  async give(count: number, slackMs: number): Promise<PolicyTurns> {
     const times = [this.#durationMs, AHEAD_MS, slackMs, MAX_SLACK_MS].map((ms) => Math.ceil(ms * 1000));
     const args = [this.#max, ...times, Math.min(count, MAX_COUNT)];
     const answer: unknown = await this.#redis.eval(BY_ITS_CLOCK, 1, this.#key, ...args.map(String));

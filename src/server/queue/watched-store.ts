@@ -19,7 +19,7 @@ export function isStoreGone(error: unknown): error is DocumentError {
 }
 
 /**
- * A store that is read, and while it is gone asked for what it did not give, less and less often. Its listener is told once that it
+ * A store that is read, and while it is gone asked for what it did not give, less and less often. Its listener is called once when it
  * is gone, before the read fails.
  */
 export class WatchedStore {

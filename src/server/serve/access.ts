@@ -31,7 +31,7 @@ function parseTokens(text: string, name: string): Buffer[] {
   });
 }
 
-/** The tokens that clients may use. Only their hashes are kept. */
+/** The tokens that clients may use. Only their hashes are stored. */
 export class AcceptedTokens {
   readonly #digests: readonly Buffer[];
 
@@ -76,7 +76,7 @@ export function checkToken({ headers }: IncomingMessage, tokens: AcceptedTokens)
 /** The usual hosts of loopback, which need no parser. */
 const USUAL_LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
-function hostOf(text: string): string | undefined {
+function getHost(text: string): string | undefined {
   try {
     return new URL(text).hostname;
   } catch {
@@ -93,7 +93,7 @@ function hostOf(text: string): string | undefined {
 export function checkLoopbackRequest({ headers }: IncomingMessage): void {
   const { host, origin } = headers;
   if (origin === undefined && host !== undefined && USUAL_LOOPBACK.test(host)) return;
-  const named = host === undefined ? undefined : hostOf(`http://${host}`);
+  const named = host === undefined ? undefined : getHost(`http://${host}`);
   if (named === undefined || !isLoopback(named)) {
     throw new ApiError(
       403,
@@ -101,7 +101,7 @@ export function checkLoopbackRequest({ headers }: IncomingMessage): void {
       "this server listens on loopback, and the request's Host is not localhost or a loopback address",
     );
   }
-  const from = origin === undefined ? named : hostOf(origin);
+  const from = origin === undefined ? named : getHost(origin);
   if (from === undefined || !isLoopback(from)) {
     throw new ApiError(403, "unauthorized", "the request is made by a page of another site");
   }

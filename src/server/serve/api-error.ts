@@ -2,7 +2,7 @@ import { EvaluationError, isRegohostError } from "../../base/errors.js";
 import { escapeForHtml } from "../../base/terms/json-format.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
-import { inWording, LIBRARY_WORDING, messageOf, type Wording } from "../../base/message.js";
+import { inWording, LIBRARY_WORDING, getMessage, type Wording } from "../../base/message.js";
 import { isErrorOf } from "../../base/realms.js";
 import { toConflictMessage, type DefinedAt } from "../../engine/opa/conflict-message.js";
 
@@ -69,7 +69,7 @@ export class ApiError extends Error {
 }
 
 /**
- * The answer to a failed evaluation. What is not an error of this library is not told to the client.
+ * The answer to a failed evaluation. What is not an error of this library is not shown to the client.
  *
  * @param name the document in the error's message, which OPA does not repeat.
  * @param wording of the server's own surface. Default: that of the library.
@@ -93,7 +93,7 @@ export function toEvaluationError(
       cause: error,
     });
   }
-  const text = inWording(messageOf(error), wording);
+  const text = inWording(getMessage(error), wording);
   if (error.code === "input_invalid") {
     return new ApiError(400, "invalid_parameter", text, { cause: error });
   }

@@ -12,7 +12,7 @@ import type { OpaLocation } from "../../base/text/opa-location.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { compareStrings, RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 import { ApiError, type ApiErrorDetail } from "./api-error.js";
-import { checkParameters, indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
+import { checkParameters, getIndent, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
 import {
   emptyQuery,
@@ -54,7 +54,7 @@ export async function answerCompile(
   const asked = await readCompileRequest(await request.body(), evaluate);
   const readMs = performance.now() - startedAt;
   using lease = current.lease();
-  const sources = sourcesOf(lease.policies);
+  const sources = getSources(lease.policies);
   const { timeoutMs = DEFAULT_TIMEOUT_MS } = evaluate;
   const endsAt = startedAt + timeoutMs;
   const limits = (): CoreRunOptions => ({
@@ -89,7 +89,7 @@ export async function answerCompile(
   await refuseUnsafeCalls(asked.query, sources, limits(), { compiled: "module(s)" });
   const members: [string, Term][] = [["result", toResult(told.get("partial"))]];
   if (withMetrics) members.push(["metrics", toQueryMetrics(told.get("metrics"), readMs, startedAt)]);
-  return jsonAnswer(formatJson(new RegoObject(members), indentOf(query)));
+  return jsonAnswer(formatJson(new RegoObject(members), getIndent(query)));
 }
 
 /** What is left, by the names of OPA's Compile API. */
@@ -104,7 +104,7 @@ type References = Pick<EvalRegoOptions, "unknowns" | "disableInlining">;
  * @param what is asked.
  * @throws ApiError 501 for a compiled policy, of which there is no Rego
  */
-export function sourcesOf(policies: ServedPolicies, what = "/v1/compile"): RegoSources {
+export function getSources(policies: ServedPolicies, what = "/v1/compile"): RegoSources {
   const { sources } = policies;
   if (sources !== undefined) return sources;
   throw new ApiError(
@@ -115,9 +115,9 @@ export function sourcesOf(policies: ServedPolicies, what = "/v1/compile"): RegoS
 }
 
 /** Some of opa-core's output, by its names. */
-type Told = ReadonlyMap<string, Term>;
+type QueryReply = ReadonlyMap<string, Term>;
 
-export function toMembers(term: Term | undefined): Told {
+export function toMembers(term: Term | undefined): QueryReply {
   return term instanceof RegoObject ? term.members : new Map<string, Term>();
 }
 
@@ -141,7 +141,7 @@ interface UnsafeCall {
 }
 
 /** The calls in a query, of whose rule this is a part of the syntax tree, of some built-ins. */
-function callsOf(node: unknown, names: readonly string[]): UnsafeCall[] {
+function findCalls(node: unknown, names: readonly string[]): UnsafeCall[] {
   if (typeof node !== "object" || node === null) return [];
   const { type, value, location } = node as { type?: unknown; value?: unknown; location?: unknown };
   if (type === "ref" && Array.isArray(value)) {
@@ -151,7 +151,7 @@ function callsOf(node: unknown, names: readonly string[]): UnsafeCall[] {
       return [{ name, location: { file: "", row: row - LINES_BEFORE, col } }];
     }
   }
-  return Object.values(node).flatMap((part: unknown) => callsOf(part, names));
+  return Object.values(node).flatMap((part: unknown) => findCalls(part, names));
 }
 
 /** The answer to a query that is not the body of a rule. */
@@ -193,7 +193,7 @@ export async function refuseUnsafeCalls(
   }).catch((error: unknown) => {
     throw error instanceof PolicyLoadError && error.code === "rego_invalid" ? unparsedError(error) : error;
   });
-  const calls = callsOf(JSON.parse(tree), names);
+  const calls = findCalls(JSON.parse(tree), names);
   if (calls.length === 0) return;
   throw new ApiError(400, "invalid_parameter", `error(s) occurred while compiling ${compiled}`, {
     details: calls.map(({ name, location }) => ({
@@ -218,7 +218,7 @@ export function toQueryMetrics(told: Term | undefined, readMs: number, startedAt
   return new RegoObject(all.sort(([a], [b]) => compareStrings(a, b)));
 }
 
-function toDetails(told: Told): ApiErrorDetail[] {
+function toDetails(told: QueryReply): ApiErrorDetail[] {
   const errors = told.get("errors");
   return (Array.isArray(errors) ? errors : []).map((error) => {
     const members = toMembers(error);
@@ -237,7 +237,7 @@ function toDetails(told: Told): ApiErrorDetail[] {
 }
 
 /** The answer to a query that opa-core refuses, or whose evaluation fails. */
-export function toQueryError(told: Told, compiled: Compiled): ApiError {
+export function toQueryError(told: QueryReply, compiled: Compiled): ApiError {
   const details = toDetails(told);
   const [first = { code: "", message: "the query was not evaluated" }] = details;
   if (first.message.startsWith("empty query")) return compiled === "query" ? emptyQuery() : missingQuery();

@@ -1,5 +1,5 @@
 import type { JsonSlice } from "../../base/terms/json-slice.js";
-import { positionOf } from "../../base/terms/parse-term.js";
+import { getPosition } from "../../base/terms/parse-term.js";
 import { ApiError, type ApiErrorDetail } from "./api-error.js";
 import { readJsonBody, type ReadLimits } from "./request-input.js";
 
@@ -19,7 +19,7 @@ export function invalidBody(why: string): ApiError {
 }
 
 /** A member by OPA's rules: whatever the case of its name, and of several the last. */
-export function memberOf(object: JsonSlice, name: string): JsonSlice | undefined {
+export function getMember(object: JsonSlice, name: string): JsonSlice | undefined {
   const wanted = name.toLowerCase();
   let member: JsonSlice | undefined;
   for (const [key, value] of object.members) {
@@ -30,11 +30,11 @@ export function memberOf(object: JsonSlice, name: string): JsonSlice | undefined
 
 /** The value of a member, by the same rules. */
 export function valueOf(object: JsonSlice, name: string): unknown {
-  const member = memberOf(object, name);
+  const member = getMember(object, name);
   return member === undefined ? undefined : JSON.parse(member.text);
 }
 
-function stringsOf(object: JsonSlice, name: string): readonly string[] | undefined {
+function getStrings(object: JsonSlice, name: string): readonly string[] | undefined {
   const value = valueOf(object, name);
   if (value === undefined) return undefined;
   const isList = Array.isArray(value) && value.every((item) => typeof item === "string");
@@ -54,11 +54,11 @@ export async function readCompileRequest(body: Uint8Array, limits: ReadLimits): 
   if (!request.isObject) throw invalidBody('it must be an object such as {"query": …}');
   const query = valueOf(request, "query") ?? "";
   if (typeof query !== "string") throw invalidBody("query must be a string");
-  const input = memberOf(request, "input");
-  const unknowns = stringsOf(request, "unknowns");
-  const options = memberOf(request, "options");
+  const input = getMember(request, "input");
+  const unknowns = getStrings(request, "unknowns");
+  const options = getMember(request, "options");
   if (options !== undefined && !options.isObject) throw invalidBody("options must be an object");
-  const disableInlining = options === undefined ? [] : (stringsOf(options, "disableInlining") ?? []);
+  const disableInlining = options === undefined ? [] : (getStrings(options, "disableInlining") ?? []);
   const evaluatesAll =
     options === undefined ? false : (valueOf(options, "nondeterministicBuiltins") ?? false);
   if (typeof evaluatesAll !== "boolean") throw invalidBody("nondeterministicBuiltins must be true or false");
@@ -105,7 +105,7 @@ export function checkQuery(query: string): void {
     if (")]}".includes(found)) depth--;
     else if ("([{".includes(found)) depth++;
     if (depth <= MAX_QUERY_DEPTH) continue;
-    const { line, column } = positionOf(query, index);
+    const { line, column } = getPosition(query, index);
     const location = { file: "", row: line, col: column };
     const message = "max parsing recursion depth exceeded";
     throw parsingQueryError([{ code: PARSE_ERROR, message, location }]);

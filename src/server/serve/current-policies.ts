@@ -43,13 +43,13 @@ export class CurrentPolicies implements AsyncDisposable {
       const names = this.#missing().join(", ");
       throw new ApiError(503, "internal_error", `one or more bundles are not activated: ${names}`);
     }
-    return this.#leaseOf(version);
+    return this.#getLease(version);
   }
 
   /** What is loaded, also while bundles are missing, as the health is judged by; `undefined` when nothing is. */
   leaseForHealth(): PoliciesLease | undefined {
     const version = this.#current ?? this.#own;
-    return version === undefined ? undefined : this.#leaseOf(version);
+    return version === undefined ? undefined : this.#getLease(version);
   }
 
   /** Decisions that begin from now on are made by these. */
@@ -61,7 +61,7 @@ export class CurrentPolicies implements AsyncDisposable {
     this.#own = undefined;
   }
 
-  #leaseOf(version: Version): PoliciesLease {
+  #getLease(version: Version): PoliciesLease {
     version.leases++;
     let isOpen = true;
     return {

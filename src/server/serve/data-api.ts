@@ -9,7 +9,7 @@ import { version } from "../../base/version.js";
 import { ApiError } from "./api-error.js";
 import type { CurrentPolicies } from "./current-policies.js";
 import { readDataPath, type PathKey } from "./data-path.js";
-import { decideServed, evaluationMsOf, type DecisionContext } from "./decide-served.js";
+import { decideServed, getEvaluationMs, type DecisionContext } from "./decide-served.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
 import { readInputParameter, readInputV0, readInputV1 } from "./request-input.js";
 import { toRequestMetrics, type RequestMetrics } from "./request-metrics.js";
@@ -50,7 +50,7 @@ export function checkParameters(query: URLSearchParams, names = UNSUPPORTED.map(
 }
 
 /** Of an answer. */
-export function indentOf(query: URLSearchParams): string {
+export function getIndent(query: URLSearchParams): string {
   return isOn(query, "pretty") ? "  " : "";
 }
 
@@ -60,7 +60,7 @@ function toMetrics(metrics: RequestMetrics): Term {
   );
 }
 
-function provenanceOf(policies: ServedPolicies): Term {
+function getProvenance(policies: ServedPolicies): Term {
   const { revisions } = policies;
   const entries: [string, Term][] = [
     ["version", version],
@@ -119,9 +119,9 @@ export async function answerDataV1(
   const members: [string, ServedValue][] = [];
   // As OPA's when it logs decisions.
   if (options.onDecision !== undefined) members.push(["decision_id", decisionId]);
-  if (isOn(query, "provenance")) members.push(["provenance", provenanceOf(policies)]);
+  if (isOn(query, "provenance")) members.push(["provenance", getProvenance(policies)]);
   if (isOn(query, "metrics") || isOn(query, "instrument")) {
-    members.push(["metrics", toMetrics(toRequestMetrics(times, evaluationMsOf(decision)))]);
+    members.push(["metrics", toMetrics(toRequestMetrics(times, getEvaluationMs(decision)))]);
   }
   if (value !== undefined) members.push(["result", value]);
   if (request.method === "POST" && input === undefined) {
@@ -133,7 +133,7 @@ export async function answerDataV1(
       ]),
     ]);
   }
-  return await toAnswer(members, indentOf(query), { ...options.evaluate, leftMs: remainingMs() });
+  return await toAnswer(members, getIndent(query), { ...options.evaluate, leftMs: remainingMs() });
 }
 
 /** The answer of an object. With a large member it is written in turns of the event loop. */
@@ -196,7 +196,7 @@ export async function answerDataV0(
     options,
   );
   if (value === undefined) throw new TypeError("an undefined document that must be defined");
-  const indent = indentOf(request.query);
+  const indent = getIndent(request.query);
   return value instanceof LargeJson
     ? await largeAnswer(value, indent, { ...options.evaluate, leftMs: remainingMs() })
     : jsonAnswer(formatJson(value, indent));

@@ -1,4 +1,4 @@
-import { membersOf, type JsonSlice, type JsonTree, toJsonBytes } from "../../base/terms/json-slice.js";
+import { getMembers, type JsonSlice, type JsonTree, toJsonBytes } from "../../base/terms/json-slice.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import { RegoNumber, RegoObject, RegoSet, type Term } from "../../base/terms/term.js";
 import { toCanonicalText } from "../../base/terms/term-text.js";
@@ -35,7 +35,7 @@ export function keyText(key: PathKey): string {
   return typeof key === "string" ? key : key.text;
 }
 
-function childOf(value: Term, key: PathKey): Term | undefined {
+function getChild(value: Term, key: PathKey): Term | undefined {
   if (Array.isArray(value)) return typeof key === "string" ? undefined : value[Number(key.text)];
   if (!(value instanceof RegoSet || value instanceof RegoObject)) return undefined;
   if (value instanceof RegoObject && typeof key === "string") return value.get(key);
@@ -46,16 +46,16 @@ function childOf(value: Term, key: PathKey): Term | undefined {
 }
 
 /** The part of a value: a member, an element by its index, or of a set the element itself. */
-export function partOf(value: Term | undefined, path: readonly PathKey[]): Term | undefined {
+export function getPart(value: Term | undefined, path: readonly PathKey[]): Term | undefined {
   let part = value;
   for (const key of path) {
     if (part === undefined) return undefined;
-    part = childOf(part, key);
+    part = getChild(part, key);
   }
   return part;
 }
 
-function elementOf(slice: JsonSlice, key: PathKey): JsonSlice | undefined {
+function getElement(slice: JsonSlice, key: PathKey): JsonSlice | undefined {
   if (typeof key === "string") return undefined;
   let index = Number(key.text);
   if (index < 0) return undefined;
@@ -67,8 +67,8 @@ function elementOf(slice: JsonSlice, key: PathKey): JsonSlice | undefined {
 export function readBasePart(data: JsonTree, path: readonly PathKey[]): Uint8Array | undefined {
   let part: JsonTree | undefined = data;
   for (const key of path) {
-    const members = membersOf(part);
-    part = members === undefined ? elementOf(part as JsonSlice, key) : members.get(keyText(key));
+    const members = getMembers(part);
+    part = members === undefined ? getElement(part as JsonSlice, key) : members.get(keyText(key));
     if (part === undefined) return undefined;
   }
   return toJsonBytes(part);

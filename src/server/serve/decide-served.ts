@@ -27,12 +27,12 @@ export interface DecisionContext {
   message: ServeMessage | undefined;
   /** A decision that it does not take is not answered. */
   onDecision?: OnDecision | undefined;
-  /** Told what policies print. */
+  /** Receives what policies print. */
   onPrint?: ((message: string) => void) | undefined;
 }
 
 /** What a client asks. */
-interface AskedDocument {
+interface RequestedDocument {
   /** An error for one that cannot be read, which is logged too. */
   path: readonly PathKey[] | ApiError;
   /** The path as the log tells it: escaped, as in the URL. */
@@ -61,7 +61,7 @@ type LoggedQuery = Pick<
 >;
 
 /** A part of the base document needs no evaluation. */
-export function evaluationMsOf(decision: ServedDocument["decision"]): number {
+export function getEvaluationMs(decision: ServedDocument["decision"]): number {
   return decision?.metrics.evaluationMs ?? 0;
 }
 
@@ -103,7 +103,7 @@ export async function logQuery(
  * @throws ApiError 404 when it must be defined and is not; 500 also when the log does not take the decision.
  */
 export async function decideServed(
-  asked: AskedDocument,
+  asked: RequestedDocument,
   policies: ServedPolicies,
   context: DecisionContext,
 ): Promise<LoggedDocument> {
@@ -112,7 +112,7 @@ export async function decideServed(
   // One for the evaluation, the log, and whoever follows it, also when it fails.
   const decisionId = randomUUID();
   if (message !== undefined) message.decisionId = decisionId;
-  const log = (told: ToldDecision): Promise<void> =>
+  const log = (told: ReportedDecision): Promise<void> =>
     logEvent(() => ({ ...toParts(asked, told), decisionId }), policies, context);
   if (path instanceof ApiError) {
     await log({ error: path });
@@ -146,7 +146,7 @@ export async function decideServed(
 }
 
 /** How a decision ended. */
-interface ToldDecision {
+interface ReportedDecision {
   document?: ServedDocument;
   error?: ApiError;
   /** How long an evaluation took that failed. */
@@ -154,8 +154,8 @@ interface ToldDecision {
 }
 
 function toParts(
-  { loggedPath, input, metadata, times }: AskedDocument,
-  { document, error, evaluationMs }: ToldDecision,
+  { loggedPath, input, metadata, times }: RequestedDocument,
+  { document, error, evaluationMs }: ReportedDecision,
 ): Omit<LoggedQuery, "query"> & Pick<DecisionEventParts, "error"> {
   return {
     ...{ path: loggedPath, input, result: document?.value },
@@ -163,7 +163,7 @@ function toParts(
     error: error === undefined ? undefined : toLoggedError(error),
     metrics: toRequestMetrics(
       times,
-      document === undefined ? evaluationMs : evaluationMsOf(document.decision),
+      document === undefined ? evaluationMs : getEvaluationMs(document.decision),
     ),
     custom: metadata === undefined ? undefined : `{"request_metadata":${metadata}}`,
   };

@@ -22,7 +22,7 @@ import { OpenConnections } from "./open-connections.js";
 import { BodyMemory, readBody } from "./request-body.js";
 import { readRequestUrl } from "./request-url.js";
 import { findRoute, unhealthy, type ServerPlugins } from "./routes.js";
-import { handlerOf, type ServerMetrics } from "./server-metrics.js";
+import { findHandler, type ServerMetrics } from "./server-metrics.js";
 import type { IsUntraced } from "./untraced-paths.js";
 import { nextTurn } from "../../base/async/next-turn.js";
 import type { Wording } from "../../base/message.js";
@@ -78,9 +78,9 @@ export interface DecisionServerOptions {
   isUntraced?: IsUntraced | undefined;
   /** Of errors that clients get. Default: that of the library. */
   wording?: Wording | undefined;
-  /** Told what policies print. */
+  /** Receives what policies print. */
   onPrint?: ((message: string) => void) | undefined;
-  /** Told of failures that clients are not told of. */
+  /** Reports failures that clients do not see. */
   onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -324,7 +324,7 @@ export class DecisionServer {
     const { metrics } = this.#options;
     if (metrics === undefined) return;
     const [path = ""] = url.split("?", 1);
-    const handler = status === 401 || status === 403 ? "authz" : handlerOf(method, path);
+    const handler = status === 401 || status === 403 ? "authz" : findHandler(method, path);
     const seconds = (performance.now() - started) / 1000;
     metrics.observe({ handler, method, status, seconds, isCancelled });
   }
@@ -334,7 +334,7 @@ export class DecisionServer {
     const [path = ""] = url.split("?", 1);
     return {
       method,
-      route: handlerOf(method, path) ?? "other",
+      route: findHandler(method, path) ?? "other",
       scheme: this.#options.tls === undefined ? "http" : "https",
       isUntraced: this.#options.isUntraced?.(url) ?? false,
       header: (name) => {
@@ -348,7 +348,7 @@ export class DecisionServer {
   #toErrorAnswer(error: unknown, signal: AbortSignal): Answer {
     const failure = toEvaluationError(error, "", this.#options.wording);
     const { cause, details } = failure;
-    // An error whose reason the client is not told.
+    // An error whose reason the client does not see.
     if (!signal.aborted && failure.status === 500 && details.length === 0 && cause !== undefined) {
       this.#options.onError?.(cause);
     }

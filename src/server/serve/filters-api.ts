@@ -9,9 +9,9 @@ import { parseResult } from "../../engine/rounds/result-set.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import { compareStrings, RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
-import { invalidBody, memberOf } from "./compile-request.js";
-import { sourcesOf, toMembers } from "./compile-api.js";
-import { indentOf, type DataApiOptions, type DataRequest } from "./data-api.js";
+import { invalidBody, getMember } from "./compile-request.js";
+import { getSources, toMembers } from "./compile-api.js";
+import { getIndent, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { logQuery } from "./decide-served.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
 import { isBlank, isInputKey, readJsonBody, type ReadLimits } from "./request-input.js";
@@ -47,7 +47,7 @@ export async function answerFilters(request: FiltersApiRequest, options: DataApi
   const result = reply.result === undefined ? undefined : parseResult(reply.result);
   await logQuery(
     {
-      ...{ path, query: reply.query ?? "", input: inputOf(body), result, custom: customOf(reply) },
+      ...{ path, query: reply.query ?? "", input: getInput(body), result, custom: getCustom(reply) },
       ndBuiltinCache: () => reply.ndBuiltinCache ?? "{}",
       metrics: toJsonValue(metrics) as object,
     },
@@ -58,12 +58,12 @@ export async function answerFilters(request: FiltersApiRequest, options: DataApi
   if (result !== undefined) members.push(["result", result]);
   if (isOn(query, "metrics") || isOn(query, "instrument")) members.push(["metrics", metrics]);
   if (reply.hints !== undefined) members.push(["hints", parseResult(reply.hints)]);
-  const answer = jsonAnswer(formatJson(new RegoObject(members), indentOf(query)));
+  const answer = jsonAnswer(formatJson(new RegoObject(members), getIndent(query)));
   return { ...answer, headers: { "Content-Type": request.accept } };
 }
 
 /** What OPA logs besides, without an input of another case, where no mask of the input would find it. */
-function customOf({ custom }: FiltersReply): string | undefined {
+function getCustom({ custom }: FiltersReply): string | undefined {
   if (custom === undefined) return undefined;
   const members = new Map(toMembers(parseJson(custom)));
   const metadata = [...toMembers(members.get("request_metadata"))].filter(([key]) => !isInputKey(key));
@@ -77,8 +77,8 @@ async function readFiltersBody(body: Uint8Array, limits: ReadLimits): Promise<Js
   return (await isBlank(body, limits)) ? undefined : readJsonBody(body, invalidBody, limits);
 }
 
-function inputOf(body: JsonSlice | undefined): Uint8Array | undefined {
-  return body?.isObject === true ? memberOf(body, "input")?.bytes : undefined;
+function getInput(body: JsonSlice | undefined): Uint8Array | undefined {
+  return body?.isObject === true ? getMember(body, "input")?.bytes : undefined;
 }
 
 async function evaluateFilters(
@@ -88,7 +88,7 @@ async function evaluateFilters(
   policies: ServedPolicies,
   { timeoutMs, maxCalls, speculate = true, strictBuiltinErrors = false, now, seed }: EvaluateOptions,
 ): Promise<FiltersReply> {
-  const sources = sourcesOf(policies);
+  const sources = getSources(policies);
   const body = Buffer.from(request?.bytes ?? []).toString("utf8");
   const { result } = await evaluateInRounds(
     {

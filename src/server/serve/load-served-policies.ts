@@ -10,7 +10,7 @@ import { inspectRego } from "../../engine/opa/inspect-rego.js";
 import type { BaseDocuments } from "../../engine/source/base-document.js";
 import { readOwnData, type LoadedSource, type RegoSource } from "../../engine/source/bundle.js";
 import { loadSource, mergeRegoSources } from "../../engine/source/load-source.js";
-import { originOf } from "../../engine/source/policy-origin.js";
+import { getOrigin } from "../../engine/source/policy-origin.js";
 import { readData } from "../../engine/source/read-data.js";
 import type { BundleVerifyOptions } from "../../trust/verify/bundle-options.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
@@ -47,7 +47,7 @@ export interface LoadServedOptions extends Pick<
   wording?: Wording | undefined;
   /** Maximum size of a data file, in bytes. Default: 512 MiB. */
   maxDataBytes?: number | undefined;
-  /** Told that a bundle of another compiler could not be compiled again, and is evaluated with its own runtime. */
+  /** Reports that a bundle of another compiler could not be compiled again, and is evaluated with its own runtime. */
   onStockRuntime?: ((error: RegohostError) => unknown) | undefined;
 }
 
@@ -184,10 +184,10 @@ async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadSe
     (marked?.definitions ?? definitions).map(({ packagePath }) => packagePath),
   );
   const { wasm } = await compileSource(
-    { ...source, files: [...source.files, wholeOf(tree.roots)] },
+    { ...source, files: [...source.files, wholeDataRule(tree.roots)] },
     { ...toCompile(options), entrypoint: [...tree.entrypoints, ROOT.name] },
   );
-  const policy = await openPolicy(wasm, { ...toLoad(options), data, origin: originOf(source) }, IN_SERVER);
+  const policy = await openPolicy(wasm, { ...toLoad(options), data, origin: getOrigin(source) }, IN_SERVER);
   const defined = definitions.map(({ path, kind, location }) => {
     return { reference: formatReference("data", path), isFunction: kind === "function", location };
   });
@@ -208,7 +208,7 @@ function withRule<File extends { text: string }>(file: File): File {
 }
 
 /** The rules whose value is all that rules define. A rule must not refer to the whole of `data`, which it is part of. */
-function wholeOf(roots: readonly string[]): RegoSource["files"][number] {
+function wholeDataRule(roots: readonly string[]): RegoSource["files"][number] {
   const rules = roots
     .filter((key) => key !== SYSTEM)
     .map((key) => `${ROOT.rule}[${JSON.stringify(key)}] := data[${JSON.stringify(key)}]\n`);

@@ -7,7 +7,7 @@ interface Connection {
 }
 
 /** Both ends, which a TLS socket has in common with the socket of the system below it. */
-function endsOf({ localAddress, remoteAddress, remotePort }: Socket): string {
+function describeEnds({ localAddress, remoteAddress, remotePort }: Socket): string {
   return [localAddress, remoteAddress, remotePort].join(" ");
 }
 
@@ -25,7 +25,7 @@ export class OpenConnections {
   /** @param socket of the system, below TLS. */
   add(socket: Socket): void {
     this.#arrived++;
-    const ends = endsOf(socket);
+    const ends = describeEnds(socket);
     const connection = { socket, running: 0 };
     this.#open.set(ends, connection);
     socket.once("close", () => {
@@ -35,7 +35,7 @@ export class OpenConnections {
 
   /** Whether a request of the connection is under way. */
   isBusy(socket: Socket): boolean {
-    return (this.#open.get(endsOf(socket))?.running ?? 0) > 0;
+    return (this.#open.get(describeEnds(socket))?.running ?? 0) > 0;
   }
 
   /**
@@ -44,7 +44,7 @@ export class OpenConnections {
    * @returns Ends it. `staysOpen` is false for one whose response ends the connection.
    */
   begin(socket: Socket): (staysOpen: boolean) => void {
-    const connection = this.#open.get(endsOf(socket));
+    const connection = this.#open.get(describeEnds(socket));
     if (connection === undefined) return () => undefined;
     this.#arrived++;
     connection.running++;

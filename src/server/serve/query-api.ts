@@ -12,9 +12,9 @@ import { parseResult } from "../../engine/rounds/result-set.js";
 import type { Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError } from "./api-error.js";
-import { refuseUnsafeCalls, sourcesOf, toMembers, toQueryError, toQueryMetrics } from "./compile-api.js";
-import { checkQuery, invalidBody, memberOf, valueOf } from "./compile-request.js";
-import { checkParameters, indentOf, toAnswer, type DataApiOptions, type DataRequest } from "./data-api.js";
+import { refuseUnsafeCalls, getSources, toMembers, toQueryError, toQueryMetrics } from "./compile-api.js";
+import { checkQuery, invalidBody, getMember, valueOf } from "./compile-request.js";
+import { checkParameters, getIndent, toAnswer, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { logQuery } from "./decide-served.js";
 import type { Answer } from "./http-answer.js";
 import { readJsonBody, type ReadLimits } from "./request-input.js";
@@ -52,7 +52,7 @@ export async function answerQuery(
   const readMs = performance.now() - startedAt;
   using lease = options.policies.lease();
   const { policies } = lease;
-  const sources = sourcesOf(policies, "/v1/query");
+  const sources = getSources(policies, "/v1/query");
   const answers = await policies.callAnswers();
   const names = answers.builtins.map(({ name }) => name);
   const { timeoutMs, maxCalls, speculate = true, strictBuiltinErrors = false, now, seed } = options.evaluate;
@@ -92,7 +92,7 @@ export async function answerQuery(
   const members: [string, ServedValue][] = [];
   if (!Array.isArray(result) || result.length > 0) members.push(["result", result]);
   if (isOn(parameters, "metrics") || isOn(parameters, "instrument")) members.push(["metrics", metrics]);
-  return await toAnswer(members, indentOf(parameters), limits);
+  return await toAnswer(members, getIndent(parameters), limits);
 }
 
 /** @throws ApiError 400 */
@@ -109,7 +109,7 @@ async function readQueryBody(body: Uint8Array, limits: ReadLimits): Promise<AdHo
   if (!request.isObject) throw invalidBody('it must be an object such as {"query": …}');
   const query = valueOf(request, "query") ?? "";
   if (typeof query !== "string") throw invalidBody("query must be a string");
-  return { query, input: memberOf(request, "input")?.bytes };
+  return { query, input: getMember(request, "input")?.bytes };
 }
 
 /** The bindings of each result, without variables that have no name, read in turns of the event loop. */

@@ -109,7 +109,7 @@ const RESOURCES: readonly Resource[] = [
     isTree: false,
     methods: ["GET"],
     allow: "GET, HEAD",
-    answer: (_, request, { plugins }) => answerTold(plugins?.config, request),
+    answer: (_, request, { plugins }) => answerReported(plugins?.config, request),
   },
   {
     path: "/v1/status",
@@ -117,7 +117,7 @@ const RESOURCES: readonly Resource[] = [
     methods: ["GET"],
     allow: "GET, HEAD",
     answer: (_, request, { plugins }) => {
-      if (plugins?.status !== undefined) return answerTold(plugins.status, request);
+      if (plugins?.status !== undefined) return answerReported(plugins.status, request);
       throw new ApiError(500, "internal_error", "status plugin not enabled");
     },
   },
@@ -183,7 +183,7 @@ function notServed({ path }: ApiRequest): never {
 }
 
 /** What the runtime tells of itself. */
-function answerTold(told: object | undefined, request: ApiRequest): Answer {
+function answerReported(told: object | undefined, request: ApiRequest): Answer {
   if (told === undefined) return notServed(request);
   const json = parseJson(JSON.stringify({ result: told }));
   return jsonAnswer(formatJson(json, isOn(request.query, "pretty") ? "  " : ""));

@@ -7,7 +7,7 @@ import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
 import { readLargePart, readLargeResult } from "../../engine/rounds/large-result.js";
 import { readResultSet } from "../../engine/rounds/result-set.js";
 import type { RoundsRequest } from "../../engine/rounds/evaluate-in-rounds.js";
-import { membersOf, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
+import { getMembers, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
 import type { RegoSources } from "../../engine/opa/rego-source.js";
 import { tookTooLong } from "../../base/async/reading.js";
 import { EvaluationError } from "../../base/errors.js";
@@ -18,7 +18,7 @@ import { RegoObject, type Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError, toEvaluationError } from "./api-error.js";
 import type { DefinedAt } from "../../engine/opa/conflict-message.js";
-import { keyText, partOf, readBasePart, type PathKey } from "./data-path.js";
+import { keyText, getPart, readBasePart, type PathKey } from "./data-path.js";
 import type { DocumentTree } from "./document-tree.js";
 
 /** The entrypoint that gives everything that rules define. It is generated. */
@@ -180,7 +180,7 @@ export class ServedPolicies implements AsyncDisposable {
     const { value, decision } = await this.#evaluate(ROOT.name, [], [], input, options);
     const ruled = new Set([...tree.roots, SYSTEM]);
     const entries = new Map<string, ServedValue>();
-    for (const key of membersOf(data)?.keys() ?? []) {
+    for (const key of getMembers(data)?.keys() ?? []) {
       const part = ruled.has(key) ? undefined : await this.#base([key], check);
       if (part !== undefined) entries.set(key, part);
     }
@@ -239,7 +239,7 @@ async function valueOf(
   // An element of a set is asked by itself, so the value must still have its sets.
   const large = decision.largeTermText;
   if (large !== undefined) return readLargePart(large, rest, check);
-  const part = partOf(decision.term, rest);
+  const part = getPart(decision.term, rest);
   return part === undefined ? undefined : withSortedKeys(part);
 }
 

@@ -85,7 +85,7 @@ export class ServerMetrics {
 const PREFIXES = ["v1/query", "v1/compile", "v1/config", "v1/status"] as const;
 
 /** OPA's name of what answers a request, for the label `handler`; `undefined` for what OPA does not measure. */
-export function handlerOf(method: string, path: string): string | undefined {
+export function findHandler(method: string, path: string): string | undefined {
   const isBelow = (resource: string): boolean => path === resource || path.startsWith(`${resource}/`);
   if (path === "/") return method === "POST" || method === "GET" ? "index" : undefined;
   if (isBelow("/health")) return method === "GET" || method === "HEAD" ? "health" : undefined;

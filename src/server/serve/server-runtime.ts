@@ -4,7 +4,7 @@ import type { Environment } from "../../base/host/settings.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
 import type { LoadedSource } from "../../engine/source/bundle.js";
-import { originOf } from "../../engine/source/policy-origin.js";
+import { getOrigin } from "../../engine/source/policy-origin.js";
 import { version } from "../../base/version.js";
 import { BundleSet } from "./bundles/bundle-set.js";
 import type { ServerConfig } from "./config/server-config.js";
@@ -26,7 +26,7 @@ interface ServerRuntimeOptions {
   /** Paths of policies besides the bundles of the configuration. */
   sources: readonly string[];
   load: LoadServedOptions;
-  /** Told from which addresses the sources were read. */
+  /** Receives the addresses that the sources were read from. */
   onRead?: ((addresses: readonly UsedAddress[]) => Promise<void>) | undefined;
   env: Environment;
   metrics: ServerMetrics;
@@ -35,7 +35,7 @@ interface ServerRuntimeOptions {
   /** OPA's console: takes a line of JSON. */
   console: LogSink;
   onError: (error: unknown) => void;
-  /** Told that a decision log is written again. Default: nobody. */
+  /** Reports that a decision log is written again. Default: nobody. */
   onNote?: ((message: string) => void | Promise<void>) | undefined;
 }
 
@@ -138,7 +138,7 @@ export class ServerRuntime {
       });
     }
     const read = sources.length === 0 ? undefined : await readServed(sources, load);
-    await onRead?.(read === undefined ? [] : (originOf(read).addresses ?? []));
+    await onRead?.(read === undefined ? [] : (getOrigin(read).addresses ?? []));
     const box: { runtime?: ServerRuntime } = {};
     const own =
       read === undefined ? undefined : await servePolicies(read, load, config === undefined ? undefined : []);

@@ -67,10 +67,10 @@ export class ServiceConnections implements AsyncDisposable {
       this.#current = version;
       if (former !== undefined) this.#closeUnused(former);
     }
-    return this.#leaseOf(version);
+    return this.#getLease(version);
   }
 
-  #leaseOf(version: Version): ConnectionsLease {
+  #getLease(version: Version): ConnectionsLease {
     version.leases++;
     let isOpen = true;
     return {
@@ -126,7 +126,7 @@ export class ServiceConnections implements AsyncDisposable {
     const certificate = this.#readClient(clientTls);
     const read = { certificate, readAt: now };
     this.#client = read;
-    // What could not be read is not kept.
+    // What could not be read is not cached.
     certificate.catch(() => {
       if (this.#client === read) this.#client = undefined;
     });

@@ -133,8 +133,8 @@ export class ServiceHttp implements AsyncDisposable {
   async registryCredentials(signal: AbortSignal): Promise<RegistryCredentials | undefined> {
     const { bearer, oauth2, cloud } = this.#config;
     if (bearer !== undefined) {
-      const { ofBearer } = await import("./credentials/registry-credentials.js");
-      return ofBearer(this.name, bearer.scheme, await this.#bearerToken(bearer));
+      const { fromBearer } = await import("./credentials/registry-credentials.js");
+      return fromBearer(this.name, bearer.scheme, await this.#bearerToken(bearer));
     }
     if (cloud?.kind === "aws") {
       const { createEcrCredentials } = await import("./credentials/registry-credentials.js");

@@ -45,7 +45,7 @@ export async function addStatusMetrics(
       for (const [name, status] of Object.entries(plugins.states)) this.set({ name, status }, 1);
     },
   });
-  const ofBundles = (
+  const bundleGauge = (
     name: string,
     help: string,
     value: (status: BundleStatus) => number | undefined,
@@ -61,13 +61,13 @@ export async function addStatusMetrics(
     });
   };
   const nanoseconds = (time: Date | undefined): number => (time?.getTime() ?? 0) * 1e6;
-  ofBundles("last_bundle_request", "Gauge for the last bundle request.", (status) =>
+  bundleGauge("last_bundle_request", "Gauge for the last bundle request.", (status) =>
     nanoseconds(status.lastRequest),
   );
-  ofBundles("last_success_bundle_request", "Gauge for the last success bundle request.", (status) =>
+  bundleGauge("last_success_bundle_request", "Gauge for the last success bundle request.", (status) =>
     nanoseconds(status.lastSuccessfulRequest),
   );
-  ofBundles("last_success_bundle_download", "Gauge for the last success bundle download.", (status) =>
+  bundleGauge("last_success_bundle_download", "Gauge for the last success bundle download.", (status) =>
     nanoseconds(status.lastDownload),
   );
   new prometheus.Gauge({

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DemoError } from "./demo-context.js";
-import { type CycloneDx, mergeCycloneDx, ofPackage, parseCycloneDx } from "./cyclonedx.js";
+import { type CycloneDx, mergeCycloneDx, findPackage, parseCycloneDx } from "./cyclonedx.js";
 import { createStatement, type ProvenanceStatement } from "./in-toto-statement.js";
 import {
   type Installation,
-  installationOf,
+  readInstallation,
   type InstalledPackages,
   readInstalledPackages,
 } from "./installed-packages.js";
@@ -36,7 +36,7 @@ export interface Release {
  */
 export async function buildRelease(root: PackageRoot, npm: RunNpm): Promise<Release> {
   const startedOn = new Date();
-  const installation = installationOf(root);
+  const installation = readInstallation(root);
   const npmVersion = (await npm(["--version"], root.directory)).trim();
   const installed = await readInstalledPackages(root, installation);
   const tarball = await pack(root, npm);
@@ -80,7 +80,7 @@ async function npmSbom(
           await writeProject(folder, root, locked);
           return npm([...command, "--package-lock-only"], folder);
         });
-  const bom = ofPackage(parseCycloneDx(text), root.purl, root.dependencies);
+  const bom = findPackage(parseCycloneDx(text), root.purl, root.dependencies);
   if (bom === undefined) {
     throw new DemoError(`npm sbom in ${directory} does not list ${root.purl}`);
   }

@@ -18,7 +18,7 @@ const bomSchema = z.looseObject({
   dependencies: z.array(dependencySchema).default([]),
 });
 
-/** The parts of a CycloneDX document (1.5) that the demo reads. Everything else is kept. */
+/** The parts of a CycloneDX document (1.5) that the demo reads. Everything else is preserved. */
 export type CycloneDx = z.infer<typeof bomSchema>;
 
 /** Reads a CycloneDX document. @throws SyntaxError, ZodError */
@@ -36,7 +36,7 @@ export function parseCycloneDx(text: string): CycloneDx {
  * @param dependencies the names of its production dependencies.
  * @returns `undefined` when the document does not have the package.
  */
-export function ofPackage(
+export function findPackage(
   bom: CycloneDx,
   purl: string,
   dependencies: readonly string[],

@@ -92,7 +92,7 @@ export interface InstalledPackages {
 }
 
 /** The package's own folder for a clone, the folder it is installed into for a package in `node_modules`. */
-export function installationOf({ directory }: PackageRoot): Installation {
+export function readInstallation({ directory }: PackageRoot): Installation {
   const parts = directory.replaceAll("\\", "/").split("/node_modules/");
   const [project = directory, ...folders] = parts;
   if (folders.length === 0) return { directory, location: "" };
@@ -132,14 +132,14 @@ export async function readInstalledPackages(
     if (entry?.version === undefined || dependencies.has(location)) return;
     dependencies.set(location, toResolved(entry.name ?? name, entry.version, entry.integrity));
     locked[location] = entry;
-    for (const [next, needed] of needsOf(entry)) visit(location, next, needed);
+    for (const [next, needed] of getNeeds(entry)) visit(location, next, needed);
   };
   for (const name of root.dependencies) visit(installation.location, name, true);
   return { dependencies: [...dependencies.values()].sort((a, b) => (a.uri < b.uri ? -1 : 1)), locked };
 }
 
 /** Names of a package's dependencies, and whether each is required. */
-function* needsOf(entry: LockedPackage): Generator<[string, boolean]> {
+function* getNeeds(entry: LockedPackage): Generator<[string, boolean]> {
   for (const name of Object.keys(entry.dependencies)) yield [name, true];
   for (const name of Object.keys(entry.optionalDependencies)) yield [name, false];
   for (const name of Object.keys(entry.peerDependencies)) {

@@ -195,7 +195,7 @@ export async function startMockSigstore(): Promise<MockSigstore> {
     return response;
   }
 
-  async function entryOf(
+  async function createLogEntry(
     time: "log" | "authority",
     payload: Buffer,
     signed: Buffer,
@@ -244,13 +244,13 @@ export async function startMockSigstore(): Promise<MockSigstore> {
     };
   }
 
-  const logOf = (key: Buffer, keyId: string, url: string): MockLog => ({
+  const getLog = (key: Buffer, keyId: string, url: string): MockLog => ({
     baseUrl: url,
     hashAlgorithm: "SHA2_256",
     publicKey: { rawBytes: base64(key), keyDetails: "PKIX_ECDSA_P256_SHA_256", validFor: { start: START } },
     logId: { keyId },
   });
-  const authorityOf = (...chain: ArrayBufferView[]): MockAuthority => ({
+  const getAuthority = (...chain: ArrayBufferView[]): MockAuthority => ({
     certChain: { certificates: chain.map((certificate) => ({ rawBytes: base64(certificate) })) },
     validFor: { start: START },
   });
@@ -259,10 +259,10 @@ export async function startMockSigstore(): Promise<MockSigstore> {
     baseUrl,
     root: () => ({
       mediaType: "application/vnd.dev.sigstore.trustedroot+json;version=0.1",
-      tlogs: [logOf(tlog.publicKey, logId, LOG)],
-      ctlogs: [logOf(ctlog.publicKey, base64(ctlog.logID), "https://ctfe.test")],
-      certificateAuthorities: [authorityOf(ca.rootCertificate)],
-      timestampAuthorities: [authorityOf(tsa.intCertificate, tsa.rootCertificate)],
+      tlogs: [getLog(tlog.publicKey, logId, LOG)],
+      ctlogs: [getLog(ctlog.publicKey, base64(ctlog.logID), "https://ctfe.test")],
+      certificateAuthorities: [getAuthority(ca.rootCertificate)],
+      timestampAuthorities: [getAuthority(tsa.intCertificate, tsa.rootCertificate)],
     }),
     async sign({ payload: text, payloadType = STATEMENT_TYPE, time = "log", ...parts }) {
       const payload = Buffer.from(text);
@@ -299,7 +299,7 @@ export async function startMockSigstore(): Promise<MockSigstore> {
         mediaType: "application/vnd.dev.sigstore.bundle.v0.3+json",
         verificationMaterial: {
           certificate: { rawBytes: certificate },
-          tlogEntries: [await entryOf(time, payload, signed, sig, certificate, parts.loggedAt)],
+          tlogEntries: [await createLogEntry(time, payload, signed, sig, certificate, parts.loggedAt)],
           timestampVerificationData: {
             rfc3161Timestamps: await Promise.all(
               signedTimestamps.map(async (reply) => ({

@@ -53,7 +53,7 @@ export async function runDemo(context: DemoContext, options: DemoOptions = {}): 
     const { service } = attested;
     try {
       const { trust } = signer;
-      const inputs = inputsOf(release, signed, tarball);
+      const inputs = getInputs(release, signed, tarball);
       const request = { inputs, trust, artifact: tarball.bytes };
       const released = await gateRelease(context, root, service, { ...request, example: "release-gate" });
       gated.push(released);
@@ -78,7 +78,7 @@ export async function runDemo(context: DemoContext, options: DemoOptions = {}): 
   } finally {
     await signer.close();
   }
-  const outcome = outcomeOf(gated);
+  const outcome = toOutcome(gated);
   const summary =
     outcome === "pass"
       ? style.green(`\nPASS: ${tarball.name} may be released\n`)
@@ -93,7 +93,7 @@ export async function runDemo(context: DemoContext, options: DemoOptions = {}): 
  * The statement as it was signed. For another tarball also one that fits it: anybody can rewrite a statement, but not sign
  * it.
  */
-function inputsOf(
+function getInputs(
   { tarball: attested, statement }: Release,
   signed: SignedStatement,
   tarball: Release["tarball"],
@@ -129,7 +129,7 @@ function tamper(
 }
 
 /** The worst outcome. A policy that skipped the release has not judged it. */
-function outcomeOf(gated: readonly GatedRelease[]): GateReport["outcome"] {
+function toOutcome(gated: readonly GatedRelease[]): GateReport["outcome"] {
   const outcomes = gated.map(({ report }) => report.outcome);
   if (outcomes.includes("undecided")) return "undecided";
   const isSkipped = gated.some(({ report }) => report.counts.skipped > 0);

@@ -6,7 +6,7 @@ import type { Dialect } from "../dialect.js";
 import { problemMessage, ServiceProblem, type Problem } from "../service-problem.js";
 
 /** The metadata of a call by lower-case name. */
-export function metadataOf({ requestHeader }: Pick<HandlerContext, "requestHeader">): Record<string, string> {
+export function toMetadata({ requestHeader }: Pick<HandlerContext, "requestHeader">): Record<string, string> {
   return Object.fromEntries(requestHeader.entries());
 }
 

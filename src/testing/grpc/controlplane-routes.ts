@@ -15,7 +15,7 @@ import { authenticate } from "../authenticate.js";
 import type { ReferrerTree } from "../dialect.js";
 import { findDiscovery } from "../discover-route.js";
 import { issueDownloadUrl, type DownloadContext } from "../download-route.js";
-import { answerCall, metadataOf } from "./call-context.js";
+import { answerCall, toMetadata } from "./call-context.js";
 import { reflectionRoutes, type ReflectionVersion } from "./reflection-routes.js";
 
 /** The control plane's services over gRPC: the same store, tokens and rules as its REST endpoints. */
@@ -28,7 +28,7 @@ export function controlplaneRoutes(
     router.service(ReferrerService, {
       discoverPrivate: (request, call) =>
         answerCall(dialect, async () => {
-          const { tree, nextCursor } = await findDiscovery(context, metadataOf(call), {
+          const { tree, nextCursor } = await findDiscovery(context, toMetadata(call), {
             digest: request.digest,
             kind: request.kind,
             projectName: request.projectName,
@@ -45,7 +45,7 @@ export function controlplaneRoutes(
     router.service(CASRedirectService, {
       getDownloadURL: ({ digest }, call) =>
         answerCall(dialect, async () => {
-          const caller = await authenticate(metadataOf(call), context);
+          const caller = await authenticate(toMetadata(call), context);
           const url = await issueDownloadUrl(context, caller, digest);
           return create(GetDownloadURLResponseSchema, { result: { url } });
         }),

@@ -18,7 +18,7 @@ import { authenticate, type AuthenticationContext, type Caller } from "../authen
 import type { Dialect } from "../dialect.js";
 import { cutList, type PlatformStore } from "../platform-store.js";
 import { ServiceProblem } from "../service-problem.js";
-import { answerCall, metadataOf } from "./call-context.js";
+import { answerCall, toMetadata } from "./call-context.js";
 import { reflectionRoutes, type ReflectionVersion } from "./reflection-routes.js";
 
 /** An organization's plan: without one the operations are unimplemented or refused. */
@@ -39,7 +39,7 @@ export function platformRoutes(context: PlatformContext): (router: ConnectRouter
   const serve = <T>(call: HandlerContext, run: (caller: Caller) => T | Promise<T>): Promise<T> =>
     answerCall(dialect, async () => {
       if (context.plan() === "unpaid") throw new ServiceProblem({ kind: "plan_missing" });
-      const caller = await authenticate(metadataOf(call), context);
+      const caller = await authenticate(toMetadata(call), context);
       if (context.plan() === "unpaid_denied") throw new ServiceProblem({ kind: "plan_denied" });
       return run(caller);
     });

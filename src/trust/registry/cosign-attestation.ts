@@ -6,7 +6,7 @@ const CERTIFICATE = "dev.sigstore.cosign/certificate";
 const LOG_ENTRY = "dev.sigstore.cosign/bundle";
 const TIMESTAMP = "dev.sigstore.cosign/rfc3161timestamp";
 
-/** A bundle of this version may have a log's promise without a proof, which is what cosign kept. */
+/** A bundle of this version may have a log's promise without a proof, which is what cosign stored. */
 const BUNDLE = "application/vnd.dev.sigstore.bundle+json;version=0.1";
 
 function refuse(name: string, what: string, cause?: unknown): never {
@@ -70,7 +70,7 @@ function toTimestamp(name: string, text: string): { signedTimestamp: string } {
 }
 
 /**
- * Makes a Sigstore bundle of an attestation as cosign kept it before it wrote bundles: a layer with a DSSE envelope, and
+ * Makes a Sigstore bundle of an attestation as cosign stored it before it wrote bundles: a layer with a DSSE envelope, and
  * certificate, log entry and timestamp in its annotations. Nothing is verified here: `src/trust/verify/` verifies the result as any
  * bundle. The annotation with the chain of the certificate is not read: the authority's certificates come from the trusted
  * root.

@@ -108,7 +108,7 @@ function plainKey(key: string): string {
 }
 
 /** The keys under which a file may have credentials for a repository, the most special one first. */
-function keysOf({ registry, repository }: ImageName): string[] {
+function toKeys({ registry, repository }: ImageName): string[] {
   const parts = repository.split("/");
   const scoped = parts.map((_, index) => `${registry}/${parts.slice(0, parts.length - index).join("/")}`);
   return [
@@ -160,7 +160,7 @@ export async function findCredentials(
   name: ImageName,
   { env, signal }: { env: Environment; signal: AbortSignal },
 ): Promise<RegistryCredentials | undefined> {
-  const keys = keysOf(name);
+  const keys = toKeys(name);
   const server = name.registry === DOCKER_HUB ? HUB_KEY : name.registry;
   for (const place of credentialFiles(env)) {
     const file = await readCredentialFile(place);

@@ -1,7 +1,7 @@
 import { addressFolder } from "../../base/host/file-cache.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import { isImageAddress, isPackageAddress } from "../../base/text/address.js";
-import { addressOf, parseImageName } from "./image-name.js";
+import { getAddress, parseImageName } from "./image-name.js";
 import { readLockFile } from "./lock-file.js";
 import { findNpmPolicy } from "./npm-policy.js";
 import { splitChecksum, type FetchedPolicy, type FetchOptions } from "./policy-address.js";
@@ -21,7 +21,7 @@ interface FetchPolicyOptions extends Omit<FetchOptions, "locked"> {
 function lockKey(address: string): { key: string; isPinned: boolean } {
   if (isImageAddress(address)) {
     const name = parseImageName(address);
-    return { key: addressOf(name), isPinned: name.digest !== undefined };
+    return { key: getAddress(name), isPinned: name.digest !== undefined };
   }
   const { plain, checksum } = splitChecksum(address);
   const key = isPackageAddress(address) ? plain : shownWebAddress(plain);

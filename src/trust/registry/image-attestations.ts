@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Environment } from "../../base/host/settings.js";
 import { DocumentError, ServiceError, VerificationError } from "../../base/errors.js";
 import { toSigstoreBundle } from "./cosign-attestation.js";
-import { addressOf, parseImageName, type ImageName } from "./image-name.js";
+import { getAddress, parseImageName, type ImageName } from "./image-name.js";
 import type { Descriptor, OciManifest } from "./oci-documents.js";
 import { RegistryClient, type FoundManifest } from "./registry-client.js";
 
@@ -232,12 +232,12 @@ export async function readImageAttestations(
   try {
     const found = await client.manifest(name);
     if (found === undefined) {
-      throw new ServiceError(`${addressOf(name)}: the registry does not have this image`, {
+      throw new ServiceError(`${getAddress(name)}: the registry does not have this image`, {
         code: "not_found",
       });
     }
     const { digest, mediaType } = found;
-    const image = addressOf(name, digest);
+    const image = getAddress(name, digest);
     const collection = new Collection(client, { name, image, digest, maxBytes });
     await collection.addReferrers((await client.referrers(name, digest)) ?? []);
     const fallback = await client.manifest(name, fallbackTag(digest));

@@ -34,7 +34,7 @@ function isHost(text: string): boolean {
 }
 
 /** The host of a URL of the registry, without a port. */
-function hostOf(registry: string): string {
+function getHost(registry: string): string {
   return registry.replace(/:\d+$/, "");
 }
 
@@ -83,13 +83,13 @@ export function parseImageName(address: string): ImageName {
 export const DOCKER_HUB = "docker.io";
 
 /** Where a registry is served: over TLS, and on this machine over plain HTTP. */
-export function originOf({ registry }: Pick<ImageName, "registry">): string {
+export function getOrigin({ registry }: Pick<ImageName, "registry">): string {
   if (registry === DOCKER_HUB) return "https://registry-1.docker.io";
-  return `${isLoopback(hostOf(registry)) ? "http" : "https"}://${registry}`;
+  return `${isLoopback(getHost(registry)) ? "http" : "https"}://${registry}`;
 }
 
 /** The address, with this digest in place of its own. */
-export function addressOf(name: ImageName, digest: string | undefined = name.digest): string {
+export function getAddress(name: ImageName, digest: string | undefined = name.digest): string {
   const tag = name.tag === undefined ? "" : `:${name.tag}`;
   return `${IMAGE_SCHEME}${name.registry}/${name.repository}${tag}${digest === undefined ? "" : `@${digest}`}`;
 }

@@ -31,7 +31,7 @@ export interface FetchOptions {
   signal?: AbortSignal | undefined;
   /** Maximum size of a file, or of all layers of an image, in bytes. */
   maxBytes: number;
-  /** The folder of the cache. Default: nothing is kept. */
+  /** The folder of the cache. Default: nothing is cached. */
   cache?: string | undefined;
   /** Whether no connection may be made. */
   isOffline?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { PolicyLoadError, ServiceError } from "../../base/errors.js";
 import { AddressCache } from "./address-cache.js";
-import { addressOf, parseImageName, type ImageName } from "./image-name.js";
+import { getAddress, parseImageName, type ImageName } from "./image-name.js";
 import { MalformedDocument, readManifest, type Descriptor, type OciManifest } from "./oci-documents.js";
 import {
   expectedDigest,
@@ -48,20 +48,20 @@ class CachedReader {
       // One without a type of its own has that of its response, which the cache does not have.
       if (manifest.mediaType !== undefined) return { digest, mediaType: manifest.mediaType, manifest };
     }
-    if (this.#options.isOffline === true) refuseOffline(addressOf(this.#name));
+    if (this.#options.isOffline === true) refuseOffline(getAddress(this.#name));
     return this.#keep(await this.#client.manifest(this.#name, digest ?? this.#name.tag));
   }
 
   /** What the tag points to, unless it is this manifest still. */
   async changedManifest(known: string): Promise<Found | "unchanged"> {
-    if (this.#options.isOffline === true) refuseOffline(addressOf(this.#name));
+    if (this.#options.isOffline === true) refuseOffline(getAddress(this.#name));
     const found = await this.#client.changedManifest(this.#name, known);
     return found === "unchanged" ? found : this.#keep(found);
   }
 
   async #keep(found: FoundManifest | undefined): Promise<Found> {
     if (found === undefined) {
-      throw new ServiceError(`${addressOf(this.#name)}: the registry does not have it`, {
+      throw new ServiceError(`${getAddress(this.#name)}: the registry does not have it`, {
         code: "not_found",
       });
     }
@@ -73,7 +73,7 @@ class CachedReader {
     const { digest, size } = descriptor;
     const cached = await this.#cache.content(digest);
     if (cached?.byteLength === size) return cached;
-    if (this.#options.isOffline === true) refuseOffline(addressOf(this.#name));
+    if (this.#options.isOffline === true) refuseOffline(getAddress(this.#name));
     const bytes = await this.#client.blob(this.#name, descriptor, this.#options.maxBytes - this.#size);
     this.#size += bytes.byteLength;
     await this.#cache.keep(digest, bytes);
@@ -144,7 +144,7 @@ async function readContent(
 }
 
 /**
- * Policies from a registry, in the layout of OPA or of Conftest, which are asked for again and again: connections are kept, and
+ * Policies from a registry, in the layout of OPA or of Conftest, which are asked for again and again: connections are reused, and
  * tokens until their end. Credentials are looked for anew each time.
  */
 export class PolicyImage {
@@ -193,7 +193,7 @@ export class PolicyImage {
       this.#client.renew();
       return await ask(new CachedReader(this.#name, this.#client, this.#options));
     } catch (error) {
-      // What was kept may be the reason: a token that was withdrawn before its end, for one.
+      // What was cached may be the reason: a token that was withdrawn before its end, for one.
       await this.close();
       if (!(error instanceof MalformedDocument)) throw error;
       throw new ServiceError(`${this.#address}: malformed manifest: ${error.message}`, {
@@ -208,8 +208,8 @@ export class PolicyImage {
     const manifest = await readPolicyManifest(this.#address, reader, found);
     return {
       used: {
-        address: addressOf(this.#name),
-        resolved: addressOf(this.#name, digest),
+        address: getAddress(this.#name),
+        resolved: getAddress(this.#name, digest),
         digest,
         mediaType,
         ...(this.#expected === undefined ? {} : { pinned: this.#expected.by }),

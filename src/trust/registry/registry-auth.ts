@@ -4,7 +4,7 @@ import { ServiceError } from "../../base/errors.js";
 import { parseChallenges, type Challenge } from "./challenge.js";
 import type { CredentialSource, RegistryCredentials } from "./credential-helper.js";
 import { findCredentials } from "./docker-credentials.js";
-import { addressOf, originOf, type ImageName } from "./image-name.js";
+import { getAddress, getOrigin, type ImageName } from "./image-name.js";
 import { readToken } from "./oci-documents.js";
 import type { RegistryHttp } from "./registry-http.js";
 
@@ -31,7 +31,7 @@ function basic({ username, password }: { username: string; password: string }): 
   return `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
 }
 
-function keyOf(name: ImageName): string {
+function getKey(name: ImageName): string {
   return `${name.registry}/${name.repository}`;
 }
 
@@ -49,7 +49,7 @@ export class RegistryAuth {
     this.#options = options;
   }
 
-  /** Forgets credentials, which may be replaced at any time, and what was made of them alone. Tokens are kept until their end. */
+  /** Forgets credentials, which may be replaced at any time, and what was made of them alone. Tokens are cached until their end. */
   renew(): void {
     this.#credentials.clear();
     for (const [key, { until }] of this.#granted) if (until === Infinity) this.#granted.delete(key);
@@ -57,7 +57,7 @@ export class RegistryAuth {
 
   /** What was granted for a repository, as long as it is valid. */
   headersFor(name: ImageName): Record<string, string> {
-    const granted = this.#granted.get(keyOf(name));
+    const granted = this.#granted.get(getKey(name));
     return granted === undefined || granted.until < Date.now()
       ? {}
       : { authorization: granted.authorization };
@@ -85,12 +85,12 @@ export class RegistryAuth {
       granted = { authorization: basic(credentials), until: Infinity };
     }
     if (granted === undefined || granted.authorization === before) return false;
-    this.#granted.set(keyOf(name), granted);
+    this.#granted.set(getKey(name), granted);
     return true;
   }
 
   #credentialsFor(name: ImageName): Promise<RegistryCredentials | undefined> {
-    const key = keyOf(name);
+    const key = getKey(name);
     const known = this.#credentials.get(key);
     if (known !== undefined) return known;
     const { env, signal, credentials } = this.#options;
@@ -128,7 +128,7 @@ export class RegistryAuth {
     });
     const answer = readToken(body);
     if (answer === undefined) {
-      throw new ServiceError(`${addressOf(name)}: the answer of its token server has no token`, {
+      throw new ServiceError(`${getAddress(name)}: the answer of its token server has no token`, {
         code: "response_invalid",
       });
     }
@@ -139,13 +139,13 @@ export class RegistryAuth {
   /** Where tokens are granted. The registry says it, so it must not be a way to a service of this machine or off TLS. */
   #realm(name: ImageName, realm: string | undefined): URL {
     const refuse = (why: string): never => {
-      throw new ServiceError(`${addressOf(name)}: the address of its token server ${why}`, {
+      throw new ServiceError(`${getAddress(name)}: the address of its token server ${why}`, {
         code: "redirect_refused",
       });
     };
     if (realm === undefined || !URL.canParse(realm)) return refuse("is missing or malformed");
     const url = new URL(realm);
-    const isLocal = isLoopback(new URL(originOf(name)).hostname);
+    const isLocal = isLoopback(new URL(getOrigin(name)).hostname);
     if (url.username !== "" || url.password !== "") return refuse("holds credentials");
     if (isLoopback(url.hostname))
       return isLocal ? url : refuse("is on this machine, but the registry is not");

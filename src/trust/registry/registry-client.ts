@@ -1,6 +1,6 @@
 import { append } from "../../base/lists.js";
 import { ServiceError, type ErrorCode } from "../../base/errors.js";
-import { addressOf, isDigest, originOf, type ImageName } from "./image-name.js";
+import { getAddress, isDigest, getOrigin, type ImageName } from "./image-name.js";
 import { MalformedDocument, MEDIA_TYPES, readManifest } from "./oci-documents.js";
 import { MAX_ENTRIES, type Descriptor, type OciManifest } from "./oci-documents.js";
 import { RegistryAuth } from "./registry-auth.js";
@@ -47,7 +47,7 @@ export class RegistryClient {
     await this.#http.close();
   }
 
-  /** Before it is used again later: credentials are looked for anew, and tokens are kept until their end. */
+  /** Before it is used again later: credentials are looked for anew, and tokens are cached until their end. */
   renew(): void {
     this.#auth.renew();
   }
@@ -164,7 +164,7 @@ export class RegistryClient {
         const why = `it has more than ${MAX_ENTRIES} referrers or ${MAX_PAGES} pages of them`;
         throw this.#invalid(name, digest, "response_too_large", why);
       }
-      if (next.origin !== originOf(name)) {
+      if (next.origin !== getOrigin(name)) {
         const why = "the next page of its referrers is on another origin";
         throw this.#invalid(name, digest, "redirect_refused", why);
       }
@@ -186,14 +186,14 @@ export class RegistryClient {
   #invalid(name: ImageName, reference: string, code: ErrorCode, why: string, cause?: unknown): ServiceError {
     const { registry, repository } = name;
     const at = isDigest(reference) ? `@${reference}` : `:${reference}`;
-    return new ServiceError(`${addressOf({ registry, repository })}${at}: ${why}`, { code, cause });
+    return new ServiceError(`${getAddress({ registry, repository })}${at}: ${why}`, { code, cause });
   }
 
   /** Gets what is below a repository, with what the registry asks for to do so. */
   async #get(name: ImageName, path: string, request: Omit<RegistryRequest, "url">): Promise<RegistryAnswer> {
     const url = path.includes("://")
       ? new URL(path)
-      : new URL(`/v2/${name.repository}/${path}`, originOf(name));
+      : new URL(`/v2/${name.repository}/${path}`, getOrigin(name));
     const { alsoFine = [], headers } = request;
     for (let tries = 0; ; tries++) {
       const mayAnswer = tries < 2;

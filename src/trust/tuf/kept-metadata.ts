@@ -3,7 +3,7 @@ import { isObject } from "../../base/text/option-rules.js";
 import { sha256Hex } from "../../base/text/sha256.js";
 
 /** What was last fetched from a TUF repository. Nothing in it is trusted: each use verifies it from the first root. */
-export interface KeptMetadata {
+export interface CachedMetadata {
   /** Roots after the first one, by their versions. */
   roots: readonly Uint8Array[];
   timestamp: Uint8Array;
@@ -19,7 +19,7 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-function parse(bytes: Uint8Array): KeptMetadata | undefined {
+function parse(bytes: Uint8Array): CachedMetadata | undefined {
   const value: unknown = JSON.parse(Buffer.from(bytes).toString("utf8"));
   if (!isObject(value) || !("roots" in value) || !Array.isArray(value.roots)) return undefined;
   const members = value as Record<string, unknown>;
@@ -34,8 +34,11 @@ function fileName(url: string): string {
   return `tuf-${sha256Hex(url)}`;
 }
 
-/** What is kept of a repository, if it can be read. */
-export async function readKept(folder: string | undefined, url: string): Promise<KeptMetadata | undefined> {
+/** What is cached of a repository, if it can be read. */
+export async function readCachedMetadata(
+  folder: string | undefined,
+  url: string,
+): Promise<CachedMetadata | undefined> {
   const bytes = folder === undefined ? undefined : await new FileCache(folder).read(fileName(url));
   try {
     return bytes === undefined ? undefined : parse(bytes);
@@ -45,7 +48,7 @@ export async function readKept(folder: string | undefined, url: string): Promise
 }
 
 /** Keeps all of an update in one file, so that no reader finds half of one. */
-export async function keep(folder: string | undefined, url: string, kept: KeptMetadata): Promise<void> {
+export async function keep(folder: string | undefined, url: string, kept: CachedMetadata): Promise<void> {
   if (folder === undefined) return;
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
   const single = Object.fromEntries(SINGLE.map((name) => [name, base64(kept[name])]));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Environment } from "../../base/host/settings.js";
 import { cacheFolder } from "../../base/host/user-paths.js";
 import { ConfigurationError, VerificationError } from "../../base/errors.js";
-import { keep, readKept } from "./kept-metadata.js";
+import { keep, readCachedMetadata } from "./kept-metadata.js";
 import { PUBLIC_REPOSITORY, publicRoot } from "./public-root.js";
 import { parseTufUrl, withTufRepository } from "./tuf-repository.js";
 import { findTarget, type VerifiedTarget } from "./tuf-workflow.js";
@@ -50,7 +50,7 @@ export async function readTufRoot(
   }
   const cache = cacheFolder(env);
   const folder = cache === undefined ? undefined : join(cache, "tuf");
-  const kept = await readKept(folder, url);
+  const kept = await readCachedMetadata(folder, url);
   if (kept === undefined && !update) {
     throw new VerificationError(
       message`TUF repository ${url}: nothing of it is in the cache, and nothing is fetched unless you ask; give ${option("trustedRoot.update")}`,

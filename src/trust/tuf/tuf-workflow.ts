@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { EqualVersionError, ExpiredMetadataError } from "tuf-js/dist/error.js";
 import { TrustedMetadataStore } from "tuf-js/dist/store.js";
 import { isRegohostError, VerificationError } from "../../base/errors.js";
-import type { KeptMetadata } from "./kept-metadata.js";
+import type { CachedMetadata } from "./kept-metadata.js";
 import type { TufFiles } from "./tuf-repository.js";
 import { message, option, type Message } from "../../base/message.js";
 
@@ -27,7 +27,7 @@ export interface VerifiedTarget {
   /** When the first of the metadata expires: RFC 3339. */
   expires: string;
   /** All that the next run needs. */
-  kept: KeptMetadata;
+  kept: CachedMetadata;
 }
 
 type AnyMetadata = Metadata<Root | Timestamp | Snapshot | Targets>;
@@ -40,14 +40,14 @@ function invalid(url: string, why: string | Message, cause?: unknown): Verificat
 }
 
 /** The library takes a date that it cannot read for one that never comes. */
-function expiryOf(url: string, { signed }: Pick<AnyMetadata, "signed">): string {
+function getExpiry(url: string, { signed }: Pick<AnyMetadata, "signed">): string {
   if (Number.isNaN(Date.parse(signed.expires))) {
     throw invalid(url, `${signed.type}.json does not say when it expires`);
   }
   return signed.expires;
 }
 
-/** Whether it ended without an error. What is kept only helps to find an older repository: a wrong one is not used. */
+/** Whether it ended without an error. What is cached only helps to find an older repository: a wrong one is not used. */
 function holds(use: () => void): boolean {
   try {
     use();
@@ -62,7 +62,7 @@ class Workflow {
   readonly #url: string;
   readonly #name: string;
   readonly #store: TrustedMetadataStore;
-  readonly #kept: KeptMetadata | undefined;
+  readonly #kept: CachedMetadata | undefined;
   /** Absent offline. */
   readonly #files: TufFiles | undefined;
 
@@ -70,7 +70,7 @@ class Workflow {
     url: string,
     name: string,
     firstRoot: Uint8Array,
-    kept: KeptMetadata | undefined,
+    kept: CachedMetadata | undefined,
     files: TufFiles | undefined,
   ) {
     this.#url = url;
@@ -88,7 +88,7 @@ class Workflow {
     const target = await this.#target();
     const { root, ...store } = this.#loaded();
     const dates = [root, store.timestamp, store.snapshot, store.targets].map((one) =>
-      expiryOf(this.#url, one),
+      getExpiry(this.#url, one),
     );
     return {
       target,
@@ -104,14 +104,14 @@ class Workflow {
     return { root, timestamp, snapshot, targets };
   }
 
-  /** A file of the repository; offline the one that is kept. */
+  /** A file of the repository; offline the one that is cached. */
   async #fetch(path: string, maxBytes: number, kept: Uint8Array | undefined): Promise<Buffer> {
     const found = this.#files === undefined ? kept : await this.#files.read(path, maxBytes);
     if (found === undefined) throw invalid(this.#url, `it does not have ${path}`);
     return Buffer.from(found);
   }
 
-  /** 5.3. The kept roots go first: a repository may hide a newer root that was seen before. */
+  /** 5.3. The cached roots go first: a repository may hide a newer root that was seen before. */
   async #roots(): Promise<Uint8Array[]> {
     const roots: Uint8Array[] = [];
     const nextVersion = (): number => this.#store.root.signed.version + 1;
@@ -125,11 +125,11 @@ class Workflow {
       this.#store.updateRoot(Buffer.from(bytes));
       roots.push(bytes);
     }
-    expiryOf(this.#url, this.#store.root);
+    getExpiry(this.#url, this.#store.root);
     return roots;
   }
 
-  /** 5.4. The kept one goes first, also an expired one: none of an older version is taken after it. */
+  /** 5.4. The cached one goes first, also an expired one: none of an older version is taken after it. */
   async #timestamp(): Promise<Uint8Array> {
     const kept = this.#kept?.timestamp;
     if (this.#files !== undefined && kept !== undefined) {
@@ -215,7 +215,7 @@ class Workflow {
 }
 
 /**
- * Finds a target of a TUF repository: with `files` after an update, without them from what is kept. Both begin with the
+ * Finds a target of a TUF repository: with `files` after an update, without them from what is cached. Both begin with the
  * first root, and verify each signature, version, date, length and digest from there.
  *
  * @param url for messages.
@@ -225,7 +225,7 @@ export async function findTarget(
   url: string,
   name: string,
   firstRoot: Uint8Array,
-  { kept, files }: { kept: KeptMetadata | undefined; files: TufFiles | undefined },
+  { kept, files }: { kept: CachedMetadata | undefined; files: TufFiles | undefined },
 ): Promise<VerifiedTarget> {
   try {
     return await new Workflow(url, name, firstRoot, kept, files).run();

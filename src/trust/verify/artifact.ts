@@ -1,8 +1,8 @@
 import { createHash, type Hash } from "node:crypto";
 import { resolve } from "node:path";
-import { closeFile, openToRead, streamOf } from "../../base/host/read-file.js";
+import { closeFile, openToRead, readStream } from "../../base/host/read-file.js";
 import { ConfigurationError } from "../../base/errors.js";
-import { readGivenFile, unreadable, type FileSource } from "./given-file.js";
+import { readFileSource, unreadable, type FileSource } from "./given-file.js";
 import { isBytes } from "../../base/realms.js";
 
 /** What a statement must be about: its content, its file, or its digest, such as `sha256:…`. */
@@ -58,13 +58,13 @@ async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
       await closeFile(file.fd);
       throw new TypeError("it is neither a regular file nor a pipe");
     }
-    for await (const chunk of streamOf(file)) {
+    for await (const chunk of readStream(file)) {
       for (const hash of hashes) hash.update(chunk);
     }
   } catch (error) {
     throw await unreadable("the artifact", path, error, cwd, adviceOn(path));
   }
-  return finish(path, true, hashes, () => readGivenFile("the artifact", { path }, cwd, Infinity));
+  return finish(path, true, hashes, () => readFileSource("the artifact", { path }, cwd, Infinity));
 }
 
 /**

@@ -60,7 +60,7 @@ export function checkNames(what: string, object: RegoObject, known: readonly str
   }
 }
 
-function textOf(what: string, object: RegoObject, name: string): string {
+function getText(what: string, object: RegoObject, name: string): string {
   const value = object.get(name) ?? "";
   if (typeof value !== "string") throw invalid(what, `${name} must be a string`);
   return value;
@@ -69,9 +69,9 @@ function textOf(what: string, object: RegoObject, name: string): string {
 function readFile(what: string, item: Term): [string, SignedFile] {
   if (!(item instanceof RegoObject)) throw invalid(what, "files must be a list of objects");
   checkNames(what, item, ["name", "hash", "algorithm"]);
-  const name = textOf(what, item, "name");
+  const name = getText(what, item, "name");
   if (name === "") throw invalid(what, "a file has no name");
-  return [name, { hash: textOf(what, item, "hash"), algorithm: textOf(what, item, "algorithm") }];
+  return [name, { hash: getText(what, item, "hash"), algorithm: getText(what, item, "algorithm") }];
 }
 
 /** @throws PolicyLoadError `bundle_invalid` for claims that OPA refuses too, and for a file that is there twice. */
@@ -80,7 +80,7 @@ export function readBundleClaims(what: string, bytes: Uint8Array): BundleClaims 
   checkNames(what, claims, ["files", "keyid", "scope", "iat", "iss"]);
   const issuedAt = claims.get("iat") ?? null;
   if (issuedAt !== null && !isInt64(issuedAt)) throw invalid(what, "iat must be an integer, in seconds");
-  textOf(what, claims, "iss");
+  getText(what, claims, "iss");
   const listed = claims.get("files") ?? [];
   if (!Array.isArray(listed)) throw invalid(what, "files must be a list");
   const files = new Map<string, SignedFile>();
@@ -89,7 +89,7 @@ export function readBundleClaims(what: string, bytes: Uint8Array): BundleClaims 
     if (files.has(name)) throw invalid(what, `it has the file ${JSON.stringify(name)} twice`);
     files.set(name, file);
   }
-  return { files, keyId: textOf(what, claims, "keyid"), scope: textOf(what, claims, "scope") };
+  return { files, keyId: getText(what, claims, "keyid"), scope: getText(what, claims, "scope") };
 }
 
 function isInt64(value: Term): boolean {

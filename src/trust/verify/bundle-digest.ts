@@ -53,10 +53,10 @@ const JSON_ONLY = [".manifest", "data.json"];
 
 /** Whether OPA hashes a file, and does not load it: one that starts with a byte-order mark. */
 export function hasMark(name: string, bytes: Uint8Array): boolean {
-  return JSON_ONLY.includes(baseOf(name)) && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return JSON_ONLY.includes(getBaseName(name)) && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
-function baseOf(name: string): string {
+function getBaseName(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
@@ -80,7 +80,7 @@ async function hashStructured(
 ): Promise<Hash> {
   if (hasMark(name, bytes)) throw new UnhashableError("it starts with a byte-order mark");
   if (!isUtf8(bytes)) throw new UnhashableError(`it ${whyNotUtf8(bytes)}`);
-  const isJsonOnly = JSON_ONLY.includes(baseOf(name));
+  const isJsonOnly = JSON_ONLY.includes(getBaseName(name));
   const updated = (json: Uint8Array): Hash => {
     const started = hash();
     writeSignedJson(json, MAX_DEPTH, (part) => void started.update(part));
@@ -116,7 +116,7 @@ export async function bundleFileDigest(
   options: DigestOptions,
 ): Promise<string> {
   const hash = (): Hash => createHash(HASHES[algorithm] ?? algorithm);
-  const hashed = STRUCTURED.includes(baseOf(name))
+  const hashed = STRUCTURED.includes(getBaseName(name))
     ? await hashStructured(hash, name, bytes, options)
     : hash().update(bytes);
   return hashed.digest("hex");

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import { DEFAULT_BUNDLE_ALGORITHM, type BundleKey } from "./bundle-options.js";
-import { isFileSource, readGivenFile } from "./given-file.js";
+import { isFileSource, readFileSource } from "./given-file.js";
 import { refuseKey } from "./verification-key.js";
 
 /** A key, and the only algorithm that it is used with. */
@@ -104,7 +104,7 @@ export async function readBundleKey(
   { cwd, isPrivate }: { cwd: string; isPrivate: boolean },
 ): Promise<AlgorithmKey> {
   const bytes = isFileSource(source)
-    ? await readGivenFile("the key", source, cwd)
+    ? await readFileSource("the key", source, cwd)
     : Buffer.from(source as Uint8Array);
   return toAlgorithmKey(what, bytes, { algorithm, isPrivate });
 }

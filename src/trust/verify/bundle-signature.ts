@@ -49,7 +49,12 @@ function decodePart(what: string, part: string): Buffer {
 }
 
 /** The id of the key: of the options, else of the header, else of the deprecated claim. */
-function keyIdOf(what: string, header: Buffer, payload: Buffer, { keyId = "" }: BundleVerifyOptions): string {
+function getKeyId(
+  what: string,
+  header: Buffer,
+  payload: Buffer,
+  { keyId = "" }: BundleVerifyOptions,
+): string {
   if (keyId !== "") return keyId;
   let kid: unknown;
   try {
@@ -72,7 +77,7 @@ async function verifyToken(what: string, token: string, options: BundleVerifyOpt
     return refuse(what, "the signature is not a compact JWS");
   }
   const { keys, scope = "", cwd = "" } = options;
-  const id = keyIdOf(what, header, payload, options);
+  const id = getKeyId(what, header, payload, options);
   const given = Object.hasOwn(keys, id) ? keys[id] : undefined;
   if (given === undefined) {
     return refuse(

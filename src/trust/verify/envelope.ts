@@ -2,7 +2,7 @@ import { DocumentError } from "../../base/errors.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { asBuffer } from "../../base/terms/json-bytes.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
-import { memberOf } from "../../base/text/member-of.js";
+import { getMember } from "../../base/text/member-of.js";
 import { message, option, type Message } from "../../base/message.js";
 
 /** A DSSE envelope (https://github.com/secure-systems-lab/dsse), by itself or in a Sigstore bundle. Nothing in it is verified. */
@@ -66,7 +66,7 @@ export function cannotOpen(name: string, why: string | Message, cause?: unknown)
 type UnsignedError = (why: string) => Error;
 
 function readSignatures(name: string, value: unknown, unsigned: UnsignedError): Uint8Array[] {
-  const texts = Array.isArray(value) ? value.map((signature) => memberOf(signature, "sig")) : [];
+  const texts = Array.isArray(value) ? value.map((signature) => getMember(signature, "sig")) : [];
   const isText = (text: unknown): text is string => typeof text === "string";
   if (texts.length === 0) throw unsigned(": the envelope has no signatures");
   if (!texts.every(isText))
@@ -111,9 +111,9 @@ export function readEnvelope(
   }
   if (!isEnvelope(whole)) return undefined;
   const document = JSON.parse(bytes.toString("utf8")) as unknown;
-  const bundled = memberOf(document, "dsseEnvelope") ?? undefined;
+  const bundled = getMember(document, "dsseEnvelope") ?? undefined;
   const value = bundled ?? document;
-  const [payloadType, payload, signatures] = ENVELOPE.map((key) => memberOf(value, key));
+  const [payloadType, payload, signatures] = ENVELOPE.map((key) => getMember(value, key));
   if (typeof payloadType !== "string" || typeof payload !== "string") {
     throw cannotOpen(name, message`: the envelope needs the strings payloadType and payload; ${UNOPENED}`);
   }

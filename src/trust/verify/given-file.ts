@@ -36,7 +36,7 @@ export async function unreadable(
 }
 
 /** @throws DocumentError `document_not_found`, `document_unreadable`, of a file above the limit too. */
-export async function readGivenFile(
+export async function readFileSource(
   what: string,
   { path }: FileSource,
   cwd: string,

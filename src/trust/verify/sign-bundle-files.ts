@@ -6,8 +6,8 @@ import { readBundleClaims, readStrictObject } from "./bundle-claims.js";
 import { bundleFileDigest, SIGNING_HASH, UnhashableError, type DigestOptions } from "./bundle-digest.js";
 import { readBundleKey } from "./bundle-key.js";
 import type { BundleSignOptions } from "./bundle-options.js";
-import { isFileSource, readGivenFile } from "./given-file.js";
-import { messageOf } from "../../base/message.js";
+import { isFileSource, readFileSource } from "./given-file.js";
+import { getMessage } from "../../base/message.js";
 import { loadPackage } from "../../base/load-package.js";
 
 /** A file to sign. */
@@ -17,7 +17,7 @@ export interface UnsignedFile {
   bytes: Uint8Array;
 }
 
-const WHAT = "the claims";
+const SUBJECT = "the claims";
 
 /** @throws ConfigurationError `config_invalid` */
 async function readClaims({ claims, cwd = "" }: BundleSignOptions): Promise<RegoObject> {
@@ -25,16 +25,16 @@ async function readClaims({ claims, cwd = "" }: BundleSignOptions): Promise<Rego
   let read: RegoObject;
   try {
     const bytes = isFileSource(claims)
-      ? await readGivenFile("the file of claims", claims, cwd)
+      ? await readFileSource("the file of claims", claims, cwd)
       : Buffer.from(toStrictJson(claims));
-    read = readStrictObject(WHAT, bytes);
-    readBundleClaims(WHAT, bytes);
+    read = readStrictObject(SUBJECT, bytes);
+    readBundleClaims(SUBJECT, bytes);
   } catch (error) {
     if (!(error instanceof PolicyLoadError)) throw error;
-    throw new ConfigurationError(messageOf(error), { code: "config_invalid", cause: error });
+    throw new ConfigurationError(getMessage(error), { code: "config_invalid", cause: error });
   }
   if (!read.has("files")) return read;
-  throw new ConfigurationError(`${WHAT}: files is the list of signed files, which no claim replaces`, {
+  throw new ConfigurationError(`${SUBJECT}: files is the list of signed files, which no claim replaces`, {
     code: "config_invalid",
   });
 }

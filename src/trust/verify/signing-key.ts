@@ -1,7 +1,7 @@
 import { constants, createPrivateKey, createPublicKey, KeyObject, sign } from "node:crypto";
 import type { SignKeyObjectInput } from "node:crypto";
 import { VerificationError } from "../../base/errors.js";
-import { kindOf, refuseKey, toVerificationKey, type VerificationKey } from "./verification-key.js";
+import { getKind, refuseKey, toVerificationKey, type VerificationKey } from "./verification-key.js";
 import { isBytes } from "../../base/realms.js";
 
 /** A private key: its PEM text (PKCS #8, SEC 1 or PKCS #1), or a `KeyObject`. */
@@ -22,11 +22,11 @@ export interface SigningKey {
   sign(data: Uint8Array): Uint8Array;
 }
 
-const WHAT = "the signing key";
+const SUBJECT = "the signing key";
 
 function refuse(why: string): never {
   // Without a cause: whatever a parser says may quote the key.
-  refuseKey(WHAT, why);
+  refuseKey(SUBJECT, why);
 }
 
 const PEM = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g;
@@ -54,8 +54,8 @@ function readPem(text: string, passphrase: string | undefined): KeyObject {
 }
 
 /** As cosign and slsa-verifier expect it: ECDSA with the digest of the curve, RSA by PKCS #1 with SHA-256. */
-function schemeOf(key: KeyObject): readonly [digest: string | null, input: KeyObject | SignKeyObjectInput] {
-  switch (kindOf(key)) {
+function getScheme(key: KeyObject): readonly [digest: string | null, input: KeyObject | SignKeyObjectInput] {
+  switch (getKind(key)) {
     case "ed25519":
       return [null, key];
     case "secp384r1":
@@ -87,12 +87,12 @@ export function readSigningKey({ key: source, passphrase }: SignOptions): Signin
   if (key.type !== "private") refuse("it is not a private key");
   let own: VerificationKey;
   try {
-    own = toVerificationKey(WHAT, createPublicKey(key));
+    own = toVerificationKey(SUBJECT, createPublicKey(key));
   } catch (error) {
     if (error instanceof VerificationError) throw error;
     return refuse("it has no public key");
   }
-  const [digest, input] = schemeOf(key);
+  const [digest, input] = getScheme(key);
   return {
     id: own.id,
     sign: (data) => {

@@ -186,7 +186,7 @@ function readSigner(
   }
 }
 
-function timesOf(entity: SignedEntity): VerifiedTime[] {
+function getTimes(entity: SignedEntity): VerifiedTime[] {
   return entity.timestamps.flatMap((timestamp): VerifiedTime[] => {
     if (timestamp.$case === "timestamp-authority") {
       return [{ source: timestamp.$case, time: timestamp.timestamp.signingTime.toISOString() }];
@@ -199,7 +199,7 @@ function timesOf(entity: SignedEntity): VerifiedTime[] {
 }
 
 /** The promise signs the entry's own index; without one, the proof is about its index in the log's tree. */
-function logEntriesOf({ tlogEntries }: SignedEntity): VerifiedLogEntry[] {
+function getLogEntries({ tlogEntries }: SignedEntity): VerifiedLogEntry[] {
   return tlogEntries.map(({ logId, logIndex, inclusionPromise, inclusionProof }) => ({
     logId: Buffer.from(logId.keyId).toString("hex"),
     logIndex: Number(inclusionPromise === undefined ? inclusionProof?.logIndex : logIndex),
@@ -287,8 +287,8 @@ export function openBundle(name: string, bundle: Bundle, { root, keys, message }
       ...(signedBy === undefined
         ? { signer: "certificate" as const, ...readSigner(name, signer) }
         : { signer: "key" as const, keyIds: [signedBy.id] }),
-      times: timesOf(entity),
-      logEntries: logEntriesOf(entity),
+      times: getTimes(entity),
+      logEntries: getLogEntries(entity),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { ConfigurationError, VerificationError } from "../../base/errors.js";
 import { FLAG, isObject, mergeOptions, rule, TEXT, type Rules } from "../../base/text/option-rules.js";
 import type { TufRoot } from "../tuf/read-tuf-root.js";
-import { isFileSource, readGivenFile, type FileSource } from "./given-file.js";
+import { isFileSource, readFileSource, type FileSource } from "./given-file.js";
 import { isBytes } from "../../base/realms.js";
 import { caller, message, option } from "../../base/message.js";
 
@@ -81,7 +81,7 @@ async function readJsonText(
   source: NonNullable<TufSource["root"]>,
   cwd: string,
 ): Promise<Uint8Array> {
-  if (isFileSource(source)) return readGivenFile(what, source, cwd);
+  if (isFileSource(source)) return readFileSource(what, source, cwd);
   if (isBytes(source)) return source;
   return Buffer.from(typeof source === "string" ? source : JSON.stringify(source));
 }

@@ -4,7 +4,7 @@ import { VerificationError } from "../../base/errors.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { isObject } from "../../base/text/option-rules.js";
 import { sha256 } from "../../base/text/sha256.js";
-import { isFileSource, readGivenFile, type FileSource } from "./given-file.js";
+import { isFileSource, readFileSource, type FileSource } from "./given-file.js";
 import { isBytes } from "../../base/realms.js";
 
 /**
@@ -75,14 +75,14 @@ export function refuseKey(what: string, why: string, cause?: unknown): never {
 }
 
 /** The kind of a key, as in the tables above. */
-export function kindOf(key: KeyObject): string {
+export function getKind(key: KeyObject): string {
   return key.asymmetricKeyType === "ec"
     ? (key.asymmetricKeyDetails?.namedCurve ?? "ec")
     : (key.asymmetricKeyType ?? "unknown");
 }
 
-function schemesOf(what: string, key: KeyObject): readonly Scheme[] {
-  const kind = kindOf(key);
+function getSchemes(what: string, key: KeyObject): readonly Scheme[] {
+  const kind = getKind(key);
   if (kind === "rsa") return [pss("sha256"), pkcs1("sha256")];
   if (kind === "ed25519") return [eddsa];
   if (kind === "rsa-pss") {
@@ -130,12 +130,12 @@ function toKeyBits(spki: Buffer): string {
 /** @throws VerificationError `key_invalid` */
 export function toVerificationKey(what: string, key: KeyObject, alg?: unknown): VerificationKey {
   if (key.type !== "public") refuseKey(what, "it is not a public key; give the public one only");
-  const kind = kindOf(key);
+  const kind = getKind(key);
   const bits = key.asymmetricKeyDetails?.modulusLength;
   if (kind.startsWith("rsa") && (bits === undefined || bits < MIN_RSA_BITS)) {
     refuseKey(what, `RSA keys need at least ${MIN_RSA_BITS} bits`);
   }
-  let schemes = schemesOf(what, key);
+  let schemes = getSchemes(what, key);
   if (alg !== undefined) {
     const bound = typeof alg === "string" && Object.hasOwn(OF_ALG, alg) ? OF_ALG[alg] : undefined;
     if (bound === undefined) return refuseKey(what, "its alg is not a supported signature algorithm");
@@ -240,7 +240,7 @@ export async function readKeys(sources: readonly PublicKeySource[], cwd: string)
   for (const [index, source] of sources.entries()) {
     const isFile = isFileSource(source);
     const what = isFile ? `the key ${source.path}` : `key ${index + 1}`;
-    const keys = readSource(what, isFile ? await readGivenFile("the key", source, cwd) : source);
+    const keys = readSource(what, isFile ? await readFileSource("the key", source, cwd) : source);
     if (keys.length === 0) refuseKey(what, "it holds no key");
     for (const key of keys) found.set(key.bits, join(found.get(key.bits), key));
   }

@@ -1,7 +1,7 @@
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { openToRead, readRegularFile, readSmallFile, streamOf } from "../../../src/base/host/read-file.js";
+import { openToRead, readRegularFile, readSmallFile, readStream } from "../../../src/base/host/read-file.js";
 import { makeFolder } from "../../cli/run.js";
 import { isPosix, makePipe, UNREADABLE } from "../async/unreadable-files.js";
 
@@ -52,9 +52,9 @@ describe("readSmallFile", () => {
   });
 });
 
-describe.runIf(isPosix)("streamOf a pipe that nobody writes", () => {
-  const read = async (options: Parameters<typeof streamOf>[1]): Promise<unknown> =>
-    streamOf(await openToRead(await pipe()), options).next();
+describe.runIf(isPosix)("readStream of a pipe that nobody writes", () => {
+  const read = async (options: Parameters<typeof readStream>[1]): Promise<unknown> =>
+    readStream(await openToRead(await pipe()), options).next();
 
   it("ends at its time limit", async () => {
     await expect(read({ idleMs: 1 })).rejects.toMatchObject({ code: "ETIMEDOUT" });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JsonSlice, membersOf, toJsonBytes, type JsonTree } from "../../../src/base/terms/json-slice.js";
+import { JsonSlice, getMembers, toJsonBytes, type JsonTree } from "../../../src/base/terms/json-slice.js";
 
 const slice = (text: string): JsonSlice => JsonSlice.of(Buffer.from(text));
 const textOf = (tree: JsonTree): string => Buffer.from(toJsonBytes(tree)).toString();
@@ -35,7 +35,7 @@ describe("JsonSlice", () => {
 
   it("has members and elements only where there are some", () => {
     expect([...slice("[1]").members, ...slice("1").members, ...slice('{"a": 1}').elements()]).toEqual([]);
-    expect(membersOf(slice("[]"))).toBeUndefined();
+    expect(getMembers(slice("[]"))).toBeUndefined();
     expect([slice("null").isNull, slice("[null]").isNull]).toEqual([true, false]);
   });
 });

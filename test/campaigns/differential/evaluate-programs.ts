@@ -7,7 +7,7 @@ import {
   type CreatePolicyRequest,
 } from "../../../src/engine/rounds/create-policy.js";
 import { EvaluationIdentity } from "../../../src/engine/rounds/evaluation-identity.js";
-import { HostTable, standardHostOf } from "../../../src/engine/rounds/host-table.js";
+import { HostTable, toStandardHostFunction } from "../../../src/engine/rounds/host-table.js";
 import type { EvaluateOptions } from "../../../src/engine/rounds/options.js";
 import { compileRego, type CompileRegoRequest } from "../../../src/engine/opa/compile-rego.js";
 import { evalRego } from "../../../src/engine/opa/eval-rego.js";
@@ -19,7 +19,7 @@ import { InputSnapshot } from "../../../src/engine/wasm/input-snapshot.js";
 import { InstancePool } from "../../../src/engine/wasm/instance-pool.js";
 import { openModule } from "../../../src/engine/wasm/open-module.js";
 import { PolicyInstance } from "../../../src/engine/wasm/policy-instance.js";
-import { withRoomFor } from "../../../src/engine/wasm/policy-module.js";
+import { withSpaceFor } from "../../../src/engine/wasm/policy-module.js";
 import { readKept } from "../conformance/caches.js";
 import type { KeptArtifacts } from "../conformance/kept-artifacts.js";
 import {
@@ -355,7 +355,7 @@ function openPolicy(wasm: Uint8Array, timeoutMs: number): (entrypoint: string) =
   for (const [name, id] of Object.entries(instance.builtinIds())) {
     const builtin = standard(name);
     if (builtin === undefined) throw new Error(`there is no built-in ${name}`);
-    hosts.add(id, standardHostOf(builtin));
+    hosts.add(id, toStandardHostFunction(builtin));
   }
   const ids = instance.entrypointIds();
   const input = InputSnapshot.of(Buffer.from(INPUT), "the input");
@@ -364,7 +364,7 @@ function openPolicy(wasm: Uint8Array, timeoutMs: number): (entrypoint: string) =
     const id = ids[entrypoint];
     if (id === undefined) throw new Error(`there is no entrypoint ${entrypoint}`);
     // An instance for each, so that one that a program has damaged evaluates no other.
-    const create = (of: InputSnapshot): PolicyInstance => new PolicyInstance(withRoomFor(module, of));
+    const create = (of: InputSnapshot): PolicyInstance => new PolicyInstance(withSpaceFor(module, of));
     try {
       const evaluation = new Evaluation({
         pool: new InstancePool(create, create(input)),

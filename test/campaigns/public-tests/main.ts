@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { createServiceClient, serviceBuiltins } from "../../../src/index.js";
 import { packageRoot } from "../../../src/engine/opa/package-root.js";
 import { runTests } from "../../../src/engine/opa/run-tests.js";
-import { outcomeOf } from "../../../src/tooling/policy-test.js";
+import { toOutcome } from "../../../src/tooling/policy-test.js";
 import { withDifferences } from "../../../src/tooling/compare-targets.js";
 import { testPolicies, type TestPoliciesOptions } from "../../../src/tooling/index.js";
 import { runCompiledTests } from "../../../src/tooling/run-compiled-tests.js";
@@ -75,11 +75,11 @@ async function compareTrivy(checkout: string): Promise<Outcomes> {
   const results = withDifferences(compiled.results, byOpa);
   return {
     tests: results.length,
-    passed: results.filter((result) => outcomeOf(result) === "pass").length,
+    passed: results.filter((result) => toOutcome(result) === "pass").length,
     unequal: results.flatMap(({ differs, ...result }) =>
       differs === undefined
         ? []
-        : [`${nameOf(result.name)}: compiled ${outcomeOf(result)}, by OPA's evaluator ${differs.outcome}`],
+        : [`${nameOf(result.name)}: compiled ${toOutcome(result)}, by OPA's evaluator ${differs.outcome}`],
     ),
     notes: `its built-ins replaced, ${String(leftOut)} files left out`,
   };

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { exitCodeOf } from "../../../src/cli/exit-codes.js";
+import { toExitCode } from "../../../src/cli/exit-codes.js";
 import {
   styleFor,
   terminalOf,
@@ -96,7 +96,7 @@ describe("readSecret", () => {
     const terminal = fakeTerminal();
     const error: unknown = await ask(terminal, key).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: "CommandError", message: "no token was entered" });
-    expect(exitCodeOf(error)).toBe(3);
+    expect(toExitCode(error)).toBe(3);
     expect(terminal.modes.at(-1)).toBe(false);
   });
 

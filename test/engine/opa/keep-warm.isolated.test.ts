@@ -14,12 +14,12 @@ afterEach(() => {
 });
 
 it("has opa-core stay from the first call on", async () => {
-  const { isCoreKeptWarm, keepCoreWarm } = await import("../../../src/engine/opa/keep-warm.js");
-  expect(isCoreKeptWarm()).toBe(false);
+  const { isCoreWarm, keepCoreWarm } = await import("../../../src/engine/opa/keep-warm.js");
+  expect(isCoreWarm()).toBe(false);
   keepCoreWarm();
-  expect(isCoreKeptWarm()).toBe(true);
+  expect(isCoreWarm()).toBe(true);
   keepCoreWarm();
-  expect(isCoreKeptWarm()).toBe(true);
+  expect(isCoreWarm()).toBe(true);
 });
 
 it.each([

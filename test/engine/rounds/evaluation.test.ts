@@ -3,7 +3,11 @@ import { defineBuiltin } from "../../../src/engine/builtin/builtin.js";
 import { BuiltinNotReady } from "../../../src/engine/builtin/standard-builtin.js";
 import { Evaluation, type EvaluationRequest } from "../../../src/engine/rounds/evaluation.js";
 import { EvaluationIdentity } from "../../../src/engine/rounds/evaluation-identity.js";
-import { hostFunctionOf, standardHostOf, type HostFunction } from "../../../src/engine/rounds/host-table.js";
+import {
+  toHostFunction,
+  toStandardHostFunction,
+  type HostFunction,
+} from "../../../src/engine/rounds/host-table.js";
 import type { Pass } from "../../../src/engine/rounds/pass.js";
 import type { EvaluationInstance } from "../../../src/engine/wasm/evaluation-instance.js";
 import { InputSnapshot } from "../../../src/engine/wasm/input-snapshot.js";
@@ -45,7 +49,7 @@ function evaluationOf(hosts: readonly HostFunction[], timeoutMs: number): Evalua
 
 /** A standard built-in that is loaded with its first call. */
 function lazyBuiltin(load: () => Promise<unknown>): HostFunction {
-  return standardHostOf({
+  return toStandardHostFunction({
     name: "numbers.range_step",
     arity: 0,
     nondeterministic: false,
@@ -69,7 +73,7 @@ describe("Evaluation", () => {
         return 1;
       },
     });
-    const evaluation = evaluationOf([hostFunctionOf(slow), lazyBuiltin(() => Promise.resolve())], 50);
+    const evaluation = evaluationOf([toHostFunction(slow), lazyBuiltin(() => Promise.resolve())], 50);
     await expect(evaluation.run()).toFailWith("timeout", /50 ms while it waited for service\.slow\(\);/);
   });
 
@@ -82,7 +86,7 @@ describe("Evaluation", () => {
       call: () => Promise.resolve(1),
     });
     const never = new Promise<never>(() => undefined);
-    const evaluation = evaluationOf([hostFunctionOf(fast), lazyBuiltin(() => never)], 50);
+    const evaluation = evaluationOf([toHostFunction(fast), lazyBuiltin(() => never)], 50);
     await expect(evaluation.run()).toFailWith("timeout", /50 ms while it loaded opa-core;/);
   });
 });

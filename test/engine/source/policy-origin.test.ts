@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mergeBaseDocuments } from "../../../src/engine/source/base-document.js";
 import type { LoadedSource, RegoSource } from "../../../src/engine/source/bundle.js";
-import { mergeRevisions, originOf } from "../../../src/engine/source/policy-origin.js";
+import { mergeRevisions, getOrigin } from "../../../src/engine/source/policy-origin.js";
 import { JsonSlice } from "../../../src/base/terms/json-slice.js";
 
 const rego = (
@@ -30,7 +30,7 @@ const wasm = (bytes: number[], data?: string): LoadedSource => ({
   revisions: [],
   ignored: [],
 });
-const digestOf = (source: LoadedSource): string | undefined => originOf(source).digest;
+const digestOf = (source: LoadedSource): string | undefined => getOrigin(source).digest;
 const data = (path: string, text: string): RegoSource["data"] => [{ path, text, format: "json" }];
 
 describe("originOf", () => {
@@ -58,7 +58,7 @@ describe("originOf", () => {
   it("says nothing of what is in a WebAssembly.Module", () => {
     const module = new WebAssembly.Module(Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
     expect(
-      originOf({ kind: "wasm", what: "p", wasm: module, data: undefined, revisions: [], ignored: [] }),
+      getOrigin({ kind: "wasm", what: "p", wasm: module, data: undefined, revisions: [], ignored: [] }),
     ).toEqual({
       revisions: [],
     });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { TextPlaces, unitsOf, type TextPlace } from "../../../src/engine/source/text-places.js";
+import { TextPlaces, getUnits, type TextPlace } from "../../../src/engine/source/text-places.js";
 
 /** The place by its definition. */
 function placeAfter(before: string, firstLine: number): TextPlace {
@@ -26,7 +26,7 @@ describe("places in a text", () => {
         (units, picks, firstLine) => {
           const text = units.join("");
           const inBytes = new TextPlaces(Buffer.from(text), firstLine);
-          const inUnits = new TextPlaces(unitsOf(text), firstLine);
+          const inUnits = new TextPlaces(getUnits(text), firstLine);
           for (const pick of picks) {
             const before = units.slice(0, pick % (units.length + 1)).join("");
             // Within CR LF, and of CR before LF, there is no place.

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { BuiltinError, compilePolicy, defineBuiltin, loadPolicy, type Policy } from "../../../src/index.js";
 import { loadedCoreCalls } from "../../../src/engine/opa/core-calls.js";
-import { standardBuiltinOf } from "../../../src/engine/std/registry.js";
+import { findStandardBuiltin } from "../../../src/engine/std/registry.js";
 
 const SOURCE = `package k
 
@@ -169,10 +169,10 @@ describe("standardBuiltinOf", () => {
     ["sprintf", 2],
     ["time.now_ns", 0],
   ])("knows %s", (name, arity) => {
-    expect(standardBuiltinOf(name)).toMatchObject({ name, arity });
+    expect(findStandardBuiltin(name)).toMatchObject({ name, arity });
   });
 
   it.each(["service.discover", "", "toString", "__proto__"])("does not know %j", (name) => {
-    expect(standardBuiltinOf(name)).toBeUndefined();
+    expect(findStandardBuiltin(name)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namedRulesOf, readNamedRules } from "../../../src/engine/wasm/function-names.js";
+import { createNamedRules, readNamedRules } from "../../../src/engine/wasm/function-names.js";
 import { addCustomSection } from "../../../src/engine/wasm/byte-reader.js";
 
 /** A module with nothing in it. */
@@ -38,13 +38,13 @@ it.each([
   },
 ])("reads rules from $what, at once and later", ({ wasm, rules }) => {
   expect(readNamedRules(wasm)).toEqual(rules);
-  const later = namedRulesOf(wasm);
+  const later = createNamedRules(wasm);
   expect([later(), later()]).toEqual([rules, rules]);
 });
 
 it("reads them as they were, although the bytes have changed since", () => {
   const wasm = NAMED();
-  const later = namedRulesOf(wasm);
+  const later = createNamedRules(wasm);
   wasm.fill(0);
   expect(later()).toEqual(RULES);
 });

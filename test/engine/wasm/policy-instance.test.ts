@@ -4,7 +4,7 @@ import { InputSnapshot } from "../../../src/engine/wasm/input-snapshot.js";
 import { PolicyInstance } from "../../../src/engine/wasm/policy-instance.js";
 import {
   createPolicyModule,
-  withRoomFor,
+  withSpaceFor,
   type PolicyModule,
 } from "../../../src/engine/wasm/policy-module.js";
 
@@ -49,7 +49,7 @@ describe("PolicyInstance", () => {
       files: [{ path: "echo.rego", text: "package echo\n\nsaid := input\n" }],
       entrypoints: ["echo/said"],
     }));
-    module = withRoomFor(createPolicyModule(wasm, "p.wasm", 1024 ** 3), input);
+    module = withSpaceFor(createPolicyModule(wasm, "p.wasm", 1024 ** 3), input);
   });
 
   /** The result of a rule, if the pass is not ended at one of its polls. */

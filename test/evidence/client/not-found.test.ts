@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { parseErrorBody } from "../../../src/evidence/client/error-body.js";
-import { readNotFound, type AskedItem, type NotFoundClaim } from "../../../src/evidence/client/not-found.js";
+import {
+  readNotFound,
+  type RequestedItem,
+  type NotFoundClaim,
+} from "../../../src/evidence/client/not-found.js";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const DIGITS = "0".repeat(64);
 const ID = `sha256:${DIGITS}`;
 const OTHER = `sha256:${"1".repeat(64)}`;
-const ASKED: AskedItem = { id: ID, isContinued: false, notFoundText: undefined };
+const ASKED: RequestedItem = { id: ID, isContinued: false, notFoundText: undefined };
 
 async function claimOf(body: string, type: string | undefined, asked = ASKED): Promise<NotFoundClaim> {
   const { status: error, text } = await parseErrorBody(body, type);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { AcceptedTokens } from "../../../src/server/serve/access.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
-import { handlerOf, ServerMetrics } from "../../../src/server/serve/server-metrics.js";
+import { findHandler, ServerMetrics } from "../../../src/server/serve/server-metrics.js";
 import { makeFolder } from "../../cli/run.js";
 import { loadServedPolicies, send, startServer } from "./serve.js";
 
@@ -71,5 +71,5 @@ it.each([
   ["GET", "/v1/database", undefined],
   ["GET", "/metrics", undefined],
 ])("calls %s %s %s", (method, path, handler) => {
-  expect(handlerOf(method, path)).toBe(handler);
+  expect(findHandler(method, path)).toBe(handler);
 });

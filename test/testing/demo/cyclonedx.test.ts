@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   mergeCycloneDx,
-  ofPackage,
+  findPackage,
   parseCycloneDx,
   type CycloneDx,
 } from "../../../src/testing/demo/cyclonedx.js";
@@ -40,7 +40,7 @@ describe("ofPackage", () => {
   });
 
   it("keeps what production needs, and nothing else", () => {
-    const part = ofPackage(whole, "pkg:npm/app@1.0.0", ["a"]);
+    const part = findPackage(whole, "pkg:npm/app@1.0.0", ["a"]);
     expect(names(part)).toEqual(["a", "b"]);
     expect(part?.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn])).toEqual([
       ["app@1.0.0", ["a@1.0.0"]],
@@ -51,18 +51,18 @@ describe("ofPackage", () => {
 
   it("keeps what a development dependency uses too", () => {
     const shared = bom(["yaml", "tool"], { app: ["yaml", "tool"], tool: ["yaml"] });
-    expect(names(ofPackage(shared, "pkg:npm/app@1.0.0", ["yaml"]))).toEqual(["yaml"]);
+    expect(names(findPackage(shared, "pkg:npm/app@1.0.0", ["yaml"]))).toEqual(["yaml"]);
   });
 
   it("makes a component the subject when the package is one", () => {
     const host = bom(["lib", "x", "y"], { app: ["lib", "y"], lib: ["x"] });
-    const part = ofPackage(host, "pkg:npm/lib@1.0.0", ["x"]);
+    const part = findPackage(host, "pkg:npm/lib@1.0.0", ["x"]);
     expect(part?.metadata.component.name).toBe("lib");
     expect(names(part)).toEqual(["x"]);
   });
 
   it("gives nothing for a package that is not there", () => {
-    expect(ofPackage(whole, "pkg:npm/app@2.0.0", ["a"])).toBeUndefined();
+    expect(findPackage(whole, "pkg:npm/app@2.0.0", ["a"])).toBeUndefined();
   });
 });
 

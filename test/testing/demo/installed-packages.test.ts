@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DemoError } from "../../../src/testing/demo/demo-context.js";
-import { installationOf, readInstalledPackages } from "../../../src/testing/demo/installed-packages.js";
+import { readInstallation, readInstalledPackages } from "../../../src/testing/demo/installed-packages.js";
 import type { PackageRoot } from "../../../src/testing/demo/installed-packages.js";
 import { makeFolder } from "../../cli/run.js";
 
@@ -113,5 +113,5 @@ it.each([
   ],
   ["C:\\x\\node_modules\\@s\\app", { directory: "C:/x", location: "node_modules/@s/app" }],
 ])("%s is installed in %o", (directory, expected) => {
-  expect(installationOf(root(directory, []))).toEqual(expected);
+  expect(readInstallation(root(directory, []))).toEqual(expected);
 });

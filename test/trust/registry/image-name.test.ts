@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addressOf, originOf, parseImageName } from "../../../src/trust/registry/image-name.js";
+import { getAddress, getOrigin, parseImageName } from "../../../src/trust/registry/image-name.js";
 
 const HEX = "ab".repeat(32);
 
@@ -34,7 +34,7 @@ describe("an address of a registry", () => {
     ],
   ])("%s", (address, name, origin) => {
     expect(parseImageName(address)).toEqual(name);
-    expect(originOf(parseImageName(address))).toBe(origin);
+    expect(getOrigin(parseImageName(address))).toBe(origin);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe("an address of a registry", () => {
         fc.constantFrom("r.example", "localhost:1", "127.0.0.1:65535"),
         (parts, tag, registry) => {
           const name = { registry, repository: parts.join("/"), tag };
-          expect(parseImageName(addressOf(name))).toEqual(name);
+          expect(parseImageName(getAddress(name))).toEqual(name);
         },
       ),
     );

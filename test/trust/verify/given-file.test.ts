@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readArtifact } from "../../../src/trust/verify/artifact.js";
-import { readGivenFile } from "../../../src/trust/verify/given-file.js";
+import { readFileSource } from "../../../src/trust/verify/given-file.js";
 import { makeFolder } from "../../cli/run.js";
 
 describe("a file that an option names and that is not there", () => {
   it("is told with the nearest", async () => {
     const cwd = await makeFolder({ "builder.pub": "" });
-    await expect(readGivenFile("the key", { path: "builder.pib" }, cwd)).toFailWith(
+    await expect(readFileSource("the key", { path: "builder.pib" }, cwd)).toFailWith(
       "document_not_found",
       /^the key builder\.pib cannot be read: there is no such file or directory \(did you mean builder\.pub\?\)$/,
     );

@@ -4,13 +4,13 @@ export function expectAnswer(answered: Int32Array): void {
 }
 
 /** Tells the thread in `waitForAnswer` that its answer was posted. */
-export function tellAnswered(answered: Int32Array): void {
+export function notifyAnswered(answered: Int32Array): void {
   Atomics.store(answered, 0, 1);
   Atomics.notify(answered, 0);
 }
 
 /**
- * Waits until it is told. To be woken is not enough: between the two steps of `tellAnswered` this thread may have taken the answer, and wait
+ * Waits until it is notified. To be woken is not enough: between the two steps of `notifyAnswered` this thread may have taken the answer, and wait
  * for the next already.
  */
 export function waitForAnswer(answered: Int32Array): void {

@@ -4,10 +4,10 @@ import { EvaluationError } from "../../../base/errors.js";
 import { InputSnapshot } from "../../wasm/input-snapshot.js";
 import { InstancePool } from "../../wasm/instance-pool.js";
 import { PolicyInstance } from "../../wasm/policy-instance.js";
-import { withRoomFor } from "../../wasm/policy-module.js";
+import { withSpaceFor } from "../../wasm/policy-module.js";
 import { CallKeys } from "../call-keys.js";
 import { EvaluationIdentity } from "../evaluation-identity.js";
-import { HostTable, standardHostOf, type CalledFunction } from "../host-table.js";
+import { HostTable, toStandardHostFunction, type CalledFunction } from "../host-table.js";
 import { Pass, type KnownAnswer, type PassAnswers } from "../pass.js";
 import type { PendingCall } from "../pending-call.js";
 import { runPass, type PassEnd } from "../run-pass.js";
@@ -22,7 +22,7 @@ import type {
   ToWorker,
   WorkerStart,
 } from "./messages.js";
-import { ToldErrors } from "./sent-error.js";
+import { ReportedErrors } from "./sent-error.js";
 
 type StandardBuiltins = (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined;
 
@@ -42,7 +42,7 @@ export class PassServer {
   readonly #port: MessagePort;
   readonly #start: WorkerStart;
   readonly #standardBuiltins: StandardBuiltins;
-  readonly #errors = new ToldErrors();
+  readonly #errors = new ReportedErrors();
   readonly #documents = new Map<number, InputSnapshot>();
   readonly #evaluations = new Map<number, KnownCalls>();
   readonly #ids = new Map<string, number>();
@@ -61,7 +61,7 @@ export class PassServer {
     try {
       const first = new PolicyInstance(module);
       this.#pool = new InstancePool(
-        (input) => new PolicyInstance(withRoomFor(module, input)),
+        (input) => new PolicyInstance(withSpaceFor(module, input)),
         first,
         maxInstances,
       );
@@ -89,7 +89,7 @@ export class PassServer {
         this.#hosts = new HostTable();
         for (const host of message.hosts) {
           this.#ids.set(host.name, host.id);
-          this.#hosts.add(host.id, this.#hostOf(host));
+          this.#hosts.add(host.id, this.#getHost(host));
         }
         return;
       case "document": {
@@ -111,12 +111,12 @@ export class PassServer {
     }
   }
 
-  #hostOf(host: SentHost): CalledFunction {
+  #getHost(host: SentHost): CalledFunction {
     const { id, name, arity } = host;
     if (host.kind === "guessing") return { kind: host.kind, name, arity };
     if (host.kind === "pure") return { kind: "pure", name, arity, call: (args) => this.#callPure(id, args) };
     const standard = this.#standardBuiltins(name);
-    const found = standard === undefined ? undefined : standardHostOf(standard);
+    const found = standard === undefined ? undefined : toStandardHostFunction(standard);
     if (host.kind === "standard") return found?.kind === "standard" ? found : unused();
     const { effect, maxSpeculative } = host;
     return {
@@ -152,7 +152,7 @@ export class PassServer {
     return snapshot;
   }
 
-  #callsOf({ evaluation, answers }: PassMessage): KnownCalls {
+  #getCalls({ evaluation, answers }: PassMessage): KnownCalls {
     let calls = this.#evaluations.get(evaluation);
     if (calls === undefined) {
       calls = { known: new Map<string, KnownAnswer>(), keys: new CallKeys() };
@@ -180,7 +180,7 @@ export class PassServer {
   }
 
   async #runToEnd(message: PassMessage): Promise<EndedMessage> {
-    const calls = this.#callsOf(message);
+    const calls = this.#getCalls(message);
     for (;;) {
       const { pass, end, ms } = this.#runOnce(message, calls);
       if (end.kind === "not-ready" && pass.firstUnanswered === undefined) {

@@ -8,7 +8,7 @@ import { isRegohostError, PolicyLoadError } from "../../../base/errors.js";
 import { isBuilt, packageRoot } from "../../opa/package-root.js";
 import { THREAD_OPTIONS } from "../../opa/thread-options.js";
 import type { InputSnapshot } from "../../wasm/input-snapshot.js";
-import { tellAnswered } from "./answer-signal.js";
+import { notifyAnswered } from "./answer-signal.js";
 import type { FromWorker, PureAnswer, ToWorker, WorkerStart } from "./messages.js";
 
 const MEBIBYTE = 1024 * 1024;
@@ -127,7 +127,7 @@ export class PolicyThread {
   /** Answers the pure built-in for which it waits. */
   answer(answer: PureAnswer): void {
     this.#answers.postMessage(answer);
-    tellAnswered(this.#answered);
+    notifyAnswered(this.#answered);
   }
 
   /** The number of an input that it has or gets now. */

@@ -9,7 +9,7 @@ import {
   type RegoLocation,
 } from "../../../base/errors.js";
 import { isError } from "../../../base/realms.js";
-import { Message, messageOf, type Part } from "../../../base/message.js";
+import { Message, getMessage, type Part } from "../../../base/message.js";
 
 /** An error between threads: one that the main thread has already, or what makes an equal one. */
 export type SentError = { known: number } | SentNewError;
@@ -31,7 +31,7 @@ const MAX_CAUSES = 16;
 
 function describe(error: unknown): SentNewError {
   if (!isError(error)) return { name: "Error", message: [String(error)] };
-  const sent: SentNewError = { name: error.name, message: messageOf(error).parts };
+  const sent: SentNewError = { name: error.name, message: getMessage(error).parts };
   if (isRegohostError(error)) sent.code = error.code;
   if (error instanceof EvaluationError || error instanceof StandardBuiltinError) sent.opaCode = error.opaCode;
   if (error instanceof EvaluationError) sent.location = error.location;
@@ -73,17 +73,17 @@ function make(sent: SentNewError, cause: unknown): Error {
   }
 }
 
-function causeOf(error: unknown): unknown {
+function getCause(error: unknown): unknown {
   return isError(error) ? error.cause : undefined;
 }
 
-/** The errors of an evaluation that its worker has been told of: those that come back are the same objects. */
+/** The errors of an evaluation that its worker knows: those that come back are the same objects. */
 export class OwnErrors {
   readonly #errors: unknown[] = [];
 
   toMessage(error: unknown, depth = 0): SentError {
     const sent: SentNewError = { ...describe(error), id: this.#errors.push(error) - 1 };
-    const cause = causeOf(error);
+    const cause = getCause(error);
     if (cause !== undefined && depth < MAX_CAUSES) sent.cause = this.toMessage(cause, depth + 1);
     return sent;
   }
@@ -95,14 +95,14 @@ export class OwnErrors {
 }
 
 /** The same in a worker. */
-export class ToldErrors {
+export class ReportedErrors {
   readonly #ids = new WeakMap<Error, number>();
 
   toMessage(error: unknown, depth = 0): SentError {
     const known = isError(error) ? this.#ids.get(error) : undefined;
     if (known !== undefined) return { known };
     const sent = describe(error);
-    const cause = causeOf(error);
+    const cause = getCause(error);
     if (cause !== undefined && depth < MAX_CAUSES) sent.cause = this.toMessage(cause, depth + 1);
     return sent;
   }

@@ -13,17 +13,19 @@ function readEntries(text: string): Entry[] {
   const file = DockerfileParser.parse(text);
   const starts = [0];
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  const atOf = ({ line, character }: { line: number; character: number }): number =>
+  const toOffset = ({ line, character }: { line: number; character: number }): number =>
     (starts[line] ?? 0) + character;
   const instructions = file.getInstructions().map((one) => ({
     command: one.getKeyword().toLowerCase(),
-    at: atOf(one.getRange().start),
+    at: toOffset(one.getRange().start),
   }));
-  const comments = file.getComments().map((one) => ({ command: "comment", at: atOf(one.getRange().start) }));
+  const comments = file
+    .getComments()
+    .map((one) => ({ command: "comment", at: toOffset(one.getRange().start) }));
   return [...instructions, ...comments].sort((a, b) => a.at - b.at);
 }
 
-function commandOf(instruction: JsonSlice): unknown {
+function readCommand(instruction: JsonSlice): unknown {
   return JSON.parse((instruction.members.get("Cmd") ?? instruction).text);
 }
 
@@ -37,7 +39,7 @@ export function readDockerfileParts(text: string, json: Uint8Array): PlacedPart 
   let next = 0;
   let index = 0;
   for (const one of JsonSlice.of(json).elements()) {
-    const command = commandOf(one);
+    const command = readCommand(one);
     while (next < entries.length && entries[next]?.command !== command) next++;
     const entry = entries[next++];
     if (entry === undefined) break;

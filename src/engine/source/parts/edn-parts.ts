@@ -12,7 +12,7 @@ interface Token {
   at: number;
 }
 
-function* tokensOf(text: string): Generator<Token, undefined> {
+function* readTokens(text: string): Generator<Token, undefined> {
   TOKEN.lastIndex = 0;
   for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
     TOKEN.lastIndex = at;
@@ -28,7 +28,7 @@ function* tokensOf(text: string): Generator<Token, undefined> {
  *
  * @returns `undefined` for others, which the parser writes in forms of its own.
  */
-function nameOf(key: string): string | undefined {
+function getName(key: string): string | undefined {
   if (key.startsWith('"')) {
     const escaped = key.replace(/\p{Cc}/gu, escapeCharacter);
     return String(JSON.parse(escaped)).toWellFormed();
@@ -42,7 +42,7 @@ class EdnReader {
   readonly #tokens: Iterator<Token, undefined>;
 
   constructor(text: string) {
-    this.#tokens = tokensOf(text);
+    this.#tokens = readTokens(text);
   }
 
   /** The next form. */
@@ -90,7 +90,7 @@ class EdnReader {
     let isSure = true;
     for (const token of this.#tokensUntil("}")) {
       const key = token.text;
-      const name = nameOf(key);
+      const name = getName(key);
       if (name === undefined) this.#skipForm(token);
       const part = this.#readForm(this.#next(), token.at);
       if (name === undefined || (members.get(name)?.key ?? key) !== key) isSure = false;

@@ -20,7 +20,7 @@ class ByteColumns {
     const { start, text, isAscii } = found;
     if (isAscii) return start + column - 1;
     let offsets = this.#offsets.get(line);
-    if (offsets === undefined) this.#offsets.set(line, (offsets = offsetsOf(text)));
+    if (offsets === undefined) this.#offsets.set(line, (offsets = getOffsets(text)));
     const offset = offsets[column - 1];
     if (offset === undefined) throw new RangeError("no such column");
     return start + offset;
@@ -28,7 +28,7 @@ class ByteColumns {
 }
 
 /** The offset in UTF-16 of each byte of a line, and of its end. */
-function offsetsOf(line: string): Uint32Array {
+function getOffsets(line: string): Uint32Array {
   const offsets = new Uint32Array(Buffer.byteLength(line) + 1);
   let byte = 0;
   let offset = 0;
@@ -47,7 +47,7 @@ function isNode(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** The part of a node; `undefined` for one without a text and without children, which the parser places at the beginning of the file. */
-function partOf(node: Readonly<Record<string, unknown>>, columns: ByteColumns): PlacedPart | undefined {
+function getPart(node: Readonly<Record<string, unknown>>, columns: ByteColumns): PlacedPart | undefined {
   const { line, column, text, children } = node;
   if (typeof line !== "number" || typeof column !== "number") return undefined;
   if (text === undefined && children === undefined) return undefined;
@@ -56,7 +56,7 @@ function partOf(node: Readonly<Record<string, unknown>>, columns: ByteColumns): 
   for (const member of Object.keys(node)) part.set(member, at);
   const list = part.get("children");
   for (const [index, child] of Array.isArray(children) ? children.entries() : []) {
-    const inner = isNode(child) ? partOf(child, columns) : undefined;
+    const inner = isNode(child) ? getPart(child, columns) : undefined;
     if (inner !== undefined) list?.adopt(index, inner);
   }
   return part;
@@ -65,5 +65,5 @@ function partOf(node: Readonly<Record<string, unknown>>, columns: ByteColumns): 
 /** The nodes of a Groovy file, which say themselves where they are. */
 export function readGroovyParts(text: string, json: Uint8Array): PlacedPart {
   const root: unknown = JSON.parse(Buffer.from(json).toString("utf8"));
-  return (isNode(root) ? partOf(root, new ByteColumns(text)) : undefined) ?? new PlacedPart(0);
+  return (isNode(root) ? getPart(root, new ByteColumns(text)) : undefined) ?? new PlacedPart(0);
 }

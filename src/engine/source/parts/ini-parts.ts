@@ -4,7 +4,7 @@ const SECTION = /^\s*\[([^\]]*)\]/;
 const KEY = /^(\s*)(?:(?:"""(.*?)"""|`(.*?)`|"(.*?)")\s*|([^\s=:#;][^=:]*))[=:]\s*(.*)$/;
 
 /** What ends a value that is in several lines. */
-function endOf(value: string): string | undefined {
+function getEnd(value: string): string | undefined {
   const quote = ['"""', "`"].find((one) => value.startsWith(one));
   return quote !== undefined && !value.includes(quote, quote.length) ? quote : undefined;
 }
@@ -38,7 +38,7 @@ export function readIniParts(text: string): PlacedPart {
     // The keys before the first section are the section DEFAULT.
     section ??= root.enter("DEFAULT", start + indent.length);
     section.set(key, start + indent.length);
-    open = endOf(value);
+    open = getEnd(value);
   }
   return root;
 }

@@ -8,20 +8,20 @@ const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|([^]))/g;
 const ESCAPED: Readonly<Record<string, string>> = { f: "\f", n: "\n", r: "\r", t: "\t" };
 
 /** Half a surrogate pair is no character for the parser. */
-function characterOf(hex: string): string {
+function parseCharacter(hex: string): string {
   const unit = String.fromCharCode(parseInt(hex, 16));
   return unit.isWellFormed() ? unit : "\uFFFD";
 }
 
-function nameOf(key: string): string {
+function getName(key: string): string {
   return key.replace(ESCAPE, (_whole, hex: string | undefined, character = "") =>
-    hex === undefined ? (ESCAPED[String(character)] ?? String(character)) : characterOf(hex),
+    hex === undefined ? (ESCAPED[String(character)] ?? String(character)) : parseCharacter(hex),
   );
 }
 
 /** The keys of a `.properties` file. */
 export function readPropertiesParts(text: string): PlacedPart {
   const root = new PlacedPart(0);
-  for (const { index, 1: key } of text.matchAll(ENTRY)) if (key !== undefined) root.set(nameOf(key), index);
+  for (const { index, 1: key } of text.matchAll(ENTRY)) if (key !== undefined) root.set(getName(key), index);
   return root;
 }

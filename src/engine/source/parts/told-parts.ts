@@ -1,7 +1,7 @@
 import { JsonParts, type DocumentPath } from "../document-place.js";
 
 /** The parts of a text as a parser tells them: JSON of the form that `placeConfig` describes. They are read as far as they are asked for. */
-export class ToldParts {
+export class ParserParts {
   readonly #parts: JsonParts;
 
   constructor(told: Uint8Array) {

@@ -1,7 +1,7 @@
 import { parseTOML, type AST } from "toml-eslint-parser";
 import { PlacedPart } from "./placed-part.js";
 
-function nameOf(key: AST.TOMLBare | AST.TOMLQuoted): string {
+function getName(key: AST.TOMLBare | AST.TOMLQuoted): string {
   return key.type === "TOMLBare" ? key.name : key.value;
 }
 
@@ -16,7 +16,7 @@ function addValue(part: PlacedPart, value: AST.TOMLContentNode): void {
 function addMembers(part: PlacedPart, members: readonly AST.TOMLKeyValue[]): void {
   for (const { key, value } of members) {
     let inner = part;
-    for (const one of key.keys) inner = inner.enter(nameOf(one), one.range[0]);
+    for (const one of key.keys) inner = inner.enter(getName(one), one.range[0]);
     addValue(inner, value);
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpResponse } from "./http-exchange.js";
 
-/** A response that is kept for later evaluations. */
+/** A response that is cached for later evaluations. */
 export interface CachedResponse {
   response: HttpResponse;
   /** Until when it is fresh, in milliseconds since the epoch; `undefined` is a time long past. */
@@ -11,7 +11,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** The size of an entry besides its texts. */
 const ENTRY_BYTES = 500;
 
-function sizeOf(key: string, { response: { headers, body } }: CachedResponse): number {
+function measureSize(key: string, { response: { headers, body } }: CachedResponse): number {
   let size = ENTRY_BYTES + key.length * 2 + body.length;
   for (const [name, values] of headers) {
     size += name.length * 2;
@@ -44,10 +44,10 @@ export class HttpCache {
     this.#entries.delete(key);
   }
 
-  /** An entry larger than the whole cache is not kept. */
+  /** An entry larger than the whole cache is not cached. */
   set(key: string, cached: CachedResponse): void {
     this.delete(key);
-    const size = sizeOf(key, cached);
+    const size = measureSize(key, cached);
     if (size > this.#maxBytes) return;
     this.#entries.set(key, { cached, size });
     this.#bytes += size;
@@ -95,7 +95,7 @@ function parseDate(text: string): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** Whether a response may be kept at all. `force`: whatever its headers say. */
+/** Whether a response may be cached at all. `force`: whatever its headers say. */
 export function isStorable(statusCode: number, headers: Headers, force: boolean): boolean {
   return CACHEABLE.has(statusCode) && (force || !directives(headers).has("no-store"));
 }

@@ -5,7 +5,7 @@ import type { AllowedHosts } from "./allowed-hosts.js";
 import { exchange, type HttpResponse, type OutgoingRequest } from "./http-exchange.js";
 import type { HttpRequest } from "./http-request.js";
 import { HttpSendError, toGoPrefix } from "./http-send-error.js";
-import { KeptConnections } from "./kept-connections.js";
+import { PooledConnections } from "./kept-connections.js";
 import { checkAddress } from "./metadata-addresses.js";
 import type { NetworkEnvironment } from "./network-environment.js";
 import { toShownUrl } from "./request-url.js";
@@ -37,13 +37,13 @@ export interface HttpClient {
    * `response_too_large`, `redirect_refused`; the signal's reason.
    */
   send(request: HttpRequest, options: SendOptions): Promise<HttpResponse>;
-  /** Ends connections that wait for a request; later ones are not kept. */
+  /** Ends connections that wait for a request; later ones are not reused. */
   close(): void;
 }
 
 const NAME = "http.send";
 
-function portOf({ port, protocol }: URL): number {
+function getPort({ port, protocol }: URL): number {
   return port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
 }
 
@@ -99,8 +99,8 @@ function toServerName(name: string): TlsSettings {
 }
 
 export function createHttpClient(allowed: AllowedHosts, environment: NetworkEnvironment): HttpClient {
-  const connections = new KeptConnections();
-  const check = (url: URL): void => allowed.check(NAME, url.hostname, portOf(url));
+  const connections = new PooledConnections();
+  const check = (url: URL): void => allowed.check(NAME, url.hostname, getPort(url));
 
   /** The connection goes to the addresses that were checked. */
   const lookupFor =
@@ -110,7 +110,7 @@ export function createHttpClient(allowed: AllowedHosts, environment: NetworkEnvi
         .resolve(hostname)
         .then((addresses) => {
           for (const { address } of addresses)
-            checkAddress(allowed, { builtin: NAME, host: hostname, address, port: portOf(url) });
+            checkAddress(allowed, { builtin: NAME, host: hostname, address, port: getPort(url) });
           const [first] = addresses;
           if (all === true) callback(null, addresses);
           else callback(null, first?.address ?? "", first?.family);

@@ -14,7 +14,7 @@ import { basicAuthorization } from "../../../base/text/percent-escapes.js";
 import { HttpSendError, toGoPrefix } from "./http-send-error.js";
 import { toWireText } from "./http-request.js";
 import { toGoReason } from "./network-error.js";
-import type { KeptConnections } from "./kept-connections.js";
+import type { PooledConnections } from "./kept-connections.js";
 import type { TlsSettings } from "./tls-options.js";
 import { codeOf } from "../../../base/error-code.js";
 
@@ -41,7 +41,7 @@ export interface HttpResponse {
 interface ExchangeSettings {
   tls: TlsSettings;
   /** Connections that requests to the same host share; `undefined`: a new one. */
-  connections: KeptConnections | undefined;
+  connections: PooledConnections | undefined;
   /** Finds the addresses of a host. */
   lookup: LookupFunction;
   /** Ends it without an answer. */
@@ -94,16 +94,16 @@ async function readBody(message: IncomingMessage, shownUrl: string): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** Methods whose requests may be sent again when a kept connection ends before an answer, as in Go. */
+/** Methods whose requests may be sent again when a reused connection ends before an answer, as in Go. */
 const REPEATABLE = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 
-/** Whether a kept connection ended before its server saw the request, as far as can be known. */
+/** Whether a reused connection ended before its server saw the request, as far as can be known. */
 function isStale(error: unknown, { reusedSocket }: ClientRequest): boolean {
   const code = codeOf(error);
   return reusedSocket && (code === "ECONNRESET" || code === "EPIPE");
 }
 
-/** Sends the request, over a kept connection if it may be, and returns the response once its headers have arrived. */
+/** Sends the request, over a reused connection if it may be, and returns the response once its headers have arrived. */
 async function open(
   request: OutgoingRequest,
   settings: ExchangeSettings,

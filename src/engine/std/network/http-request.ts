@@ -10,11 +10,11 @@ import { isTlsText, readTlsOption, type TlsOptions } from "./tls-options.js";
 import { isErrorOf } from "../../../base/realms.js";
 import { shownAddress } from "../../../base/text/address.js";
 
-/** How answers are kept for later evaluations. */
+/** How answers are cached for later evaluations. */
 interface CacheOptions {
   /** Above 0: the duration, whatever the response says. */
   forceSeconds: number;
-  /** Whether `caching_mode` is one that OPA knows; an answer is not kept otherwise. */
+  /** Whether `caching_mode` is one that OPA knows; an answer is not cached otherwise. */
   isModeKnown: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface HttpRequest {
   /** 0 means no limit. */
   timeoutMs: number;
   maxRetryAttempts: number;
-  /** `undefined`: not kept. */
+  /** `undefined`: not cached. */
   cache: CacheOptions | undefined;
 }
 

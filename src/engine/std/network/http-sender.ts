@@ -99,7 +99,7 @@ export class HttpSender {
     }
     if (fresh.statusCode !== 304) return undefined;
     const renewed = { ...response, headers: new Map([...response.headers, ...fresh.headers]) };
-    const expiry = expiryOf(request, fresh, evaluation.nowNs);
+    const expiry = getExpiry(request, fresh, evaluation.nowNs);
     this.#cache.set(key.text, { response: renewed, expiresAt: expiry });
     return renewed;
   }
@@ -116,7 +116,7 @@ export class HttpSender {
     if (!isStorable(response.statusCode, response.headers, cache.forceSeconds > 0)) return;
     let cached: CachedResponse;
     try {
-      cached = { response, expiresAt: expiryOf(request, response, evaluation.nowNs) };
+      cached = { response, expiresAt: getExpiry(request, response, evaluation.nowNs) };
     } catch (error) {
       // OPA does not cache a response of unknown age.
       if (error instanceof HttpSendError) return;
@@ -143,7 +143,7 @@ function toConditional(
 }
 
 /** @throws HttpSendError for headers that cannot be used */
-function expiryOf({ cache }: HttpRequest, { headers }: HttpResponse, nowNs: bigint): number | undefined {
+function getExpiry({ cache }: HttpRequest, { headers }: HttpResponse, nowNs: bigint): number | undefined {
   const forceSeconds = cache?.forceSeconds ?? 0;
   if (forceSeconds > 0) return Number(nowNs / 1_000_000n) + forceSeconds * 1000;
   try {

@@ -12,7 +12,7 @@ const MAX_IDLE = 64;
  * The connections of one policy that wait for their next request, by host and port. Their addresses were checked when
  * they were opened, against the hosts that this policy may reach. Idle ones keep no process running.
  */
-export class KeptConnections {
+export class PooledConnections {
   readonly #agents = new Map<boolean, Agent>();
   readonly #idleMs: number;
   #closed = false;

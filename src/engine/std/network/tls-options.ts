@@ -112,16 +112,16 @@ async function clientCertificates(
   texts: ReadonlyMap<TlsText, string>,
   { env }: TlsSources,
 ): Promise<{ cert: string; key: string }[]> {
-  const pairOf = (suffix: "" | "_file" | "_env_variable"): [string, string] | undefined => {
+  const getPair = (suffix: "" | "_file" | "_env_variable"): [string, string] | undefined => {
     const [cert, key] = [texts.get(`tls_client_cert${suffix}`), texts.get(`tls_client_key${suffix}`)];
     return cert === undefined || key === undefined || cert === "" || key === "" ? undefined : [cert, key];
   };
   const pairs: { cert: string; key: string }[] = [];
-  const given = pairOf("");
+  const given = getPair("");
   if (given !== undefined) pairs.push(keyPair(...given));
-  const files = pairOf("_file");
+  const files = getPair("_file");
   if (files !== undefined) pairs.push(keyPair(await readPem(files[0]), await readPem(files[1])));
-  const names = pairOf("_env_variable");
+  const names = getPair("_env_variable");
   if (names !== undefined) {
     const [cert, key] = names;
     const shown = `${JSON.stringify(cert)}, ${JSON.stringify(key)}`;

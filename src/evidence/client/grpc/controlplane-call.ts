@@ -4,7 +4,7 @@ import { requireUrl, type ClientRuntime } from "../client-runtime.js";
 import type { Identity } from "../identity.js";
 import type { CallControl } from "../../../http/retry.js";
 import { confirmNotFound } from "../instance-probe.js";
-import type { AskedItem } from "../not-found.js";
+import type { RequestedItem } from "../not-found.js";
 import { callWithRetries, isUnary } from "./grpc-channel.js";
 import { toAnswerJson, toRequestMessage } from "./grpc-json.js";
 
@@ -14,12 +14,12 @@ interface ControlplaneCall {
   /** The request in JSON, with the names of the `.proto` file. */
   request: JsonObject;
   identity: Identity;
-  asked: AskedItem;
+  asked: RequestedItem;
 }
 
 /**
  * Calls a method of the controlplane with the message types that its reflection tells, so that the fields that a newer
- * service has are kept; where there is no reflection, with those of this version.
+ * service has are cached; where there is no reflection, with those of this version.
  *
  * @returns the answer in JSON, not checked yet.
  * @throws ServiceError

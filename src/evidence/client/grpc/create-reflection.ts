@@ -131,7 +131,7 @@ class CallReflection implements ServerReflection {
 
   /** Loads the files that define a symbol, with all that they import. */
   async #load(cache: DescriptorCache, symbol: string): Promise<void> {
-    // What cannot be used is not kept, so it does not stand in the way of other symbols.
+    // What cannot be used is not cached, so it does not stand in the way of other symbols.
     const files = cache.files.copy();
     let questions: ReflectionQuestion[] = [{ case: "fileContainingSymbol", value: symbol }];
     try {

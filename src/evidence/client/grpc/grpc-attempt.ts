@@ -24,7 +24,7 @@ export interface AttemptOptions {
   address: string;
   sessions: Http2Sessions;
   idleTimeoutMs: number;
-  /** Told with each response how many requests the server allows at once. */
+  /** Receives with each response how many requests the server allows at once. */
   onPeerMax(peerMax: number): void;
 }
 

@@ -10,7 +10,7 @@ import type {
 import type { ServiceRequest } from "../../../base/errors.js";
 import { attemptTimeoutMs, withRetries, type CallControl, type RetryPolicy } from "../../../http/retry.js";
 import type { Identity } from "../identity.js";
-import type { Asked } from "../not-found.js";
+import type { RequestedThing } from "../not-found.js";
 import type { AddressSetting } from "../status-error.js";
 import type { ServerReflection } from "./server-reflection.js";
 
@@ -22,7 +22,7 @@ export interface GrpcCallOptions {
   /** `undefined` for a call that shows no token. */
   identity: Identity | undefined;
   /** What is asked for; without it no answer is `not_found`. */
-  asked?: Asked | undefined;
+  asked?: RequestedThing | undefined;
   /** The setting that holds the address, for errors. Default: `SERVICE_GRPC_URL`. */
   addressSetting?: AddressSetting | undefined;
   /** Which attempt it is, from 1, for errors. */

@@ -8,7 +8,7 @@ import {
   type RequestContext,
 } from "../../../http/connection-error.js";
 import { toShownText } from "../error-body.js";
-import { readNotFound, type Asked } from "../not-found.js";
+import { readNotFound, type RequestedThing } from "../not-found.js";
 import { isOverload, toStatusError, type AddressSetting, type Refusal } from "../status-error.js";
 import { MAX_MESSAGE_BYTES } from "./grpc-channel.js";
 import { readStatusDetails } from "./status-details.js";
@@ -63,7 +63,7 @@ interface FailureContext {
   outputType: string;
   isAuthenticated: boolean;
   /** What was asked for; without it no answer is `not_found`. */
-  asked: Asked | undefined;
+  asked: RequestedThing | undefined;
   /** Default: `SERVICE_GRPC_URL`. */
   addressSetting: AddressSetting | undefined;
 }

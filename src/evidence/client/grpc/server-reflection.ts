@@ -5,7 +5,7 @@ export type ReflectedSymbol = DescService | DescMethod | DescMessage | DescEnum;
 
 /**
  * The services and types of a server, by gRPC server reflection (v1, else v1alpha). Each symbol is asked for when it
- * is needed, and kept as long as the connection.
+ * is needed, and cached as long as the connection.
  *
  * Every method throws a `ServiceError`: `unimplemented` when the server has no reflection, `not_found` for a name that
  * it does not know; or a `ResponseError` when its descriptors cannot be used.

@@ -40,7 +40,7 @@ export function findPath(message: DescMessage, path: string, allowLists = false)
   const field = findField(message, first);
   if (rest.length === 0) return [field];
   if (field.message === undefined || (field.fieldKind === "list" && !allowLists)) {
-    throw new MappingIssue(`${nameOf([field])} is not a message with fields`);
+    throw new MappingIssue(`${getName([field])} is not a message with fields`);
   }
   return [field, ...findPath(field.message, rest.join("."), allowLists)];
 }
@@ -48,9 +48,9 @@ export function findPath(message: DescMessage, path: string, allowLists = false)
 /** The path of the repeated field with the records. @throws MappingIssue */
 export function findResults(message: DescMessage, path: string): { path: FieldPath; record: DescMessage } {
   const found = findPath(message, path);
-  const { fieldKind, message: record } = lastOf(found);
+  const { fieldKind, message: record } = getLast(found);
   if (fieldKind !== "list" || record === undefined) {
-    throw new MappingIssue(`${nameOf(found)} is not a repeated field of messages`);
+    throw new MappingIssue(`${getName(found)} is not a repeated field of messages`);
   }
   return { path: found, record };
 }
@@ -68,16 +68,16 @@ export function findValue(
   hasValues: boolean,
 ): FieldPath {
   const found = findPath(message, path, kind === "strings");
-  const field = lastOf(found);
+  const field = getLast(found);
   if (field.enum !== undefined && !hasValues) {
-    throw new MappingIssue(`${nameOf(found)} is an enum, so its values must be given`);
+    throw new MappingIssue(`${getName(found)} is an enum, so its values must be given`);
   }
   if (!isReadableAs(found, kind, hasValues)) {
-    throw new MappingIssue(`${nameOf(found)} cannot be read as ${SHOWN_KINDS[kind]}`);
+    throw new MappingIssue(`${getName(found)} cannot be read as ${SHOWN_KINDS[kind]}`);
   }
   if (kind === "boolean" && field.enum === undefined && !hasPresence(field)) {
     throw new MappingIssue(
-      `${nameOf(found)} has no presence, so that false cannot be told from a missing answer; ` +
+      `${getName(found)} has no presence, so that false cannot be told from a missing answer; ` +
         "name a field that is optional, or an enum with its values",
     );
   }
@@ -94,7 +94,7 @@ const SHOWN_KINDS: Readonly<Record<ValueKind, string>> = {
 };
 
 function isReadableAs(path: FieldPath, kind: ValueKind, hasValues: boolean): boolean {
-  const field = lastOf(path);
+  const field = getLast(path);
   const { fieldKind, scalar } = field;
   const isString = scalar === ScalarType.STRING;
   const isSingle = fieldKind === "scalar" || fieldKind === "enum";
@@ -128,11 +128,11 @@ function hasPresence(field: DescField): boolean {
 }
 
 /** The field that a path leads to. */
-export function lastOf(path: FieldPath): DescField {
+export function getLast(path: FieldPath): DescField {
   return path.at(-1) ?? path[0];
 }
 
-function nameOf(path: FieldPath): string {
-  const field = lastOf(path);
+function getName(path: FieldPath): string {
+  const field = getLast(path);
   return `${field.parent.typeName}.${field.name}`;
 }

@@ -9,9 +9,9 @@ import {
 import type { ListMapping } from "../../settings/platform-mapping.js";
 import { ConfigurationError } from "../../../base/errors.js";
 import { nearest } from "../../../base/text/nearest.js";
-import { findPath, findResults, findValue, lastOf, MappingIssue, type FieldPath } from "./field-path.js";
+import { findPath, findResults, findValue, getLast, MappingIssue, type FieldPath } from "./field-path.js";
 import type { OperationDefaults, PlatformOperation } from "./platform-operation.js";
-import { checkTemplate, fillTemplate, placeholdersOf, type RequestValues } from "./request-template.js";
+import { checkTemplate, fillTemplate, getPlaceholders, type RequestValues } from "./request-template.js";
 import type { Translation } from "./read-value.js";
 import { reasonOf } from "../../../base/message.js";
 
@@ -100,7 +100,7 @@ function makePlan(
   checkTemplate(request, method.input, operation);
   const results = mapping.results === undefined ? undefined : findResults(method.output, mapping.results);
   const cursor = findCursor(mapping, method.output);
-  const places = new Set(placeholdersOf(request));
+  const places = new Set(getPlaceholders(request));
   const plan: OperationPlan = {
     operation,
     method,
@@ -144,7 +144,7 @@ function planFields(
 }
 
 function findCursor({ cursor, request }: OperationDefaults, answer: DescMessage): FieldPath | undefined {
-  const isSent = placeholdersOf(request).includes("cursor");
+  const isSent = getPlaceholders(request).includes("cursor");
   if (cursor === undefined) {
     if (isSent) throw new MappingIssue("the request has $cursor, and it does not say where the next one is");
     return undefined;
@@ -152,7 +152,7 @@ function findCursor({ cursor, request }: OperationDefaults, answer: DescMessage)
   if (!isSent)
     throw new MappingIssue("the request has no place for $cursor; set cursor to false if there are no pages");
   const path = findPath(answer, cursor);
-  const { parent, name, fieldKind, scalar } = lastOf(path);
+  const { parent, name, fieldKind, scalar } = getLast(path);
   if (fieldKind !== "scalar" || scalar !== ScalarType.STRING) {
     throw new MappingIssue(`${parent.typeName}.${name} is not a string`);
   }

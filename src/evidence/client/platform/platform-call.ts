@@ -6,7 +6,7 @@ import { hasGrpcMethod } from "../grpc/probe-method.js";
 import type { Identity } from "../identity.js";
 import type { CallControl, RetryPolicy } from "../../../http/retry.js";
 import { confirmNotFound, type InstanceProbe } from "../instance-probe.js";
-import type { AskedItem } from "../not-found.js";
+import type { RequestedItem } from "../not-found.js";
 import type { OperationPlan } from "./operation-plan.js";
 import { explainRefusal } from "./platform-error.js";
 
@@ -39,7 +39,7 @@ export interface PlatformCall {
    */
   send(
     message: Message,
-    item: Pick<AskedItem, "id" | "isContinued">,
+    item: Pick<RequestedItem, "id" | "isContinued">,
   ): Promise<{ message: Message; request: ServiceRequest }>;
 }
 

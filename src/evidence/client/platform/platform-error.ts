@@ -16,7 +16,7 @@ export function explainRefusal(error: unknown, operation: PlatformOperation, ide
   }
   if (error.code !== "permission_denied") return error;
   return new ServiceError(`${operation.builtin}: ${toDenial(error, identity)}. ${error.message}`, {
-    ...detailsOf(error),
+    ...toErrorDetails(error),
     code: "permission_denied",
     cause: error,
   });
@@ -38,13 +38,13 @@ export function toUnimplementedError(
   cause: ServiceError,
 ): ServiceError {
   return new ServiceError(`${builtin}: ${why}; ${PAID_PLANS}.`, {
-    ...detailsOf(cause),
+    ...toErrorDetails(cause),
     code: "unimplemented",
     cause,
   });
 }
 
-function detailsOf(error: ServiceError): ServiceErrorDetails {
+function toErrorDetails(error: ServiceError): ServiceErrorDetails {
   const { request, status, serviceCode, reason, details, requestId, attempts } = error;
   return {
     ...(request !== undefined && { request }),

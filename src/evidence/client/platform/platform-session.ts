@@ -83,7 +83,7 @@ export class PlatformSession {
     const values = toPromptValues(evidence, prompt);
     const plan = await this.#prepare(promptOperation, options);
     const result = await this.#options.calls.single(
-      this.#requestOf(plan),
+      this.#getRequest(plan),
       (control) => askAgent(this.#call(plan, control, { effect: true }), values),
       options,
     );
@@ -98,7 +98,7 @@ export class PlatformSession {
     run: (call: PlatformCall) => Promise<Cut<T>>,
   ): Promise<T> {
     const plan = await this.#prepare(operation, options);
-    const request = this.#requestOf(plan);
+    const request = this.#getRequest(plan);
     const shared = {
       key: JSON.stringify([request.url, this.#options.identity.key, toSortedEntries(values)]),
       request,
@@ -139,7 +139,7 @@ export class PlatformSession {
     return createPlatformCall(plan, { ...this.#options, timeoutMs, effect }, control);
   }
 
-  #requestOf({ method }: OperationPlan): ServiceRequest {
+  #getRequest({ method }: OperationPlan): ServiceRequest {
     const url = `${this.#options.channel.address}/${method.parent.typeName}/${method.name}`;
     return { method: "POST", url };
   }

@@ -3,7 +3,7 @@ import { isReflectList, isReflectMessage, reflect, type ReflectMessage } from "@
 import type { SchemaName } from "../../schema/records.js";
 import { toResponseError } from "../../schema/validate.js";
 import type { ResponseError, SchemaIssue, ServiceRequest } from "../../../base/errors.js";
-import { lastOf, type FieldPath } from "./field-path.js";
+import { getLast, type FieldPath } from "./field-path.js";
 import type { OperationPlan } from "./operation-plan.js";
 import { AnswerIssue, messageIn, readValue, refuseForeign } from "./read-value.js";
 
@@ -97,7 +97,7 @@ function findList(
     inside = messageIn(inside, field);
     if (inside === undefined) return undefined;
   }
-  const list: unknown = inside.get(lastOf(path));
+  const list: unknown = inside.get(getLast(path));
   if (!isReflectList(list)) return undefined;
   if (list.size === 0 && inside !== answer) refuseForeign(inside);
   return list;

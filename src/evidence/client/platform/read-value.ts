@@ -5,7 +5,7 @@ import {
   isReflectMessage,
   type ReflectMessage,
 } from "@bufbuild/protobuf/reflect";
-import { lastOf, type FieldPath } from "./field-path.js";
+import { getLast, type FieldPath } from "./field-path.js";
 
 /** What the service's values mean, by their name. */
 export type Translation = Readonly<Record<string, string | boolean>>;
@@ -72,7 +72,7 @@ function readEach(
     const value = isReflectMessage(item) ? readValue(item, rest, translation) : undefined;
     // Leaving it out would make one violation fewer of it.
     if (value === undefined) {
-      throw new AnswerIssue(`${field.name}[${index}] has no ${lastOf(rest).name}`);
+      throw new AnswerIssue(`${field.name}[${index}] has no ${getLast(rest).name}`);
     }
     return value;
   });

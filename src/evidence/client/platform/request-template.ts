@@ -21,7 +21,7 @@ type Template = { readonly [field: string]: RequestTemplate };
 type Translations = Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
 
 /** The placeholder that a text is, such as `kind` for `$kind`; `undefined` for a text that stands for itself. */
-function placeholderOf(value: RequestTemplate): string | undefined {
+function getPlaceholder(value: RequestTemplate): string | undefined {
   return typeof value === "string" && /^\$(?!\$)/.test(value) ? value.slice(1) : undefined;
 }
 
@@ -30,10 +30,10 @@ function isNested(value: RequestTemplate): value is Template {
 }
 
 /** The placeholders of a template, in its order. */
-export function placeholdersOf(template: Template): string[] {
+export function getPlaceholders(template: Template): string[] {
   return Object.values(template).flatMap((value) => {
-    if (isNested(value)) return placeholdersOf(value);
-    return placeholderOf(value) ?? [];
+    if (isNested(value)) return getPlaceholders(value);
+    return getPlaceholder(value) ?? [];
   });
 }
 
@@ -44,7 +44,7 @@ export function placeholdersOf(template: Template): string[] {
  */
 export function checkTemplate(template: Template, message: DescMessage, operation: PlatformOperation): void {
   const { placeholders, required } = operation;
-  const used = placeholdersOf(template);
+  const used = getPlaceholders(template);
   for (const name of used) {
     if (!Object.hasOwn(placeholders, name)) {
       const names = Object.keys(placeholders);
@@ -68,7 +68,7 @@ function checkFields(
   for (const [name, value] of Object.entries(template)) {
     const field = findField(message, name);
     const what = `${message.typeName}.${field.name}`;
-    const placeholder = placeholderOf(value);
+    const placeholder = getPlaceholder(value);
     if (isNested(value)) {
       if (field.fieldKind !== "message") throw new MappingIssue(`${what} is not a message with fields`);
       checkFields(value, field.message, placeholders);
@@ -110,7 +110,7 @@ export function fillTemplate(
   const filled: JsonObject = {};
   for (const [name, value] of Object.entries(template)) {
     const field = findField(message, name);
-    const placeholder = placeholderOf(value);
+    const placeholder = getPlaceholder(value);
     if (placeholder !== undefined) {
       const given = values[placeholder];
       if (given !== undefined)

@@ -76,7 +76,8 @@ function readAnswer(
 ): ApiAnswer | Promise<ApiAnswer> {
   let answer: ApiAnswer | Promise<ApiAnswer> | undefined;
   try {
-    answer = response.status === 200 ? readBodyOf(response, request, maxBytes) : refuse(response, request);
+    answer =
+      response.status === 200 ? readResponseBody(response, request, maxBytes) : refuse(response, request);
   } finally {
     if (!isThenable(answer)) response.close();
   }
@@ -88,7 +89,7 @@ async function refuse(response: HttpResponse, request: ApiRequest): Promise<neve
   throw await toFailedResponse(response, responder, request);
 }
 
-function readBodyOf(
+function readResponseBody(
   response: HttpResponse,
   { identity }: ApiRequest,
   maxBytes: number,

@@ -1,7 +1,7 @@
 import { ServiceError } from "../../../base/errors.js";
 import { sendApiRequest } from "./api-call.js";
 import type { ClientRuntime } from "../client-runtime.js";
-import { factsOf, toFailedResponse } from "./failed-response.js";
+import { getFacts, toFailedResponse } from "./failed-response.js";
 import type { DownloadCall } from "../grpc/download-url.js";
 import { resolveRedirect } from "./open-download.js";
 import { withRetries, type CallControl } from "../../../http/retry.js";
@@ -48,7 +48,7 @@ export async function getBrowserRedirect(
       if (seconds === undefined) {
         throw new ServiceError(
           `GET ${response.context.request.url}: the header Refresh is not <seconds>;url=<address>`,
-          { ...factsOf(response), code: "redirect_refused" },
+          { ...getFacts(response), code: "redirect_refused" },
         );
       }
       return { url: resolveRedirect(response, quoted ?? single ?? bare).href, delaySeconds: Number(seconds) };

@@ -11,7 +11,7 @@ import type { CallControl } from "../../../http/retry.js";
 import type { Identity } from "../identity.js";
 import { RequestTarget } from "../../../http/request-target.js";
 import { settleNotFound } from "../instance-probe.js";
-import type { AskedItem } from "../not-found.js";
+import type { RequestedItem } from "../not-found.js";
 import { getBody, parseJsonBody, type ApiAnswer } from "./api-call.js";
 import { isServiceInstance } from "./instance-info.js";
 import { isThenable } from "../../../base/realms.js";
@@ -29,7 +29,7 @@ const SAME = { enumerable: true, configurable: true, writable: true };
 
 /**
  * A referrer in the form of `discover` (specification 4.6): `createdAt` whatever the dialect calls it, and
- * `references` always there. Unknown fields are kept, and `public` is there only when it was sent.
+ * `references` always there. Unknown fields are preserved, and `public` is there only when it was sent.
  */
 export function toReferrerItem(wire: WireReferrerItem): ReferrerItem {
   const { digest, kind, created_at, createdAt, references, metadata, annotations } = wire;
@@ -117,7 +117,7 @@ interface DiscoverCall {
 
 /** Which of its pages. */
 interface PageOfCall {
-  asked: AskedItem;
+  asked: RequestedItem;
   /** `undefined` for the first. */
   cursor: string | undefined;
 }

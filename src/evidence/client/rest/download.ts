@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ServiceError } from "../../../base/errors.js";
 import type { ClientRuntime } from "../client-runtime.js";
 import { concatBytes, isHtml, LimitedBody } from "../../../http/response-body.js";
-import { factsOf, toLoginPageError } from "./failed-response.js";
+import { getFacts, toLoginPageError } from "./failed-response.js";
 import type { HttpResponse } from "../../../http/http-transport.js";
 import type { DownloadCall } from "../grpc/download-url.js";
 import { openDownload } from "./open-download.js";
@@ -69,7 +69,7 @@ async function* verifiedBody(
     throw new ServiceError(
       `GET ${response.context.request.url}: the bytes are not those of ${digest}, but of ${actual}. ` +
         "They were changed or damaged: do not use them.",
-      { ...factsOf(response), code: "digest_mismatch" },
+      { ...getFacts(response), code: "digest_mismatch" },
     );
   } finally {
     response.close();

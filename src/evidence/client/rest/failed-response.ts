@@ -3,13 +3,13 @@ import { isHtml, readErrorBody } from "../../../http/response-body.js";
 import { parseErrorBody, toShownText } from "../error-body.js";
 import type { HttpResponse } from "../../../http/http-transport.js";
 import { parseRetryAfter } from "../../../http/retry.js";
-import { readNotFound, type Asked } from "../not-found.js";
+import { readNotFound, type RequestedThing } from "../not-found.js";
 import { toStatusError, type AddressSetting, type Responder } from "../status-error.js";
 
 /** What a response that failed is the answer to. */
 export interface FailedRequest {
   /** What was asked for; without it no 404 is `not_found`. */
-  asked?: Asked | undefined;
+  asked?: RequestedThing | undefined;
   /** Default: `SERVICE_BASE_URL`. */
   addressSetting?: AddressSetting | undefined;
 }
@@ -35,7 +35,7 @@ export async function toFailedResponse(
       addressSetting,
     },
     {
-      ...factsOf(response),
+      ...getFacts(response),
       ...(error !== undefined && { serviceCode: error.code, details: error.details ?? error.metadata }),
       ...(error?.reason && { reason: toShownText(error.reason) }),
       ...(retryAfterMs !== undefined && { retryAfterMs }),
@@ -48,12 +48,12 @@ export function toLoginPageError(response: HttpResponse): ServiceError {
   return new ServiceError(
     `GET ${response.context.request.url}: ${response.status}, a page to log in instead of an answer. ` +
       "The token is not accepted, or the address is not that of the service: log in again, or check SERVICE_BASE_URL.",
-    { ...factsOf(response), code: "unauthenticated" },
+    { ...getFacts(response), code: "unauthenticated" },
   );
 }
 
 /** The details that every error of a response carries. */
-export function factsOf(response: HttpResponse): {
+export function getFacts(response: HttpResponse): {
   request: { method: string; url: string };
   attempts: number;
   status: number;
@@ -73,14 +73,14 @@ function toUnexpectedResponse(response: HttpResponse, responder: Responder): Ser
   if (responder === "service" && isLogin) return toLoginPageError(response);
   if (!isRedirect) {
     return new ServiceError(`GET ${response.context.request.url}: unexpected status ${response.status}`, {
-      ...factsOf(response),
+      ...getFacts(response),
       code: "service_failed",
     });
   }
   return new ServiceError(
     `GET ${response.context.request.url}: ${response.status}, a redirect where none is followed. ` +
       "If the service has moved, set SERVICE_BASE_URL to its new address.",
-    { ...factsOf(response), code: "redirect_refused" },
+    { ...getFacts(response), code: "redirect_refused" },
   );
 }
 

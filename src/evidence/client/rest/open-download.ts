@@ -4,7 +4,7 @@ import type { ClientRuntime } from "../client-runtime.js";
 import type { DownloadCall } from "../grpc/download-url.js";
 import { toShownUrl } from "../../../http/connection-error.js";
 import { isHtml } from "../../../http/response-body.js";
-import { factsOf, toFailedResponse, toLoginPageError } from "./failed-response.js";
+import { getFacts, toFailedResponse, toLoginPageError } from "./failed-response.js";
 import type { HttpResponse } from "../../../http/http-transport.js";
 import type { CallControl } from "../../../http/retry.js";
 import { checkRedirect } from "../../../http/check-redirect.js";
@@ -104,7 +104,7 @@ function isFollowed(response: HttpResponse, isService: boolean, serviceUrl: URL)
 function toLoopError(response: HttpResponse, next: URL): ServiceError {
   return new ServiceError(
     `GET ${response.context.request.url}: endless redirects, or more than ${MAX_REDIRECTS}, to ${toShownUrl(next)}`,
-    { ...factsOf(response), code: "redirect_refused" },
+    { ...getFacts(response), code: "redirect_refused" },
   );
 }
 
@@ -116,5 +116,5 @@ function toLoopError(response: HttpResponse, next: URL): ServiceError {
  */
 export function resolveRedirect(response: HttpResponse, target: string | undefined): URL {
   const shown = `GET ${response.context.request.url}: ${response.status}, a redirect`;
-  return checkRedirect({ url: response.url, shown, facts: factsOf(response) }, target);
+  return checkRedirect({ url: response.url, shown, facts: getFacts(response) }, target);
 }

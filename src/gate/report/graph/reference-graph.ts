@@ -43,7 +43,7 @@ export interface GraphItem {
   references: readonly GraphItem[];
 }
 
-function keyOf(digest: string, kind: string): string {
+function getKey(digest: string, kind: string): string {
   return JSON.stringify([digest, kind]);
 }
 
@@ -67,7 +67,7 @@ export class GraphBuilder {
 
   /** Whether an item is a node: it is not where the limit left it out. */
   has({ digest, kind }: Pick<GraphItem, "digest" | "kind">): boolean {
-    return this.#nodes.has(keyOf(digest, kind));
+    return this.#nodes.has(getKey(digest, kind));
   }
 
   /** Adds an answer: the item, what it refers to, and what the service sent of these. */
@@ -113,7 +113,7 @@ export class GraphBuilder {
     { digest, kind, name }: Pick<GraphItem, "digest" | "kind" | "name">,
     state: NodeState,
   ): Found | undefined {
-    const key = keyOf(digest, kind);
+    const key = getKey(digest, kind);
     const known = this.#nodes.get(key);
     if (known !== undefined) {
       if (state === "known") known.state = state;

@@ -16,7 +16,7 @@ function shorten(text: string): string {
 }
 
 /** The lines of a node: its kind, its name, its digest. */
-function linesOf({
+function getLines({
   kind,
   name,
   digest,
@@ -28,8 +28,8 @@ function linesOf({
   ];
 }
 
-function widthOf(node: GraphNode): number {
-  const longest = highest(linesOf(node).map((line) => (line === undefined ? 0 : Array.from(line).length)));
+function getWidth(node: GraphNode): number {
+  const longest = highest(getLines(node).map((line) => (line === undefined ? 0 : Array.from(line).length)));
   return Math.min(Math.max(longest * NODE.character + 2 * NODE.padding, NODE.least), NODE.most);
 }
 
@@ -40,7 +40,7 @@ export function graphElement(graph: ReferenceGraph, label: string, style?: Marku
   const laid = new Graph();
   laid.setGraph({ rankdir: "LR", nodesep: 14, ranksep: 64, marginx: 8, marginy: 8 });
   for (const node of graph.nodes) {
-    laid.setNode(node.id, { width: widthOf(node), height: NODE.height });
+    laid.setNode(node.id, { width: getWidth(node), height: NODE.height });
   }
   for (const { from, to } of graph.edges) laid.setEdge(from, to, {});
   layout(laid);
@@ -68,8 +68,8 @@ ${nodes}
 }
 
 function nodeElement(node: GraphNode, x: number, y: number): Markup {
-  const width = widthOf(node);
-  const [kind, name, digest] = linesOf(node);
+  const width = getWidth(node);
+  const [kind, name, digest] = getLines(node);
   const classes = [
     ...(node.isUsed ? ["used"] : []),
     ...(node.isRoot ? ["root"] : []),

@@ -18,7 +18,7 @@ const KINDS = {
   failed: "failed or without an answer",
 } as const;
 
-function kindOf({ outcome, effect, used }: CallRecord): keyof typeof KINDS {
+function getKind({ outcome, effect, used }: CallRecord): keyof typeof KINDS {
   if (outcome === "error" || outcome === "cancelled") return "failed";
   if (effect) return "effect";
   return used ? "used" : "unused";
@@ -62,7 +62,7 @@ function bar(call: CallRecord, round: Span, totalMs: number): Markup {
   // A call of no time is seen, too, also at the end.
   const shownMs = Math.max(call.ms, totalMs / 300);
   const startMs = Math.min(call.startMs, totalMs - shownMs);
-  return markup`<svg aria-hidden="true" focusable="false"><rect class="band" x="${percent(round.startMs, totalMs)}" width="${percent(round.endMs - round.startMs, totalMs)}" y="0" height="100%"/><rect class="${kindOf(call)}" x="${percent(startMs, totalMs)}" width="${percent(shownMs, totalMs)}" y="25%" height="50%" rx="1.5"/></svg>`;
+  return markup`<svg aria-hidden="true" focusable="false"><rect class="band" x="${percent(round.startMs, totalMs)}" width="${percent(round.endMs - round.startMs, totalMs)}" y="0" height="100%"/><rect class="${getKind(call)}" x="${percent(startMs, totalMs)}" width="${percent(shownMs, totalMs)}" y="25%" height="50%" rx="1.5"/></svg>`;
 }
 
 function row(call: CallRecord, round: Span, totalMs: number): Markup {

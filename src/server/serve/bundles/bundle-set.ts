@@ -16,16 +16,16 @@ import { persistBundle, readPersistedBundle } from "./persisted-bundle.js";
 
 interface BundleSetOptions extends Omit<FetchBundleOptions, "signal"> {
   bundles: readonly BundleConfig[];
-  /** Where copies are kept. */
+  /** Where copies are stored. */
   directory: string;
   current: CurrentPolicies;
   /** Makes policies of all bundles together. */
   load: (bundles: readonly NamedBundle[], signal: AbortSignal) => Promise<ServedPolicies>;
-  /** Told of each failure; the policies stay as they were. */
+  /** Reports each failure; the policies stay as they were. */
   onError: (error: unknown) => void;
-  /** Told when the status of a bundle changed. */
+  /** Called when the status of a bundle changed. */
   onStatus?: (() => void) | undefined;
-  /** Told how long a stage of loading a bundle took, in nanoseconds. */
+  /** Receives how long a stage of loading a bundle took, in nanoseconds. */
   onStage?: ((name: string, stage: LoadingStage, ns: number) => void) | undefined;
   clock?: RepeatClock | undefined;
 }
@@ -103,7 +103,7 @@ export class BundleSet {
    * Asks for a bundle once, and activates it if it is another one.
    *
    * @returns `again` when the service waits for changes by itself.
-   * @throws the failure, which was told and is in its status.
+   * @throws the failure, which was reported and is in its status.
    */
   async poll(name: string): Promise<"again" | undefined> {
     const polling = this.#pollings.get(name);
@@ -207,7 +207,7 @@ export class BundleSet {
     try {
       await persistBundle(directory, name, bytes);
     } catch (error) {
-      // It is fetched again, as in OPA, until a copy is kept.
+      // It is fetched again, as in OPA, until a copy is stored.
       polling.etag = "";
       throw error;
     }

@@ -9,7 +9,7 @@ import { checkLeftOut } from "../../../engine/source/left-out-files.js";
 import { loadSource } from "../../../engine/source/load-source.js";
 import type { PolicyImage } from "../../../trust/registry/policy-image.js";
 import { readPolicyBytes } from "../../../engine/source/policy-files.js";
-import { originOf } from "../../../engine/source/policy-origin.js";
+import { getOrigin } from "../../../engine/source/policy-origin.js";
 import { isDirectory, readSourceFile } from "../../../engine/source/source-files.js";
 import type { BundleVerifyOptions } from "../../../trust/verify/bundle-options.js";
 import type { BundleConfig } from "../config/bundle-config.js";
@@ -51,7 +51,7 @@ const LONG_POLL_TYPE = "application/vnd.openpolicyagent.bundles";
 
 type Verify = BundleVerifyOptions | false | undefined;
 
-async function verifyOf(
+async function toVerify(
   config: BundleConfig,
   isSigned: () => Promise<boolean>,
   { skipVerify }: FetchBundleOptions,
@@ -76,7 +76,7 @@ export async function readArchiveBundle(
   }
   const isSigned = async (): Promise<boolean> =>
     (await unpackBundle(bytes, name, sizeLimitBytes)).some(({ path }) => isSignatures(path));
-  const verify = await verifyOf(config, isSigned, options);
+  const verify = await toVerify(config, isSigned, options);
   const { signal, timeoutMs } = options;
   const source = await readPolicyBytes(bytes, name, {
     maxBytes: sizeLimitBytes,
@@ -119,7 +119,7 @@ async function fromService(
   };
 }
 
-/** Connections and tokens of a registry are kept between polls. */
+/** Connections and tokens of a registry are reused between polls. */
 function openImage(
   config: BundleConfig,
   { address, service }: { address: string; service?: string | undefined },
@@ -195,7 +195,7 @@ async function fromFile(
     return { fetched: { bundle, bytes: undefined, etag: digest }, isLongPoll: false };
   }
   const isSigned = async (): Promise<boolean> => isThere(resolve(path, ".signatures.json"));
-  const verify = await verifyOf(config, isSigned, options);
+  const verify = await toVerify(config, isSigned, options);
   const { signal, timeoutMs, allowSkippedFiles } = options;
   const reading = { maxBytes: sizeLimitBytes, bundles: verify, signal, timeoutMs, allowSkippedFiles };
   const source = await loadSource(path, reading);
@@ -217,7 +217,7 @@ async function isThere(path: string): Promise<boolean> {
 
 /** The origin's digest leaves out where files are, which policies are listed by. */
 function folderDigest(source: LoadedSource): string {
-  const { digest = "", revisions } = originOf(source);
+  const { digest = "", revisions } = getOrigin(source);
   const paths = source.kind === "rego" ? source.files.map((file) => file.path) : [];
   const roots = source.kind === "rego" ? source.roots.map((root) => root.roots) : [];
   return sha256(Buffer.from(JSON.stringify([digest, revisions, paths, roots])));

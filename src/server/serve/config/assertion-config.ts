@@ -1,6 +1,6 @@
 import * as z from "../../../base/text/zod.js";
 import type { AlgorithmKey } from "../../../trust/verify/bundle-key.js";
-import { toSigningKey, type GivenKeys } from "./key-config.js";
+import { toSigningKey, type ConfiguredKeys } from "./key-config.js";
 import { invalid, nullish, refused } from "./setting-schemas.js";
 
 /** An assertion that this process makes of its own, and signs with one of `keys` by its algorithm of JWS. */
@@ -33,7 +33,7 @@ type Given = Pick<z.output<z.ZodObject<typeof SIGNED_ASSERTION>>, keyof typeof S
 export function toSignedAssertion(
   where: string,
   { signing_key: id, additional_claims: claims, include_jti_claim: hasJti, thumbprint }: Given,
-  keys: GivenKeys,
+  keys: ConfiguredKeys,
 ): SignedAssertion | undefined {
   if (id === undefined) {
     if (claims === undefined && hasJti === undefined && thumbprint === undefined) return undefined;

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "../../../base/text/zod.js";
 import { ConfigurationError } from "../../../base/errors.js";
 import type { BundleKey, BundleVerifyOptions } from "../../../trust/verify/bundle-options.js";
-import { serviceOf, type ServiceConfig } from "./service-config.js";
+import { getService, type ServiceConfig } from "./service-config.js";
 import {
   DELAYS,
   invalid,
@@ -111,7 +111,7 @@ function toOrigin(
   if (resource.startsWith("file://")) return { kind: "file", path: toFilePath(where, resource) };
   const image = resource.startsWith(IMAGE_SCHEME) ? resource.slice(IMAGE_SCHEME.length) : undefined;
   if (image !== undefined && (service ?? "") === "") return { kind: "image", address: resource };
-  const found = serviceOf(where, service, services);
+  const found = getService(where, service, services);
   if (found.isOci) return toImage(where, image ?? resource, found);
   if (image !== undefined) {
     throw invalid(`${where}.resource is an image, and the service ${found.name} is no registry (type: oci)`);

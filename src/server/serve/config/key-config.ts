@@ -19,10 +19,10 @@ export const KEY = z
   .refine(({ key = "", private_key: own = "" }) => key !== "" || own !== "", "needs key or private_key");
 
 /** By their ids. */
-export type GivenKeys = Readonly<Record<string, z.infer<typeof KEY>>>;
+export type ConfiguredKeys = Readonly<Record<string, z.infer<typeof KEY>>>;
 
 /** Those that verify bundles. */
-export function toKeys(given: GivenKeys): Record<string, BundleKey> {
+export function toKeys(given: ConfiguredKeys): Record<string, BundleKey> {
   return Object.fromEntries(
     Object.entries(given).flatMap(([id, { key = "", algorithm, scope }]) =>
       key === ""
@@ -47,7 +47,7 @@ export function toKeys(given: GivenKeys): Record<string, BundleKey> {
  * @param where names it: `services.acme.credentials.oauth2.signing_key`.
  * @throws ConfigurationError `config_invalid`, which quotes nothing of the key.
  */
-export function toSigningKey(where: string, id: string, keys: GivenKeys): AlgorithmKey {
+export function toSigningKey(where: string, id: string, keys: ConfiguredKeys): AlgorithmKey {
   const given = Object.hasOwn(keys, id) ? keys[id] : undefined;
   if (given === undefined) throw invalid(`${where}: there is no key ${JSON.stringify(id)}`);
   const { private_key: text = "", algorithm = DEFAULT_BUNDLE_ALGORITHM } = given;

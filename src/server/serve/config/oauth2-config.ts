@@ -1,6 +1,6 @@
 import * as z from "../../../base/text/zod.js";
 import { SIGNED_ASSERTION, toSignedAssertion, type SignedAssertion } from "./assertion-config.js";
-import type { GivenKeys } from "./key-config.js";
+import type { ConfiguredKeys } from "./key-config.js";
 import { toServiceAddress } from "./service-address.js";
 import { invalid, nullish } from "./setting-schemas.js";
 
@@ -42,7 +42,7 @@ const JWT_ASSERTION = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
 export function toOAuth2(
   where: string,
   given: z.infer<typeof OAUTH2>,
-  { keys, toPath }: { keys: GivenKeys; toPath: (path: string) => string },
+  { keys, toPath }: { keys: ConfiguredKeys; toPath: (path: string) => string },
 ): OAuth2Config {
   const { client_secret: secret, client_assertion: assertion, client_assertion_path: path } = given;
   const type = given.client_assertion_type ?? JWT_ASSERTION;

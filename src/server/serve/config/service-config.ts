@@ -8,7 +8,7 @@ import {
   toGcpMetadata,
   type CloudCredentials,
 } from "./cloud-credentials.js";
-import type { GivenKeys } from "./key-config.js";
+import type { ConfiguredKeys } from "./key-config.js";
 import { OAUTH2, toOAuth2, type OAuth2Config } from "./oauth2-config.js";
 import { toServiceAddress } from "./service-address.js";
 import { invalid, NO_PLUGINS, nullish, refused, seconds } from "./setting-schemas.js";
@@ -89,10 +89,10 @@ function toTls(
   toPath: (path: string) => string,
 ): ServiceConfig["tls"] {
   const former = credentials?.client_tls?.ca_cert;
-  const ofClient = tls?.ca_cert === undefined && former !== undefined && former !== "";
-  const caCert = ofClient ? former : tls?.ca_cert;
+  const clientCa = tls?.ca_cert === undefined && former !== undefined && former !== "";
+  const caCert = clientCa ? former : tls?.ca_cert;
   if (tls === undefined && caCert === undefined) return undefined;
-  const isSystem = ofClient ? credentials?.client_tls?.system_ca_required : tls?.system_ca_required;
+  const isSystem = clientCa ? credentials?.client_tls?.system_ca_required : tls?.system_ca_required;
   return { caCert: caCert === undefined ? undefined : toPath(caCert), systemCaRequired: isSystem ?? false };
 }
 
@@ -126,7 +126,7 @@ function checkRegistry(name: string, { headers, tls, credentials }: z.infer<type
 
 /** What a service refers to besides itself. */
 interface ServiceContext {
-  keys: GivenKeys;
+  keys: ConfiguredKeys;
   /** Makes a path of a file absolute. */
   toPath: (path: string) => string;
 }
@@ -193,7 +193,7 @@ export function toServices(
 }
 
 /** As OPA: the service that is named, else the first of all. */
-export function serviceOf(
+export function getService(
   where: string,
   name: string | undefined,
   services: ReadonlyMap<string, ServiceConfig>,
@@ -213,7 +213,7 @@ export function uploadTo(
   hasOther = false,
 ): string | undefined {
   if (service === undefined && (console === true || hasOther)) return undefined;
-  const found = serviceOf(where, service, services);
+  const found = getService(where, service, services);
   if (found.isOci) throw invalid(`${where}: the service ${found.name} is a registry (type: oci)`);
   return found.name;
 }

@@ -52,7 +52,7 @@ function variable(context: SettingContext, name: string): string {
   throw fail("credentials_missing", context, `the environment has no ${name}`);
 }
 
-function regionOf(context: SettingContext, region: string | undefined): string {
+function getRegion(context: SettingContext, region: string | undefined): string {
   const found = region ?? variable(context, "AWS_REGION");
   if (!AWS_REGION.test(found)) throw fail("config_invalid", context, "AWS_REGION is not a region");
   return found;
@@ -82,7 +82,7 @@ function fromEnvironment(context: SettingContext): AwsKeys {
   return {
     accessKeyId: read("AWS_ACCESS_KEY_ID"),
     secretAccessKey: read("AWS_SECRET_ACCESS_KEY"),
-    region: regionOf(context, undefined),
+    region: getRegion(context, undefined),
     sessionToken: token === undefined ? undefined : read(token),
   };
 }
@@ -117,7 +117,7 @@ async function fromProfile(config: AwsProfile, context: SettingContext): Promise
       `${path}: the profile ${JSON.stringify(name)} needs ${PROFILE_MEMBERS[0]} and ${PROFILE_MEMBERS[1]}`,
     );
   }
-  return { accessKeyId, secretAccessKey, sessionToken, region: regionOf(context, config.aws_region) };
+  return { accessKeyId, secretAccessKey, sessionToken, region: getRegion(context, config.aws_region) };
 }
 
 function toUrl(context: SettingContext, name: string, text: string): URL {
@@ -164,7 +164,7 @@ function createMetadata(config: AwsMetadata, context: SettingContext): Provider 
   const what = "credentials of AWS";
   const about = { timeoutMs: TIMEOUT_MS, setting, who, what };
   return kept(async (signal) => {
-    const region = regionOf(context, config.aws_region);
+    const region = getRegion(context, config.aws_region);
     const { iam_role: role } = config;
     if (role === undefined) {
       const question = await toContainerQuestion(context);
@@ -222,7 +222,7 @@ function createWebIdentity(config: AwsWebIdentity, context: SettingContext): Pro
   return kept(async (signal) => {
     const role = take("iam_role_arn", "AWS_ROLE_ARN");
     const file = take("web_identity_token_file", "AWS_WEB_IDENTITY_TOKEN_FILE");
-    const region = regionOf(context, config.aws_region);
+    const region = getRegion(context, config.aws_region);
     const token = (await context.read(`${context.setting}.${own}.web_identity_token_file`, file)).trim();
     return askSts(context, {
       action: "AssumeRoleWithWebIdentity",
@@ -240,7 +240,7 @@ function createAssumeRole(config: AwsAssumeRole, context: SettingContext): Provi
   return kept(async (signal) =>
     askSts(context, {
       action: "AssumeRole",
-      region: regionOf(context, config.aws_region),
+      region: getRegion(context, config.aws_region),
       domain: config.aws_domain,
       setting: `${context.setting}.assume_role_credentials`,
       form: {
@@ -305,7 +305,7 @@ function createProvider(config: AwsProvider, context: SettingContext): Provider 
 
 /**
  * The keys of the first provider that gives any, in the order of the configuration; each is tried with each request, as in OPA, and temporary
- * keys are kept until 5 minutes before their end.
+ * keys are cached until 5 minutes before their end.
  *
  * @throws what the only provider throws; of several, ConfigurationError `credentials_missing` with what each says.
  */

@@ -23,11 +23,11 @@ export function createCloudAuthorization(
       return { authorization: `Bearer ${token}` };
     };
   }
-  const keysOf = createAwsCredentials(config.providers, { ...context, setting: "credentials.s3_signing" });
+  const toKeys = createAwsCredentials(config.providers, { ...context, setting: "credentials.s3_signing" });
   return async (request, signal) =>
     signAws(request, {
       service: config.service,
-      keys: await keysOf(signal),
+      keys: await toKeys(signal),
       date: new Date(),
     });
 }

@@ -36,9 +36,9 @@ export async function askAzure(
 ): Promise<string> {
   const invalid = (message: string): ConfigurationError =>
     new ConfigurationError(`services.${service}.${setting}: ${message}`, { code: "config_invalid" });
-  const ofEnvironment = config.endpoint === undefined ? (env["IDENTITY_ENDPOINT"] ?? "") : "";
-  const isAppService = config.use_app_service_msi === true || ofEnvironment !== "";
-  const endpoint = config.endpoint ?? (ofEnvironment === "" ? AZURE_ENDPOINT : ofEnvironment);
+  const environmentEndpoint = config.endpoint === undefined ? (env["IDENTITY_ENDPOINT"] ?? "") : "";
+  const isAppService = config.use_app_service_msi === true || environmentEndpoint !== "";
+  const endpoint = config.endpoint ?? (environmentEndpoint === "" ? AZURE_ENDPOINT : environmentEndpoint);
   if (!URL.canParse(endpoint)) throw invalid("IDENTITY_ENDPOINT is not a URL");
   const url = new URL(endpoint);
   url.searchParams.set("api-version", config.api_version ?? (isAppService ? "2019-08-01" : "2018-02-01"));

@@ -40,7 +40,7 @@ export async function requestToken(
   { service, transport, signal, read }: TokenRequest,
 ): Promise<OAuth2Token> {
   const { clientId, grant, proof } = oauth2;
-  const assertionOf = async (): Promise<string> => {
+  const getAssertion = async (): Promise<string> => {
     if ("assertion" in proof) return proof.assertion.trim();
     if ("assertionPath" in proof) {
       return (await read("credentials.oauth2.client_assertion_path", proof.assertionPath)).trim();
@@ -52,7 +52,7 @@ export async function requestToken(
   if (oauth2.scopes.length > 0) form.set("scope", oauth2.scopes.join(" "));
   form.set("grant_type", GRANT_TYPES[grant]);
   const headers: Record<string, string> = { ...oauth2.headers };
-  if (grant === "jwt_bearer") form.set("assertion", await assertionOf());
+  if (grant === "jwt_bearer") form.set("assertion", await getAssertion());
   else if ("secret" in proof) {
     // As in OPA: not form-encoded first, which RFC 6749, section 2.3.1, asks for.
     const basic = Buffer.from(`${clientId ?? ""}:${proof.secret}`);
@@ -60,9 +60,9 @@ export async function requestToken(
   } else {
     if (clientId !== undefined) form.set("client_id", clientId);
     form.set("client_assertion_type", proof.type);
-    form.set("client_assertion", await assertionOf());
+    form.set("client_assertion", await getAssertion());
   }
-  const askedAt = performance.now();
+  const requestedAt = performance.now();
   const response = await transport.send({
     url: new URL(oauth2.tokenUrl),
     headers: lowerCased(headers),
@@ -82,7 +82,7 @@ export async function requestToken(
       parseTokenResponse,
     );
     const lifeMs = (token.expires_in ?? 0) * 1_000;
-    return { header: `Bearer ${token.access_token.trim()}`, endsAt: askedAt + lifeMs };
+    return { header: `Bearer ${token.access_token.trim()}`, endsAt: requestedAt + lifeMs };
   } finally {
     response.close();
   }

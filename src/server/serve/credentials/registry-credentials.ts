@@ -16,7 +16,7 @@ const TIMEOUT_MS = 10_000;
  *
  * @throws ConfigurationError `config_invalid`, which quotes nothing of the token.
  */
-export function ofBearer(service: string, scheme: string, token: string): RegistryCredentials {
+export function fromBearer(service: string, scheme: string, token: string): RegistryCredentials {
   if (scheme.toLowerCase() !== "basic") {
     return { registryToken: Buffer.from(token).toString("base64") };
   }
@@ -34,9 +34,9 @@ export function createEcrCredentials(
   context: CredentialContext,
 ): (signal: AbortSignal) => Promise<RegistryCredentials> {
   const setting = "credentials.s3_signing";
-  const keysOf = createAwsCredentials(config.providers, { ...context, setting });
+  const toKeys = createAwsCredentials(config.providers, { ...context, setting });
   return kept(async (signal) => {
-    const keys = await keysOf(signal);
+    const keys = await toKeys(signal);
     const url = new URL(`https://ecr.${keys.region.toLowerCase()}.amazonaws.com/`);
     const body = Buffer.from("{}");
     const headers = {

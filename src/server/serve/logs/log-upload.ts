@@ -20,8 +20,8 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
 const FIRST_RATIO = 4;
 /** Compression varies: a batch is made a little smaller than the last one's ratio allows. */
 const MARGIN = 0.9;
-/** How often it is told at most that events are left out, in milliseconds. */
-const TELL_AFTER_MS = 60_000;
+/** The least time between reports of skipped events, in milliseconds. */
+const REPORT_AFTER_MS = 60_000;
 
 interface LogUploadOptions {
   service: ServiceHttp;
@@ -30,11 +30,11 @@ interface LogUploadOptions {
     DecisionLogsConfig,
     "delay" | "isImmediate" | "resource" | "uploadSizeLimitBytes" | "maxDecisionsPerSecond"
   >;
-  /** Told of an upload that failed, and of the first event that was not kept. */
+  /** Reports an upload that failed, and the first event that was not buffered. */
   onError: (error: unknown) => void;
-  /** Told that events are kept again. Default: nobody. */
+  /** Reports that events are buffered again. Default: nobody. */
   onNote?: ((message: string) => void | Promise<void>) | undefined;
-  /** Told after each upload, and when events are not kept any more, or are again. */
+  /** Called after each upload, and when events are not buffered any more, or are again. */
   onStatus?: (() => void) | undefined;
   clock?: RepeatClock | undefined;
   /** In milliseconds, for the rate of events. */
@@ -73,7 +73,7 @@ export class LogUpload {
   };
   readonly #rate: RateLimit | undefined;
   readonly #kept: WatchedSink;
-  /** Since it was last told that events were left out. */
+  /** When skipped events were last reported. */
   #leftOut = { events: 0, toldAt: -Infinity };
 
   constructor(options: LogUploadOptions) {
@@ -100,7 +100,7 @@ export class LogUpload {
     return this.#options.now ?? (() => performance.now());
   }
 
-  /** OPA's status of the last upload; empty when it succeeded, and the last event was kept. */
+  /** OPA's status of the last upload; empty when it succeeded, and the last event was buffered. */
   get status(): { code?: string; message?: string; http_code?: number } {
     const error = this.#kept.failure ?? this.#error;
     if (error === undefined) return {};
@@ -111,7 +111,7 @@ export class LogUpload {
     };
   }
 
-  /** Keeps an event for the next upload, unless there are too many. Rejects when it can never be uploaded, or not be kept. */
+  /** Keeps an event for the next upload, unless there are too many. Rejects when it can never be uploaded, or not be buffered. */
   async accept(json: string): Promise<void> {
     if (this.#rate?.take() === false) {
       this.#leaveOut();
@@ -151,10 +151,10 @@ export class LogUpload {
   #leaveOut(): void {
     this.counters.decision_logs_dropped_rate_limit_exceeded++;
     this.#leftOut.events++;
-    if (this.#now() - this.#leftOut.toldAt >= TELL_AFTER_MS) this.#tellLeftOut();
+    if (this.#now() - this.#leftOut.toldAt >= REPORT_AFTER_MS) this.#reportSkipped();
   }
 
-  #tellLeftOut(): void {
+  #reportSkipped(): void {
     const { events } = this.#leftOut;
     if (events === 0) return;
     this.#leftOut = { events: 0, toldAt: this.#now() };
@@ -196,12 +196,12 @@ export class LogUpload {
   /** Uploads what is left, for at most a time. What is not uploaded then stays on disk. */
   async close(graceMs: number): Promise<void> {
     this.#end.abort(new Error("the server is shutting down"));
-    this.#tellLeftOut();
+    this.#reportSkipped();
     await this.#loop;
     await this.upload(AbortSignal.timeout(graceMs)).catch(() => undefined);
   }
 
-  /** Uploads all events there are. @throws the failure, which was told and is in the status. */
+  /** Uploads all events there are. @throws the failure, which was reported and is in the status. */
   async upload(signal: AbortSignal): Promise<void> {
     const { spool, onError, onStatus } = this.#options;
     try {
@@ -256,7 +256,7 @@ export class LogUpload {
         await this.#uploadBatch(events.slice(half), signal);
         return;
       }
-      // It was kept when the limit was larger.
+      // It was buffered when the limit was larger.
       this.counters.enc_log_exceeded_upload_size_limit_bytes++;
       this.counters.decision_logs_encoding_failure++;
       onError(new EventTooLargeError(body.length, config.uploadSizeLimitBytes));

@@ -24,7 +24,7 @@ interface SpoolOptions {
   maxBytes: number;
   /** Maximum number of events. Default: no limit. */
   maxEvents?: number | undefined;
-  /** Told how many of the oldest events were dropped for newer ones, and by which limit. */
+  /** Receives how many of the oldest events were dropped for newer ones, and by which limit. */
   onDropped: (events: number, limit: SpoolLimit) => void;
 }
 
@@ -78,7 +78,7 @@ export class Spool implements AsyncDisposable {
       if (number === undefined) continue;
       const path = join(this.folder, name);
       const content = await readSegment(path);
-      this.#segments.push({ path, bytes: content.length, events: linesOf(content).length });
+      this.#segments.push({ path, bytes: content.length, events: getLines(content).length });
       this.#next = Number(number) + 1;
     }
   }
@@ -114,7 +114,7 @@ export class Spool implements AsyncDisposable {
     return this.#inTurn(async () => {
       const line = Buffer.from(`${json}\n`);
       await this.#checkLock();
-      await this.#makeRoom(line.length);
+      await this.#freeSpace(line.length);
       const file = await this.#openSegment();
       const segment = this.#segments.at(-1);
       if (segment === undefined) throw new TypeError("no open segment");
@@ -137,7 +137,7 @@ export class Spool implements AsyncDisposable {
   }
 
   /**
-   * Hands out the oldest events, and removes them when they were taken. Events that come meanwhile are kept for the next time.
+   * Hands out the oldest events, and removes them when they were taken. Events that come meanwhile are stored for the next time.
    *
    * @param take gets lines; what it rejects with is thrown, and the events stay.
    * @returns whether there were events.
@@ -152,7 +152,7 @@ export class Spool implements AsyncDisposable {
     });
     if (segment === undefined) return false;
     try {
-      await take(linesOf(await readSegment(segment.path)));
+      await take(getLines(await readSegment(segment.path)));
       await this.#inTurn(() => this.#remove(segment));
     } finally {
       this.#reading = undefined;
@@ -197,7 +197,7 @@ export class Spool implements AsyncDisposable {
     await file?.close();
   }
 
-  async #makeRoom(bytes: number): Promise<void> {
+  async #freeSpace(bytes: number): Promise<void> {
     const { maxBytes, maxEvents = Infinity } = this.#options;
     if (bytes > maxBytes) {
       throw new RangeError(
@@ -234,7 +234,7 @@ function readSegment(path: string): Promise<Buffer> {
 }
 
 /** Whole lines: a process that was killed may have left a part of one. */
-function linesOf(content: Buffer): string[] {
+function getLines(content: Buffer): string[] {
   const lines = content.toString().split("\n");
   lines.pop();
   return lines.filter((line) => line !== "");

@@ -3,7 +3,7 @@ import { ConfigurationError, isRegohostError } from "../../../base/errors.js";
 import type { LogSink } from "./decision-log.js";
 import { isErrorOf } from "../../../base/realms.js";
 
-/** An event that was not written. The log has told why with the first of them. */
+/** An event that was not written. The log states why with the first of them. */
 export class UnwrittenError extends ConfigurationError {}
 
 interface WatchedSinkOptions {
@@ -14,9 +14,9 @@ interface WatchedSinkOptions {
   /** Where it writes to. */
   path: string;
   cwd?: string | undefined;
-  /** Told of the first event that was not written, until one was again. */
+  /** Reports the first event that was not written, until one was again. */
   onFailed: (error: UnwrittenError) => void;
-  /** Told of the first event that was written again. */
+  /** Reports the first event that was written again. */
   onBack: (message: string) => void | Promise<void>;
 }
 

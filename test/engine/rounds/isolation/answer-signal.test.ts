@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   expectAnswer,
-  tellAnswered,
+  notifyAnswered,
   waitForAnswer,
 } from "../../../../src/engine/rounds/isolation/answer-signal.js";
 
@@ -10,7 +10,7 @@ describe("waitForAnswer", () => {
 
   it("goes on waiting where it was woken for the answer before", () => {
     const answered = new Int32Array(new SharedArrayBuffer(4));
-    const wakes = [() => undefined, () => undefined, () => tellAnswered(answered)];
+    const wakes = [() => undefined, () => undefined, () => notifyAnswered(answered)];
     const wait = vi.spyOn(Atomics, "wait").mockImplementation(() => {
       wakes.shift()?.();
       return "ok";
@@ -24,11 +24,11 @@ describe("waitForAnswer", () => {
   it("waits not at all for an answer that came sooner, and for the next again", () => {
     const answered = new Int32Array(new SharedArrayBuffer(4));
     const wait = vi.spyOn(Atomics, "wait").mockImplementation(() => {
-      tellAnswered(answered);
+      notifyAnswered(answered);
       return "ok";
     });
     expectAnswer(answered);
-    tellAnswered(answered);
+    notifyAnswered(answered);
     waitForAnswer(answered);
     expect(wait).not.toHaveBeenCalled();
     expectAnswer(answered);

@@ -4,7 +4,7 @@ import { Agent } from "node:https";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { KeptConnections } from "../../../../src/engine/std/network/kept-connections.js";
+import { PooledConnections } from "../../../../src/engine/std/network/kept-connections.js";
 import { certificate, startWebServer } from "./web-server.js";
 import { loadSendPolicy } from "./send-policy.js";
 
@@ -115,12 +115,12 @@ describe("connections of a policy", () => {
   });
 
   test.each([false, true])("are for 4 seconds without a request, TLS: %s", (isSecure) => {
-    expect(new KeptConnections().agentFor(isSecure)).toMatchObject({ options: { timeout: 4000 } });
+    expect(new PooledConnections().agentFor(isSecure)).toMatchObject({ options: { timeout: 4000 } });
   });
 
   test("end when no request came in their time", async () => {
     const { url, sockets } = await startSocketServer(() => OK);
-    const agent = new KeptConnections(20).agentFor(false);
+    const agent = new PooledConnections(20).agentFor(false);
     const sent = get(url, { agent });
     sent.on("response", (response) => response.resume());
     await once(sent, "close");

@@ -8,7 +8,7 @@ export class RunTimeout extends Error {}
 export class RunInterrupted extends Error {}
 
 /** A browser has no signals that a pass must make way for. */
-export function hearsInterrupts(): boolean {
+export function hasInterruptListeners(): boolean {
   return false;
 }
 

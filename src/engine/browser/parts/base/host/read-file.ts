@@ -9,7 +9,7 @@ export const [
   checkRegular,
   closeFile,
   readOpened,
-  streamOf,
+  readStream,
   readBeginning,
   readRegularFile,
   readSmallFile,
