@@ -139,7 +139,7 @@ class WatchedRoots {
   }
 }
 
-/** Says before a run which files changed, and when. On a terminal only the new run is then to be seen. */
+/** Prints before a run which files changed, and when. On a terminal only the new run is then to be seen. */
 async function announce(context: CommandContext, changed: ReadonlySet<string>): Promise<void> {
   const { io, noteStyle } = context;
   const terminal = [io.stdout, io.stderr].find((stream) => isInteractive(io, stream));

@@ -150,7 +150,7 @@ export class LoadedPolicy implements Policy {
   }
 
   async evaluate(input?: unknown, options?: EvaluateOptions): Promise<JsonValue | undefined> {
-    return this.#resultOf(input, options, ONLY_RESULT);
+    return this.#readResult(input, options, ONLY_RESULT);
   }
 
   evaluateSync(input?: unknown, options?: EvaluateOptions): JsonValue | undefined {
@@ -162,7 +162,7 @@ export class LoadedPolicy implements Policy {
         `the policy calls asynchronous built-ins: ${asynchronous.join(", ")}; use evaluate()`,
       );
     }
-    const result = this.#resultOf(input, options, SYNCHRONOUS);
+    const result = this.#readResult(input, options, SYNCHRONOUS);
     if (!isThenable(result)) return result;
     giveUp(result);
     throw notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
@@ -185,7 +185,7 @@ export class LoadedPolicy implements Policy {
       signal,
       evaluate: async (input, either) => {
         const settings = { shared, data, onlyResult: true };
-        return this.#resultOf(input, { ...common, signal: either }, settings);
+        return this.#readResult(input, { ...common, signal: either }, settings);
       },
     }));
   }
@@ -241,7 +241,7 @@ export class LoadedPolicy implements Policy {
     return pool.kind === "local" && countsSteps && hosts.asynchronousNames().length === 0;
   }
 
-  #resultOf(
+  #readResult(
     input: unknown,
     options: EvaluateOptions | undefined,
     settings: RunSettings,
