@@ -186,7 +186,10 @@ export async function evalQuery(
     return EXIT.usage;
   }
   if (!result.defined && task.source === undefined) {
-    const reason = whyUndefined(io, task.query, { ...readQueryDocuments(flags), hasData: hasDocuments(request) });
+    const reason = whyUndefined(io, task.query, {
+      ...readQueryDocuments(flags),
+      hasData: hasDocuments(request),
+    });
     if (reason !== undefined) await context.note(reason);
   }
   if (flags.fail === true && !result.defined) return EXIT.refused;

@@ -6,8 +6,26 @@ import { leave } from "./leave.js";
 import { meter } from "./meter.js";
 import { readPlan } from "./read-plan.js";
 import { takeInput } from "./take-input.js";
-import * as values from "./values.js";
-import { sortedKeys, ValueSet, type Members, type Value } from "./values.js";
+import {
+  compare,
+  documentDot,
+  dot,
+  equal,
+  fromTerm,
+  getLength,
+  insert,
+  insertOnce,
+  isMembers,
+  merge,
+  own,
+  pathKey,
+  sortedKeys,
+  toExactNumber,
+  upsert,
+  ValueSet,
+  type Members,
+  type Value,
+} from "./values.js";
 import { NoJavaScript, writeJavaScript } from "./write-javascript.js";
 
 /** In characters: larger data would be in memory twice. */
@@ -17,7 +35,23 @@ const DATA_MS = 1000;
 type Entrypoint = (input: Value | undefined, data: Value, isStrict: boolean) => Members | undefined;
 
 /** Functions and classes that the code of a plan uses. */
-const RUNTIME = { ...values, meter, leave, plain: Object.prototype };
+const RUNTIME = {
+  ...{
+    compare,
+    documentDot,
+    dot,
+    equal,
+    getLength,
+    insert,
+    insertOnce,
+    isMembers,
+    merge,
+    own,
+    pathKey,
+    sortedKeys,
+  },
+  ...{ toExactNumber, upsert, ValueSet, meter, leave, plain: Object.prototype },
+};
 
 /** Options of an evaluation. */
 export interface JavaScriptOptions {
@@ -77,7 +111,7 @@ export class JavaScriptPolicy {
 
 function readData(snapshot: InputSnapshot): Value {
   if (snapshot.size > MOST_DATA) leave("large data");
-  return values.fromTerm(parseJson(snapshot.jsonText() ?? leave("no data")));
+  return fromTerm(parseJson(snapshot.jsonText() ?? leave("no data")));
 }
 
 /** A value as `evaluate` returns it, which nobody else has. */

@@ -237,7 +237,7 @@ export function insert(object: Members, key: Value | undefined, value: Value | u
 }
 
 /** The same, where another value must not be there. */
-function insertOnce(object: Members, key: Value | undefined, value: Value | undefined): void {
+export function insertOnce(object: Members, key: Value | undefined, value: Value | undefined): void {
   if (typeof key === "string") {
     const there = own(object, key);
     if (there !== undefined && !equal(there, value)) leave("a conflict");
