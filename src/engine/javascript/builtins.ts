@@ -214,10 +214,10 @@ function substring(text: Value, start: Value, length: Value): Value | undefined 
 
 function objectGet(object: Value, key: Value, other: Value): Value | undefined {
   if (!isMembers(object)) return undefined;
-  if (!Array.isArray(key)) return dot(object, key) ?? other;
   let found: Value | undefined = object;
-  for (const part of key) found = dot(found, part);
-  return found ?? other;
+  for (const part of Array.isArray(key) ? key : [key]) found = dot(found, part);
+  // A member that is null is one.
+  return found === undefined ? other : found;
 }
 
 function toNumber(value: Value): Value | undefined {

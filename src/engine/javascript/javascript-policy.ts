@@ -86,12 +86,14 @@ export class JavaScriptPolicy {
     data: InputSnapshot,
     { strictBuiltinErrors = false, timeoutMs = Infinity, leftMs = timeoutMs }: JavaScriptOptions,
   ): JsonValue | undefined {
-    const run = this.#entrypoints[entrypoint] ?? leave("an entrypoint");
     const document = this.#readData(data);
+    // Before anything is left to the module, which would take the beginning of another evaluation for that of this one.
     meter.begin(leftMs, this.#memoryBytes);
-    const found = run(takeInput(input), document, strictBuiltinErrors);
+    const run = this.#entrypoints[entrypoint] ?? leave("an entrypoint");
+    const found = run(takeInput(input), document ?? leave("data"), strictBuiltinErrors);
     if (found === undefined) return undefined;
-    return toResult(found["result"] ?? leave("a result of another form"));
+    const { result } = found;
+    return toResult(result === undefined ? leave("a result of another form") : result);
   }
 
   /** When the last evaluation began, on the clock of `performance.now()`; `undefined` where it took next to no time. */
@@ -99,13 +101,14 @@ export class JavaScriptPolicy {
     return meter.startedAt;
   }
 
-  #readData(snapshot: InputSnapshot): Value {
+  /** The data; `undefined` where they were left to the module before. */
+  #readData(snapshot: InputSnapshot): Value | undefined {
     if (this.#data?.snapshot !== snapshot) {
       this.#data = { snapshot, value: undefined };
       meter.begin(DATA_MS, this.#memoryBytes);
       this.#data.value = readData(snapshot);
     }
-    return this.#data.value ?? leave("data");
+    return this.#data.value;
   }
 }
 

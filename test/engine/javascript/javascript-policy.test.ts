@@ -29,6 +29,9 @@ const ANSWERED: Record<string, string> = {
   membership: 'membership := [1 in input.list, 9 in input.list, "a", 1 in {"a": 1}]',
   prototype_names:
     'prototype_names := [x | some k in ["toString", "constructor", "length", "__proto__"]; x := input[k]]',
+  null_members:
+    'null_members := [object.get({"a": null}, "a", 1), object.get({"a": {"b": null}}, ["a", "b"], 1), object.get({}, "a", 1)]',
+  null_result: "null_result := null",
   strings:
     'strings := [upper("ab"), split("a.b", "."), trim("xax", "x"), concat(",", {"b", "a"}), sprintf("%v %d", [[1, "a"], 3])]',
   minus_zero: "minus_zero := [input.zero, input.zero * -1, -1 * 0]",
@@ -117,6 +120,19 @@ describe("a policy as JavaScript", () => {
   it("leaves errors of built-ins where they count", () => {
     expect(evaluate("type_errors")).toEqual([true]);
     expect(() => evaluate("type_errors", { strictBuiltinErrors: true })).toThrow(LeftToModule);
+  });
+
+  it("takes the beginning of no other evaluation for that of one that is left at once", () => {
+    expect(() => evaluate("long")).toThrow(/takes long/);
+    expect(javascript.startedAt).toBeDefined();
+    expect(() => javascript.evaluate(INPUT, -1, data, {})).toThrow(/entrypoint/);
+    expect(javascript.startedAt).toBeUndefined();
+    const large = InputSnapshot.ofData({ text: "x".repeat(2 ** 21) });
+    for (const _ of ["first", "again"]) {
+      expect(() => evaluate("long")).toThrow(/takes long/);
+      expect(() => javascript.evaluate(INPUT, ids["p/sets"] ?? -1, large, {})).toThrow(/data/);
+      expect(javascript.startedAt).toBeUndefined();
+    }
   });
 
   it("has an end by the time limit of the evaluation", () => {
