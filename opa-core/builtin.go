@@ -98,6 +98,9 @@ func builtinCall(id, count, length uint32) (status uint32) {
 	if errors.Is(err, errNumberTooLarge) {
 		return sendTooLarge(id)
 	}
+	if errors.Is(err, errNotUTF8) {
+		return send(statusHalt, []byte(topdown.BuiltinErr+"\n"+callNames[id]+": "+err.Error()))
+	}
 	if err != nil {
 		return send(statusRefused, []byte(err.Error()))
 	}
