@@ -6,7 +6,7 @@ import { compilePolicy, isRegohostError, loadPolicy, type Policy } from "../../.
 import { packageRoot } from "../../../../src/engine/opa/package-root.js";
 import { readDocuments } from "../../../../src/engine/source/read-document.js";
 import type { DocumentFormat } from "../../../../src/engine/source/document-format.js";
-import { PARTS, withParts } from "./many-parts.js";
+import { PARTS, PHASES, withParts } from "./many-parts.js";
 import { fittingArguments, slowArguments, type OperandType } from "./slow-arguments.js";
 import { PARSERS, slowTextsOf } from "./slow-texts.js";
 
@@ -169,16 +169,16 @@ export class LimitRuns {
   async #readParts(kind: string): Promise<void> {
     const count = this.#random.pick(COUNTS);
     await withParts(kind, count, (readParts) =>
-      this.#count(kind, String(count), () => readParts(this.#campaign.timeoutMs)),
+      this.#count(kind, String(count), () => readParts(this.#campaign.timeoutMs), PHASES[kind]),
     );
   }
 
-  async #count(what: string, on: string, run: () => Promise<unknown>): Promise<void> {
+  async #count(what: string, on: string, run: () => Promise<unknown>, phases = 1): Promise<void> {
     const { timeoutMs, marginMs, print } = this.#campaign;
     const { cpuMs, isTimeout } = await cpuOf(run);
     this.#runs++;
     if (isTimeout) this.#timeouts++;
-    if (cpuMs <= timeoutMs + marginMs) return;
+    if (cpuMs <= phases * timeoutMs + marginMs) return;
     const late = {
       what,
       on: on.length > SHOWN ? `${on.slice(0, SHOWN)}… (${String(on.length)})` : on,

@@ -105,6 +105,9 @@ export const PARTS: Readonly<Record<string, MakeParts>> = {
   },
 };
 
+/** Limits of time that a reading has one after the other. Default: 1. A gate's policies are found, and then compiled. */
+export const PHASES: Readonly<Record<string, number>> = { "matches of a pattern": 2 };
+
 /** Prepares something of many parts, and removes it after it was used. */
 export async function withParts<T>(
   kind: string,
