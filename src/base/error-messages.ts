@@ -3,7 +3,7 @@ import { isError } from "./realms.js";
 import { inWording, LIBRARY_WORDING, getMessage, type Wording } from "./message.js";
 
 const MAX_CAUSES = 5;
-/** Lines of a list that a cause says. */
+/** Maximum number of lines of a list in a cause. */
 const MAX_LISTED = 10;
 
 function getText(error: unknown, wording: Wording): string {

@@ -3,9 +3,9 @@ import type { ErrorCode } from "./errors.js";
 import { isError } from "./realms.js";
 
 /**
- * The outcome that an error gives a decision. `invalid`: an input, policy or option is unusable, so a retry fails
- * again. `undecided`: there is no answer (credentials, network, service, time). `fail`: the evidence says no, because a
- * signature, its signer or its subject is missing or wrong.
+ * The outcome of a decision that ends with an error. `invalid`: an input, policy or option is unusable, so a retry fails again.
+ * `undecided`: there is no response (credentials, network, service, time). `fail`: the evidence fails verification, because a signature,
+ * its signer or its subject is missing or wrong.
  */
 type ErrorOutcome = "fail" | "invalid" | "undecided";
 

@@ -114,7 +114,7 @@ export const ERROR_CODES = [
   "unexpected",
 ] as const;
 
-/** Says what failed, such as `source_not_found`: the `code` of every error of this library. */
+/** Identifies what failed, such as `source_not_found`: the `code` of every error of this library. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** Options of every error: its code and its cause. */
@@ -133,12 +133,12 @@ export interface ErrorText {
   toString(): string;
 }
 
-/** Says to other copies of this package what an error is. */
+/** Identifies errors of this library to other copies of this package. */
 const BRAND = Symbol.for("regohost.error");
 
 /**
- * The base of every error of this library. `message` says what failed, on what, and what to do.
- * It never holds a token, a signed URL or a body.
+ * The base of every error of this library. `message` states what failed, on what, and what to do. It never holds a
+ * token, a signed URL or a body.
  *
  * @example
  * ```ts
@@ -153,15 +153,15 @@ const BRAND = Symbol.for("regohost.error");
  * ```
  */
 export class RegohostError extends Error {
-  /** What failed. Match errors by it: messages change. */
+  /** Identifies what failed. Match errors by it: messages change. */
   readonly code: ErrorCode;
 
   constructor(message: string | ErrorText, options: ErrorOptions) {
     super(String(message), options.cause === undefined ? undefined : { cause: options.cause });
     this.code = options.code;
     keepMessage(this, message);
-    // Of an error `structuredClone` leaves its message, its stack and its cause: the stack says the code, as in Node's own errors.
-    // It is written when it is first read.
+    // `structuredClone` retains only the message, the stack and the cause of an error: the stack states the code, as in Node's own
+    // errors. It is written on first access.
     this.name = `${new.target.name} [${options.code}]`;
     const { stack = "" } = this;
     this.stack = stack;
@@ -196,7 +196,7 @@ export class ConfigurationError extends RegohostError {}
 
 /** Where in a Rego source an error is. `row` and `column` start at 1. */
 export interface RegoLocation {
-  /** The file's path as OPA was given it, with slashes; for Rego text its name. */
+  /** The file's path as it was passed to OPA, with slashes; for Rego text its name. */
   file: string;
   /** Line, from 1. */
   row: number;
@@ -208,7 +208,7 @@ export interface RegoLocation {
 export interface RegoDiagnostic {
   /** OPA's code, such as `rego_parse_error`. */
   code: string;
-  /** What is wrong, without the place. */
+  /** The description of the problem, without the location. */
   message: string;
   /** A suggestion for an unknown field: `(did you mean components?)`. */
   hint?: string;
@@ -255,8 +255,8 @@ export class PolicyLoadError extends RegohostError {
 /**
  * A file of JSON or YAML that cannot be read, or an invalid document in it: an input, data, exceptions.
  *
- * Codes: `document_not_found`, `document_unreadable`, `document_too_large`, `document_invalid` for text that does not
- * parse, `envelope_invalid` for a DSSE envelope that cannot be opened. Of the contents of a queue besides: `store_unavailable`, `digest_mismatch`.
+ * Codes: `document_not_found`, `document_unreadable`, `document_too_large`, `document_invalid` for text that does not parse,
+ * `envelope_invalid` for a DSSE envelope that cannot be opened. For the contents of a queue also `store_unavailable`, `digest_mismatch`.
  *
  * @example
  * ```ts
@@ -397,7 +397,7 @@ export interface ServiceErrorDetails {
   requestId?: string;
   /** How many times the request was made. */
   attempts?: number;
-  /** How long the service asks to wait before the next request, in milliseconds, from `Retry-After`. */
+  /** The wait that the service requests before the next request, in milliseconds, from `Retry-After`. */
   retryAfterMs?: number;
   /** For `ambiguous_kind`: the kinds to choose from. */
   kinds?: readonly string[];
@@ -436,7 +436,7 @@ export class ServiceError extends RegohostError {
   readonly requestId: string | undefined;
   /** How many times the request was made. */
   readonly attempts: number | undefined;
-  /** How long the service asks to wait, in milliseconds: `Retry-After`, or over gRPC `google.rpc.RetryInfo`. */
+  /** The wait that the service requests, in milliseconds: `Retry-After`, or over gRPC `google.rpc.RetryInfo`. */
   readonly retryAfterMs: number | undefined;
   /** For `ambiguous_kind`: the kinds to choose from. Otherwise `undefined`. */
   readonly kinds: readonly string[] | undefined;
@@ -460,7 +460,7 @@ export class ServiceError extends RegohostError {
 export interface SchemaIssue {
   /** `""` for the whole response. */
   path: string;
-  /** What is wrong there, such as `must be string`. */
+  /** The description of the problem, such as `must be string`. */
   message: string;
 }
 
@@ -520,8 +520,9 @@ function ownErrorCode(error: unknown): unknown {
 }
 
 /**
- * Whether `error` is one of this library's errors, optionally with this code. Also of another copy of the package, and after `structuredClone`
- * or `postMessage`: the clone is given its `code` back, all that such an error has besides message, stack and cause.
+ * Returns whether `error` is one of this library's errors, optionally with this code. Recognizes errors of another copy of the package,
+ * and clones by `structuredClone` or `postMessage`: it restores the clone's `code`, the only property in addition to message, stack and
+ * cause.
  *
  * @example
  * ```ts

@@ -10,7 +10,10 @@ export interface OptionPart {
   readonly text: string;
 }
 
-/** What of the library a message is about: a function whose options, or an option that no other surface has. Only callers of the library know it. */
+/**
+ * The part of the library that a message is about: a function whose options, or an option that no other surface has. Only callers of the
+ * library know it.
+ */
 interface CallerPart {
   /** `judge`, or `judge: verify` for the options below one. */
   readonly caller: string;
@@ -134,10 +137,10 @@ export function reasonOf(thrown: unknown): string {
 }
 
 /**
- * What foreign code threw, or an error in its place if it throws itself when it is looked at, as a Proxy may and an error whose message is a
- * getter. No later look at it can then fail.
+ * Returns the value that foreign code threw, or an error in its place if reading the value throws, as with a Proxy or an error whose
+ * message is a getter. Reading the returned value never throws.
  *
- * @param by what threw it, such as the name of a built-in.
+ * @param by the description of the code that threw it, such as the name of a built-in.
  */
 export function readableThrown(thrown: unknown, by: string): unknown {
   try {

@@ -1,6 +1,6 @@
 /**
- * What values are, also those of another realm: a program may run in a context of `node:vm`, as tests do in the pools of Jest and Vitest, and gets
- * values of Node itself there, whose classes are others. `instanceof` is false for them.
+ * Type checks that also hold for values of another realm: a program may run in a context of `node:vm`, as tests do in the pools of Jest
+ * and Vitest, and gets values of Node itself there, which have other classes. `instanceof` is false for them.
  */
 
 /** The class of a value of the engine or of the platform. Values may claim one of their own by `Symbol.toStringTag`. */

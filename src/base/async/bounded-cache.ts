@@ -1,4 +1,4 @@
-/** What an entry takes besides its content, in bytes. */
+/** Overhead of an entry in addition to its content, in bytes. */
 const OVERHEAD_BYTES = 512;
 
 /** Keeps values up to a total size; the one that was used longest ago goes first. */

@@ -12,8 +12,8 @@ interface BoundedMapLimits<Item> {
 }
 
 /**
- * Turns of the event loop after which a task that has not ended waits for something outside the process, such as an answer. What takes turns
- * itself, such as a pass that makes way for signals, takes one at a time.
+ * Turns of the event loop after which a task that has not ended is assumed to wait for something outside the process, such as a response.
+ * Code that yields itself, such as a pass that yields to signal handlers, takes one turn at a time.
  */
 const TURNS = 3;
 
@@ -97,7 +97,10 @@ export async function* boundedMap<Item, Result>(
 
   const isStarting = (): boolean => intake === "starting";
 
-  /** What frees the intake when the latest task waits for something outside the process. Timers would make a thousand items start one each millisecond. */
+  /**
+   * Frees the intake when the latest task waits for something outside the process. Timers would make a thousand items start one each
+   * millisecond.
+   */
   const watch = async (): Promise<void> => {
     if (isWatching) return;
     isWatching = true;

@@ -1,4 +1,4 @@
-/** What hears of a cancellation. An object costs less than a function that knows one. */
+/** A listener for a cancellation. An object costs less than a closure. */
 export interface CancelListener {
   cancelled(reason: Error): void;
 }
@@ -40,7 +40,7 @@ export class Cancellation {
     this.#controller?.abort(reason);
   }
 
-  /** Adds a listener, which is told at once if it was cancelled already. */
+  /** Adds a listener, which is called at once if it was cancelled already. */
   listen(listener: CancelListener): void {
     if (this.#reason !== undefined) listener.cancelled(this.#reason);
     else if (this.#listener === undefined) this.#listener = listener;
@@ -64,7 +64,7 @@ export class Cancellation {
     return () => this.unlisten(listener);
   }
 
-  /** A signal for those who need one; made when it is first asked for. */
+  /** A signal for code that needs one; created on first access. */
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       this.#controller = new AbortController();

@@ -36,7 +36,7 @@ export function onEndingSignal(signal: NodeJS.Signals, listener: NodeJS.SignalsL
   };
 }
 
-/** Whether a SIGINT has listeners, which a pass must make way for. */
+/** Whether SIGINT has listeners, to which a pass must yield. */
 export function hasInterruptListeners(): boolean {
   return process.listenerCount("SIGINT") > 0;
 }
@@ -68,10 +68,11 @@ function createGuard(): Guard {
  * Signal handlers cannot run meanwhile. So if there are SIGINT handlers, that signal terminates the run too and calls
  * them. Those of {@link onEndingSignal} can be left to the system, which ends the process then.
  *
- * What runs must not set or clear timers, nor call code of others, which may: an end in the middle of Node's own functions
- * for them leaves its timers in disorder, and later ones of the whole process are late or lost (Node 20 to 26).
+ * The function must not set or clear timers, nor call foreign code, which may: termination in the middle of Node's own timer functions
+ * leaves its timers in disorder, and later ones of the whole process are late or lost (Node 20 to 26).
  *
- * @param leavesSignals whether they are. Only for what may take long, right after {@link settleSignals}.
+ * @param leavesSignals whether they are left to the system. Only for a function that may take long, right after
+ * {@link settleSignals}.
  * @param breaksOnSigint whether SIGINT ends it, for which a thread has to be started. A run of some milliseconds can do without.
  * @throws RunTimeout, RunInterrupted
  */

@@ -23,7 +23,7 @@ class Waiting implements CancelListener {
   }
 
   cancelled(): void {
-    // What was told before of the same cancellation may have freed the place that this has now.
+    // An earlier listener of the same cancellation may have freed the place that this has now.
     if (this.#waiting.delete(this)) this.#reject(this.#signal.reason);
   }
 

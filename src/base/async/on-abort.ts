@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import { Cancellation, type CancelListener } from "./cancellation.js";
 import { isError } from "../realms.js";
 
-/** What can be aborted: a signal, or what costs less. */
+/** A source of cancellation: a signal, or the cheaper `Cancellation`. */
 export type Abortable = AbortSignal | Cancellation;
 
 /** A signal of it, for those who need one. */

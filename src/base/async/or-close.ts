@@ -1,4 +1,4 @@
-/** What holds something until it is closed. */
+/** An object that holds a resource until it is closed. */
 interface Closable {
   close(): Promise<void>;
 }

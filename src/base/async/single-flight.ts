@@ -211,7 +211,7 @@ class Flight<T, Facts> implements FlightControl {
   }
 
   add(wait: Wait<T, Facts>): void {
-    // An array that is made with its first element has no room for more.
+    // An array literal with one element has no spare capacity.
     if (this.#waits.length === 0) this.#waits = [wait];
     else this.#waits.push(wait);
   }

@@ -9,7 +9,7 @@ const DIGEST_BYTES = 32;
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_FILES = 1_000;
-/** What is left when a limit is reached, so that not every write has to remove something. */
+/** The share that is retained when a limit is reached, so that not every write has to remove something. */
 const RETAINED_SHARE = 0.8;
 /** A partial file that is older was left by a process that ended. */
 const ABANDONED_MS = 60 * 60_000;
@@ -116,7 +116,7 @@ export class FileCache {
       return files > MAX_FILES * RETAINED_SHARE || sum > MAX_BYTES * RETAINED_SHARE;
     });
     for (const { path } of [...found.filter(isAbandoned), ...removed]) {
-      // What cannot be removed, such as a folder of somebody else's making, is no reason to keep the rest.
+      // An entry that cannot be removed, such as a foreign folder, is no reason to retain the rest.
       await rm(path, { force: true }).catch(() => undefined);
     }
   }

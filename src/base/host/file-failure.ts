@@ -15,7 +15,7 @@ interface FileFailure {
 
 const MISSING: readonly unknown[] = ["ENOENT", "ENOTDIR"];
 
-/** Whether an error says that there is nothing at a path. Any other leaves open what is there. */
+/** Returns whether an error reports that nothing exists at a path. After any other error it may exist. */
 export function isMissing(error: unknown): boolean {
   return MISSING.includes(codeOf(error));
 }
@@ -33,7 +33,7 @@ async function namesIn(folder: string): Promise<string[] | undefined> {
   return (await readdir(folder).catch(() => undefined))?.slice(0, MAX_NAMES);
 }
 
-/** What exists and is nearest to a path that does not: one name of it is written differently. */
+/** Returns the existing path nearest to one that does not exist: a single name in it differs. */
 async function nearestPath(given: string, cwd: string): Promise<string | undefined> {
   const path = given.replace(/[/\\]+$/, "");
   const name = basename(path);
@@ -70,7 +70,7 @@ export async function suggestPath(path: string, cwd = ""): Promise<string> {
 /**
  * Explains an error of the file system, for messages.
  *
- * @param path as it was given: relative to `cwd`.
+ * @param path as passed: relative to `cwd`.
  */
 export async function explainFailure(path: string, error: unknown, cwd?: string): Promise<FileFailure> {
   if (isMissing(error)) {

@@ -6,8 +6,8 @@ function isFolder(path: string): boolean {
 }
 
 /**
- * Makes a folder that only the user may open, and those that lead to it, unless it is there. Node's `recursive` never ends where the system says
- * that a folder does not exist whose parent does, as it does below `/proc`.
+ * Makes a folder that only the user may open, and those that lead to it, unless it is there. Node's `recursive` never ends where the
+ * system reports that a folder does not exist although its parent does, as below `/proc`.
  *
  * @throws the error of the system, `ENOTDIR`, `EACCES` or another.
  */

@@ -16,15 +16,15 @@ export const thisProcess = (): FileOwner => ({ platform: process.platform, uid: 
 
 /** Options of `readPrivateFile`. */
 interface PrivateFileOptions {
-  /** What it holds, for messages. Default: `a token`. */
+  /** The description of its contents, for messages. Default: `a token`. */
   holds?: string | undefined;
   /** Default: this process's. */
   owner?: FileOwner | undefined;
 }
 
 /**
- * Reads a file that holds a secret: of this user (or root), and not for others to read or write. On Windows modes say
- * nothing, so nothing is checked there.
+ * Reads a file that holds a secret: of this user (or root), and not for others to read or write. On Windows modes have no meaning, so
+ * nothing is checked there.
  *
  * @param required whether a file that does not exist is an error. One that is not required has to be a regular file.
  * @returns `undefined` when the file does not exist.
@@ -69,7 +69,7 @@ async function check(
     status: { mode, uid },
   } = file;
   try {
-    // Whoever names a file may name a pipe. In the usual place nobody would write to one.
+    // An explicitly named file may be a pipe. At the default path nothing would write to one.
     if (!isNamed) checkRegular(file);
     if (owner.platform !== "win32") checkPrivate(path, holds, mode, uid, owner.uid);
   } catch (error) {

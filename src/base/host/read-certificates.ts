@@ -12,8 +12,8 @@ const BEGIN = "-----BEGIN CERTIFICATE-----";
 const END = "-----END CERTIFICATE-----";
 
 /**
- * The certificates in a PEM text, each in PEM: at least one, and all of them can be read. Where Node is given a text without one, it trusts
- * nobody, or with an empty text everybody whom it trusts by default, and says nothing.
+ * Parses the certificates in a PEM text, at least one, and returns each in PEM. Node accepts a text without a certificate silently: it
+ * then trusts nobody, or with an empty text its default certificates.
  *
  * @param what names the text in errors: a setting, and its file.
  * @throws ConfigurationError `config_invalid`

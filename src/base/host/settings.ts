@@ -11,7 +11,7 @@ export interface Settings {
   organization?: string;
   /** Certificates in PEM, or the path of a file with them. */
   ca?: string;
-  /** Text in a 404 by which the service says that it does not know a digest. */
+  /** Text in a 404 by which the service reports an unknown digest. */
   notFoundText?: string;
   /** Whether HTTP/2 may be used: `true` or `false`. */
   http2?: string;

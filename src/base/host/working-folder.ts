@@ -1,4 +1,4 @@
-/** Where relative paths start when nobody says otherwise: the process's current directory. */
+/** Returns the default base of relative paths: the process's current directory. */
 export function workingFolder(): string {
   return process.cwd();
 }

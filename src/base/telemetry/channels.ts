@@ -8,7 +8,7 @@ interface TracedFailure {
   readonly code: string;
 }
 
-/** What every message has. */
+/** Properties of every message. */
 export interface TracedMessage {
   /** Set when it fails. */
   error?: TracedFailure;
@@ -85,7 +85,10 @@ export interface TraceIds {
 /** One request to `regohost serve`, of `regohost:serve`. */
 export interface ServeMessage extends TracedMessage {
   readonly method: string;
-  /** What answers, as `/metrics` names it, without the path of the document: `v1/data`; `other` for what it does not name. */
+  /**
+   * The route, as `/metrics` names it, without the path of the document: `v1/data`; `other` for a route without a name
+   * there.
+   */
   readonly route: string;
   readonly scheme: string;
   /** Whether neither it nor what it leads to is to have a span. */
@@ -102,7 +105,7 @@ export interface ServeMessage extends TracedMessage {
   status?: number;
 }
 
-/** The channels, by what they tell. */
+/** The channels, by the operation that they report. */
 export const channels = {
   evaluate: tracingChannel<unknown, EvaluateMessage>("regohost:policy.evaluate"),
   round: tracingChannel<unknown, RoundMessage>("regohost:policy.round"),
@@ -119,7 +122,7 @@ export function isTraced({
   return start.hasSubscribers || asyncEnd.hasSubscribers;
 }
 
-/** Whether somebody listens to what an evaluation tells. */
+/** Returns whether any channel of an evaluation has subscribers. */
 export function isEvaluationTraced(): boolean {
   return isTraced(channels.evaluate) || isTraced(channels.round) || isTraced(channels.builtin);
 }
@@ -143,10 +146,10 @@ function toFailure(error: unknown): TracedFailure {
 }
 
 /**
- * Runs something and tells a channel: `start` before it, with the stores that are bound to it, `error` when it fails,
- * and `asyncEnd` when it has ended. What runs without waiting has an `asyncEnd` too, at once.
+ * Runs a function and publishes to a channel: `start` before it, with the stores that are bound to it, `error` when it fails, and
+ * `asyncEnd` when it has ended. A synchronous function has an `asyncEnd` too, at once.
  *
- * @param onResult completes the message with what came out, which may be a failure.
+ * @param onResult completes the message with the result, which may be a failure.
  */
 export function traced<M extends TracedMessage, T>(
   channel: TracingChannel<unknown, M>,

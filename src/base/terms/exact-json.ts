@@ -9,8 +9,8 @@ const texts = new WeakMap<object, Map<string, string>>();
 export type Held = Readonly<Record<"", unknown>>;
 
 /**
- * What a text must contain to have a number that JavaScript's numbers are not: 16 digits, or an exponent beyond two. In a
- * string it means nothing, and only costs time.
+ * Matches every text with a number that JavaScript cannot represent: 16 digits, or an exponent beyond two. A match within a string only
+ * costs time.
  */
 const MAY_BE_INEXACT = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 

@@ -15,8 +15,8 @@ import {
 } from "./json-bytes.js";
 
 /**
- * A value in JSON text, read as far as it is asked for. It creates no values, so that a document of any size takes no memory
- * but its text.
+ * A value in JSON text, read on demand. It creates no values, so a document of any size takes no memory in addition to
+ * its text.
  */
 export class JsonSlice {
   readonly #text: Buffer;

@@ -33,8 +33,8 @@ export interface ShortenedJson {
 }
 
 /**
- * Shortens long runs of white space outside of strings, in turns of the event loop, so that what reads the text afterwards meets none that
- * takes long. What follows the first error of a text that is no JSON may be shortened in strings, too.
+ * Shortens long runs of white space outside of strings, in turns of the event loop, so that the next reader meets none that takes long.
+ * In invalid JSON, strings after the first error may be shortened, too.
  */
 export async function shortenSpace(bytes: Uint8Array, turns: Turns): Promise<ShortenedJson> {
   const parts: Uint8Array[] = [];

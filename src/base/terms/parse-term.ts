@@ -132,7 +132,7 @@ class TermParser {
     this.#fail(`unexpected ${this.#found()}, expected ${expected}`);
   }
 
-  /** What is at the current position, for errors: a mark, the end, or that it is a word, which may be a part of a secret. */
+  /** Describes the token at the current position, for errors. A word is not quoted: it may be part of a secret. */
   #found(): string {
     const character = this.#text.codePointAt(this.#at);
     if (character === undefined) return "end";

@@ -23,7 +23,7 @@ const SEPARATORS = ["\u2028", "\u2029"];
 
 /** Smaller objects are put in order where they are, larger ones when they are read. */
 const MOVED = 4096;
-/** What is shorter is copied faster without a call, in bytes. */
+/** Length below which copying without a call is faster, in bytes. */
 const SHORT = 40;
 /** The numbers that are stored of a member: where it starts, its key and the member end, and whether its key may have escapes. */
 const STRIDE = 4;

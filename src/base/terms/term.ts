@@ -30,7 +30,7 @@ export class RegoNumber {
  * ```
  */
 export class RegoSet {
-  /** Not necessarily sorted or free of duplicates: the constructor takes them as given. */
+  /** Not necessarily sorted or free of duplicates: the constructor stores them as passed. */
   readonly items: Term[];
 
   constructor(items: Term[]) {

@@ -18,10 +18,10 @@ export class NotJsonError extends TypeError {
 }
 
 /**
- * What is too large of a value that `toStrictJson` threw for, to follow its name; `undefined` for all but the two errors that V8 throws when
- * a stack or a string ends. They count as the value's when its own code, a `toJSON`, is what ended one.
+ * Returns how a value is too large for `toStrictJson`, as words that follow its name; `undefined` for errors other than the two that V8
+ * throws when a stack or a string ends. They count as the value's when its own code, a `toJSON`, is what ended one.
  *
- * @param remedy what to do about a text that is too long.
+ * @param remedy how to avoid a text that is too long.
  */
 export function whyTooLarge(error: unknown, remedy: string): string | undefined {
   if (!isErrorOf(error, "RangeError")) return undefined;
@@ -35,7 +35,7 @@ function hasToJson(value: object): value is { toJSON: (key: string) => unknown }
   return "toJSON" in value && typeof value.toJSON === "function";
 }
 
-/** What engines from V8 11.4 on have in `JSON`. */
+/** Additions to `JSON` in engines from V8 11.4 on. */
 interface RawJson {
   isRawJSON?: (value: unknown) => boolean;
 }
@@ -46,8 +46,8 @@ function isRawJson(value: object): value is { rawJSON: string } {
 }
 
 /**
- * Whether an object has members alone, by its prototype: that of plain objects, or none. What it has for `Symbol.toStringTag` says nothing
- * then: namespaces of modules have one.
+ * Whether an object has members alone, by its prototype: that of plain objects, or none. `Symbol.toStringTag` is no criterion: namespaces
+ * of modules have one.
  */
 export function isPlainObject(value: object, prototype: unknown): boolean {
   return prototype === Object.prototype || (prototype === null && !isRawJson(value));

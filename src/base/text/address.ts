@@ -32,7 +32,7 @@ export function isAnyAddress(text: string): boolean {
   return isAddress(text) || isForeignAddress(text);
 }
 
-/** What to do about an address that is not read. */
+/** Returns the advice for an address that is not read. */
 export function addressAdvice(address: string): string {
   return isForeignAddress(address)
     ? "addresses of this kind are not read. Clone the repository or copy the files, and name those"

@@ -1,8 +1,8 @@
 import { isThenable } from "../realms.js";
 
 /**
- * Marks a Promise that is refused or given up as handled: its rejection would end the process, although the caller is told that it was refused.
- * Does nothing to other values.
+ * Marks a Promise that is rejected as a value or no longer awaited as handled: an unhandled rejection would end the process, although the
+ * caller already gets an error. Does nothing to other values.
  */
 export function giveUp(value: unknown): void {
   if (isThenable(value)) Promise.resolve(value).catch(() => undefined);
@@ -17,7 +17,7 @@ export function giveUpAll(value: unknown): void {
     if (typeof next !== "object" || next === null || ArrayBuffer.isView(next) || seen.has(next)) continue;
     seen.add(next);
     giveUp(next);
-    // What has a getter may do anything.
+    // A getter may do anything, so none is called.
     for (const { value: member } of Object.values(getMembers(next))) left.push(member);
   }
 }

@@ -9,7 +9,7 @@ const NOT_XML =
   // eslint-disable-next-line no-control-regex -- control characters are replaced
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** What Jenkins and GitLab read as the name of a file to attach. */
+/** Syntax that Jenkins and GitLab read as the name of a file to attach. */
 const ATTACHMENT = /\[(?=\[ATTACHMENT\|)/g;
 
 /** Text for a log, without the characters that XML does not allow. The builder escapes the rest. */

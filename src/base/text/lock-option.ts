@@ -1,7 +1,7 @@
 import { ConfigurationError } from "../errors.js";
 import { FLAG, mergeOptions, OBJECT, rule, TEXT, type Rules } from "./option-rules.js";
 
-/** A lock file, and whether it says what is read. */
+/** A lock file, and whether it determines what is read. */
 export interface LockOptions {
   /** The file, as `--update-lock` writes it. */
   path: string;

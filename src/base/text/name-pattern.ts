@@ -52,7 +52,7 @@ function takeOfClass(reader: PatternReader): string {
   return character === "\\" && ESCAPES ? reader.take() : character;
 }
 
-/** What a part of a pattern takes: any text, or whether a character is the one that it takes. */
+/** A part of a pattern: any text, or a predicate for one character. */
 export type Part = "any text" | ((character: string) => boolean);
 
 /** Parses a class after `[`. A reversed range matches nothing, as in Go. */

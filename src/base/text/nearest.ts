@@ -18,7 +18,7 @@ export function nearest(typed: string, names: readonly string[]): string {
 
 const MAX_NAMES = 3;
 
-/** Which of the names are near to the one that was asked for, the nearest first; at most three. */
+/** Returns the names near the requested one, the nearest first; at most three. */
 function nearestNames(asked: string, names: Iterable<string>): string[] {
   const lowered = asked.toLowerCase();
   return [...names]

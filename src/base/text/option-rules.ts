@@ -41,7 +41,7 @@ export const PATH_OR_OBJECT = rule(
   (value) => typeof value === "string" || isUrl(value) || OBJECT[1](value),
 );
 export const FUNCTION = rule("a function", (value) => typeof value === "function");
-/** A time or a time limit, also a part of one; `Infinity`: none. What counts something is a `COUNT`. */
+/** A time or a time limit, also a fraction; `Infinity`: none. Numbers of items are a `COUNT`. */
 export const MILLISECONDS = rule("a number above 0", (value) => typeof value === "number" && value > 0);
 /** A number of things or bytes. */
 export const COUNT = rule(
@@ -75,8 +75,8 @@ export function refuseOptions(what: string, why: Message): never {
 }
 
 /**
- * Validates the given options and applies defaults. `undefined` is the same as absent. It runs for every evaluation, so
- * it uses a table of predicates instead of a schema.
+ * Validates options and applies defaults. `undefined` is the same as absent. It runs for every evaluation, so it uses a
+ * table of predicates instead of a schema.
  *
  * @param what the function's name in messages.
  * @throws ConfigurationError `config_invalid` for an unknown option or one of the wrong type.

@@ -11,7 +11,7 @@ const UNSAFE = new RegExp(String.raw`(?!\n)${UNSEEN}`, "gu");
 const UNSAFE_IN_JSON = new RegExp(String.raw`(?![\t\n\r])${UNSEEN}`, "gu");
 
 /**
- * What a CI system reads as a command in a log: `::name` at the start of a line, after spaces too (GitHub), and
+ * Syntax that a CI system reads as a command in a log: `::name` at the start of a line, after spaces too (GitHub), and
  * `##[name` or `##name[` anywhere (GitHub, Azure Pipelines, TeamCity).
  */
 const COMMAND = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;

@@ -2,7 +2,7 @@ import type * as Zod from "./zod.js";
 import { nearest } from "./nearest.js";
 import { shownValue } from "./address.js";
 
-/** What a schema expects, in the words of who writes the file. */
+/** The types that a schema expects, in the words of a file's author. */
 const KINDS: Readonly<Record<string, string>> = {
   array: "a list",
   boolean: "true or false",
@@ -14,9 +14,9 @@ const KINDS: Readonly<Record<string, string>> = {
   string: "a text",
 };
 
-/** What is wrong with a document, and where it is in it. */
+/** A problem of a document, and its location. */
 interface SchemaProblem {
-  /** What leads there, an unknown key itself included. Of a missing key it is the key that is missing. */
+  /** The path to it, including the unknown or missing key itself. */
   path: (string | number)[];
   message: string;
 }
@@ -93,7 +93,7 @@ function toProblems(issues: readonly Zod.$ZodIssue[], schema: Zod.$ZodType): Sch
   return shown;
 }
 
-/** What a schema makes of a document, or why it does not fit. */
+/** The parsed document, or why it does not match the schema. */
 type Checked<Schema extends Zod.ZodType> =
   { problems?: undefined; data: Zod.output<Schema> } | { problems: SchemaProblem[] };
 

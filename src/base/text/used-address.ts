@@ -2,21 +2,21 @@ import { toPrintable } from "./printable.js";
 
 /** Policies that came from an address, as reports and the lock file name them. */
 export interface UsedAddress {
-  /** As given, without a query and without its checksum. */
+  /** As requested, without a query and without its checksum. */
   address: string;
-  /** What it was: the address with the digest of the manifest, the URL after redirects, the package with its version. */
+  /** The address with the digest of the manifest, the URL after redirects, or the package with its version. */
   resolved: string;
   /** Of the image's manifest, of the file, or of the package's files: `sha256:…` */
   digest: string;
   /** Of the image's manifest, or of the file; `application/vnd.npm.package` for a package. */
   mediaType: string;
-  /** What fixes its digest: the address itself, or a lock file. Absent for none: it may be another one the next time. */
+  /** The source that pins its digest: the address itself, or a lock file. Absent without one: the digest may change. */
   pinned?: "address" | "lock";
   /** Whether it is a bundle whose signature was verified. */
   verified?: true;
 }
 
-/** What is said about addresses: what they were, and which of them nothing fixes. */
+/** A note about addresses: what they resolved to, and which of them are not pinned. */
 interface AddressNote {
   code: "policy_resolved" | "policy_unpinned";
   message: string;

@@ -1,6 +1,4 @@
-/**
- * What is used of Zod. The package holds this of it and no more: of a module that is imported when it is needed, all would be.
- */
+/** The used part of Zod, the only part in the bundle: a dynamic import of Zod itself would include all of it. */
 export {
   array,
   boolean,
