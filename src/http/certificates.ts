@@ -6,8 +6,8 @@ export type TrustOptions = Pick<tls.ConnectionOptions, "secureContext">;
 let latest: { ca: string; secureContext: tls.SecureContext } | undefined;
 
 /**
- * What a TLS connection trusts: `ca` in addition to the default certificates, which Node's option `ca` would replace. Node reads all of
- * these for each connection, which takes 20 ms: here they are read once, for all clients with the same `ca`.
+ * Returns the trust options of a TLS connection: `ca` in addition to the default certificates, which Node's option `ca` would replace.
+ * Node reads all of these for each connection, which takes 20 ms: here they are read once, for all clients with the same `ca`.
  *
  * @param ca further certificates in PEM.
  */

@@ -2,12 +2,12 @@ import { ServiceError, type ServiceRequest } from "../base/errors.js";
 import { codeOf } from "../base/error-code.js";
 import { isError } from "../base/realms.js";
 
-/** What an error of a request says besides what went wrong. */
+/** Facts about a request for its errors, in addition to the cause. */
 export interface RequestContext {
   request: ServiceRequest;
   /** Which attempt it was, from 1. */
   attempts: number;
-  /** What to do about an authority of one's own, and about a limit of time. Default: for the evidence service. */
+  /** Advice about a custom certificate authority, and about a time limit. Default: for the evidence service. */
   advice?: RequestAdvice;
 }
 
@@ -27,7 +27,7 @@ const ADVICE: RequestAdvice = {
 
 const TLS_CODE = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/;
 
-/** What to say of the codes that people meet most. */
+/** Descriptions of the most frequent codes. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: "connection refused: nothing listens at this address",
   ENOTFOUND: "the host does not exist",

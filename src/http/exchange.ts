@@ -108,7 +108,7 @@ export abstract class Exchange implements SentResponse {
     this.#reader = undefined;
   }
 
-  /** Ends it before its end. What was received and not yet read is lost. */
+  /** Fails it before its end. Data that was received and not yet read is lost. */
   protected fail(reason: Error): void {
     if (this.isOver) return;
     this.#failure = reason;

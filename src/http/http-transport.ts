@@ -28,7 +28,7 @@ interface HttpRequest {
   timeoutMs: number | undefined;
   /** A place among the requests at once, from `reserve`. Without one the request waits for its own. */
   place?: ReservedPlace | undefined;
-  /** Waited for with the place, right before it is sent; its time limits begin after it. What it throws is thrown. */
+  /** Awaited with the place, right before it is sent; its time limits begin after it. Its errors are thrown. */
   beforeSend?: () => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export interface HttpResponse {
   close(): void;
 }
 
-/** What a request is sent with: a GET, or a POST of a form or of bytes, or a PUT of nothing. */
+/** Method, headers and body of a request: a GET, a POST of a form or of bytes, or a PUT of nothing. */
 export interface SendInit {
   method?: "PUT" | undefined;
   /** Names and values in turns. */
@@ -105,7 +105,7 @@ export interface Transport {
 
 export function createTransport(options: TransportOptions): Transport {
   const limit = new Limit(options.maxConnections);
-  // What fails before a request owns its place gives it back.
+  // A failure before a request owns its place frees the place.
   const begin = (request: HttpRequest): Promise<HttpResponse> => {
     let opened: OpenRequest;
     try {
@@ -192,7 +192,7 @@ class OpenRequest implements HttpResponse, CancelListener {
   readonly #endsAt: number;
   readonly #removeListener: (() => void) | undefined;
   #timer: NodeJS.Timeout | undefined;
-  /** What is waited for, for errors. */
+  /** Describes, for errors, what is awaited. */
   #waitsFor: string | undefined;
   #waitsSince = 0;
   #sent: SentResponse | undefined;
@@ -252,7 +252,7 @@ class OpenRequest implements HttpResponse, CancelListener {
     }
   }
 
-  /** Ends it, which was not answered. @returns what its caller is told. */
+  /** Ends a request without a response. @returns the error for its caller. */
   #fail(error: unknown): unknown {
     this.#waitsFor = undefined;
     const failure = this.#toError(error);
@@ -294,7 +294,7 @@ class OpenRequest implements HttpResponse, CancelListener {
     }
   }
 
-  /** What a failure is for the caller. */
+  /** Converts a failure to the error for the caller. */
   #toError(error: unknown): unknown {
     const { signal } = this.#request;
     if (signal.aborted) return signal.reason;

@@ -49,7 +49,10 @@ export class Http2Exchange extends Exchange {
     else this.fail(new SocketError("ECONNRESET", cut));
   }
 
-  /** What the response lacks. It is whole when the server has said so and its length is right: a stream that is ended before emits `end` too. */
+  /**
+   * Describes what the response lacks. It is complete when the server has ended it and its length is right: a stream that is ended before
+   * emits `end` too.
+   */
   #findCut(): string | undefined {
     const { rstCode } = this.#stream;
     if (rstCode !== constants.NGHTTP2_NO_ERROR) {

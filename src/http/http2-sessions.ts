@@ -89,8 +89,8 @@ export class Http2Sessions {
   }
 
   /**
-   * Uses this request's connection for no new ones: it may be dead without having said so. Its other requests go on, and
-   * it ends with the last of them, or when the server does not answer a PING.
+   * Uses this request's connection for no new ones: it may be silently dead. Its other requests continue, and it ends with the last of
+   * them, or when the server does not answer a PING.
    */
   forget(stream: http2.ClientHttp2Stream): void {
     const connection = this.#places.get(stream)?.connection;
@@ -110,8 +110,8 @@ export class Http2Sessions {
   }
 
   /**
-   * To call when a request is given up: forgets its connection if nothing has come over it, for any request, since this
-   * one was sent or last got something. Does nothing once its stream has ended.
+   * To call when a request is abandoned: forgets its connection if nothing has come over it, for any request, since
+   * this one was sent or last got something. Does nothing once its stream has ended.
    */
   forgetIfSilent(stream: http2.ClientHttp2Stream): void {
     const place = this.#places.get(stream);

@@ -14,7 +14,7 @@ import { createUndiciHttp, type UndiciHttp, type UndiciHttpOptions } from "./und
 const STREAM_WINDOW_BYTES = 1024 * 1024;
 
 interface NegotiatedHttpOptions extends Omit<UndiciHttpOptions, "tls" | "takeSocket"> {
-  /** The origin to offer HTTP/2 to; others are asked over HTTP/1.1, as stores of artifacts are. */
+  /** The origin to offer HTTP/2 to; requests to others, such as artifact stores, use HTTP/1.1. */
   http2Origin: string;
 }
 

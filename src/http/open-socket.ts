@@ -14,7 +14,7 @@ export interface SocketOptions {
   timeoutMs: number;
   /** Default: Node's certificates. */
   trust?: TrustOptions | undefined;
-  /** Offers HTTP/1.1 besides, and is given the connection when the server chooses that. */
+  /** Offers HTTP/1.1 too, and receives the connection when the server chooses that. */
   onHttp1?: ((socket: net.Socket) => void) | undefined;
 }
 

@@ -7,23 +7,23 @@ import { ServiceError } from "../base/errors.js";
 export interface RetryPolicy {
   maxAttempts: number;
   baseDelayMs: number;
-  /** The longest wait between attempts, unless the service asks for a longer one. */
+  /** The longest wait between attempts, unless the service requests a longer one. */
   maxDelayMs: number;
 }
 
-/** When the service asks for a longer wait, there is no further attempt: the error carries `retryAfterMs`. */
+/** When the service requests a longer wait, there is no further attempt: the error carries `retryAfterMs`. */
 const MAX_RETRY_AFTER_MS = 10 * 60_000;
 
 /**
- * The limits of a call while it goes on, and what is noted of it. `mayRetry` is asked after an attempt that failed: without
- * it, that failure is the call's answer.
+ * The limits of a call while it is in progress, and its hooks. `mayRetry` is called after an attempt that failed: without it, that
+ * failure is the call's result.
  */
 export interface CallControl extends FlightControl {
   /** To call with every request. */
   countRequest(): void;
-  /** To call when the answer comes over gRPC although the service is asked over REST. */
+  /** To call when the response comes over gRPC although REST is configured. */
   noteGrpc?(): void;
-  /** To call when an answer that was cached is given. */
+  /** To call when a cached response is returned. */
   noteKept?(): void;
   /** To call when the last request of a call with an effect provably had none. */
   noteUnprocessed?(): void;
@@ -51,8 +51,8 @@ const systemClock: RetryClock = {
  * Makes an attempt, and again after failures that are retryable, until the attempts or the deadline run out.
  * A wait that would not end before the deadline is not begun. The last failure is thrown as it is.
  *
- * undici's `RetryAgent` repeats requests: it knows no deadline, no effect, no answer that is not valid and no gRPC, repeats earlier than a long
- * `Retry-After` says, and joins the bodies of two answers.
+ * undici's `RetryAgent` repeats requests: it knows no deadline, no effect, no invalid response and no gRPC, repeats earlier than a long
+ * `Retry-After` permits, and joins the bodies of two responses.
  *
  * @param attempt gets its number, from 1.
  */
@@ -103,7 +103,7 @@ async function waitToRetry(
 
 /**
  * The wait after the attempt of this number: between half and all of the base delay doubled with each attempt, up to
- * the maximum; never less than the service asked for.
+ * the maximum; never less than the service requested.
  */
 export function retryDelay(
   number: number,

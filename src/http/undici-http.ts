@@ -8,7 +8,7 @@ import type { RequestTarget } from "./request-target.js";
 import { Agent, buildConnector, ProxyAgent } from "./undici.js";
 import { UndiciExchange } from "./undici-exchange.js";
 
-/** What a client shows and trusts in TLS, in PEM. */
+/** The certificates that a client presents and trusts in TLS, in PEM. */
 export interface ClientTls {
   cert?: string | undefined;
   key?: string | undefined;
@@ -53,7 +53,7 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
   // The transport has timers of its own for the rest.
   const shared = { connections: options.maxConnections, headersTimeout: 0, bodyTimeout: 0 };
   const dispatchers = new Map<string | undefined, Dispatcher>();
-  /** What the proxy of a URL depends on is in its origin. */
+  /** The proxy of a URL depends on its origin alone. */
   const byOrigin = new Map<string, Dispatcher>();
 
   const dispatcherFor = ({ origin, url }: RequestTarget): Dispatcher => {
@@ -96,7 +96,7 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
   };
 }
 
-/** What opens connections; one that stands already comes first. */
+/** Returns the connector for new connections; an existing one comes first. */
 function toConnector(
   connect: Connector.BuildOptions,
   takeSocket: UndiciHttpOptions["takeSocket"],
