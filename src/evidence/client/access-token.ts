@@ -11,7 +11,7 @@ export interface AccessToken {
   audiences: readonly string[];
 }
 
-/** How the kinds of tokens are told apart. */
+/** The audiences by which kinds of tokens are distinguished. */
 export interface TokenAudiences {
   api: readonly string[];
   user: readonly string[];

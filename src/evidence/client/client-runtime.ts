@@ -25,10 +25,10 @@ export interface ClientRuntime {
   readonly identities: Identities;
   readonly organizationHeader: string;
   readonly transport: Transport;
-  /** What each request over REST waits for, and is counted by. */
+  /** Awaited before each request over REST; counts it. */
   readonly awaitTurn: AwaitTurn | undefined;
   readonly retry: RetryPolicy;
-  /** Tells the service from a wrong address, once for each address. */
+  /** Distinguishes the service from a wrong address, once for each address. */
   readonly probe: InstanceProbe;
   readonly requestTimeoutMs: number;
   readonly maxResponseBytes: number;
@@ -44,7 +44,7 @@ export interface ClientRuntime {
   readonly discoverOver: "rest" | "grpc";
   /** Whether the controlplane has an address for REST. */
   readonly hasRest: boolean;
-  /** Tells the user something once, such as that a token is about to expire. */
+  /** Reports a warning to the user once, such as that a token is about to expire. */
   warn(message: string): void;
   /** The gRPC channel to an address; it loads what gRPC needs. @throws ConfigurationError `config_invalid`. */
   grpcChannel(address: string): Promise<GrpcChannel>;
@@ -247,7 +247,7 @@ function createLazyGrpc(options: GrpcChannelsOptions): {
   };
 }
 
-/** A fetch of the caller's. It undoes a `Content-Encoding`, should a server send one that was not asked for. */
+/** Wraps a custom fetch. It decodes a `Content-Encoding` that a server sends without a request for it. */
 function toInjectedFetch(fetch: typeof globalThis.fetch): HttpClient {
   return {
     async send({ url }, { headers: list, form, cancellation }) {

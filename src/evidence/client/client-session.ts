@@ -96,7 +96,7 @@ export class ClientSession implements EvidenceSession {
   }
 
   async evidencePrompt(evidence: string, prompt: string, options: ServiceCallOptions): Promise<PromptResult> {
-    // Looking for the method asks the service too. Until the prompt is sent, it has cost nothing.
+    // The lookup of the method sends requests too. Until the prompt is sent, it has cost nothing.
     options.report?.({ attempts: 0 });
     return (await this.#beginPlatform()).evidencePrompt(evidence, prompt, options);
   }
@@ -118,7 +118,9 @@ export class ClientSession implements EvidenceSession {
     return { runtime, call: { baseUrl, digest, identity } };
   }
 
-  /** What calls of the controlplane have in common, once it is known: most calls take no promise for it. */
+  /**
+   * Returns the common facts of controlplane calls once they are known, so that most calls need no promise for them.
+   */
   #begun(): SessionBasis | undefined {
     const basis = this.#basis;
     if (basis !== undefined) warnOfExpiry(basis);

@@ -31,8 +31,8 @@ export interface ServiceClient extends EvidenceService {
    *
    * @param digest `<algorithm>:<hex>`, in lower case.
    * @throws ServiceError `request_invalid` before any request, `ambiguous_kind` with the `kinds` to choose from,
-   * `not_found` when the service says that it is not visible to this identity, `wrong_address` for any other 404, and the
-   * codes of every request.
+   * `not_found` when the service reports that it is not visible to this identity, `wrong_address` for any other 404,
+   * and the codes of every request.
    */
   discover(digest: string, filters?: DiscoverFilters, options?: ServiceCallOptions): Promise<ReferrerItem>;
   /**

@@ -4,11 +4,11 @@ import { isHtml, isJson } from "../../http/response-body.js";
 
 const MAX_MESSAGE = 500;
 
-/** What an error's body says. */
+/** The contents of an error's body. */
 interface ErrorBody {
   /** The body as an error of either dialect, when it is one. */
   status: ErrorStatus | undefined;
-  /** What to show of it: no markup, no token, no signed URL. */
+  /** The printable message: no markup, no token, no signed URL. */
   message: string;
   /** The whole text, never to be shown; `""` for HTML. */
   text: string;

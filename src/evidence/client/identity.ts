@@ -10,11 +10,11 @@ export interface Identity {
   readonly accessToken: AccessToken;
   /** The organization that is sent; `undefined` for the one of the token or the service's default. */
   readonly organization: string | undefined;
-  /** Tells identities apart without holding a token. Without line breaks. */
+  /** Distinguishes identities without holding a token. Without line breaks. */
   readonly key: string;
 }
 
-/** A token, or where to get one. It is asked once for each session, an evaluation being one. */
+/** A token, or a function that returns one, called once for each session; an evaluation is a session. */
 export type TokenSource = string | (() => string | Promise<string>);
 
 interface IdentityOptions {
@@ -23,7 +23,10 @@ interface IdentityOptions {
   audiences: TokenAudiences;
 }
 
-/** The identities of one client, one after the other. Each evaluation asks for one, before its first request: most have the last one's token. */
+/**
+ * The successive identities of one client. Each evaluation requests one before its first request: most have the last
+ * one's token.
+ */
 export class Identities {
   readonly #options: IdentityOptions;
   #last: Identity | undefined;

@@ -11,7 +11,7 @@ interface ProbeRequest {
   readonly ask: (control: CallControl) => Promise<boolean>;
 }
 
-/** What the service itself never answers to a probe. */
+/** Codes with which the service itself never responds to a probe. */
 const OTHERS_ANSWERS: readonly ErrorCode[] = [
   "wrong_address",
   "redirect_refused",
@@ -21,7 +21,10 @@ const OTHERS_ANSWERS: readonly ErrorCode[] = [
   "response_invalid",
 ];
 
-/** Asks once in the life of a client whether the server at an address is the service. A failed request is not an answer. */
+/**
+ * Checks once in the life of a client whether the server at an address is the service. A failed request settles
+ * nothing.
+ */
 export class InstanceProbe {
   readonly #flights = new SingleFlight<undefined>();
   readonly #known = new Map<string, boolean>();
@@ -61,9 +64,9 @@ export class InstanceProbe {
 }
 
 /**
- * Waits for a call, and settles a 404 that does not say clearly whether it is the service's.
+ * Waits for a call, and settles a 404 that does not clearly originate from the service.
  *
- * @throws ServiceError the call's own, `not_found` or `wrong_address`; that of the probe when it has no answer.
+ * @throws ServiceError the call's own, `not_found` or `wrong_address`; that of the probe when it has no result.
  */
 export async function confirmNotFound<T>(call: Promise<T>, isService: () => Promise<boolean>): Promise<T> {
   try {
@@ -76,7 +79,7 @@ export async function confirmNotFound<T>(call: Promise<T>, isService: () => Prom
 /**
  * The error of a call, that of a 404 settled, as {@link confirmNotFound} does.
  *
- * @throws that of the probe when it has no answer.
+ * @throws that of the probe when it has no result.
  */
 export async function settleNotFound(error: unknown, isService: () => Promise<boolean>): Promise<unknown> {
   return error instanceof UnclearNotFound ? error.settle(await isService()) : error;

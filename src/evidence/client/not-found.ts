@@ -1,4 +1,4 @@
-/** An item that a request asks for. */
+/** The item of a request. */
 export interface RequestedItem {
   /** Its digest, or another id of the service; `undefined` for a list that belongs to no item. */
   id: string | undefined;
@@ -8,10 +8,12 @@ export interface RequestedItem {
   notFoundText: string | undefined;
 }
 
-/** What a request asks for. `any`: of a call on behalf of a user, who judges the answer, every `NOT_FOUND` counts. */
+/**
+ * The subject of a request. `any`: of a call on behalf of a user, who evaluates the response, every `NOT_FOUND` counts.
+ */
 export type RequestedThing = RequestedItem | "any";
 
-/** What a 404, or gRPC's `NOT_FOUND`, says. */
+/** The contents of a 404, or of gRPC's `NOT_FOUND`. */
 interface NotFoundAnswer {
   /** The error, if the body is one of either dialect. */
   error: { code: number; reason?: string; message: string } | undefined;
@@ -20,14 +22,14 @@ interface NotFoundAnswer {
 }
 
 /**
- * Whether the service says that it does not know what was asked for. `unclear`: the words are a service's, but they name
- * no id, so the server must first show that it is the service.
+ * Whether the service reports that it does not know the requested item. `unclear`: the words are a service's, but they name no id, so a
+ * probe must first confirm that the server is the service.
  */
 export type NotFoundClaim = "said" | "unclear" | "not_said";
 
 const NOT_FOUND_CODES: readonly number[] = [404, 5];
 const REASON = /(^|[^a-z])not ?found$/i;
-/** What a router or gateway misses. */
+/** Words for the item that a router or gateway does not find. */
 const ROUTE =
   /\b(routes?|paths?|pages?|endpoints?|ur[li]s?|methods?|operations?|apis?|hosts?|upstreams?|backends?)\b/i;
 /** Something else of the service's that may be missing. */
@@ -37,9 +39,9 @@ const ITEM =
   /\b(artifacts?|artefacts?|referrers?|evidence|attestations?|materials?|digests?|blobs?|mappings?)\b/i;
 
 /**
- * Reads a 404's answer. Only a reason that says not found or a message with the id counts as the service's own words.
+ * Classifies a 404. Only a "not found" reason or a message with the id counts as the service's own words.
  *
- * @param asked without it, the answer cannot be about an item.
+ * @param asked without it, the response cannot be about an item.
  */
 export function readNotFound(
   { error, text }: NotFoundAnswer,

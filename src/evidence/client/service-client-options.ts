@@ -18,15 +18,15 @@ export interface RetryDelayOptions {
   /** Before the second attempt; it doubles with each further one. Default: 200. */
   baseMs?: number | undefined;
   /**
-   * The longest wait, unless the service asks for a longer one: a `Retry-After` of up to 10 minutes is waited for. Default:
-   * 30,000.
+   * The longest wait, unless the service requests a longer one: a `Retry-After` of up to 10 minutes is respected.
+   * Default: 30,000.
    */
   maxMs?: number | undefined;
 }
 
 /**
- * Where the service is and who asks. Each setting is taken from here, else from the environment (`SERVICE_TOKEN`,
- * `SERVICE_BASE_URL`, `SERVICE_GRPC_URL`, `SERVICE_PLATFORM_URL`, `SERVICE_ORGANIZATION`, `SERVICE_CA`,
+ * The addresses of the service and the identity of the client. Each setting is taken from here, else from the environment
+ * (`SERVICE_TOKEN`, `SERVICE_BASE_URL`, `SERVICE_GRPC_URL`, `SERVICE_PLATFORM_URL`, `SERVICE_ORGANIZATION`, `SERVICE_CA`,
  * `SERVICE_NOT_FOUND_TEXT`, `SERVICE_HTTP2`), else from the config file.
  */
 export interface ServiceClientOptions {
@@ -35,20 +35,22 @@ export interface ServiceClientOptions {
   /** The controlplane's gRPC address, where it is not `baseUrl`. */
   grpcUrl?: string | undefined;
   /**
-   * How the controlplane is asked by `discover`. Everything else of it goes over REST, except for a download that REST
-   * refuses to a token that is not a user's. Default: `rest`.
+   * The transport of `discover` to the controlplane. Everything else of it goes over REST, except for a download that
+   * REST refuses to a token that is not a user's. Default: `rest`.
    */
   transport?: "rest" | "grpc" | undefined;
   /** The platform's address. */
   platformUrl?: string | undefined;
-  /** The access token (a JWT), or a function that gives it, asked once for each session. */
+  /** The access token (a JWT), or a function that returns it, called once for each session. */
   token?: TokenSource | undefined;
   /** The organization to ask in. It is not sent with an API token, which has its own. */
   organization?: string | undefined;
   /** The header that carries the organization. Default: `service-organization`. */
   organizationHeader?: string | undefined;
-  /** The `aud` values of API tokens. A token with none of these and none of `userTokenAudiences` is of unknown kind: it is
-   * sent with the organization, and a download that REST refuses to it is asked for over gRPC. */
+  /**
+   * The `aud` values of API tokens. A token with none of these and none of `userTokenAudiences` is of unknown kind: it
+   * is sent with the organization, and a download that REST refuses to it is requested over gRPC.
+   */
   apiTokenAudiences?: readonly string[] | undefined;
   /** The `aud` values of user tokens. They win over `apiTokenAudiences`. */
   userTokenAudiences?: readonly string[] | undefined;
@@ -74,12 +76,12 @@ export interface ServiceClientOptions {
   /** Time limits of each request. */
   timeouts?: TimeoutOptions | undefined;
   /**
-   * Waited for before each request, also before one that is made again, over REST and gRPC: to keep to a rate, such as that of
-   * `createRequestRate` of `regohost/queue`. The request has its place among `maxConnections` by then, and its time limit begins after
-   * it. That of the call goes on: it ends at `deadline`, in milliseconds since the epoch (`Infinity`: none), which aborts the signal.
+   * Awaited before each request, also before a retry, over REST and gRPC: to respect a rate, such as that of `createRequestRate` of
+   * `regohost/queue`. The request has its place among `maxConnections` by then, and its time limit begins after it. That of the call
+   * continues: it ends at `deadline`, in milliseconds since the epoch (`Infinity`: none), which aborts the signal.
    *
-   * What it throws is the error of the request, which is then not made: errors of this library as they are, others as the cause of a
-   * `rate_limited`. A retryable one is tried again as any other. Default: nothing.
+   * An error that it throws is the error of the request, which is then not sent: errors of this library as they are, others as the cause
+   * of a `rate_limited`. A retryable one is retried as any other. Default: nothing.
    */
   beforeRequest?: ((signal: AbortSignal, deadline: number) => Promise<void>) | undefined;
   /** How many times a request is made at most. Default: 4. */
@@ -107,8 +109,8 @@ export interface ServiceClientOptions {
   /** The most records of one answer of the platform. Default: 10,000. */
   maxRecords?: number | undefined;
   /**
-   * How the platform's operations are called where it does not name them as `schemas/proto/platform/v1` does. Each
-   * operation that is not here is as the config file says.
+   * How the platform's operations are called where it does not name them as `schemas/proto/platform/v1` does. The config file applies to
+   * each operation that is absent here.
    */
   platform?: PlatformMapping | undefined;
   /** The environment. Default: `process.env`. */

@@ -16,9 +16,9 @@ export interface Refusal {
   status: number;
   /** How the error's message calls it, such as `403` or `PERMISSION_DENIED`. */
   shownStatus: string;
-  /** What the service says, fit to be shown; may be empty. */
+  /** The service's message, fit to be shown; may be empty. */
   message: string;
-  /** Whether a 404 is about what was asked for. */
+  /** Whether a 404 is about the requested item. */
   notFound: NotFoundClaim;
   asked: RequestedThing | undefined;
   responder: Responder;

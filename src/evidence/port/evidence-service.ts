@@ -23,7 +23,7 @@ export interface DiscoverFilters {
   projectVersion?: string;
 }
 
-/** The filters of evidence, as the specification names them (4.6). All are optional; all given filters must match. */
+/** The filters of evidence, as the specification names them (4.6). All are optional; all that are set must match. */
 export interface EvidenceFilters {
   /** The evidence's project, by its name. Default: any. */
   project_name?: string | undefined;
@@ -65,8 +65,8 @@ export interface ComplianceFilters {
  */
 export interface EvidenceSession {
   /**
-   * The referrer with all pages of its references. Throws `not_found` only when the service itself says that it is not
-   * visible: to a policy that is an answer.
+   * The referrer with all pages of its references. Throws `not_found` only when the service itself reports that it is not visible: to a
+   * policy that is a result.
    */
   discover(digest: string, filters: DiscoverFilters, options: ServiceCallOptions): Promise<ReferrerItem>;
   /** The artifact's bytes, verified against the digest. Throws `not_found` when there is no such artifact. */

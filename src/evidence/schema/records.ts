@@ -18,9 +18,9 @@ export interface ReferrerItem {
   digest: string;
   /** Material type, such as `CONTAINER_IMAGE`. */
   kind: string;
-  /** Whether the CAS has its bytes. Absent when the service does not say it. */
+  /** Whether the CAS has its bytes. Absent when the service does not report it. */
   downloadable?: boolean;
-  /** Only when the service says it. */
+  /** Only when the service reports it. */
   public?: boolean;
   /**
    * Related referrers: of the item itself those of all pages, each digest and kind once. The service decides how many
@@ -115,7 +115,7 @@ export interface EvidenceList {
 export interface ComplianceEvaluation {
   /** UUID of the requirement; may be empty. */
   requirement_id: string;
-  /** UUID. The client refuses an answer about another one than it asked for. */
+  /** UUID. The client refuses a response about another one than it requested. */
   project_version_id: string;
   /** Not empty. The specification names only `fail`, so compare with what means passed. */
   status: string;
@@ -127,7 +127,7 @@ export interface ComplianceEvaluation {
   name?: string;
   /** The requirement's name, to show to people. */
   display_name?: string;
-  /** What the requirement asks for. */
+  /** The text of the requirement. */
   description?: string;
   /** UUID of the framework that the requirement belongs to; absent or empty when there is none. */
   framework_id?: string;
@@ -149,7 +149,7 @@ export interface ComplianceList {
 export interface PromptResult {
   /** Whether there was no analysis, for example because the feature is disabled. */
   skipped: boolean;
-  /** What the agent found, one text each. Always empty for a skipped analysis. */
+  /** The findings of the agent, one text each. Always empty for a skipped analysis. */
   violations: string[];
   /** Fields beyond the specification. This client reads none of the platform's. */
   [field: string]: unknown;

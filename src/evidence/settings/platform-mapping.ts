@@ -10,8 +10,8 @@ export type RequestTemplate =
   | { readonly [field: string]: RequestTemplate };
 
 /**
- * How one operation of the platform is called, where a server names it otherwise. What is not given is as in the
- * protos of `schemas/proto/platform/v1`; each key that is given replaces that default as a whole.
+ * How one operation of the platform is called, where a server names it otherwise. Defaults are those of the protos in
+ * `schemas/proto/platform/v1`; each key replaces its default as a whole.
  */
 export interface OperationMapping {
   /** `/package.Service/Method`. */

@@ -29,7 +29,7 @@ interface ResolveSettingsOptions {
   isNewProfile?: boolean | undefined;
   /** Another tool whose variables are read too, after `SERVICE_*`. */
   compat?: CompatName | undefined;
-  /** The login that this other tool saved, instead of ours. */
+  /** The login that this other tool saved, instead of this package's. */
   profileFrom?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface ResolvedSettings {
   platform: PlatformMapping | undefined;
   /** Warnings for the user, such as an unreadable config file that is not needed. */
   warnings: string[];
-  /** Says that the saved login is not used, because the environment has a token. */
+  /** The note that the saved login is not used, because the environment has a token. */
   unusedLogin?: string;
   /** The config file that was looked for, if any. */
   configFile: string | undefined;
@@ -53,7 +53,7 @@ const SUFFICIENT: readonly SettingName[] = ["token", "baseUrl", "grpcUrl", "plat
  * Finds each setting in the first place that has it: explicit, environment, config file.
  *
  * A config file at its default place that this user may not read (a home folder of another user, as in many containers)
- * is a warning when a token or an address comes from elsewhere and no profile is asked for.
+ * is a warning when a token or an address comes from elsewhere and no profile is requested.
  *
  * @throws ConfigurationError `config_invalid`, `config_unreadable` or `config_insecure`, naming the source.
  */

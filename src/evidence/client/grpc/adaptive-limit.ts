@@ -41,7 +41,7 @@ export class AdaptiveLimit {
     return Math.max(1, Math.floor(Math.min(this.#current, this.#peerMax)));
   }
 
-  /** What the server allows on one connection (`SETTINGS_MAX_CONCURRENT_STREAMS`). */
+  /** Sets the server's limit for one connection (`SETTINGS_MAX_CONCURRENT_STREAMS`). */
   setPeerMax(peerMax: number): void {
     this.#peerMax = peerMax;
     this.#places.resize(this.current);

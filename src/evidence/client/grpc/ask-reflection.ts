@@ -25,7 +25,7 @@ export type ReflectionQuestion = NonNullable<
 >;
 export type ReflectionAnswer = ServerReflectionResponse["messageResponse"];
 
-/** Who asks, and the limits of one attempt. */
+/** The identity of the caller, and the limits of one attempt. */
 interface ReflectionCaller {
   identity: Identity | undefined;
   control: CallControl;
@@ -34,11 +34,11 @@ interface ReflectionCaller {
 }
 
 /**
- * Asks a server's reflection service some questions at once, and gives the answers in their order.
+ * Sends several requests to a server's reflection service at once, and returns the responses in their order.
  *
- * @throws ServiceError `unimplemented` when the server has no reflection, the status of an answer that is an error, or
- * that of the call.
- * @throws ResponseError when there are fewer or more answers than questions.
+ * @throws ServiceError `unimplemented` when the server has no reflection, the status of an error response, or that of
+ * the call.
+ * @throws ResponseError when there are fewer or more responses than requests.
  */
 export async function askReflection(
   channel: GrpcChannel,

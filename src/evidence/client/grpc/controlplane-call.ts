@@ -18,10 +18,10 @@ interface ControlplaneCall {
 }
 
 /**
- * Calls a method of the controlplane with the message types that its reflection tells, so that the fields that a newer
- * service has are cached; where there is no reflection, with those of this version.
+ * Calls a method of the controlplane with the message types from its reflection, so that fields of a newer service are retained; without
+ * reflection, with those of this version.
  *
- * @returns the answer in JSON, not checked yet.
+ * @returns the response in JSON, not validated yet.
  * @throws ServiceError
  * @throws ResponseError `response_invalid`
  */

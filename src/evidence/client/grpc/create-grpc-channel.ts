@@ -25,7 +25,7 @@ interface GrpcChannelOptions {
   /** For the requests of reflection. */
   requestTimeoutMs: number;
   retry: RetryPolicy;
-  /** What each request waits for, and is counted by. Default: it is counted at once. */
+  /** Awaited before each request; counts it. Default: it is counted at once. */
   awaitTurn?: AwaitTurn | undefined;
   proxy: string | undefined;
   /** Default: Node's certificates. */
@@ -136,7 +136,7 @@ export interface GrpcChannels {
   close(): void;
 }
 
-/** Makes channels as they are asked for, with the client's certificates and proxies. */
+/** Creates channels on demand, with the client's certificates and proxies. */
 export function createGrpcChannels({ ca, env, ...options }: GrpcChannelsOptions): GrpcChannels {
   const channels = new Map<string, GrpcChannel>();
   const trust = trustedCertificates(ca);

@@ -30,7 +30,7 @@ export function createReflection(
   let generation = 0;
   const current = (): DescriptorCache => {
     const latest = options.generation();
-    // What is learned over the first connection was asked for before it stood.
+    // The requests over the first connection were made before it was established.
     if (generation !== 0 && generation !== latest) cache = new DescriptorCache();
     generation = latest;
     return cache;
@@ -131,7 +131,7 @@ class CallReflection implements ServerReflection {
 
   /** Loads the files that define a symbol, with all that they import. */
   async #load(cache: DescriptorCache, symbol: string): Promise<void> {
-    // What cannot be used is not cached, so it does not stand in the way of other symbols.
+    // Unusable descriptors are not cached, so they do not block other symbols.
     const files = cache.files.copy();
     let questions: ReflectionQuestion[] = [{ case: "fileContainingSymbol", value: symbol }];
     try {

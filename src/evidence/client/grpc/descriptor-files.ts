@@ -21,7 +21,7 @@ import { reasonOf } from "../../../base/message.js";
 const MAX_FILES = 2000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** The well-known types are ours: their JSON form is built in, and does not depend on the server. */
+/** The well-known types are bundled: their JSON form is built in, and does not depend on the server. */
 const WELL_KNOWN = new Map(
   [
     file_google_protobuf_any,
@@ -38,7 +38,7 @@ const WELL_KNOWN = new Map(
   ].map(({ proto }) => [proto.name, proto]),
 );
 
-/** Descriptors that cannot be used. The message says why, in words that follow "its descriptors". */
+/** Descriptors that cannot be used. The message states why, in words that follow "its descriptors". */
 export class DescriptorError extends Error {}
 
 /** The `.proto` files that a server described, by name. */
@@ -119,21 +119,21 @@ export class DescriptorFiles {
 /** The one who loaded something left before it was there: another may load it. */
 class LoaderLeftError extends Error {}
 
-/** What is known of the services and types of one server. */
+/** The known services and types of one server. */
 export class DescriptorCache {
   files = new DescriptorFiles();
   registry: FileRegistry = this.files.toRegistry();
   /** The names of all services. */
   services: readonly string[] | undefined;
-  /** The error of a server that has no reflection, so that it is asked once. */
+  /** The error of a server that has no reflection, so that it is tried once. */
   unavailable: ServiceError | undefined;
-  /** What is being loaded, by what it is. */
+  /** The loads in progress, by the name of their subject. */
   readonly #loading = new Map<string, Promise<void>>();
 
   /**
-   * Loads something, or waits for the one who is loading it.
+   * Loads something, or waits for the caller that is loading it.
    *
-   * @param signal of the one who asks. When a loader's is aborted, the next in line loads instead.
+   * @param signal of the caller. When a loader's is aborted, the next waiting caller loads instead.
    */
   async loadOnce(what: string, signal: AbortSignal, load: () => Promise<void>): Promise<void> {
     for (;;) {

@@ -18,11 +18,11 @@ export interface DownloadCall {
 }
 
 /**
- * Asks over gRPC for the pre-signed address of an artifact, because REST refuses it to an API token or is not there.
+ * Requests the pre-signed address of an artifact over gRPC, because REST refuses it to an API token or is unavailable.
  *
- * @param refusal what REST said, if it was asked. It is the error also when gRPC has no better answer, with that as its
- * cause.
- * @throws ServiceError `not_found`, what can be retried, `redirect_refused`, or the refusal.
+ * @param refusal the error of REST, if it was called. It is thrown also when gRPC has no better response, with that
+ * error as its cause.
+ * @throws ServiceError `not_found`, a retryable one, `redirect_refused`, or the refusal.
  */
 export async function getDownloadUrl(
   runtime: ClientRuntime,
@@ -61,7 +61,7 @@ function readUrl(json: unknown): string | undefined {
   return typeof result.url === "string" && result.url !== "" ? result.url : undefined;
 }
 
-/** REST's refusal, with what gRPC said as what led to it. */
+/** Returns REST's refusal with the error of gRPC as its cause. */
 function withCause({ message, request, status }: ServiceError, cause: ServiceError): ServiceError {
   return new ServiceError(`${message} The request over gRPC failed too.`, {
     code: "permission_denied",

@@ -19,7 +19,7 @@ import { MAX_MESSAGE_BYTES, type GrpcCallOptions } from "./grpc-channel.js";
 import { isUnprocessed, toGrpcFailure, toProtocolError, type WireFacts } from "./grpc-failure.js";
 import type { Http2Sessions } from "../../../http/http2-sessions.js";
 
-/** What all attempts over one channel have in common. */
+/** Options common to all attempts over one channel. */
 export interface AttemptOptions {
   address: string;
   sessions: Http2Sessions;
@@ -83,7 +83,7 @@ export class GrpcAttempt {
     });
   }
 
-  /** Makes the call, and tells the channel of it. Its failure is told by the code of `toError`. */
+  /** Makes the call, and publishes it to the channel. Its failure has the code of `toError`. */
   async traced<T>(makeCall: () => Promise<T>): Promise<T> {
     if (!isTraced(channels.request)) return makeCall();
     const { method, attempts } = this.#call;

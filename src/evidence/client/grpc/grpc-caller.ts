@@ -24,7 +24,7 @@ export interface GrpcCaller {
   close(): Promise<void>;
 }
 
-/** Opens a caller at the gRPC address that the options, the environment or the config file say. A token is optional. */
+/** Opens a caller at the gRPC address from the options, the environment or the config file. A token is optional. */
 export async function openGrpcCaller(
   options: ServiceClientOptions,
   limits: { signal: AbortSignal; deadline: number },

@@ -17,11 +17,11 @@ import type { ServerReflection } from "./server-reflection.js";
 /** The largest message that is sent or received, in bytes. */
 export const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
 
-/** What one attempt of a call needs besides its method and message. */
+/** Options of one attempt of a call, in addition to its method and message. */
 export interface GrpcCallOptions {
   /** `undefined` for a call that shows no token. */
   identity: Identity | undefined;
-  /** What is asked for; without it no answer is `not_found`. */
+  /** The requested item; without it no response is `not_found`. */
   asked?: RequestedThing | undefined;
   /** The setting that holds the address, for errors. Default: `SERVICE_GRPC_URL`. */
   addressSetting?: AddressSetting | undefined;
@@ -57,7 +57,7 @@ export interface GrpcAnswer<O extends DescMessage> {
   message: MessageShape<O>;
   header: Headers;
   trailer: Headers;
-  /** What the answer belongs to, for errors: `POST https://host/package.Service/Method`. */
+  /** The request of the response, for errors: `POST https://host/package.Service/Method`. */
   request: ServiceRequest;
 }
 
@@ -84,7 +84,7 @@ export interface GrpcChannel {
     call: GrpcStreamCall<I, O>,
     control: CallControl,
   ): AsyncGenerator<MessageShape<O>, void, undefined>;
-  /** The reflection of the server, asked with this identity. It sends nothing before its first use. */
+  /** Returns the reflection of the server, called with this identity. It sends nothing before its first use. */
   reflection(identity: Identity | undefined, control: CallControl): ServerReflection;
   /** Ends all calls and the connection. */
   close(): void;
@@ -102,8 +102,8 @@ export function isServerStreaming(method: DescMethod): method is DescMethodServe
 type RetriedGrpcCall<I extends DescMessage, O extends DescMessage> = Omit<GrpcCall<I, O>, "attempts">;
 
 /**
- * Makes a unary call, with the retries of every call to the service. No attempt is given more time than is left until
- * the deadline.
+ * Makes a unary call, with the retries of every call to the service. No attempt has more time than remains until the
+ * deadline.
  *
  * @throws ServiceError
  */

@@ -42,10 +42,13 @@ const NO_HTTP2 = /^NO_HTTP2$|NO_APPLICATION_PROTOCOL$/;
 /** The codes of an answer that cannot be decompressed. */
 const BROKEN_COMPRESSION = /^Z_[A-Z]+_ERROR$/;
 
-/** How the transport words a stream that its peer ended. One that it ends itself, over a bad message, says what is bad. */
+/**
+ * The transport's message for a stream that its peer ended. For one that it ends itself, over a bad message, it states
+ * the reason.
+ */
 const PEER_RESET = /^http\/2 stream closed/;
 
-/** What happened on the wire, as far as it got. */
+/** The exchange on the wire so far. */
 export interface WireFacts {
   /** `undefined` when the request was not written. */
   stream: http2.ClientHttp2Stream | undefined;
@@ -62,7 +65,7 @@ interface FailureContext {
   /** The full name of the message that was expected. */
   outputType: string;
   isAuthenticated: boolean;
-  /** What was asked for; without it no answer is `not_found`. */
+  /** The requested item; without it no response is `not_found`. */
   asked: RequestedThing | undefined;
   /** Default: `SERVICE_GRPC_URL`. */
   addressSetting: AddressSetting | undefined;
@@ -108,7 +111,7 @@ export function toGrpcFailure(cause: unknown, wire: WireFacts, call: FailureCont
   return { error, isOverload };
 }
 
-/** What the service says with a gRPC status. */
+/** Converts a gRPC status of the service to a failure. */
 export function toStatusFailure(reported: ConnectError, call: FailureContext): GrpcFailure {
   const { context, timeoutMs, effect, asked } = call;
   if (reported.code === Code.DeadlineExceeded) {
@@ -190,7 +193,7 @@ export function toProtocolError(
   );
 }
 
-/** The code of this number; a number that there is not counts as unknown, as gRPC says. */
+/** Returns the code of this number; an undefined number counts as unknown, as gRPC specifies. */
 export function toCode(number: number): Code {
   const codes = Object.values(Code).filter((code) => typeof code === "number");
   return codes.find((code) => Number(code) === number) ?? Code.Unknown;

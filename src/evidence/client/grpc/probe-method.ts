@@ -11,7 +11,7 @@ import type { GrpcChannel } from "./grpc-channel.js";
 /** A method that no service has. */
 const UNKNOWN_METHOD = "RegohostProbe";
 
-/** What a probe over gRPC needs. */
+/** Options of a probe over gRPC. */
 interface MethodProbe {
   probe: InstanceProbe;
   channel: GrpcChannel;

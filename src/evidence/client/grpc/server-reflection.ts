@@ -1,11 +1,11 @@
 import type { DescEnum, DescMessage, DescMethod, DescService, FileRegistry } from "@bufbuild/protobuf";
 
-/** What a full name may stand for. */
+/** The descriptor that a full name identifies. */
 export type ReflectedSymbol = DescService | DescMethod | DescMessage | DescEnum;
 
 /**
- * The services and types of a server, by gRPC server reflection (v1, else v1alpha). Each symbol is asked for when it
- * is needed, and cached as long as the connection.
+ * The services and types of a server, by gRPC server reflection (v1, else v1alpha). Each symbol is requested on demand, and cached as
+ * long as the connection.
  *
  * Every method throws a `ServiceError`: `unimplemented` when the server has no reflection, `not_found` for a name that
  * it does not know; or a `ResponseError` when its descriptors cannot be used.

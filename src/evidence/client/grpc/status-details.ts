@@ -19,7 +19,7 @@ const KNOWN: Registry = createRegistry(
   RetryInfoSchema,
 );
 
-/** What the details of a gRPC status (`google.rpc`) say, in the terms of a `ServiceError`. */
+/** The details of a gRPC status (`google.rpc`), in the terms of a `ServiceError`. */
 interface StatusDetails {
   /** Each as JSON with its `@type`, as error bodies over REST have them. Of an unknown type only that is there. */
   details?: JsonObject[];

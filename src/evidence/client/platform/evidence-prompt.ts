@@ -10,7 +10,7 @@ import type { RequestValues } from "./request-template.js";
 const DIGEST_LIKE = /^\s*[a-z0-9]{2,10}:[0-9a-f]+\s*$/i;
 
 /**
- * Checks what the agent is asked about, before any request.
+ * Validates the evidence and the prompt, before any request.
  *
  * @param evidence a CAS digest, or the content itself.
  * @throws ServiceError `request_invalid` for an empty text and a malformed digest.
@@ -28,9 +28,9 @@ export function toPromptValues(evidence: string, prompt: string): RequestValues 
 }
 
 /**
- * Asks the agent.
+ * Calls the agent.
  *
- * @throws ResponseError `response_invalid` for an answer that does not say whether the analysis was skipped, for one
+ * @throws ResponseError `response_invalid` for a response that does not state whether the analysis was skipped, for one
  * without its list of violations, and for a skipped one that has violations.
  */
 export async function askAgent(
@@ -43,7 +43,7 @@ export async function askAgent(
   const { message, request } = await call.send(plan.toRequest(values), { id, isContinued: false });
   const source = { schema: "prompt-result", request } as const;
   const record = readRecord(plan, message, source);
-  // What was skipped has no violations, so a list of them need not be there.
+  // A skipped analysis has no violations, so their list is optional.
   const answer = record["skipped"] === true ? { violations: [], ...record } : record;
   const result = await validate("prompt-result", answer, request);
   if (result.skipped && result.violations.length > 0) {

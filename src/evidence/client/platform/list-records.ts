@@ -44,7 +44,7 @@ export async function listRecords(
           message: "has more records than the limit that was asked for",
         });
       }
-      // Without pages nothing says whether there is more than a full answer.
+      // Without pages a full response does not show whether there are more records.
       const isFull = plan.cursor === undefined && records.length === limit;
       return { records, truncated: page.cursor !== undefined || isFull, source };
     }

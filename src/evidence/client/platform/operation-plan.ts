@@ -33,7 +33,7 @@ export interface OperationPlan {
   results: FieldPath | undefined;
   /** The next page's cursor; `undefined` for a service without pages. */
   cursor: FieldPath | undefined;
-  /** How many records a page is asked to have when the caller sets no limit; `undefined` for the server's own. */
+  /** The requested page size when the caller sets no limit; `undefined` for the server's default. */
   pageSize: number | undefined;
   fields: readonly PlannedField[];
   /** Whether a request has a place for a value of this name. */
@@ -45,7 +45,7 @@ export interface OperationPlan {
   toRequest(values: RequestValues): Message;
 }
 
-/** What a mapping says, and where it does not, the default. */
+/** Merges a mapping with the defaults. */
 export function resolveMapping(
   operation: PlatformOperation,
   mapping: ListMapping | undefined,
@@ -159,7 +159,7 @@ function findCursor({ cursor, request }: OperationDefaults, answer: DescMessage)
   return path;
 }
 
-/** What stands in a request as it is must fit its field too; only making the message tells. */
+/** Checks that literals in a request fit their fields, by creating the message. */
 function checkLiterals(plan: OperationPlan): void {
   try {
     plan.toRequest({});

@@ -10,7 +10,7 @@ import type { RequestedItem } from "../not-found.js";
 import type { OperationPlan } from "./operation-plan.js";
 import { explainRefusal } from "./platform-error.js";
 
-/** What the calls of one operation need besides their message. */
+/** Options of the calls of one operation, in addition to their message. */
 interface PlatformCallOptions {
   channel: GrpcChannel;
   identity: Identity;

@@ -6,8 +6,8 @@ const PAID_PLANS = "it is available on paid plans only";
 const USER_TOKEN_REASON = /USER_?(TOKEN|AUTH|LOGIN|ACCOUNT)/i;
 
 /**
- * Makes clear what an answer that refuses an operation as such means: a plan without it, or a token that may not use
- * it (specification 1, 5.3). Other errors are given back as they are.
+ * Explains a response that refuses an operation as such: a plan without it, or a token that may not use it (specification 1, 5.3). Other
+ * errors are returned unchanged.
  */
 export function explainRefusal(error: unknown, operation: PlatformOperation, identity: Identity): unknown {
   if (!(error instanceof ServiceError)) return error;

@@ -3,16 +3,16 @@ import type { ListMapping, PlatformMapping, RequestTemplate } from "../../settin
 /** How the value of a field is read, whatever the server's message has. */
 export type ValueKind = "string" | "integer" | "boolean" | "time" | "string_map" | "strings";
 
-/** What a request's placeholder is filled with. */
+/** The type of the value of a request's placeholder. */
 export type PlaceholderKind = "string" | "integer" | "boolean" | "strings";
 
-/** An operation of the platform: what it takes and gives, and how it is called unless a mapping says otherwise. */
+/** An operation of the platform: its parameters and results, and how it is called unless a mapping replaces that. */
 export interface PlatformOperation {
   /** The mapping's key. */
   name: keyof PlatformMapping;
   /** The last part of the built-in's name, for errors. */
   builtin: string;
-  /** What a request can be filled with. */
+  /** The placeholders that a request may use. */
   placeholders: Readonly<Record<string, PlaceholderKind>>;
   /** Those that every request must have a place for, as alternatives. */
   required: readonly (readonly string[])[];
@@ -138,7 +138,7 @@ export const promptOperation: PlatformOperation = {
   name: "prompt",
   builtin: "evidence_prompt",
   placeholders: { evidence: "string", digest: "string", content: "string", prompt: "string" },
-  // `digest` and `content` are for a server that tells them apart.
+  // `digest` and `content` are for a server that distinguishes them.
   required: [
     ["evidence", "prompt"],
     ["digest", "content", "prompt"],

@@ -22,10 +22,10 @@ import {
 import { prepareOperation } from "./prepare-operation.js";
 import { toAnswerError, type AnswerSource } from "./read-answer.js";
 
-/** An AI agent takes its time, and a call that is given up has cost all the same. */
+/** An AI agent is slow, and an abandoned call costs the same. */
 const PROMPT_TIMEOUT_MS = 5 * 60_000;
 
-/** What the calls of one session to the platform have in common. */
+/** Options common to the calls of one session to the platform. */
 interface PlatformSessionOptions {
   /** To `{platform_url}`. */
   channel: GrpcChannel;

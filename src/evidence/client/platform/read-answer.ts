@@ -14,7 +14,7 @@ interface AnswerPage {
   cursor: string | undefined;
 }
 
-/** What an answer belongs to, for errors. */
+/** The origin of a response, for errors. */
 export interface AnswerSource {
   schema: SchemaName;
   request: ServiceRequest;

@@ -7,7 +7,7 @@ import {
 } from "@bufbuild/protobuf/reflect";
 import { getLast, type FieldPath } from "./field-path.js";
 
-/** What the service's values mean, by their name. */
+/** The meanings of the service's values, by their names. */
 export type Translation = Readonly<Record<string, string | boolean>>;
 
 /** An answer whose values cannot be used. */

@@ -11,7 +11,7 @@ import { nearest } from "../../../base/text/nearest.js";
 import { findField, isInteger, MappingIssue } from "./field-path.js";
 import type { PlaceholderKind, PlatformOperation } from "./platform-operation.js";
 
-/** What a request is filled with, by placeholder. */
+/** The values of a request, by placeholder. */
 export type RequestValues = Readonly<
   Record<string, string | number | boolean | readonly string[] | undefined>
 >;

@@ -19,8 +19,8 @@ export interface BrowserRedirect {
 const REFRESH = /^\s*(\d+)\s*[;,]\s*url\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*$/i;
 
 /**
- * Asks for the browser's form of a download (specification 4.3): `Refresh` instead of `Location`. A service that
- * gives a `Location` all the same means that there is nothing to wait for.
+ * Requests the browser's form of a download (specification 4.3): `Refresh` instead of `Location`. A `Location` from the service means
+ * that there is nothing to wait for.
  *
  * @throws ServiceError
  */

@@ -76,7 +76,7 @@ const PARAMETERS: Readonly<Record<keyof DiscoverFilters, string>> = {
   projectVersion: "project_version",
 };
 
-/** The filters as query parameters, those that are not given or empty left out. */
+/** The filters as query parameters, without absent and empty ones. */
 export type DiscoverQuery = Readonly<Record<string, string>>;
 
 /**
@@ -128,14 +128,14 @@ interface WirePage {
   request: ServiceRequest;
 }
 
-/** What a page must agree with. */
+/** The earlier pages with which a page must agree. */
 interface EarlierPages {
   /** `undefined` for the first page of a call without a kind. */
   kind: string | undefined;
   cursors?: ReadonlySet<string>;
 }
 
-/** One page that is what was asked for. */
+/** One valid page of the requested referrer. */
 interface Page {
   item: ReferrerItem;
   /** Of the next one. */
@@ -271,7 +271,10 @@ async function getGrpcPage(
   );
 }
 
-/** What is wrong with a page that fits the schema: it must be about the requested digest and kind, and its cursor must be new. */
+/**
+ * Finds the problem of a page that matches the schema: it must be about the requested digest and kind, and its cursor
+ * must be new.
+ */
 function findPageIssue(
   page: WireDiscoverResponse,
   digest: string,

@@ -6,9 +6,9 @@ import { parseRetryAfter } from "../../../http/retry.js";
 import { readNotFound, type RequestedThing } from "../not-found.js";
 import { toStatusError, type AddressSetting, type Responder } from "../status-error.js";
 
-/** What a response that failed is the answer to. */
+/** The request of a failed response. */
 export interface FailedRequest {
-  /** What was asked for; without it no 404 is `not_found`. */
+  /** The requested item; without it no 404 is `not_found`. */
   asked?: RequestedThing | undefined;
   /** Default: `SERVICE_BASE_URL`. */
   addressSetting?: AddressSetting | undefined;

@@ -12,8 +12,8 @@ import { checkRedirect } from "../../../http/check-redirect.js";
 const MAX_REDIRECTS = 5;
 
 /**
- * Asks for an artifact and follows the redirects to it (specification 4.3). The token is shown to the service only,
- * never to where it redirects. What is refused to a token that is not known to be a user's is asked for over gRPC.
+ * Requests an artifact and follows the redirects to it (specification 4.3). The token is sent to the service only, never to a redirect's
+ * target. A download that is refused to a token that is not known to be a user's is requested over gRPC.
  *
  * @returns A response with status 200, which must be closed.
  *
@@ -54,7 +54,7 @@ async function followRedirects(
     try {
       const isService = visited.size === 1;
       if (response.status === 200) {
-        // What the service itself answers is a page to log in; what the store answers may be an artifact in HTML.
+        // HTML from the service itself is a login page; from the store it may be an artifact.
         if (isService && isHtml(response.header("content-type"))) throw toLoginPageError(response);
         return response;
       }
@@ -62,7 +62,7 @@ async function followRedirects(
         next = resolveRedirect(response, response.header("location"));
       } else {
         const responder = response.url.origin === url.origin ? "service" : "store";
-        // What the service redirects to is known to it, so a 404 from there is a failure.
+        // The service knows an artifact that it redirects to, so a 404 from there is a failure.
         const { notFoundText } = runtime.settings;
         const asked = { id: call.digest, isContinued: !isService, notFoundText };
         const refusal = await toFailedResponse(response, responder, { asked });
