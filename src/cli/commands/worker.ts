@@ -59,7 +59,7 @@ const OPTIONS = {
   ...optionsFor()({
     shutdownGracePeriod: {
       ...GRACE,
-      description: "time for jobs to finish after SIGTERM; others are given back (default: 10s)",
+      description: "time for jobs to finish after SIGTERM; the others return to the queue",
     },
   }),
 } as const;

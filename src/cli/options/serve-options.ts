@@ -50,7 +50,7 @@ const ACCESS_OPTIONS = optionsFor()({
   tlsCertRefreshPeriod: {
     kind: "duration",
     usage: "--tls-cert-refresh-period <duration>",
-    description: "how often the files of TLS and of client tokens are read again (default: 10s)",
+    description: "how often the files of TLS and of client tokens are read again",
     default: [10_000, "10s"],
   },
   insecureListen: {
@@ -117,7 +117,7 @@ export const SERVE_OPTIONS = {
     },
     shutdownGracePeriod: {
       ...GRACE,
-      description: "time for requests to finish after SIGTERM (default: 10s)",
+      description: "time for requests to finish after SIGTERM",
     },
   }),
 } as const;
