@@ -11,12 +11,6 @@ export interface TableRequest {
   differs?: { why: string; status: number; body: string };
 }
 
-/** A request of test/server/serve/client-requests.mjs. */
-export interface ClientRow {
-  name: string;
-  tests?: readonly string[];
-}
-
 /** A reason of test/server/serve/fixtures/opa-tests-differ.json, and the requests by test, method and path. */
 export interface OpaTestsReason {
   why: string;
@@ -30,18 +24,12 @@ export interface OpaTests {
 }
 
 const RECORDED =
-  "Written by `npx vitest run test/server/serve/answers-page.test.ts --update` from `test/server/serve/fixtures/requests.json`, what `opa run --server` " +
-  "answered to these requests (`answers.json`), and `test/server/serve/client-requests.mjs`. The tests send each request and compare. " +
-  "Requests that are answered as by OPA are counted here, and stand in that file.";
-const CLIENT =
-  "Requests through `@open-policy-agent/opa`, with each of those that its own tests make. Compared is what the client makes of " +
-  "the answer, its value or its error: all are OPA's.";
-const OPA_TESTS =
-  "Requests that the tests of OPA's server send, and the answers that they expect (`opa-tests.json`). The tests send each; those that are " +
-  "answered otherwise are named in `opa-tests-differ.json`, and stand here by their reason.";
-const CODES =
-  "The text of these errors is that of a parser or an evaluator that OPA has not. Status, codes and places (`location`) are OPA's, and so " +
-  "are the members, but for those that are named.";
+  "The tests send requests of three kinds: the table `test/server/serve/fixtures/requests.json`, OPA's own server tests " +
+  "(`opa-tests.json`), and the tests of OPA's client `@open-policy-agent/opa`. They compare with the recorded answers of `opa run --server` " +
+  "(`answers.json`). `npx vitest run test/server/serve/answers-page.test.ts --update` writes this page.";
+const TEXTS =
+  "Some errors have another text, because another parser or evaluator wrote it; their status, codes and `location` are OPA's.";
+const OPA_TESTS = "Requests of OPA's server tests that are answered otherwise, by their reason.";
 
 /** Text in a cell of a table. */
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
@@ -65,13 +53,27 @@ function pathsOf(requests: readonly string[]): string {
   return [...new Set(paths)].map(code).join(", ");
 }
 
-const requestOf = ({ method, path }: TableRequest): string => code(`${method} ${path}`);
+/** One row for the requests that have the other cells in common: they are its first cell. */
+function groupedRows(rows: readonly (readonly [TableRequest, ...string[]])[]): string[][] {
+  const groups = new Map<string, { cells: string[]; requests: Set<string> }>();
+  for (const [{ method, path }, ...cells] of rows) {
+    const key = JSON.stringify(cells);
+    const group = groups.get(key) ?? { cells, requests: new Set<string>() };
+    groups.set(key, group);
+    group.requests.add(code(`${method} ${path}`));
+  }
+  return [...groups.values()].map(({ cells, requests }) => [[...requests].join(", "), ...cells]);
+}
 
-/** docs/serve-answers.md: how many requests `serve` answers as OPA does, which otherwise, and why. */
+/**
+ * docs/serve-answers.md: how many requests `serve` answers as OPA does, which otherwise, and why.
+ *
+ * @param clientRequests how many requests there are through OPA's client.
+ */
 export function toServeAnswersPage(
   requests: readonly TableRequest[],
   answers: Readonly<Record<string, { status: number }>>,
-  client: readonly ClientRow[],
+  clientRequests: number,
   tests: OpaTests,
 ): string {
   const statusOf = ({ name }: TableRequest): string => String(answers[name]?.status);
@@ -79,72 +81,50 @@ export function toServeAnswersPage(
     request.differs === undefined ? [] : [{ request, own: request.differs }],
   );
   const lacks = requests.flatMap((request) =>
-    request.lacks === undefined || request.compare === "codes" ? [] : [{ request, lacked: request.lacks }],
+    request.lacks === undefined ? [] : [{ request, lacked: request.lacks }],
   );
-  const codes = requests.filter(({ compare, differs }) => compare === "codes" && differs === undefined);
+  const codes = requests.filter(({ compare, differs: own }) => compare === "codes" && own === undefined);
+  const lessOnly = lacks.filter(({ request }) => request.compare !== "codes");
   const equal = requests.filter(
-    ({ compare, differs, lacks: lacked }) =>
-      differs === undefined && lacked === undefined && compare !== "codes",
+    ({ compare, differs: own, lacks: lacked }) =>
+      own === undefined && lacked === undefined && compare !== "codes",
   );
   const count = (rows: readonly unknown[]): string => String(rows.length);
   const testsDiffer = tests.differs.flatMap((reason) => reason.requests).length;
   return [
     "# Answers of serve and of OPA",
-    "For those whose clients know OPA's server: each request whose answer is another one here.",
+    "For those whose clients know OPA's server: each request that is answered otherwise here.",
     RECORDED,
     table(
       ["requests", "of the table", "of the client", "of OPA's tests"],
       [
-        ["all", count(requests), count(client), String(tests.total)],
-        ["answered as by OPA", count(equal), count(client), String(tests.total - testsDiffer)],
+        ["all", count(requests), String(clientRequests), String(tests.total)],
+        ["answered as by OPA", count(equal), String(clientRequests), String(tests.total - testsDiffer)],
         ["with another text of an error", count(codes), "0", ""],
-        ["without some members", count(lacks), "0", ""],
+        ["without some members", count(lessOnly), "0", ""],
         ["answered otherwise", count(differs), "0", String(testsDiffer)],
       ],
     ),
+    TEXTS,
     "## Answered otherwise",
     table(
-      ["request", "what", "OPA", "here", "why"],
-      differs.map(({ request, own }) => [
-        requestOf(request),
-        cell(request.name),
-        statusOf(request),
-        String(own.status),
-        cell(own.why),
-      ]),
+      ["requests", "OPA", "here", "why"],
+      groupedRows(
+        differs.map(({ request, own }) => [request, statusOf(request), String(own.status), cell(own.why)]),
+      ),
     ),
     "## Without some members",
     table(
-      ["request", "members that OPA has besides", "why"],
-      lacks.map(({ request, lacked }) => [
-        requestOf(request),
-        lacked.members.map(code).join(", "),
-        cell(lacked.why),
-      ]),
-    ),
-    "## With another text",
-    CODES,
-    table(
-      ["request", "what", "status", "members that OPA has besides", "why"],
-      codes.map((request) => [
-        requestOf(request),
-        cell(request.name),
-        statusOf(request),
-        (request.lacks?.members ?? []).map(code).join(", "),
-        cell(request.lacks?.why ?? ""),
-      ]),
+      ["requests", "missing members", "why"],
+      groupedRows(
+        lacks.map(({ request, lacked }) => [request, lacked.members.map(code).join(", "), cell(lacked.why)]),
+      ),
     ),
     "## OPA's own tests",
     OPA_TESTS,
     table(
-      ["requests", "to", "why"],
-      tests.differs.map(({ why, requests: asked }) => [count(asked), pathsOf(asked), cell(why)]),
-    ),
-    "## The client",
-    CLIENT,
-    table(
-      ["request", "tests of the client"],
-      client.map(({ name, tests = [] }) => [cell(name), cell(tests.join("; "))]),
+      ["count", "requests", "why"],
+      tests.differs.map(({ why, requests: sent }) => [count(sent), pathsOf(sent), cell(why)]),
     ),
     "",
   ].join("\n\n");

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { FIXTURES } from "./serve.js";
 
@@ -26,7 +25,6 @@ interface Row {
 const read = (name: string): unknown => JSON.parse(readFileSync(join(FIXTURES, name), "utf8"));
 const DOCUMENTED = read("documented-requests.json") as DocumentedRequest[];
 const ROWS = read("requests.json") as Row[];
-const PAGE = fileURLToPath(new URL("../../../docs/serve.md", import.meta.url));
 
 // The rows are compared in rest-api.test.ts.
 describe("the requests of OPA's documentation", () => {
@@ -37,12 +35,5 @@ describe("the requests of OPA's documentation", () => {
     expect(new Set(found.map((row) => `${row.method} ${row.path}`))).toEqual(
       new Set([`${method} ${as ?? path}`]),
     );
-  });
-
-  it("are those of the pages that docs/serve.md names", () => {
-    const [, section = ""] = readFileSync(PAGE, "utf8").split("## Requests of OPA's documentation\n");
-    const [, list = ""] = /OPA 1\.22 hold[^:]*: ([^;]*);/.exec(section) ?? [];
-    const named = Array.from(list.matchAll(/`([^`]+)`/g), ([, page]) => page);
-    expect(named).toEqual([...new Set(DOCUMENTED.map(({ page }) => page))].sort());
   });
 });
