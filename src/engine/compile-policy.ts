@@ -29,7 +29,7 @@ export interface CompilePolicyOptions {
   builtins?: readonly Builtin[] | undefined;
   /** OPA's optimization level, 0 to 2. Default: 0. */
   optimize?: 0 | 1 | 2 | undefined;
-  /** The Rego version of files of which no bundle's manifest says it. Default: v1. */
+  /** The Rego version of files for which no bundle's manifest specifies one. Default: v1. */
   regoVersion?: "v0" | "v1" | undefined;
   /** As of `loadPolicy`. */
   allowSkippedFiles?: boolean | undefined;
@@ -42,7 +42,7 @@ export interface CompilePolicyOptions {
   schema?: string | Readonly<Record<string, unknown>> | undefined;
   /**
    * `bundles`: who must have signed every bundle of the source, which is refused otherwise; a source that is not a bundle is refused too.
-   * `false` reads signed bundles without verifying them. Default: the same, and `notes` say it (`bundle_unverified`).
+   * `false` reads signed bundles without verifying them. Default: the same, and `notes` report it (`bundle_unverified`).
    */
   verify?: Pick<PolicyVerifyOptions, "bundles"> | false | undefined;
   /** As of `loadPolicy`. */
@@ -64,8 +64,8 @@ export interface CompiledPolicy {
   /** Without named or annotated entrypoints: packages without rules, which cannot be entrypoints (`package_empty`). */
   warnings: RegoDiagnostic[];
   /**
-   * What of the source's folders and bundles is not read: tests, hidden files, compiled policies; signed bundles that nobody verified;
-   * what addresses were, and which of them nothing fixes.
+   * Notes about files of the source's folders and bundles that are not read: tests, hidden files, compiled policies; about unverified
+   * signed bundles; about addresses: what they resolved to, and which of them are not pinned.
    */
   notes: SourceNote[];
   /** The base document of the source, as UTF-8 JSON text. */
@@ -188,7 +188,7 @@ async function loadRego(
   throw new PolicyLoadError(`${loaded.what} is already compiled`, { code: "source_unsupported" });
 }
 
-/** The module, which says what it was made of. */
+/** Returns the module with a description of its sources. */
 async function describeModule(
   { wasm, entrypoints, packages, outline, description, gate }: CompileRegoResult,
   source: RegoSource,

@@ -22,10 +22,10 @@ interface ExactSource {
   why?: string;
 }
 
-/** Memory of the instance that is asked for its entrypoints. */
+/** Memory limit of the instance that lists its entrypoints. */
 const MAX_MEMORY_BYTES = 1024 * 1024 * 1024;
 
-/** What the Rego lacks. Any other error, such as a time limit, says nothing about it. */
+/** Codes for Rego that cannot be compiled. Any other error, such as a time limit, does not show that. */
 const NOT_COMPILABLE: readonly ErrorCode[] = [
   "rego_invalid",
   "entrypoint_unknown",
@@ -67,7 +67,7 @@ async function recompile(
   return `its Rego lacks rules of the module: ${missing.map((path) => path.join("/")).join(", ")}`;
 }
 
-/** Whether a module has this package's runtime, and says that it is of its planner. */
+/** Whether a module has this package's runtime, and states that its planner compiled it. */
 function hasBundledRuntime({ wasm }: CompiledSource): boolean {
   return hasOurRuntime(wasm) && readPlannerMark(wasm) === plannerMark;
 }

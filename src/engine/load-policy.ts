@@ -57,12 +57,13 @@ function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string 
  *
  * `Input` and `Result` are unchecked claims of the caller.
  *
- * @throws PolicyLoadError when the source cannot be read, compiled or run: its code says which.
- * @throws VerificationError with `verify.bundles`, for a source that is not a bundle signed as they ask: `signature_missing`,
- * `signature_invalid`, `signer_untrusted`; `key_invalid`.
+ * @throws PolicyLoadError when the source cannot be read, compiled or run: its code specifies which.
+ * @throws VerificationError with `verify.bundles`, for a source that is not a bundle signed as they require:
+ * `signature_missing`, `signature_invalid`, `signer_untrusted`; `key_invalid`.
  * @throws ConfigurationError when a built-in that the policy needs is not configured, or for an invalid option;
  * `verification_key_missing` for a signed bundle without a key.
- * @throws ServiceError for an address whose server does not answer, or answers with something else. What an address was is in `origin`.
+ * @throws ServiceError for an address whose server does not answer, or answers with something else. `origin` has the
+ * resolved address.
  *
  * @example
  * ```ts
@@ -90,7 +91,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
 }
 
 /**
- * As `loadPolicy`, for evaluations that are waited for: what makes recordings is loaded when one is asked for.
+ * As `loadPolicy`, for asynchronous evaluations: the code for recordings is loaded when one is requested.
  *
  * @throws as `loadPolicy`
  */
@@ -124,7 +125,7 @@ async function exactIfRequired(
 }
 
 /**
- * Loads policies that are read. The options that say how they are read have no effect.
+ * Loads policies that are already read. Options for reading have no effect.
  *
  * @throws as `loadPolicy`
  */

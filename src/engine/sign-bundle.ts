@@ -24,8 +24,8 @@ export interface BundleSignatures {
 }
 
 /**
- * Signs bundles as `opa sign` does: all files of folders and archives but `.signatures.json`. The files of a folder are named as the folder
- * is, so a folder that is given as `policies/` must be loaded as `policies/`; those of an archive have the names in it.
+ * Signs bundles as `opa sign` does: all files of folders and archives except `.signatures.json`. The files of a folder are named as the
+ * folder is, so a folder that is passed as `policies/` must be loaded as `policies/`; those of an archive have the names in it.
  *
  * Data (`data.json`, `data.yaml`) and manifests are signed as the JSON value that they hold, other files by their bytes.
  *

@@ -6,9 +6,9 @@ import { isArrayBuffer, isBytes, isResponse, isUrl } from "../base/realms.js";
 export type OpaCoreSource = string | URL | Response | Uint8Array | ArrayBuffer;
 
 /**
- * Says where OPA's compiler and standard built-ins are, for a program that was bundled away from this package, or is one file: they are
- * `regohost/opa-core.wasm` of this version. The file is read, checked by its SHA-256 and compiled when it is first needed. Rego is then compiled in the
- * thread that asks, which answers nothing else meanwhile, and needs no other thread.
+ * Sets the location of OPA's compiler and standard built-ins, for a program that was bundled away from this package, or is one file: they
+ * are `regohost/opa-core.wasm` of this version. The file is read, checked by its SHA-256 and compiled when it is first needed. Rego is
+ * then compiled in the calling thread, which it blocks, and needs no other thread.
  *
  * @example
  * ```ts

@@ -102,7 +102,7 @@ function check(what: string, sources: readonly unknown[], options: object): void
   }
 }
 
-/** Says of a signed bundle what can be done about it in a browser, which is not to give the key. */
+/** Replaces the advice of the error about a signed bundle: in a browser a key is no remedy. */
 async function sayingNoKey<T>(what: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -118,8 +118,8 @@ async function sayingNoKey<T>(what: string, run: () => Promise<T>): Promise<T> {
 /**
  * Loads a policy, as `loadPolicy` of `regohost` does.
  *
- * @throws PolicyLoadError when the source cannot be read, compiled or run: its code says which; `source_unsupported` for a path or an
- * address. ConfigurationError when a built-in is not configured, and for an option that a browser does not have.
+ * @throws PolicyLoadError when the source cannot be read, compiled or run: its code specifies which; `source_unsupported` for a path or
+ * an address. ConfigurationError when a built-in is not configured, and for an option that a browser does not have.
  *
  * @example
  * ```ts
@@ -140,7 +140,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
 }
 
 /**
- * Compiles Rego to Wasm with OPA's own compiler, as `compilePolicy` of `regohost` does. `useOpaCore` says where that is.
+ * Compiles Rego to Wasm with OPA's own compiler, as `compilePolicy` of `regohost` does. `useOpaCore` sets its location.
  *
  * @throws PolicyLoadError `rego_invalid` with OPA's errors, `entrypoint_unknown`, `opa_core_unavailable`, `source_unsupported`.
  * @throws ConfigurationError for an invalid option.

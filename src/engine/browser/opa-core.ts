@@ -8,7 +8,7 @@ import { isArrayBuffer, isBytes, isResponse } from "../../base/realms.js";
 export type OpaCoreSource = string | URL | Response | Uint8Array | ArrayBuffer;
 
 /**
- * Says where OPA's compiler and standard built-ins are, the file `opa-core/opa-core.wasm` of this package in this version. It is
+ * Sets the location of OPA's compiler and standard built-ins, the file `opa-core/opa-core.wasm` of this package in this version. It is
  * fetched, checked by its SHA-256 and compiled when it is first needed: a compiled policy that calls no rare built-in needs none.
  *
  * @example

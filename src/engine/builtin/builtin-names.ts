@@ -1,7 +1,7 @@
 import table from "../../../opa-core/standard-builtins.json" with { type: "json" };
 import { PolicyLoadError } from "../../base/errors.js";
 
-/** The name of the built-in that tells what was verified about the input. */
+/** The name of the built-in that returns the verified facts about the input. */
 export const VERIFICATION = "regohost.verification";
 
 /** The name of the built-in that verifies an envelope. */
@@ -21,7 +21,7 @@ const known: Readonly<Record<string, { arity: number; network?: boolean }>> = ta
 function getOwner(name: string): string | undefined {
   if (name === VERIFICATION || name === VERIFY) return "regohost";
   if (ANSWERED_BY_OPA.includes(name)) return "OPA";
-  // The caller's answers may take the place of those that reach the network: every evaluator asks its host for them.
+  // Custom built-ins may replace those that reach the network: every evaluator calls its host for them.
   return Object.hasOwn(known, name) && known[name]?.network !== true ? "OPA" : undefined;
 }
 

@@ -20,7 +20,7 @@ export type RegoTypeObject =
 
 /** An argument of a built-in, with its description in the reference. */
 export interface RegoArgument {
-  /** What OPA's type checker accepts for it. */
+  /** The type that OPA's type checker accepts for it. */
   type: RegoType;
   /** For readers of the capabilities file. OPA goes by position. */
   name?: string;
@@ -106,7 +106,7 @@ export interface BuiltinContext {
 export interface AsyncBuiltinDefinition<
   Args extends RegoArguments = RegoArguments,
 > extends BuiltinDeclaration<Args> {
-  /** Tells it from a `PureBuiltinDefinition`. Default: false. */
+  /** Distinguishes it from a `PureBuiltinDefinition`. Default: false. */
   pure?: false;
   /**
    * Whether a call costs or changes something. `true`: calls run only when the policy certainly needs them, one at a
@@ -133,7 +133,7 @@ export interface AsyncBuiltinDefinition<
 export interface PureBuiltinDefinition<
   Args extends RegoArguments = RegoArguments,
 > extends BuiltinDeclaration<Args> {
-  /** Tells it from an `AsyncBuiltinDefinition`. */
+  /** Distinguishes it from an `AsyncBuiltinDefinition`. */
   pure: true;
   /** Every pass calls it again, so it must not have one. */
   effect: false;
@@ -141,7 +141,7 @@ export interface PureBuiltinDefinition<
   call(args: ArgumentValues<Args>): unknown;
 }
 
-/** What `defineBuiltin` takes: `pure` tells the two forms apart. */
+/** The argument of `defineBuiltin`: `pure` distinguishes the two forms. */
 export type BuiltinDefinition<Args extends RegoArguments = RegoArguments> =
   AsyncBuiltinDefinition<Args> | PureBuiltinDefinition<Args>;
 
@@ -155,9 +155,9 @@ function isGuessLimit(limit: number | undefined): boolean {
 }
 
 /**
- * Declares a custom built-in. The types of `args` are those of the arguments of `call`. Give its name a namespace of your own: a built-in of OPA or of this package (`count`, `sprintf`,
- * `time.now_ns`, `regohost.verify`) cannot be replaced, but for the two that reach the network, `http.send` and
- * `net.lookup_ip_addr`: every evaluator then asks yours.
+ * Declares a custom built-in. The types of `args` are those of the arguments of `call`. Give its name a namespace of your own: a built-in
+ * of OPA or of this package (`count`, `sprintf`, `time.now_ns`, `regohost.verify`) cannot be replaced, except for the two that reach the
+ * network, `http.send` and `net.lookup_ip_addr`: every evaluator then calls yours.
  *
  * @throws PolicyLoadError `builtin_conflict` for such a name.
  * @throws ConfigurationError `config_invalid` for a name that Rego cannot call, more than four arguments (the limit of
@@ -173,7 +173,7 @@ function isGuessLimit(limit: number | undefined): boolean {
  *   args: ["string"],
  *   result: "string",
  *   effect: false,
- * // A real built-in asks a service here; `undefined` means no answer, as in Rego.
+ * // A real built-in calls a service here; `undefined` means no answer, as in Rego.
  *   call: async ([repository]) => owners.get(repository),
  * });
  * await using policy = await loadPolicy("policies/", { builtins: [owner] });

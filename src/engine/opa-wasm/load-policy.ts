@@ -20,8 +20,8 @@ import { isArrayBuffer, isWasmModule } from "../../base/realms.js";
 import { caller, message, option } from "../../base/message.js";
 
 /**
- * The built-ins that `@open-policy-agent/opa-wasm` answers itself, before any that it is given. Their answers are not
- * always OPA's.
+ * The built-ins that `@open-policy-agent/opa-wasm` implements itself, before any that it is passed. Their results are
+ * not always OPA's.
  */
 export const OWN_BUILTINS: ReadonlySet<string> = new Set([
   "json.is_valid",
@@ -65,8 +65,9 @@ function toWasm(source: unknown): Uint8Array | WebAssembly.Module {
  * Loads a compiled policy for `@open-policy-agent/opa-wasm`, with rounds, and with the built-ins that it lacks. The first
  * three parameters are those of its own `loadPolicy`.
  *
- * A policy that OPA's own compiler made is taken without a word: its answers can differ from those of OPA's evaluator, and it
- * cannot report errors of the built-ins inside it, which are undefined whatever `strictBuiltinErrors` says.
+ * A policy that OPA's own compiler made is taken without a word: its answers can differ from those of OPA's evaluator,
+ * and it cannot report errors of the built-ins inside it, which are undefined whatever the value of
+ * `strictBuiltinErrors`.
  *
  * `Input` and `Result` are the caller's claim: nothing checks that an input or a result has that shape.
  *
@@ -74,9 +75,9 @@ function toWasm(source: unknown): Uint8Array | WebAssembly.Module {
  * @param memory The size of each instance's memory in pages of 64 KiB: the initial one, or initial and maximum. It starts
  * larger where the policy needs that. Default: 5 and, as the maximum, 16,384 (1 GiB).
  * @param customBuiltins Functions of their arguments alone, by name. They are called in every pass, and a Promise is an
- * error; what takes time, costs or changes something is one of `options.builtins`.
- * @throws PolicyLoadError `source_unsupported`, `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`; `builtin_missing` with
- * the names that nothing answers; `builtin_conflict` for a name that is given twice, or is that of a built-in of OPA or of this package.
+ * error; a function that takes time, costs or changes something belongs in `options.builtins`.
+ * @throws PolicyLoadError `source_unsupported`, `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`; `builtin_missing` with the names
+ * that nothing answers; `builtin_conflict` for a name that is passed twice, or is that of a built-in of OPA or of this package.
  * @throws ConfigurationError `config_invalid` for an unknown option or one of the wrong type, and for a built-in that is
  * not configured.
  *

@@ -21,7 +21,7 @@ export interface RuleCompletion {
 export interface RuleFamilies {
   /** `deny` stands for `deny`, `deny_a`, `deny_a_b`. A package with a rule of a family is a policy. */
   names: readonly string[];
-  /** Rules to read besides: `exception`. */
+  /** Rules to read in addition: `exception`. */
   besides: readonly string[];
   /** The packages to read (`main`, `a.b`) or patterns of them (`a.*`). Empty: all. */
   namespaces: readonly string[];
@@ -62,7 +62,7 @@ export type CompileJudgesResult =
       judging: readonly JudgingPackage[];
       ignored: readonly IgnoredRule[];
       unsupplied: readonly UnsuppliedReference[];
-      /** Namespaces with rules that families would read, but that were not asked for. */
+      /** Namespaces with rules that families would read, but that were not requested. */
       unread: readonly string[];
       wasm: Uint8Array;
       outline: RegoOutline;
@@ -83,7 +83,7 @@ interface GateAnswer extends CompileAnswer {
 
 /**
  * Finds the judging packages and compiles one entrypoint for each, in one parse. Set definitions with different
- * METADATA are kept separate. Errors refer to the original policies.
+ * METADATA stay separate. Errors refer to the original policies.
  *
  * @throws PolicyLoadError `rego_invalid` with OPA's diagnostics, those of `tests` too, `opa_core_unavailable`.
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.

@@ -82,13 +82,13 @@ export interface CompileRegoRequest extends CompileOptions {
   keep?: KeepRequest | undefined;
 }
 
-/** What a module that is cached is checked against. */
+/** The schemas and tests that a stored module is checked against. */
 type KeepRequest = Pick<CheckRegoRequest, "schemas" | "optionalSchemas"> & {
   /** Files that are left out because of their test name. Default: none. */
   tests?: readonly RegoSourceFile[];
 };
 
-/** What the gate needs to know of a module that is cached. */
+/** The gate's facts about a stored module. */
 interface JudgedRego {
   /** Its judging packages: those that an entrypoint evaluates. */
   judging: DescribedJudge[];
@@ -97,11 +97,11 @@ interface JudgedRego {
   ignored: IgnoredRule[];
   /** Rules of its source's policies that no entrypoint evaluates, and no evaluated rule reads: `gate.violation`. */
   unjudged: string[];
-  /** The schemas that METADATA names and that were not given, so that the Rego was not checked against them. */
+  /** The schemas that METADATA names and that were not passed, so that the Rego was not checked against them. */
   unchecked: string[];
 }
 
-/** What a module does not tell of itself. */
+/** Facts that a module does not contain. */
 interface RegoDescription {
   /** The references to data that no rule supplies, by place. */
   unsupplied: UnsuppliedReference[];
@@ -145,7 +145,7 @@ export function compileRego({
   });
 }
 
-/** Why opa-core cannot compile the policies at the asked level. */
+/** Returns why opa-core cannot compile the policies at the requested level. */
 function whySkipped(error: unknown): string | undefined {
   if (!(error instanceof PolicyLoadError)) return undefined;
   return error.diagnostics.find(({ code }) => code === SKIPPED)?.message;

@@ -85,7 +85,7 @@ interface ReportTestsRequest extends CoreRunOptions {
   exitZeroOnSkipped: boolean;
 }
 
-/** What `opa test` prints for results, and how it exits. */
+/** The output and the exit code of `opa test`. */
 interface ReportedTests {
   stdout: string;
   exitCode: number;

@@ -3,15 +3,15 @@ import { readSync } from "node:fs";
 import { crc32 } from "node:zlib";
 
 /**
- * The data section of a module, and all that follows it, in a file. A module without its data section has the section read into the memory of each
- * instance: V8 keeps no copy of it.
+ * The data section of a module, and all that follows it, in a file. A module without its data section has the section read into the
+ * memory of each instance: V8 keeps no copy of it.
  *
  * @typedef {object} DataSection
  * @property {number} file The descriptor of the open file.
  * @property {number} start
  * @property {number} end That of the file.
  * @property {number} crc32
- * @property {string} unusable What to say of a file that is not as it was built.
+ * @property {string} unusable The message for a file that differs from the built one.
  */
 
 /** The end of reading a data section that is not as it was built, or cannot be read. The instance must not run. */
@@ -44,7 +44,7 @@ export function fillMemory(memory, data) {
   throw new DataUnusable(data.unusable);
 }
 
-/** Reads a file from front to back. What it finds there is not trusted: the checksum is known at the end. */
+/** Reads a file from front to back. The content is not trusted: the checksum is known at the end. */
 class SectionReader {
   checksum = 0;
 
@@ -52,7 +52,7 @@ class SectionReader {
   #file;
   #at;
   #end;
-  /** What was read of the file at `#at`. */
+  /** The bytes of the file at `#at`. */
   #header = new Uint8Array(HEADER_BYTES);
   #taken = 0;
 

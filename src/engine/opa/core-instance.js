@@ -5,7 +5,7 @@ import { ConsoleStdout, File, OpenFile, WASI } from "@bjorn3/browser_wasi_shim";
 import { fillMemory } from "./core-data.js";
 
 /**
- * What instances are made of.
+ * The parts from which instances are made.
  *
  * @typedef {object} LoadedModule
  * @property {WebAssembly.Module} wasm

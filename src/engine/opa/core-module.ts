@@ -12,7 +12,7 @@ import { compileCore } from "./core-tier.js";
 import { compileWhole, explicitCore, explicitCoreUnavailable } from "./given-core.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 
-/** A file of a module with what tells whether it is damaged. */
+/** A file of a module with the facts to detect damage. */
 interface ModuleFile {
   /** The module in messages: `opa-core`. */
   name: string;
@@ -35,7 +35,8 @@ const loadFile = loadOnce(async () => {
 /**
  * Loads the compiled opa-core, once per process; threads share it. After a failure the next call tries again.
  *
- * @throws PolicyLoadError `opa_core_unavailable` when the file is missing or damaged. What instances read of it is checked by them.
+ * @throws PolicyLoadError `opa_core_unavailable` when the file is missing or damaged. Instances check the parts that
+ * they read themselves.
  */
 export function loadCoreModule(): Promise<LoadedModule> {
   return (explicitCore() ?? loadFile)();
@@ -66,10 +67,10 @@ function coreFile(): ModuleFile {
 }
 
 /**
- * Reads, checks and compiles the file of a module, but for the data section that instances read. For them the file stays open: so they read the
- * file that the module is of, when another takes its place.
+ * Reads, checks and compiles the file of a module, except for the data section that instances read. For them the file stays open: so they
+ * read the module's own file even after it is replaced.
  *
- * @param unpack makes the module of what is read.
+ * @param unpack makes the module from the bytes of the file.
  * @throws PolicyLoadError `opa_core_unavailable`
  */
 export async function readModule(

@@ -21,8 +21,8 @@ function setFlags(flags: string): void {
  * Has opa-core run without V8's optimizing Wasm compiler, for the command line. Optimizing costs more than OPA gains by it: Go's
  * code for Wasm has its own stack and its own scheduler, of which V8 can optimize little. `npm run bench -- test` measures it.
  *
- * V8 reads the flags when it compiles a function, which is when that is first called, and a function stays as it was compiled. The
- * flags are the process's, so whoever runs code of either kind says so first: `runBaseline` and `runOptimized`.
+ * V8 reads the flags when it compiles a function, which is when that is first called, and a function stays as it was
+ * compiled. The flags are the process's, so a caller selects the kind of code first: `runBaseline` and `runOptimized`.
  */
 export function useBaselineCode(): void {
   baselineOnly = true;

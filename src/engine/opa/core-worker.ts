@@ -43,8 +43,8 @@ export interface CoreRunOptions {
    */
   text?: Uint8Array | undefined;
   /**
-   * Loads what the answer is needed for, while opa-core computes it. Not called where no worker is asked, and what it rejects with is left
-   * to whoever imports the same.
+   * Loads the code that handles the result, while opa-core computes it. Not called without a worker. Its rejection is ignored: a later
+   * import of the same code reports it.
    */
   meanwhile?: (() => Promise<unknown>) | undefined;
 }

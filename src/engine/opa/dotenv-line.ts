@@ -21,8 +21,8 @@ function isClosed(text: string, quote: string): boolean {
 }
 
 /**
- * The line of the first statement of a `.env` file that its parser refuses. The parser tells none, and its message quotes the line, which
- * may hold a secret: so it is asked about the statements before, half of them each time.
+ * Finds the line of the first statement of a `.env` file that its parser refuses. The parser reports none, and its message quotes the
+ * line, which may hold a secret: so this runs a binary search over the statements.
  *
  * @param isRead whether the parser reads a text.
  * @returns from 1; `undefined` for a text without a statement.

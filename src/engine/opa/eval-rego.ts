@@ -19,7 +19,10 @@ export interface EvalRegoOptions extends RegoSources {
   inputText?: string | undefined;
   /** The input as a Rego term, instead of `input`. */
   inputTerm?: string | undefined;
-  /** Default: json. `source` needs `partial`. `table` is ours: `pretty` without its exception for a single value. */
+  /**
+   * Default: json. `source` needs `partial`. `table` is an addition to OPA's: `pretty` without its exception for a
+   * single value.
+   */
   format?: "json" | "pretty" | "raw" | "values" | "bindings" | "source" | "discard" | "table" | undefined;
   explain?: ExplainMode | undefined;
   varValues?: boolean | undefined;
@@ -74,7 +77,7 @@ export interface ExplainedDecision {
 
 export type EvalRegoRequest = EvalRegoOptions & CoreRunOptions;
 
-/** What `opa eval` prints. */
+/** The output of `opa eval`. */
 export interface EvalRegoResult {
   stdout: string;
   stderr: string;

@@ -16,7 +16,7 @@ interface FormattedFile extends RegoSourceFile {
 }
 
 /**
- * Formats files as `opa fmt` does. What it wrote is parsed again, so that nobody stores a formatter's mistake.
+ * Formats files as `opa fmt` does. The output is parsed again, so that no formatter's mistake is stored.
  *
  * @throws PolicyLoadError `rego_invalid` with the errors of all files, `opa_core_unavailable`.
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`, also for a result that does not parse.

@@ -4,9 +4,10 @@ type ImportListener = (places: Iterable<string>) => void;
 let told: ImportListener | undefined;
 
 /**
- * Hears where files of Jsonnet look for what they import, found or not, so that `--watch` sees a change there. One at a time.
+ * Listens for the paths at which files of Jsonnet look for imports, found or not, so that `--watch` sees a change there. One listener at
+ * a time.
  *
- * @returns Stops hearing.
+ * @returns A function that removes the listener.
  */
 export function hearImports(listener: ImportListener): () => void {
   told = listener;

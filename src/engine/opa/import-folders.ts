@@ -17,7 +17,7 @@ function isHidden(way: string, hiddenFiles: boolean): boolean {
 }
 
 interface ImportFoldersOptions {
-  /** What is said of files elsewhere. Default: as of the imports of an input. */
+  /** The message for files elsewhere. Default: as of the imports of an input. */
   outside?: string | undefined;
   /** Whether files are found whose own name is hidden, such as `.env`. Default: false. */
   hiddenFiles?: boolean | undefined;
@@ -51,7 +51,7 @@ export class ImportFolders {
    */
   async find(path: string): Promise<string | { why: string } | undefined> {
     const folders = await (this.#real ??= this.#resolve());
-    // What is elsewhere is not even looked for: its author would learn whether it is there.
+    // Files elsewhere are not even looked for: the author of the import would learn whether they exist.
     if (![...folders, ...this.#given.filter(isNoRoot)].some((folder) => wayTo(folder, path) !== undefined)) {
       return { why: this.#outside };
     }

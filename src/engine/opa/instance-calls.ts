@@ -16,8 +16,8 @@ export interface CoreCallContext {
    */
   seed: string;
   /**
-   * The time left, in milliseconds. Asked for during long calls, which it ends when it is not above 0. Not every built-in asks: the caller
-   * has a guard, which ends those from outside.
+   * Returns the time left, in milliseconds. Called during long calls, which end when it is not above 0. Not every built-in calls it: the
+   * caller has a guard, which ends the others from outside.
    */
   remainingMs(): number;
 }

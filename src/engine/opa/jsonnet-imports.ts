@@ -11,10 +11,10 @@ export interface JsonnetImport {
   kind: "import" | "importstr" | "importbin";
 }
 
-/** What a text imports. */
+/** Lists the imports of a text. */
 type ListImports = (name: string, text: string) => Promise<readonly JsonnetImport[]>;
 
-/** What an import leads to: the name of a file, or why to none. */
+/** The target of an import: the name of a file, or why there is none. */
 type Resolved = { file: string } | { error: string };
 
 const MAX_IMPORTS = 1_000;
@@ -32,9 +32,9 @@ function whyUnread(error: unknown): string {
 }
 
 /**
- * The files that a file of Jsonnet imports. They are named as by Conftest, because `std.thisFile` says the name, and looked for where it
- * looks: beside the file that imports them, or for the input itself in the working directory, and then beside the input. Unlike there,
- * they are in one of these two folders or below.
+ * The files that a file of Jsonnet imports. They are named as by Conftest, because `std.thisFile` returns the name, and looked for where
+ * Conftest looks: beside the file that imports them, or for the input itself in the working directory, and then beside the input. Unlike
+ * there, they are in one of these two folders or below.
  */
 export class JsonnetImports {
   readonly #file: ConfigFile;
@@ -52,9 +52,10 @@ export class JsonnetImports {
   }
 
   /**
-   * Reads what a text imports, and what that imports. What cannot be read is an error where it is evaluated, and nowhere else.
+   * Reads the imports of a text, and their imports. An unreadable one is an error where it is evaluated, and nowhere
+   * else.
    *
-   * @param list is asked once for the imports of each text.
+   * @param list called once for the imports of each text.
    */
   async readAll(text: string, list: ListImports): Promise<void> {
     const listed = new Set<string>();
@@ -75,7 +76,7 @@ export class JsonnetImports {
     }
   }
 
-  /** What the parser is told of the files. */
+  /** Returns the files for the parser's request. */
   toRequest(): { files: { name: string; bytes: string }[]; imports: object[]; others: string } {
     const files = Array.from(this.#files, ([name, bytes]) => ({ name, bytes: bytes.toString("base64") }));
     const others = `there are more than ${MAX_IMPORTS.toLocaleString("en")} imports`;
@@ -99,7 +100,10 @@ export class JsonnetImports {
     }
   }
 
-  /** Where an import is. What the input itself imports must not be in two places: Conftest takes another one than other tools. */
+  /**
+   * Locates an import. One of the input itself must not exist at two paths: Conftest takes another one than other
+   * tools.
+   */
   async #find(from: string, path: string): Promise<{ name: string; real: string } | { error: string }> {
     const { path: input, cwd } = this.#file;
     const beside = join(from === "" ? "" : dirname(from), path);

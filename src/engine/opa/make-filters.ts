@@ -31,11 +31,11 @@ export interface FiltersReply {
   metrics?: string;
   /** The member `query` of the body. */
   query?: string;
-  /** JSON text: what the decision log tells besides. */
+  /** JSON text: additional contents of the decision log. */
   custom?: string;
   /** JSON text: the answers of built-ins that are not deterministic. */
   ndBuiltinCache?: string;
-  /** What policies printed. */
+  /** The print output of policies. */
   printed?: readonly string[];
   /** With `rounds`: the calls whose answers the evaluation took. */
   used?: readonly CalledBuiltin[];

@@ -29,7 +29,7 @@ const TIMEOUT_MS = 60_000;
 /** The longest line of CODEOWNERS, in bytes: Conftest's parser ends before a longer one as if the file did. */
 const MAX_CODEOWNERS_LINE = 65_535;
 
-/** What of a text its parser would leave out without saying so. */
+/** Finds a part of a text that its parser would ignore silently. */
 function leftOut(parser: ConfigParser, text: string): ConfigProblem | undefined {
   if (parser !== "codeowners") return undefined;
   const index = text.split("\n").findIndex((line) => Buffer.byteLength(line) > MAX_CODEOWNERS_LINE);
@@ -87,11 +87,11 @@ export async function parseConfig(
 }
 
 /**
- * Asks a parser where the parts of a text begin, with the limits of {@link parseConfig}.
+ * Calls a parser for the positions of the parts of a text, with the limits of {@link parseConfig}.
  *
- * @param parser of those that tell places.
- * @returns JSON: a part is `[at]`, or with inner ones `[at, {name: part}]` or `[at, [part]]`. `at` counts bytes of UTF-8. `undefined` for a text
- * that the parser does not read.
+ * @param parser one that reports positions.
+ * @returns JSON: a part is `[at]`, or with inner ones `[at, {name: part}]` or `[at, [part]]`. `at` counts bytes of UTF-8. `undefined` for
+ * a text that the parser does not read.
  * @throws as {@link parseConfig}
  */
 export async function placeConfig(

@@ -30,8 +30,8 @@ async function isRegular({ path, cwd }: ConfigFile): Promise<boolean> {
 }
 
 /**
- * Evaluates Jsonnet as Conftest does: without variables and functions from outside. The parser sees no file: before the text is evaluated,
- * the parser says what it imports, and what that imports, and those files are read here.
+ * Evaluates Jsonnet as Conftest does: without variables and functions from outside. The parser reads no file: before the text is
+ * evaluated, the parser lists its imports, and theirs, and those files are read here.
  */
 export async function parseJsonnet(
   text: string,

@@ -1,17 +1,17 @@
 import type { Message } from "../../base/message.js";
 
-/** What is wrong with a configuration file. */
+/** A problem of a configuration file. */
 export interface ConfigProblem {
   message: string | Message;
-  /** From 1; absent when the parser does not tell it. */
+  /** From 1; absent when the parser does not report it. */
   line?: number;
-  /** From 1; absent when the parser does not tell it. */
+  /** From 1; absent when the parser does not report it. */
   column?: number;
   /** The error's code. Default: that of an invalid document. */
   code?: "number_too_large";
 }
 
-/** What a parser says is wrong. */
+/** A problem that a parser reports. */
 export interface ParserProblem extends ConfigProblem {
   message: string;
 }
@@ -21,7 +21,7 @@ export type ParsedConfig = { json: Uint8Array } | ConfigProblem;
 
 /** The file that a text is from: what it imports is found from there. */
 export interface ConfigFile {
-  /** As it was given. */
+  /** As it was passed. */
   path: string;
   /** Base of relative paths. */
   cwd: string;

@@ -29,7 +29,7 @@ interface ParseRegoRequest extends CoreRunOptions {
 }
 
 /**
- * What `opa parse` prints: the syntax tree of a file.
+ * Returns the output of `opa parse`: the syntax tree of a file.
  *
  * @throws PolicyLoadError `rego_invalid`, `opa_core_unavailable`; EvaluationError.
  */
@@ -46,7 +46,7 @@ interface DependenciesRequest extends RegoSources, CoreRunOptions {
 }
 
 /**
- * What `opa deps` prints: the documents that a query depends on.
+ * Returns the output of `opa deps`: the documents that a query depends on.
  *
  * @throws PolicyLoadError `rego_invalid`, `opa_core_unavailable`; EvaluationError.
  */
@@ -78,7 +78,8 @@ interface DescribeBundleRequest extends Omit<RegoSources, "data">, CoreRunOption
 }
 
 /**
- * What `opa inspect` prints: manifest, namespaces, METADATA, and in JSON the capabilities that the policies need.
+ * Returns the output of `opa inspect`: manifest, namespaces, METADATA, and in JSON the capabilities that the policies
+ * need.
  *
  * @throws PolicyLoadError `rego_invalid`, `opa_core_unavailable`; EvaluationError.
  */
@@ -92,7 +93,7 @@ export async function describeBundle(request: DescribeBundleRequest): Promise<st
   return (await ask<{ stdout: string }>("inspecting", describe, files, request)).stdout;
 }
 
-/** What a text of the interactive shell is. */
+/** The classification of a text of the interactive shell. */
 export interface Statement {
   /** `incomplete`: more lines may make it one of the others. */
   kind: "query" | "rules" | "imports" | "package" | "incomplete";
@@ -101,7 +102,7 @@ export interface Statement {
 }
 
 /**
- * Tells what a text is: a query, or something that is to be remembered.
+ * Classifies a text: a query, or a statement to be remembered.
  *
  * @throws PolicyLoadError `rego_invalid` for a text that is neither.
  */

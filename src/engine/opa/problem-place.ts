@@ -1,7 +1,7 @@
 import type { ConfigParser } from "./config-parsers.js";
 import type { ConfigProblem, ParserProblem } from "./parsed-config.js";
 
-/** Places that parsers tell within their messages, and what is left of the message without them. */
+/** Positions within messages of parsers, and the rest of the message. */
 const WITHIN: Partial<Readonly<Record<ConfigParser, RegExp>>> = {
   codeowners: /^(?<before>.*?: )line (?<line>\d+): (?<after>.*?)(?: at position (?<column>\d+))?$/s,
   groovy: /^(?<before>.*?) at (?<line>\d+):(?<column>\d+)(?<after>: .*)$/s,
@@ -9,18 +9,18 @@ const WITHIN: Partial<Readonly<Record<ConfigParser, RegExp>>> = {
   properties: /^(?<before>.*?: )(?:properties: )?Line (?<line>\d+): (?<after>.*)$/s,
 };
 
-/** What a message quotes of the line that it is about. */
+/** The quotation of the line in a message about it. */
 const QUOTED: Partial<Readonly<Record<ConfigParser, RegExp>>> = {
   ini: /: (?:unclosed section|key-value delimiter not found|missing key): (.+)$/s,
   xml: /closed by (<\/[^>]*>)|entity (&[^;\s]*;?)/,
 };
 
-/** What is missing is missing at the end. */
+/** Messages about missing text, which is missing at the end. */
 const AT_END = /\bunexpected eof\b|^it ends within\b/i;
 
 function columnIn(line: string, quoted: string): number | undefined {
   const index = line.indexOf(quoted);
-  // Of several nobody can tell which it is.
+  // Several occurrences are ambiguous.
   return index < 0 || line.includes(quoted, index + 1) ? undefined : toColumn(line, index);
 }
 
@@ -64,8 +64,8 @@ function fromText(parser: ConfigParser, problem: ParserProblem, text: string): P
 }
 
 /**
- * The line and column of a problem, where its parser tells them within its message, quotes the line, or ends before the text
- * is complete.
+ * The line and column of a problem, where its parser reports them within its message, quotes the line, or ends before
+ * the text is complete.
  */
 export function withPlace(parser: ConfigParser, problem: ConfigProblem, text: string): ConfigProblem {
   const { message } = problem;

@@ -8,7 +8,7 @@ import { message, option } from "../../base/message.js";
 
 /** Folders with definitions of Protocol Buffers. */
 export interface ProtoFolders {
-  /** As they were given. */
+  /** As they were passed. */
   folders: readonly string[];
   /** Base of relative paths. */
   cwd: string;
@@ -16,7 +16,7 @@ export interface ProtoFolders {
 
 /** A file of definitions. */
 export interface ProtoFile {
-  /** Path as given, with slashes. */
+  /** Path as passed, with slashes. */
   path: string;
   /** Path below its folder, with slashes. */
   import: string;

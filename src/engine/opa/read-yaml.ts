@@ -31,7 +31,7 @@ export type YamlDocument =
       message: string;
       /** Line in the stream, from 1. */
       line?: number;
-      /** From 1. Absent for a syntax error, of which OPA's parser does not tell it. */
+      /** From 1. Absent for a syntax error, for which OPA's parser does not report it. */
       column?: number;
     };
 

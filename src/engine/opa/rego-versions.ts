@@ -3,14 +3,14 @@ import { PolicyLoadError } from "../../base/errors.js";
 import type { CoreDiagnostic } from "./rego-diagnostics.js";
 import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
-/** What the manifest of a bundle says of Rego versions. The keys of `file_rego_versions` are patterns of OPA's globs. */
+/** The Rego versions in the manifest of a bundle. The keys of `file_rego_versions` are patterns of OPA's globs. */
 interface ManifestVersions {
   rego_version?: number | undefined;
   file_rego_versions?: Readonly<Record<string, number>> | undefined;
 }
 
 /**
- * The Rego versions of a bundle's files by its manifest, as OPA reads it; `undefined` where it says nothing.
+ * Reads the Rego versions of a bundle's files from its manifest, as OPA does; `undefined` where it specifies none.
  *
  * @param paths in the bundle, such as `/a/b.rego`.
  * @throws PolicyLoadError `bundle_invalid` for an invalid pattern or an unknown version, `opa_core_unavailable`.

@@ -24,7 +24,7 @@ export interface RunTestsRequest extends TestRegoRequest {
 const TESTS_PER_INSTANCE = 1000;
 /** Tests from which on optimizing what they spend most of their time in costs less than it gains, or as much. */
 const LONG_RUN_TESTS = 350;
-/** What the name of every test contains. */
+/** Matches a part of the name of every test. */
 const TEST_NAME = /test_/g;
 /** Maximum number of tests that may crash their instance before the run fails. */
 const MAX_CRASHES = 3;

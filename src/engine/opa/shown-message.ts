@@ -74,7 +74,7 @@ export function withoutValues(message: string, names: readonly string[] = []): s
 
 /** Longer texts are not searched: then only known words stay. */
 const MAX_SEARCHED = 100_000;
-/** What is there twice is a name, and is shown. */
+/** A quoted duplicate key or section is a name, and is shown. */
 const REPEATED = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g;
 /** Words of formats in messages of parsers: a text has them, but not as values. */
 const KEYWORDS: ReadonlySet<string> = new Set(["DOCTYPE", "Conftest's"]);
@@ -83,8 +83,8 @@ const LONG_NUMBER = /\d{4,}/;
 const PIECE = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 
 /**
- * The message of a parser without parts of the text that it did not read: without what it quotes, but for keys, and without
- * words that the text has too, but for those that messages are made of.
+ * The message of a parser without parts of the text that it did not read: without its quotations, except for keys, and without words that
+ * the text has too, except for those of parsers' messages.
  *
  * @param text `undefined` for a longer one.
  */

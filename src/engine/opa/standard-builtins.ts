@@ -1,6 +1,6 @@
 import table from "../../../opa-core/standard-builtins.json" with { type: "json" };
 
-/** A built-in of OPA that a compiled policy leaves to its host, or asks its host for. */
+/** A built-in of OPA that a compiled policy leaves to its host, always or in part. */
 export interface StandardBuiltinInfo {
   name: string;
   arity: number;
@@ -9,7 +9,7 @@ export interface StandardBuiltinInfo {
   nondeterministic: boolean;
   /** Whether it reaches the network, which opa-core cannot. */
   network: boolean;
-  /** Whether a compiled policy has it and asks the host only for what it does not answer: errors, and rare arguments. */
+  /** Whether a compiled policy contains it and calls the host only for errors and rare arguments. */
   native: boolean;
 }
 

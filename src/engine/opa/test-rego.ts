@@ -101,7 +101,7 @@ export interface LineRange {
   start: { row: number };
   /** The last line. */
   end: { row: number };
-  /** Of lines that are not covered: what kept OPA from them, `index_excluded` or `early_exit`, and not the tests. */
+  /** Of lines that are not covered because of OPA, not the tests: the cause, `index_excluded` or `early_exit`. */
   kinds?: readonly string[];
 }
 
@@ -126,7 +126,7 @@ export interface CoverageReport {
 }
 
 export interface TestRegoResult {
-  /** What `opa test` prints. */
+  /** The output of `opa test`. */
   stdout: string;
   stderr: string;
   /** As `opa test` would exit: 0, 1, or 2 for tests that failed or coverage below the threshold. */

@@ -13,7 +13,7 @@ export function undefinedFunction({
 
 const SERVICE = "service.";
 
-/** What to do about a built-in of the service of which nothing is declared; `undefined` where it is another, or misspelt. */
+/** Returns the advice for an undeclared built-in of the service; `undefined` for another, or a misspelt one. */
 export function serviceAdvice(name: string, declared: Iterable<string>): string | undefined {
   if (!name.startsWith(SERVICE) || [...declared].some((known) => known.startsWith(SERVICE))) return undefined;
   return "a built-in of the service: give the option builtins: serviceBuiltins(client), or --builtins service";

@@ -198,7 +198,7 @@ function readFacts(document: Members, what: string, handWritten: boolean): Recor
   };
 }
 
-/** What was verified about inputs; the digests and facts are as the recording has them. */
+/** Reads the verified facts about inputs, with the digests and facts as in the recording. */
 function readVerifications(document: Members, what: string): RecordedVerification[] | undefined {
   if (!document.has("verifications")) return undefined;
   if (document.get("verifications") instanceof RegoObject) {
@@ -300,7 +300,7 @@ export function readRecording(
   const term = parseText(payload === undefined ? given : Buffer.from(payload).toString("utf8"), what);
   const document = asObject(term, what);
   if (!SECTIONS.some((section) => document.has(section))) {
-    // Answers alone, by the names of built-ins. What has another member is no recording at all.
+    // Answers alone, by the names of built-ins. An object with another member is no recording at all.
     const [other] = [...document].find(([, answers]) => !(answers instanceof RegoObject)) ?? [];
     if (other !== undefined) {
       throw recordingInvalid(

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "../../base/errors.js";
 
 /**
- * The answer of a call. `json` is the exact JSON text of a value. `notFound` tells an item that the service does not know
- * from another answer without a value; `reason` says why there is none.
+ * The answer of a call. `json` is the exact JSON text of a value. `notFound` distinguishes an item that the service does not know from
+ * another answer without a value; `reason` states why there is none.
  */
 export type RecordedAnswer =
   /** `truncated`: a limit of the call cut the answer. */
@@ -41,7 +41,7 @@ export interface RecordedAttestation {
 
 /** An image whose attestations were inputs. */
 export interface RecordedImage {
-  /** Its address as given. */
+  /** Its address as passed. */
   address: string;
   /** The address with its digest. */
   image: string;
@@ -51,15 +51,18 @@ export interface RecordedImage {
   mediaType: string;
   /** Its attestations. */
   attestations: readonly RecordedAttestation[];
-  /** What else referred to it. */
+  /** Other referrers, which were skipped. */
   leftOut: readonly string[];
 }
 
-/** What was verified about an input. */
+/** The verified facts about an input. */
 export interface RecordedVerification {
   /** The digest of the input's canonical text: `sha256:…`. */
   input: string;
-  /** The digest of the envelope or bundle that was verified: `sha256:…` of its JSON. Absent where the facts do not say it. */
+  /**
+   * The digest of the envelope or bundle that was verified: `sha256:…` of its JSON. Absent where the facts do not
+   * contain it.
+   */
   document?: string;
   /** The digest of the image whose attestation it is: `sha256:…`. Absent for others. */
   image?: string;
@@ -69,7 +72,7 @@ export interface RecordedVerification {
   facts: string;
 }
 
-/** The facts of a decision besides its calls. */
+/** The facts of a decision in addition to its calls. */
 export interface RecordingFacts {
   /** The revisions of the bundles, if any. */
   revisions?: readonly string[];
@@ -83,9 +86,9 @@ export interface RecordingFacts {
   input?: string;
   /** Of several evaluations with inputs: `sha256:` and the digests of their canonical text. */
   inputDigests?: readonly string[];
-  /** What was verified about inputs. Absent when nothing was. */
+  /** The verified facts about inputs. Absent when there are none. */
   verifications?: readonly RecordedVerification[];
-  /** The images whose attestations were inputs, by their addresses as given. */
+  /** The images whose attestations were inputs, by their addresses as passed. */
   images?: ReadonlyMap<string, RecordedImage>;
   /** The frozen time: nanoseconds since the epoch. */
   nowNs: bigint;

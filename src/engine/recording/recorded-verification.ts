@@ -12,7 +12,7 @@ function toFacts(text: string): Facts {
 }
 
 /**
- * What was verified about an input.
+ * Creates the recorded form of the verified facts about an input.
  *
  * @param input the digest of the input's canonical text.
  * @param facts JSON text.
@@ -28,13 +28,13 @@ export function toRecordedVerification(input: string, facts: string, image?: str
   };
 }
 
-/** Equal facts are one. Of others nothing would say which of them is asked for. */
+/** Returns the only facts. Equal facts count once; different ones are ambiguous. */
 function theOnly(found: readonly RecordedVerification[]): Facts | undefined {
   const [facts, ...others] = new Set(found.map((one) => one.facts));
   return facts === undefined || others.length > 0 ? undefined : toFacts(facts);
 }
 
-/** What was verified about the input with this digest. */
+/** Returns the verified facts about the input with this digest. */
 export function verificationOfInput(
   verifications: readonly RecordedVerification[],
   input: string,
@@ -43,7 +43,7 @@ export function verificationOfInput(
 }
 
 /**
- * What was verified about an envelope or bundle, found by its bytes.
+ * Returns the verified facts about an envelope or bundle, found by its bytes.
  *
  * @param image the digest of the image whose attestation it is. Default: the same for any image or file.
  */

@@ -120,8 +120,9 @@ export class Recording {
   }
 
   /**
-   * What was verified about a document when it was recorded, for `verification` of `evaluate`; `undefined` when this
-   * envelope or bundle, byte for byte, was not verified then. The same payload in another envelope is another document.
+   * Returns the verified facts about a document when it was recorded, for `verification` of `evaluate`; `undefined`
+   * when this envelope or bundle, byte for byte, was not verified then. The same payload in another envelope is another
+   * document.
    *
    * @param document The bytes of its JSON, or their text. Default: the recorded input, of a recording of one evaluation.
    * @param image The digest of the image whose attestation it is, `sha256:…`. Default: it may be of any image, or a file.

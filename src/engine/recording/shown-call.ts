@@ -6,7 +6,7 @@ import { RegoObject, getTypeName, type Term } from "../../base/terms/term.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
 import type { CallRecord } from "./call-record.js";
 
-/** A digest names content and tells nothing of it. */
+/** A digest identifies content and reveals nothing of it. */
 const DIGEST = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 
 /** Scheme, host and port of the request of an `http.send`: headers, bodies, paths and queries may hold credentials. */

@@ -122,13 +122,16 @@ export class Answers {
     });
   }
 
-  /** The answers but for the first ones, with their keys. They are stored in the order in which they arrived. */
+  /** Yields the answers after the first ones, with their keys. They are stored in the order in which they arrived. */
   *since(count: number): Generator<[string, Answer]> {
     let index = 0;
     for (const entry of this.#answers) if (index++ >= count) yield entry;
   }
 
-  /** What may not be guessed: calls that run or failed as guesses; and the number of running guesses by built-in. */
+  /**
+   * Calls that may not be guessed, because they run or failed as guesses; and the number of running guesses by
+   * built-in.
+   */
   get unguessable(): { keys: string[]; running: Map<string, number> } {
     const running = new Map<string, number>();
     for (const { speculative, call } of this.#flights.values()) {
@@ -307,7 +310,7 @@ export class Answers {
     this.#startPlanned();
   }
 
-  /** Makes a call, and tells the channel of it. */
+  /** Makes a call, and publishes it to the channel. */
   #callTraced(
     { call, speculative, round }: Flight,
     context: BuiltinContext,

@@ -40,7 +40,7 @@ interface PolicySettings {
   /** The default entrypoint. */
   entrypoint: string | undefined;
   packages: readonly RegoPackage[] | undefined;
-  /** The places of its rules in `data`, asked for with data. Default: they are not known. */
+  /** Returns the paths of its rules in `data`; called if there is data. Default: they are not known. */
   documents?: (() => readonly RuleDocument[]) | undefined;
   defaults: EvaluateOptions;
   /** Its origin, if known. */
@@ -226,7 +226,10 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
   return assemblePolicy(request, { ...runner, inTurns });
 }
 
-/** What starts a module that counts its steps lists names, and ends without a guard, which would take a while to make. */
+/**
+ * Starts a module. The start functions of one that counts its steps only list names and end by themselves, so it runs without a guard,
+ * which would take a while to make.
+ */
 async function startGuarded<T>(
   module: PolicyModule,
   what: string,

@@ -31,9 +31,9 @@ const DEFAULT_MAX_CALLS = 10_000;
 const GAP_MS = 50;
 const GRACE_MS = 500;
 
-/** What answers the calls of an evaluation, and what it is bound to. */
+/** The built-ins that answer the calls of an evaluation, and its limits. */
 export interface RoundsRequest {
-  /** What is evaluated, in messages. */
+  /** The description of the evaluation, for messages. */
   what: string;
   builtins: readonly Builtin[];
   /** Finds a standard built-in by name. */
@@ -59,11 +59,11 @@ export interface RoundsRequest {
   replay?: Recording | undefined;
 }
 
-/** What all passes have in common, with the answers known so far. */
+/** Options common to all passes, with the answers known so far. */
 type PassFacts = Pick<EvalRegoOptions, "builtins" | "answers" | "rounds"> &
   CoreRunOptions & { nowNs: bigint; seed: string };
 
-/** What a pass tells of calls. */
+/** The calls that a pass reports. */
 interface PassResult {
   /** The calls whose answers it took. */
   used?: readonly CalledBuiltin[];
@@ -161,7 +161,7 @@ class RoundsEvaluation<Result extends PassResult> {
     }
   }
 
-  /** Runs a round, and tells the channel of it. */
+  /** Runs a round, and publishes it to the channel. */
   #traced<T>(round: number, run: () => Promise<T>): Promise<T> {
     const evaluation = this.#message;
     if (evaluation === undefined) return run();
@@ -292,7 +292,7 @@ class RoundsEvaluation<Result extends PassResult> {
       this.#checked.add(certain.host);
     }
     const done = this.#answers.require(certain, round);
-    // What follows an effect may depend on it.
+    // Calls after an effect may depend on it.
     const end = certain.effect ? 0 : others.findIndex(({ effect }) => effect);
     const ahead = end < 0 ? others : others.slice(0, end);
     this.#answers.guess(

@@ -10,14 +10,14 @@ export class EvaluationDeadline {
   readonly #what: string;
   readonly #timeoutMs: number;
   readonly #signal: AbortSignal | undefined;
-  /** What waits; made when something is waited for. */
+  /** Created at the first wait. */
   #deadline: Deadline | undefined;
   /** Milliseconds on the clock of `performance.now()`. */
   readonly startedAt: number;
   /** End time, on the same clock. */
   readonly endsAt: number;
   #epochMs: number | undefined;
-  /** What took the time last: a call's or a pass's own time limit may end it just before the evaluation's. */
+  /** The latest activity: a call's or a pass's own time limit may end it just before the evaluation's. */
   #during = "";
 
   /**

@@ -30,12 +30,12 @@ export class EvaluationIdentity {
     this.verification = verification;
   }
 
-  /** Tells when the evaluation has started, on the clock of `performance.now()`, unless its time has been asked for. */
+  /** Sets the start of the evaluation, on the clock of `performance.now()`, unless it is set already. */
   startAt(time: number): void {
     this.#startedAt ??= time;
   }
 
-  /** The clock is read when the time is first asked for, which most evaluations never do; it is that of the start all the same. */
+  /** Returns the time of the start. Computed on first use: most evaluations never need it. */
   #nowNs(): bigint {
     const now = this.#now ?? getTime(this.#startedAt);
     return typeof now === "bigint" ? now : BigInt(now) * 1_000_000n;

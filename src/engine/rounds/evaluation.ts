@@ -33,7 +33,7 @@ const CHEAP_PASS = 0.15;
 const LOADING = " while it loaded opa-core";
 const STARTING = " while a worker started";
 /**
- * Time after which a pass makes way for signal handlers, and begins again under a guard that a signal ends, in
+ * Time after which a pass yields to signal handlers, and begins again under a guard that a signal ends, in
  * milliseconds.
  */
 const MAKE_WAY_AFTER_MS = 1000;
@@ -63,11 +63,11 @@ export interface EvaluationRequest {
   speculate: boolean;
   /** Whether nothing is waited for. The policy has no asynchronous built-ins then. */
   synchronous: boolean;
-  /** What evaluations of many inputs have in common. */
+  /** Calls shared by evaluations of many inputs. */
   shared: SharedCalls | undefined;
   /** The message about it for diagnostics channels; `undefined` when nobody listened at its start. */
   traced: EvaluateMessage | undefined;
-  /** Whether its times are asked for. Otherwise those of its outcome may be 0. */
+  /** Whether its times are requested. Otherwise those of its outcome may be 0. */
   isTimed: boolean;
   strictBuiltinErrors: boolean;
   /** Whether errors of built-ins that do not end the evaluation are read after it. */
@@ -147,7 +147,7 @@ export class Evaluation implements AnswerSource {
   #stopAtUnanswered = false;
   /** Number of rounds reported. */
   #tracedRounds = 0;
-  /** Set when a pass made way: the next ones are guarded, and leave signals to the system. */
+  /** Set when a pass yielded to signal handlers: the next ones are guarded, and leave signals to the system. */
   #isSlow = false;
   /** When the next pass starts, on the clock of `performance.now()`; `undefined` for now. The first does with the evaluation. */
   #startsAt: number | undefined;
@@ -303,7 +303,7 @@ export class Evaluation implements AnswerSource {
     return this.#goOnFrom(isRepeated ? this.#runPass() : first);
   }
 
-  /** Runs a round, and tells the channel of it. */
+  /** Runs a round, and publishes it to the channel. */
   #traced<T>(evaluation: EvaluateMessage, round: () => T): T {
     return traced(channels.round, { evaluation, round: ++this.#tracedRounds }, round);
   }
@@ -389,7 +389,7 @@ export class Evaluation implements AnswerSource {
   #evaluateGuarded(pass: Pass, limitMs: number, endsAt: number, makesWay: boolean): EndedPass["end"] {
     const guardMs = Math.min(limitMs, makesWay ? MAKE_WAY_AFTER_MS : Infinity) + GUARD_MARGIN_MS;
     const end = this.#evaluate(pass, (run) => runGuarded(run, guardMs, this.#isSlow));
-    // A guard cannot tell the one limit from the other.
+    // A guard cannot distinguish the two limits.
     const isEarly = end.kind === "failed" && end.error.code === "timeout" && performance.now() <= endsAt;
     return makesWay && isEarly ? { kind: "made-way" } : end;
   }

@@ -58,7 +58,10 @@ interface PureHostFunction {
   call(args: JsonValue[]): Uint8Array | undefined;
 }
 
-/** The built-in by which a module asks whether a call of the pass had no answer. It looks ahead for other calls then (`opa-core/ask_ahead.go`). */
+/**
+ * The built-in by which a module checks whether a call of the pass had no answer. If so, it looks ahead for other calls
+ * (`opa-core/ask_ahead.go`).
+ */
 export const GUESSING = "regohost.guessing";
 
 /** A built-in that a policy calls, with its implementation. */
@@ -97,7 +100,7 @@ function callPure(builtin: Readonly<PureBuiltinDefinition>, args: JsonValue[]): 
 }
 
 function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFunction {
-  /** What the calls of an evaluation wait for. */
+  /** The promises that the calls of an evaluation await. */
   const beginnings = new WeakMap<EvaluationScope, PromiseLike<unknown>>();
   const begin = (evaluation: EvaluationScope): void => {
     const beginning = callBegin(builtin, evaluation);
@@ -163,7 +166,7 @@ export class HostTable {
   readonly #byId = new Map<number, CalledFunction>();
 
   #all: readonly CalledFunction[] = [];
-  /** Sorted when they are asked for first: a policy adds its built-ins one by one. */
+  /** Sorted on first access: a policy adds its built-ins one by one. */
   #asynchronousNames: readonly string[] | undefined;
   #toBeTold: readonly AsyncHostFunction[] = [];
   #hasPure = false;
@@ -207,7 +210,7 @@ export class HostTable {
     return this.#byId.entries();
   }
 
-  /** Those that are told of evaluations. */
+  /** Returns the built-ins with a `begin` hook for evaluations. */
   toBeTold(): readonly AsyncHostFunction[] {
     return this.#toBeTold;
   }

@@ -64,8 +64,8 @@ function frozenTime(now: Date | bigint | undefined): number | bigint | undefined
 }
 
 /**
- * What was verified about the input, as JSON text. A replayed recording is not asked: the input does not say in which envelope
- * it was.
+ * Returns the verified facts about the input, as JSON text. A replayed recording is not consulted: the input does not identify its
+ * envelope.
  */
 function verificationOf({ verification }: EvaluateOptions): string | undefined {
   if (verification === undefined) return undefined;
@@ -92,10 +92,10 @@ function needsModule({ bigint, signal, verification, onRecording }: EvaluateOpti
 /** How an evaluation is run. */
 interface RunSettings {
   data?: InputSnapshot | undefined;
-  /** What evaluations of many inputs have in common. */
+  /** Calls shared by evaluations of many inputs. */
   shared?: SharedCalls | undefined;
   synchronous?: boolean;
-  /** Whether the decision is asked for its result alone: it has no times, and its input may change later. */
+  /** Whether only the result of the decision is used: it has no times, and its input may change later. */
   onlyResult?: boolean;
   /** As of `EvaluationRequest`. */
   startedAt?: number | undefined;
@@ -229,13 +229,16 @@ export class LoadedPolicy implements Policy {
     if (this.#closed) throw new EvaluationError("the policy is closed", { code: "policy_closed" });
   }
 
-  /** Tells built-ins of an evaluation, or of several that belong together. */
+  /** Notifies built-ins of an evaluation, or of several that belong together. */
   #begin(identity: EvaluationIdentity): void {
     if (this.#parts.replay !== undefined) return;
     for (const host of this.#parts.hosts.toBeTold()) host.begin?.(identity.scope);
   }
 
-  /** Whether instances read inputs that are values without their text. An evaluation that waits would need that besides. */
+  /**
+   * Whether instances read inputs that are values without their text. An evaluation that waits would also need the
+   * text.
+   */
   #mayReadValues(): boolean {
     const { pool, countsSteps, hosts } = this.#parts;
     return pool.kind === "local" && countsSteps && hosts.asynchronousNames().length === 0;
@@ -362,7 +365,8 @@ export class LoadedPolicy implements Policy {
 
   #fail(run: EvaluationRun, error: unknown): Promise<never> {
     const { input, entrypoint } = run.request;
-    // A value can be too deeply nested to parse here, but not for the policy. What reading the input threw is of the input.
+    // A value can be too deeply nested to parse here, but not for the policy. An error while the input is read is the
+    // input's.
     const isOfPass = isErrorOf(error, "RangeError") && error !== input.failure?.error;
     const failure = isOfPass ? toPassFailure(error, entrypoint.name).error : error;
     const told = this.#tell(run, undefined);
@@ -452,7 +456,7 @@ function takeData(value: unknown, documents: () => readonly RuleDocument[]): Inp
   return snapshot;
 }
 
-/** `evaluateAll` with its shared calls, which are loaded here: few policies are asked so. */
+/** `evaluateAll` with its shared calls, which are loaded here: few programs use it. */
 async function* evaluateTogether(
   inputs: Iterable<unknown> | AsyncIterable<unknown>,
   scope: EvaluationScope,
@@ -483,7 +487,7 @@ function conflicting(lines: readonly string[]): EvaluationError {
   return new EvaluationError(lines.join("\n"), { code: "data_invalid" });
 }
 
-/** Decides on it. @param isWhole whether more than the result is asked for. */
+/** Decides on it. @param isWhole whether more than the result is requested. */
 type DecidePinned = (options: EvaluateOptions | undefined, isWhole: boolean) => Decision | Promise<Decision>;
 
 /** An input that stays parsed in instances until it is closed. */

@@ -77,8 +77,8 @@ export interface LoadPolicyOptions {
    */
   allowNet?: readonly string[] | undefined;
   /**
-   * How many bytes of answers the policy keeps for calls of `http.send` that ask for it (`cache`, `force_cache`); the one that was not used for
-   * longest makes room. Default: 64 MiB.
+   * How many bytes of answers the policy keeps for calls of `http.send` that request it (`cache`, `force_cache`); the least recently used
+   * one is evicted. Default: 64 MiB.
    */
   httpCacheBytes?: number | undefined;
   /**
@@ -110,8 +110,8 @@ export interface LoadPolicyOptions {
   /** Maximum unpacked size of a bundle, in bytes. Default: 1 GiB. */
   maxBundleBytes?: number | undefined;
   /**
-   * A lock file, as `--update-lock` writes it. Every policy from an address must be in it, unless its address has a digest, and must
-   * have the digest that it says: PolicyLoadError `lock_missing`, `pin_mismatch`. Its path, or more. Default: none.
+   * A lock file, as `--update-lock` writes it. Every policy from an address must be in it, unless its address has a digest, and must have
+   * the digest recorded there: PolicyLoadError `lock_missing`, `pin_mismatch`. Its path, or more. Default: none.
    */
   lock?: string | LockOptions | undefined;
   /** Base of relative paths, and where npm packages are looked for. Default: the process's current directory. */
@@ -121,9 +121,9 @@ export interface LoadPolicyOptions {
   /** Default: v1. */
   regoVersion?: "v0" | "v1" | undefined;
   /**
-   * Whether a compiled policy must answer as OPA's evaluator does, and report errors of the built-ins inside it. A bundle that another compiler made is compiled again
-   * from its Rego, which loads OPA's compiler; where that is not possible, PolicyLoadError `runtime_stock` says why.
-   * Default: false, compiled policies are taken as they are.
+   * Whether a compiled policy must answer as OPA's evaluator does, and report errors of the built-ins inside it. A bundle that another
+   * compiler made is compiled again from its Rego, which loads OPA's compiler; where that is not possible, PolicyLoadError
+   * `runtime_stock` states why. Default: false, compiled policies are taken as they are.
    */
   recompile?: boolean | undefined;
   /**
@@ -134,8 +134,9 @@ export interface LoadPolicyOptions {
   synchronous?: boolean | undefined;
   /**
    * Where the policy's code runs. `worker`: in worker threads, so that a long evaluation does not hold up this thread, several run at the
-   * same time, and each can be ended while it runs, by its `timeoutMs` or its `signal`, whatever its module does and whatever `interrupt` says. Built-ins that wait
-   * and those of `defineBuiltin` run in this thread. The way to a thread and back takes longer than a small evaluation. Default: `none`, in this thread.
+   * same time, and each can be ended while it runs, by its `timeoutMs` or its `signal`, whatever its module does and whatever the value
+   * of `interrupt`. Built-ins that wait and those of `defineBuiltin` run in this thread. The exchange with a thread takes longer than a
+   * small evaluation. Default: `none`, in this thread.
    */
   isolation?: "none" | "worker" | undefined;
   /** Maximum number of worker threads; they start when they are needed. Default: the number of processors, and at most 8. */
@@ -143,9 +144,9 @@ export interface LoadPolicyOptions {
   /** Time limit of compiling `.rego` sources, in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number | undefined;
   /**
-   * Answers every call that would leave the process: no built-in runs, and none needs configuration. A missing call
-   * ends the evaluation (`recording_missing`). Its time and seed are the defaults. Policies come from no address either, but for
-   * installed packages and what is pinned and cached.
+   * Answers every call that would leave the process: no built-in runs, and none needs configuration. A missing call ends the evaluation
+   * (`recording_missing`). Its time and seed are the defaults. Policies come from no address either, except for installed packages and
+   * pinned addresses in the cache.
    */
   replay?: Recording | undefined;
   /** Defaults for every evaluation. */

@@ -67,9 +67,9 @@ interface PassLimits {
   endsAt: number;
   /** That of the evaluation, which built-ins in JavaScript are held to: ended earlier, they would only run again. */
   deadlineAt: number;
-  /** Time after which it makes way for handlers of signals where there are any, on the same clock; `Infinity` for never. */
+  /** Time after which it yields to signal handlers if there are any, on the same clock; `Infinity` for never. */
   makesWayAt: number;
-  /** What ends code that does not check the time: a guard around the pass, nothing so far, or nothing at all. */
+  /** Whether a guard around the pass ends code that does not check the time: set, not set yet, or never. */
   guard: "set" | "missing" | "unwanted";
 }
 
@@ -82,7 +82,7 @@ export interface StandardCall {
   error: StandardBuiltinError | undefined;
 }
 
-/** What a pass has found. */
+/** The results of a pass. */
 export interface PassRecord {
   /** The first call without an answer. */
   readonly firstUnanswered: PendingCall | undefined;
@@ -219,7 +219,7 @@ export class Pass implements PassHost, PassRecord {
     if (this.#limits.guard === "missing") throw new PassNeedsGuard();
   }
 
-  /** What a built-in took counts, although nothing could end it. */
+  /** Counts the time of a built-in, although nothing could end it. */
   #checkDeadline(): void {
     if (performance.now() > this.#limits.deadlineAt) throw new RunTimeout("a built-in took too long");
   }
@@ -245,7 +245,7 @@ export class Pass implements PassHost, PassRecord {
     const effect = host.isEffect(args);
     this.firstUnanswered = { key, host, args, effect };
     if (this.#limits.stopAtUnanswered) throw new PassStop("stopped at the first unanswered call");
-    // What follows an effect may depend on it, so it is not read before it has happened.
+    // Calls after an effect may depend on it, so they are not recorded before it has happened.
     if (effect) this.#recording = false;
     return undefined;
   }

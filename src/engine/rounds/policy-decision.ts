@@ -44,7 +44,7 @@ const AFTER_RESULT = "}]";
 const BEFORE_TERM = '{{"result": ';
 const AFTER_TERM = "}}";
 
-/** The value of a JSON text. What most policies answer needs no parser. */
+/** Parses a JSON text. The most frequent results need no parser. */
 function readJson(text: string): JsonValue {
   switch (text) {
     case "[]":
@@ -176,7 +176,7 @@ export class PolicyDecision implements Decision {
     }
   }
 
-  /** The JSON text of the result set as the policy has told it: that of `resultSet`, whose escapes may be others. */
+  /** The JSON text of the result set as the policy returned it: that of `resultSet`, possibly with other escapes. */
   get jsonText(): string {
     const { text, isJson } = this.#outcome.resultSet;
     return isJson ? text : this.resultSet;
@@ -185,7 +185,7 @@ export class PolicyDecision implements Decision {
   /**
    * The value with its sets and keys of all types; `undefined` when the entrypoint is undefined.
    *
-   * @throws EvaluationError unless it was evaluated with `bigint`: otherwise the policy has told JSON.
+   * @throws EvaluationError unless it was evaluated with `bigint`: otherwise the policy returned JSON.
    */
   get term(): Term | undefined {
     try {
@@ -230,7 +230,7 @@ export class PolicyDecision implements Decision {
     return { totalMs, evaluationMs, waitMs, memoryBytes };
   }
 
-  /** What is not deterministic, by the names of built-ins and the JSON texts of their arguments. */
+  /** Returns the nondeterministic answers, by the names of built-ins and the JSON texts of their arguments. */
   #cache(): Map<string, Map<string, Term>> {
     const cache = new Map<string, Map<string, Term>>();
     const toPlaceholder = numberedPlaceholders();

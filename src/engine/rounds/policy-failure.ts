@@ -16,7 +16,7 @@ interface PassFailure {
 
 /** OPA's messages for conflicts. */
 const CONFLICT = /(?:var assignment|object insert) conflict$/;
-/** What stands before the message of an abort that has a place. */
+/** The prefix of the message of an abort that has a location. */
 const PLACE = /^([^\n]+?):(\d+):(\d+): /;
 
 function getPlace(abort: PolicyAbort): RegoLocation | undefined {

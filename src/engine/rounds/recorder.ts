@@ -5,7 +5,10 @@ type Recorder = typeof recordEvaluation;
 
 let recorder: Recorder | undefined;
 
-/** What makes recordings, for whoever waits: most evaluations are not recorded, and it is a tenth of what a command would load. */
+/**
+ * Loads the code for recordings: most evaluations are not recorded, and it is a tenth of the code that a command would
+ * load.
+ */
 export async function loadRecorder(): Promise<Recorder> {
   recorder ??= (await import("./record-evaluation.js")).recordEvaluation;
   return recorder;

@@ -26,13 +26,13 @@ export type PassEnd =
   | { kind: "failed"; error: RegohostError; outOfResources: boolean; isLost?: boolean }
   | { kind: "not-ready"; load: () => Promise<unknown> };
 
-/** What a pass runs on. */
+/** The input, data and options of a pass. */
 interface PassRun {
   input: InputSnapshot;
   data: InputSnapshot;
   entrypoint: { name: string; id: number };
   bigint: boolean;
-  /** Whether it asks from time to time whether to go on. */
+  /** Whether it checks from time to time whether to continue. */
   interrupt: boolean;
 }
 
@@ -52,7 +52,7 @@ export function runPass(
     giveBack(pass, pool);
     return text === undefined ? { kind: "unanswered" } : { kind: "result", text };
   } catch (thrown) {
-    // What a value throws while it is read leaves no frame of the policy.
+    // An error that a value throws while it is read leaves no frame of the policy.
     if (run.input.failure !== undefined) {
       giveBack(pass, pool);
       throw run.input.failure.error;

@@ -52,7 +52,7 @@ export class SharedCalls {
           const bytes = await call.host.call(
             call.args,
             {
-              // Made when it is asked for.
+              // Created on access.
               get signal() {
                 return toSignal(control.signal);
               },

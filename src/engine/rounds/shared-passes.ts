@@ -16,7 +16,7 @@ interface SharedEvaluation {
   abandonPass(): void;
 }
 
-/** What is known of it beforehand. */
+/** The facts known before the evaluation. */
 interface SharedRequest {
   pool: InstancePool | RemotePasses;
   countsSteps: boolean;
@@ -201,12 +201,12 @@ function warm({ pool, data }: SharedRequest): void {
 }
 
 /**
- * The passes of one policy in a thread that has to answer other requests meanwhile, whatever an input makes the policy do: one that takes more than
- * some milliseconds ends, and its evaluation goes on in a worker, which can be ended.
+ * The passes of one policy in a thread that has to serve other requests meanwhile, whatever an input makes the policy do: one that takes
+ * more than some milliseconds ends, and its evaluation continues in a worker, which can be ended.
  *
- * A pass that asks from time to time whether to go on needs nothing else. One that may not ask for long, because its input is large or has numbers
- * that take long to compute with, or because it calls a built-in that may take long, runs under a guard. A guard takes as much time as a small
- * evaluation, so passes that begin in the same turn of the event loop share it.
+ * A pass that checks from time to time whether to continue needs nothing else. One that may not check for long, because its input is
+ * large or has numbers that take long to compute with, or because it calls a built-in that may take long, runs under a guard. A guard
+ * takes as much time as a small evaluation, so passes that begin in the same turn of the event loop share it.
  */
 export class SharedPasses {
   readonly #openWorkers: () => Promise<RemotePasses>;

@@ -50,13 +50,13 @@ export async function findDataBeside(
   return found;
 }
 
-/** Names of data files where a file system does not tell upper from lower case. */
+/** Names of data files on a case-insensitive file system. */
 const DATA_FILE_OF_ANY_CASE = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 
 /** The data of the policies that a pattern matches. */
 interface DataOfPattern {
   files: DataFilePath[];
-  /** What may be data and was not read, for `checkLeftOut`. */
+  /** Files that may be data and were not read, for `checkLeftOut`. */
   ignored: LeftOutFile[];
 }
 
@@ -91,7 +91,7 @@ export async function findDataOfPattern(
   const found: DataOfPattern = { files: [], ignored: [] };
   for (const folder of isWhole ? [base] : listFolders(base, policies)) {
     const onIgnored = ({ inner, why, isUnread }: IgnoredFile): void => {
-      // Other files, and links to nothing in a folder of which only some names were asked for, are no data.
+      // Other files, and dangling links in a folder of which only some names were requested, are no data.
       const mayBeData = isWhole && why === "dangling";
       if (isUnread !== true && !mayBeData && !DATA_FILE_OF_ANY_CASE.test(inner)) return;
       found.ignored.push({ path: join(folder, inner), why, ...(isUnread === true ? { isUnread } : {}) });

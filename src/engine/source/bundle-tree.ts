@@ -4,7 +4,7 @@ import { checkContent, readPolicyBytes, readPolicyFolder } from "./policy-files.
 import type { LoadSourceOptions } from "./source-options.js";
 import { FIXED_SOURCE_LIMIT, isDirectory, readSourceFile } from "./source-files.js";
 
-/** Formats paths of files in a folder: below the given path, with slashes. */
+/** Formats paths of files in a folder: below this path, with slashes. */
 export function showFolder(path: string): (inner: string) => string {
   const shown = path.replaceAll("\\", "/").replace(/\/+$/, "") || "/";
   return (inner) => (shown === "." ? inner : `${shown.replace(/^\.\//, "")}/${inner}`);

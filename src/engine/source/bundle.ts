@@ -14,10 +14,10 @@ export interface RegoSource {
   kind: "rego";
   /** Names the source in errors. */
   what: string;
-  /** With the Rego version that the manifest of their bundle says, if any. */
+  /** With the Rego version that the manifest of their bundle specifies, if any. */
   files: RegoSourceFile[];
   data: BaseDocumentFile[];
-  /** Of the manifest, for files of which it says nothing else. */
+  /** Of the manifest, for files without a version of their own. */
   regoVersion: "v0" | "v1" | undefined;
   /** The revisions of its bundles, if any. */
   revisions: string[];

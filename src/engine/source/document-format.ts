@@ -18,13 +18,13 @@ export const DOCUMENT_FORMATS: readonly DocumentFormat[] = [
   ...CONFIG_PARSERS,
 ];
 
-/** What to do about the format that Conftest reads and this package does not. */
+/** Advice about the format that Conftest reads and this package does not. */
 const CUE_LEFT_OUT = message`CUE is not read here; give what \`cue export --out json\` makes of it`;
 
 const JSON_LINES = ["jsonl", "ndjson"];
 const YAML = ["yaml", "yml"];
 
-/** What follows the last dot of a file's name, in lower case: of `.env` it is `env`, as for Conftest. */
+/** Returns the text after the last dot of a file's name: of `.env` it is `env`, as for Conftest. */
 function getExtension(name: string): string {
   const dot = name.lastIndexOf(".");
   return dot < 0 ? "" : name.slice(dot + 1);
@@ -46,8 +46,8 @@ function isNamed(name: string, extension: string, whole: string): boolean {
 }
 
 /**
- * The format of a file by its name, as Conftest tells it (`parser/parser.go`); `undefined` for a name that shows none, and for a
- * policy's: `dockerfile.rego` is not a Dockerfile.
+ * The format of a file by its name, as Conftest determines it (`parser/parser.go`); `undefined` for a name that shows
+ * none, and for a policy's: `dockerfile.rego` is not a Dockerfile.
  */
 export function formatByName(path: string): DocumentFormat | undefined {
   if (isPolicyFile(path)) return undefined;
@@ -67,7 +67,10 @@ export function formatByName(path: string): DocumentFormat | undefined {
   return DOCUMENT_FORMATS.find((format) => format === extension);
 }
 
-/** What to do about a file whose name shows a format that is read only when it is named, or by another tool; `undefined` for others. */
+/**
+ * Returns the advice for a file whose name shows a format that is read only when the format is named, or by another tool; `undefined` for
+ * others.
+ */
 export function adviceByName(path: string): Message | undefined {
   const name = getName(path);
   if (isNamed(name, getExtension(name), "containerfile")) return CONTAINERFILE;

@@ -26,11 +26,11 @@ export interface LocateOptions {
 }
 
 /**
- * Loads what finds places in a document. What it gives reads the document when the first place is asked for, without setting timers: it can
- * run under a guard. What is read elsewhere before that has the limits of the options.
+ * Loads the function that finds positions in a document. That function reads the document on its first call, without setting timers: it
+ * can run under a guard. Reading elsewhere before that has the limits of the options.
  *
- * @param paths what will be asked for: of documents in which none of them leads, nothing is loaded.
- * @throws EvaluationError `timeout`, `aborted`, and others of what reads it
+ * @param paths the paths to be located: for a document that has none of them, nothing is loaded.
+ * @throws EvaluationError `timeout`, `aborted`, and others of the reader
  */
 export type LocateInDocument = (
   paths: readonly DocumentPath[],
@@ -50,7 +50,7 @@ export class JsonParts {
     this.#root = JsonSlice.of(json);
   }
 
-  /** What a path leads to, or what lacks its last key, and the path to that. */
+  /** Finds the part at a path, or the one that lacks its last key, and the path to that. */
   find(path: DocumentPath): { part: JsonSlice; path: DocumentPath } | undefined {
     let part = this.#root;
     for (const [index, key] of path.entries()) {

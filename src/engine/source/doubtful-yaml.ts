@@ -4,10 +4,10 @@ interface Line {
   text: string;
 }
 
-/** What begins or ends a document, and what stands beside `---`. */
+/** A line that begins or ends a document, and the text after `---`. */
 const MARKER = /^(?:---|\.\.\.)(?:\s+(.*))?$/;
 const NO_CONTENT = /^\s*(?:#.*)?$/;
-/** Directives, tags and anchors say nothing of what the document is. */
+/** Directives, tags and anchors, which do not show the type of the document. */
 const PROPERTY = /^[%!&]/;
 const ITEM = /^-(?:\s|$)/;
 const DASHES = /^(?:-[ \t]+)+/;
@@ -64,10 +64,10 @@ function whyDoubted([first, ...others]: readonly Line[]): string | undefined {
 }
 
 /**
- * Looks whether a text could be what a command says when it fails, such as `error: the server is down`: as YAML that is a mapping, which hardly any
- * policy refuses. Each document of a stream is looked at.
+ * Checks whether a text could be the error message of a command, such as `error: the server is down`: as YAML that is a mapping, which
+ * hardly any policy refuses. Each document of a stream is looked at.
  *
- * @returns what shows it, with its line; `undefined` for what is YAML beyond doubt.
+ * @returns the evidence for it, with its line; `undefined` for a text that is certainly YAML.
  */
 export function whyDoubtfulYaml(text: string): string | undefined {
   for (const lines of splitDocuments(text)) {

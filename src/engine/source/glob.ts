@@ -103,7 +103,7 @@ class FolderReader {
   }
 }
 
-/** What a walk found, in the pattern's form. */
+/** The paths that a walk found, in the pattern's form. */
 interface Walk {
   paths: string[];
   reader: FolderReader;
@@ -164,10 +164,10 @@ export async function emptyFolders(pattern: string, cwd: string): Promise<string
 }
 
 /**
- * What a pattern would match as well if hidden names were like others, and if `**` entered linked folders. A linked folder
- * that lies in the pattern's own folder is visited there.
+ * Finds additional matches of a pattern if hidden names were like others, and if `**` entered linked folders. A linked
+ * folder that lies in the pattern's own folder is visited there.
  *
- * @param matches what it matches.
+ * @param matches the matches of the pattern.
  * @throws PolicyLoadError `source_unreadable` when a folder or a link cannot be read.
  */
 export async function unvisitedMatches(
@@ -201,7 +201,10 @@ export async function unvisitedMatches(
   return found;
 }
 
-/** What follows the last `**` of a pattern, at any depth; every name where that is within braces. */
+/**
+ * Returns a pattern for the part after the last `**` of a pattern, at any depth; for every name if that is within
+ * braces.
+ */
 function lastNames(pattern: string): string {
   const tail = pattern.slice(pattern.lastIndexOf("**") + 2).replace(/^\//, "");
   const isWhole = tail !== "" && tail.split("{").length === tail.split("}").length;

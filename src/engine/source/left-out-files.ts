@@ -18,7 +18,7 @@ export function policyInTest(path: string): PolicyLoadError {
   );
 }
 
-/** What is a policy or its data where a file system does not tell upper from lower case. */
+/** Names of policies and their data on a case-insensitive file system. */
 const PART_OF_POLICY = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i;
 const DATA = /\.(?:json|ya?ml)$/i;
 

@@ -1,6 +1,6 @@
 import type { DocumentFormat } from "./document-format.js";
 
-/** What shows a format, from the one that can be least mistaken. Each is looked for in the beginning of a text. */
+/** Signs of formats, the most reliable first. Each is searched in the beginning of a text. */
 const SIGNS: readonly (readonly [format: DocumentFormat, sign: RegExp])[] = [
   ["xml", /^\s*<(?:[?!]|[A-Za-z_][\w.:-]*[\s/>])/],
   ["jsonc", /^\s*(?:\/\/|\/\*|[[{](?:[^"]|"(?:[^"\\\n]|\\.)*")*?(?:\/\/|\/\*|#))/],
@@ -23,7 +23,7 @@ const MAX_SEEN = 4096;
  * @returns `undefined` where nothing shows another one.
  */
 export function likelyFormat(bytes: Uint8Array, taken: DocumentFormat): DocumentFormat | undefined {
-  // What is cut within a character ends with U+FFFD, which no sign looks for.
+  // A character cut at the end becomes U+FFFD, which no sign matches.
   const seen = new TextDecoder().decode(bytes.subarray(0, MAX_SEEN));
   return SIGNS.find(([format, sign]) => format !== taken && sign.test(seen))?.[0];
 }

@@ -87,7 +87,7 @@ async function fromPath(source: string | URL, options: LoadSourceOptions): Promi
   return readPolicyBytes(bytes, shown, options);
 }
 
-/** What a file of YAML may be instead. */
+/** Returns the advice for a file of YAML, which may be a policy of Chainloop. */
 function ofYaml(path: string): Message {
   return /\.ya?ml$/i.test(path)
     ? message`; gate judges by a policy of Chainloop with ${option("material")}`
@@ -118,7 +118,7 @@ function mergeSources(named: readonly LoadedSource[], cwd?: string): LoadedSourc
  * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `source_empty`,
  * `bundle_invalid`, `bundle_too_large`, `bundle_path_escape`, `data_invalid`; of an address also those of `readAddress`; for files that
  * would silently be missing those of `checkLeftOut`.
- * @throws VerificationError for a source that is not a bundle signed by a given key; ConfigurationError
+ * @throws VerificationError for a source that is not a bundle signed by an accepted key; ConfigurationError
  * `verification_key_missing` for a signed bundle without a key.
  */
 export async function loadSource(

@@ -9,10 +9,10 @@ import type { PlacedPart, ReadParts } from "./parts/placed-part.js";
 import { ParserParts } from "./parts/told-parts.js";
 import { TextPlaces, getUnits } from "./text-places.js";
 
-/** What knows the parts of a format: a reader here, the parser itself, or nothing, with the reason. */
+/** The source of positions in a format: a reader here, the parser itself, or none, with the reason. */
 type KnowsParts = { read: () => Promise<ReadParts> } | { told: true } | { none: string };
 
-/** What knows the parts of each format. docs/inputs.md says the same. */
+/** The source of positions in each format, as docs/inputs.md documents. */
 export const PARTS: Readonly<Record<ConfigParser, KnowsParts>> = {
   codeowners: { read: async () => (await import("./parts/codeowners-parts.js")).readCodeownersParts },
   cyclonedx: { none: "its parser gives XML the shape of JSON, without places; JSON is located as JSON" },
@@ -49,7 +49,7 @@ function readParts(read: ReadParts, text: string, json: Uint8Array): PlacedPart 
   }
 }
 
-/** Reads the parts of a text here, when the first place is asked for. */
+/** Reads the parts of a text here, on the first request for a position. */
 function findRead(
   load: () => Promise<ReadParts>,
   text: string,
@@ -67,7 +67,7 @@ function findRead(
   };
 }
 
-/** Asks the parser for the parts of a text, once. */
+/** Requests the parts of a text from the parser, once. */
 function findReported(
   format: ConfigParser,
   text: string,

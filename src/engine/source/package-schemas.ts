@@ -5,7 +5,7 @@ import { FORMAT_SCHEMAS } from "./schema-names.js";
 
 const getSchemas = (folder: string): string => join(packageRoot(), "schemas", folder);
 
-/** Reads once in a process, but for what fails. */
+/** Caches reads for the process, except for failures. */
 function once<Value>(read: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
   const known = new Map<string, Promise<Value>>();
   return (name) => {

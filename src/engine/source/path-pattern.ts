@@ -11,7 +11,7 @@ import { isPolicyFile } from "./policy-names.js";
 import { isDirectory, listDirectory } from "./source-files.js";
 import { message, option } from "../../base/message.js";
 
-/** What an argument names. */
+/** The paths that an argument names. */
 interface NamedPaths {
   /** The argument itself, or what the pattern matches: at least one, sorted. */
   paths: string[];

@@ -13,7 +13,7 @@ export async function checkAddresses(paths: readonly string[], options: LoadSour
   checkPinned(paths.filter(isAddress));
 }
 
-/** A verified signature says whose policies they are, whatever their digest. */
+/** A verified signature identifies the signer of policies, whatever their digest. */
 export function needsPins(options: LoadSourceOptions): boolean {
   return options.requirePinned === true && !isVerified(options);
 }

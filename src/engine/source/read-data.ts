@@ -24,7 +24,9 @@ function isDataName(name: string): boolean {
   return [".json", ".yaml", ".yml"].includes(extname(name));
 }
 
-/** A file with its place in `data`: the root for a given file, the inner folders for a file in a given folder. */
+/**
+ * Finds files with their paths in `data`: the root for a named file, the inner folders for a file in a named folder.
+ */
 async function findFiles(
   path: string,
   { cwd = "", onIgnored }: ReadDataOptions,
@@ -67,8 +69,8 @@ async function findFiles(
 }
 
 /**
- * Reads data files and folders of them, and merges them as OPA's loader does: a given file at the root, a file in a
- * given folder at the path of its inner folder. A file named twice for the same place is read once.
+ * Reads data files and folders of them, and merges them as OPA's loader does: a named file at the root, a file in a named folder at the
+ * path of its inner folder. A file named twice for the same place is read once.
  *
  * @throws DocumentError for a file that cannot be read.
  * @throws PolicyLoadError `data_invalid` for data that does not parse, has no object at the root, or conflicts;

@@ -26,7 +26,7 @@ import { message, option, type Message } from "../../base/message.js";
 export type DocumentSource = (
   { path: string } | { name: string; text: string } | { name: string; bytes: Uint8Array }
 ) & {
-  /** Default: by the path or name as Conftest tells it, JSON if it shows none. */
+  /** Default: by the path or name as Conftest determines it, JSON if it shows none. */
   format?: DocumentFormat | undefined;
 };
 
@@ -34,7 +34,9 @@ export type DocumentSource = (
 export interface DocumentValue {
   /** Names the document in reports and errors. */
   name: string;
-  /** What JSON can hold, `bigint` and `toJSON` included. Anything else is an error (`document_invalid`). */
+  /**
+   * A value that JSON can represent, `bigint` and `toJSON` included. Anything else is an error (`document_invalid`).
+   */
   value: unknown;
 }
 
@@ -42,7 +44,10 @@ export interface DocumentValue {
  * Options of reading documents. `signal` is for what other parsers than that of JSON read, `exactNumbers` and `dialect` are for YAML; `uniqueKeys` is for JSON, YAML and INI; `protoFileDirs` is for textproto.
  */
 export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {
-  /** Whether who gives the document can say its format: then the error of a text that is no JSON names the likely one. Default: false. */
+  /**
+   * Whether the caller can specify the format: then the error of a text that is no JSON names the likely one. Default:
+   * false.
+   */
   advisesFormat?: boolean | undefined;
   /** Folders with the definitions of messages, `.proto` files. Default: none. */
   protoFileDirs?: readonly string[] | undefined;
@@ -266,8 +271,8 @@ async function* parseJsonLines(
 }
 
 /**
- * Finds places in the documents of a YAML stream: what a path leads to is found in the JSON of a document, and that in the text, by a parser that
- * knows places and is loaded when places are asked for.
+ * Finds places in the documents of a YAML stream: the part at a path is found in the JSON of a document, and that in the text, by a
+ * parser with positions that is loaded on demand.
  */
 function locateInYaml(
   text: string | Uint8Array,
@@ -336,7 +341,10 @@ function invalidConfig(
   return invalidDocument(name, undefined, { ...problem, message: withoutComputed(told) });
 }
 
-/** Reads a file by one of Conftest's parsers. Of Jsonnet `isFile` says whether the name is a path, from which it imports. */
+/**
+ * Reads a file by one of Conftest's parsers. For Jsonnet `isFile` states whether the name is a path, from which it
+ * imports.
+ */
 async function parseConfigDocument(
   name: string,
   bytes: Uint8Array,
@@ -446,7 +454,7 @@ async function* parseDocuments(
     yield* parseJsonLines(name, readLines(name, options), options);
     return;
   }
-  // What was given is copied, because it is judged later.
+  // Passed bytes are copied, because they are evaluated later.
   const bytes =
     "path" in source
       ? await readBytes(name, options)

@@ -89,7 +89,7 @@ async function readPath(path: string, { cwd }: ReadSchemasOptions): Promise<Read
 /** Where relative paths start, and what ends the reading. */
 type ReadSchemasOptions = ReadingLimits & { cwd?: string | undefined };
 
-/** Schemas as they are given: the name of a bundled schema, a path, or an object by OPA's names. */
+/** Schemas as they are passed: the name of a bundled schema, a path, or an object by OPA's names. */
 type SchemaSource = string | URL | Readonly<Record<string, unknown>>;
 
 async function readSchemaSource(given: SchemaSource, options: ReadSchemasOptions): Promise<ReadSchemas> {
@@ -105,14 +105,15 @@ async function readSchemaSource(given: SchemaSource, options: ReadSchemasOptions
 }
 
 /**
- * JSON Schemas for OPA's type checker, by its names for them: those that are given, and for policies whose METADATA names
- * one of them those that come with this package, `schema.regohost.…`. Of two with the same name, the given one is taken.
+ * Reads the JSON Schemas for OPA's type checker, by its names for them: the passed ones, and for policies whose METADATA names one of
+ * them those of this package, `schema.regohost.…`. A passed schema takes precedence over another with the same name.
  *
  * @param given the name of a bundled schema, which is `schema`, the schema of every input; a file, which is `schema` too; a folder
  *   of them; or an object by OPA's names.
- * @returns besides those for the type checker the given ones for validation (`validated`): of a format its published schema.
- * @throws DocumentError `document_not_found` for a folder without a schema and a name that nothing has, and for what is not
- * JSON or YAML. ConfigurationError `config_invalid` for an object with other names. EvaluationError `timeout`, `aborted`
+ * @returns in addition to those for the type checker the passed ones for validation (`validated`): of a format its
+ * published schema.
+ * @throws DocumentError `document_not_found` for a folder without a schema, an unknown name, and content that is not JSON or YAML.
+ * ConfigurationError `config_invalid` for an object with other names. EvaluationError `timeout`, `aborted`
  */
 export async function readSchemas(
   given: SchemaSource | undefined,
@@ -121,7 +122,7 @@ export async function readSchemas(
 ): Promise<{ schemas: Schemas; optionalSchemas: Schemas; validated: Schemas }> {
   const { types: schemas, validated } =
     given === undefined ? forBoth({}) : await readSchemaSource(given, options);
-  // OPA tells whether METADATA names one; a text without this word does not.
+  // OPA determines whether METADATA names one; a text without this word does not.
   const mayName = policies.some(({ text }) => text.includes("regohost"));
   return { schemas, validated, optionalSchemas: mayName ? await readInputSchemas() : {} };
 }

@@ -97,7 +97,9 @@ export async function verifyEntries(
   return toSourceFiles(entries);
 }
 
-/** The path of a file of a folder as signatures name it: below the folder's path as it is given, without a first slash. */
+/**
+ * The path of a file of a folder as signatures name it: below the folder's path as it is passed, without a first slash.
+ */
 export function signedNameIn(folder: string, inner: string): string {
   return posix.join(folder.replaceAll("\\", "/"), inner).replace(/^\//, "");
 }

@@ -17,7 +17,7 @@ export const MAX_SOURCE_BYTES = 1024 * 1024 * 1024;
 /** The maximum size of a source in bytes: that of the option `maxBundleBytes`, or a fixed one. */
 export type SourceLimit = number | { readonly fixedBytes: number };
 
-/** The maximum where no option says another. */
+/** The maximum if no option sets another. */
 export const FIXED_SOURCE_LIMIT: SourceLimit = { fixedBytes: MAX_SOURCE_BYTES };
 
 /** Files of a source by inner path, with "/" separators and no leading one. */
@@ -186,8 +186,8 @@ export interface ListDirectoryOptions {
   /** Reports every file and folder that is not listed; not links to a folder above, which is listed. */
   onIgnored?: ((file: IgnoredFile) => void) | undefined;
   /**
-   * What counts in a hidden folder or `node_modules`, and of hidden files: `onIgnored` reports the first in each with
-   * `isUnread`. Default: nothing.
+   * Selects relevant files in a hidden folder or `node_modules`, and hidden files: `onIgnored` reports the first in each with `isUnread`.
+   * Default: none.
    */
   counts?: ((name: string) => boolean) | undefined;
   /** Whether to list only the files that are in it itself. Default: false. */

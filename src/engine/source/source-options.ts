@@ -43,7 +43,7 @@ export interface FolderNames {
   what: string;
   /** Its files in messages, by their paths in the folder. */
   shownPath: (inner: string) => string;
-  /** In the names of its files in signatures. Default: the path as it is given. */
+  /** In the names of its files in signatures. Default: the path as it is passed. */
   signedAs?: string;
 }
 

@@ -34,7 +34,10 @@ function textEnd(bytes: Uint8Array, start: number, end: number): number {
   return at < 0 || at > end ? end : at;
 }
 
-/** What an extended header says: why its records mean something else, or nothing, to other readers; else the name that it gives, if any. */
+/**
+ * Reads an extended header: returns why its records mean something else, or nothing, to other readers; else the name in
+ * it, if any.
+ */
 function readRecords(bytes: Uint8Array, isGlobal: boolean): { why?: string; name?: string } {
   if (bytes.length > MAX_HEADER_BYTES) return { why: "an extended header is larger than 1 MiB" };
   let name: string | undefined;
@@ -143,7 +146,7 @@ export function checkTarHeaders(tar: Uint8Array, refuse: (why: string) => never,
     const { why, name } = readEntry(header, tar.subarray(start, start + size), given);
     if (why !== undefined) refuse(why);
     given = name;
-    // A folder, link or device has no content, whatever its size says.
+    // A folder, link or device has no content, whatever its size field.
     const length = /[1-6]/.test(String.fromCharCode(header[156] ?? 0)) ? 0 : size;
     at = start + Math.ceil(length / BLOCK) * BLOCK;
   }

@@ -5,7 +5,7 @@ import { message, option } from "../../base/message.js";
 
 /** How the signatures of bundles are treated. */
 export interface SignatureOptions {
-  /** Who must have signed; `false`: nobody is asked. Default: bundles with signatures are refused. */
+  /** Who must have signed; `false`: signatures are not verified. Default: bundles with signatures are refused. */
   bundles?: BundleVerifyOptions | false | undefined;
   /** Reports every bundle with signatures that nobody verified. */
   onUnverified?: ((what: string) => void) | undefined;

@@ -98,8 +98,8 @@ function toFiles(parts: BundleParts): Map<string, string | Uint8Array> {
 }
 
 /**
- * Writes a bundle as a `.tar.gz`, as `opa build -t wasm` does but with all of its Rego. No time, owner or machine is in
- * it. What is signed are the bytes that are written.
+ * Writes a bundle as a `.tar.gz`, as `opa build -t wasm` does but with all of its Rego. No time, owner or machine is in it. The
+ * signatures are over the written bytes.
  *
  * @throws PolicyLoadError `source_unsupported` for two files that would have one path.
  */

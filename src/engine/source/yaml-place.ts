@@ -38,7 +38,7 @@ class YamlParts {
     this.#document = document;
   }
 
-  /** What a path leads to. */
+  /** Finds the node at a path. */
   find(path: DocumentPath): Step | undefined {
     const { contents } = this.#document;
     let step: Step = { value: contents, at: contents };
@@ -62,7 +62,7 @@ class YamlParts {
     return members.get(String(key));
   }
 
-  /** What an alias names: the last node before it that has this anchor. */
+  /** Resolves an alias: to the last node before it that has this anchor. */
   #resolve(node: unknown): unknown {
     return isAlias(node) ? (this.#named ??= this.#readAliases()).get(node) : node;
   }
@@ -204,7 +204,7 @@ function unresolvedAlias(document: Document): Alias | undefined {
 }
 
 /**
- * Where the syntax of documents is broken. OPA's parser, which says that it is, tells no column, and the line of another token or none.
+ * Where the syntax of documents is broken. OPA's parser reports the error without a column, and with the line of another token or none.
  * The text is composed once for all of them.
  */
 export class YamlSyntaxErrors {
@@ -245,7 +245,7 @@ export class YamlSyntaxErrors {
     const found = this.#broken[low];
     if (found === undefined || line < found.start) return undefined;
     const { at } = found;
-    // What is missing at the end of a document is missing after its last word.
+    // Text missing at the end of a document is missing after its last word.
     return this.#places.at(this.#isEnd(at) ? this.#lastWordBefore(at) : at);
   }
 

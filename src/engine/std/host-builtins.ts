@@ -12,7 +12,7 @@ export interface StandardBuiltinOptions {
   httpCacheBytes?: number | undefined;
   /** The answer of `opa.runtime`. Default: OPA's version. */
   runtime?: Readonly<Record<string, unknown>> | undefined;
-  /** Who must have signed what `regohost.verify` verifies, where a call does not say it. Default: nobody is known. */
+  /** The required signers for `regohost.verify`, where a call does not specify them. Default: none. */
   verify?: VerifyOptions | undefined;
 }
 

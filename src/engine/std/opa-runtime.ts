@@ -61,7 +61,7 @@ function refuseObject(): never {
  * @throws ConfigurationError `config_invalid`
  */
 export function createOpaRuntime(runtime?: unknown): StandardBuiltin {
-  // What is given is checked at once; without it few policies ask, and the answer is made then.
+  // A passed description is checked at once; the default one is created on the first call, which few policies make.
   let answer = runtime === undefined ? undefined : encodeRuntime(runtime);
   return {
     name: NAME,

@@ -35,7 +35,7 @@ export const jsBuiltins: readonly JsBuiltin[] = [
   trace,
 ];
 
-/** By name; made when a policy first asks for one, which few do. */
+/** By name; created on the first lookup, which few policies need. */
 let own: ReadonlyMap<string, StandardBuiltin> | undefined;
 
 /** Finds a standard built-in that is a function of its arguments and the evaluation: our own version, else opa-core's. */

@@ -40,7 +40,7 @@ const MIN_INT64 = -(2n ** 63n);
 const SAFE_LENGTH = 15;
 
 function toInteger(text: string): Operand {
-  // The exact text of an integer, but for -0, which is 0.
+  // The exact text of an integer, except for -0, which is 0.
   if (text.length <= SAFE_LENGTH) return { type: "int64", text: text === "-0" ? "0" : text };
   const value = BigInt(text);
   return { type: value > MAX_INT64 || value < MIN_INT64 ? "*big.Int" : "int64", text };
@@ -59,7 +59,7 @@ function toOperand(term: Term): Operand {
 function shortestFloat(value: number): string {
   const [digits = "", exponentText = ""] = value.toExponential().split("e");
   const exponent = Number(exponentText);
-  // Within these bounds JavaScript writes no exponent either, but for -0.
+  // Within these bounds JavaScript writes no exponent either; -0 needs its own case.
   if (exponent >= -4 && exponent < 6) return Object.is(value, -0) ? "-0" : String(value);
   const sign = exponent < 0 ? "-" : "+";
   return `${digits}e${sign}${String(Math.abs(exponent)).padStart(2, "0")}`;

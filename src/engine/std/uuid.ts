@@ -31,7 +31,7 @@ function randomUuid(bytes: Buffer): string {
 const ASCII = /^[\0-\x7f]*$/;
 const UUID = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i;
 
-/** The variant that the first bits of the ninth byte tell. */
+/** Returns the variant from the first bits of the ninth byte. */
 function getVariant(byte: number): string {
   if ((byte & 0xc0) === 0x80) return "RFC4122";
   if ((byte & 0xe0) === 0xc0) return "Microsoft";

@@ -53,7 +53,7 @@ function refuse(why: string): never {
   throw new ConfigurationError(`${VERIFY}: ${why}`, { code: "config_invalid" });
 }
 
-/** Whether the options say who must have signed. */
+/** Returns whether the options name signers. */
 function namesSigner({ keys, trustedRoot }: { keys?: unknown; trustedRoot?: unknown }): boolean {
   return keys !== undefined || trustedRoot !== undefined;
 }
@@ -70,7 +70,7 @@ function getSigners(options: Term | undefined): { keys?: Term | undefined; trust
   return { keys: options.get("keys"), trustedRoot: options.get("trusted_root") };
 }
 
-/** The options of a call; who must have signed is the host's where the call does not say it. */
+/** Converts the options of a call; without signers in the call, the host's apply. */
 async function toVerifyOptions(
   given: Term | undefined,
   host: () => Promise<VerifyOptions>,
@@ -112,10 +112,10 @@ function getReason(error: unknown): string {
 const MAX_VERIFIERS = 100;
 
 /**
- * `regohost.verify(envelope, options)`: the statement, and what was verified about it; undefined when the evidence does
- * not hold.
+ * `regohost.verify(envelope, options)`: the statement, and what was verified about it; undefined when the evidence
+ * fails verification.
  *
- * @param host Who must have signed where a call does not say it.
+ * @param host The signers where a call does not name any.
  */
 export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
   const verifiers = new Map<string, Promise<DocumentVerifier>>();
@@ -142,7 +142,7 @@ export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
     result: "any",
     isLocal: true,
     isEffect: () => false,
-    // A recording does not say who had to sign where the call does not say it.
+    // Where the call names no signers, a recording does not contain them either.
     isOfThisRun: ([, options]) => namesSigner(host) && !namesSigner(getSigners(options)),
     async answer([envelope, options], context) {
       const verifier = await getVerifier(options);
@@ -163,7 +163,10 @@ export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
   };
 }
 
-/** The host's options, with the trusted root of a TUF repository in them, so that it is asked once and not for each verifier. */
+/**
+ * The host's options, with the trusted root of a TUF repository in them, so that the repository is read once and not
+ * for each verifier.
+ */
 async function readHost(host: VerifyOptions): Promise<VerifyOptions> {
   const { isTufSource, readTufSource } = await import("../../trust/verify/trusted-root-source.js");
   const { trustedRoot, cwd = workingFolder() } = host;

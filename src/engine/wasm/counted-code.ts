@@ -38,8 +38,8 @@ const OP = {
 } as const;
 
 /**
- * The instructions that OPA's compiler writes, with the numbers that follow each. None of them writes a global variable, or
- * changes the size or the content of the memory or of the table, but for `i32.store`.
+ * The instructions that OPA's compiler writes, with the numbers that follow each. None of them writes a global
+ * variable, or changes the size or the content of the memory or of the table, except for `i32.store`.
  */
 const OPERANDS = new Map<number, "none" | "type" | "one" | "two" | "signed">([
   ...[0x00, 0x01, OP.end, 0x0f, 0x1a, 0x1b, OP.i32Eqz, 0x46, 0x47].map((code) => [code, "none"] as const),
@@ -61,7 +61,7 @@ interface Instruction {
 /** The functions of the runtime that a policy's calls. */
 const CALLABLE: ReadonlySet<number> = new Set(Object.values(identity.calls));
 const { calls, exports: runtimeExports } = identity;
-/** What the start function calls, and no other. */
+/** The functions that only the start function calls. */
 const AT_START: readonly number[] = [calls.opa_malloc_init, calls.opa_mpd_init, calls.opa_mapping_init];
 /** Bytes of a hash in `identity.functions`. */
 const HASH_BYTES = 8;
@@ -109,7 +109,7 @@ function* readInstructions(body: Uint8Array): Generator<Instruction | undefined>
   }
 }
 
-/** What surrounds the code of a policy. */
+/** The parts of a module around the code of a policy. */
 interface Layout {
   imports: number;
   exported: Map<string, number>;
@@ -117,7 +117,7 @@ interface Layout {
   /** The functions of the policy that the table has. */
   tabled: number[];
   dataEnd: number;
-  /** Without those of the runtime, which are known, but for the replaced ones. */
+  /** Without those of the runtime, which are known, except for the replaced ones. */
   bodies: (Uint8Array | undefined)[];
 }
 
@@ -157,7 +157,7 @@ function readExports(content: ByteReader): Map<string, number> {
   return found;
 }
 
-/** Whether there is one table, of functions, with nothing in it but what its segments say. */
+/** Whether there is one table, of functions, with no contents except for those of its segments. */
 function hasTable(content: ByteReader): boolean {
   return content.count() === 1 && content.byte() === FUNCTION_REFERENCE;
 }
@@ -256,7 +256,7 @@ function countsItsCall([first, second]: readonly (Instruction | undefined)[]): b
   return first?.code === OP.i32Const && second?.code === OP.call && second.operand === calls.opa_memoize_get;
 }
 
-/** What a function may do besides. */
+/** Additional permissions of a function. */
 interface Rights {
   mayCall: (index: number) => boolean;
   /** Whether it has the context of the evaluation, and stores the result there. */
@@ -314,7 +314,7 @@ function isStart(body: Uint8Array, dataEnd: number): boolean {
   return only && called.join() === AT_START.join() && (all[0]?.operand ?? 0) >= dataEnd;
 }
 
-/** What OPA's compiler writes for each name of a list: an insertion of the text at an address, with a number. */
+/** The code of OPA's compiler for each name of a list: an insertion of the text at an address, with a number. */
 const INSERTION: readonly { code: number; operand?: number }[] = [
   { code: OP.localGet, operand: 0 },
   { code: OP.i32Const },
@@ -334,8 +334,8 @@ function isLike(
 }
 
 /**
- * Whether a function lists names as OPA's compiler writes it: nothing else may run before somebody is asked. It ends soon,
- * whatever the names are.
+ * Whether a function lists names as OPA's compiler writes it: nothing else may run before the first call of the host.
+ * It ends soon, whatever the names are.
  */
 function isList(body: Uint8Array, dataEnd: number): boolean {
   const [create, keep, ...rest] = readInstructions(body);
@@ -361,8 +361,8 @@ function isList(body: Uint8Array, dataEnd: number): boolean {
 }
 
 /**
- * Whether every loop and every function of a policy counts its steps, besides those of the runtime, and leaves the count
- * alone, and what starts it ends by itself: a module that OPA's compiler made does. `hasOurRuntime` has to hold too.
+ * Whether every loop and every function of a policy, except for those of the runtime, counts its steps and leaves the count alone, and
+ * its start functions end by themselves: true for a module that OPA's compiler made. `hasOurRuntime` has to hold too.
  *
  * It does not prove that the functions of the runtime are called with values of their types. A module that is made to
  * overwrite the memory of the runtime can end its count.
@@ -376,7 +376,7 @@ export function countsEveryStep(wasm: Uint8Array): boolean {
   const end = imports + RUNTIME_FUNCTIONS;
   const own = new Set([exported.get("builtins"), exported.get("entrypoints"), start]);
   const isOfPolicy = (index: number): boolean => index >= end && !own.has(index);
-  // Without it nobody is asked.
+  // Without it the host is never called.
   if (!exported.has("opa_steps_set")) return false;
   for (const [name, index] of exported) {
     const known = (runtimeExports as Record<string, number>)[name];

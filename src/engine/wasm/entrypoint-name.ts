@@ -6,7 +6,7 @@ const MAX_NAMES_SHOWN = 5;
 /** The package of the rules that are generated for the gate. */
 export const VERDICT_PACKAGE = "regohost_verdict";
 
-/** Whether an entrypoint was generated for the gate, beside those that were asked for. */
+/** Whether an entrypoint was generated for the gate, in addition to the requested ones. */
 export function isGenerated(entrypoint: string): boolean {
   return entrypoint.startsWith(`${VERDICT_PACKAGE}/`);
 }

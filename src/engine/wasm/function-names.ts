@@ -87,7 +87,7 @@ export function readNamedRules(wasm: Uint8Array | WebAssembly.Module): NamedRule
   return rulesIn(readSections(wasm));
 }
 
-/** As `readNamedRules`, but they are read when they are first asked for. It keeps a copy of the names, not the module. */
+/** As `readNamedRules`, but they are read on first use. It keeps a copy of the names, not the module. */
 export function createNamedRules(wasm: Uint8Array | WebAssembly.Module): () => NamedRules {
   const sections = readSections(wasm).map((section) => section.slice());
   let read: NamedRules | undefined;

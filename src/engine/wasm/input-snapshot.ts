@@ -130,7 +130,7 @@ export class InputSnapshot {
     // It would be no input.
     if (borrowed === RELEASED) throw new Error("an input was read after it was released");
     const { value, what } = borrowed;
-    // It is not asked again: it may answer differently.
+    // The value is not read again: it may return something else.
     if (this.#failure !== undefined) throw this.#failure.error;
     try {
       this.#content = InputSnapshot.of(value, what).content;
@@ -142,7 +142,7 @@ export class InputSnapshot {
   }
 
   /**
-   * Ends the reading of a borrowed value that threw: it is not asked again.
+   * Ends the reading of a borrowed value that threw: it is not read again.
    *
    * @throws as `content`
    */
@@ -152,7 +152,7 @@ export class InputSnapshot {
     throw error;
   }
 
-  /** What was thrown when a borrowed value was read. */
+  /** The error thrown when a borrowed value was read. */
   get failure(): { readonly error: unknown } | undefined {
     return this.#failure;
   }
@@ -162,7 +162,7 @@ export class InputSnapshot {
     return this.#value?.value;
   }
 
-  /** What makes the same snapshot in another thread. The bytes are a copy. */
+  /** Returns a message that creates the same snapshot in another thread. The bytes are a copy. */
   toMessage(): SnapshotMessage {
     const content = this.#value === undefined ? this.#content : this.content;
     return {
@@ -176,7 +176,7 @@ export class InputSnapshot {
     return content === undefined ? InputSnapshot.absent : new InputSnapshot(content, format, uncheckedAs);
   }
 
-  /** Bytes that are not known to be JSON. A strict reader tells by `accept` that they are. */
+  /** Bytes that are not known to be JSON. A strict reader reports by `accept` that they are. */
   get unchecked(): Uint8Array | undefined {
     return this.#uncheckedAs !== undefined && isBytes(this.#content) ? this.#content : undefined;
   }

@@ -24,7 +24,7 @@ export class InstancePool {
   #closed = false;
 
   /**
-   * @param create creates an instance with room for an input.
+   * @param create creates an instance with space for an input.
    * @param maxInstances how many it keeps. Default: 32.
    */
   constructor(

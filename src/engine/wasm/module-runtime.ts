@@ -13,7 +13,7 @@ const HASH_BYTES = 8;
 const FUNCTIONS = Buffer.from(identity.functions, "base64");
 const REPLACED = new Set(identity.replaced);
 
-/** What a reader must know of a policy that another compiler made, after its name. Documented in docs/runtime.md. */
+/** The description of a policy that another compiler made, after its name. Documented in docs/runtime.md. */
 export const OTHER_RUNTIME = "OPA's own runtime for Wasm or planner, or unknown ones";
 export const OF_OTHER_RUNTIME =
   "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
@@ -56,8 +56,8 @@ function hasOurData(data: ByteReader): boolean {
 /** A larger module is looked at again. */
 const MAX_CACHED_BYTES = 1024 * 1024;
 /**
- * The module of the last question, which is asked when a policy is loaded and again when it is opened. It is a copy: whoever gave the bytes may
- * change them. To compare takes a hundredth of the time of hashing.
+ * The module of the last check, which runs when a policy is loaded and again when it is opened. It is a copy: the caller may change its
+ * bytes. To compare takes a hundredth of the time of hashing.
  */
 let latest: { wasm: Uint8Array; isOurs: boolean } | undefined;
 

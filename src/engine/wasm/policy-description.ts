@@ -37,7 +37,7 @@ interface JudgingDescription {
       fixedIds?: boolean;
     }[]
   >;
-  /** Definitions that the entrypoint tells apart, by their indexes. */
+  /** Definitions that the entrypoint distinguishes, by their indexes. */
   groups?: Record<string, number[][]>;
   /** The rules of which no finding has an id of its own that the input may choose. */
   fixedIds: string[];
@@ -52,7 +52,7 @@ interface JudgingDescription {
   }[];
 }
 
-/** What a compiled policy says of itself. It is the word of whoever made the module, not a proof. */
+/** The self-description of a compiled policy. It is a claim of the module's author, not a proof. */
 export interface PolicyDescription {
   version: typeof VERSION;
   compiler: {
@@ -91,7 +91,7 @@ export interface PolicyDescription {
   }[];
   /** Rules of the source's policies that no entrypoint evaluates, and no evaluated rule reads: `gate.violation`. */
   unjudged: readonly string[];
-  /** The schemas that METADATA names and that were not given when the policy was compiled. */
+  /** The schemas that METADATA names and that were not passed when the policy was compiled. */
   unchecked: readonly string[];
   /** SHA-256 of the schemas that the Rego was checked against, by OPA's names. */
   checked: Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ export class PolicyOutOfMemory extends PolicyAbort {
   }
 }
 
-/** The id with which the runtime asks whether to go on (runtime/src/steps.c). */
+/** The id with which the runtime queries the host whether to continue (runtime/src/steps.c). */
 const ASK = -1;
 /** Steps between two questions: about 0.1 ms. A question takes about 0.1 µs. */
 const STEPS = 10_000;
@@ -214,7 +214,7 @@ export class PolicyInstance implements EvaluationInstance {
     if (missing <= 0 || !this.#module.hasOurRuntime) return;
     const pages = this.memoryBytes / PAGE_BYTES;
     const more = Math.min(Math.ceil(missing / PAGE_BYTES), this.#module.maximumPages - pages);
-    // Without them it may take less, and if not, the runtime tells that there is no more.
+    // Without them it may need less; otherwise the runtime reports that the memory is exhausted.
     growMemory(this.#memory, more);
   }
 
@@ -319,8 +319,8 @@ export class PolicyInstance implements EvaluationInstance {
   }
 
   /**
-   * After an error, which leaves the shadow stack unreset. The next `load` instantiates the module anew: that runs its
-   * code, so it must happen under the guard of a pass.
+   * After an error, which leaves the shadow stack unreset. The next `load` instantiates the module again: that runs its code, so it must
+   * happen under the guard of a pass.
    */
   renew(intact: boolean): void {
     this.#isBroken = true;
@@ -385,7 +385,7 @@ export class PolicyInstance implements EvaluationInstance {
   }
 }
 
-/** Writes a borrowed value. What it throws is the snapshot's failure. */
+/** Writes a borrowed value. Its errors are the snapshot's failure. */
 function writeValue(writer: ValueWriter, snapshot: InputSnapshot, address: number): number {
   try {
     return writer.write(snapshot.borrowedValue, address);

@@ -53,13 +53,13 @@ export interface PolicyModule {
   /** Memory pages for the static data and a small heap. */
   readonly initialPages: number;
   readonly maximumPages: number;
-  /** Whether it counts all steps of an evaluation, and asks its host whether to go on. */
+  /** Whether it counts all steps of an evaluation, and queries its host whether to continue. */
   readonly countsSteps: boolean;
   /** The places of its calls, by their numbers less 1. */
   readonly callSites: readonly (CallPlace | undefined)[];
   /**
-   * Whether it has this package's runtime, which takes JSON alone for JSON, and writes sets in OPA's order. The names of exports
-   * would be a promise of whoever made the module.
+   * Whether it has this package's runtime, which takes JSON alone for JSON, and writes sets in OPA's order. The names of exports would be
+   * a claim of the module's author.
    */
   readonly hasOurRuntime: boolean;
   /** Its bytes, not copied, of a module that counts its steps. */
@@ -130,7 +130,7 @@ export function createPolicyModule(
     );
   }
   const isOurs = hasOurRuntime(source);
-  // The names of exports would be a promise of whoever made the module.
+  // The names of exports would be a claim of the module's author.
   const countsSteps = isOurs && countsEveryStep(source);
   return {
     module,

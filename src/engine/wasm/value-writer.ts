@@ -17,7 +17,7 @@ const OBJECT = 10;
 /** Bits of the kind. */
 const KIND_BITS = 8;
 
-/** Words of records, with room for the term that the runtime makes of each. */
+/** Words of records, with space for the term that the runtime makes of each. */
 const HEADER_WORDS = 4;
 const NULL_WORDS = 2;
 const NUMBER_WORDS = 5;
@@ -27,7 +27,7 @@ const ARRAY_WORDS = 5;
 const OBJECT_WORDS = 9;
 const MEMBER_WORDS = 6;
 
-/** Arrays up to here have room for the list of their elements, and indexes up to here need none. */
+/** Arrays up to this length have space for the list of their elements, and indexes up to it need none. */
 const SMALL_ARRAY = 128;
 /** Smaller numbers than this are in the first word. */
 const SMALL_NUMBERS = 128;
@@ -44,7 +44,7 @@ const TWO_TO_32 = 2 ** 32;
 /** Words that are free behind the place of a record before its size is known. */
 const MARGIN = 64;
 
-/** What may have a method that `JSON.stringify` calls. */
+/** A value that may have a method that `JSON.stringify` calls. */
 interface Convertible {
   toJSON?: unknown;
 }
@@ -113,7 +113,7 @@ export class ValueWriter {
     this.#limit = this.#words.length - MARGIN;
   }
 
-  /** Whether there is room for so many words and a record, for which the memory grows by a quarter at least. */
+  /** Whether there is space for so many words and a record, for which the memory grows by a quarter at least. */
   #hasCapacity(words: number): boolean {
     if (this.#at + words <= this.#limit) return true;
     const pages = this.#memory.buffer.byteLength / PAGE_BYTES;
@@ -234,7 +234,7 @@ export class ValueWriter {
   #writeArray(items: readonly unknown[] & Convertible, depth: number): boolean {
     if (items.toJSON !== undefined) return false;
     const { length } = items;
-    // A Proxy may tell anything.
+    // A Proxy may return anything.
     if (length >>> 0 !== length) return false;
     this.#words[this.#at] = ARRAY;
     this.#words[this.#at + 1] = length;

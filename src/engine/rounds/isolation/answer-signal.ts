@@ -3,7 +3,7 @@ export function expectAnswer(answered: Int32Array): void {
   Atomics.store(answered, 0, 0);
 }
 
-/** Tells the thread in `waitForAnswer` that its answer was posted. */
+/** Notifies the thread in `waitForAnswer` that its answer was posted. */
 export function notifyAnswered(answered: Int32Array): void {
   Atomics.store(answered, 0, 1);
   Atomics.notify(answered, 0);

@@ -7,7 +7,7 @@ import type { PrintRecord } from "../decision.js";
 import type { ResultText } from "../run-pass.js";
 import type { SentError } from "./sent-error.js";
 
-/** What a worker starts with. */
+/** The start data of a worker. */
 export interface WorkerStart {
   module: PolicyModule;
   /** The value of `opa.runtime`. */

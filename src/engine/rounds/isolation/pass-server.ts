@@ -26,7 +26,7 @@ import { ReportedErrors } from "./sent-error.js";
 
 type StandardBuiltins = (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined;
 
-/** What a pass has found is less than what its answers tell, which the main thread has. */
+/** Stands in for functions that only the main thread calls. */
 function unused(): never {
   throw new Error("built-ins are called by the main thread");
 }
@@ -55,7 +55,7 @@ export class PassServer {
     this.#standardBuiltins = standardBuiltins;
   }
 
-  /** Makes the first instance, tells what the module has, and serves from then on. */
+  /** Makes the first instance, reports the contents of the module, and serves from then on. */
   start(): void {
     const { module, maxInstances } = this.#start;
     try {
@@ -189,7 +189,7 @@ export class PassServer {
         this.#send({ type: "loaded" });
         continue;
       }
-      // After an unanswered call the need is a guess; what fails is told when it is certain.
+      // After an unanswered call the need is a guess; a failure is reported when the need is certain.
       if (end.kind === "not-ready") void end.load().catch(() => undefined);
       return this.#endedMessage(pass, this.#sentEnd(end), ms);
     }

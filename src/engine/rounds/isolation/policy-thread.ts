@@ -12,10 +12,11 @@ import { notifyAnswered } from "./answer-signal.js";
 import type { FromWorker, PureAnswer, ToWorker, WorkerStart } from "./messages.js";
 
 const MEBIBYTE = 1024 * 1024;
-/** What a worker's own code needs, in MiB. */
+/** Memory for a worker's own code, in MiB. */
 const OWN_HEAP_MB = 128;
 /**
- * What a worker's new objects take at most, in MiB: three semi-spaces of 16 MiB, as in Node 20. Node 24 lets two alone grow to 128 MiB in each thread, which stay resident.
+ * Maximum memory for a worker's new objects, in MiB: three semi-spaces of 16 MiB, as in Node 20. Node 24 lets two alone grow to 128 MiB
+ * in each thread, which stay resident.
  */
 const NEW_HEAP_MB = 48;
 /** Maximum number of base documents that a worker keeps. */
@@ -26,7 +27,7 @@ export interface ThreadSettings extends Pick<WorkerStart, "module" | "runtime" |
   maxMemoryBytes: number;
 }
 
-/** What a worker tells of itself. */
+/** The events of a worker. */
 interface ThreadEvents {
   message(message: FromWorker): void;
   /** It has ended, by itself or not. */

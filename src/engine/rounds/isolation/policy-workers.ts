@@ -287,7 +287,7 @@ class PolicyWorkers implements RemotePasses {
         if (job !== undefined) thread.worker.answer(answerPure(job.session, message));
         return;
       case "loading":
-        // What it loads does not count as time of the pass.
+        // Loading does not count as time of the pass.
         clearTimeout(job?.timer);
         if (job !== undefined && !job.isAbandoned) this.#watch(job, LOADING);
         return;
@@ -376,7 +376,7 @@ class PolicyWorkers implements RemotePasses {
     try {
       this.#send(thread, job, limitMs);
     } catch (error) {
-      // What it got of the pass is not known, so it is not used again.
+      // It may have received a part of the pass, so it is not used again.
       this.#kill(thread, error);
       return;
     }

@@ -6,7 +6,7 @@ import type { HostTable } from "../host-table.js";
 import type { PassRecord } from "../pass.js";
 import type { PassEnd } from "../run-pass.js";
 
-/** What the passes of an evaluation have in common. */
+/** Data common to the passes of an evaluation. */
 export interface RemoteRequest {
   hosts: HostTable;
   entrypoint: { name: string; id: number };

@@ -24,7 +24,7 @@ function* readTokens(text: string): Generator<Token, undefined> {
 }
 
 /**
- * What a key is called in JSON: keywords, symbols and strings as they are, integers without their sign `+`.
+ * Returns the JSON name of a key: keywords, symbols and strings as they are, integers without their sign `+`.
  *
  * @returns `undefined` for others, which the parser writes in forms of its own.
  */

@@ -62,7 +62,7 @@ function getPart(node: Readonly<Record<string, unknown>>, columns: ByteColumns):
   return part;
 }
 
-/** The nodes of a Groovy file, which say themselves where they are. */
+/** Reads the nodes of a Groovy file, which contain their positions. */
 export function readGroovyParts(text: string, json: Uint8Array): PlacedPart {
   const root: unknown = JSON.parse(Buffer.from(json).toString("utf8"));
   return (isNode(root) ? getPart(root, new ByteColumns(text)) : undefined) ?? new PlacedPart(0);

@@ -1,6 +1,6 @@
 import { PlacedPart } from "./placed-part.js";
 
-/** What the JSON has of each line. */
+/** The members of each line in the JSON. */
 const MEMBERS = ["Kind", "Value", "Original"];
 
 /** The lines of an ignore file, each of which is an entry, empty ones too. */

@@ -3,7 +3,7 @@ import { PlacedPart } from "./placed-part.js";
 const SECTION = /^\s*\[([^\]]*)\]/;
 const KEY = /^(\s*)(?:(?:"""(.*?)"""|`(.*?)`|"(.*?)")\s*|([^\s=:#;][^=:]*))[=:]\s*(.*)$/;
 
-/** What ends a value that is in several lines. */
+/** Returns the quote that ends a value in several lines. */
 function getEnd(value: string): string | undefined {
   const quote = ['"""', "`"].find((one) => value.startsWith(one));
   return quote !== undefined && !value.includes(quote, quote.length) ? quote : undefined;

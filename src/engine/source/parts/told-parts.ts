@@ -1,6 +1,8 @@
 import { JsonParts, type DocumentPath } from "../document-place.js";
 
-/** The parts of a text as a parser tells them: JSON of the form that `placeConfig` describes. They are read as far as they are asked for. */
+/**
+ * The parts of a text as a parser reports them: JSON of the form that `placeConfig` describes. They are read on demand.
+ */
 export class ParserParts {
   readonly #parts: JsonParts;
 
@@ -8,7 +10,7 @@ export class ParserParts {
     this.#parts = new JsonParts(told);
   }
 
-  /** Where a part begins, in bytes of UTF-8; `undefined` for one that was not told. */
+  /** Returns the start of a part, in bytes of UTF-8; `undefined` for one that was not reported. */
   find(path: DocumentPath): number | undefined {
     // The inner parts of each part are its second element.
     const steps = path.flatMap((key) => [1, key]);

@@ -8,7 +8,7 @@ export interface CachedResponse {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** The size of an entry besides its texts. */
+/** The overhead of an entry in addition to its texts. */
 const ENTRY_BYTES = 500;
 
 function measureSize(key: string, { response: { headers, body } }: CachedResponse): number {
@@ -20,13 +20,13 @@ function measureSize(key: string, { response: { headers, body } }: CachedRespons
   return size;
 }
 
-/** The responses that a policy keeps. The one that was not used for longest makes room for a new one. */
+/** The responses that a policy keeps. The least recently used one is evicted for a new one. */
 export class HttpCache {
   readonly #entries = new Map<string, { cached: CachedResponse; size: number }>();
   readonly #maxBytes: number;
   #bytes = 0;
 
-  /** @param maxBytes of all entries, with some hundred bytes for each besides its texts. Default: 64 MiB. */
+  /** @param maxBytes of all entries, with some hundred bytes for each in addition to its texts. Default: 64 MiB. */
   constructor(maxBytes: number = MAX_BYTES) {
     this.#maxBytes = maxBytes;
   }
@@ -95,7 +95,7 @@ function parseDate(text: string): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** Whether a response may be cached at all. `force`: whatever its headers say. */
+/** Whether a response may be cached at all. `force`: regardless of its headers. */
 export function isStorable(statusCode: number, headers: Headers, force: boolean): boolean {
   return CACHEABLE.has(statusCode) && (force || !directives(headers).has("no-store"));
 }
@@ -106,7 +106,7 @@ export class ExpiryError extends Error {}
 /**
  * Until when a response is fresh by its headers: `max-age` counts from `Date`, and comes before `Expires`.
  *
- * @returns milliseconds since the epoch; `undefined` when they say nothing.
+ * @returns milliseconds since the epoch; `undefined` when they specify none.
  * @throws ExpiryError with Go's message
  */
 export function expiryFromHeaders(headers: Headers): number | undefined {

@@ -21,7 +21,7 @@ import { codeOf } from "../../../base/error-code.js";
 /** Maximum size of a response, in bytes. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 
-/** What of a request goes over the wire. */
+/** The parts of a request that go over the wire. */
 export type OutgoingRequest = Pick<
   HttpRequest,
   "method" | "url" | "target" | "shownUrl" | "headers" | "body"
@@ -64,7 +64,7 @@ function toWireHeaders({ url, headers, body, method }: OutgoingRequest): Record<
   return wire;
 }
 
-/** Headers that Go's client removes, besides `Connection: close`. */
+/** Headers that Go's client removes, in addition to `Connection: close`. */
 const FRAMING = new Set(["transfer-encoding", "trailer"]);
 
 function readHeaders({ rawHeaders }: IncomingMessage): Map<string, string[]> {

@@ -12,20 +12,20 @@ import { shownAddress } from "../../../base/text/address.js";
 
 /** How answers are cached for later evaluations. */
 interface CacheOptions {
-  /** Above 0: the duration, whatever the response says. */
+  /** Above 0: the duration, regardless of the response. */
   forceSeconds: number;
   /** Whether `caching_mode` is one that OPA knows; an answer is not cached otherwise. */
   isModeKnown: boolean;
 }
 
-/** A request as `http.send` was asked to make it. */
+/** A request with the options of a call of `http.send`. */
 export interface HttpRequest {
   /** In upper case. */
   method: string;
   url: URL;
   /** Path and query. */
   target: string;
-  /** As it was given, without what may be secret. */
+  /** As it was passed, without parts that may be secret. */
   shownUrl: string;
   /** By name in the canonical form of HTTP: `Content-Type`. */
   headers: ReadonlyMap<string, string>;

@@ -2,8 +2,8 @@ import { StandardBuiltinError } from "../../builtin/standard-builtin.js";
 import { RegoNumber, RegoObject } from "../../../base/terms/term.js";
 
 /**
- * What failed: the `argument`, before any request; the certificates and keys that it names (`tls`), which this machine may
- * lack; the exchange over the `network`; or the reading of the `response`.
+ * The part that failed: the `argument`, before any request; the certificates and keys that it names (`tls`), which this
+ * machine may lack; the exchange over the `network`; or the reading of the `response`.
  */
 type HttpSendFailure = "argument" | "tls" | "network" | "response";
 

@@ -35,7 +35,7 @@ function toCacheKey(options: RequestOptions): CacheKey {
   return { text: toCanonicalText(new RegoObject([...members])), ignored };
 }
 
-/** Makes the calls of one policy, and caches answers where a call asks for it. */
+/** Makes the calls of one policy, and caches answers where a call requests it. */
 export class HttpSender {
   readonly #client: HttpClient;
   readonly #cache: HttpCache;
@@ -52,7 +52,7 @@ export class HttpSender {
   }
 
   /**
-   * @throws HttpSendError for an error that OPA's `http.send` returns; what {@link HttpClient} throws besides.
+   * @throws HttpSendError for an error that OPA's `http.send` returns; also the errors of {@link HttpClient}.
    */
   async answer(options: RequestOptions, context: BuiltinContext): Promise<Term> {
     const key = toCacheKey(options);
@@ -104,7 +104,7 @@ export class HttpSender {
     return renewed;
   }
 
-  /** Keeps a response when its status and headers, or the call, say so. */
+  /** Caches a response when its status and headers, or the call, permit it. */
   #keep(
     key: CacheKey,
     request: HttpRequest,

@@ -38,7 +38,7 @@ export class PooledConnections {
       ? new (process.getBuiltinModule("node:https").Agent)(options)
       : new (process.getBuiltinModule("node:http").Agent)(options);
     const keep: (socket: Duplex) => unknown = agent.keepSocketAlive.bind(agent);
-    // Node asks before a connection becomes idle, and ends it on `false`; its types say nothing of the answer.
+    // Node calls this before a connection becomes idle, and ends it on `false`; its types lack the return value.
     agent.keepSocketAlive = (socket): boolean => {
       if (this.#closed || idleSockets(agent).length >= MAX_IDLE) return false;
       return keep(socket) === true;

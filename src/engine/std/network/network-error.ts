@@ -41,7 +41,7 @@ export function isUnknownHost(error: unknown): boolean {
 /**
  * Go's message for a failed connection, from Node's error.
  *
- * @param host that was asked for.
+ * @param host the requested host.
  * @returns `undefined` for an error that is not one of the network.
  */
 export function toGoReason(error: unknown, host: string): string | undefined {

@@ -66,8 +66,8 @@ export function parseRequestUrl(method: string, text: string): URL {
 const UNSAFE = /[^\u0021-\u007e]+/g;
 
 /**
- * Path and query as they are written, dot segments included, as Go sends them; `URL` would resolve those. What a request
- * line cannot hold is escaped.
+ * Returns path and query as they are written, dot segments included, as Go sends them; `URL` would resolve those. Characters that a
+ * request line cannot contain are escaped.
  */
 export function toRequestTarget(text: string): string {
   const [, path = "", query = ""] = /^[^/?#]*\/\/[^/?#]*([^?#]*)(\?[^#]*)?/.exec(text) ?? [];

@@ -22,7 +22,7 @@ const TEXTS = [
 
 type TlsText = (typeof TEXTS)[number];
 
-/** The `tls_` options of a request, as they were given. */
+/** The `tls_` options of a request, as they were passed. */
 export interface TlsOptions {
   texts: Map<TlsText, string>;
   useSystemCerts: boolean;
@@ -51,7 +51,7 @@ export function readTlsOption(
 export type TlsSettings = SecureContextOptions &
   Pick<ConnectionOptions, "servername" | "rejectUnauthorized" | "checkServerIdentity">;
 
-/** Where the certificates and keys of a request may come from, besides the request. */
+/** Sources of the certificates and keys of a request, in addition to the request. */
 export interface TlsSources {
   /** The environment that `tls_…_env_variable` name variables of. */
   env: Readonly<Record<string, string | undefined>>;
@@ -163,8 +163,8 @@ async function authorities({ texts, useSystemCerts }: TlsOptions, { env }: TlsSo
 }
 
 /**
- * Reads the certificates and keys that the options name. Certificates that are given replace those that Node trusts, as
- * in OPA; `tls_use_system_certs` adds the system's.
+ * Reads the certificates and keys that the options name. Named certificates replace those that Node trusts, as in OPA;
+ * `tls_use_system_certs` adds the system's.
  *
  * @throws HttpSendError with OPA's message. It never contains the content of a file or a variable.
  */

@@ -1,4 +1,4 @@
-/** What regohost takes of Node's `crypto`, by the same names: hashes synchronously, which Web Crypto does not have. */
+/** The used part of Node's `crypto`, by the same names: synchronous hashes, which Web Crypto lacks. */
 import { Buffer } from "buffer";
 import { hmac } from "@noble/hashes/hmac.js";
 import { md5, sha1 } from "@noble/hashes/legacy.js";

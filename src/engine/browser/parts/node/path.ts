@@ -1,4 +1,4 @@
-/** What regohost takes of Node's `path`, for the names of sources, which are those of no file system: relative to `/`. */
+/** The used part of Node's `path`, for the names of sources, which belong to no file system: relative to `/`. */
 export function resolve(...names: string[]): string {
   let parts: string[] = [];
   for (const name of names) {

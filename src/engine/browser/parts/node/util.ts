@@ -1,4 +1,4 @@
-/** What regohost takes of Node's `util`. */
+/** The used part of Node's `util`. */
 export const types = {
   /** A Date, also of another realm. */
   isDate(value: unknown): value is Date {

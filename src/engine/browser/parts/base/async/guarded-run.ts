@@ -7,7 +7,7 @@ export class RunTimeout extends Error {}
 /** A guarded run that a signal ended. A browser has no signals. */
 export class RunInterrupted extends Error {}
 
-/** A browser has no signals that a pass must make way for. */
+/** A browser has no signals to which a pass must yield. */
 export function hasInterruptListeners(): boolean {
   return false;
 }

@@ -4,7 +4,7 @@ import { loadOpaCore } from "../../../opa-core.js";
 
 export type { CoreReply, CoreRunOptions };
 
-/** What runs requests, in this thread: whoever needs a page that answers meanwhile runs all of this in a Web Worker. */
+/** Runs requests in this thread: for a responsive page, run all of this in a Web Worker. */
 export class WorkerPool {
   readonly name: string;
 
