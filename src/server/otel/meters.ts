@@ -1,11 +1,11 @@
 import { metrics, type Counter, type Histogram } from "@opentelemetry/api";
 
-/** The bounds that the semantic conventions give for durations of requests, in seconds. */
+/** The bucket bounds that the semantic conventions recommend for request durations, in seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 /** Many evaluations take less than a millisecond. */
 const SHORT_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, ...SECONDS];
 
-/** What is measured. */
+/** The metric instruments. */
 interface Meters {
   evaluations: Counter;
   evaluationSeconds: Histogram;

@@ -1,6 +1,6 @@
 import type { Attributes } from "@opentelemetry/api";
 
-/** Of gRPC's codes from 0 on. */
+/** Names of gRPC's status codes, from 0 on. */
 const STATUS_NAMES = [
   "OK",
   "CANCELLED",
@@ -21,12 +21,12 @@ const STATUS_NAMES = [
   "UNAUTHENTICATED",
 ] as const;
 
-/** What a call of gRPC is, in the words of OpenTelemetry's conventions. @param method `package.Service/Method`. */
+/** The attributes of a gRPC call, by OpenTelemetry's conventions. @param method `package.Service/Method`. */
 export function rpcCall(method: string): Attributes {
   return { "rpc.system.name": "grpc", "rpc.method": method };
 }
 
-/** How a call of gRPC ended: a code by its name, as the conventions have it. Nothing for no code. */
+/** The attributes of a gRPC call's status: the code by its name, as the conventions define it. Empty without a code. */
 export function rpcStatus(code: number | undefined): Attributes {
   if (code === undefined) return {};
   return { "rpc.status_code": STATUS_NAMES[code] ?? String(code) };

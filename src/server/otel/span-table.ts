@@ -19,15 +19,15 @@ export interface SpanDescription {
   name: string;
   kind: SpanKind;
   attributes: Attributes;
-  /** The message whose span it is below. */
+  /** The message whose span is the parent. */
   parent?: object;
-  /** The context that it is below. Default: that of the parent, or the active one. */
+  /** The parent context. Default: that of the parent, or the active one. */
   context?: Context;
-  /** Whether it is not recorded, nor any below it. Default: false. */
+  /** Whether neither the span nor any below it is recorded. Default: false. */
   isUntraced?: boolean;
 }
 
-/** A context of ours, and the active one around it. */
+/** A context of this table, and the active context around it. */
 interface Entered {
   context: Context;
   outer: Context;
@@ -39,7 +39,7 @@ interface Started {
   startedAt: number;
 }
 
-/** A span that is not sampled, in the trace of a context or in one of its own: samplers follow their parents. */
+/** A span that is not sampled, in the trace of a context or in a new one: samplers follow the parent's decision. */
 function toUnrecorded(below: Context): Span {
   const traceId = trace.getSpanContext(below)?.traceId ?? randomBytes(16).toString("hex");
   const spanId = randomBytes(8).toString("hex");
@@ -51,19 +51,19 @@ export class SpanTable {
   readonly store = new AsyncLocalStorage<Entered>();
   readonly #tracer: Tracer;
   readonly #started = new Map<object, Started>();
-  /** The contexts of spans that have ended too: calls can begin after their evaluation. */
+  /** Includes the contexts of ended spans: calls can begin after their evaluation. */
   readonly #contexts = new WeakMap<object, Context>();
 
   constructor(name: string, version: string) {
     this.#tracer = trace.getTracer(name, version);
   }
 
-  /** On Node 20 a storage in use makes each promise of the process slower, for ever. */
+  /** On Node 20 a storage in use slows down each promise of the process permanently. */
   close(): void {
     this.store.disable();
   }
 
-  /** Starts the span of a message, and gives what is active in it. */
+  /** Starts the span of a message, and returns the store that is active in it. */
   start(
     message: TracedMessage,
     { name, kind, attributes, parent, context: given, isUntraced = false }: SpanDescription,
@@ -73,17 +73,17 @@ export class SpanTable {
     const own = trace.setSpan(below, span);
     this.#started.set(message, { span, context: own, startedAt: performance.now() });
     this.#contexts.set(message, own);
-    // For OpenTelemetry's own users, who know nothing of the store.
+    // For code that uses OpenTelemetry's own API, which does not know the store.
     message.within = (run) => context.with(own, run);
     return { context: own, outer: context.active() };
   }
 
-  /** The context of a message's span; the active one without a span. */
+  /** The context of a message's span, or the active context if it has none. */
   contextOf(message: object): Context {
     return this.#contexts.get(message) ?? this.#active();
   }
 
-  /** The ids of a message's span; `undefined` without a span, and without an SDK, which gives valid ones. */
+  /** The ids of a message's span; `undefined` without a span, and without an SDK, which provides valid ones. */
   idsOf(message: object): TraceIds | undefined {
     const context = this.#contexts.get(message);
     const span = context === undefined ? undefined : trace.getSpanContext(context);
@@ -95,7 +95,7 @@ export class SpanTable {
    * Ends the span of a message.
    *
    * @param errorCode the code of the error, when it failed.
-   * @returns how long it took, in seconds; `undefined` when it was not started here.
+   * @returns how long the span lasted, in seconds; `undefined` when it was not started here.
    */
   end(message: object, attributes: Attributes, errorCode: string | undefined): number | undefined {
     const started = this.#started.get(message);
@@ -104,7 +104,7 @@ export class SpanTable {
     const { span, startedAt } = started;
     span.setAttributes(attributes);
     if (errorCode !== undefined) span.setAttribute("error.type", errorCode);
-    // No message: it may name arguments.
+    // Without the message: it may contain arguments.
     if (errorCode !== undefined || attributes["error.type"] !== undefined) {
       span.setStatus({ code: SpanStatusCode.ERROR });
     }
@@ -112,13 +112,13 @@ export class SpanTable {
     return (performance.now() - startedAt) / 1000;
   }
 
-  /** Ends the spans that are under way. */
+  /** Ends all open spans. */
   endAll(): void {
     for (const { span } of this.#started.values()) span.end();
     this.#started.clear();
   }
 
-  /** The active context: OpenTelemetry's, unless nothing has changed it inside of ours. */
+  /** The active context: OpenTelemetry's, unless it is unchanged inside one of this table. */
   #active(): Context {
     const entered = this.store.getStore();
     const active = context.active();

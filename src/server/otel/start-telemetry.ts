@@ -6,20 +6,20 @@ import { createMeters } from "./meters.js";
 import { rpcCall, rpcStatus } from "./rpc-attributes.js";
 import { SpanTable, type SpanDescription } from "./span-table.js";
 
-/** Telemetry that was started. */
+/** A running instrumentation. */
 export interface Telemetry extends Disposable {
-  /** Makes no more spans and measurements. Those under way are ended. Does nothing when called again. */
+  /** Stops creating spans and measurements, and ends open spans. Does nothing when called again. */
   stop(): void;
 }
 
-/** Something that telemetry is made of. */
+/** A source of spans and measurements. */
 interface Source<M extends object> {
   describe: (message: M) => SpanDescription;
   /** Attributes that are known at the end. */
   end: (message: M) => Attributes;
-  /** Measures it. @param seconds how long it took. */
+  /** Records the measurement. @param seconds duration. */
   measure: (message: M, seconds: number) => void;
-  /** Passes its context on. */
+  /** Propagates its context. */
   onStart?: (message: M, inject: (setHeader: (name: string, value: string) => void) => void) => void;
 }
 
@@ -32,12 +32,12 @@ const incoming = {
 };
 
 /**
- * Makes spans and metrics of OpenTelemetry of every evaluation, its rounds and built-ins, and of the requests to services,
- * with the providers that `@opentelemetry/api` has globally. Spans are below the active one. Requests pass the context on,
- * also those of `http.send`.
+ * Creates OpenTelemetry spans and metrics for every evaluation, its rounds and built-ins, and for requests to services,
+ * with the global providers of `@opentelemetry/api`. Spans are children of the active one. Requests propagate the
+ * context, those of `http.send` too.
  *
- * Nothing has arguments, answers, addresses beyond the host, headers or messages of errors. `@opentelemetry/api` is a peer
- * dependency. Start it once in a process: a second start counts twice.
+ * No attribute contains arguments, results, addresses beyond the host, headers or error messages. `@opentelemetry/api`
+ * is a peer dependency. Start it once in a process: a second start counts twice.
  *
  * @example
  * ```ts

@@ -1,12 +1,12 @@
 import { Deadline } from "../../base/async/deadline.js";
 import { DocumentError } from "../../base/errors.js";
 
-/** Time of a question to a store, in milliseconds. */
+/** Time limit of a request to a store, in milliseconds. */
 export const DEFAULT_STORE_TIMEOUT_MS = 120_000;
 
-/** How a store is asked. */
+/** Options of a request to a store. */
 export interface ContentStoreRequest {
-  /** Aborts when nobody waits for the answer any more: a worker's time is over, or its job was cancelled. */
+  /** Aborts when the result is no longer needed: a worker's time is over, or its job was cancelled. */
   signal: AbortSignal;
 }
 
@@ -14,15 +14,15 @@ interface AskStoreOptions {
   /** In milliseconds. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
-  /** What it did not do, for messages. */
+  /** The failed operation, for messages. */
   what: string;
   document: string;
 }
 
 /**
- * Asks a store, for at most a time: one that accepts and never answers is gone.
+ * Calls a store with a time limit: one that accepts a request and never replies counts as gone.
  *
- * @throws DocumentError `store_unavailable` when the time is over; else as the store does, or the signal's reason.
+ * @throws DocumentError `store_unavailable` when the time is over; otherwise the store's error, or the signal's reason.
  */
 export async function askStore<T>(
   ask: (request: { signal: AbortSignal }) => Promise<T>,
@@ -41,7 +41,7 @@ export async function askStore<T>(
   try {
     return await deadline.wait(ask({ signal: ends }));
   } catch (error) {
-    // A store that heeds the signal says so in its own words.
+    // A store that observes the signal may throw an error of its own.
     throw ends.aborted ? ends.reason : error;
   } finally {
     deadline.close();

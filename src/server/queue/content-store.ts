@@ -11,25 +11,26 @@ import { codeOf } from "../../base/error-code.js";
 import { isErrorOf } from "../../base/realms.js";
 import { message, option } from "../../base/message.js";
 
-/** Contents by their digest: policies and inputs that jobs name. */
+/** Contents by their digest: the policies and inputs that jobs refer to. */
 export interface ContentStore {
   /**
-   * Keeps bytes, once.
+   * Stores bytes, once.
    *
    * @returns `sha256:` and 64 hex digits.
    * @throws DocumentError `store_unavailable`, `document_unreadable`, `document_too_large`.
    */
   put(bytes: Uint8Array): Promise<string>;
   /**
-   * The bytes with this digest. They are checked each time they are read.
+   * Returns the bytes with this digest, which are verified at each read.
    *
-   * @throws DocumentError `document_not_found` when the store is there and the content is not; `store_unavailable` when the store is not there:
-   * a worker takes no job until it is; `document_unreadable`: a worker tries again; `document_too_large`, `digest_mismatch`;
-   * ConfigurationError `config_invalid` for what is no digest. A worker takes one that does not answer within `storeTimeoutMs` for one that is not there.
+   * @throws DocumentError `document_not_found` when the store is available and lacks the content; `store_unavailable`
+   * when the store is not available: a worker takes no job until it is; `document_unreadable`: a worker retries;
+   * `document_too_large`, `digest_mismatch`; ConfigurationError `config_invalid` for an invalid digest. A worker treats
+   * a store that does not reply within `storeTimeoutMs` as unavailable.
    */
   get(digest: string, request?: ContentStoreRequest): Promise<Uint8Array>;
   /**
-   * Asked by a worker before it begins. Default: the store is there.
+   * Checks the store; a worker calls it before it starts. Default: the store counts as available.
    *
    * @throws DocumentError `store_unavailable`
    */
@@ -40,24 +41,28 @@ export interface ContentStore {
 export interface ContentStoreOptions {
   /** Maximum size of a content in bytes. Default: 512 MiB. */
   maxBytes?: number | undefined;
-  /** Time to put a content, to get one, and to look for the folder, in milliseconds: a file system of the network may never answer. Default: 2 minutes. */
+  /**
+   * Time limit of storing a content, of reading one, and of checking the folder, in milliseconds: a network file system
+   * may never reply. Default: 2 minutes.
+   */
   timeoutMs?: number | undefined;
 }
 
 const RULES: Rules<ContentStoreOptions> = { maxBytes: COUNT, timeoutMs: MILLISECONDS };
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
-/** The folder of the contents, in that of the store. */
+/** The folder of the contents, inside the store's. */
 const CONTENTS = "sha256";
 export const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 /**
- * A folder of files by their SHA-256: `sha256/ab/abcd…`. Who enqueues and all workers share it, for instance over NFS, or as a
- * copy that another tool keeps. Files are written whole, for their user alone to read.
+ * Creates a store in a folder, with files by their SHA-256: `sha256/ab/abcd…`. The enqueuing process and all workers
+ * share it, for instance over NFS, or as a copy that another tool maintains. Files are written atomically and are
+ * readable by their user only.
  *
- * Who can write to it and to Redis decides what workers evaluate with their credentials.
+ * Anyone who can write to it and to Redis controls what workers evaluate with their credentials.
  *
- * @param folder has a folder `sha256`, which whoever sets the store up makes once: where it is missing, nothing is mounted, and every
- * call fails with `store_unavailable`.
+ * @param folder contains a folder `sha256`, which is created once when the store is set up. Without it the store counts
+ * as not mounted, and every call fails with `store_unavailable`.
  * @throws ConfigurationError `config_invalid` for an option that is unknown or of another type.
  *
  * @example
@@ -92,7 +97,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
       await checkContents(root);
       try {
         const found = await stat(path).catch(() => undefined);
-        // A file that was cut short, by a full disk, is written again.
+        // A file truncated by a full disk is written again.
         if (found?.isFile() === true && found.size === bytes.byteLength) return digest;
         await makeShard(dirname(path));
         const partial = partialPath(path);
@@ -135,7 +140,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
       });
     },
   };
-  // What the system was asked for goes on; nobody waits for it.
+  // The pending system call continues; nothing waits for it.
   return {
     put: (bytes) => askStore(() => store.put(bytes), { timeoutMs, what, document: root }),
     check: (request) => askStore(() => store.check(), { timeoutMs, what, document: root, ...request }),
@@ -155,7 +160,7 @@ async function checkFolder(root: string): Promise<void> {
 }
 
 /**
- * A folder without the folder of contents may be one where nothing is mounted: what is put there, no worker would find.
+ * A folder without the folder of contents may be an unmounted mount point: no worker would find what is stored there.
  *
  * @throws DocumentError `store_unavailable`
  */
@@ -173,7 +178,7 @@ async function checkContents(root: string): Promise<void> {
   }
 }
 
-/** Makes the folder of some contents, and none that leads to it: without them nothing is mounted any more. */
+/** Creates the folder of some contents, but no parent: without its parents the store is not mounted any more. */
 async function makeShard(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });
@@ -182,7 +187,9 @@ async function makeShard(path: string): Promise<void> {
   }
 }
 
-/** @throws DocumentError `store_unavailable`; else the error of a read between two checks that found the store. */
+/**
+ * @throws DocumentError `store_unavailable`; otherwise the read's error, if checks before and after it found the store.
+ */
 async function readContent(root: string, path: string, maxBytes: number): Promise<Buffer> {
   const read = (): Promise<Buffer> => readRegularFile(path, maxBytes);
   return await read().catch(async (error: unknown) => {
@@ -226,7 +233,7 @@ const POLICY_FILE = /\.rego$/;
 const TEST_FILE = /_test\.rego$/;
 const DATA_FILES = new Set(["data.json", "data.yaml", "data.yml", ".manifest"]);
 
-/** The files of a folder that a bundle has, sorted. */
+/** The files of a folder that belong to its bundle, sorted. */
 async function bundleFiles(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return found
@@ -240,8 +247,9 @@ async function bundleFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Puts a policy into a store: the bytes of a file (`.rego`, `.wasm`, a bundle as `.tar.gz`), or a folder as a bundle of its Rego,
- * without tests, and of its `data.json` and `data.yaml`. Equal files have equal digests, whatever their times and owners.
+ * Puts a policy into a store: the bytes of a file (`.rego`, `.wasm`, a bundle as `.tar.gz`), or a folder as a bundle of
+ * its Rego, without tests, and of its `data.json` and `data.yaml`. Equal files have equal digests, regardless of times
+ * and owners.
  *
  * @returns its digest, for jobs.
  * @throws DocumentError `store_unavailable`, `document_not_found`, `document_unreadable`, `document_too_large`.

@@ -5,17 +5,17 @@ import type { JobData } from "./decision-job.js";
 export interface DeadLetter {
   /** The decision's id. */
   id: string;
-  /** The policy's digest; absent for a job whose data is invalid, and for one that was cancelled while it waited. */
+  /** The policy's digest; absent for a job whose data is invalid, and for one that was cancelled while waiting. */
   policy?: string;
   /** The code of the error, or `no_verdict`, `cancelled`, `stalled`, `unknown`. */
   code: string;
-  /** For people: what failed. */
+  /** The failure, for people. */
   reason: string;
-  /** How many times it was tried. */
+  /** Number of attempts. */
   attempts: number;
 }
 
-/** What tells how a job ended. */
+/** The fields that show how a job ended. */
 export type EndedJob = Pick<
   Job<JobData>,
   "id" | "data" | "finishedOn" | "failedReason" | "attemptsMade" | "attemptsStarted"
@@ -25,12 +25,12 @@ export type EndedJob = Pick<
 const STALLED = /stalled more than allowable limit/;
 const CODED = /^([a-z_]+): (.*)$/s;
 
-/** A job that waits for its next attempt has a reason too, but has not ended. */
+/** A job that waits for its next attempt also has a reason, but has not ended. */
 export function isDead(job: EndedJob): boolean {
   return job.finishedOn !== undefined && job.failedReason !== undefined && job.failedReason !== "";
 }
 
-/** Of a job that was taken out before a worker had it. */
+/** The dead letter of a job that was removed before a worker took it. */
 export function cancelledLetter(id: string): DeadLetter {
   return { id, code: "cancelled", reason: "the job was cancelled", attempts: 0 };
 }
@@ -38,7 +38,7 @@ export function cancelledLetter(id: string): DeadLetter {
 export function toDeadLetter(job: EndedJob): DeadLetter {
   const text = job.failedReason ?? "";
   const [, code, reason] = CODED.exec(text) ?? [];
-  // Data of another make is shown as far as it is known.
+  // Data of another version is shown as far as it is known.
   const policy: unknown = (job.data as Partial<JobData> | undefined)?.policy;
   return {
     id: job.id ?? "",

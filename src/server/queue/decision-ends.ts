@@ -3,16 +3,19 @@ import { cancelledLetter, isDead, toDeadLetter, type DeadLetter, type EndedJob }
 import type { DecisionRecord, DecisionRecords } from "./decision-records.js";
 import type { JobStates } from "./job-states.js";
 
-/** How a decision ended. */
+/** The end of a decision. */
 export type SettledDecision =
   | { id: string; state: "decided"; record: DecisionRecord }
   | { id: string; state: "dead"; letter: DeadLetter }
   | { id: string; state: "unknown" };
 
-/** How many decisions one question is about. */
+/** Number of decisions in one query. */
 export const CHUNK = 500;
 const POLL_MS = 200;
-/** Between two sweeps, in which all that has not ended is asked for: so long that they take a part of the time, within these limits. */
+/**
+ * The share of time spent on sweeps, which query everything that has not ended. The pause between two sweeps follows
+ * from it, within these limits.
+ */
 const SWEEP_PART = 1 / 200;
 const MIN_SWEEP_MS = 1_000;
 const MAX_SWEEP_MS = 300_000;
@@ -21,17 +24,17 @@ interface DecisionEndsParts {
   queue: { getJob: (id: string) => Promise<EndedJob | undefined> };
   records: Pick<DecisionRecords, "find" | "isCancelled" | "lastEnd" | "endsAfter">;
   states: Pick<JobStates, "of">;
-  /** Runs what asks Redis, and names it in errors. */
+  /** Runs a call of Redis, and names Redis in errors. */
   ask: <T>(run: () => Promise<T>) => Promise<T>;
 }
 
-/** One question for all that is open, chunk by chunk. */
+/** A query for all open decisions, chunk by chunk. */
 interface Sweep {
   readonly ids: readonly string[];
-  /** Where it goes on. */
+  /** Start of the next chunk. */
   next: number;
   tookMs: number;
-  /** Whether ends were missed meanwhile, perhaps of decisions that it had asked for already. */
+  /** Whether ends were missed in the meantime, perhaps of decisions that it had already queried. */
   isLate: boolean;
 }
 
@@ -40,8 +43,8 @@ function startSweep(open: ReadonlySet<string>): Sweep {
 }
 
 /**
- * Waits for the ends of decisions. What ends tells so in Redis, so that what waits is asked for seldom: only that finds what was
- * taken away, and ends of which nobody could tell.
+ * Waits for the ends of decisions. Each end is announced in Redis, so full queries are rare: they only find decisions
+ * that were removed, and ends that could not be announced.
  */
 export class DecisionEnds {
   readonly #parts: DecisionEndsParts;
@@ -50,7 +53,7 @@ export class DecisionEnds {
     this.#parts = parts;
   }
 
-  /** How these decisions ended, each as it does. */
+  /** Yields how these decisions ended, as each one ends. */
   async *of(
     ids: Iterable<string>,
     signal: AbortSignal | undefined,
@@ -59,7 +62,7 @@ export class DecisionEnds {
     const open = new Set(ids);
     if (open.size === 0) return;
     signal?.throwIfAborted();
-    // Before the first sweep, so that no end is between the two.
+    // Read before the first sweep, so that no end falls between the two.
     let place = await ask(() => records.lastEnd());
     let sweep: Sweep | undefined = startSweep(open);
     let sweepAt = 0;
@@ -77,7 +80,7 @@ export class DecisionEnds {
       const ends = await ask(() => records.endsAfter(place));
       place = ends.place;
       if (!ends.isWhole) {
-        // The next sweep begins after this place.
+        // The next sweep starts after this position.
         place = await ask(() => records.lastEnd());
         sweepAt = 0;
         if (sweep !== undefined) sweep.isLate = true;
@@ -94,7 +97,7 @@ export class DecisionEnds {
     }
   }
 
-  /** Asks for more of a sweep, until it is time to read what has ended: that is forgotten after so many. */
+  /** Continues a sweep until it is time to read new ends: the stream forgets them after a number of entries. */
   async *#goOn(
     sweep: Sweep,
     open: Set<string>,
@@ -110,7 +113,7 @@ export class DecisionEnds {
     } while (sweep.next < sweep.ids.length && performance.now() < until);
   }
 
-  /** Takes those that have ended out of the open ones. */
+  /** Removes ended decisions from the open ones. */
   async #settledIn(
     ids: readonly string[],
     open: Set<string>,
@@ -124,7 +127,7 @@ export class DecisionEnds {
     return settled;
   }
 
-  /** Those that have ended. */
+  /** Returns the decisions that have ended. */
   async #getSettled(ids: readonly string[]): Promise<SettledDecision[]> {
     const { records, states } = this.#parts;
     const found = await records.find(ids);
@@ -138,12 +141,12 @@ export class DecisionEnds {
     ];
   }
 
-  /** Of one that has no job that is open. `undefined`: it was enqueued again since. */
+  /** Returns the end of a decision without an open job. `undefined`: it has been enqueued again. */
   async #getEnd(id: string): Promise<SettledDecision | undefined> {
     const { queue, records } = this.#parts;
     const job = await queue.getJob(id);
     if (job !== undefined && !isDead(job)) return undefined;
-    // It may have been decided since.
+    // It may have been decided in the meantime.
     const [record] = await records.find([id]);
     if (record !== undefined) return toDecided(record);
     if (job !== undefined) return { id, state: "dead", letter: toDeadLetter(job) };

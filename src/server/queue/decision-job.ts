@@ -5,26 +5,29 @@ import type { FailOn } from "../../gate/fail-on.js";
 import { DIGEST } from "./content-store.js";
 import { sha256, sha256Hex } from "../../base/text/sha256.js";
 
-/** What a job judges. Its name is the file in reports, by which policies with `custom.inputs` choose. */
+/** The input of a job. Its name is the file name in reports, which policies with `custom.inputs` select by. */
 export type JobInput =
   | {
-      /** Name for reports, whose ending says the format: `sbom.json`, `inputs.yaml`. */
+      /** Name for reports, whose extension determines the format: `sbom.json`, `inputs.yaml`. */
       name: string;
-      /** Of the content in the store. */
+      /** Digest of the content in the store. */
       digest: string;
     }
   | {
       /** Name for reports. */
       name: string;
-      /** The input itself as JSON text, at most 64 KiB. It is in Redis as it is: nothing secret. */
+      /** The input itself as JSON text, at most 64 KiB. It is stored in Redis unencrypted: do not include secrets. */
       json: string;
     }
   | {
-      /** Digest of an artifact: the policy's input is `{"digest": "sha256:…"}`, and the service knows the rest. */
+      /**
+       * Digest of an artifact: the policy's input is `{"digest": "sha256:…"}`, and the policy queries the service for
+       * the rest.
+       */
       artifact: string;
     };
 
-/** What changes verdicts, of the options of `Gate.judge`. */
+/** The options of `Gate.judge` that affect verdicts. */
 export interface JobOptions {
   /** As of `judge`. Default: none. */
   failOn?: readonly FailOn[] | undefined;
@@ -42,12 +45,13 @@ export interface JobOptions {
 export interface DecisionJob {
   /** Digest of the policy in the store. */
   policy: string;
-  /** What is judged. */
+  /** The input to evaluate. */
   input: JobInput;
-  /** What changes the verdict. Default: nothing. */
+  /** Options that affect the verdict. Default: none. */
   options?: JobOptions;
   /**
-   * Tells decisions apart that are equal otherwise, because evidence changes: the day of a nightly run. Default: `""`.
+   * Distinguishes decisions that are otherwise equal, because evidence changes: the day of a nightly run. Default:
+   * `""`.
    */
   run?: string;
   /** Lower numbers first, up to 2,097,151; 0 is before all. Not a part of the decision. Default: 0. */
@@ -56,7 +60,7 @@ export interface DecisionJob {
 
 const MAX_INLINE_BYTES = 64 * 1024;
 const MAX_NAME = 1024;
-/** BullMQ's. */
+/** BullMQ's limit. */
 const MAX_PRIORITY = 2_097_151;
 
 const digest = z.string().regex(DIGEST, "must be sha256: and 64 hex digits");
@@ -92,7 +96,7 @@ const DATA = z.strictObject({
 
 const JOB = DATA.extend({ priority: z.number().int().min(0).max(MAX_PRIORITY).optional() });
 
-/** What is in Redis. It has no room for credentials: unknown members are refused where it is written and where it is read. */
+/** A job's data in Redis. It has no field for credentials: unknown members are rejected on writing and on reading. */
 export type JobData = z.infer<typeof DATA>;
 
 /** @throws ConfigurationError `config_invalid` */
@@ -108,21 +112,21 @@ export function readDecisionJob(job: DecisionJob): { id: string; data: JobData; 
   return { id: decisionId(data), data, priority };
 }
 
-/** @throws ConfigurationError `config_invalid` for data that is not of this version, or was changed: its id is another. */
+/** @throws ConfigurationError `config_invalid` for data of another version, and for changed data: its id differs. */
 export function readJobData(id: string | undefined, value: unknown): JobData {
   const data = check("the data of the job is invalid", DATA, value);
   if (decisionId(data) === id) return data;
   throw new ConfigurationError("the id of the job is not that of its data", { code: "config_invalid" });
 }
 
-/** The digest of what is judged. */
+/** The digest of the input. */
 export function getInputDigest(input: JobData["input"]): string {
   if ("artifact" in input) return input.artifact;
   return "json" in input ? sha256(input.json) : input.digest;
 }
 
 /**
- * The id of a decision, as `enqueue` gives it: to ask for its result, or to cancel it.
+ * Computes the id of a decision, as `enqueue` returns it: to query its result, or to cancel it.
  *
  * @returns 64 hex digits.
  * @throws ConfigurationError `config_invalid` for an invalid job.
@@ -139,7 +143,7 @@ export function decisionIdOf(job: DecisionJob): string {
   return readDecisionJob(job).id;
 }
 
-/** Which decision this is: 64 hex digits of the SHA-256 of policy, input, options and run. */
+/** The id of a decision: 64 hex digits of the SHA-256 of policy, input, options and run. */
 function decisionId({ policy, input, options = {}, run = "" }: JobData): string {
   const { failOn = [], ...flags } = options;
   const set = Object.entries(flags)

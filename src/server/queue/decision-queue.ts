@@ -20,68 +20,74 @@ import { isError } from "../../base/realms.js";
 
 /** Options of `createQueue`, and of `createWorker`. */
 export interface QueueOptions {
-  /** Redis or Valkey with `maxmemory-policy noeviction`; another is refused. Without persistence a restart of Redis forgets everything. */
+  /**
+   * Redis or Valkey with `maxmemory-policy noeviction`; any other policy is rejected. Without persistence a restart of
+   * Redis loses everything.
+   */
   connection: RedisAddress;
   /** Name of the queue: letters, digits, `-`, `_` and `.`. Default: `decisions`. */
   name?: string | undefined;
-  /** How long results are retained, in milliseconds, and effects twice as long. Default: 7 days. */
+  /** How long results are retained, in milliseconds; effects are retained twice as long. Default: 7 days. */
   keepMs?: number | undefined;
-  /** Reports a lost connection, which is made again: once, until it is there again. Default: nobody. */
+  /** Reports a lost connection once until it is restored; reconnecting is automatic. Default: no report. */
   onError?: ((error: unknown) => void) | undefined;
-  /** Called when a lost connection is there again. Default: nobody. */
+  /** Called when a lost connection is restored. Default: none. */
   onReconnected?: (() => void) | undefined;
 }
 
 /** Options of `createQueue`. */
 export interface CreateQueueOptions extends QueueOptions {
-  /** How often a job is tried, when its errors can be retried. Default: 5. */
+  /** Maximum number of attempts of a job whose errors can be retried. Default: 5. */
   attempts?: number | undefined;
-  /** Wait before the second attempt in milliseconds; it doubles, with jitter. Default: 1000. */
+  /** Delay before the second attempt in milliseconds; it doubles, with jitter. Default: 1000. */
   backoffMs?: number | undefined;
-  /** How long Redis may take to answer, in milliseconds. What it does not answer fails with `service_unreachable`. Default: 30,000. */
+  /**
+   * How long Redis may take to reply, in milliseconds. Calls without a reply fail with `service_unreachable`. Default:
+   * 30,000.
+   */
   answerTimeoutMs?: number | undefined;
 }
 
-/** A decision that was enqueued. */
+/** An enqueued decision. */
 export interface QueuedDecision {
-  /** Deterministic: of policy, input, options and run. */
+  /** Deterministic: derived from policy, input, options and run. */
   id: string;
-  /** `decided`: there is a result already. `queued`: there is a job, new or not. */
+  /** `decided`: there already is a result. `queued`: there is a job, new or not. */
   state: "queued" | "decided";
 }
 
-/** What became of a decision that was to be cancelled. */
+/** The state of a decision after its cancellation. */
 export interface CancelledDecision {
   /** The decision's id. */
   id: string;
   /**
-   * `cancelled`: it is not in the queue any more. `active`: a worker had it, and was told to end it. `decided`, `dead`: it ended before.
-   * `unknown`: it was not in the queue.
+   * `cancelled`: it is no longer in the queue. `active`: a worker had it, and was notified to end it. `decided`,
+   * `dead`: it had already ended. `unknown`: it was not in the queue.
    */
   state: "cancelled" | "active" | "decided" | "dead" | "unknown";
 }
 
 /** Number of jobs, and of stored results. */
 export interface QueueProgress {
-  /** Ready, whatever their priority. */
+  /** Ready, of any priority. */
   waiting: number;
-  /** Being decided. */
+  /** Being evaluated. */
   active: number;
   /** Waiting for their next attempt. */
   delayed: number;
   /** Dead letters. */
   dead: number;
-  /** Taken out of the queue by `cancel` before a worker had them, in the last `keepMs`. */
+  /** Removed from the queue by `cancel` before a worker took them, in the last `keepMs`. */
   cancelled: number;
-  /** Results that were ever stored in this queue. */
+  /** Results ever stored in this queue. */
   decided: number;
 }
 
-/** The decisions that workers make. `createQueue` makes one. */
+/** A queue of decisions for workers, created by `createQueue`. */
 export interface DecisionQueue extends AsyncDisposable {
   /**
-   * Adds jobs, 500 at a time. One that is there, or decided, is not added again: it may be called again after a failure. A dead letter is tried
-   * anew.
+   * Adds jobs, 500 at a time. A job that is queued or decided is not added again, so the call can be repeated after a
+   * failure. A dead letter is retried.
    *
    * @returns in the order of the jobs.
    * @throws ConfigurationError `config_invalid` for an invalid job, before any job of its 500 is added.
@@ -89,34 +95,34 @@ export interface DecisionQueue extends AsyncDisposable {
    */
   enqueue(jobs: Iterable<DecisionJob> | AsyncIterable<DecisionJob>): Promise<QueuedDecision[]>;
   /**
-   * How these decisions ended, each as it does; `unknown` for one that is neither in the queue nor decided.
+   * Yields how these decisions ended, as each one ends; `unknown` for one that is neither in the queue nor decided.
    *
    * @param options `signal` ends waiting with its reason.
    */
   results(ids: Iterable<string>, options?: { signal?: AbortSignal }): AsyncIterable<SettledDecision>;
   /**
-   * Takes jobs out of the queue, and ends those that are under way: they become dead letters (`cancelled`). Results and dead letters stay,
-   * and nothing is added. One that is enqueued later is decided.
+   * Removes jobs from the queue, and ends running ones: they become dead letters (`cancelled`). Results and dead
+   * letters remain, and nothing is added. A decision that is enqueued later is made.
    *
    * @returns in the order of the ids.
    * @throws ServiceError `service_unreachable`
    */
   cancel(ids: Iterable<string>): Promise<CancelledDecision[]>;
-  /** Counts of now. */
+  /** Current counts. */
   progress(): Promise<QueueProgress>;
   /**
    * The newest dead letters that have no result.
    *
-   * @param limit how many. Default: 100.
+   * @param limit maximum number. Default: 100.
    * @throws ConfigurationError `config_invalid` for a limit that is not an integer of at least 1.
    */
   deadLetters(limit?: number): Promise<DeadLetter[]>;
-  /** Ends the connection; jobs stay. */
+  /** Closes the connection; jobs remain. */
   close(): Promise<void>;
 }
 
 export const DEFAULT_QUEUE = "decisions";
-/** BullMQ's keys begin with it. */
+/** The prefix of BullMQ's keys. */
 export const KEY_PREFIX = "{regohost}";
 const DEFAULT_KEEP_MS = 7 * 24 * 60 * 60_000;
 const MIN_KEEP_MS = 60_000;
@@ -243,7 +249,7 @@ class RedisQueue implements DecisionQueue {
     return ids.map((id, index) => ({ id, state: records[index] === undefined ? "queued" : "decided" }));
   }
 
-  /** Takes dead letters away, so that their jobs can be added again. */
+  /** Removes dead letters, so that their jobs can be added again. */
   async #reviveDead(ids: readonly string[]): Promise<void> {
     const states = await this.#states.of(ids);
     const dead = ids.filter((_, index) => states[index] === "dead");
@@ -279,7 +285,7 @@ class RedisQueue implements DecisionQueue {
   async #cancelOne(id: string): Promise<CancelledDecision["state"]> {
     const job = await this.#queue.getJob(id);
     if (job === undefined || isDead(job)) return this.#getEnd(id, job);
-    // First, so that a worker that takes it now knows.
+    // Marked first, so that a worker that takes it now learns of it.
     await this.#records.cancel(id);
     try {
       await job.remove();
@@ -289,7 +295,7 @@ class RedisQueue implements DecisionQueue {
       if (now === undefined || isDead(now)) await this.#records.forgetCancelled([id]);
       return "active";
     }
-    // It may have ended while it was taken out.
+    // It may have ended while it was being removed.
     if ((await this.#records.find([id]))[0] !== undefined) {
       await this.#records.forgetCancelled([id]);
       return "decided";
@@ -298,7 +304,7 @@ class RedisQueue implements DecisionQueue {
     return "cancelled";
   }
 
-  /** What a decision is that does not wait and that no worker has. */
+  /** The state of a decision that is neither waiting nor active. */
   async #getEnd(id: string, job: Job<JobData> | undefined): Promise<CancelledDecision["state"]> {
     if ((await this.#records.find([id]))[0] !== undefined) return "decided";
     if (job !== undefined) return "dead";

@@ -4,7 +4,7 @@ import type { JsonValue } from "../../base/terms/json-value.js";
 
 /** A stored decision: the first that any worker stored for its id. */
 export interface DecisionRecord {
-  /** 64 hex digits, of policy, input, options and run. */
+  /** 64 hex digits, derived from policy, input, options and run. */
   id: string;
   /** The policy's digest. */
   policy: string;
@@ -14,30 +14,30 @@ export interface DecisionRecord {
   run: string;
   /** A decision without a verdict is a dead letter instead. */
   outcome: "pass" | "fail";
-  /** The report as `regohost gate -o json` gives it. */
+  /** The report, as `regohost gate -o json` prints it. */
   report: JsonValue;
   /** RFC 3339. */
   decidedAt: string;
-  /** How many times it was tried, this one included. */
+  /** Number of attempts, including this one. */
   attempts: number;
 }
 
-/** What is known of an effect: nobody made it; somebody began it, and its answer is unknown; its answer. */
+/** The state of an effect: not begun; begun, with an unknown result; or its result. */
 type EffectState = { is: "new" } | { is: "begun" } | { is: "answered"; answer: unknown };
 
 const BEGUN = "begun";
-/** Effects are remembered for longer than results, so that no job that is tried again late makes one anew. */
+/** Effects are retained longer than results, so that a job that is retried late does not repeat one. */
 const EFFECT_FACTOR = 2;
 
-/** Ends that are remembered: those of some seconds, for who waits. */
+/** Maximum number of retained ends: those of some seconds, for waiting clients. */
 const MAX_ENDS = 10_000;
 const ENDS_AT_ONCE = 1_000;
-/** Before the first end. */
+/** The position before the first end. */
 const FIRST = "0-0";
 
 /**
- * Stores a result unless there is one, counts it, and tells who waits: what is decided is not cancelled. The keys of one queue are in
- * one slot of a cluster.
+ * Stores a result unless there is one, counts it, and notifies waiting clients; a decided job is no longer cancelled.
+ * The keys of one queue are in one slot of a cluster.
  */
 const STORE = `
 redis.call("ZREM", KEYS[3], ARGV[3])
@@ -56,7 +56,7 @@ function isAhead(until: string | null): boolean {
   return until === "inf" || Number(until ?? 0) > Date.now();
 }
 
-/** Results, effects and cancellations in Redis, beside BullMQ's keys. */
+/** Results, effects and cancellations in Redis, next to BullMQ's keys. */
 export class DecisionRecords {
   readonly #redis: Redis;
   readonly #prefix: string;
@@ -68,7 +68,7 @@ export class DecisionRecords {
     this.#keepMs = keepMs;
   }
 
-  /** The channel on which workers learn of cancelled jobs. */
+  /** The channel that notifies workers of cancelled jobs. */
   get cancelChannel(): string {
     return `${this.#prefix}cancel`;
   }
@@ -81,16 +81,16 @@ export class DecisionRecords {
     return (await this.#redis.eval(STORE, keys.length, ...keys, ...args)) === 1;
   }
 
-  /** A place after all ends of now. */
+  /** The position after all current ends. */
   async lastEnd(): Promise<string> {
     const [last] = await this.#redis.xrevrange(this.#ends, "+", "-", "COUNT", 1);
     return last?.[0] ?? FIRST;
   }
 
   /**
-   * What has ended after a place, decided or not.
+   * Returns the decisions that have ended after a position, decided or not.
    *
-   * @returns the ids, the place after them, and whether that is all: ends of long ago are forgotten.
+   * @returns the ids, the position after them, and whether they are complete: old ends are forgotten.
    */
   async endsAfter(place: string): Promise<{ ids: string[]; place: string; isWhole: boolean }> {
     const ids: string[] = [];
@@ -107,14 +107,14 @@ export class DecisionRecords {
     }
   }
 
-  /** Whether nothing after a place has been forgotten. */
+  /** Whether nothing after a position has been forgotten. */
   async #isKept(place: string): Promise<boolean> {
-    // The first ones are forgotten when there are too many.
+    // The first entries are forgotten when there are too many.
     if (place === FIRST) return (await this.#redis.xlen(this.#ends)) < MAX_ENDS;
     return (await this.#redis.xrange(this.#ends, place, place)).length > 0;
   }
 
-  /** A job became a dead letter, which tells from now on whether it was cancelled. */
+  /** Records that a job became a dead letter, whose reason shows from now on whether it was cancelled. */
   async noteDead(id: string): Promise<void> {
     await Promise.all([this.forgetCancelled([id]), this.#noteEnd(id)]);
   }
@@ -123,10 +123,10 @@ export class DecisionRecords {
     await this.#redis.xadd(this.#ends, "MAXLEN", "~", MAX_ENDS, "*", "id", id);
   }
 
-  /** What is known of a decision before it is made, by one question: workers ask it for each job. */
+  /** Returns the state of a decision before it is made, in one query: workers call it for each job. */
   async stateOf(id: string): Promise<"decided" | "cancelled" | "open"> {
     const keys = [this.#key("result", id), this.#cancelled];
-    // Of the script above.
+    // The script above returns this type.
     const answer = await this.#redis.eval(STATE, keys.length, ...keys, id);
     const [isDecided, until] = answer as readonly [number, string | null];
     if (isDecided === 1) return "decided";
@@ -141,18 +141,18 @@ export class DecisionRecords {
     return texts.map((text) => (text === null ? undefined : (JSON.parse(text) as DecisionRecord)));
   }
 
-  /** How many results were stored, since the queue was made. */
+  /** Number of results ever stored in the queue. */
   async decided(): Promise<number> {
     return Number((await this.#redis.get(`${this.#prefix}decided`)) ?? 0);
   }
 
-  /** Notes that an effect is about to be made, unless somebody has noted that before. */
+  /** Records that an effect is about to be made, unless that is already recorded. */
   async beginEffect(id: string, call: string): Promise<EffectState> {
     const key = this.#key(`effect:${id}`, call);
     const isNew = await this.#redis.set(key, BEGUN, "PX", this.#keepMs * EFFECT_FACTOR, "NX");
     if (isNew === "OK") return { is: "new" };
     const state = await this.#redis.get(key);
-    // Gone since: it expired, which tells nothing of whether it was made.
+    // Gone in the meantime: it expired, so whether the effect was made is unknown.
     if (state === null || state === BEGUN) return { is: "begun" };
     const { answer } = JSON.parse(state) as { answer?: unknown };
     return { is: "answered", answer };
@@ -163,18 +163,18 @@ export class DecisionRecords {
     await this.#redis.set(this.#key(`effect:${id}`, call), text, "PX", this.#keepMs * EFFECT_FACTOR);
   }
 
-  /** The service refused the effect, so it was not made. */
+  /** Forgets an effect that the service rejected, so it was not made. */
   async forgetEffect(id: string, call: string): Promise<void> {
     await this.#redis.del(this.#key(`effect:${id}`, call));
   }
 
-  /** Marks a job, which stays cancelled for as long as it is there, and tells the worker that has it. */
+  /** Marks a job as cancelled for as long as it exists, and notifies the worker that has it. */
   async cancel(id: string): Promise<void> {
     await this.#redis.zadd(this.#cancelled, "+inf", id);
     await this.#redis.publish(this.cancelChannel, id);
   }
 
-  /** A cancelled job was taken out of the queue: that is remembered for as long as a result. */
+  /** Records that a cancelled job was removed from the queue, for as long as a result is retained. */
   async keepCancelled(id: string): Promise<void> {
     const now = Date.now();
     await this.#redis.zadd(this.#cancelled, "XX", now + this.#keepMs, id);
@@ -186,22 +186,22 @@ export class DecisionRecords {
     return isAhead(await this.#redis.zscore(this.#cancelled, id));
   }
 
-  /** How many were taken out of the queue, of those that are remembered. */
+  /** Number of retained jobs that were removed from the queue. */
   async cancelled(): Promise<number> {
     return this.#redis.zcount(this.#cancelled, `(${Date.now()}`, "(+inf");
   }
 
-  /** Jobs that are enqueued again count, and what has ended is not cancelled any more. */
+  /** Jobs that are enqueued again count again, and ended jobs are no longer cancelled. */
   async forgetCancelled(ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await this.#redis.zrem(this.#cancelled, ...ids);
   }
 
-  /** The ids of cancelled jobs by the time until when that is remembered, which is endless for one that is in the queue. */
+  /** The ids of cancelled jobs, scored by the expiry of that record; jobs in the queue have no expiry. */
   get #cancelled(): string {
     return `${this.#prefix}cancelled`;
   }
 
-  /** The ids of what has ended, as a stream, the newest last. */
+  /** The ids of ended jobs, as a stream, the newest last. */
   get #ends(): string {
     return `${this.#prefix}ends`;
   }

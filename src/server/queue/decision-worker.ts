@@ -49,46 +49,52 @@ import { WatchedStore } from "./watched-store.js";
 export interface WorkerOptions extends QueueOptions {
   /** Policies and inputs by digest. */
   store: ContentStore;
-  /** Time of each question to the store in milliseconds; one that does not answer is gone (`store_unavailable`). Default: 2 minutes. */
+  /**
+   * Time limit of each request to the store in milliseconds; a store that does not reply counts as gone
+   * (`store_unavailable`). Default: 2 minutes.
+   */
   storeTimeoutMs?: number | undefined;
   /**
-   * Built-ins of the policies, such as `serviceBuiltins(client)`: with this worker's credentials, which no job holds. Those with
-   * `effect: true` are called at most once for a decision. Default: none.
+   * Built-ins of the policies, such as `serviceBuiltins(client)`, with this worker's credentials; no job contains
+   * credentials. Those with `effect: true` are called at most once for a decision. Default: none.
    */
   builtins?: readonly Builtin[] | undefined;
-  /** Further options of `loadGate`, for every policy. They are no part of a decision's id: give all workers the same. */
+  /**
+   * Further options of `loadGate`, for every policy. They are not part of a decision's id: pass the same to all
+   * workers.
+   */
   gate?: Omit<GateOptions, "builtins" | "replay" | "signal"> | undefined;
-  /** Digests of the policies that it evaluates; others become dead letters. Default: all that are in the store. */
+  /** Digests of the policies that it evaluates; jobs with others become dead letters. Default: all in the store. */
   policies?: readonly string[] | undefined;
-  /** How many jobs it has under way; while they wait for the service, others compute. Default: 16. */
+  /** Number of concurrent jobs; while some wait for the service, others compute. Default: 16. */
   concurrency?: number | undefined;
   /**
-   * The rate of the service's requests, which is also the client's `beforeRequest`. While a request has to wait for more than a second, no worker of the queue
-   * takes a further job. The worker does not close it. Default: none.
+   * The rate of the service's requests, which is also the client's `beforeRequest`. While a request has to wait for
+   * more than a second, no worker of the queue takes another job. The worker does not close it. Default: none.
    */
   requestRate?: RequestRate | undefined;
-  /** Time of an evaluation in milliseconds. Default: 60 seconds. */
+  /** Time limit of an evaluation in milliseconds. Default: 60 seconds. */
   timeoutMs?: number | undefined;
-  /** Reports each job of this worker that becomes a dead letter. Default: nobody. */
+  /** Reports each job of this worker that becomes a dead letter. Default: no report. */
   onDeadLetter?: ((letter: DeadLetter) => void) | undefined;
   /**
-   * Time without a sign of life after which a job belongs to nobody, and is given to another worker, in milliseconds. Longer than any
+   * Time without a heartbeat after which a job is passed to another worker, in milliseconds. It must exceed the longest
    * computation of a policy. Default: 90 seconds.
    */
   lockMs?: number | undefined;
-  /** How often a job may lose its worker before it becomes a dead letter (`stalled`). Default: 10. */
+  /** How many times a job may lose its worker before it becomes a dead letter (`stalled`). Default: 10. */
   maxStalled?: number | undefined;
 }
 
-/** A worker. `createWorker` makes one, which begins at once. */
+/** A worker. `createWorker` creates one, which starts at once. */
 export interface DecisionWorker extends AsyncDisposable {
   /**
-   * Takes no further job, waits for those under way, and gives back what is not ready in time: another worker tries it, without
-   * counting an attempt. Without jobs under way it does not wait for a Redis that is away.
+   * Takes no further job, waits for running ones, and returns those that do not finish in time to the queue: another
+   * worker retries them without counting an attempt. Without running jobs it does not wait for an unavailable Redis.
    *
    * @param graceMs `Infinity` waits for 24.8 days. Default: 10 seconds.
-   * @throws ServiceError `service_unreachable` when Redis is away at the end of that time, so that jobs could not be given back: another
-   * worker takes them after `lockMs`. The worker is closed then, too.
+   * @throws ServiceError `service_unreachable` when Redis is unavailable at the end of that time, so that jobs could
+   * not be returned: another worker takes them after `lockMs`. The worker is closed in that case, too.
    */
   close(graceMs?: number): Promise<void>;
 }
@@ -97,16 +103,19 @@ const DEFAULT_CONCURRENCY = 16;
 const DEFAULT_LOCK_MS = 90_000;
 const DEFAULT_MAX_STALLED = 10;
 const DEFAULT_GRACE_MS = 10_000;
-/** BullMQ heeds a pause of the queue only where there is a limit. */
+/** BullMQ applies a pause of the queue only where there is a limit. */
 const NO_LIMIT = { max: 1_000_000_000, duration: 1_000 };
-/** Policies that stay loaded while no job has them. */
+/** Maximum number of policies that stay loaded without a job. */
 const MAX_GATES = 16;
 const MAX_PAUSE_MS = 60_000;
-/** How often a paused worker asks whether the pause is over. BullMQ sleeps for so long even if it is closed meanwhile, by default 30 s. */
+/**
+ * How often a paused worker checks whether the pause is over. BullMQ sleeps that long even if it is closed in the
+ * meantime; its default is 30 s.
+ */
 const PAUSE_CHECK_MS = 1_000;
-/** How long Redis may take to say that it is there, when jobs are to be given back to it. */
+/** How long Redis may take to reply to a ping, when jobs are to be returned to it. */
 const PING_MS = 5_000;
-/** The longest wait of a request for its turn while further jobs are taken. */
+/** The longest wait of a request for its turn while new jobs are still taken. */
 const MAX_BACKLOG_MS = 1_000;
 
 const RULES: Rules<WorkerOptions> = {
@@ -133,9 +142,10 @@ const RULES: Rules<WorkerOptions> = {
 /**
  * Starts a worker that decides the jobs of a queue.
  *
- * A verdict is stored once: the first that any worker stores for a decision stays. Errors of the network, of the service and of time
- * are tried again, with backoff; what would fail again becomes a dead letter at once. While its store is gone, which `onError` reports
- * once, a worker gives jobs back without counting an attempt and takes no further one.
+ * A verdict is stored once: the first that any worker stores for a decision remains. Errors of the network, of the
+ * service and of time are retried with backoff; permanent failures become dead letters at once. While its store is
+ * gone, which `onError` reports once, a worker returns jobs to the queue without counting an attempt and takes no new
+ * one.
  *
  * @throws ConfigurationError `dependency_missing` without `bullmq` and `ioredis`, `config_invalid`.
  * @throws PolicyLoadError `builtin_conflict`
@@ -213,7 +223,7 @@ type WorkerParts = Omit<WorkerOptions, "connection" | "name" | "onError" | "onRe
 /** A policy that is loaded once for many jobs. */
 interface HeldGate {
   loading: Promise<Gate>;
-  /** Number of jobs under way that have it. */
+  /** Number of running jobs that use it. */
   jobs: number;
 }
 
@@ -225,14 +235,14 @@ class RedisWorker implements DecisionWorker {
   readonly #store: WatchedStore;
   readonly #effects: GuardedEffects;
   readonly #builtins: Builtin[];
-  /** By digest of the policy; the one that was used last is the last. */
+  /** By digest of the policy, the most recently used last. */
   readonly #gates = new Map<string, HeldGate>();
-  /** What ends the jobs under way. */
+  /** Aborts the running jobs. */
   readonly #underWay = new Map<string, AbortController>();
   readonly #givesBack = new AbortController();
   readonly #stopsHeeding: (() => void) | undefined;
   #closed: Promise<void> | undefined;
-  /** Jobs that were under way when Redis was no longer waited for. */
+  /** Jobs that were running when waiting for Redis ended. */
   #left = 0;
 
   constructor(packages: QueuePackages, parts: WorkerParts) {
@@ -261,7 +271,7 @@ class RedisWorker implements DecisionWorker {
     });
     this.#worker.on("error", parts.onError);
     this.#store = new WatchedStore(parts.store, parts.storeTimeoutMs, {
-      // Others may have a store that is there: jobs are left to them.
+      // Other workers may reach their store, so jobs are left to them.
       onGone: async (error) => {
         await this.#worker.pause(true);
         const { code, document } = error;
@@ -270,10 +280,10 @@ class RedisWorker implements DecisionWorker {
       },
       onBack: () => this.#worker.resume(),
     });
-    // It is told of every attempt that failed.
+    // Emitted for every failed attempt.
     this.#worker.on("failed", (job) => {
       if (job === undefined || !isDead(job)) return;
-      // The dead letter tells it from now on.
+      // From now on the dead letter records it.
       records.noteDead(job.id ?? "").catch(parts.onError);
       parts.onDeadLetter?.(toDeadLetter(job));
     });
@@ -288,7 +298,7 @@ class RedisWorker implements DecisionWorker {
 
   async start(): Promise<void> {
     await this.#worker.waitUntilReady();
-    // It ends when the worker is closed, or has no job left while the store is gone.
+    // Ends when the worker is closed, or has no job left while the store is gone.
     this.#worker.run().catch(this.#parts.onError);
   }
 
@@ -313,25 +323,28 @@ class RedisWorker implements DecisionWorker {
     }
   }
 
-  /** Ends the connections of a worker that is being closed, where Redis is away and nothing is left that is worth a wait for it. */
+  /**
+   * Ends the connections of a worker that is being closed, when Redis is unavailable and nothing remains that justifies
+   * waiting for it.
+   */
   #leaveLost(): void {
     if (this.#closed === undefined || this.#parts.redis.status === "ready") return;
     if (this.#underWay.size === 0 || this.#givesBack.signal.aborted) this.#leave();
   }
 
-  /** All that waits for Redis ends with an error. */
+  /** Fails everything that waits for Redis. */
   #leave(): void {
     this.#left = Math.max(this.#left, this.#underWay.size);
     this.#parts.redis.disconnect();
   }
 
-  /** Gives jobs back, or leaves them where there is nobody to give them to. */
+  /** Returns jobs to the queue, or leaves them when it is unreachable. */
   async #endJobs(): Promise<void> {
     this.#givesBack.abort();
     this.#leaveLost();
     let isAnswered = false;
     const timer = setTimeout(() => {
-      // What was answered during a long computation is heard after timers.
+      // Replies that arrived during a long computation are processed after timers.
       setImmediate(() => {
         if (!isAnswered) this.#leave();
       });
@@ -346,13 +359,13 @@ class RedisWorker implements DecisionWorker {
     }
   }
 
-  /** Another attempt that is not counted. @returns BullMQ's way to say so. */
+  /** Schedules another attempt that is not counted. @returns BullMQ's error for this. */
   async #giveBack(job: Job<JobData>, token: string | undefined): Promise<Error> {
     await job.moveToWait(token);
     return new this.#packages.bullmq.WaitingError();
   }
 
-  /** No worker of the queue takes a further job for this time; those under way go on. It makes no other pause shorter. */
+  /** Pauses all workers of the queue for this time; running jobs continue. It never shortens another pause. */
   async #pause(ms: number): Promise<void> {
     const pauseMs = Math.min(Math.ceil(ms), MAX_PAUSE_MS);
     if (pauseMs > 0 && (await this.#queue.getRateLimitTtl(NO_LIMIT.max)) < pauseMs)
@@ -368,7 +381,7 @@ class RedisWorker implements DecisionWorker {
     const signal = AbortSignal.any([cancelled, this.#givesBack.signal]);
     const held = this.#hold(data.policy);
     try {
-      // Other jobs may wait for the same policy, when this one is cancelled.
+      // Other jobs may wait for the same policy when this one is cancelled.
       const gate = await new Deadline({ signals: [signal] }).wait(held.loading);
       const scope = new JobScope(id);
       const record = await this.#effects.run(scope, () =>
@@ -381,12 +394,12 @@ class RedisWorker implements DecisionWorker {
     }
   }
 
-  /** BullMQ's way to say that there is no further attempt. */
+  /** BullMQ's error for a job without further attempts. */
   #dead({ message }: JobFailure): Error {
     return new this.#packages.bullmq.UnrecoverableError(message);
   }
 
-  /** A policy for a job, until the job counts itself out of it. */
+  /** Returns a policy for a job, until the job decrements its count. */
   #hold(digest: string): HeldGate {
     const { policies, gate: options } = this.#parts;
     if (policies?.includes(digest) === false) {
@@ -406,7 +419,7 @@ class RedisWorker implements DecisionWorker {
     return held;
   }
 
-  /** Closes policies beyond the limit that no job has, from the one that was used longest ago. */
+  /** Closes unused policies beyond the limit, the least recently used first. */
   #closeUnused(): void {
     for (const [digest, { loading, jobs }] of this.#gates) {
       if (this.#gates.size <= MAX_GATES) return;
@@ -431,7 +444,7 @@ class RedisWorker implements DecisionWorker {
     } finally {
       clearTimeout(timer);
     }
-    // What only cancelled jobs waited for.
+    // Aborts what only cancelled jobs waited for.
     this.#givesBack.abort();
     this.#stopsHeeding?.();
     await this.#queue.close();

@@ -5,9 +5,9 @@ type Connection = Pick<Redis, "connect" | "disconnect" | "duplicate" | "sendComm
 };
 
 /**
- * Makes `disconnect` end a connection whatever state it is in, and with it every command that has no answer; the same for its
- * duplicates. ioredis 6.0 leaves a connection that waits for its next attempt as it is for ever, and commands that were sent before
- * an attempt without an end.
+ * Makes `disconnect` end a connection in any state, and with it every command without a reply; the same for its
+ * duplicates. ioredis 6.0 never ends a connection that waits for its next attempt, nor commands that were sent before
+ * an attempt.
  */
 export function makeEndable<Client extends Connection>(redis: Client): Client {
   const unanswered = new Set<Command>();
@@ -21,7 +21,7 @@ export function makeEndable<Client extends Connection>(redis: Client): Client {
     return sendCommand(command, stream);
   };
   redis.on("end", () => {
-    // As ioredis says it of the others.
+    // The message that ioredis uses for the others.
     for (const command of unanswered) command.reject(new Error("Connection is closed."));
   });
   const disconnect: Client["disconnect"] = redis.disconnect.bind(redis);
@@ -38,10 +38,10 @@ export function makeEndable<Client extends Connection>(redis: Client): Client {
   return redis;
 }
 
-/** How long Redis may take to say good-bye. */
+/** How long Redis may take to reply to QUIT. */
 const QUIT_MS = 5_000;
 
-/** Ends a connection, after what it was asked. A Redis that is away, or does not answer, is not waited for. */
+/** Ends a connection after its pending commands. It does not wait for a Redis that is unavailable or does not reply. */
 export async function endConnection(redis: Pick<Redis, "quit" | "disconnect" | "status">): Promise<void> {
   if (redis.status !== "ready") {
     redis.disconnect();

@@ -8,13 +8,13 @@ import type { DecisionRecords } from "./decision-records.js";
 import { RequestNotSent } from "./request-rate.js";
 import { sha256Hex } from "../../base/text/sha256.js";
 
-/** The job whose built-ins are called. */
+/** The job that calls built-ins. */
 export class JobScope {
   /** Errors of calls that the decision certainly needed. */
   readonly failures: unknown[] = [];
-  /** How many requests to the service were sent for it, as its built-ins tell. */
+  /** Number of requests to the service for this job, as its built-ins report. */
   requests = 0;
-  /** The effects of this attempt, so that policies of one gate share them. */
+  /** The effects of this attempt, shared by the policies of one gate. */
   readonly effects = new Map<string, Promise<unknown>>();
   readonly id: string;
 
@@ -25,7 +25,7 @@ export class JobScope {
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** Answers that say that the service did nothing. After any other error it may have. */
+/** Errors that show that the service did nothing. After any other error it may have acted. */
 const NOT_MADE: ReadonlySet<ErrorCode> = new Set([
   "rate_limited",
   "unauthenticated",
@@ -38,7 +38,7 @@ const NOT_MADE: ReadonlySet<ErrorCode> = new Set([
   "call_limit",
 ]);
 
-/** An answer that JSON keeps as it is. */
+/** Whether JSON preserves a result unchanged. */
 function isKept(answer: unknown): boolean {
   if (answer === undefined) return true;
   const text = JSON.stringify(answer) as string | undefined;
@@ -46,13 +46,13 @@ function isKept(answer: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(text), answer);
 }
 
-/** The records of effects, beyond the attempt that makes them. */
+/** The records of effects, which outlive an attempt. */
 type EffectRecords = Pick<DecisionRecords, "beginEffect" | "answerEffect" | "forgetEffect">;
 
 /**
- * Built-ins that make an effect, such as a paid prompt, at most once for a decision, whatever happens to its workers. Redis knows that
- * an effect is about to be made before it is, and its answer afterwards, which later attempts take. An effect that was begun
- * and has no answer is not made again: the decision ends with `effect_interrupted`.
+ * Calls built-ins with an effect, such as a paid prompt, at most once for a decision, even if workers fail. Redis
+ * records that an effect is about to be made, and its result afterwards, which later attempts use. An effect that was
+ * begun and has no result is not repeated: the decision ends with `effect_interrupted`.
  */
 export class GuardedEffects {
   readonly #scopes = new AsyncLocalStorage<JobScope>();
@@ -67,7 +67,7 @@ export class GuardedEffects {
     return this.#scopes.run(scope, task);
   }
 
-  /** Call it when no task is left. On Node 20 a storage in use makes each promise of the process slower, for ever. */
+  /** Call it when no task is left. On Node 20 a storage in use slows down each promise of the process permanently. */
   close(): void {
     this.#scopes.disable();
   }
@@ -151,7 +151,7 @@ export class GuardedEffects {
     try {
       answer = await builtin.call(args, counting);
     } catch (error) {
-      // It may have ended while its request waited for a connection or for its turn, or the service was asked something else first.
+      // It may have ended while its request waited for a connection or for its turn, or another request came first.
       if (requests === 0 || isUnprocessed || wasNotMade(error)) await this.#records.forgetEffect(id, call);
       throw error;
     }
@@ -165,7 +165,7 @@ function wasNotMade(error: unknown): boolean {
   return isRegohostError(error) && NOT_MADE.has(error.code);
 }
 
-/** The last failure of the service among those of a job. */
+/** The service's last failure among those of a job. */
 export function serviceFailure({ failures }: JobScope): ServiceError | undefined {
   return failures.findLast((error) => error instanceof ServiceError);
 }

@@ -1,10 +1,10 @@
 import type { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 
-/** What BullMQ knows of a job: nothing; that it has not ended; that it is a dead letter. */
+/** The state of a job in BullMQ: unknown, not ended, or a dead letter. */
 type JobState = "gone" | "open" | "dead";
 
-/** Its keys of one queue are in one slot of a cluster. */
+/** The keys of one queue are in one slot of a cluster. */
 const STATES = `
 local states = {}
 for index, id in ipairs(ARGV) do
@@ -20,7 +20,7 @@ return states`;
 
 const NAMES: readonly JobState[] = ["gone", "open", "dead"];
 
-/** The states of many jobs by one question, which reads no job. */
+/** Queries the states of many jobs at once, without reading the jobs. */
 export class JobStates {
   readonly #redis: Pick<Redis, "eval">;
   readonly #keys: readonly string[];
@@ -30,7 +30,7 @@ export class JobStates {
     this.#keys = [queue.toKey("failed"), queue.toKey("")];
   }
 
-  /** In the order of the ids, of which there are some hundreds at most. */
+  /** In the order of the ids, of which there may be some hundreds at most. */
   async of(ids: readonly string[]): Promise<JobState[]> {
     if (ids.length === 0) return [];
     const answer: unknown = await this.#redis.eval(STATES, this.#keys.length, ...this.#keys, ...ids);

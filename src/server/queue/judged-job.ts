@@ -11,14 +11,14 @@ import { serviceFailure, type JobScope } from "./guarded-effects.js";
 import { RequestNotSent } from "./request-rate.js";
 import { isStoreGone, type WatchedStore } from "./watched-store.js";
 
-/** What to do after a failure. */
+/** Options of a failure. */
 type JobFailureOptions = Partial<Pick<JobFailure, "canRetry" | "isUnbegun">> & { pauseMs?: number };
 
-/** Why a job has no verdict. */
+/** The reason why a job has no verdict. */
 export class JobFailure extends Error {
   /** Whether another attempt may succeed. */
   readonly canRetry: boolean;
-  /** How long the service asks to wait, when it limits the rate. */
+  /** The delay that a rate-limiting service requests. */
   readonly pauseMs: number | undefined;
   /** Whether it only waited for a turn of the shared rate, or for the store, so that this was no attempt. */
   readonly isUnbegun: boolean;
@@ -40,7 +40,7 @@ const MAX_REASON = 4096;
 const MAX_RECORD_BYTES = 1024 * 1024;
 const DEFAULT_PAUSE_MS = 1_000;
 
-/** What the network, the service, the store or the time is to blame for. All else fails again. */
+/** Errors caused by the network, the service, the store or time. All others would fail again. */
 const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
   "store_unavailable",
   "document_unreadable",
@@ -52,7 +52,7 @@ const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
   "aborted",
 ]);
 
-/** An error of what a job needs, such as its policy. */
+/** The failure of a job for an error of something it needs, such as its policy. */
 export function toJobFailure(error: unknown): JobFailure {
   if (error instanceof JobFailure) return error;
   const reason = errorMessages(error).join("; because: ");
@@ -63,7 +63,7 @@ export function toJobFailure(error: unknown): JobFailure {
   });
 }
 
-/** Judges the input of a job. @throws JobFailure when there is no verdict. */
+/** Evaluates the input of a job. @throws JobFailure when there is no verdict. */
 export async function judgeJob(
   gate: Gate,
   data: JobData,
@@ -108,11 +108,11 @@ function whyUndecided({ outcome, results }: GateReport, scope: JobScope): JobFai
   const failure = serviceFailure(scope);
   const canRetry = (result: GateResult): boolean => {
     if (result.errorCode === undefined) return false;
-    // The code of a built-in's error is its own; what its service said is known apart.
+    // The built-in's error has its own code; the service's error is known separately.
     if (result.errorCode === "builtin_failed") return failure?.retryable === true;
     return RETRYABLE.has(result.errorCode);
   };
-  // An effect that must not be made again is the reason that people need.
+  // An effect that must not be repeated is the reason to report.
   const shown = open.find((result) => !canRetry(result)) ?? open[0];
   const reason = [...(shown?.problems ?? []), ...(shown?.builtinErrors ?? []).map(({ message }) => message)];
   const mayRetry = outcome === "undecided" && open.every(canRetry);

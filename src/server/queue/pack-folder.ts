@@ -4,7 +4,7 @@ import { readRegularFile } from "../../base/host/read-file.js";
 
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
-/** A bundle of files, as a tar archive without times and owners. */
+/** Packs files into a bundle: a tar archive without times and owners. */
 export async function packFolder(folder: string, paths: readonly string[]): Promise<Uint8Array> {
   const entries: TarEntry[] = [];
   for (const path of paths) {
@@ -22,7 +22,7 @@ export async function packFolder(folder: string, paths: readonly string[]): Prom
 async function gzip(tar: Uint8Array): Promise<Uint8Array> {
   const [{ promisify }, zlib] = await Promise.all([import("node:util"), import("node:zlib")]);
   const archive = await promisify(zlib.gzip)(tar, { level: 9 });
-  // The byte that names the operating system.
+  // The byte that identifies the operating system.
   archive[9] = 255;
   return archive;
 }

@@ -12,18 +12,18 @@ import { makeEndable } from "./endable-connection.js";
 import { reasonOf } from "../../base/message.js";
 import { isError } from "../../base/realms.js";
 
-/** Where Redis is. */
+/** The address of Redis. */
 export interface RedisAddress {
   /**
-   * `rediss://[user:password@]host[:port][/db]`; `redis://` for loopback only. Valkey speaks the same protocol. Messages never show
-   * user or password.
+   * `rediss://[user:password@]host[:port][/db]`; `redis://` for loopback only. Valkey speaks the same protocol.
+   * Messages never contain user or password.
    */
   url: string;
-  /** Certificates in PEM that sign Redis's, instead of Node's. Default: Node's. */
+  /** CA certificates in PEM for Redis's certificate, instead of Node's. Default: Node's. */
   ca?: string | Uint8Array | undefined;
 }
 
-/** What a connection is made of. */
+/** The settings of a connection. */
 interface ConnectionSettings {
   host: string;
   port: number;
@@ -31,15 +31,15 @@ interface ConnectionSettings {
   username?: string;
   password?: string;
   tls?: { ca?: string[]; servername?: string };
-  /** For messages: without credentials. */
+  /** The address for messages, without credentials. */
   shown: string;
 }
 
 const DEFAULT_PORT = 6379;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** How long Redis may take to answer. Longer than BullMQ has it wait for a job. */
+/** How long Redis may take to reply. Longer than BullMQ lets it wait for a job. */
 const ANSWER_TIMEOUT_MS = 30_000;
-/** How long lost connections wait before the next attempt, at most, in milliseconds. */
+/** Maximum delay before a lost connection is retried, in milliseconds. */
 const MAX_RECONNECT_MS = 2_000;
 
 function refuse(why: string): never {
@@ -58,7 +58,10 @@ function authoritiesIn(ca: string | Uint8Array): string[] {
   );
 }
 
-/** @throws ConfigurationError `config_invalid` for another form, for certificates that are none, and for plain TCP to another host than loopback. */
+/**
+ * @throws ConfigurationError `config_invalid` for an invalid URL or invalid certificates, and for plain TCP to a host
+ * other than loopback.
+ */
 export function parseRedisUrl({ url: text, ca }: RedisAddress): ConnectionSettings {
   if (typeof text !== "string" || !URL.canParse(text)) {
     return refuse("is not a URL; write it as rediss://host:port");
@@ -88,19 +91,19 @@ export function parseRedisUrl({ url: text, ca }: RedisAddress): ConnectionSettin
   };
 }
 
-/** A Redis in messages, without user and password. */
+/** The address of a Redis for messages, without user and password. */
 export function showRedis(address: RedisAddress): string {
   return `Redis at ${parseRedisUrl(address).shown}`;
 }
 
-/** BullMQ and the client that it takes. */
+/** BullMQ and its Redis client. */
 export interface QueuePackages {
   bullmq: Pick<typeof bullmqPackage, "Queue" | "Worker" | "UnrecoverableError" | "WaitingError">;
   ioredis: Pick<typeof ioredisPackage, "Redis">;
 }
 
 /**
- * The optional packages. They are imported here alone, so that whoever embeds the library needs neither.
+ * Imports the optional packages. Only this function does, so an application that embeds the library needs neither.
  *
  * @throws ConfigurationError `dependency_missing`
  */
@@ -116,25 +119,25 @@ export async function loadQueuePackages(
   );
 }
 
-/** Who is told of a connection. */
+/** Listeners of a connection. */
 interface ConnectionHeed {
-  /** Reports once a connection that was lost, until it is there again. */
+  /** Reports a lost connection once, until it is restored. */
   onError: (error: unknown) => void;
   onReconnected?: (() => void) | undefined;
 }
 
-/** How a connection behaves. */
+/** Options of a connection. */
 interface ConnectionOptions extends ConnectionHeed {
-  /** Whether commands wait for Redis however long it is away, as workers do. Otherwise they fail. */
+  /** Whether commands wait for an unavailable Redis without a limit, as workers do. Otherwise they fail. */
   waits: boolean;
-  /** After this time without an answer a connection counts as lost. In milliseconds; default: 30,000. */
+  /** After this time without a reply a connection counts as lost. In milliseconds; default: 30,000. */
   answerTimeoutMs?: number | undefined;
 }
 
 /**
- * A connection that is there. When it is lost later, or does not answer, it is made again.
+ * Connects to Redis. A connection that is lost later, or does not reply, is restored.
  *
- * @param connectTimeoutMs until Redis has answered first. Default: 10 seconds.
+ * @param connectTimeoutMs time limit of the first reply. Default: 10 seconds.
  * @throws ServiceError `service_unreachable`, without user and password.
  */
 export async function connectRedis(
@@ -168,7 +171,7 @@ export async function connectRedis(
     if (isLost) onReconnected?.();
     isLost = false;
   });
-  // Its client's own limit ends when the other side accepts, which may then never answer.
+  // The client's own limit ends when the peer accepts, which may then never reply.
   const deadline = new Deadline({
     timeoutMs: connectTimeoutMs,
     timedOut: () => Object.assign(new Error("no answer in time"), { code: "ETIMEDOUT" }),
@@ -184,7 +187,7 @@ export async function connectRedis(
 }
 
 /**
- * A connection to a Redis that keeps all keys, as `connectRedis` and `checkEviction` make sure.
+ * Connects to a Redis that does not evict keys, as `connectRedis` and `checkEviction` ensure.
  *
  * @throws ConfigurationError `config_invalid`
  * @throws ServiceError `service_unreachable`, `unauthenticated`
@@ -212,9 +215,9 @@ export async function connectKeepingRedis(
 const KEEPS_ALL = "noeviction";
 
 /**
- * Refuses a Redis that takes keys away when its memory is full: a lost job, or a prompt that is asked again.
+ * Rejects a Redis that evicts keys when its memory is full: that loses a job, or repeats a paid prompt.
  *
- * @param onError is called when Redis does not say.
+ * @param onError is called when Redis does not report its policy.
  * @throws ConfigurationError `config_invalid`
  */
 export async function checkEviction(
@@ -234,7 +237,7 @@ export async function checkEviction(
   onError(error);
 }
 
-/** `INFO` is allowed where `CONFIG` is not, as in most managed ones. */
+/** `INFO` is allowed where `CONFIG` is not, as in most managed services. */
 async function readEviction(redis: Pick<Redis, "info" | "config">): Promise<string | undefined> {
   const info = await redis.info("memory").catch(ifRefused);
   const told = /^maxmemory_policy:(\S+)/m.exec(info ?? "")?.[1];
@@ -244,15 +247,15 @@ async function readEviction(redis: Pick<Redis, "info" | "config">): Promise<stri
   return typeof value === "string" ? value : undefined;
 }
 
-/** A command that the user may not call, or that is not there. */
+/** Ignores the error of a command that the user may not call, or that does not exist. */
 function ifRefused(error: unknown): undefined {
   if (isError(error) && /^(?:NOPERM|ERR)\b/.test(error.message)) return undefined;
   throw error;
 }
 
 /**
- * Leaves errors out that say that Redis is away. All connections of a queue have them with each attempt, and the one that `connectRedis` made
- * tells it.
+ * Filters out errors that report an unavailable Redis. All connections of a queue emit them with each attempt, and the
+ * one made by `connectRedis` reports it.
  */
 export function exceptLost(onError: (error: unknown) => void): (error: unknown) => void {
   return (error) => {
@@ -262,16 +265,16 @@ export function exceptLost(onError: (error: unknown) => void): (error: unknown) 
   };
 }
 
-/** ioredis's error for a command that was not answered in time. */
+/** ioredis's error for a command without a reply in time. */
 const COMMAND_TIMEOUT = "Command timed out";
-/** ioredis's error for a connection on which nothing was answered in time. */
+/** ioredis's error for a connection without any reply in time. */
 const SOCKET_TIMEOUT = /^Socket timeout\b/;
-/** ioredis's errors that have no code, for connections that are lost. */
+/** ioredis's errors without a code for lost connections. */
 const GONE =
   /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
 
 /**
- * Runs what asks Redis, and names the Redis in the error when it is away or does not answer.
+ * Runs a call of Redis, and names the Redis in the error when it is unavailable or does not reply.
  *
  * @throws ServiceError `service_unreachable`, without user and password; other errors as they are
  */
@@ -294,7 +297,7 @@ const LOST = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
 function unreachable(shown: string, cause: unknown): ServiceError {
   const code = codeOf(cause);
   const message = reasonOf(cause);
-  // Redis's own answers begin with a word in capitals, and hold no credentials.
+  // Redis's own errors begin with a word in capitals, and contain no credentials.
   const answered = SOCKET_TIMEOUT.test(message) ? "it does not answer" : undefined;
   const why =
     code ?? answered ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(message)?.[0];

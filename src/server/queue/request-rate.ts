@@ -17,27 +17,34 @@ import { AHEAD_MS, MAX_SLACK_MS, RequestTurns, type PolicyTurns } from "./reques
 
 /** Options of `createRequestRate`. */
 export interface RequestRateOptions extends Pick<QueueOptions, "connection" | "name" | "onError"> {
-  /** How many requests begin in `durationMs`: 1 to 100,000. All that share the rate give the same. */
+  /**
+   * Maximum number of requests that begin in `durationMs`: 1 to 100,000. All that share the rate pass the same value.
+   */
   max: number;
   /** In milliseconds, at most a day. */
   durationMs: number;
 }
 
-/** A rate of requests that processes share through Redis. `createRequestRate` makes one. */
+/** A rate of requests that processes share through Redis. `createRequestRate` creates one. */
 export interface RequestRate extends AsyncDisposable {
   /**
-   * Waits until one more request may begin: give it to `createServiceClient` as `beforeRequest`. It needs no `this`. Of those that
-   * wait in this process, the one with the earliest deadline is the first, so that what began first ends first.
+   * Waits until one more request may begin: pass it to `createServiceClient` as `beforeRequest`. It does not use
+   * `this`. Of the waiting requests of this process, the one with the earliest deadline is first, so that what began
+   * first ends first.
    *
-   * @param deadline in milliseconds since the epoch. A turn that comes after it is not taken. Default: none.
+   * @param deadline in milliseconds since the epoch. A turn after it is not taken. Default: none.
    * @throws the signal's reason.
-   * @throws ServiceError, `retryable`, when the request may not begin: `rate_limited`, at once when its turn cannot come a tenth of a second
-   * before the deadline, with `retryAfterMs`; `service_unreachable` when Redis gave no answer until then, or for 30 seconds; `client_closed`.
+   * @throws ServiceError, `retryable`, when the request may not begin: `rate_limited`, at once when its turn cannot
+   * come a tenth of a second before the deadline, with `retryAfterMs`; `service_unreachable` when Redis did not reply
+   * until then, or for 30 seconds; `client_closed`.
    */
   readonly beforeRequest: (signal: AbortSignal, deadline?: number) => Promise<void>;
-  /** Calls a function each time that turns were given, with how long a further request would wait in milliseconds. Returns what ends that. */
+  /**
+   * Calls a function each time turns were assigned, with the time that another request would wait in milliseconds.
+   * Returns a function that removes the listener.
+   */
   onTurn(listener: (waitMs: number) => void): () => void;
-  /** Gives up the connection. Waits under way end with `client_closed`. */
+  /** Closes the connection. Pending waits end with `client_closed`. */
   close(): Promise<void>;
 }
 
@@ -57,13 +64,16 @@ const RULES: Rules<RequestRateOptions> = {
 };
 
 /**
- * Shares a rate of requests towards a service among the workers of a queue, whatever machines they are on: in any `durationMs` at most
- * `max` leave them, retries and pages included. At the service they can be closer together by as much as the network's delay changes.
+ * Shares a rate of requests to a service among the workers of a queue on any number of machines: in any `durationMs` at
+ * most `max` leave them, including retries and pages. At the service they can be closer together by the variation of
+ * the network's delay.
  *
- * A turn can be used for 2 % of `durationMs`, of at least 20 ms and at most 5 s, and for longer by a process that was late: by so much the
- * rate is lower, for no late request to meet a later one. A turn that nobody used in that time is lost.
+ * A turn can be used for 2 % of `durationMs`, of at least 20 ms and at most 5 s, and for longer by a process that was
+ * late. The rate is lower by that much, so that no late request meets a later one. A turn that is not used in that time
+ * is lost.
  *
- * @throws ConfigurationError `dependency_missing` without `bullmq` and `ioredis`, `config_invalid`, also for a Redis that evicts keys.
+ * @throws ConfigurationError `dependency_missing` without `bullmq` and `ioredis`, `config_invalid`, also for a Redis
+ * that evicts keys.
  * @throws ServiceError `service_unreachable`, `unauthenticated`
  *
  * @example
@@ -95,7 +105,7 @@ export async function createRequestRate(options: RequestRateOptions): Promise<Re
   return new SharedRate(redis, name, { max, durationMs });
 }
 
-/** A request was not sent, and the service knows nothing of it. */
+/** A request that was not sent, so the service does not know of it. */
 export class RequestNotSent extends ServiceError {
   constructor(message: string, options: ErrorOptions & ServiceErrorDetails) {
     super(`the request was not sent: ${message}`, options);
@@ -103,31 +113,34 @@ export class RequestNotSent extends ServiceError {
   }
 }
 
-/** A request that waits for its turn. Times are of `performance.now()`. */
+/** A request that waits for its turn. Times are on the clock of `performance.now()`. */
 interface Waiting {
   readonly since: number;
   readonly deadline: number;
-  /** When it is too late to begin. */
+  /** The time after which it is too late to begin. */
   readonly givesUpAt: number;
   begin(): void;
   fail(error: ServiceError): void;
 }
 
-/** When a request may begin. Redis's time lies between the question and the answer, so that neither is early nor late by it. */
+/**
+ * When a request may begin. Redis's time lies between its call and its reply, so the turn is neither early nor late
+ * because of it.
+ */
 interface Turn {
   readonly earliest: number;
   readonly from: number;
   readonly until: number;
 }
 
-/** An answer needs some time too, and the error that says why is to be there before that of the deadline. */
+/** A response needs some time too, and this error, which states the reason, must come before that of the deadline. */
 const GIVE_UP_MS = 100;
-/** How long Redis is waited for without a deadline. */
+/** How long to wait for Redis without a deadline. */
 const MAX_SILENCE_MS = 30_000;
-/** An answer of Redis that takes so long is the reason why there is no turn. */
+/** A reply of Redis that takes this long is the reason for a missing turn. */
 const SILENCE_MS = 1_000;
 const MIN_SLACK_MS = 20;
-/** Of the duration: a turn that is lost costs more where there are few. */
+/** A share of the duration: a lost turn costs more where there are few. */
 const SLACK_SHARE = 0.02;
 
 class SharedRate implements RequestRate {
@@ -137,15 +150,15 @@ class SharedRate implements RequestRate {
   readonly #max: number;
   readonly #durationMs: number;
   readonly #listeners = new Set<(waitMs: number) => void>();
-  /** The one with the earliest deadline first. */
+  /** Earliest deadline first. */
   readonly #waiting: Waiting[] = [];
-  /** Given and not used yet, the earliest first. */
+  /** Assigned and unused, the earliest first. */
   #turns: Turn[] = [];
-  /** No turn that is not given comes before it. */
+  /** No unassigned turn comes before it. */
   #nextAt = -Infinity;
   #requestedAt: number | undefined;
   #answeredAt = -Infinity;
-  /** How late turns were used of late. */
+  /** How late recent turns were used. */
   #latenessMs = 0;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -188,7 +201,7 @@ class SharedRate implements RequestRate {
       this.#advance();
     });
 
-  /** Does what can be done now, and sets the timer for the next thing to do. */
+  /** Does what is possible now, and sets the timer for the next step. */
   #advance(): void {
     clearTimeout(this.#timer);
     const now = performance.now();
@@ -208,7 +221,7 @@ class SharedRate implements RequestRate {
       const [first] = this.#waiting;
       if (first === undefined && turn.until >= now) return;
       this.#turns.shift();
-      // Lateness is the process's only while somebody waited for it.
+      // Lateness counts against the process only while a request waited for the turn.
       if (first !== undefined && first.since <= turn.from) {
         this.#latenessMs = Math.max(now - turn.earliest, this.#latenessMs * 0.9);
       }
@@ -232,13 +245,13 @@ class SharedRate implements RequestRate {
     append(this.#waiting, stays);
   }
 
-  /** Whether Redis is to blame that a request has no turn. */
+  /** Whether Redis is the reason that a request has no turn. */
   #isSilent(now: number, since: number): boolean {
     if (this.#requestedAt === undefined) return false;
     return this.#answeredAt < since || now - this.#requestedAt > SILENCE_MS;
   }
 
-  /** The turn of the request at this place comes at that time or later. */
+  /** The turn of the request at this position comes at that time or later. */
   #earliestTurn(place: number): number {
     const turn = this.#turns[place];
     if (turn !== undefined) return turn.from;
@@ -264,7 +277,7 @@ class SharedRate implements RequestRate {
 
   async #ask(now: number): Promise<void> {
     this.#requestedAt = now;
-    // Those that ask at once share a question to Redis.
+    // Simultaneous requests share a call of Redis.
     await new Promise(setImmediate);
     const askedAt = performance.now();
     const count = this.#waiting.length - this.#turns.length;
@@ -293,7 +306,7 @@ class SharedRate implements RequestRate {
     for (const listener of this.#listeners) listener(waitMs);
   }
 
-  /** How long a further request would wait, at least, when so many wait. */
+  /** The minimum wait of another request behind so many waiting ones. */
   #waitMs(now: number, waiting: number): number {
     return Math.max(0, this.#earliestTurn(Math.max(waiting, this.#turns.length)) - now);
   }

@@ -1,20 +1,24 @@
 import type { Redis } from "ioredis";
 import { ServiceError } from "../../base/errors.js";
 
-/** How far ahead turns are given, in milliseconds: those of a worker that ends are lost, and others wait that long for nothing. */
+/**
+ * How far ahead turns are assigned, in milliseconds: a worker that ends loses its turns, and others wait that long in
+ * vain.
+ */
 export const AHEAD_MS = 200;
 /** The longest time in which a turn can be used, in milliseconds. */
 export const MAX_SLACK_MS = 5_000;
-/** Of one question to Redis, which answers nobody else meanwhile. */
+/** Limit of one call of Redis, which serves no other client meanwhile. */
 const MAX_COUNT = 1_000;
 
 /**
- * Gives turns at `now`, a variable that comes before it, in microseconds. A request begins at its turn, or up to a slack later; the list
- * has the latest time of the last `max` requests, the newest first. The next turn is a duration after the oldest of them, so that in any
- * duration begin at most `max`, however late each of them is in its slack.
+ * Assigns turns at `now`, a variable defined before it, in microseconds. A request begins at its turn, or up to a slack
+ * later; the list has the latest time of the last `max` requests, the newest first. The next turn is a duration after
+ * the oldest of them, so that in any duration at most `max` begin, however late each of them is within its slack.
  *
- * KEYS: the list. ARGV: `max`, the duration, how far ahead, the slack, the greatest slack of all who ask (times in microseconds), and how
- * many turns are asked for. Returns the wait until the first turn that is not given, then the waits of those that are.
+ * KEYS: the list. ARGV: `max`, the duration, how far ahead, the slack, the greatest slack of all callers (times in
+ * microseconds), and the number of requested turns. Returns the wait until the first unassigned turn, then the waits of
+ * the assigned ones.
  */
 export const GIVE_TURNS = `
 local max, duration, ahead = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -50,15 +54,15 @@ local time = redis.call("TIME")
 local now = time[1] * 1000000 + time[2]
 ${GIVE_TURNS}`;
 
-/** An answer of Redis, in milliseconds from when it was given. */
+/** A reply of Redis, in milliseconds relative to its time. */
 export interface PolicyTurns {
-  /** Until the first turn that was not given. */
+  /** Until the first unassigned turn. */
   nextMs: number;
-  /** Until each turn that was given, in their order; may be fewer than were asked for. */
+  /** Until each assigned turn, in their order; may be fewer than requested. */
   waitsMs: number[];
 }
 
-/** Turns to send a request, of all who share a key in Redis, by its clock. */
+/** Assigns turns for requests to all that share a key in Redis, by its clock. */
 export class RequestTurns {
   readonly #redis: Redis;
   readonly #key: string;
@@ -74,7 +78,7 @@ export class RequestTurns {
 
   /**
    * @param slackMs how long each turn can be used.
-   * @throws what the client of Redis throws. ServiceError `service_failed` for an answer of another form.
+   * @throws errors of the Redis client. ServiceError `service_failed` for a malformed reply.
    */
   async give(count: number, slackMs: number): Promise<PolicyTurns> {
     const times = [this.#durationMs, AHEAD_MS, slackMs, MAX_SLACK_MS].map((ms) => Math.ceil(ms * 1000));

@@ -3,11 +3,11 @@ import { DocumentError } from "../../base/errors.js";
 import { askStore } from "./ask-store.js";
 import type { ContentStore } from "./content-store.js";
 
-/** What a worker does about its store. */
+/** How a worker reacts to its store. */
 interface StoreListener {
-  /** It is gone: no further job can be decided. */
+  /** The store is gone: no further job can be decided. */
   onGone(error: DocumentError): Promise<void>;
-  /** It is there again. */
+  /** The store is back. */
   onBack(): Promise<void>;
 }
 
@@ -19,8 +19,8 @@ export function isStoreGone(error: unknown): error is DocumentError {
 }
 
 /**
- * A store that is read, and while it is gone asked for what it did not give, less and less often. Its listener is called once when it
- * is gone, before the read fails.
+ * A store that, while it is gone, is retried for the last failed request, at growing intervals. Its listener is called
+ * once when it is gone, before the read fails.
  */
 export class WatchedStore {
   readonly #store: ContentStore;
@@ -29,7 +29,7 @@ export class WatchedStore {
   readonly #closed = new AbortController();
   #gone: Promise<void> | undefined;
 
-  /** @param timeoutMs of each question. */
+  /** @param timeoutMs of each request. */
   constructor(store: ContentStore, timeoutMs: number, listener: StoreListener) {
     this.#store = store;
     this.#timeoutMs = timeoutMs;
@@ -49,7 +49,7 @@ export class WatchedStore {
     }
   }
 
-  /** Tells the listener nothing more. */
+  /** Stops notifying the listener. */
   close(): void {
     this.#closed.abort();
   }
@@ -69,7 +69,7 @@ export class WatchedStore {
     for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, MAX_WAIT_MS)) {
       await wait(waitMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
-      // What is missing in a store that is there, its job tells.
+      // The job itself reports a content that an available store lacks.
       const answer = await this.#ask(digest, signal).catch((error: unknown) => error);
       if (!isStoreGone(answer)) break;
     }

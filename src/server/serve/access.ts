@@ -31,7 +31,7 @@ function parseTokens(text: string, name: string): Buffer[] {
   });
 }
 
-/** The tokens that clients may use. Only their hashes are stored. */
+/** The accepted tokens of clients. Only their hashes are stored. */
 export class AcceptedTokens {
   readonly #digests: readonly Buffer[];
 
@@ -40,10 +40,10 @@ export class AcceptedTokens {
   }
 
   /**
-   * @param texts of files: a token a line, or `sha256:` and the hash of one in hex. Empty lines and those that begin with `#`
-   * are left out.
+   * @param texts of files: a token per line, or `sha256:` and its hash in hex. Empty lines and those that begin with
+   * `#` are skipped.
    * @param names of the files, for messages.
-   * @throws ConfigurationError `config_invalid` for a file without any, or one that no client could send.
+   * @throws ConfigurationError `config_invalid` for a file without tokens, or with one that no client could send.
    */
   static parse(texts: readonly string[], names: readonly string[] = []): AcceptedTokens {
     return new AcceptedTokens(
@@ -51,13 +51,13 @@ export class AcceptedTokens {
     );
   }
 
-  /** What tells these tokens from others, in whatever order; none can be found out by it. */
+  /** Identifies this set of tokens, independent of order; no token can be derived from it. */
   get fingerprint(): string {
     const sorted = this.#digests.map((known) => known.toString("hex")).sort();
     return digest(sorted.join()).toString("hex");
   }
 
-  /** Whether it is one of them. The time it takes does not tell how near it is. */
+  /** Whether the token is accepted. The time it takes does not depend on how similar it is. */
   accepts(token: string): boolean {
     const asked = digest(token);
     let isAccepted = false;
@@ -73,7 +73,7 @@ export function checkToken({ headers }: IncomingMessage, tokens: AcceptedTokens)
   throw new ApiError(401, "unauthorized", "the request needs a bearer token that this server accepts");
 }
 
-/** The usual hosts of loopback, which need no parser. */
+/** The usual loopback hosts, which need no parser. */
 const USUAL_LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
 function getHost(text: string): string | undefined {
@@ -85,8 +85,8 @@ function getHost(text: string): string | undefined {
 }
 
 /**
- * Checks that a request to a server on loopback is for loopback, and not of another site's page: a browser would send it
- * for a name that an attacker lets point to this machine (DNS rebinding), and for a form.
+ * Checks that a request to a server on loopback is for loopback, and not from another site's page: a browser would send
+ * it for a name that an attacker resolves to this machine (DNS rebinding), and for a form.
  *
  * @throws ApiError 403
  */

@@ -6,17 +6,17 @@ import { inWording, LIBRARY_WORDING, getMessage, type Wording } from "../../base
 import { isErrorOf } from "../../base/realms.js";
 import { toConflictMessage, type DefinedAt } from "../../engine/opa/conflict-message.js";
 
-/** One of the errors of an evaluation, as OPA tells it. */
+/** One of the errors of an evaluation, in OPA's form. */
 export interface ApiErrorDetail {
   /** OPA's code, such as `eval_conflict_error`, where OPA has one; else this library's. */
   code: string;
   message: string;
   location?: OpaLocation;
-  /** What OPA tells besides of a query that it cannot parse or compile. */
+  /** OPA's additional details about a query that it cannot parse or compile. */
   details?: JsonValue;
 }
 
-/** The codes of OPA's REST API that are used here. */
+/** The codes of OPA's REST API that this server uses. */
 type ApiErrorCode =
   | "internal_error"
   | "invalid_operation"
@@ -25,15 +25,15 @@ type ApiErrorCode =
   | "unauthorized"
   | "undefined_document";
 
-/** An answer that is an error, in the form of OPA's REST API. */
+/** An error response in the form of OPA's REST API. */
 export class ApiError extends Error {
-  /** Of HTTP. */
+  /** The HTTP status. */
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly details: readonly ApiErrorDetail[];
-  /** What the decision log has in the place of code and message, where OPA tells the client otherwise. */
+  /** The decision log's value in place of code and message, where OPA reports something else to the client. */
   readonly logged: ApiErrorDetail | readonly ApiErrorDetail[] | undefined;
-  /** Whether an evaluation failed, rather than what comes before it. */
+  /** Whether an evaluation failed, rather than an earlier step. */
   readonly isEvaluation: boolean;
   /** Whether the connection cannot be used for another request. */
   readonly endsConnection: boolean;
@@ -60,7 +60,7 @@ export class ApiError extends Error {
     this.endsConnection = options.endsConnection ?? false;
   }
 
-  /** The body, indented as OPA's. */
+  /** The body, indented like OPA's. */
   toJson(): string {
     const { code, message, details } = this;
     const answer = { code, message, ...(details.length === 0 ? {} : { errors: details }) };
@@ -69,10 +69,10 @@ export class ApiError extends Error {
 }
 
 /**
- * The answer to a failed evaluation. What is not an error of this library is not shown to the client.
+ * The response to a failed evaluation. Errors that are not this library's are not shown to the client.
  *
  * @param name the document in the error's message, which OPA does not repeat.
- * @param wording of the server's own surface. Default: that of the library.
+ * @param wording of the server's interface. Default: that of the library.
  * @param definedAt names a rule in conflict. Default: none is named.
  */
 export function toEvaluationError(

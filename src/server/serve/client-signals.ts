@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 
-/** Signals that tell that a client has left: one for all requests of a connection. */
+/** Signals that abort when a client disconnects: one for all requests of a connection. */
 export class ClientSignals {
   readonly #signals = new WeakMap<Socket, AbortSignal>();
 

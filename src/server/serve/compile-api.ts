@@ -26,21 +26,21 @@ import { isOn } from "./request-url.js";
 import type { ServedPolicies } from "./served-policies.js";
 
 /**
- * An unknown that nothing refers to, for a client that says that nothing is unknown: opa-core takes an empty list for none, and then the
- * input is unknown. No query can have the name, which is another one in each process.
+ * An unknown that nothing refers to, for a client that sends an empty list of unknowns: opa-core treats an empty list
+ * as absent, and then the input is unknown. No query can contain the name, which differs in each process.
  */
 const NOTHING = `regohost_${randomUUID().replaceAll("-", "")}`;
 
-/** opa-core's error for a call of a built-in of one's own. */
+/** opa-core's error for a call of a custom built-in. */
 const UNANSWERED = /^([\w.]+): no answer was given for [^]*$/;
 const NOT_CALLED = "$1: it is not called in partial evaluation; name what its arguments depend on as unknown";
 
-/** OPA's names of what compiling the policies took. */
+/** OPA's names for metrics of compiling the policies. */
 const OF_POLICIES = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
 
 /**
- * `POST /v1/compile`: the query, evaluated as far as it does not depend on what is unknown, as OPA's Compile API answers it. The
- * policies are compiled anew for each request, by OPA's compiler and in a worker. It is no decision, so no log has it.
+ * `POST /v1/compile`: partially evaluates the query, with the response of OPA's Compile API. The policies are compiled
+ * for each request, by OPA's compiler and in a worker. It is not a decision, so it is not logged.
  *
  * @throws ApiError
  */
@@ -67,7 +67,7 @@ export async function answerCompile(
       ...limits(),
       format: "json",
       partial: true,
-      // A client must not have a service asked with whatever arguments it likes.
+      // A client must not be able to call a service with arbitrary arguments.
       answers: {},
     });
   const withMetrics = isOn(query, "metrics") || isOn(query, "instrument");
@@ -92,7 +92,7 @@ export async function answerCompile(
   return jsonAnswer(formatJson(new RegoObject(members), getIndent(query)));
 }
 
-/** What is left, by the names of OPA's Compile API. */
+/** The residual, with the names of OPA's Compile API. */
 function toResult(partial: Term | undefined): Term {
   const members = [...toMembers(partial)];
   return new RegoObject(members.map(([name, value]) => [name === "modules" ? "support" : name, value]));
@@ -101,8 +101,8 @@ function toResult(partial: Term | undefined): Term {
 type References = Pick<EvalRegoOptions, "unknowns" | "disableInlining">;
 
 /**
- * @param what is asked.
- * @throws ApiError 501 for a compiled policy, of which there is no Rego
+ * @param what the requested API.
+ * @throws ApiError 501 for a compiled policy, which has no Rego sources
  */
 export function getSources(policies: ServedPolicies, what = "/v1/compile"): RegoSources {
   const { sources } = policies;
@@ -125,14 +125,14 @@ function stringOrEmpty(term: Term | undefined): string {
   return typeof term === "string" ? term : "";
 }
 
-/** What stands before a query that is parsed as the body of a rule, and how many lines that are. */
+/** The text before a query that is parsed as the body of a rule, and its number of lines. */
 const BEFORE_QUERY = "package query\n\nquery if {\n";
 const LINES_BEFORE = 3;
 
-/** What OPA says that it compiles: `/v1/query` a query, `/v1/compile` modules. */
+/** What OPA's message says it compiles: `/v1/query` a query, `/v1/compile` modules. */
 type Compiled = "query" | "module(s)";
 
-/** OPA's built-in that no query of a client may call. */
+/** The built-in of OPA that no query of a client may call. */
 const SEND = "http.send";
 
 interface UnsafeCall {
@@ -140,7 +140,7 @@ interface UnsafeCall {
   location: OpaLocation;
 }
 
-/** The calls in a query, of whose rule this is a part of the syntax tree, of some built-ins. */
+/** The calls of some built-ins in a query, given a part of the syntax tree of its rule. */
 function findCalls(node: unknown, names: readonly string[]): UnsafeCall[] {
   if (typeof node !== "object" || node === null) return [];
   const { type, value, location } = node as { type?: unknown; value?: unknown; location?: unknown };
@@ -154,7 +154,7 @@ function findCalls(node: unknown, names: readonly string[]): UnsafeCall[] {
   return Object.values(node).flatMap((part: unknown) => findCalls(part, names));
 }
 
-/** The answer to a query that is not the body of a rule. */
+/** The response to a query that is not the body of a rule. */
 function unparsedError({ diagnostics }: PolicyLoadError): ApiError {
   return parsingQueryError(
     diagnostics.map(({ code, message, location }) => ({
@@ -168,10 +168,10 @@ function unparsedError({ diagnostics }: PolicyLoadError): ApiError {
 }
 
 /**
- * Refuses queries that call what policies may: `http.send`, as OPA does, and others.
+ * Rejects queries that call built-ins reserved for policies: `http.send`, as OPA does, and others.
  *
  * @param others names of others.
- * @param compiled what OPA says that it compiles.
+ * @param compiled what OPA's message says it compiles.
  * @throws ApiError 400
  */
 export async function refuseUnsafeCalls(
@@ -204,7 +204,7 @@ export async function refuseUnsafeCalls(
   });
 }
 
-/** OPA's of a query; those of compiling the policies, which OPA did before, are left out. */
+/** OPA's metrics of a query, without those of compiling the policies, which OPA did earlier. */
 export function toQueryMetrics(told: Term | undefined, readMs: number, startedAt: number): Term {
   const own = [...toMembers(told)].filter(
     ([name]) => !OF_POLICIES.test(name) && name !== "timer_rego_query_parse_ns",
@@ -236,7 +236,7 @@ function toDetails(told: QueryReply): ApiErrorDetail[] {
   });
 }
 
-/** The answer to a query that opa-core refuses, or whose evaluation fails. */
+/** The response to a query that opa-core rejects, or whose evaluation fails. */
 export function toQueryError(told: QueryReply, compiled: Compiled): ApiError {
   const details = toDetails(told);
   const [first = { code: "", message: "the query was not evaluated" }] = details;
@@ -249,7 +249,7 @@ export function toQueryError(told: QueryReply, compiled: Compiled): ApiError {
   return new ApiError(400, "invalid_parameter", `error(s) occurred while compiling ${compiled}`, { details });
 }
 
-/** Whether opa-core could not parse something; of terms that are no references its error has no code. */
+/** Whether opa-core could not parse something; for terms that are not references its error has no code. */
 function isUnparsed({ failed, stdout }: EvalRegoResult): boolean {
   return (
     failed &&
@@ -258,7 +258,7 @@ function isUnparsed({ failed, stdout }: EvalRegoResult): boolean {
 }
 
 /**
- * Tells what is wrong with references of a request: opa-core tells it as what is wrong with a query, or not at all.
+ * Reports what is wrong with the references of a request: opa-core reports it as an error of the query, or not at all.
  *
  * @param run evaluates with other references.
  * @throws ApiError 400; nothing when the query itself is wrong.
@@ -282,7 +282,7 @@ async function checkReferences(
   }
 }
 
-/** opa-core's error for a term that is no reference. */
+/** Whether it is opa-core's error for a term that is not a reference. */
 function isRefused(error: unknown): boolean {
   if (error instanceof EvaluationError && error.message.includes("illegal value")) return true;
   throw error;

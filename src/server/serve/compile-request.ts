@@ -3,7 +3,7 @@ import { getPosition } from "../../base/terms/parse-term.js";
 import { ApiError, type ApiErrorDetail } from "./api-error.js";
 import { readJsonBody, type ReadLimits } from "./request-input.js";
 
-/** What a request to the Compile API asks. */
+/** A parsed request to the Compile API. */
 export interface CompileRequest {
   query: string;
   /** JSON text; `undefined` without an input, and for null. */
@@ -13,12 +13,12 @@ export interface CompileRequest {
   disableInlining: readonly string[];
 }
 
-/** The error of a body that is no request. */
+/** The error of an invalid request body. */
 export function invalidBody(why: string): ApiError {
   return new ApiError(400, "invalid_parameter", `error(s) occurred while decoding request: ${why}`);
 }
 
-/** A member by OPA's rules: whatever the case of its name, and of several the last. */
+/** A member by OPA's rules: names are case-insensitive, and the last of several counts. */
 export function getMember(object: JsonSlice, name: string): JsonSlice | undefined {
   const wanted = name.toLowerCase();
   let member: JsonSlice | undefined;
@@ -43,8 +43,8 @@ function getStrings(object: JsonSlice, name: string): readonly string[] | undefi
 }
 
 /**
- * Reads the body of a request to `/v1/compile`, which is JSON whatever its content type says. Members that OPA does not know are
- * ignored.
+ * Reads the body of a request to `/v1/compile`, which is JSON regardless of its content type. Members that OPA does not
+ * know are ignored.
  *
  * @throws ApiError 400
  */
@@ -87,13 +87,13 @@ function toRequest(
 const MAX_QUERY_LENGTH = 128 * 1024;
 /** OPA's parser has 100,000, but its compiler takes minutes for some queries that are nested 500 deep. */
 const MAX_QUERY_DEPTH = 250;
-/** A comment, a string or a raw string, or a bracket. */
+/** A comment, a string, a raw string, or a bracket. */
 const NESTING = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
 
 /**
- * Checks that a client's query is neither long nor nested deeply.
+ * Checks that a client's query is neither too long nor nested too deeply.
  *
- * @throws ApiError 400; too deep, as OPA's parser says it.
+ * @throws ApiError 400; for nesting, with the message of OPA's parser.
  */
 export function checkQuery(query: string): void {
   if (query.length > MAX_QUERY_LENGTH) {
@@ -115,17 +115,17 @@ export function checkQuery(query: string): void {
 /** OPA's code of a query that cannot be parsed. */
 export const PARSE_ERROR = "rego_parse_error";
 
-/** OPA's answer to a query that cannot be parsed. */
+/** OPA's response to a query that cannot be parsed. */
 export function parsingQueryError(details: readonly ApiErrorDetail[]): ApiError {
   return new ApiError(400, "invalid_parameter", "error(s) occurred while parsing query", { details });
 }
 
-/** OPA's answer to an ad hoc query without expressions. */
+/** OPA's response to an ad hoc query without expressions. */
 export function emptyQuery(): ApiError {
   return new ApiError(500, "internal_error", "cannot evaluate empty query");
 }
 
-/** OPA's answer to a query for compilation without expressions. */
+/** OPA's response to a query for compilation without expressions. */
 export function missingQuery(): ApiError {
   return new ApiError(400, "invalid_parameter", "missing required 'query' value");
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.js";
 import type { ServedPolicies } from "./served-policies.js";
 
-/** Policies that stay as they are until it is disposed of. */
+/** Policies that stay unchanged until the lease is disposed. */
 interface PoliciesLease extends Disposable {
   readonly policies: ServedPolicies;
 }
@@ -17,8 +17,8 @@ function toVersion(policies: ServedPolicies | undefined): Version | undefined {
 }
 
 /**
- * The policies that requests are decided by, which can be replaced: a decision ends by the version that it began with, and a
- * version is closed when its last decision has ended.
+ * The policies of a server, which can be replaced: a decision ends with the version that it began with, and a version
+ * is closed when its last decision has ended.
  */
 export class CurrentPolicies implements AsyncDisposable {
   readonly #missing: () => readonly string[];
@@ -27,8 +27,8 @@ export class CurrentPolicies implements AsyncDisposable {
   #own: Version | undefined;
 
   /**
-   * @param missing the bundles that there are no policies without. Default: none.
-   * @param own what is loaded before them, which decides nothing but the health. Default: nothing.
+   * @param missing the bundles that policies still lack. Default: none.
+   * @param own policies that are loaded before them, and used for the health only. Default: none.
    */
   constructor(policies?: ServedPolicies, missing: () => readonly string[] = () => [], own?: ServedPolicies) {
     this.#missing = missing;
@@ -36,7 +36,7 @@ export class CurrentPolicies implements AsyncDisposable {
     this.replace(policies);
   }
 
-  /** @throws ApiError 503 before there are policies: what is not loaded is not undefined. */
+  /** @throws ApiError 503 before there are policies: unloaded policies are not undefined documents. */
   lease(): PoliciesLease {
     const version = this.#current;
     if (version === undefined) {
@@ -46,13 +46,13 @@ export class CurrentPolicies implements AsyncDisposable {
     return this.#getLease(version);
   }
 
-  /** What is loaded, also while bundles are missing, as the health is judged by; `undefined` when nothing is. */
+  /** The loaded policies for health checks, also while bundles are missing; `undefined` when there are none. */
   leaseForHealth(): PoliciesLease | undefined {
     const version = this.#current ?? this.#own;
     return version === undefined ? undefined : this.#getLease(version);
   }
 
-  /** Decisions that begin from now on are made by these. */
+  /** Replaces the policies for decisions that begin from now on. */
   replace(policies: ServedPolicies | undefined): void {
     this.#retire(this.#current);
     this.#current = toVersion(policies);
@@ -85,7 +85,7 @@ export class CurrentPolicies implements AsyncDisposable {
     if (leases > 0 || isCurrent) return;
     const closed = policies[Symbol.asyncDispose]().finally(() => this.#closing.delete(closed));
     this.#closing.add(closed);
-    // Whoever disposes of all is told.
+    // The caller that disposes of all receives the error.
     closed.catch(() => undefined);
   }
 

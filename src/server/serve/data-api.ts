@@ -17,10 +17,10 @@ import { isOn } from "./request-url.js";
 import { readingCheck, type ServedPolicies, type ServedValue } from "./served-policies.js";
 import { EXPLAIN_MODES } from "../../base/text/explain-mode.js";
 
-/** The policies that answer a request, and the facts of its decisions. */
+/** The policies that serve a request, and the facts of its decisions. */
 export interface DataApiOptions extends DecisionContext {
   policies: CurrentPolicies;
-  /** The document that `POST /` asks for. */
+  /** The document of `POST /`. */
   defaultDecision: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface DataRequest {
   signal: AbortSignal;
 }
 
-/** Parameters of OPA whose answer this server cannot give. */
+/** Parameters of OPA whose response this server cannot produce. */
 const UNSUPPORTED = [
   { name: "explain", isAsked: (value: string) => EXPLAIN_MODES.some((mode) => mode === value) },
   { name: "rule_labels", isAsked: (value: string) => value === "" || value.toLowerCase() === "true" },
@@ -49,7 +49,7 @@ export function checkParameters(query: URLSearchParams, names = UNSUPPORTED.map(
   }
 }
 
-/** Of an answer. */
+/** The indent of a response. */
 export function getIndent(query: URLSearchParams): string {
   return isOn(query, "pretty") ? "  " : "";
 }
@@ -74,7 +74,10 @@ function getProvenance(policies: ServedPolicies): Term {
   return new RegoObject(entries);
 }
 
-/** The time of a decision, from when its request is received. @returns tells what is left of it, in milliseconds */
+/**
+ * Starts the time limit of a decision when its request is received. @returns a function that returns the time left, in
+ * milliseconds
+ */
 function startTime({ timeoutMs = DEFAULT_TIMEOUT_MS }: EvaluateOptions): () => number {
   const startedAt = performance.now();
   return () => Math.max(1, Math.ceil(timeoutMs - (performance.now() - startedAt)));
@@ -117,7 +120,7 @@ export async function answerDataV1(
     options,
   );
   const members: [string, ServedValue][] = [];
-  // As OPA's when it logs decisions.
+  // As OPA does when it logs decisions.
   if (options.onDecision !== undefined) members.push(["decision_id", decisionId]);
   if (isOn(query, "provenance")) members.push(["provenance", getProvenance(policies)]);
   if (isOn(query, "metrics") || isOn(query, "instrument")) {
@@ -136,7 +139,7 @@ export async function answerDataV1(
   return await toAnswer(members, getIndent(query), { ...options.evaluate, leftMs: remainingMs() });
 }
 
-/** The answer of an object. With a large member it is written in turns of the event loop. */
+/** Creates the response for an object. A large member is serialized in several turns of the event loop. */
 export async function toAnswer(
   members: readonly (readonly [string, ServedValue])[],
   indent: string,

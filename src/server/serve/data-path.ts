@@ -4,13 +4,13 @@ import { RegoNumber, RegoObject, RegoSet, type Term } from "../../base/terms/ter
 import { toCanonicalText } from "../../base/terms/term-text.js";
 import { ApiError } from "./api-error.js";
 
-/** One key of a path below `data`: of an array an integer. */
+/** One key of a path below `data`: for an array, an integer. */
 export type PathKey = string | RegoNumber;
 
 const INTEGER = /^([+-]?)(\d{1,19})$/;
 
 /**
- * The keys of the part of a URL's path that names a document, as OPA reads it: empty parts are left out, and integers are
+ * Parses the part of a URL's path that specifies a document, as OPA does: empty segments are skipped, and integers are
  * numbers.
  *
  * @param escaped as in the URL: `app/authz/a%2Fb`.
@@ -30,7 +30,7 @@ export function readDataPath(escaped: string): PathKey[] {
   });
 }
 
-/** The text of a key, as the base document and OPA's decision log have it. */
+/** The text of a key, as in the base document and OPA's decision log. */
 export function keyText(key: PathKey): string {
   return typeof key === "string" ? key : key.text;
 }
@@ -45,7 +45,7 @@ function getChild(value: Term, key: PathKey): Term | undefined {
     : value.entries.findLast(([name]) => toCanonicalText(name) === wanted)?.[1];
 }
 
-/** The part of a value: a member, an element by its index, or of a set the element itself. */
+/** The part of a value: a member, an element by its index, or for a set the element itself. */
 export function getPart(value: Term | undefined, path: readonly PathKey[]): Term | undefined {
   let part = value;
   for (const key of path) {

@@ -9,7 +9,7 @@ import type { ServedDecisionEvent } from "./logs/decision-log.js";
 import { toRequestMetrics, type RequestTimes } from "./request-metrics.js";
 import type { ServedDocument, ServedPolicies } from "./served-policies.js";
 
-/** Takes an event, and the policies that decided. */
+/** Receives an event, and the policies that decided. */
 export type OnDecision = (
   event: ServedDecisionEvent,
   policies: ServedPolicies,
@@ -18,34 +18,34 @@ export type OnDecision = (
 
 /** Facts that all decisions of one request share. */
 export interface DecisionContext {
-  /** How documents are evaluated, and how long each may take. */
+  /** Options of evaluations, with the time limit of each. */
   evaluate: EvaluateOptions;
   facts: RequestFacts;
-  /** Of this server. */
+  /** Labels of this server. */
   labels: Readonly<Record<string, string>>;
-  /** The request as its channel has it, which gets the id of its decision; `undefined` where nobody listens. */
+  /** The request as a message of the channel, which receives the id of its decision; `undefined` without listeners. */
   message: ServeMessage | undefined;
-  /** A decision that it does not take is not answered. */
+  /** A decision that it rejects is not sent to the client. */
   onDecision?: OnDecision | undefined;
   /** Receives what policies print. */
   onPrint?: ((message: string) => void) | undefined;
 }
 
-/** What a client asks. */
+/** The document that a client requests. */
 interface RequestedDocument {
-  /** An error for one that cannot be read, which is logged too. */
+  /** An error for an invalid path, which is logged too. */
   path: readonly PathKey[] | ApiError;
-  /** The path as the log tells it: escaped, as in the URL. */
+  /** The path in the log: escaped, as in the URL. */
   loggedPath: string;
   /** JSON text. */
   input: Uint8Array | undefined;
-  /** What the client tells besides the input, for the log alone: the JSON text of an object. */
+  /** The client's metadata for the log: the JSON text of an object. */
   metadata?: string | undefined;
   strictBuiltinErrors: boolean;
   /** Whether it is an error when the document is undefined. */
   mustBeDefined: boolean;
   times: RequestTimes;
-  /** The part of the time of the decision that is left, in milliseconds. */
+  /** The remaining time of the decision, in milliseconds. */
   leftMs: number;
 }
 
@@ -54,7 +54,7 @@ interface LoggedDocument extends ServedDocument {
   decisionId: string;
 }
 
-/** Filters that were made, or the answer to a query, as the decision log tells them. */
+/** The filters, or the result of a query, in the form of the decision log. */
 type LoggedQuery = Pick<
   DecisionEventParts,
   "path" | "query" | "input" | "result" | "ndBuiltinCache" | "metrics" | "custom"
@@ -66,9 +66,9 @@ export function getEvaluationMs(decision: ServedDocument["decision"]): number {
 }
 
 /**
- * Gives an event to the log, where there is one.
+ * Passes an event to the log, if there is one.
  *
- * @throws ApiError 500 when the log does not take it.
+ * @throws ApiError 500 when the log rejects it.
  */
 async function logEvent(
   partsOf: () => Omit<DecisionEventParts, "facts" | "labels" | "policies" | "trace">,
@@ -77,7 +77,7 @@ async function logEvent(
 ): Promise<void> {
   if (onDecision === undefined) return;
   const event = toDecisionEvent({ ...partsOf(), facts, labels, policies, trace: message?.trace });
-  // A decision whose client has left is logged, so that what masks it must not end with the client.
+  // A decision is logged although its client has disconnected, so masking must not end with the client.
   const { signal: _client, ...forLog } = evaluate;
   try {
     await onDecision(event, policies, forLog);
@@ -98,9 +98,9 @@ export async function logQuery(
 }
 
 /**
- * Evaluates a document and logs the decision, a failed one too.
+ * Evaluates a document and logs the decision, including failed ones.
  *
- * @throws ApiError 404 when it must be defined and is not; 500 also when the log does not take the decision.
+ * @throws ApiError 404 when it must be defined and is not; 500 also when the log rejects the decision.
  */
 export async function decideServed(
   asked: RequestedDocument,
@@ -109,7 +109,7 @@ export async function decideServed(
 ): Promise<LoggedDocument> {
   const { path, input, strictBuiltinErrors, mustBeDefined, leftMs } = asked;
   const { evaluate, message, onPrint } = context;
-  // One for the evaluation, the log, and whoever follows it, also when it fails.
+  // One id for the evaluation, the log and listeners, also on failure.
   const decisionId = randomUUID();
   if (message !== undefined) message.decisionId = decisionId;
   const log = (told: ReportedDecision): Promise<void> =>
@@ -145,11 +145,11 @@ export async function decideServed(
   return { ...document, decisionId };
 }
 
-/** How a decision ended. */
+/** The end of a decision. */
 interface ReportedDecision {
   document?: ServedDocument;
   error?: ApiError;
-  /** How long an evaluation took that failed. */
+  /** Duration of a failed evaluation. */
   evaluationMs?: number | undefined;
 }
 
@@ -169,7 +169,9 @@ function toParts(
   };
 }
 
-/** OPA logs the error of an evaluation or of the query's compiler itself, and not what the client is told of it. */
+/**
+ * OPA logs the original error of an evaluation or of the query's compiler, and not the error that the client receives.
+ */
 function toLoggedError({ code, message, details, logged }: ApiError): object {
   return logged ?? details[0] ?? { code, message };
 }

@@ -5,19 +5,19 @@ import type { TraceIds } from "../../base/telemetry/channels.js";
 import type { ServedDecisionEvent } from "./logs/decision-log.js";
 import { toTerm, type ServedPolicies, type ServedValue } from "./served-policies.js";
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface RequestFacts {
   /** `127.0.0.1:50412` */
   requestedBy: string;
   /** Counts from 1. */
   requestId: number;
-  /** Those that events have. */
+  /** Headers for events. */
   headers: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What an event tells. */
+/** The parts of an event. */
 export interface DecisionEventParts {
-  /** Of this server. */
+  /** Labels of this server. */
   labels: Readonly<Record<string, string>>;
   decisionId: string;
   /** The ids of the request's span; `undefined` without one. */
@@ -31,7 +31,7 @@ export interface DecisionEventParts {
   /** JSON text. */
   input: Uint8Array | undefined;
   result: ServedValue | undefined;
-  /** Makes the JSON text of an object. */
+  /** Returns the JSON text of an object. */
   ndBuiltinCache: () => string;
   error?: object | undefined;
   metrics: object;
@@ -39,7 +39,7 @@ export interface DecisionEventParts {
   custom: string | undefined;
 }
 
-/** An event in OPA's form, its members in OPA's order. */
+/** Creates an event in OPA's form, with its members in OPA's order. */
 export function toDecisionEvent({
   labels,
   decisionId,

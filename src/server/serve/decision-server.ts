@@ -28,55 +28,57 @@ import { nextTurn } from "../../base/async/next-turn.js";
 import type { Wording } from "../../base/message.js";
 import { channels, isTraced, traced, type ServeMessage } from "../../base/telemetry/channels.js";
 
-/** A certificate, and by whom those of clients must be signed; in PEM. */
+/** A certificate, and the authorities of client certificates; in PEM. */
 export interface ServerTls {
   cert: string;
   key: string;
-  /** Asks for client certificates, and accepts only those signed by one of these. A list, because Node takes an empty text for its defaults. */
+  /**
+   * Requires client certificates signed by one of these. A list, because Node replaces an empty text with its defaults.
+   */
   clientCa?: readonly string[] | undefined;
   /** Default: TLSv1.2. */
   minVersion?: "TLSv1.2" | "TLSv1.3" | undefined;
 }
 
-/** What a server is made of. */
+/** Options of a server. */
 export interface DecisionServerOptions {
   policies: CurrentPolicies;
-  /** The document that `POST /` asks for. Default: `system/main`, as OPA. */
+  /** The document of `POST /`. Default: `system/main`, as in OPA. */
   defaultDecision?: readonly string[] | undefined;
-  /** In events of the decision log. Default: none. */
+  /** Labels of decision log events. Default: none. */
   labels?: Readonly<Record<string, string>> | undefined;
-  /** The names of headers that events of the decision log have. Default: none. */
+  /** The names of headers in decision log events. Default: none. */
   loggedHeaders?: readonly string[] | undefined;
-  /** What health and status tell besides. */
+  /** Additional sources of health and status. */
   plugins?: ServerPlugins | undefined;
   tls?: ServerTls | undefined;
-  /** Those that clients must have. Default: none. `/health` needs none. */
+  /** The accepted tokens of clients. Default: no authentication. `/health` needs none. */
   tokens?: AcceptedTokens | undefined;
-  /** Whether it listens on loopback: then it refuses requests for other hosts and of other sites' pages. */
+  /** Whether it listens on loopback: then it rejects requests for other hosts and from other sites' pages. */
   isLoopback: boolean;
-  /** Whether it answers `/health` and `/metrics` alone. Default: false. */
+  /** Whether it serves only `/health` and `/metrics`. Default: false. */
   isDiagnostic?: boolean | undefined;
   /** Options of every evaluation. */
   evaluate?: Omit<EvaluateOptions, "decisionId" | "entrypoint" | "shownAs" | "signal"> | undefined;
-  /** Maximum size of a body, and of what it unpacks to, in bytes. Default: 256 MiB, as OPA. */
+  /** Maximum size of a body, and of its unpacked form, in bytes. Default: 256 MiB, as in OPA. */
   maxBodyBytes?: number | undefined;
-  /** Maximum size of what a compressed body unpacks to, in bytes. Default: that of a body. */
+  /** Maximum size of an unpacked compressed body, in bytes. Default: that of a body. */
   maxUnpackedBytes?: number | undefined;
   /** Maximum size of the bodies of all running requests, in bytes. Default: 1 GiB, or four of the largest. */
   maxBodiesBytes?: number | undefined;
-  /** When and how much answers are compressed. Default: from 1 KiB on, at zlib's level. */
+  /** When and how much responses are compressed. Default: from 1 KiB on, at zlib's level. */
   gzip?: GzipOptions | undefined;
-  /** Maximum number of requests at the same time. More are answered with 503. Default: 1,000. */
+  /** Maximum number of concurrent requests. More receive 503. Default: 1,000. */
   maxRequests?: number | undefined;
-  /** Time to receive a request, and for its client to take the response, in milliseconds. Default: 60,000. */
+  /** Time limit to receive a request, and for its client to receive the response, in milliseconds. Default: 60,000. */
   requestTimeoutMs?: number | undefined;
-  /** Measures requests, and answers `/metrics`. Default: none, and 404. */
+  /** Measures requests, and serves `/metrics`. Default: none, and 404. */
   metrics?: ServerMetrics | undefined;
-  /** Takes each event of the decision log; a decision that cannot be logged is not answered. */
+  /** Receives each event of the decision log; a decision that cannot be logged is not sent. */
   onDecision?: OnDecision | undefined;
-  /** Whether the target of a request is one that is not traced. Default: all are. */
+  /** Whether requests for a target are not traced. Default: all are. */
   isUntraced?: IsUntraced | undefined;
-  /** Of errors that clients get. Default: that of the library. */
+  /** Wording of errors for clients. Default: that of the library. */
   wording?: Wording | undefined;
   /** Receives what policies print. */
   onPrint?: ((message: string) => void) | undefined;
@@ -86,29 +88,29 @@ export interface DecisionServerOptions {
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024 * 1024;
 const DEFAULT_MAX_BODIES_BYTES = 1024 * 1024 * 1024;
-/** How many bodies of the largest size fit at least. */
+/** Minimum number of bodies of the largest size that fit. */
 const LARGEST_BODIES = 4;
 const DEFAULT_MAX_REQUESTS = 1_000;
 const DEFAULT_REQUEST_TIMEOUT_MS = 60_000;
 const MAX_HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_INTERVAL_MS = 1_000;
 /**
- * How long a connection may wait for its next request. Load balancers keep theirs for 60 s, 350 s or 600 s; where the server
- * ends one first, a request that is on its way is lost. OPA's has no limit.
+ * How long a connection may wait for its next request. Load balancers keep theirs for 60 s, 350 s or 600 s; where the
+ * server closes one first, a request in transit is lost. OPA's server has no limit.
  */
 const KEEP_ALIVE_MS = 620_000;
 
 /**
- * Turns of the event loop without a new connection or request, after which all that have arrived are under way: the turn that runs may have
- * looked for connections already, the next accepts one, and the last reads from it.
+ * Turns of the event loop without a new connection or request, after which all that have arrived are being served: the
+ * current turn may have polled for connections already, the next accepts one, and the last reads from it.
  */
 const QUIET_TURNS = 3;
-/** How long an ending server waits for them, in milliseconds: more keep arriving as long as clients know of it. */
+/** How long a closing server waits for them, in milliseconds: more keep arriving as long as clients know of it. */
 const MAX_ARRIVAL_MS = 1_000;
 
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
-/** OPA's. */
+/** OPA's default. */
 const DEFAULT_DECISION = ["system", "main"];
 
 const NO_HEADERS: Readonly<Record<string, string[]>> = {};
@@ -125,14 +127,14 @@ function pickHeaders(
   );
 }
 
-/** What is answered for diagnosis alone: nothing that tells policies, data or the configuration. */
+/** Paths for diagnosis only: nothing that reveals policies, data or the configuration. */
 const DIAGNOSTIC = /^\/(?:health(?:\/.*)?|metrics)$/;
 
 function toContext({ cert, key, minVersion = "TLSv1.2", clientCa }: ServerTls): SecureContextOptions {
   return { cert, key, minVersion, ca: clientCa && [...clientCa] };
 }
 
-/** Which of two is meant, others on the way may take otherwise (RFC 9112, section 3.2); Node takes the first. */
+/** Intermediaries may choose the other of two hosts (RFC 9112, section 3.2); Node takes the first. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   return names.length > 1;
@@ -142,7 +144,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 export class DecisionServer {
   readonly #options: DecisionServerOptions;
   readonly #server: Server;
-  /** The same, when it speaks TLS. */
+  /** The same server, when it uses TLS. */
   readonly #tlsServer: TlsServer | undefined;
   readonly #clients = new ClientSignals();
   readonly #connections = new OpenConnections();
@@ -200,24 +202,27 @@ export class DecisionServer {
   }
 
   /**
-   * Takes another certificate and other authorities, for connections that are made from now on; those that are open stay. Whether clients
-   * need a certificate stays, too.
+   * Uses another certificate and other authorities, for new connections; open ones remain. Whether clients need a
+   * certificate does not change.
    */
   replaceTls(tls: ServerTls): void {
     this.#tlsServer?.setSecureContext(toContext(tls));
   }
 
-  /** Accepts other tokens, from the next request on; a request under way ends as it began. Whether clients need one stays. */
+  /**
+   * Accepts other tokens, from the next request on; running requests are not affected. Whether clients need one does
+   * not change.
+   */
   replaceTokens(tokens: AcceptedTokens): void {
     if (this.#tokens !== undefined) this.#tokens = tokens;
   }
 
-  /** Answers `CONNECT` as any other request; Node alone would close the connection without a word. */
+  /** Responds to `CONNECT` like to any other request; Node alone would close the connection without a response. */
   #refuseTunnel(request: IncomingMessage, stream: Duplex): void {
     const { socket } = request;
-    // The server does not look after it any more.
+    // The server no longer handles its errors.
     stream.on("error", () => stream.destroy());
-    // The response to an earlier request has the socket. No client sends this without having waited for it.
+    // The response to an earlier request uses the socket. No client sends this without waiting for it.
     if (this.#connections.isBusy(socket)) {
       stream.destroy();
       return;
@@ -228,7 +233,7 @@ export class DecisionServer {
     void this.#serve(request, response);
   }
 
-  /** Starts to listen. @returns the port. Rejects with the system's error. */
+  /** Starts listening. @returns the port. Rejects with the system's error. */
   async listen({ host, port }: { host: string; port: number }): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once("error", reject);
@@ -242,10 +247,10 @@ export class DecisionServer {
   }
 
   /**
-   * Accepts no more connections and requests, closes connections without a request, lets requests under way finish, those too that have
-   * arrived and were not read yet, and closes what is left after `graceMs`. It does not close the policies.
+   * Accepts no more connections and requests, closes idle connections, lets running requests finish, including those
+   * that have arrived and were not read yet, and closes the rest after `graceMs`. It does not close the policies.
    *
-   * @returns whether all had finished.
+   * @returns whether all requests had finished.
    */
   async close(graceMs: number): Promise<boolean> {
     await this.#takeArrived(graceMs);
@@ -263,12 +268,12 @@ export class DecisionServer {
     }, graceMs);
     await closed;
     clearTimeout(timer);
-    // Their clients have left, so they end soon; until then they use the policies.
+    // Their clients have disconnected, so they end soon; until then they use the policies.
     if (this.#running > 0) await new Promise<void>((resolve) => (this.#onIdle = resolve));
     return isWhole;
   }
 
-  /** Connections are accepted one in a turn, so what has arrived meanwhile has to be waited for. */
+  /** Connections are accepted one per turn, so those that have arrived in the meantime must be waited for. */
   async #takeArrived(graceMs: number): Promise<void> {
     const endsAt = performance.now() + Math.min(graceMs, MAX_ARRIVAL_MS);
     let [quiet, known] = [0, this.#connections.arrived];
@@ -298,7 +303,7 @@ export class DecisionServer {
             ({ status }) => void (message.status = status),
           ));
       this.#measure(request, answer.status, started, left.aborted);
-      // Node reads no further request from a connection after one that asks for another protocol.
+      // Node reads no further request from a connection after an upgrade request.
       const endsConnection =
         this.#isEnding || request.method === "CONNECT" || request.headers.upgrade !== undefined;
       const sent = endsConnection ? { ...answer, endsConnection } : answer;
@@ -329,7 +334,7 @@ export class DecisionServer {
     metrics.observe({ handler, method, status, seconds, isCancelled });
   }
 
-  /** The request as the channel has it. */
+  /** The request as a message of the channel. */
   #toMessage({ method = "", url = "", headers }: IncomingMessage): ServeMessage {
     const [path = ""] = url.split("?", 1);
     return {
@@ -416,7 +421,7 @@ export class DecisionServer {
           ...asked,
           query: url.query,
           contentType: request.headers["content-type"] ?? "",
-          // OPA reads the first line alone.
+          // OPA reads only the first line.
           accept: request.headersDistinct["accept"]?.[0] ?? "",
           body: () => readBody(request, { ...this.#bodyLimits, take }),
           signal,

@@ -2,23 +2,23 @@ import { addObjects, LargeJson, type Objects } from "../../base/terms/large-json
 import { RegoNumber, type Term } from "../../base/terms/term.js";
 import type { PathKey } from "./data-path.js";
 
-/** What a request for a path asks. */
+/** The target of a request for a path. */
 type Target =
-  /** An entrypoint, and the path of the asked part in its value. */
+  /** An entrypoint, and the path of the requested part in its value. */
   | { kind: "entrypoint"; name: string; rest: readonly PathKey[]; isRule: boolean }
-  /** No rule has a part in it; `isPackage`: it is one, or above one, so that it is an object. */
+  /** No rule defines a part of it; `isPackage`: it is a package, or above one, so that it is an object. */
   | { kind: "base"; isPackage: boolean }
-  /** Rules do, and no entrypoint answers it. */
+  /** Rules define it, but no entrypoint returns it. */
   | { kind: "unknown" }
   | { kind: "function" };
 
 interface Node {
   children: Map<string, Node>;
-  /** What is defined at this very place. */
+  /** The definition at exactly this path. */
   defined: "rule" | "function" | undefined;
   /** Whether it is an entrypoint. */
   isEntrypoint: boolean;
-  /** Whether rules have a part in it, and it has no name as an entrypoint. */
+  /** Whether rules define a part of it, and it has no name as an entrypoint. */
   isNameless: boolean;
   /** Whether it is a package, or above one. */
   isPackage: boolean;
@@ -34,18 +34,18 @@ function createNode(): Node {
   };
 }
 
-/** The place of a rule or function below `data`. */
+/** The path of a rule or function below `data`. */
 interface DefinedDocument {
   path: readonly string[];
   isFunction: boolean;
 }
 
-/** The places of rules in `data`: which entrypoint gives a document without evaluating any other rule. */
+/** The paths of rules in `data`: which entrypoint returns a document without evaluating any other rule. */
 export class DocumentTree {
   readonly #root = createNode();
 
   private constructor() {
-    // Made by the functions below.
+    // Created by the functions below.
   }
 
   /**
@@ -82,7 +82,7 @@ export class DocumentTree {
     return tree;
   }
 
-  /** The tree of a compiled policy, of which only its entrypoints can be asked. */
+  /** The tree of a compiled policy, of which only the entrypoints can be requested. */
   static ofEntrypoints(names: readonly string[]): DocumentTree {
     const tree = new DocumentTree();
     for (const name of names) {
@@ -118,7 +118,7 @@ export class DocumentTree {
     return names.sort();
   }
 
-  /** What answers a request for a path of at least one key. */
+  /** The target of a request for a path of at least one key. */
   find(path: readonly PathKey[]): Target {
     let node = this.#root;
     let last: { name: string[]; rest: readonly PathKey[] } | undefined;
@@ -134,7 +134,7 @@ export class DocumentTree {
     }
     if (!node.isEntrypoint && !node.isNameless && node.isPackage) return { kind: "base", isPackage: true };
     if (last === undefined) return { kind: "unknown" };
-    // The place of a rule that cannot be named is a part of what is above it.
+    // The path of a rule that cannot be named is part of the path above it.
     return {
       kind: "entrypoint",
       name: last.name.join("/"),
@@ -143,7 +143,7 @@ export class DocumentTree {
     };
   }
 
-  /** The value at a path of packages with the empty objects that packages without rules are. */
+  /** The value at a path of packages, with empty objects for packages without rules. */
   withPackages(path: readonly PathKey[], value: Term): Term;
   withPackages(path: readonly PathKey[], value: Term | LargeJson): Term | LargeJson;
   withPackages(path: readonly PathKey[], value: Term | LargeJson): Term | LargeJson {

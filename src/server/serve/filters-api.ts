@@ -21,15 +21,16 @@ import { isDate } from "../../base/realms.js";
 
 /** A request for filters. */
 export interface FiltersApiRequest extends DataRequest {
-  /** Escaped, below `/v1/compile`. */
+  /** Escaped path below `/v1/compile`. */
   path: string;
   /** The header; empty for none. */
   accept: string;
 }
 
 /**
- * `GET` and `POST /v1/compile/{path}`: the filters for databases that a rule amounts to, as OPA's server makes them, by OPA's own compiler
- * and in a worker, which keeps the compiled policies while they stay the same. Built-ins are called as for any decision.
+ * `GET` and `POST /v1/compile/{path}`: the database filters for a rule, as OPA's server creates them, by OPA's own
+ * compiler and in a worker, which caches the compiled policies while they are unchanged. Built-ins are called as for
+ * any decision.
  *
  * @throws ApiError
  */
@@ -62,7 +63,9 @@ export async function answerFilters(request: FiltersApiRequest, options: DataApi
   return { ...answer, headers: { "Content-Type": request.accept } };
 }
 
-/** What OPA logs besides, without an input of another case, where no mask of the input would find it. */
+/**
+ * OPA's additional members for the log, without an input in another letter case, which a mask of the input would miss.
+ */
 function getCustom({ custom }: FiltersReply): string | undefined {
   if (custom === undefined) return undefined;
   const members = new Map(toMembers(parseJson(custom)));
@@ -72,7 +75,7 @@ function getCustom({ custom }: FiltersReply): string | undefined {
   return toJsonText(new RegoObject([...members]));
 }
 
-/** The body; `undefined` for one without JSON. @throws ApiError 400 */
+/** Reads the body; `undefined` without JSON. @throws ApiError 400 */
 async function readFiltersBody(body: Uint8Array, limits: ReadLimits): Promise<JsonSlice | undefined> {
   return (await isBlank(body, limits)) ? undefined : readJsonBody(body, invalidBody, limits);
 }
@@ -108,7 +111,7 @@ async function evaluateFilters(
   return result;
 }
 
-/** OPA's, with the time of the whole request until now. */
+/** OPA's metrics, with the time of the whole request until now. */
 function toMetrics(told: string | undefined, startedAt: number): RegoObject {
   const own = parseJson(told ?? "{}");
   const ns = String(Math.max(0, Math.round((performance.now() - startedAt) * 1e6)));

@@ -9,22 +9,22 @@ import type { Redirect } from "./request-url.js";
 
 const deflate = promisify(gzip);
 
-/** OPA compresses answers from this size on, in bytes. */
+/** The size from which OPA compresses responses, in bytes. */
 const MIN_GZIP_BYTES = 1024;
 
-/** When and how much answers are compressed. */
+/** When and how much responses are compressed. */
 export interface GzipOptions {
   /** In bytes. Default: 1,024. */
   minLength?: number | undefined;
-  /** Of zlib, 0 to 9. Default: zlib's. */
+  /** Level of zlib, 0 to 9. Default: zlib's. */
   level?: number | undefined;
 }
 
-/** An answer before it is sent. */
+/** A response before it is sent. */
 export interface Answer {
   status: number;
   headers?: Readonly<Record<string, string>>;
-  /** The parts of a large one follow one another. */
+  /** The parts of a large body are consecutive. */
   body: string | readonly Buffer[];
   /** Whether it may be compressed. Default: where OPA does. */
   mayCompress?: boolean;
@@ -32,13 +32,13 @@ export interface Answer {
   endsConnection?: boolean;
 }
 
-/** An answer of JSON text. */
+/** A response of JSON text. */
 export function jsonAnswer(json: string | readonly Buffer[], status = 200): Answer {
   const body = typeof json === "string" ? `${json}\n` : [...json, Buffer.from("\n")];
   return { status, headers: { "Content-Type": "application/json" }, body };
 }
 
-/** The answer that an error is. */
+/** The response for an error. */
 export function errorAnswer(error: ApiError): Answer {
   const { status, endsConnection } = error;
   const retry = status === 503 ? { "Retry-After": "1" } : {};
@@ -46,7 +46,7 @@ export function errorAnswer(error: ApiError): Answer {
   return { ...answer, headers: { ...answer.headers, ...retry }, endsConnection };
 }
 
-/** An answer of plain text, such as those of Go's own server, which OPA gives for unknown addresses. */
+/** A response of plain text, such as those of Go's own server, which OPA sends for unknown URLs. */
 export function textAnswer(
   status: number,
   text: string,
@@ -63,7 +63,7 @@ export function textAnswer(
   };
 }
 
-/** Go's answer to a method that a resource has not. */
+/** Go's response to a method that a resource does not support. */
 export function methodNotAllowed(allow: string): Answer {
   return textAnswer(405, "Method Not Allowed", { Allow: allow });
 }
@@ -76,7 +76,7 @@ const HTML: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A redirect as of Go's server, with a page for a browser. */
+/** A redirect like that of Go's server, with a page for a browser. */
 export function redirectAnswer(method: string, { status, location }: Redirect): Answer {
   if (method !== "GET" && method !== "HEAD") return { status, headers: { Location: location }, body: "" };
   const shown = location.replaceAll(/[&<>"']/g, (character) => HTML[character] ?? character);
@@ -87,7 +87,7 @@ export function redirectAnswer(method: string, { status, location }: Redirect): 
   };
 }
 
-/** Names of codings, and of their weights, are in any case. */
+/** Names of codings and of their weights are case-insensitive. */
 function acceptsGzip(accepted: string | readonly string[]): boolean {
   return String(accepted)
     .toLowerCase()
@@ -98,7 +98,7 @@ function acceptsGzip(accepted: string | readonly string[]): boolean {
     });
 }
 
-/** Whether OPA compresses answers to a request, errors too. */
+/** Whether OPA compresses responses to a request, including errors. */
 function isCompressed({ method, url = "" }: IncomingMessage): boolean {
   return (
     ((method === "GET" || method === "POST") && /^\/v[01]\/data/.test(url)) ||
@@ -106,13 +106,13 @@ function isCompressed({ method, url = "" }: IncomingMessage): boolean {
   );
 }
 
-/** How long a client that sends too much may take to read the answer, in milliseconds. */
+/** How long a client that sends too much may take to read the response, in milliseconds. */
 const LINGER_MS = 1_000;
 
 interface SendOptions {
-  /** Aborts when the client has left. */
+  /** Aborts when the client has disconnected. */
   left: AbortSignal;
-  /** How long the client may take to read the answer, in milliseconds. After it the connection is closed. */
+  /** Time limit for the client to read the response, in milliseconds. After it the connection is closed. */
   timeoutMs: number;
   gzip?: GzipOptions | undefined;
 }
@@ -132,7 +132,7 @@ async function compress(
   return parts;
 }
 
-/** Sends an answer. Resolves when it is handed to the system, or the connection is closed. */
+/** Sends a response. Resolves when it is passed to the system, or the connection is closed. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -155,7 +155,7 @@ export async function sendAnswer(
   const { socket } = request;
   if (endsConnection) {
     sent["Connection"] = "close";
-    // Closed at once, the client would lose the answer with what it is still sending.
+    // If the connection were closed at once, the client would lose the response to what it is still sending.
     request.resume();
     response.once("finish", () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
   }
@@ -172,7 +172,7 @@ export async function sendAnswer(
       removeListener();
       resolve();
     };
-    // Node never closes a response that still waits for others of its connection.
+    // Node never closes a response that waits for earlier ones on its connection.
     const removeListener = onAbort(left, end);
     response.once("close", end);
     if (response.socket === null) response.once("socket", startTimer);

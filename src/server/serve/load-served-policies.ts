@@ -35,23 +35,23 @@ export interface LoadServedOptions extends Pick<
   | "regoVersion"
   | "signal"
 > {
-  /** Who must have signed the bundles. Default: a signed bundle is refused. `false` takes it as it is. */
+  /** The required signers of the bundles. Default: a signed bundle is rejected. `false` does not verify it. */
   bundles?: BundleVerifyOptions | false | undefined;
   /** Base of relative paths. Default: the process's working directory. */
   cwd?: string | undefined;
-  /** The lock file that addresses must be in. Default: none. */
+  /** The lock file that must contain the addresses. Default: none. */
   lock?: string | LockOptions | undefined;
   /** Files and folders of base documents, merged with those of the policies. */
   data?: readonly string[] | undefined;
-  /** Of errors that clients get. Default: that of the library. */
+  /** Wording of errors for clients. Default: that of the library. */
   wording?: Wording | undefined;
   /** Maximum size of a data file, in bytes. Default: 512 MiB. */
   maxDataBytes?: number | undefined;
-  /** Reports that a bundle of another compiler could not be compiled again, and is evaluated with its own runtime. */
+  /** Reports that a bundle of another compiler could not be recompiled, and is evaluated with its own runtime. */
   onStockRuntime?: ((error: RegohostError) => unknown) | undefined;
 }
 
-/** A bundle of the configuration, as it was read. */
+/** A bundle of the configuration after reading. */
 export interface NamedBundle {
   name: string;
   source: LoadedSource;
@@ -66,10 +66,10 @@ export async function readServed(
 }
 
 /**
- * Makes what was read into policies of which every document can be asked by its path. Of Rego every rule and every package is an
- * entrypoint; a compiled policy has those that it was compiled with.
+ * Creates policies from sources, of which every document can be requested by its path. For Rego every rule and every
+ * package is an entrypoint; a compiled policy has those that it was compiled with.
  *
- * @param read besides the bundles of the configuration.
+ * @param read the sources in addition to the bundles of the configuration.
  * @param bundles `undefined` without a configuration.
  * @throws PolicyLoadError, ConfigurationError as `loadPolicy`; `bundle_invalid` for bundles with common roots
  */
@@ -115,7 +115,7 @@ async function createCallAnswers({
   return { builtins, standardBuiltin: createStandardBuiltins({ allowNet, httpCacheBytes }) };
 }
 
-/** All sources as one. */
+/** Merges all sources into one. */
 function mergeSources(
   own: LoadedSource | undefined,
   { cwd = "" }: LoadServedOptions,
@@ -138,7 +138,7 @@ function mergeSources(
   return mergeRegoSources(rego, cwd);
 }
 
-/** A bundle without roots has all of `data`. @throws PolicyLoadError `bundle_invalid` */
+/** A bundle without roots owns all of `data`. @throws PolicyLoadError `bundle_invalid` */
 function checkDisjoint(bundles: readonly NamedBundle[]): void {
   const owned = bundles.map(({ name, source }) => {
     const [manifest] = source.kind === "rego" ? source.roots : [];
@@ -161,7 +161,7 @@ function checkDisjoint(bundles: readonly NamedBundle[]): void {
   }
 }
 
-/** Whatever a request makes a policy do, others are answered. */
+/** Other requests are served whatever a policy does. */
 const IN_SERVER = { sharesThread: true };
 
 type Loaded = Promise<{ policy: Policy; tree: DocumentTree; definedAt?: DefinedAt }>;
@@ -194,7 +194,7 @@ async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadSe
   return { policy, tree, definedAt: toDefinedAt(defined) };
 }
 
-/** What opa-core is told of policies. */
+/** The policies as sources for opa-core. */
 function toSources(
   { files, regoVersion: own }: RegoSource,
   { builtins = [], regoVersion = own }: LoadServedOptions,
@@ -202,12 +202,18 @@ function toSources(
   return { files, builtins, regoVersion };
 }
 
-/** A file with a rule more, so that its package has one: of a package without rules OPA does not tell the keys, which may have slashes. */
+/**
+ * Adds a rule to a file, so that its package has one: for a package without rules OPA does not report the keys, which
+ * may contain slashes.
+ */
 function withRule<File extends { text: string }>(file: File): File {
   return { ...file, text: `${file.text}\n\nregohost_served := true\n` };
 }
 
-/** The rules whose value is all that rules define. A rule must not refer to the whole of `data`, which it is part of. */
+/**
+ * The rules whose value is everything that rules define. A rule must not refer to the whole of `data`, which contains
+ * the rule itself.
+ */
 function wholeDataRule(roots: readonly string[]): RegoSource["files"][number] {
   const rules = roots
     .filter((key) => key !== SYSTEM)
@@ -216,7 +222,7 @@ function wholeDataRule(roots: readonly string[]): RegoSource["files"][number] {
   return { path: `${ROOT.package}.rego`, text, regoVersion: "v1" };
 }
 
-/** A bundle that another compiler made is compiled again from its Rego where that is possible. */
+/** Recompiles a bundle of another compiler from its Rego where possible. */
 async function loadCompiled(source: LoadedSource, data: BaseDocuments, options: LoadServedOptions): Loaded {
   const given = { ...toLoad(options), ...toCompile(options), data };
   let policy: Policy;
@@ -230,12 +236,12 @@ async function loadCompiled(source: LoadedSource, data: BaseDocuments, options: 
   return { policy, tree: DocumentTree.ofEntrypoints(policy.entrypoints) };
 }
 
-/** The options of compiling. */
+/** The options for compiling. */
 function toCompile(options: LoadServedOptions) {
   return pick(options, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
 }
 
-/** The options of loading what is compiled. */
+/** The options for loading a compiled policy. */
 function toLoad(options: LoadServedOptions) {
   return pick(options, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
 }

@@ -6,23 +6,26 @@ interface Connection {
   running: number;
 }
 
-/** Both ends, which a TLS socket has in common with the socket of the system below it. */
+/** Both endpoints, which a TLS socket shares with the system socket below it. */
 function describeEnds({ localAddress, remoteAddress, remotePort }: Socket): string {
   return [localAddress, remoteAddress, remotePort].join(" ");
 }
 
-/** The connections of a server, also those that have sent no request or are in the handshake of TLS, which Node does not count as idle. */
+/**
+ * The connections of a server, including those that have sent no request or are in the TLS handshake, which Node does
+ * not count as idle.
+ */
 export class OpenConnections {
   readonly #open = new Map<string, Connection>();
   #isEnding = false;
   #arrived = 0;
 
-  /** How many connections and requests there have been. */
+  /** The number of connections and requests so far. */
   get arrived(): number {
     return this.#arrived;
   }
 
-  /** @param socket of the system, below TLS. */
+  /** @param socket the system's, below TLS. */
   add(socket: Socket): void {
     this.#arrived++;
     const ends = describeEnds(socket);
@@ -33,7 +36,7 @@ export class OpenConnections {
     });
   }
 
-  /** Whether a request of the connection is under way. */
+  /** Whether a request of the connection is in progress. */
   isBusy(socket: Socket): boolean {
     return (this.#open.get(describeEnds(socket))?.running ?? 0) > 0;
   }
@@ -41,7 +44,7 @@ export class OpenConnections {
   /**
    * Begins a request.
    *
-   * @returns Ends it. `staysOpen` is false for one whose response ends the connection.
+   * @returns a function that ends it. `staysOpen` is false for one whose response ends the connection.
    */
   begin(socket: Socket): (staysOpen: boolean) => void {
     const connection = this.#open.get(describeEnds(socket));
@@ -54,7 +57,7 @@ export class OpenConnections {
     };
   }
 
-  /** Closes connections without a request under way, and others as soon as theirs have ended. */
+  /** Closes connections without a request in progress, and others as soon as theirs have ended. */
   closeIdle(): void {
     this.#isEnding = true;
     for (const { socket, running } of this.#open.values()) if (running === 0) socket.destroy();

@@ -27,12 +27,12 @@ interface AdHocQuery {
   input: Uint8Array | undefined;
 }
 
-/** Variables that a query does not name, as OPA writes them. */
+/** Variables that are not named in a query, as OPA writes them. */
 const UNNAMED = /^(?:\$|__local)/;
 
 /**
- * `GET` and `POST /v1/query`: the bindings of an ad hoc query, by OPA's own evaluator and in a worker. Policies call their built-ins as for any
- * decision; the query itself must not call one that asks the network or a service.
+ * `GET` and `POST /v1/query`: the bindings of an ad hoc query, by OPA's own evaluator and in a worker. Policies call
+ * their built-ins as for any decision; the query itself must not call one that accesses the network or a service.
  *
  * @throws ApiError
  */
@@ -74,7 +74,7 @@ export async function answerQuery(
       }),
   );
   if (outcome.failed) throw toQueryError(toMembers(parseResult(outcome.stdout)), "query");
-  // To take a large text from its worker was a turn, and to find what is in it are others.
+  // Receiving a large text from its worker takes a turn, and searching it takes others.
   if (outcome.stdout.length >= LARGE_JSON_BYTES) await nextTurn();
   const { members: told } = JsonSlice.of(Buffer.from(outcome.stdout));
   const result = await readBindings(told.get("result"), readingCheck(limits));
@@ -112,7 +112,7 @@ async function readQueryBody(body: Uint8Array, limits: ReadLimits): Promise<AdHo
   return { query, input: getMember(request, "input")?.bytes };
 }
 
-/** The bindings of each result, without variables that have no name, read in turns of the event loop. */
+/** Reads the bindings of each result, without variables that have no name, in turns of the event loop. */
 async function readBindings(results: JsonSlice | undefined, check: () => void): Promise<ServedValue> {
   const turns = new Turns(check);
   if ((results?.bytes.length ?? 0) >= LARGE_JSON_BYTES) await turns.next();

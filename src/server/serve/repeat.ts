@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Delay } from "./config/setting-schemas.js";
 
-/** The time and chance that waits depend on. */
+/** The clock and the random source that delays depend on. */
 export interface RepeatClock {
   random(): number;
   /** Rejects when the signal is aborted. */
@@ -13,20 +13,23 @@ export const systemClock: RepeatClock = {
   sleep: (ms, signal) => sleep(ms, undefined, { signal }),
 };
 
-/** The first wait after a failure, as OPA's, and the shortest of all, in milliseconds. */
+/** The first delay after a failure, as in OPA, and the minimum of all, in milliseconds. */
 const SHORTEST_MS = 100;
 
-/** The wait after so many failures in a row: doubled with each, up to the longest, and between half and all of that. */
+/**
+ * The delay after a number of consecutive failures: doubled with each, up to the longest, and between half and all of
+ * that.
+ */
 export function failureDelayMs(failures: number, { maxMs }: Delay, random: number): number {
   const backoff = Math.min(SHORTEST_MS * 2 ** Math.min(failures - 1, 30), Math.max(maxMs, SHORTEST_MS));
   return backoff / 2 + (backoff / 2) * random;
 }
 
 /**
- * Does something again and again until the signal is aborted: after success at a random time between the shortest and the
- * longest delay, or at once when it says so; after a failure soon, and later with each further one.
+ * Repeats a task until the signal is aborted: after success at a random time between the shortest and the longest
+ * delay, or at once on request; after a failure soon, and later with each further one.
  *
- * @param task tells its failures itself. It resolves to `again` to be done again at once.
+ * @param task reports its failures itself. It resolves to `again` to be repeated at once.
  */
 export async function repeat(
   task: () => Promise<"again" | undefined>,

@@ -12,7 +12,7 @@ function tooLarge(what: string, maxBytes: number): ApiError {
   });
 }
 
-/** The bytes of the bodies of all requests under way: a few kilobytes of gzip unpack to one of the largest size. */
+/** The bytes of the bodies of all requests in progress: a few kilobytes of gzip unpack to the largest size. */
 export class BodyMemory {
   readonly #maxBytes: number;
   #bytes = 0;
@@ -44,15 +44,15 @@ export class BodyMemory {
 }
 
 interface BodyLimits {
-  /** Of the body. */
+  /** Maximum size of the body. */
   maxBytes: number;
-  /** Of what it unpacks to. */
+  /** Maximum size of the unpacked body. */
   maxUnpackedBytes: number;
-  /** Counts bytes before they are kept, and throws when they must not be. */
+  /** Counts bytes before they are stored, and throws when they must not be. */
   take: (bytes: number) => void;
 }
 
-/** Where small chunks of a body go, one after the other: as views they would take a hundred times their size. */
+/** A buffer for small consecutive chunks of a body: as views they would take a hundred times their size. */
 interface Block {
   bytes: Buffer;
   used: number;
@@ -77,7 +77,7 @@ function add(chunks: Buffer[], { bytes, used }: Block, chunk: Buffer): Block {
   return { bytes: block.bytes, used: end };
 }
 
-/** By events: an iterator of a stream takes several turns of the loop for the one chunk that most bodies are. */
+/** Uses events: an async iterator of a stream takes several turns of the loop for the single chunk of most bodies. */
 function readWhole(
   stream: Readable,
   maxBytes: number,
@@ -113,7 +113,7 @@ function readWhole(
     });
     stream.on("error", reject);
     stream.on("close", () => {
-      // Every request is closed in the end, and an error takes long to make.
+      // Every request is closed eventually, and creating an error is slow.
       if (!isWhole) reject(new Error("the client has left"));
     });
   });
@@ -122,14 +122,15 @@ function readWhole(
 /**
  * Reads the body of a request, and unpacks gzip.
  *
- * @throws ApiError 400 for one that is larger, as OPA answers; what `take` throws; the error of the connection when the client leaves.
+ * @throws ApiError 400 for one that is larger, as in OPA; errors of `take`; the error of the connection when the client
+ * disconnects.
  */
 export async function readBody(
   request: IncomingMessage,
   { maxBytes, maxUnpackedBytes, take }: BodyLimits,
 ): Promise<Buffer> {
   const what = "request body too large";
-  // It is refused before it is sent.
+  // Rejected before it is sent.
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw tooLarge(what, maxBytes);
   const body = await readWhole(request, maxBytes, what, take);
   if (!(request.headers["content-encoding"] ?? "").includes("gzip")) return body;

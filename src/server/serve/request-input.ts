@@ -17,30 +17,31 @@ function malformed(where: "body" | "parameter", why: string, cause?: unknown): A
   });
 }
 
-/** A byte order mark is no JSON, as in OPA. */
+/** A byte order mark is not JSON, as in OPA. */
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Makes the error of what is no JSON. */
+/** Creates the error for invalid JSON. */
 type ToError = (why: string, cause: unknown) => ApiError;
 
-/** Of a part, which may end in a character. */
+/** Decodes a part, which may end within a character. */
 const UTF8_PART = new TextDecoder("utf-8", { ignoreBOM: true });
 
 const DIGIT_ZERO = 0x30;
 const LINE_FEED = 0x0a;
-/** How much of a body is read before the time is looked at, in bytes. */
+/** The part of a body that is read between two checks of the time, in bytes. */
 const PART_BYTES = 64 * 1024;
 
 /**
- * JSON text as it is; one that needs a closer look is read exactly, and of equal keys the last counts.
+ * Returns valid JSON text unchanged; text that needs a closer look is parsed exactly, and of equal keys the last
+ * counts.
  */
 function checkJson(bytes: Uint8Array, toError: ToError): Uint8Array {
   return isPlainJsonText(bytes) ? bytes : readExactly(bytes, toError);
 }
 
 /**
- * The same of a body. A large one is read in turns of the event loop, also where it is no JSON; one that is nested deeper than
- * `PlainJsonScan` reads is refused.
+ * The same for a body. A large one is read in turns of the event loop, also if it is invalid; one that is nested deeper
+ * than `PlainJsonScan` reads is rejected.
  */
 export async function readJsonBody(
   bytes: Uint8Array,
@@ -57,7 +58,7 @@ export async function readJsonBody(
   throw await whyBroken(bytes, shortened, toError, turns);
 }
 
-/** Plain JSON, read in turns of the event loop; `undefined` for what needs a closer look. */
+/** Reads plain JSON in turns of the event loop; returns `undefined` for text that needs a closer look. */
 async function readPlain(bytes: Uint8Array, turns: Turns): Promise<JsonSlice | undefined> {
   const scan = new PlainJsonScan(bytes);
   let isPlain: boolean | undefined;
@@ -67,7 +68,7 @@ async function readPlain(bytes: Uint8Array, turns: Turns): Promise<JsonSlice | u
   return isPlain ? JsonSlice.of(bytes, scan.ends) : undefined;
 }
 
-/** JSON with escapes of surrogates, which programs in Python write for every emoji, in the same way. */
+/** Reads JSON with escaped surrogates, which Python programs write for every emoji, in the same manner. */
 async function readEscaped(
   bytes: Uint8Array,
   turns: Turns,
@@ -78,7 +79,7 @@ async function readEscaped(
   const copy = await joinParts([bytes], turns);
   for (const start of starts) {
     for (let at = copy.indexOf(start); at >= 0; at = copy.indexOf(start, at)) {
-      // The escape of another character, of the same length, so that the rest can be looked at.
+      // The escape of another character of the same length, so that the rest can be scanned.
       copy[at + 2] = DIGIT_ZERO;
       if (turns.isOver) await turns.next();
     }
@@ -88,7 +89,7 @@ async function readEscaped(
   return readPlain(await joinParts(parts, turns), turns);
 }
 
-/** A text of one line end after another has the most lines. */
+/** A text of consecutive line breaks has the most lines. */
 async function findPosition(bytes: Uint8Array, offset: number, turns: Turns): Promise<TextPosition> {
   let [line, start] = [1, 0];
   for (let at = bytes.indexOf(LINE_FEED); at >= 0 && at < offset; at = bytes.indexOf(LINE_FEED, start)) {
@@ -97,14 +98,14 @@ async function findPosition(bytes: Uint8Array, offset: number, turns: Turns): Pr
   }
   let column = 1;
   for (let at = start; at < offset; at++) {
-    // Not for the bytes in a character.
+    // Continuation bytes of a character do not count.
     if (((bytes[at] ?? 0) & 0xc0) !== 0x80) column++;
     if (at % PART_BYTES === 0 && turns.isOver) await turns.next();
   }
   return { offset, line, column };
 }
 
-/** The error of a large text that is no JSON: that of a small one, found in turns of the event loop. */
+/** The error for a large text of invalid JSON: that of a small one, located in turns of the event loop. */
 async function whyBroken(
   original: Uint8Array,
   { bytes, toOffset }: ShortenedJson,
@@ -147,7 +148,7 @@ function readExactly(bytes: Uint8Array, toError: ToError): Uint8Array {
   }
 }
 
-/** Whether a body has white space alone, as OPA reads it. It is read in turns of the event loop. */
+/** Whether a body consists of white space only, by OPA's definition. It is read in turns of the event loop. */
 export async function isBlank(body: Uint8Array, limits: ReadLimits): Promise<boolean> {
   const turns = new Turns(readingCheck(limits));
   for (let at = 0; at < body.length; at++) {
@@ -158,16 +159,16 @@ export async function isBlank(body: Uint8Array, limits: ReadLimits): Promise<boo
   return true;
 }
 
-/** What ends the reading of a body. */
+/** Limits of reading a body. */
 export interface ReadLimits {
   signal?: AbortSignal | undefined;
   /** Default: that of an evaluation. */
   timeoutMs?: number | undefined;
-  /** The part of it that is left. Default: all of it. */
+  /** The remaining part of it. Default: all of it. */
   leftMs?: number | undefined;
 }
 
-/** Its errors name lines alone: a parser that also finds columns would run in the server's thread. */
+/** Its errors specify lines only: a parser that also determines columns would run in the server's thread. */
 async function yamlToJson(bytes: Uint8Array, limits: ReadLimits): Promise<Uint8Array | undefined> {
   const { readYaml } = await import("../../engine/opa/read-yaml.js");
   const text = bytes.length < LARGE_JSON_BYTES ? Buffer.from(bytes).toString("utf8") : bytes;
@@ -178,7 +179,9 @@ async function yamlToJson(bytes: Uint8Array, limits: ReadLimits): Promise<Uint8A
   return Buffer.from(document.json);
 }
 
-/** The body as JSON: YAML when its content type says so, as OPA tells it; `undefined` for an empty one. */
+/**
+ * Reads the body as JSON, or as YAML if its content type specifies so, by OPA's rules; `undefined` for an empty one.
+ */
 async function readJson(
   body: Uint8Array,
   contentType: string,
@@ -192,7 +195,7 @@ async function readJson(
   return readJsonBody(body, (...why) => malformed("body", ...why), limits);
 }
 
-/** What a request to `/v1/data` tells, as JSON text. */
+/** The parts of a request to `/v1/data`, as JSON text. */
 interface InputV1 {
   /** `undefined` without an input, and for null. */
   input: Uint8Array | undefined;
@@ -200,7 +203,7 @@ interface InputV1 {
   metadata: string | undefined;
 }
 
-/** Whether a member of a request is its input, as OPA reads it. */
+/** Whether a member of a request is its input, by OPA's rules. */
 export function isInputKey(key: string): boolean {
   return key.toLowerCase() === "input";
 }
@@ -208,8 +211,9 @@ export function isInputKey(key: string): boolean {
 const NO_INPUT: InputV1 = { input: undefined, metadata: undefined };
 
 /**
- * The input of a request to `/v1/data`: the member `input` of its body, whatever its case, as OPA reads it. Other members are metadata for
- * the decision log. OPA also takes an input of another case for metadata, where no mask of the input would find it.
+ * The input of a request to `/v1/data`: the member `input` of its body, case-insensitive as in OPA. Other members are
+ * metadata for the decision log. OPA also treats an input in another letter case as metadata, where a mask of the input
+ * would miss it.
  */
 export async function readInputV1(
   body: Uint8Array,

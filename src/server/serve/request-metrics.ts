@@ -1,8 +1,8 @@
-/** When a request came, and how long it took to read. */
+/** The start of a request, and the time that reading it took. */
 export interface RequestTimes {
-  /** By `performance.now()`. */
+  /** On the clock of `performance.now()`. */
   startedAt: number;
-  /** How long its input took to read, in milliseconds; `undefined` where OPA does not tell it. */
+  /** Time to read its input, in milliseconds; `undefined` where OPA does not report it. */
   inputMs?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ function nanoseconds(ms: number): number {
 }
 
 /**
- * The times of a request until now. What is not measured here is left out.
+ * The times of a request until now. Times that are not measured here are omitted.
  *
  * @param evaluationMs in milliseconds; `undefined` when that is not known.
  */

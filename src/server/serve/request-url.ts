@@ -1,22 +1,22 @@
 import { posix } from "node:path";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 
-/** The address of a request. */
+/** The URL of a request. */
 interface RequestUrl {
   /** Escaped, as in the request. */
   path: string;
-  /** As it was sent, with its question mark; empty for none. */
+  /** As sent, with its question mark; empty for none. */
   search: string;
   query: URLSearchParams;
 }
 
-/** Where to send a client instead. */
+/** The target of a redirect. */
 export interface Redirect {
   status: 301 | 307;
   location: string;
 }
 
-/** A target as for a proxy, which every server takes (RFC 9112, section 3.2.2). What it names is no matter here. */
+/** A target in absolute form, which every server accepts (RFC 9112, section 3.2.2). Its host is irrelevant here. */
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 /** Paths without escapes, empty and dot segments, and without a query. */
 const PLAIN = /^(?:\/[\w-]+)+$/;
@@ -24,7 +24,8 @@ const PLAIN = /^(?:\/[\w-]+)+$/;
 /**
  * Reads the target of a request.
  *
- * @returns a redirect for a path with empty or dot segments, as of Go's server; `undefined` for a target that is not a path.
+ * @returns a redirect for a path with empty or dot segments, like Go's server; `undefined` for a target that is not a
+ * path.
  */
 export function readRequestUrl(target: string): RequestUrl | Redirect | undefined {
   if (PLAIN.test(target)) return { path: target, search: "", query: new URLSearchParams() };
@@ -43,7 +44,7 @@ export function readRequestUrl(target: string): RequestUrl | Redirect | undefine
   return { path, search, query: new URLSearchParams(search) };
 }
 
-/** A switch of OPA's API: given without a value, or as `true`. */
+/** A boolean parameter of OPA's API: without a value, or `true`. */
 export function isOn(query: URLSearchParams, name: string): boolean {
   const values = query.getAll(name);
   return (values.length === 1 && values[0] === "") || values.some((value) => value.toLowerCase() === "true");

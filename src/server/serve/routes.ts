@@ -14,53 +14,53 @@ import { answerQuery } from "./query-api.js";
 import { isOn } from "./request-url.js";
 import type { ServedFile, ServedValue } from "./served-policies.js";
 
-/** A request to any address. */
+/** A request to any URL. */
 interface ApiRequest extends FiltersApiRequest {
-  /** The query as it was sent, with its question mark; empty for none. */
+  /** The query as sent, with its question mark; empty for none. */
   search: string;
 }
 
-/** OPA's state of a part: `ERROR` when it does not work until the process is started again. */
+/** OPA's state of a plugin: `ERROR` when it does not work until the process is restarted. */
 export type PluginState = "OK" | "NOT_READY" | "ERROR";
 
-/** OPA's states of the parts that a configuration turns on, by OPA's names: `bundle`, `decision_logs`, `status`. */
+/** OPA's states of the plugins that a configuration enables, by OPA's names: `bundle`, `decision_logs`, `status`. */
 export interface ServerPlugins {
   readonly states: Readonly<Record<string, PluginState>>;
   /** The bundles that are not activated yet. */
   readonly missing: readonly string[];
-  /** Whether each was ready once. */
+  /** Whether each was ready at least once. */
   readonly wereReady: boolean;
-  /** OPA's status; `undefined` unless the configuration turns it on. */
+  /** OPA's status; `undefined` unless the configuration enables it. */
   readonly status: object | undefined;
   /** OPA's active configuration, without credentials. */
   readonly config: object;
 }
 
-/** What answers requests. */
+/** Options of the routes. */
 interface RouteOptions extends DataApiOptions {
-  /** Default: there are none. */
+  /** Default: none. */
   plugins?: ServerPlugins | undefined;
-  /** Of errors that clients get. Default: that of the library. */
+  /** Wording of errors for clients. Default: that of the library. */
   wording?: Wording | undefined;
 }
 
 const READ_ONLY =
   "this server's policies and data are those it was started with; they cannot be changed by requests";
 
-/** What somebody who looks is told, where OPA has a page. */
+/** The text for visitors, where OPA has a page. */
 const NAME = "regohost serve: decisions of policies, by OPA's REST API";
 
-/** What OPA's server has at a path. */
+/** The resource of OPA's server at a path. */
 interface Resource {
   path: string;
-  /** Whether paths below it are of it too. */
+  /** Whether it includes the paths below it. */
   isTree: boolean;
   methods: readonly string[];
-  /** `Allow` of what other methods are answered, where Go's server answers them. */
+  /** The `Allow` header of the response to other methods, where Go's server sends that response. */
   allow?: string;
-  /** Whether OPA lets requests change it. */
+  /** Whether OPA allows requests to change it. */
   isWritable?: boolean;
-  /** @param rest of the path, below the resource. */
+  /** @param rest the path below the resource. */
   answer: (rest: string, request: ApiRequest, options: RouteOptions) => Answer | Promise<Answer>;
 }
 
@@ -91,7 +91,7 @@ const RESOURCES: readonly Resource[] = [
   {
     path: "/health",
     isTree: true,
-    // Load balancers ask by HEAD.
+    // Load balancers use HEAD.
     methods: ["GET", "HEAD"],
     allow: "GET, HEAD",
     answer: (rest, { query }, options) =>
@@ -140,17 +140,17 @@ const RESOURCES: readonly Resource[] = [
   },
 ];
 
-/** As it is or escaped. */
+/** Unescaped or escaped. */
 const LAST_SLASH = /(?:\/|%2f)$/i;
 
-/** The function that answers a request, and the rest of its path. */
+/** The handler of a request, and the rest of its path. */
 interface Route extends Pick<Resource, "answer"> {
   rest: string;
 }
 
 /**
- * Finds what answers a request by OPA's routes; or its answer, which is a redirect of a path that ends with a slash, or for another
- * method. Where it has `Allow` with `HEAD`, OPA answers `HEAD` with 405 all the same.
+ * Finds the handler of a request by OPA's routes, or its response, which is a redirect of a path that ends with a
+ * slash, or one for another method. Where `Allow` contains `HEAD`, OPA responds to `HEAD` with 405 nevertheless.
  *
  * @throws ApiError
  */
@@ -168,7 +168,7 @@ export function findRoute({
   if (!isKnown && method === "HEAD") return { status: 405, body: "" };
   if (!isKnown && allow !== undefined) return methodNotAllowed(allow);
   if (path.length > 1 && LAST_SLASH.test(path)) {
-    // OPA leaves out the query, which may say how errors of built-ins are taken, and the other escapes.
+    // OPA omits the query, which may specify how errors of built-ins are handled, and the other escapes.
     return redirectAnswer(method, { status: 301, location: `${path.replace(LAST_SLASH, "")}${search}` });
   }
   if (isKnown) return { answer, rest: path.slice(resource.path.length + 1) };
@@ -182,7 +182,7 @@ function notServed({ path }: ApiRequest): never {
   throw new ApiError(501, "invalid_operation", `${path} is not part of this server's API`);
 }
 
-/** What the runtime tells of itself. */
+/** The response with a report of the runtime. */
 function answerReported(told: object | undefined, request: ApiRequest): Answer {
   if (told === undefined) return notServed(request);
   const json = parseJson(JSON.stringify({ result: told }));
@@ -203,7 +203,9 @@ function answerHealth(query: URLSearchParams, { plugins }: RouteOptions): Answer
   return jsonAnswer("{}");
 }
 
-/** `GET /health/{path}`: whether `data.system.health.{path}` is true, before bundles came in the policies besides them. */
+/**
+ * `GET /health/{path}`: whether `data.system.health.{path}` is true; before bundles are loaded, in the other policies.
+ */
 async function answerHealthPolicy(
   rest: string,
   { policies, evaluate, plugins, wording }: RouteOptions,
@@ -227,7 +229,7 @@ async function answerHealthPolicy(
   return unhealthy(`health check (${reference}) ${why}`);
 }
 
-/** What OPA answers when it is not well. */
+/** OPA's response when it is unhealthy. */
 export function unhealthy(error: string): Answer {
   return jsonAnswer(formatJson(new RegoObject([["error", error]])), 500);
 }

@@ -21,38 +21,38 @@ import type { DefinedAt } from "../../engine/opa/conflict-message.js";
 import { keyText, getPart, readBasePart, type PathKey } from "./data-path.js";
 import type { DocumentTree } from "./document-tree.js";
 
-/** The entrypoint that gives everything that rules define. It is generated. */
+/** The entrypoint whose value is everything that rules define. It is generated. */
 export const ROOT = { package: "regohost_served", rule: "root", name: "regohost_served/root" } as const;
 
-/** Below `data`, and in OPA no part of the whole of it. */
+/** A key below `data` that OPA excludes from the whole of it. */
 export const SYSTEM = "system";
 
 /** A large one is read and written in turns of the event loop. */
 export type ServedValue = Term | LargeJson;
 
-/** A value as a whole. Of a large one this takes its time. */
+/** Converts a value as a whole, which takes time for a large one. */
 export function toTerm(value: ServedValue): Term {
   return value instanceof LargeJson ? value.toTerm() : value;
 }
 
-/** A document that was asked. */
+/** A requested document. */
 export interface ServedDocument {
   /** `undefined` when it is undefined. Its keys are sorted. */
   value: ServedValue | undefined;
   /** Absent for a part of the base document, which needs no evaluation. */
   decision: PolicyDecision | undefined;
-  /** Whether there are rules for it, so that undefined is their answer. */
+  /** Whether rules define it, so that undefined is a valid result. */
   isRule: boolean;
 }
 
 /** A Rego file of the policies. */
 export interface ServedFile {
-  /** Its path as it was given. */
+  /** Its path as passed. */
   id: string;
   raw: string;
 }
 
-/** What answers the calls of built-ins that OPA's evaluator does not answer itself. */
+/** The handlers of calls that OPA's evaluator does not implement itself. */
 export type CallAnswers = Pick<RoundsRequest, "builtins" | "standardBuiltin">;
 
 interface ServedParts {
@@ -60,21 +60,21 @@ interface ServedParts {
   tree: DocumentTree;
   data: JsonTree;
   files: readonly ServedFile[];
-  /** Whether only entrypoints can be asked. */
+  /** Whether only entrypoints can be requested. */
   isCompiled: boolean;
-  /** What the policies were compiled of, but for the base document; `undefined` of a compiled policy. */
+  /** The sources of the policies, except for the base document; `undefined` for a compiled policy. */
   rego?: Omit<RegoSources, "data"> | undefined;
-  /** What the definitions of its Rego define; absent of a compiled policy. */
+  /** The paths that the definitions of its Rego define; absent for a compiled policy. */
   definedAt?: DefinedAt | undefined;
-  /** Of errors. Default: that of the library. */
+  /** Wording of errors. Default: that of the library. */
   wording?: Wording | undefined;
-  /** Called once, when it is first needed. */
+  /** Called once, on first use. */
   callAnswers: () => Promise<CallAnswers>;
   /** The revisions of the bundles of the configuration by their names, empty for none; `undefined` without a configuration. */
   revisions?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Loaded policies with their base document, which are asked by paths below `data`. */
+/** Loaded policies with their base document, whose documents are requested by paths below `data`. */
 export class ServedPolicies implements AsyncDisposable {
   readonly #parts: ServedParts;
   #callAnswers: Promise<CallAnswers> | undefined;
@@ -83,7 +83,7 @@ export class ServedPolicies implements AsyncDisposable {
     this.#parts = parts;
   }
 
-  /** The files of Rego, sorted; none of a compiled policy. */
+  /** The Rego files, sorted; none for a compiled policy. */
   get files(): readonly ServedFile[] {
     return this.#parts.files;
   }
@@ -92,7 +92,10 @@ export class ServedPolicies implements AsyncDisposable {
     return this.#parts.policy;
   }
 
-  /** OPA's form of the revisions: of the bundles of the configuration by their names, else those of all bundles in one text. */
+  /**
+   * The revisions in OPA's form: those of the bundles of the configuration by their names, otherwise those of all
+   * bundles in one text.
+   */
   get revisions(): { bundles: Record<string, { revision?: string }> } | { revision?: string } {
     const { policy, revisions } = this.#parts;
     if (revisions?.size === 0) return {};
@@ -106,7 +109,7 @@ export class ServedPolicies implements AsyncDisposable {
     return { bundles: Object.fromEntries(bundles) };
   }
 
-  /** What OPA's compiler makes the policies of, with the base document; `undefined` of a compiled policy. */
+  /** The sources for OPA's compiler, with the base document; `undefined` for a compiled policy. */
   get sources(): RegoSources | undefined {
     const { rego, data } = this.#parts;
     return rego === undefined
@@ -114,19 +117,19 @@ export class ServedPolicies implements AsyncDisposable {
       : { ...rego, data: Buffer.from(toJsonBytes(data)).toString("utf8") };
   }
 
-  /** What answers calls of built-ins when OPA's evaluator evaluates these policies. */
+  /** The handlers of calls when OPA's evaluator evaluates these policies. */
   callAnswers(): Promise<CallAnswers> {
     return (this.#callAnswers ??= this.#parts.callAnswers());
   }
 
-  /** Whether a path can be asked: of a compiled policy only its entrypoints can. */
+  /** Whether a path can be requested: for a compiled policy only its entrypoints can. */
   canAnswer(path: readonly string[]): boolean {
     return !this.#parts.isCompiled || this.#parts.tree.find(path).kind !== "base";
   }
 
   /**
-   * The document at a path: exactly what OPA's evaluator gives for the reference. No rule is evaluated that is not a part
-   * of it, but for the other parts of the rule that the path leads into.
+   * The document at a path: exactly the value that OPA's evaluator returns for the reference. Only rules that are part
+   * of it are evaluated, and the other parts of the rule that the path leads into.
    *
    * @param input JSON text; `undefined`: there is no input.
    * @throws ApiError
@@ -159,7 +162,7 @@ export class ServedPolicies implements AsyncDisposable {
     if (target.kind === "base" && target.isPackage) {
       value = withSortedKeys(tree.withPackages(path, value ?? new RegoObject([])));
     }
-    // What a compiled policy does not give may be undefined, or not compiled.
+    // A document that a compiled policy lacks may be undefined, or not compiled.
     if (value === undefined && isCompiled) throw this.#notAnEntrypoint(path);
     return { value, decision: undefined, isRule: false };
   }
@@ -209,9 +212,9 @@ export class ServedPolicies implements AsyncDisposable {
       const decision = await this.#parts.policy.decide(input, {
         ...options,
         entrypoint,
-        // Never the path, which is the client's: telemetry shows it.
+        // Not the path, which the client controls: telemetry shows it.
         shownAs: path.length === 0 ? "" : entrypoint,
-        // The form with sets, of which an element can be asked.
+        // The form with sets, of which an element can be requested.
         bigint: rest.length > 0,
       });
       if (!(decision instanceof PolicyDecision)) throw new TypeError("not a decision of a loaded policy");
@@ -236,7 +239,7 @@ async function valueOf(
     const text = decision.jsonText;
     return text.length < LARGE_JSON_BYTES ? readResultSet(text) : readLargeResult(text, check);
   }
-  // An element of a set is asked by itself, so the value must still have its sets.
+  // An element of a set is selected by itself, so the value must still have its sets.
   const large = decision.largeTermText;
   if (large !== undefined) return readLargePart(large, rest, check);
   const part = getPart(decision.term, rest);
@@ -262,7 +265,7 @@ function toObject(entries: ReadonlyMap<string, ServedValue>): ServedValue {
 }
 
 /**
- * Checks the time of a decision and its client, while a large document is read or written.
+ * Checks the time limit of a decision and its client while a large document is read or written.
  *
  * @returns a function that throws EvaluationError `timeout` or `aborted`.
  */

@@ -8,27 +8,27 @@ const DEFAULT_BUCKETS = [1e-6, 5e-6, 1e-5, 5e-5, 1e-4, 5e-4, 1e-3, 0.01, 0.1, 1]
 const LABELS = ["code", "handler", "method"] as const;
 type Label = (typeof LABELS)[number];
 
-/** A request that was answered. */
+/** A completed request. */
 interface MeasuredRequest {
-  /** OPA's name of what answered it; `undefined`: it is not measured, as in OPA. */
+  /** OPA's name of its handler; `undefined`: it is not measured, as in OPA. */
   handler: string | undefined;
   method: string;
   status: number;
   seconds: number;
-  /** Whether the client had left. */
+  /** Whether the client had disconnected. */
   isCancelled: boolean;
 }
 
 const METHODS = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "CONNECT", "TRACE"]);
 
 /**
- * The metrics of a server in Prometheus's text format: OPA's of requests, and those of the process, where Node's take the place
- * of Go's.
+ * The metrics of a server in Prometheus's text format: OPA's metrics of requests, and those of the process, with Node's
+ * in place of Go's.
  *
  * Create it with {@link ServerMetrics.create}, which loads `prom-client`.
  */
 export class ServerMetrics {
-  /** Where other parts of the server add their own. */
+  /** The registry, to which other parts of the server add their metrics. */
   readonly registry: Registry;
   readonly #durations: Histogram<Label>;
   readonly #cancellations: Counter<Label>;
@@ -64,13 +64,13 @@ export class ServerMetrics {
   observe({ handler, method, status, seconds, isCancelled }: MeasuredRequest): void {
     if (handler === undefined) return;
     const code = String(status);
-    // Any text can be a method, and each would be a series of its own.
+    // Any text can be a method, and each would create its own series.
     const known = METHODS.has(method) ? method : "unknown";
     this.#durations.observe({ code, handler, method: known.toLowerCase() }, seconds);
     if (isCancelled) this.#cancellations.inc({ code, handler, method: known });
   }
 
-  /** The answer to `GET /metrics`. */
+  /** The response to `GET /metrics`. */
   async toAnswer(): Promise<Answer> {
     const body = await this.registry.metrics();
     return {
@@ -84,7 +84,9 @@ export class ServerMetrics {
 
 const PREFIXES = ["v1/query", "v1/compile", "v1/config", "v1/status"] as const;
 
-/** OPA's name of what answers a request, for the label `handler`; `undefined` for what OPA does not measure. */
+/**
+ * OPA's name of the handler of a request, for the label `handler`; `undefined` for requests that OPA does not measure.
+ */
 export function findHandler(method: string, path: string): string | undefined {
   const isBelow = (resource: string): boolean => path === resource || path.startsWith(`${resource}/`);
   if (path === "/") return method === "POST" || method === "GET" ? "index" : undefined;

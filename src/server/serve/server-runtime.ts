@@ -21,27 +21,27 @@ import { addStatusMetrics, type ObserveStage } from "./status-metrics.js";
 import { StatusReport } from "./status-report.js";
 
 interface ServerRuntimeOptions {
-  /** Default: policies are read once, and there is no log but the file. */
+  /** Default: policies are read once, and the file is the only log. */
   config: ServerConfig | undefined;
-  /** Paths of policies besides the bundles of the configuration. */
+  /** Paths of policies in addition to the bundles of the configuration. */
   sources: readonly string[];
   load: LoadServedOptions;
   /** Receives the addresses that the sources were read from. */
   onRead?: ((addresses: readonly UsedAddress[]) => Promise<void>) | undefined;
   env: Environment;
   metrics: ServerMetrics;
-  /** Takes events of the decision log too. */
+  /** Also receives events of the decision log. */
   file: LogSink | undefined;
-  /** OPA's console: takes a line of JSON. */
+  /** OPA's console: receives a line of JSON. */
   console: LogSink;
   onError: (error: unknown) => void;
-  /** Reports that a decision log is written again. Default: nobody. */
+  /** Reports that a decision log is written again. Default: no report. */
   onNote?: ((message: string) => void | Promise<void>) | undefined;
 }
 
-/** What a server's configuration turns on: bundles, decision logs and status, with the services that they are of. */
+/** The parts of a server that its configuration enables: bundles, decision logs and status, with their services. */
 export class ServerRuntime {
-  /** Of this process, as OPA's: in events and in the status. */
+  /** Labels of this process, as in OPA: in events and in the status. */
   readonly labels: Readonly<Record<string, string>>;
   readonly policies: CurrentPolicies;
   /** `undefined` when no decision is logged. */
@@ -125,7 +125,7 @@ export class ServerRuntime {
   }
 
   /**
-   * Loads policies, which decide unless there are bundles to wait for, and opens the spool of decision logs.
+   * Loads policies, which decide unless bundles are pending, and opens the spool of decision logs.
    *
    * @throws PolicyLoadError, ConfigurationError
    */
@@ -170,14 +170,14 @@ export class ServerRuntime {
     }
   }
 
-  /** Begins to poll and to upload. Bundles of which there is a copy on disk are active then. */
+  /** Starts polling and uploading. Bundles with a copy on disk are active then. */
   async start(): Promise<void> {
     await this.#bundles?.start();
     this.#upload?.start();
     this.#status?.changed();
   }
 
-  /** Ends all, after the last request: what is left of the decision log is uploaded, for at most a time. */
+  /** Ends all parts, after the last request: the rest of the decision log is uploaded, within a time limit. */
   async close(graceMs: number): Promise<void> {
     await this.#bundles?.close();
     await this.#upload?.close(graceMs);
@@ -187,7 +187,7 @@ export class ServerRuntime {
     await this.policies[Symbol.asyncDispose]();
   }
 
-  /** Tells that events were dropped before they were uploaded. */
+  /** Reports that events were dropped before they were uploaded. */
   noteDropped(events: number, limit: SpoolLimit, onError: (error: unknown) => void): void {
     this.#dropped[limit] += events;
     onError(

@@ -1,7 +1,7 @@
 import type { HttpResponse } from "../../http/http-transport.js";
 import { ServiceError, type ErrorCode } from "../../base/errors.js";
 
-/** The code of an error for a status that is one. */
+/** Error codes by status. */
 export const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   401: "unauthenticated",
   403: "permission_denied",
@@ -9,12 +9,12 @@ export const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   429: "rate_limited",
 };
 
-/** Headers by names in lower case, of which the last counts. */
+/** Headers by lower-case names; the last of duplicates counts. */
 export function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** The largest answer that may hold credentials, in bytes. */
+/** Maximum size of a response with credentials, in bytes. */
 const MAX_CREDENTIAL_BYTES = 256 * 1024;
 
 /** @throws ServiceError `response_too_large` */
@@ -37,12 +37,13 @@ export async function readBody(response: HttpResponse, maxBytes: number): Promis
 }
 
 /**
- * What an endpoint for credentials answered. No error holds the answer, which may repeat them; and none is followed to another address.
+ * Reads the response of an endpoint for credentials. No error contains the response, which may repeat them; redirects
+ * are not followed.
  *
  * @param who the endpoint, for errors: `the token endpoint of the service acme`.
- * @param setting what to check when it refuses: `credentials.oauth2`.
- * @param parse `undefined` for an answer that is none.
- * @throws ServiceError for another status than 200; `response_too_large`; `response_invalid`
+ * @param setting the setting to check when it rejects the request: `credentials.oauth2`.
+ * @param parse returns `undefined` for an invalid response.
+ * @throws ServiceError for a status other than 200; `response_too_large`; `response_invalid`
  */
 export async function readCredentials<T>(
   response: HttpResponse,

@@ -5,7 +5,7 @@ import type { Environment } from "../../base/host/settings.js";
 import { ServiceError } from "../../base/errors.js";
 import type { ServiceConfig } from "./config/service-config.js";
 
-/** Connections that stay open until it is disposed of. */
+/** Connections that stay open until the lease is disposed. */
 export interface ConnectionsLease extends Disposable {
   readonly send: UndiciHttp["send"];
 }
@@ -24,7 +24,7 @@ interface ServiceConnectionsOptions {
 type ClientCertificate = Pick<ClientTls, "cert" | "key" | "passphrase">;
 
 interface Version {
-  /** Of what it was made, to make another when files changed. */
+  /** The TLS settings it was created with, to create another when files change. */
   tls: string;
   http: UndiciHttp;
   leases: number;
@@ -32,8 +32,8 @@ interface Version {
 
 /**
  * The connections to a service. Files of certificates are read with each request, those of the client's after
- * `cert_reread_interval_seconds`. When they changed, requests that begin later have connections of their own, and the
- * former ones are closed with their last request.
+ * `cert_reread_interval_seconds`. When they have changed, later requests use new connections, and the former ones are
+ * closed with their last request.
  */
 export class ServiceConnections implements AsyncDisposable {
   readonly #options: ServiceConnectionsOptions;
@@ -47,7 +47,7 @@ export class ServiceConnections implements AsyncDisposable {
     this.#options = options;
   }
 
-  /** @throws ConfigurationError for files that cannot be read, or do not hold what they should. */
+  /** @throws ConfigurationError for files that cannot be read, or are invalid. */
   async lease(): Promise<ConnectionsLease> {
     const [{ createUndiciHttp }, read] = await Promise.all([
       import("../../http/undici-http.js"),
@@ -56,7 +56,7 @@ export class ServiceConnections implements AsyncDisposable {
     const tls = JSON.stringify(read);
     if (this.#isClosed)
       throw new ServiceError("the service's connections are closed", { code: "client_closed" });
-    // Nothing is waited for from here on, so that two requests do not replace it at once.
+    // Nothing is awaited from here on, so that two requests do not replace it at once.
     let version = this.#current;
     if (version?.tls !== tls) {
       const { maxConnections, connectTimeoutMs, env } = this.#options;
@@ -90,7 +90,7 @@ export class ServiceConnections implements AsyncDisposable {
     void version.http.close();
   }
 
-  /** Closes all, those of requests under way too. */
+  /** Closes all connections, including those with requests in progress. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isClosed = true;
     await Promise.all([...this.#versions].map(({ http }) => http.close()));
@@ -126,7 +126,7 @@ export class ServiceConnections implements AsyncDisposable {
     const certificate = this.#readClient(clientTls);
     const read = { certificate, readAt: now };
     this.#client = read;
-    // What could not be read is not cached.
+    // A failed read is not cached.
     certificate.catch(() => {
       if (this.#client === read) this.#client = undefined;
     });
@@ -134,8 +134,8 @@ export class ServiceConnections implements AsyncDisposable {
   }
 
   /**
-   * While files are replaced one by one, the certificate is not the key's: then the last pair that was one stays, and the next request reads
-   * them again.
+   * While files are replaced one by one, the certificate does not match the key: then the last matching pair remains,
+   * and the next request reads them again.
    */
   async #readClient({
     cert,

@@ -18,7 +18,7 @@ import { lowerCased, readBody, STATUS_CODES } from "./service-answer.js";
 const MAX_CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
-/** Time for a whole answer, in milliseconds: a bundle may be large. */
+/** Time limit of a whole response, in milliseconds: a bundle may be large. */
 const TOTAL_TIMEOUT_MS = 10 * 60_000;
 const MAX_REDIRECTS = 5;
 const MAX_SECRET_BYTES = 64 * 1024;
@@ -34,16 +34,16 @@ const ADVICE = {
 
 /** A request to a service. */
 interface ServiceHttpRequest {
-  /** Below the service's URL. */
+  /** Path below the service's URL. */
   path: string;
   headers?: Readonly<Record<string, string>>;
   /** Makes it a POST. */
   body?: Uint8Array;
-  /** Statuses besides 2xx that are answers and not errors. */
+  /** Statuses in addition to 2xx that are not errors. */
   alsoFine?: readonly number[];
-  /** The largest body of an answer, in bytes. */
+  /** Maximum size of a response body, in bytes. */
   maxBytes: number;
-  /** How much longer than usual the service may take to answer, in milliseconds. Default: 0. */
+  /** Additional time for the service to respond, in milliseconds. Default: 0. */
   waitMs?: number;
   signal: AbortSignal;
 }
@@ -55,8 +55,8 @@ interface ServiceHttpAnswer {
 }
 
 /**
- * One of OPA's `services`: where bundles come from, and where decision logs and status go. Tokens and certificates in files are
- * read with each request, or after the interval of the configuration, so that they can be replaced.
+ * One of OPA's `services`: a source of bundles, and a target of decision logs and status. Tokens and certificates in
+ * files are read with each request, or after the interval of the configuration, so that they can be replaced.
  */
 export class ServiceHttp implements AsyncDisposable {
   readonly #config: ServiceConfig;
@@ -69,7 +69,7 @@ export class ServiceHttp implements AsyncDisposable {
   #cloud: Promise<AuthorizeByCloud> | undefined;
   #ecr: ((signal: AbortSignal) => Promise<RegistryCredentials>) | undefined;
 
-  /** @param ask asks metadata and token services of clouds. Default: over connections of its own. */
+  /** @param ask calls metadata and token services of clouds. Default: over separate connections. */
   constructor(config: ServiceConfig, env: Environment, ask?: AskForCredentials) {
     this.#config = config;
     this.#env = env;
@@ -92,7 +92,7 @@ export class ServiceHttp implements AsyncDisposable {
     await this.#credentialHttp?.[Symbol.asyncDispose]();
   }
 
-  /** @throws ServiceError, whose `status` is that of the answer; ConfigurationError for files of credentials */
+  /** @throws ServiceError, whose `status` is that of the response; ConfigurationError for files of credentials */
   async request(request: ServiceHttpRequest): Promise<ServiceHttpAnswer> {
     const { path, headers = {}, body, alsoFine = [], waitMs = 0, signal, maxBytes } = request;
     const first = new URL(`${this.#config.url}/${path.replace(/^\/+|\/+$/g, "")}`);
@@ -101,7 +101,7 @@ export class ServiceHttp implements AsyncDisposable {
     const own = { ...this.#config.headers, ...(await this.#authorization(transport, signal)) };
     let url = first;
     for (let redirects = 0; ; redirects++) {
-      // Headers of the configuration may hold secrets, as the token is one.
+      // Headers of the configuration may contain secrets, as does the token.
       const isOwn = url.origin === first.origin;
       const sent = lowerCased(isOwn ? { ...own, ...headers } : headers);
       const response = await transport.send({
@@ -119,7 +119,7 @@ export class ServiceHttp implements AsyncDisposable {
           continue;
         }
         const isFine = (status >= 200 && status < 300) || alsoFine.includes(status);
-        // A token that the service takes no more is asked for anew.
+        // A token that the service no longer accepts is requested again.
         if (status === 401 && this.#token?.header === own["authorization"]) this.#token = undefined;
         if (!isFine) throw toStatusError(response);
         return { status, header: (name) => response.header(name), body: await readBody(response, maxBytes) };
@@ -129,7 +129,7 @@ export class ServiceHttp implements AsyncDisposable {
     }
   }
 
-  /** What a registry is asked with; `undefined` when the configuration says nothing. @throws as `request` */
+  /** The credentials for a registry; `undefined` when the configuration has none. @throws as `request` */
   async registryCredentials(signal: AbortSignal): Promise<RegistryCredentials | undefined> {
     const { bearer, oauth2, cloud } = this.#config;
     if (bearer !== undefined) {
@@ -152,7 +152,7 @@ export class ServiceHttp implements AsyncDisposable {
     return registryToken === undefined ? undefined : { registryToken };
   }
 
-  /** What authorizes one request alone: a signature, or a token that the cloud keeps. */
+  /** Authorizes a single request: by a signature, or by a token that the cloud caches. */
   async #byCloud(
     request: Omit<SignableRequest, "method">,
     signal: AbortSignal,
@@ -201,7 +201,7 @@ export class ServiceHttp implements AsyncDisposable {
     return token;
   }
 
-  /** Requests that begin while a token is asked for take that one, or fail with it. */
+  /** Requests that begin while a token is requested use that one, or fail with it. */
   async #oauth2Token(oauth2: OAuth2Config, transport: Transport, signal: AbortSignal): Promise<OAuth2Token> {
     for (;;) {
       if (this.#token !== undefined && this.#token.endsAt - performance.now() >= MIN_TOKEN_MS) {
@@ -211,7 +211,7 @@ export class ServiceHttp implements AsyncDisposable {
       try {
         return await asking.token;
       } catch (error) {
-        // Another request asked, and was given up.
+        // Another request started it, and was aborted.
         if (asking.signal === signal || !asking.signal.aborted || signal.aborted) throw error;
       }
     }

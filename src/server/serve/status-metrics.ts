@@ -7,22 +7,22 @@ import type { Spool, SpoolLimit } from "./logs/spool.js";
 import type { ServerPlugins } from "./routes.js";
 import { loadPackage } from "../../base/load-package.js";
 
-/** What the metrics are of. */
+/** The sources of the metrics. */
 interface MeasuredStatus {
   plugins: ServerPlugins;
-  /** Of `bundle_loading_duration_ns`, in nanoseconds. Default: OPA's. */
+  /** Buckets of `bundle_loading_duration_ns`, in nanoseconds. Default: OPA's. */
   loadingBuckets?: readonly number[] | undefined;
   bundles: () => ReadonlyMap<string, BundleStatus>;
   log: { upload: LogUpload; spool: Spool; dropped: Readonly<Record<SpoolLimit, number>> } | undefined;
 }
 
-/** Takes how long a stage of loading a bundle took, in nanoseconds. */
+/** Receives the duration of a stage of loading a bundle, in nanoseconds. */
 export type ObserveStage = (name: string, stage: LoadingStage, ns: number) => void;
 
 /** OPA's buckets of `bundle_loading_duration_ns`: 20 from a microsecond on, each twice the one before. */
 const LOADING_BUCKETS = Array.from({ length: 20 }, (_, at) => 1_000 * 2 ** at);
 
-/** Adds OPA's metrics of its status (`status.prometheus`), read when they are asked for. */
+/** Adds OPA's metrics of its status (`status.prometheus`), which are read on collection. */
 export async function addStatusMetrics(
   registry: Registry,
   { plugins, loadingBuckets = LOADING_BUCKETS, bundles, log }: MeasuredStatus,
@@ -96,7 +96,7 @@ export async function addStatusMetrics(
   new prometheus.Counter({
     name: "bundle_failed_load_counter",
     help: "Counter for the failed bundle load.",
-    // Without OPA's message, of which each would be a series of its own.
+    // Without OPA's message, of which each would create its own series.
     labelNames: ["name", "code"],
     registers,
     collect() {

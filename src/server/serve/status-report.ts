@@ -4,38 +4,38 @@ import { failureDelayMs, systemClock, type RepeatClock } from "./repeat.js";
 import type { ServiceHttp } from "./service-http.js";
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
-/** The longest wait after a failure. */
+/** The maximum is the longest delay after a failure. */
 const DELAY = { minMs: 1_000, maxMs: 60_000 };
 
 interface StatusReportOptions {
   config: StatusConfig;
-  /** `undefined`: it goes to the console only. */
+  /** `undefined`: the status goes to the console only. */
   service: ServiceHttp | undefined;
-  /** The status now, in OPA's form. */
+  /** The current status, in OPA's form. */
   snapshot: () => object;
-  /** Takes a line of JSON. */
+  /** Receives a line of JSON. */
   console: (json: string) => void;
   onError: (error: unknown) => void;
   clock?: RepeatClock | undefined;
 }
 
 /**
- * OPA's status updates: the state of bundles and of the decision log, told whenever it changes. While one is sent further changes
- * are gathered, and after a failure the newest state is sent again.
+ * OPA's status updates: the state of bundles and of the decision log, reported whenever it changes. Changes during a
+ * report are collected, and after a failure the newest state is sent again.
  */
 export class StatusReport {
   readonly #options: StatusReportOptions;
   readonly #end = new AbortController();
   #isChanged = false;
   #sending: Promise<void> | undefined;
-  /** Why the last one was not sent. */
+  /** The reason why the last one was not sent. */
   error: string | undefined;
 
   constructor(options: StatusReportOptions) {
     this.#options = options;
   }
 
-  /** To call when something changed. */
+  /** Call it when the status has changed. */
   changed(): void {
     if (this.#end.signal.aborted) return;
     this.#isChanged = true;
@@ -50,7 +50,7 @@ export class StatusReport {
     await this.#sending;
   }
 
-  /** Sends what changed, for at most a time, and ends. */
+  /** Sends pending changes, within a time limit, and ends. */
   async close(graceMs: number): Promise<void> {
     const timer = setTimeout(() => {
       this.#end.abort(new Error("the server is shutting down"));

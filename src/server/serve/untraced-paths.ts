@@ -6,15 +6,15 @@ import { loadPackage } from "../../base/load-package.js";
 export type IsUntraced = (target: string) => boolean;
 
 /**
- * Reads globs of `distributed_tracing.exclude_paths`, as `toPathExpression` does. As in OPA a path is matched without its query, and unescaped. Matching takes time
- * that is linear in the path's length.
+ * Parses globs of `distributed_tracing.exclude_paths`, as `toPathExpression` does. As in OPA a path is matched
+ * unescaped and without its query. Matching takes time that is linear in the path's length.
  */
 export async function createUntracedPaths(globs: readonly string[]): Promise<IsUntraced> {
   const { RE2JS } = await loadPackage(() => import("re2js"));
   const expressions = globs.map((glob) => RE2JS.compile(toPathExpression(glob)));
   return (target) => {
     const [escaped = ""] = target.split("?", 1);
-    // What is no path is answered as one that is traced.
+    // An invalid path is treated as one that is traced.
     const path = decodeEscapes(escaped) ?? escaped;
     return expressions.some((expression) => expression.matches(path));
   };

@@ -16,16 +16,16 @@ import { persistBundle, readPersistedBundle } from "./persisted-bundle.js";
 
 interface BundleSetOptions extends Omit<FetchBundleOptions, "signal"> {
   bundles: readonly BundleConfig[];
-  /** Where copies are stored. */
+  /** Folder of the stored copies. */
   directory: string;
   current: CurrentPolicies;
-  /** Makes policies of all bundles together. */
+  /** Creates policies from all bundles together. */
   load: (bundles: readonly NamedBundle[], signal: AbortSignal) => Promise<ServedPolicies>;
-  /** Reports each failure; the policies stay as they were. */
+  /** Reports each failure; the policies remain unchanged. */
   onError: (error: unknown) => void;
-  /** Called when the status of a bundle changed. */
+  /** Called when the status of a bundle changes. */
   onStatus?: (() => void) | undefined;
-  /** Receives how long a stage of loading a bundle took, in nanoseconds. */
+  /** Receives the duration of a stage of loading a bundle, in nanoseconds. */
   onStage?: ((name: string, stage: LoadingStage, ns: number) => void) | undefined;
   clock?: RepeatClock | undefined;
 }
@@ -34,21 +34,21 @@ interface Polling {
   config: BundleConfig;
   source: BundleSource;
   status: BundleStatus;
-  /** Of what is active, or waits for the others. */
+  /** ETag of the bundle that is active, or waits for the others. */
   etag: string;
   canWait: boolean;
 }
 
 /**
- * The bundles of a configuration: polled, and activated all together, so that no decision sees some of one version and some of
- * another. What cannot be fetched, verified or loaded leaves the policies as they are.
+ * The bundles of a configuration: polled, and activated all together, so that no decision sees a mix of versions. A
+ * bundle that cannot be fetched, verified or loaded leaves the policies unchanged.
  */
 export class BundleSet {
   readonly #options: BundleSetOptions;
   readonly #pollings: ReadonlyMap<string, Polling>;
-  /** Those that are active. */
+  /** The active bundles. */
   readonly #active = new Map<string, FetchedBundle>();
-  /** Those that wait until there is one of each name. */
+  /** Bundles that wait until there is one of each name. */
   readonly #waiting = new Map<string, FetchedBundle>();
   readonly #end = new AbortController();
   #activation: Promise<void> = Promise.resolve();
@@ -70,12 +70,12 @@ export class BundleSet {
     );
   }
 
-  /** The state of each bundle by its name. */
+  /** The status of each bundle by its name. */
   get statuses(): ReadonlyMap<string, BundleStatus> {
     return new Map([...this.#pollings].map(([name, { status }]) => [name, status]));
   }
 
-  /** The names of those that are not activated yet, sorted. */
+  /** The names of bundles that are not activated yet, sorted. */
   get missing(): string[] {
     return [...this.#pollings.keys()].filter((name) => !this.#active.has(name)).sort();
   }
@@ -100,16 +100,16 @@ export class BundleSet {
   }
 
   /**
-   * Asks for a bundle once, and activates it if it is another one.
+   * Polls a bundle once, and activates it if it has changed.
    *
-   * @returns `again` when the service waits for changes by itself.
+   * @returns `again` when the service itself waits for changes.
    * @throws the failure, which was reported and is in its status.
    */
   async poll(name: string): Promise<"again" | undefined> {
     const polling = this.#pollings.get(name);
     if (polling === undefined) throw new TypeError(`no bundle ${name}`);
     const { source, status } = polling;
-    // When the bundle that is active is back, a service that may wait for a change tells of none until its time is over.
+    // When the service is back with the active bundle, a long poll would report no change until its time is over.
     const canWait = polling.canWait && status.code === "";
     status.requested(new Date());
     const started = performance.now();
@@ -128,7 +128,7 @@ export class BundleSet {
       const told = status.message;
       status.failed(error);
       const failure = toActivationError(name, error);
-      // It is polled again and again, and fails for the same reason.
+      // Repeated polls fail for the same reason.
       if (status.message !== told) this.#options.onError(failure);
       throw failure;
     } finally {
@@ -145,7 +145,7 @@ export class BundleSet {
     return { ...this.#options, signal: this.#end.signal };
   }
 
-  /** One after the other: each is loaded together with those that are active then. */
+  /** Runs one at a time: each bundle is loaded together with those that are active then. */
   #activate(name: string, fetched: FetchedBundle): Promise<void> {
     const activated = this.#activation.catch(() => undefined).then(() => this.#activateNow(name, fetched));
     this.#activation = activated;
@@ -177,7 +177,7 @@ export class BundleSet {
     for (const [key, { bytes }] of activated) await this.#persist(key, bytes);
   }
 
-  /** Any of them may be the reason, and each is fetched again. */
+  /** Any of them may be the reason, so each is fetched again. */
   #forgetWaiting(name: string, error: unknown): void {
     for (const key of this.#waiting.keys()) {
       const polling = this.#pollings.get(key);
@@ -207,7 +207,7 @@ export class BundleSet {
     try {
       await persistBundle(directory, name, bytes);
     } catch (error) {
-      // It is fetched again, as in OPA, until a copy is stored.
+      // Fetched again, as in OPA, until a copy is stored.
       polling.etag = "";
       throw error;
     }
@@ -229,7 +229,7 @@ export class BundleSet {
   }
 }
 
-/** Names the bundle, and what goes on. */
+/** An error that names the bundle and what stays active. */
 function toActivationError(name: string, error: unknown): Error {
   const message = `the bundle ${name} was not activated; what is served stays as it was`;
   return new PolicyLoadError(message, {

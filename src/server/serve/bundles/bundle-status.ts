@@ -1,7 +1,7 @@
 import { errorMessages } from "../../../base/error-messages.js";
 import { ServiceError } from "../../../base/errors.js";
 
-/** The time of what has not happened, as Go writes it. */
+/** The time of an event that has not happened, as Go writes it. */
 const NEVER = "0001-01-01T00:00:00Z";
 
 /** OPA's code of a bundle that could not be fetched or activated. */
@@ -11,15 +11,15 @@ function toTime(time: Date | undefined): string {
   return time?.toISOString() ?? NEVER;
 }
 
-/** OPA's names of what loading a bundle consists of, as far as it is measured here. */
+/** OPA's names for the stages of loading a bundle, as far as they are measured here. */
 export type LoadingStage = "timer_bundle_request_ns" | "timer_rego_load_bundles_ns";
 
-/** How a bundle is, in the form of OPA's status. */
+/** The status of a bundle, in OPA's form. */
 export class BundleStatus {
   readonly name: string;
   activeRevision = "";
   size = 0;
-  /** Its error, if its last request or activation failed. */
+  /** The error code, if the last request or activation failed. */
   code = "";
   message = "";
   httpCode: number | undefined;
@@ -27,10 +27,10 @@ export class BundleStatus {
   lastDownload: Date | undefined;
   lastSuccessfulRequest: Date | undefined;
   lastRequest: Date | undefined;
-  /** How often it was activated, and how often it could not be. */
+  /** Number of activations and of failures. */
   loaded = 0;
   failures = 0;
-  /** How long the stages of the last load took, in nanoseconds. */
+  /** Durations of the stages of the last load, in nanoseconds. */
   readonly metrics = new Map<LoadingStage, number>();
 
   constructor(name: string) {

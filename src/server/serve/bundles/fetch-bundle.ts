@@ -17,20 +17,20 @@ import type { NamedBundle } from "../load-served-policies.js";
 import type { ServiceHttp } from "../service-http.js";
 import { sha256 } from "../../../base/text/sha256.js";
 
-/** What a bundle is now. */
+/** The current version of a bundle. */
 export interface FetchedBundle {
   bundle: NamedBundle;
-  /** The bytes of an archive, to keep a copy. */
+  /** The bytes of an archive, for the stored copy. */
   bytes: Uint8Array | undefined;
-  /** What tells it from others: the ETag, or a digest. Empty when the service gives none. */
+  /** Identifies the version: the ETag, or a digest. Empty when the service sends none. */
   etag: string;
 }
 
-/** What a bundle is fetched with. */
+/** Options of fetching a bundle. */
 export interface FetchBundleOptions {
   services: ReadonlyMap<string, ServiceHttp>;
   env: Environment;
-  /** Time of OPA's parser, which reads YAML data, in milliseconds. */
+  /** Time limit of OPA's parser, which reads YAML data, in milliseconds. */
   timeoutMs: number | undefined;
   /** Whether signatures are not verified where there are no keys. */
   skipVerify: boolean;
@@ -39,14 +39,14 @@ export interface FetchBundleOptions {
   signal: AbortSignal;
 }
 
-/** The answer to a poll; `fetched` is absent when nothing changed. */
+/** The response to a poll; `fetched` is absent when nothing changed. */
 interface Polled {
   fetched?: FetchedBundle;
-  /** Whether the service waits for a change before it answers. */
+  /** Whether the service waits for a change before it responds. */
   isLongPoll: boolean;
 }
 
-/** OPA tells by it whether a service waits for changes. */
+/** OPA recognizes by it whether a service supports long polling. */
 const LONG_POLL_TYPE = "application/vnd.openpolicyagent.bundles";
 
 type Verify = BundleVerifyOptions | false | undefined;
@@ -215,7 +215,7 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** The origin's digest leaves out where files are, which policies are listed by. */
+/** The origin's digest does not cover file locations, by which policies are listed. */
 function folderDigest(source: LoadedSource): string {
   const { digest = "", revisions } = getOrigin(source);
   const paths = source.kind === "rego" ? source.files.map((file) => file.path) : [];
@@ -223,12 +223,12 @@ function folderDigest(source: LoadedSource): string {
   return sha256(Buffer.from(JSON.stringify([digest, revisions, paths, roots])));
 }
 
-/** Where a bundle comes from. */
+/** The source of a bundle. */
 export interface BundleSource {
   /**
-   * Asks what the bundle is now.
+   * Queries the current version of the bundle.
    *
-   * @param etag of the one that is known; empty for none.
+   * @param etag of the known version; empty for none.
    * @param canWait whether the service may wait for a change.
    * @throws ServiceError, PolicyLoadError, VerificationError, ConfigurationError
    */
@@ -236,7 +236,7 @@ export interface BundleSource {
   close(): Promise<void>;
 }
 
-/** Opens where a bundle comes from; nothing is asked before it is polled. */
+/** Opens the source of a bundle; nothing is requested before it is polled. */
 export function openBundleSource(config: BundleConfig, options: FetchBundleOptions): BundleSource {
   const { from } = config;
   if (from.kind === "image") return openImage(config, from, options);

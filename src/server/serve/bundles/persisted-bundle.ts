@@ -8,12 +8,12 @@ import { codeOf } from "../../../base/error-code.js";
 /** Node reads no larger file at once. */
 const MAX_BYTES = 2 ** 31 - 1;
 
-/** As OPA: a copy of a bundle, for a start while its service is away. */
+/** Like OPA: the path of a copy of a bundle, for a start while its service is unavailable. */
 function persistedPath(directory: string, name: string): string {
   return join(directory, "bundles", name, "bundle.tar.gz");
 }
 
-/** Replaces the copy, whole or not at all; for this user alone. */
+/** Replaces the copy atomically, readable by this user only. */
 export async function persistBundle(directory: string, name: string, bytes: Uint8Array): Promise<void> {
   const path = persistedPath(directory, name);
   makeFolder(dirname(path));

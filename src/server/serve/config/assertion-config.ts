@@ -3,9 +3,9 @@ import type { AlgorithmKey } from "../../../trust/verify/bundle-key.js";
 import { toSigningKey, type ConfiguredKeys } from "./key-config.js";
 import { invalid, nullish, refused } from "./setting-schemas.js";
 
-/** An assertion that this process makes of its own, and signs with one of `keys` by its algorithm of JWS. */
+/** An assertion that this process creates, and signs with one of `keys` by its JWS algorithm. */
 export interface SignedAssertion extends AlgorithmKey {
-  /** Besides `iat`, `exp`, `scope` and `jti`, whose place they may take, as in OPA. */
+  /** Added to `iat`, `exp`, `scope` and `jti`, which they may override, as in OPA. */
   claims: Readonly<Record<string, unknown>>;
   hasJti: boolean;
   /** The SHA-1 digest of the key's certificate, in base64url. */
@@ -16,7 +16,7 @@ const keyOfCloud = refused(
   "no cloud is asked to sign; write signing_key, or let another program have the cloud sign and write client_assertion_path",
 );
 
-/** The members of `oauth2` for assertions that are signed. */
+/** The members of `oauth2` for signed assertions. */
 export const SIGNED_ASSERTION = {
   signing_key: nullish(z.string().min(1)),
   aws_kms: keyOfCloud,

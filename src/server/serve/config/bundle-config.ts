@@ -19,21 +19,21 @@ export interface BundleConfig {
   name: string;
   from:
     | { kind: "service"; service: string; path: string }
-    /** With credentials of a service, or with those of credential files. */
+    /** With the credentials of a service, or those of credential files. */
     | { kind: "image"; address: string; service?: string | undefined }
     | { kind: "file"; path: string };
   delay: Delay;
-  /** How long the service may wait for a change, in milliseconds; `undefined`: it answers at once. */
+  /** How long the service may wait for a change, in milliseconds; `undefined`: it responds at once. */
   longPollMs: number | undefined;
   persist: boolean;
   sizeLimitBytes: number;
-  /** Who must have signed it. */
+  /** The required signers. */
   verify: BundleVerifyOptions | undefined;
-  /** Whether a bundle without signatures is taken although there are keys, as OPA does without a `signing` block. */
+  /** Whether a bundle without signatures is accepted although there are keys, as OPA does without a `signing` block. */
   isSignatureOptional: boolean;
 }
 
-/** OPA's default of a file in a bundle; here of the bundle and of what it unpacks to. */
+/** OPA's default for a file in a bundle; here for the bundle and its unpacked size. */
 const DEFAULT_BUNDLE_BYTES = 1024 * 1024 * 1024;
 
 export const BUNDLE = z.strictObject({
@@ -61,7 +61,7 @@ export const BUNDLE = z.strictObject({
   ),
 });
 
-/** Names of bundles are names of folders, of policies and of files. */
+/** Names of bundles serve as names of folders, of policies and of files. */
 const BUNDLE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
 export function toBundle(
@@ -123,7 +123,7 @@ function toImage(where: string, image: string, service: ServiceConfig): BundleCo
   if (image === "") throw invalid(`${where}.resource: name the image, such as ghcr.io/org/policies:1`);
   const address = `${IMAGE_SCHEME}${image}`;
   if (!service.hasCredentials) return { kind: "image", address };
-  // OPA takes the registry of the service's URL, whatever the resource names.
+  // OPA uses the registry of the service's URL, regardless of the resource's.
   const [registry = ""] = image.split("/", 1);
   const { host } = new URL(service.url);
   if (registry !== host && !(DOCKER_HUB.has(registry) && DOCKER_HUB.has(host))) {

@@ -2,45 +2,45 @@ import * as z from "../../../base/text/zod.js";
 import { mayGiveCredentials } from "./metadata-host.js";
 import { invalid, nullish, refused } from "./setting-schemas.js";
 
-/** How requests to a service are authorized by the cloud that this runs in. */
+/** How the cloud that runs this process authorizes requests to a service. */
 export type CloudCredentials = GcpMetadata | AzureIdentity | AwsSigningConfig;
 
 /** A token of Google Cloud's metadata service. */
 export interface GcpMetadata {
   kind: "gcp";
-  /** Where the token is, without what it is asked for. */
+  /** The token's URL, without its parameters. */
   url: string;
   /** An identity token for an audience, or an access token for scopes. */
   asks: { audience: string } | { scopes: readonly string[] };
 }
 
-/** A token of an identity that Azure manages. */
+/** A token of an Azure managed identity. */
 export type AzureIdentity = { kind: "azure" } & z.infer<typeof AZURE_IDENTITY>;
 
-/** Requests are signed with AWS's Signature Version 4. */
+/** Settings to sign requests with AWS's Signature Version 4. */
 export interface AwsSigningConfig {
   kind: "aws";
   service: string;
-  /** In OPA's order; the first that gives credentials is used. */
+  /** In OPA's order; the first that returns credentials is used. */
   providers: readonly AwsProvider[];
 }
 
-/** From a file of profiles. Its path is absolute. */
+/** Credentials from a file of profiles. Its path is absolute. */
 export type AwsProfile = { kind: "profile" } & z.infer<typeof PROFILE>;
-/** From a virtual machine, by the name of a role; else from the container. */
+/** Credentials from a virtual machine, by the name of a role; otherwise from the container. */
 export type AwsMetadata = { kind: "metadata" } & z.infer<typeof METADATA>;
 
-/** Of a role, for the token of a file, whose path is absolute. */
+/** Credentials of a role, for the token in a file, whose path is absolute. */
 export type AwsWebIdentity = {
   kind: "web_identity";
-  /** Whether `AWS_ROLE_ARN` and `AWS_WEB_IDENTITY_TOKEN_FILE` say the role and the file, and must, as in OPA. */
+  /** Whether `AWS_ROLE_ARN` and `AWS_WEB_IDENTITY_TOKEN_FILE` specify the role and the file, and must, as in OPA. */
   isOfEnvironment: boolean;
 } & z.infer<typeof WEB_IDENTITY>;
 
-/** Of a role, for other credentials. */
+/** Credentials of a role, for other credentials. */
 export type AwsAssumeRole = {
   kind: "assume_role";
-  /** What signs the request for the role's credentials. */
+  /** Provider of the keys that sign the request for the role's credentials. */
   signer: AwsBaseProvider;
 } & z.infer<typeof ROLE>;
 
@@ -48,7 +48,7 @@ type AwsBaseProvider = { kind: "environment" } | AwsProfile | AwsMetadata | AwsW
 /** With OPA's names. */
 export type AwsProvider = AwsBaseProvider | AwsAssumeRole;
 
-/** As in OPA, an empty string is a setting that is not there. */
+/** As in OPA, an empty string counts as unset. */
 const text = nullish(z.string()).transform((value) => (value === "" ? undefined : value));
 
 /** Regions and domains are parts of host names. */
@@ -61,7 +61,7 @@ const sessionName = text
   .transform((value) => value ?? "open-policy-agent")
   .refine((value) => /^[\w+=,.@-]{2,64}$/.test(value), "must have 2 to 64 letters, digits and _+=,.@-");
 
-/** A key that OPA's documentation has, and its source has not. */
+/** A key that OPA documents but does not implement. */
 const documented = (instead: string): z.ZodOptional<z.ZodUndefined> =>
   refused(`only OPA's documentation has this key, and OPA takes no notice of it; ${instead}`);
 
@@ -101,7 +101,7 @@ const SIGNER = z.strictObject({
   assume_role_credentials: refused("a role is assumed with credentials that are not those of a role"),
 });
 
-/** Checks their form. */
+/** Schemas of their configurations. */
 export const GCP_METADATA = z.strictObject({
   access_token_path: text,
   audience: text,
@@ -155,7 +155,7 @@ export function toGcpMetadata(where: string, given: z.infer<typeof GCP_METADATA>
       : (given.identity_token_path ?? `${GCP_ACCOUNT}/identity`);
   const endpoint = checkEndpoint(`${where}.endpoint`, given.endpoint ?? GCP_ENDPOINT);
   const url = checkEndpoint(where, `${endpoint}${path}`);
-  // A path without a slash at its start would be a part of the host.
+  // A path without a leading slash would be part of the host.
   if (new URL(url).origin !== new URL(endpoint).origin) throw invalid(`${where}: paths begin with a slash`);
   return { kind: "gcp", url, asks: audience === undefined ? { scopes } : { audience } };
 }
@@ -184,7 +184,7 @@ function toWebIdentity(
   return { kind: "web_identity", isOfEnvironment, ...given, web_identity_token_file: path };
 }
 
-/** In the order in which OPA takes those that sign for a role. */
+/** In the order in which OPA selects the signers for a role. */
 function toSigner(where: string, given: z.infer<typeof SIGNER>, toPath: ToPath): AwsBaseProvider {
   const {
     web_identity_credentials: web,
@@ -211,7 +211,7 @@ function toAssumeRole(
   return { kind: "assume_role", ...role, signer: toSigner(`${where}.aws_signing`, signing, toPath) };
 }
 
-/** @param isRegistry whether it is for a registry, which is Amazon ECR then. */
+/** @param isRegistry whether it is for a registry, which then is Amazon ECR. */
 export function toAwsSigning(
   where: string,
   given: z.infer<typeof S3_SIGNING>,

@@ -7,14 +7,14 @@ const PART = /^((?:\\.|[^[\]\\])*)((?:\[\d{1,4}\])*)$/s;
 const INTEGER = /^-?[1-9]\d*$/;
 
 function invalid(flag: string, key: string, why: string): ConfigurationError {
-  // Never the value: it may be a token.
+  // Without the value: it may be a token.
   const where = key === "" ? flag : `${flag} ${key}`;
   return new ConfigurationError(`${where}: ${why}; write it as services.acme.url=https://acme.example`, {
     code: "config_invalid",
   });
 }
 
-/** Splits at a character that has no backslash before it, and is not in braces. */
+/** Splits at a character that is neither escaped with a backslash nor in braces. */
 function split(text: string, separator: string, hasLists: boolean): string[] {
   const parts: string[] = [];
   let [start, depth] = [0, 0];
@@ -36,7 +36,7 @@ function unescape(text: string): string {
   return text.replaceAll(/\\(.)/gs, "$1");
 }
 
-/** Booleans, null and whole numbers are themselves, as in OPA; everything else is text. */
+/** Parses booleans, null and whole numbers, as OPA does; everything else is text. */
 function toScalar(text: string): unknown {
   if (text === "true") return true;
   if (text === "false") return false;
@@ -52,7 +52,7 @@ function toValue(key: string, text: string): unknown {
   return items === "" ? [] : split(items, ",", false).map(toScalar);
 }
 
-/** `a.b[0].c` as the keys of objects and the indexes of lists. */
+/** Parses `a.b[0].c` into the keys of objects and the indexes of lists. */
 function toPath(flag: string, key: string): (string | number)[] {
   return split(key, ".", false).flatMap((part) => {
     const [, name = "", indexes = ""] = PART.exec(part) ?? [];
@@ -63,7 +63,7 @@ function toPath(flag: string, key: string): (string | number)[] {
   });
 }
 
-/** The value with another at a path, whose objects and lists are made. What is of another kind is replaced. */
+/** Puts a value at a path, creating its objects and lists. Values of another kind are replaced. */
 function put(value: unknown, [first, ...rest]: readonly (string | number)[], given: unknown): unknown {
   if (first === undefined) return given;
   if (typeof first === "number") {
@@ -78,12 +78,13 @@ function put(value: unknown, [first, ...rest]: readonly (string | number)[], giv
 }
 
 /**
- * Reads settings as OPA's `--set` and `--set-file` write them: `services.acme.url=https://acme.example,labels.region=eu`, with
- * `\` before characters of the key or the value that mean themselves, `[0]` for items and `{a,b}` for lists.
+ * Reads settings in the syntax of OPA's `--set` and `--set-file`:
+ * `services.acme.url=https://acme.example,labels.region=eu`, with `\` to escape characters of the key or the value,
+ * `[0]` for items and `{a,b}` for lists.
  *
- * @param into what they are put into.
- * @param read gives the value for its text: itself, or the content of the file that it names.
- * @throws ConfigurationError `config_invalid`, without the value; what `read` throws.
+ * @param into the object that receives them.
+ * @param read returns the value for its text: itself, or the content of the file that it names.
+ * @throws ConfigurationError `config_invalid`, without the value; errors of `read`.
  */
 export async function addOverrides(
   flag: "--set" | "--set-file",
@@ -107,7 +108,7 @@ export async function addOverrides(
   return value;
 }
 
-/** As OPA: objects member by member, everything else is replaced. */
+/** Merges as OPA does: objects member by member; everything else is replaced. */
 export function mergeConfig(base: unknown, over: unknown): unknown {
   if (!isObject(base) || !isObject(over) || Array.isArray(base) || Array.isArray(over)) return over;
   const merged: Record<string, unknown> = { ...base };

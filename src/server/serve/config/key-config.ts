@@ -21,7 +21,7 @@ export const KEY = z
 /** By their ids. */
 export type ConfiguredKeys = Readonly<Record<string, z.infer<typeof KEY>>>;
 
-/** Those that verify bundles. */
+/** The keys that verify bundles. */
 export function toKeys(given: ConfiguredKeys): Record<string, BundleKey> {
   return Object.fromEntries(
     Object.entries(given).flatMap(([id, { key = "", algorithm, scope }]) =>
@@ -42,10 +42,10 @@ export function toKeys(given: ConfiguredKeys): Record<string, BundleKey> {
 }
 
 /**
- * A key that signs.
+ * Returns a signing key.
  *
- * @param where names it: `services.acme.credentials.oauth2.signing_key`.
- * @throws ConfigurationError `config_invalid`, which quotes nothing of the key.
+ * @param where the setting: `services.acme.credentials.oauth2.signing_key`.
+ * @throws ConfigurationError `config_invalid`, which contains nothing of the key.
  */
 export function toSigningKey(where: string, id: string, keys: ConfiguredKeys): AlgorithmKey {
   const given = Object.hasOwn(keys, id) ? keys[id] : undefined;

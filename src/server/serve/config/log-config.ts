@@ -15,26 +15,26 @@ import {
 
 export interface DecisionLogsConfig {
   service: string | undefined;
-  /** Below the service's URL. */
+  /** Path below the service's URL. */
   resource: string;
   console: boolean;
   delay: Delay;
-  /** Whether events that fill an upload do not wait for the delay. */
+  /** Whether a full upload is sent without waiting for the delay. */
   isImmediate: boolean;
   bufferSizeLimitBytes: number;
-  /** Of the buffer type `event`; `undefined`: no limit. */
+  /** For the buffer type `event`; `undefined`: no limit. */
   bufferSizeLimitEvents: number | undefined;
-  /** Those beyond it are not uploaded. */
+  /** Decisions beyond it are not uploaded. */
   maxDecisionsPerSecond: number | undefined;
   uploadSizeLimitBytes: number;
   mask: DecisionPath;
   drop: DecisionPath;
-  /** The names of request headers that events have. */
+  /** The names of request headers that events contain. */
   headers: readonly string[];
   withBuiltinCache: boolean;
 }
 
-/** A document of the policies, and whether the configuration names it. */
+/** The path of a document, and whether the configuration specifies it. */
 export interface DecisionPath {
   path: readonly string[];
   isConfigured: boolean;
@@ -44,16 +44,16 @@ export interface StatusConfig {
   service: string | undefined;
   resource: string;
   console: boolean;
-  /** Whether `/metrics` has the status too. */
+  /** Whether `/metrics` includes the status. */
   prometheus: boolean;
-  /** Of the metric `bundle_loading_duration_ns`, in nanoseconds; `undefined`: OPA's. */
+  /** For the metric `bundle_loading_duration_ns`, in nanoseconds; `undefined`: OPA's. */
   loadingBuckets: readonly number[] | undefined;
 }
 
 const DEFAULT_UPLOAD_BYTES = 32_768;
 /** OPA has no limit. */
 const DEFAULT_BUFFER_BYTES = 1024 * 1024 * 1024;
-/** OPA's, of the buffer type `event`. */
+/** OPA's default for the buffer type `event`. */
 const DEFAULT_BUFFER_EVENTS = 10_000;
 
 export const DECISION_LOGS = z.strictObject({
@@ -108,7 +108,7 @@ export function toDecisionPath(where: string, given: string | undefined, usual: 
   return { path, isConfigured: given !== undefined };
 }
 
-/** As in OPA, each type of buffer has its limit, and a rate is in place of a limit in bytes. */
+/** As in OPA, each type of buffer has its own limit, and a rate replaces a limit in bytes. */
 function toBufferLimits(
   reporting: z.infer<typeof DECISION_LOGS>["reporting"],
 ): Pick<DecisionLogsConfig, "bufferSizeLimitBytes" | "bufferSizeLimitEvents" | "maxDecisionsPerSecond"> {

@@ -1,8 +1,9 @@
 import { isLoopback } from "../../../base/text/service-url.js";
 
 /**
- * Where clouds tell a machine, or a container, what it may use: addresses of the machine's own link, and Google's name for one. They answer
- * plain HTTP, which leaves no machine. Those of AWS are what its own libraries take in `AWS_CONTAINER_CREDENTIALS_FULL_URI`.
+ * Hosts where clouds provide credentials to a machine or a container: link-local addresses, and Google's name for one.
+ * They use plain HTTP, which does not leave the machine. Those of AWS are the ones that its own libraries accept in
+ * `AWS_CONTAINER_CREDENTIALS_FULL_URI`.
  */
 const METADATA_HOSTS = new Set([
   "169.254.169.254",
@@ -13,7 +14,7 @@ const METADATA_HOSTS = new Set([
   "[fd00:ec2::23]",
 ]);
 
-/** Whether credentials may be asked for at this URL: by TLS, or by plain HTTP where it leaves no machine. */
+/** Whether credentials may be requested from this URL: by TLS, or by plain HTTP that does not leave the machine. */
 export function mayGiveCredentials({ protocol, hostname }: URL): boolean {
   return (
     protocol === "https:" || (protocol === "http:" && (METADATA_HOSTS.has(hostname) || isLoopback(hostname)))

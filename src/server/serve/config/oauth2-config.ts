@@ -4,14 +4,17 @@ import type { ConfiguredKeys } from "./key-config.js";
 import { toServiceAddress } from "./service-address.js";
 import { invalid, nullish } from "./setting-schemas.js";
 
-/** How a service's tokens are had: by OAuth 2.0. */
+/** How to obtain a service's tokens by OAuth 2.0. */
 export interface OAuth2Config {
   tokenUrl: string;
-  /** The client's credentials (RFC 6749, section 4.4), or an assertion as the grant (RFC 7523, section 2.1), which is signed here. */
+  /**
+   * The client's credentials (RFC 6749, section 4.4), or an assertion as the grant (RFC 7523, section 2.1), which is
+   * signed here.
+   */
   grant: "client_credentials" | "jwt_bearer";
-  /** Only with an assertion that is signed it may be missing, as in OPA: its claims say whose it is. */
+  /** Optional only with a signed assertion, as in OPA: its claims identify the client. */
   clientId: string | undefined;
-  /** What proves who the client is: its secret, or an assertion (RFC 7521, section 4.2). */
+  /** How the client authenticates: by its secret, or by an assertion (RFC 7521, section 4.2). */
   proof:
     | { secret: string }
     | { assertion: string; type: string }

@@ -1,10 +1,12 @@
-/** A glob that cannot be read. Its message says why. */
+/** An invalid glob. Its message states the reason. */
 export class PatternError extends Error {}
 
 const literal = (character: string): string => character.replace(/[\\^$.|?*+()[\]{}]/, "\\$&");
 const inClass = (character: string): string => `\\x{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
-/** What follows a `[`: one range `a-c` or a list, either after a `!`. It may match a separator, unlike `?`. */
+/**
+ * Reads the part after a `[`: one range `a-c` or a list, optionally after a `!`. It may match a separator, unlike `?`.
+ */
 function readClass(characters: readonly string[], from: number): { pattern: string; end: number } {
   let at = from;
   const next = (): string => {
@@ -34,8 +36,9 @@ function readClass(characters: readonly string[], from: number): { pattern: stri
 }
 
 /**
- * A glob as a regular expression of RE2, for the whole of a path: the syntax of `github.com/gobwas/glob`, which OPA uses, with the separator `/`. `*` and `?` stay within
- * a step of the path, `**` does not; `[abc]`, `[a-c]` and with `!` the others; `{a,b}`; `\` before a character that is meant.
+ * Converts a glob to a regular expression of RE2 for a whole path. The syntax is that of `github.com/gobwas/glob`,
+ * which OPA uses, with the separator `/`. `*` and `?` match within a path segment, `**` across segments; `[abc]`,
+ * `[a-c]`, and the negation with `!`; `{a,b}`; `\` escapes a character.
  *
  * @throws PatternError
  */

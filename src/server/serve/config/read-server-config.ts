@@ -10,7 +10,7 @@ import { addOverrides, mergeConfig } from "./config-overrides.js";
 import { parseServerConfig, type ServerConfig } from "./server-config.js";
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Of a file that is one value. */
+/** Limit of a file that contains one value. */
 const MAX_VALUE_BYTES = 1024 * 1024;
 
 /** As OPA: the shortest text between `${` and `}`. */
@@ -20,7 +20,7 @@ function substitute(text: string, env: Environment): string {
   return text.replaceAll(VARIABLE, (whole, name: string) => env[name] ?? whole);
 }
 
-/** A text that still names a variable would be taken as it is: as a token or an address. */
+/** An unsubstituted variable would be used literally, as a token or an address. */
 function checkSubstituted(value: unknown, path: string): void {
   if (typeof value === "string") {
     const [, name] = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(value) ?? [];
@@ -40,17 +40,17 @@ function checkSubstituted(value: unknown, path: string): void {
   }
 }
 
-/** Where a configuration comes from. */
+/** The sources of a configuration. */
 interface ConfigSources {
   /** An absolute path. */
   file: string | undefined;
-  /** As `--set` has them. */
+  /** Values of `--set`. */
   set: readonly string[];
-  /** As `--set-file` has them; relative paths are below `folder`. */
+  /** Values of `--set-file`; relative paths are below `folder`. */
   setFile: readonly string[];
 }
 
-/** A file's text. @throws ConfigurationError `config_unreadable` */
+/** Reads a file's text. @throws ConfigurationError `config_unreadable` */
 async function readText(what: string, path: string, maxBytes = MAX_BYTES): Promise<string> {
   try {
     return (await readSmallFile(path, maxBytes)).toString("utf8");
@@ -75,8 +75,8 @@ async function readFile(path: string, env: Environment, signal: AbortSignal): Pr
 }
 
 /**
- * Reads a configuration of OPA's: a file in YAML or JSON, and what is set besides, which goes before it. In both `${NAME}` is
- * replaced by the environment's variables, but not in the content of files that are set.
+ * Reads an OPA configuration: a file in YAML or JSON, and overrides, which take precedence. In both `${NAME}` is
+ * replaced by the environment's variables, but not in the content of files of overrides.
  *
  * @param folder base of relative paths in it.
  * @throws ConfigurationError `config_unreadable`, `config_invalid`
@@ -93,7 +93,7 @@ export async function readServerConfig(
   const read = async (path: string): Promise<string> =>
     (await readText("--set-file:", resolve(folder, path), MAX_VALUE_BYTES)).trim();
   const all = await addOverrides("--set-file", setFile, overrides, read);
-  // A file that is no object at all is refused, whatever is set besides.
+  // A file that is not an object is rejected, regardless of overrides.
   const isConfig = base === null || (isObject(base) && !Array.isArray(base));
   return parseServerConfig(isConfig ? mergeConfig(base, all) : base, folder, file);
 }

@@ -19,7 +19,7 @@ import { toTracingVariables, TRACING, type TracingVariables } from "./tracing-co
 
 /** OPA's configuration file, checked and with its defaults. */
 export interface ServerConfig {
-  /** The configuration as it was given, with defaults and without credentials: what `/v1/config` tells. */
+  /** The configuration as passed, with defaults and without credentials, for `/v1/config`. */
   active: Readonly<Record<string, unknown>>;
   services: ReadonlyMap<string, ServiceConfig>;
   bundles: readonly BundleConfig[];
@@ -31,7 +31,7 @@ export interface ServerConfig {
   untracedPaths: readonly string[];
   labels: Readonly<Record<string, string>>;
   defaultDecision: readonly string[];
-  /** How many bytes of answers `http.send` keeps. */
+  /** Maximum size of responses that `http.send` caches, in bytes. */
   httpCacheBytes: number | undefined;
   persistenceDirectory: string;
   server: {
@@ -45,11 +45,11 @@ export interface ServerConfig {
 
 const length = nullish(z.number().int().positive());
 
-/** What OPA keeps between two queries. */
+/** OPA's settings for caches between queries. */
 const CACHING = z.strictObject({
   inter_query_builtin_cache: nullish(
     z.strictObject({
-      // OPA's 0 is no limit, which there is always one of here.
+      // OPA's 0 means no limit, which is not supported here.
       max_size_bytes: nullish(z.number().int().min(1)),
       forced_eviction_threshold_percentage: refused("the answer that was not used for longest makes room"),
       stale_entry_eviction_period_seconds: refused("stale answers go when others need their room"),
@@ -107,19 +107,19 @@ const CONFIG = z.strictObject({
   metrics_export: refused("it is not supported; scrape /metrics"),
 });
 
-/** The same with services as a list. A union of both would not say what is wrong in it. */
+/** The same with services as a list. A union of both would not report what is wrong in it. */
 const LIST_CONFIG = CONFIG.extend({ services: nullish(z.array(SERVICE)) });
 
-/** Members that may hold secrets, as OPA leaves them out; and headers, in which OPA shows them. */
+/** Members that may contain secrets, which OPA omits; and headers, which OPA shows. */
 const SECRET_MEMBERS = {
   services: ["credentials", "headers"],
   keys: ["key", "private_key"],
 } as const;
 
-/** Where the query of a path on a service may hold a secret, such as the signature of a link. */
+/** The query of a path on a service may contain a secret, such as the signature of a link. */
 const PATH_MEMBER = "resource";
 
-/** The same with paths without their queries. */
+/** Removes the queries of paths. */
 function withoutQueries(value: unknown): unknown {
   if (!isObject(value)) return value;
   const members = Object.entries(value).map(([name, member]): [string, unknown] => [
@@ -134,7 +134,7 @@ function without(value: unknown, names: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
-/** OPA's active configuration: what was given and checked, without secrets, and with the default decision. */
+/** OPA's active configuration: the checked configuration, without secrets, and with the default decision. */
 function toActive(value: unknown, defaultDecision: string): Record<string, unknown> {
   const active: Record<string, unknown> = isObject(value) ? { ...value } : {};
   for (const [part, names] of Object.entries(SECRET_MEMBERS)) {
@@ -158,8 +158,8 @@ function toActive(value: unknown, defaultDecision: string): Record<string, unkno
  * Checks OPA's configuration.
  *
  * @param folder base of relative paths: the working directory, as in OPA.
- * @param file that it is read from, in messages.
- * @throws ConfigurationError `config_invalid`, which names each key that is unknown or wrong.
+ * @param file name for messages.
+ * @throws ConfigurationError `config_invalid`, which names each key that is unknown or invalid.
  */
 export function parseServerConfig(value: unknown, folder: string, file?: string): ServerConfig {
   const isList = isObject(value) && "services" in value && Array.isArray(value.services);

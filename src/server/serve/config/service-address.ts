@@ -2,10 +2,11 @@ import { isLoopback } from "../../../base/text/service-url.js";
 import { invalid } from "./setting-schemas.js";
 
 /**
- * The URL of a service or of a token endpoint.
+ * Parses the URL of a service or of a token endpoint.
  *
- * @returns without a slash at its end.
- * @throws ConfigurationError `config_invalid` for another scheme than `https:`, but on this machine, and for user names, queries and fragments.
+ * @returns the URL without a trailing slash.
+ * @throws ConfigurationError `config_invalid` for schemes other than `https:`, except on this machine, and for user
+ * names, queries and fragments.
  */
 export function toServiceAddress(where: string, text: string): string {
   if (!URL.canParse(text)) throw invalid(`${where} is not a URL`);

@@ -19,17 +19,17 @@ interface ClientTlsConfig {
   cert: string;
   privateKey: string;
   passphrase: string | undefined;
-  /** How long what was read is taken without reading it again; 0: for one request. */
+  /** How long file contents are used without reading them again; 0: for one request. */
   rereadIntervalMs: number;
 }
 
-/** Where bundles come from, and where decision logs and status go. */
+/** A source of bundles, and a target of decision logs and status. */
 export interface ServiceConfig {
   name: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   isOci: boolean;
-  /** Whether requests to it are authorized by what the configuration says. */
+  /** Whether the configuration authorizes requests to it. */
   hasCredentials: boolean;
   headers: Readonly<Record<string, string>>;
   responseHeaderTimeoutMs: number;
@@ -69,7 +69,7 @@ export const SERVICE = z.strictObject({
           private_key: z.string().min(1),
           private_key_passphrase: nullish(z.string()),
           cert_reread_interval_seconds: nullish(seconds),
-          // OPA's former names of what is in tls.
+          // OPA's former names for settings of tls.
           ca_cert: nullish(z.string()),
           system_ca_required: nullish(z.boolean()),
         }),
@@ -83,7 +83,7 @@ export const SERVICE = z.strictObject({
   ),
 });
 
-/** As in OPA, `client_tls` may name the authority where `tls` names none. */
+/** As in OPA, `client_tls` may specify the authority where `tls` does not. */
 function toTls(
   { tls, credentials }: z.infer<typeof SERVICE>,
   toPath: (path: string) => string,
@@ -109,7 +109,7 @@ function toCloud(
     : toAwsSigning(`${where}.s3_signing`, aws, { toPath, isRegistry: type === "oci" });
 }
 
-/** Connections to registries are not those to services: they have no headers and no certificates of their own. */
+/** Connections to registries are separate from those to services: they have no custom headers or certificates. */
 function checkRegistry(name: string, { headers, tls, credentials }: z.infer<typeof SERVICE>): void {
   const where = `services.${name}`;
   if (headers !== undefined) throw invalid(`${where}.headers: no headers are sent to a registry, as in OPA`);
@@ -124,7 +124,7 @@ function checkRegistry(name: string, { headers, tls, credentials }: z.infer<type
   }
 }
 
-/** What a service refers to besides itself. */
+/** The context of a service's settings. */
 interface ServiceContext {
   keys: ConfiguredKeys;
   /** Makes a path of a file absolute. */
@@ -192,7 +192,7 @@ export function toServices(
   return services;
 }
 
-/** As OPA: the service that is named, else the first of all. */
+/** Like OPA: the named service, otherwise the first one. */
 export function getService(
   where: string,
   name: string | undefined,
@@ -205,7 +205,7 @@ export function getService(
   );
 }
 
-/** Where logs and status go: a service, or nowhere but the console. */
+/** The target of logs and status: a service, or only the console. */
 export function uploadTo(
   where: string,
   { service, console }: { service?: string | undefined; console?: boolean | undefined },

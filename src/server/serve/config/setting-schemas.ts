@@ -1,7 +1,7 @@
 import * as z from "../../../base/text/zod.js";
 import { ConfigurationError } from "../../../base/errors.js";
 
-/** A setting that may be left out, or null, as in Go. */
+/** A setting that may be absent or null, as in Go. */
 export function nullish<Schema extends z.ZodType>(
   schema: Schema,
 ): z.ZodPipe<
@@ -11,12 +11,12 @@ export function nullish<Schema extends z.ZodType>(
   return schema.nullish().transform((value) => value ?? undefined);
 }
 
-/** A part of OPA's configuration that this server does not have; its presence is an error that says why. */
+/** A part of OPA's configuration that this server does not support; its presence is an error that states the reason. */
 export function refused(why: string): z.ZodOptional<z.ZodUndefined> {
   return z.undefined({ error: () => why }).optional();
 }
 
-/** The upper bounds of a histogram's buckets. As in OPA, they have to grow; here they are one at least. */
+/** The upper bounds of a histogram's buckets. As in OPA, they must increase; here at least one is required. */
 export const BUCKETS = z
   .array(z.number().positive())
   .min(1)
@@ -45,7 +45,7 @@ export interface Delay {
   maxMs: number;
 }
 
-/** The error of what is wrong in the configuration. @param file that holds it, if it is known. */
+/** The error for an invalid configuration. @param file that contains it, if known. */
 export function invalid(message: string, file?: string): ConfigurationError {
   const what = file === undefined ? "the configuration" : `the configuration ${file}`;
   return new ConfigurationError(`${what}: ${message}`, { code: "config_invalid" });

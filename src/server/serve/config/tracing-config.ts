@@ -3,7 +3,7 @@ import { isLoopback } from "../../../base/text/service-url.js";
 import { PatternError, toPathExpression } from "./path-pattern.js";
 import { nullish } from "./setting-schemas.js";
 
-/** OPA's `distributed_tracing`: where spans go, by the variables of OpenTelemetry's specification that say it. */
+/** OPA's `distributed_tracing` as the variables of OpenTelemetry's specification. */
 export type TracingVariables = Readonly<Record<string, string>>;
 
 const text = nullish(z.string().min(1));
@@ -18,7 +18,7 @@ function checkGlob(glob: string, context: z.RefinementCtx): void {
   }
 }
 
-/** Checks its form. */
+/** The schema of `distributed_tracing`. */
 export const TRACING = z.strictObject({
   type: nullish(z.enum(["", "grpc", "http"])),
   address: nullish(
@@ -77,10 +77,10 @@ function toSource(
 }
 
 /**
- * Says OPA's configuration of tracing by OpenTelemetry's variables.
+ * Converts OPA's configuration of tracing to OpenTelemetry's variables.
  *
  * @param toPath makes a path of a file absolute.
- * @param invalid makes the error of what is wrong.
+ * @param invalid creates the error for an invalid setting.
  * @returns `undefined` without a type: then it is off, as in OPA.
  */
 export function toTracingVariables(
@@ -120,7 +120,7 @@ export function toTracingVariables(
     OTEL_BSP_EXPORT_TIMEOUT: batch?.export_timeout_ms,
     OTEL_BSP_MAX_EXPORT_BATCH_SIZE: batch?.max_export_batch_size,
     OTEL_BSP_MAX_QUEUE_SIZE: batch?.max_queue_size,
-    // OPA passes on traceparent and tracestate alone.
+    // OPA propagates traceparent and tracestate only.
     OTEL_PROPAGATORS: "tracecontext",
   };
   return Object.fromEntries(

@@ -23,17 +23,17 @@ import type { SettingContext } from "./credential-context.js";
 import { kept, type Temporary } from "./kept-credentials.js";
 import { signAws } from "./sign-aws.js";
 
-/** Gives the keys that are in force: from where they are, or as they were given before while they last. */
+/** Returns valid keys: from their source, or cached ones while they last. */
 type Provider = (signal: AbortSignal) => Promise<AwsKeys>;
 
 const EC2 = "http://169.254.169.254/latest";
 const ECS = "http://169.254.170.2";
 const STS_VERSION = "2011-06-15";
-/** Of metadata and token services, as in OPA, in milliseconds. */
+/** Time limit of metadata and token services, as in OPA, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** How long the token lasts by which a virtual machine is asked, as in OPA, in seconds. */
+/** Lifetime of the token for a virtual machine's metadata service, as in OPA, in seconds. */
 const EC2_TOKEN_S = "60";
-/** Without what readers of the file take for quotes, comments, escapes or references to other values. */
+/** Excludes characters that parsers of the file treat as quotes, comments, escapes or references. */
 const PROFILE_VALUE = /^(?:(?!["'`#;%\\])[\x21-\x7e])+$/;
 const VISIBLE = /^[\x21-\x7e]+$/;
 
@@ -45,7 +45,7 @@ function fail(
   return new ConfigurationError(`services.${service}.${setting}: ${message}`, { code });
 }
 
-/** A variable that is empty counts as one that is not set, as in OPA. @throws ConfigurationError `credentials_missing` */
+/** An empty variable counts as unset, as in OPA. @throws ConfigurationError `credentials_missing` */
 function variable(context: SettingContext, name: string): string {
   const value = readVariable(context.env, name);
   if (value !== undefined) return value;
@@ -64,7 +64,7 @@ function toTemporary(
 ): Temporary<AwsKeys> {
   return {
     value: { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey, sessionToken: Token, region },
-    // Without an end they are asked for with each request.
+    // Keys without an expiration are requested each time.
     endsAt: Expiration ?? -Infinity,
   };
 }
@@ -125,7 +125,7 @@ function toUrl(context: SettingContext, name: string, text: string): URL {
   return new URL(text);
 }
 
-/** A container's, by the variables of its agent. */
+/** The request for a container's credentials, by the variables of its agent. */
 async function toContainerQuestion(
   context: SettingContext,
 ): Promise<{ url: URL; headers: Record<string, string> } | undefined> {
@@ -134,7 +134,7 @@ async function toContainerQuestion(
   const full = env["AWS_CONTAINER_CREDENTIALS_FULL_URI"];
   if (relative !== undefined) {
     const url = toUrl(context, "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI", `${ECS}${relative}`);
-    // Without a slash at its start it would be a part of the host.
+    // Without a leading slash it would be part of the host.
     if (url.origin !== ECS)
       throw fail("config_invalid", context, "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI begins with /");
     return { url, headers: {} };
@@ -151,7 +151,7 @@ async function toContainerQuestion(
 
 function parseHeader(context: SettingContext, what: string, text: string): string {
   const trimmed = text.trim();
-  // One that is not a bearer's has a scheme before it.
+  // A token other than a bearer token has its scheme before it.
   if (!/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(trimmed)) {
     throw fail("config_invalid", context, `${what} is empty, or has characters that no header may have`);
   }
@@ -180,7 +180,7 @@ function createMetadata(config: AwsMetadata, context: SettingContext): Provider 
         region,
       );
     }
-    // IMDSv2: a token that only a PUT gives.
+    // IMDSv2: a token that requires a PUT.
     const token = await context.ask({
       ...about,
       url: new URL(`${EC2}/api/token`),
@@ -213,7 +213,7 @@ function createWebIdentity(config: AwsWebIdentity, context: SettingContext): Pro
     const given = config[setting];
     const said = readVariable(context.env, name);
     if (!config.isOfEnvironment) return given ?? variable(context, name);
-    // OPA takes no notice of the configuration's own here.
+    // OPA ignores the setting of the configuration here.
     if (given !== undefined && said !== undefined && given !== said) {
       throw fail("config_invalid", context, `${own}.${setting} is another than ${name}, which OPA takes`);
     }
@@ -260,7 +260,7 @@ interface StsQuestion {
   setting: string;
   form: Readonly<Record<string, string>>;
   signal: AbortSignal;
-  /** Whose keys sign it. */
+  /** The keys that sign it. */
   signer?: AwsKeys;
 }
 
@@ -304,10 +304,11 @@ function createProvider(config: AwsProvider, context: SettingContext): Provider 
 }
 
 /**
- * The keys of the first provider that gives any, in the order of the configuration; each is tried with each request, as in OPA, and temporary
- * keys are cached until 5 minutes before their end.
+ * The keys of the first provider that returns any, in the order of the configuration; each is tried with each request,
+ * as in OPA, and temporary keys are cached until 5 minutes before they expire.
  *
- * @throws what the only provider throws; of several, ConfigurationError `credentials_missing` with what each says.
+ * @throws the error of the only provider; for several, ConfigurationError `credentials_missing` with the message of
+ * each.
  */
 export function createAwsCredentials(
   providers: readonly AwsProvider[],

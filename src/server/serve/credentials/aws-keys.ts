@@ -1,8 +1,8 @@
-/** Credentials of AWS, and the region that requests are signed for. */
+/** AWS credentials, and the region that requests are signed for. */
 export interface AwsKeys {
   accessKeyId: string;
   secretAccessKey: string;
-  /** Of temporary credentials. */
+  /** The token of temporary credentials. */
   sessionToken: string | undefined;
   region: string;
 }

@@ -1,9 +1,10 @@
-/** The members of a profile in AWS's credentials file that are credentials. */
+/** The members of a profile in AWS's credentials file that contain credentials. */
 export const PROFILE_MEMBERS = ["aws_access_key_id", "aws_secret_access_key", "aws_session_token"] as const;
 
 /**
- * A profile of AWS's credentials file: `[name]`, and under it lines of `name = value`; `#` and `;` begin comments, at the start of a line or
- * after a space. Of members and profiles that are written twice the last counts, as in AWS's own libraries.
+ * Parses a profile of AWS's credentials file: `[name]`, followed by lines of `name = value`; `#` and `;` begin
+ * comments, at the start of a line or after a space. The last of duplicate members and profiles counts, as in AWS's own
+ * libraries.
  *
  * @returns `undefined` when there is no such profile.
  */

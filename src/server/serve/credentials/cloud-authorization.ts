@@ -4,13 +4,13 @@ import { askAzure, askGcp } from "./cloud-tokens.js";
 import type { CredentialContext } from "./credential-context.js";
 import { signAws, type SignableRequest } from "./sign-aws.js";
 
-/** The headers that authorize a request to a service, by the cloud that this runs in. */
+/** Returns the headers that authorize a request to a service, by the cloud that runs this process. */
 export type AuthorizeByCloud = (
   request: SignableRequest,
   signal: AbortSignal,
 ) => Promise<Record<string, string>>;
 
-/** What it gives is in lower case. It keeps temporary credentials, so there is one for each service. */
+/** The header names are in lower case. It caches temporary credentials, so each service has its own. */
 export function createCloudAuthorization(
   config: CloudCredentials,
   context: CredentialContext,

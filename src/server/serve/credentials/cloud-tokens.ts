@@ -3,11 +3,11 @@ import type { AzureIdentity, GcpMetadata } from "../config/cloud-credentials.js"
 import { parseBareToken, parseCloudToken } from "./credential-answers.js";
 import type { SettingContext } from "./credential-context.js";
 
-/** Of metadata services, as in OPA, in milliseconds. */
+/** Time limit of metadata services, as in OPA, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 const AZURE_ENDPOINT = "http://169.254.169.254/metadata/identity/oauth2/token";
 
-/** A token of Google Cloud. It is asked for with each request, as in OPA: the metadata service keeps it. */
+/** Requests a token of Google Cloud. Each request does so, as in OPA: the metadata service caches it. */
 export function askGcp(
   { url, asks }: GcpMetadata,
   { service, setting, ask }: SettingContext,
@@ -28,7 +28,7 @@ export function askGcp(
   });
 }
 
-/** A token of Azure, asked for as `askGcp` does. */
+/** Requests a token of Azure, in the same way as `askGcp`. */
 export async function askAzure(
   config: AzureIdentity,
   { service, setting, env, ask }: SettingContext,
@@ -43,7 +43,7 @@ export async function askAzure(
   const url = new URL(endpoint);
   url.searchParams.set("api-version", config.api_version ?? (isAppService ? "2019-08-01" : "2018-02-01"));
   url.searchParams.set("resource", config.resource);
-  // Which of several identities.
+  // Selects one of several identities.
   for (const name of ["object_id", "client_id", "mi_res_id"] as const) {
     if (config[name] !== undefined) url.searchParams.set(name, config[name]);
   }

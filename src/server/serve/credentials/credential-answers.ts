@@ -21,14 +21,14 @@ const TIME = z
   .transform((text) => Date.parse(text))
   .pipe(z.number());
 
-/** Of an OAuth 2.0 token endpoint (RFC 6749, section 5.1); `expires_in` is in seconds. */
+/** The response of an OAuth 2.0 token endpoint (RFC 6749, section 5.1); `expires_in` is in seconds. */
 const TOKEN_RESPONSE = z.object({
   access_token: TOKEN,
   token_type: z.string().regex(/^bearer$/i),
   expires_in: z.number().min(0).optional(),
 });
 
-// Azure writes its numbers as strings. A cloud's token is asked for with each request, as in OPA.
+// Azure writes its numbers as strings. A cloud's token is requested each time, as in OPA.
 const CLOUD_TOKEN = TOKEN_RESPONSE.pick({ access_token: true, token_type: true }).partial({
   token_type: true,
 });
@@ -40,12 +40,12 @@ const CONTAINER_KEYS = z.object({
   Token: VISIBLE.optional(),
   Expiration: TIME.optional(),
 });
-/** Only a virtual machine's service says how it went. */
+/** Only a virtual machine's service reports a status. */
 const MACHINE_KEYS = CONTAINER_KEYS.required({ Code: true });
-/** What is assumed is temporary. */
+/** Credentials of an assumed role are temporary. */
 const ASSUMED_KEYS = CONTAINER_KEYS.required({ Token: true, Expiration: true });
 
-// One registry is asked about; a list is its API's former form.
+// The request is for one registry; a list is the API's former form.
 const ECR_TOKENS = z.object({
   authorizationData: z
     .array(
@@ -61,7 +61,10 @@ const ECR_TOKENS = z.object({
 /** Keys of AWS, from its metadata services and its token service. */
 export type AwsAnswer = z.infer<typeof CONTAINER_KEYS>;
 
-/** Reads JSON of a form; `undefined` for anything else, such as a token that is not a bearer's. */
+/**
+ * Creates a parser of JSON by a schema; it returns `undefined` for anything else, such as a token that is not a bearer
+ * token.
+ */
 function jsonReader<T>(schema: z.ZodType<T>): (bytes: Uint8Array) => T | undefined {
   return (bytes) => {
     try {
@@ -73,13 +76,13 @@ function jsonReader<T>(schema: z.ZodType<T>): (bytes: Uint8Array) => T | undefin
 }
 
 export const parseTokenResponse = jsonReader(TOKEN_RESPONSE);
-/** The access token of Google Cloud or Azure. */
+/** Parses the access token of Google Cloud or Azure. */
 export const parseCloudToken = jsonReader(CLOUD_TOKEN.transform(({ access_token }) => access_token));
 export const parseContainerKeys = jsonReader(CONTAINER_KEYS);
 export const parseMachineKeys = jsonReader(MACHINE_KEYS);
 const parseEcrTokens = jsonReader(ECR_TOKENS);
 
-/** A user and a password of Amazon ECR. */
+/** Parses a user and a password of Amazon ECR. */
 export function parseEcrAnswer(
   bytes: Uint8Array,
 ): Temporary<{ username: string; password: string }> | undefined {
@@ -92,12 +95,12 @@ export function parseEcrAnswer(
   return { value, endsAt: given.expiresAt * 1_000 };
 }
 
-/** A token that is the whole answer. */
+/** Parses a response that is only a token. */
 export function parseBareToken(bytes: Uint8Array): string | undefined {
   return TOKEN.safeParse(Buffer.from(bytes).toString("utf8")).data;
 }
 
-/** The answer of AWS's token service: XML. @param action such as `AssumeRole`. */
+/** Parses the response of AWS's token service, which is XML. @param action such as `AssumeRole`. */
 export async function parseStsAnswer(bytes: Uint8Array, action: string): Promise<AwsAnswer | undefined> {
   const { SaxesParser } = await loadPackage(() => import("saxes"));
   const path: string[] = [];

@@ -1,9 +1,9 @@
 import type { Environment } from "../../../base/host/settings.js";
 import type { AskForCredentials } from "./credential-http.js";
 
-/** What credentials of a service are had with, besides their settings. */
+/** Context for obtaining the credentials of a service. */
 export interface CredentialContext {
-  /** Its name, for errors. */
+  /** Name of the service, for errors. */
   service: string;
   env: Environment;
   ask: AskForCredentials;
@@ -13,6 +13,6 @@ export interface CredentialContext {
 
 /** The same for one of the settings. */
 export interface SettingContext extends CredentialContext {
-  /** Where it is, for errors: `credentials.s3_signing`. */
+  /** Path of the setting, for errors: `credentials.s3_signing`. */
   setting: string;
 }

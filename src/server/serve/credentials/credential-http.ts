@@ -4,19 +4,19 @@ import { mayGiveCredentials } from "../config/metadata-host.js";
 import { ConfigurationError } from "../../../base/errors.js";
 import { readCredentials } from "../service-answer.js";
 
-/** A question for credentials. It has the headers that are named here, and no other. */
+/** A request for credentials. It sends the specified headers only. */
 interface CredentialQuestion<T> {
   url: URL;
   method?: "PUT";
   headers: Readonly<Record<string, string>>;
   /** Makes it a POST. */
   form?: URLSearchParams;
-  /** The same; not both. */
+  /** Makes it a POST; not with `form`. */
   body?: Uint8Array;
-  /** Time for the whole answer, in milliseconds. */
+  /** Time limit of the whole response, in milliseconds. */
   timeoutMs: number;
   signal: AbortSignal;
-  /** Who is asked, for errors, as `readCredentials` takes it. */
+  /** The service, for errors, as in `readCredentials`. */
   who: string;
   setting: string;
   what: string;
@@ -24,10 +24,10 @@ interface CredentialQuestion<T> {
 }
 
 /**
- * Asks for credentials.
+ * Requests credentials.
  *
- * @throws ServiceError, without anything of the answer; ConfigurationError `config_invalid` for plain HTTP to another host than this machine
- * and the metadata services of clouds.
+ * @throws ServiceError, without anything of the response; ConfigurationError `config_invalid` for plain HTTP to a host
+ * other than this machine and the metadata services of clouds.
  */
 export type AskForCredentials = <T>(question: CredentialQuestion<T>) => Promise<T>;
 
@@ -42,16 +42,16 @@ const ADVICE = {
 
 const MAX_CONNECTIONS = 2;
 
-/** The environment without the proxy of plain HTTP, which would see the credentials. */
+/** The environment without the proxy for plain HTTP, which would see the credentials. */
 export function withoutPlainProxy(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([name]) => name.toLowerCase() !== "http_proxy"));
 }
 
 /**
- * Asks the metadata, token and key services of clouds, apart from the services that the answers are for: with nothing of their headers, tokens
- * and certificates.
+ * Creates a client of the metadata, token and key services of clouds. It is separate from the services that the
+ * credentials are for, and uses none of their headers, tokens and certificates.
  *
- * @param env where proxies are read from. Plain HTTP never takes one.
+ * @param env source of the proxy settings. Plain HTTP never uses a proxy.
  */
 export function createCredentialHttp(env: Environment): CredentialHttp {
   let opened: UndiciHttp | undefined;

@@ -1,13 +1,13 @@
 /** Temporary credentials with less time left are replaced, as in OPA, in milliseconds. */
 const MIN_LEFT_MS = 5 * 60_000;
 
-/** What lasts until a time, in milliseconds since the epoch. */
+/** A value with its expiration, in milliseconds since the epoch. */
 export interface Temporary<T> {
   value: T;
   endsAt: number;
 }
 
-/** Keeps what was asked for until 5 minutes before its end. */
+/** Caches a value until 5 minutes before its expiration. */
 export function kept<T>(
   ask: (signal: AbortSignal) => Promise<Temporary<T>>,
 ): (signal: AbortSignal) => Promise<T> {

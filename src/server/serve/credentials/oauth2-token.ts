@@ -4,7 +4,7 @@ import { lowerCased, readCredentials } from "../service-answer.js";
 import { parseTokenResponse } from "./credential-answers.js";
 import { signAssertion } from "./signed-assertion.js";
 
-/** Of the token endpoint, as in OPA, in milliseconds. */
+/** Time limit of the token endpoint, as in OPA, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /** RFC 6749, section 4.4.2; RFC 7523, section 2.1. */
@@ -13,16 +13,16 @@ const GRANT_TYPES = {
   jwt_bearer: "urn:ietf:params:oauth:grant-type:jwt-bearer",
 } as const;
 
-/** A token, as it is sent. */
+/** A token in the form in which it is sent. */
 export interface OAuth2Token {
   header: string;
   /** On the clock of `performance.now()`. */
   endsAt: number;
 }
 
-/** What a token is asked for with. */
+/** Parameters of a token request. */
 interface TokenRequest {
-  /** For errors. */
+  /** Name of the service, for errors. */
   service: string;
   transport: Transport;
   signal: AbortSignal;
@@ -31,9 +31,9 @@ interface TokenRequest {
 }
 
 /**
- * A token for the client's credentials, or for an assertion as the grant.
+ * Requests a token for the client's credentials, or for an assertion as the grant.
  *
- * @throws ServiceError, which never holds the answer: it may repeat them.
+ * @throws ServiceError, which never contains the response: it may repeat them.
  */
 export async function requestToken(
   oauth2: OAuth2Config,
@@ -54,7 +54,7 @@ export async function requestToken(
   const headers: Record<string, string> = { ...oauth2.headers };
   if (grant === "jwt_bearer") form.set("assertion", await getAssertion());
   else if ("secret" in proof) {
-    // As in OPA: not form-encoded first, which RFC 6749, section 2.3.1, asks for.
+    // As in OPA: not form-encoded first, which RFC 6749, section 2.3.1, requires.
     const basic = Buffer.from(`${clientId ?? ""}:${proof.secret}`);
     headers["Authorization"] = `Basic ${basic.toString("base64")}`;
   } else {

@@ -7,14 +7,14 @@ import type { CredentialContext } from "./credential-context.js";
 import { kept } from "./kept-credentials.js";
 import { signAws } from "./sign-aws.js";
 
-/** Of Amazon ECR, in milliseconds. */
+/** Time limit of Amazon ECR, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * What `credentials.bearer` means for a registry. With the scheme Basic it is a user and a password, which a token server takes too; else it is
- * encoded in Base64 and sent to the registry as it is, as OPA does.
+ * The registry credentials for `credentials.bearer`. With the scheme Basic it is a user and a password, which a token
+ * server accepts too; otherwise it is encoded in Base64 and sent to the registry unchanged, as OPA does.
  *
- * @throws ConfigurationError `config_invalid`, which quotes nothing of the token.
+ * @throws ConfigurationError `config_invalid`, which contains nothing of the token.
  */
 export function fromBearer(service: string, scheme: string, token: string): RegistryCredentials {
   if (scheme.toLowerCase() !== "basic") {
@@ -28,7 +28,7 @@ export function fromBearer(service: string, scheme: string, token: string): Regi
   );
 }
 
-/** Asks Amazon ECR for a user and a password. */
+/** Creates a provider that requests a user and a password from Amazon ECR. */
 export function createEcrCredentials(
   config: AwsSigningConfig,
   context: CredentialContext,

@@ -3,7 +3,7 @@ import { decodeEscapes } from "../../../base/text/percent-escapes.js";
 import type { AwsKeys } from "./aws-keys.js";
 import { sha256Hex } from "../../../base/text/sha256.js";
 
-/** What is signed of a request. */
+/** The signed parts of a request. */
 export interface SignableRequest {
   method: string;
   url: Pick<URL, "host" | "pathname" | "search">;
@@ -11,7 +11,7 @@ export interface SignableRequest {
   body?: Uint8Array | undefined;
 }
 
-/** By whom, for what and when. */
+/** The signer, the scope and the time of a signature. */
 interface AwsSigning {
   /** Such as `s3`. */
   service: string;
@@ -19,7 +19,7 @@ interface AwsSigning {
   date: Date;
 }
 
-/** Those that a proxy may change, as in OPA. */
+/** Headers that a proxy may change, as in OPA. */
 const UNSIGNED = new Set(["authorization", "user-agent", "x-amzn-trace-id"]);
 /** Services whose requests name the digest of their body. */
 const WITH_DIGEST = new Set(["s3", "glacier"]);
@@ -29,7 +29,7 @@ const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const hmac = (key: Uint8Array | string, text: string): Buffer =>
   createHmac("sha256", key).update(text).digest();
 
-/** RFC 3986's unreserved characters stay, all others are escaped. */
+/** Escapes all characters except for RFC 3986's unreserved ones. */
 function escape(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -37,12 +37,12 @@ function escape(text: string): string {
   );
 }
 
-/** As a service reads it: bytes that are no UTF-8, or no escapes, stay as they are. */
+/** Unescapes as a service does: invalid UTF-8 and invalid escapes remain unchanged. */
 function unescape(text: string): string {
   return decodeEscapes(text) ?? text;
 }
 
-/** S3 has paths escaped once and takes them as they are; other services have them escaped again and without empty steps. */
+/** S3 escapes paths once and does not normalize them; other services escape them twice and remove empty segments. */
 function toPath(pathname: string, service: string): string {
   const steps = pathname.split("/").slice(1);
   if (service === "s3") return `/${steps.map((step) => escape(unescape(step))).join("/")}`;
@@ -68,7 +68,7 @@ function toQuery(search: string): string {
     .join("&");
 }
 
-/** What the signature covers, and the names of the headers in it. */
+/** The text that the signature covers, and the names of the headers in it. */
 export function toCanonicalRequest(
   { method, url, headers }: SignableRequest,
   service: string,
@@ -92,12 +92,12 @@ export function toCanonicalRequest(
 }
 
 /**
- * The headers that sign a request for AWS: Signature Version 4.
+ * Returns the headers that sign a request for AWS with Signature Version 4.
  *
- * Paths and queries are escaped by AWS's rules; OPA signs them as they are sent, which is the same for unreserved characters.
- * See https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html.
+ * Paths and queries are escaped by AWS's rules; OPA signs them as they are sent, which is the same for unreserved
+ * characters. See https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html.
  *
- * @returns what is to be sent besides the request's own headers, in lower case.
+ * @returns the headers to send in addition to the request's own, in lower case.
  */
 export function signAws(
   request: SignableRequest,

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { SignedAssertion } from "../config/assertion-config.js";
 import { loadPackage } from "../../../base/load-package.js";
 
-/** OPA's, in seconds. */
+/** OPA's value, in seconds. */
 const LIFE_S = 600;
 
-/** Makes an assertion (RFC 7523) for scopes, in JWS's compact form. */
+/** Creates an assertion (RFC 7523) for scopes, in JWS's compact form. */
 export async function signAssertion(
   { algorithm, key, claims, hasJti, thumbprint }: SignedAssertion,
   scopes: readonly string[],

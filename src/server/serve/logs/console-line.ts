@@ -2,9 +2,9 @@ import { parseJson } from "../../../base/terms/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../../base/terms/term.js";
 import { toJsonText } from "../../../base/terms/term-text.js";
 
-/** OPA's console has the error of a decision as text. */
+/** OPA's console prints the error of a decision as text. */
 function withErrorAsText(json: string): string {
-  // Most have none, and are not parsed.
+  // Most events have no error, and are not parsed.
   const event = json.includes('"error":') ? parseJson(json) : undefined;
   const error = event instanceof RegoObject ? event.get("error") : undefined;
   if (!(event instanceof RegoObject) || error === undefined) return json;
@@ -19,7 +19,7 @@ const text = (value: Term | undefined): string =>
 
 /** `app.rego:3: eval_conflict_error: complete rules must not produce multiple outputs` */
 function errorText(error: Term): string {
-  // Those of the compiler, of which there is one.
+  // Errors of the compiler, which are a single one.
   if (Array.isArray(error)) return `1 error occurred: ${error.map(errorText).join("\n")}`;
   if (!(error instanceof RegoObject)) return "";
   const location = error.get("location");
@@ -31,12 +31,12 @@ function errorText(error: Term): string {
   return told.join(": ");
 }
 
-/** A decision as OPA's console has it. @param json an event. */
+/** Formats a decision like OPA's console. @param json an event. */
 export function decisionLine(json: string): string {
   return toConsoleLine(withErrorAsText(json), "Decision Log", "decision_logs");
 }
 
-/** A status as OPA's console has it. @param json OPA's status. */
+/** Formats a status like OPA's console. @param json OPA's status. */
 export function statusLine(json: string): string {
   return toConsoleLine(json, "Status Log", "status");
 }

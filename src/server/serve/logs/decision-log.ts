@@ -5,25 +5,25 @@ import { toTerm, type ServedPolicies } from "../served-policies.js";
 import type { Term } from "../../../base/terms/term.js";
 import { maskEvent, readMasks } from "./mask.js";
 
-/** An event of OPA's decision log. Its text is that of `eventJsonParts`. */
+/** An event of OPA's decision log. `eventJsonParts` serializes it. */
 export type ServedDecisionEvent = Record<string, unknown>;
 
-/** Takes an event as a line of JSON without its line break. Rejects when it could not. */
+/** Writes an event as a line of JSON without its line break. Rejects on failure. */
 export type LogSink = (json: string) => Promise<void>;
 
 interface DecisionLogOptions {
   sinks: readonly LogSink[];
-  /** The documents that say what is masked, and which events are left out. */
+  /** The documents that define what is masked, and which events are dropped. */
   mask: DecisionPath;
   drop: DecisionPath;
   withBuiltinCache: boolean;
 }
 
-/** OPA's documents of masks and of events to leave out. */
+/** OPA's documents that mask and drop events. */
 export const DEFAULT_MASK: DecisionPath = { path: ["system", "log", "mask"], isConfigured: false };
 export const DEFAULT_DROP: DecisionPath = { path: ["system", "log", "drop"], isConfigured: false };
 
-/** OPA's decision log: leaves out and masks events by policy, and gives them to a file, the console or a service. */
+/** OPA's decision log: drops and masks events by policy, and passes them to a file, the console or a service. */
 export class DecisionLog {
   readonly #options: DecisionLogOptions;
 
@@ -32,9 +32,9 @@ export class DecisionLog {
   }
 
   /**
-   * Logs an event. The policies that decided also say what of it is masked.
+   * Logs an event. The policies that decided also define its masks.
    *
-   * @throws when it could not be masked or written: the decision must not be answered.
+   * @throws when it could not be masked or written: the decision must not be sent.
    */
   async write(
     event: ServedDecisionEvent,

@@ -6,14 +6,14 @@ import { ConfigurationError } from "../../../base/errors.js";
 import { readProcess } from "./process-state.js";
 import { codeOf } from "../../../base/error-code.js";
 
-/** How often the process that has a folder shows that it lives. */
+/** Heartbeat interval of the process that owns a folder. */
 const BEAT_MS = 5_000;
-/** A lock without a sign of life for this long belongs to nobody. */
+/** A lock without a heartbeat for this long has no owner. */
 const STALE_MS = 30_000;
-/** A holder is some hundred bytes. */
+/** The description of an owner has some hundred bytes. */
 const MAX_BYTES = 64 * 1024;
 
-/** Whose a lock is. A number of a process alone is not enough: another process gets it later, and in containers all have the same. */
+/** The owner of a lock. A process id alone is not enough: ids are reused, and are the same in all containers. */
 const HOLDER = z.object({ pid: z.number().int().positive(), host: z.string(), started: z.string() });
 type Holder = z.infer<typeof HOLDER>;
 
@@ -30,19 +30,19 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 async function isGone(holder: Holder | undefined): Promise<boolean> {
   if (holder?.host !== hostname()) return false;
   const there = await readProcess(holder.pid);
-  // A start that is not known is no proof.
+  // An unknown start is no proof.
   if (there.state === "ended") return true;
   return holder.started !== "" && there.started !== "" && holder.started !== there.started;
 }
 
 /**
- * A folder that one process uses, on this host or another. A process that was stopped for longer than others wait, such as in a
- * machine that was suspended, may have lost it: `check` tells.
+ * A folder for exclusive use by one process, on this host or another. A process that was suspended for longer than
+ * others wait, for instance with its machine, may have lost it, which `check` detects.
  */
 export class FolderLock implements AsyncDisposable {
   readonly #path: string;
   readonly #what: string;
-  /** Of the lock as it was written. While it is open, no other file has its number. */
+  /** The lock file as written. While it is open, no other file has its inode number. */
   readonly #file: FileHandle;
   readonly #timer: NodeJS.Timeout;
   #ended: Promise<void> | undefined;
@@ -54,13 +54,13 @@ export class FolderLock implements AsyncDisposable {
     this.#file = file;
     this.#timer = setInterval(() => {
       const now = new Date();
-      // A lock that cannot be written is stale for others soon, as one of a process that died.
+      // A lock that cannot be touched soon becomes stale for others, like that of a terminated process.
       void file.utimes(now, now).catch(() => undefined);
     }, BEAT_MS).unref();
   }
 
   /**
-   * @param what is locked, for the message.
+   * @param what the folder's description, for the message.
    * @throws ConfigurationError `config_invalid` when another process uses it; the system's errors.
    */
   static async take(path: string, what: string): Promise<FolderLock> {
@@ -70,10 +70,10 @@ export class FolderLock implements AsyncDisposable {
   }
 
   /**
-   * Call it before what must not touch another process's files, and after a write that counts only when the folder was this process's
-   * then: what was lost does not come back.
+   * Checks the ownership. Call it before anything that must not affect another process's files, and after a write that
+   * counts only if the folder still belonged to this process: a lost lock is never regained.
    *
-   * @throws ConfigurationError `config_invalid` when the folder is not this process's any more.
+   * @throws ConfigurationError `config_invalid` when the folder no longer belongs to this process.
    */
   async check(): Promise<void> {
     this.#isLost ||= !(await this.#isOwn());
@@ -81,7 +81,7 @@ export class FolderLock implements AsyncDisposable {
     throw lost(this.#path, this.#what, await readHolder(this.#path));
   }
 
-  /** Whether a check has found that it is another process's. */
+  /** Whether a check has found that another process owns it. */
   get isLost(): boolean {
     return this.#isLost;
   }
@@ -94,7 +94,8 @@ export class FolderLock implements AsyncDisposable {
         throw error;
       }),
     ]);
-    // Not by `dev`, whose width of an open file and of a path differ on Windows; both are in the same folder.
+    // Does not compare `dev`, whose width differs between an open file and a path on Windows; both are in the same
+    // folder.
     return there?.ino === own.ino;
   }
 
@@ -112,7 +113,7 @@ export class FolderLock implements AsyncDisposable {
   }
 }
 
-/** Whether a lock belongs to nobody any more. One that is not there does not. */
+/** Whether a lock no longer has an owner. A missing lock is not stale. */
 async function isStale(path: string): Promise<boolean> {
   const status = await stat(path).catch(() => undefined);
   return (
@@ -121,14 +122,14 @@ async function isStale(path: string): Promise<boolean> {
 }
 
 /**
- * Replaces a lock that belongs to nobody. One process does so at a time, so that none removes what another one has just written.
+ * Replaces a stale lock. Only one process does so at a time, so that none removes the new lock of another.
  *
- * @returns `undefined` when it belongs to somebody.
+ * @returns `undefined` when it has an owner.
  */
 async function takeOver(path: string): Promise<FileHandle | undefined> {
   if (!(await isStale(path))) return undefined;
   const turn = `${path}.turn`;
-  // A process that was killed in these few steps.
+  // Left by a process that was killed within these few steps.
   if ((await stat(turn).catch(() => undefined)) !== undefined && (await isStale(turn)))
     await rm(turn, { force: true });
   const own = await write(turn);

@@ -14,13 +14,13 @@ import { WatchedSink } from "./watched-sink.js";
 
 const compress = promisify(gzip);
 
-/** The answer to an upload is not read beyond this, in bytes. */
+/** Maximum size of the response to an upload, in bytes. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
-/** How much smaller compressed events are taken to be at first. */
+/** The assumed compression ratio before the first upload. */
 const FIRST_RATIO = 4;
-/** Compression varies: a batch is made a little smaller than the last one's ratio allows. */
+/** Compression varies: a batch is made a little smaller than the last ratio allows. */
 const MARGIN = 0.9;
-/** The least time between reports of skipped events, in milliseconds. */
+/** Minimum time between reports of skipped events, in milliseconds. */
 const REPORT_AFTER_MS = 60_000;
 
 interface LogUploadOptions {
@@ -30,18 +30,18 @@ interface LogUploadOptions {
     DecisionLogsConfig,
     "delay" | "isImmediate" | "resource" | "uploadSizeLimitBytes" | "maxDecisionsPerSecond"
   >;
-  /** Reports an upload that failed, and the first event that was not buffered. */
+  /** Reports a failed upload, and the first event that was not buffered. */
   onError: (error: unknown) => void;
-  /** Reports that events are buffered again. Default: nobody. */
+  /** Reports that events are buffered again. Default: no report. */
   onNote?: ((message: string) => void | Promise<void>) | undefined;
-  /** Called after each upload, and when events are not buffered any more, or are again. */
+  /** Called after each upload, and when buffering of events fails or works again. */
   onStatus?: (() => void) | undefined;
   clock?: RepeatClock | undefined;
-  /** In milliseconds, for the rate of events. */
+  /** Clock in milliseconds, for the rate of events. */
   now?: (() => number) | undefined;
 }
 
-/** An event larger than a whole upload may be. */
+/** The error for an event that exceeds the size of a whole upload. */
 class EventTooLargeError extends DocumentError {
   constructor(bytes: number, limit: number) {
     super(
@@ -62,7 +62,7 @@ export class LogUpload {
   #error: unknown;
   /** Ends the wait for the next upload; `undefined` while there is none. */
   #wake: (() => void) | undefined;
-  /** Counts by OPA's names. */
+  /** Counters by OPA's names. */
   readonly counters = {
     decision_logs_chunks_uploaded: 0,
     decision_logs_chunks_upload_failed: 0,
@@ -73,7 +73,7 @@ export class LogUpload {
   };
   readonly #rate: RateLimit | undefined;
   readonly #kept: WatchedSink;
-  /** When skipped events were last reported. */
+  /** Skipped events, and when they were last reported. */
   #leftOut = { events: 0, toldAt: -Infinity };
 
   constructor(options: LogUploadOptions) {
@@ -111,7 +111,10 @@ export class LogUpload {
     };
   }
 
-  /** Keeps an event for the next upload, unless there are too many. Rejects when it can never be uploaded, or not be buffered. */
+  /**
+   * Buffers an event for the next upload, unless there are too many. Rejects when it can never be uploaded, or not be
+   * buffered.
+   */
   async accept(json: string): Promise<void> {
     if (this.#rate?.take() === false) {
       this.#leaveOut();
@@ -122,18 +125,21 @@ export class LogUpload {
     if (this.#isDue) this.#wake?.();
   }
 
-  /** Whether events fill a batch that is not to wait. After a failure they do, so that a service that is down is not asked with each event. */
+  /**
+   * Whether events fill a batch that should not wait. After a failure they wait, so that an unavailable service does
+   * not receive a request for each event.
+   */
   get #isDue(): boolean {
     const { spool, config } = this.#options;
     return config.isImmediate && this.#error === undefined && spool.bytes >= this.#batchBytes;
   }
 
-  /** How many bytes of events should fit into a batch. */
+  /** The number of bytes of events that should fit into a batch. */
   get #batchBytes(): number {
     return this.#options.config.uploadSizeLimitBytes * this.#ratio * MARGIN;
   }
 
-  /** An event that is too large is uploaded without the answers of built-ins, as OPA does. @throws EventTooLargeError */
+  /** Removes the results of built-ins from an event that is too large, as OPA does. @throws EventTooLargeError */
   async #toFit(json: string, limit: number): Promise<string> {
     const bytes = await compressedSize(json, limit);
     if (bytes <= limit) return json;
@@ -165,7 +171,7 @@ export class LogUpload {
     );
   }
 
-  /** Uploads again and again until it is closed. */
+  /** Uploads repeatedly until it is closed. */
   start(): void {
     const { config, clock = systemClock } = this.#options;
     this.#loop = repeat(
@@ -179,7 +185,7 @@ export class LogUpload {
     );
   }
 
-  /** Until the time is over, or a batch is due. */
+  /** Waits until the time is over, or a batch is due. */
   async #sleep(ms: number, signal: AbortSignal, clock: RepeatClock): Promise<void> {
     if (this.#isDue) return;
     const early = new AbortController();
@@ -193,7 +199,7 @@ export class LogUpload {
     }
   }
 
-  /** Uploads what is left, for at most a time. What is not uploaded then stays on disk. */
+  /** Uploads the rest, within a time limit. Events that are not uploaded then remain on disk. */
   async close(graceMs: number): Promise<void> {
     this.#end.abort(new Error("the server is shutting down"));
     this.#reportSkipped();
@@ -201,11 +207,11 @@ export class LogUpload {
     await this.upload(AbortSignal.timeout(graceMs)).catch(() => undefined);
   }
 
-  /** Uploads all events there are. @throws the failure, which was reported and is in the status. */
+  /** Uploads all current events. @throws the failure, which was reported and is in the status. */
   async upload(signal: AbortSignal): Promise<void> {
     const { spool, onError, onStatus } = this.#options;
     try {
-      // Not those that come meanwhile, which would be uploaded one by one.
+      // Excludes events that arrive in the meantime, which would be uploaded one by one.
       for (let left = spool.segments; left > 0; left--) {
         await spool.takeOldest((events) => this.#uploadSegment(events, signal));
       }
@@ -231,7 +237,7 @@ export class LogUpload {
     }
   }
 
-  /** As many of the first events as should fit. */
+  /** Takes as many of the first events as should fit. */
   #nextBatch(events: readonly string[]): string[] {
     const limit = this.#batchBytes;
     let bytes = 0;
@@ -280,13 +286,13 @@ export class LogUpload {
   }
 }
 
-/** Of an upload with this event alone; what is small enough as it is needs no compression. */
+/** The size of an upload with only this event; an event that is small enough needs no compression. */
 async function compressedSize(json: string, limit: number): Promise<number> {
   const bytes = Buffer.byteLength(json);
   return bytes <= limit ? bytes : (await compress(`[${json}]`)).length;
 }
 
-/** `undefined` for an event that has none. */
+/** Returns `undefined` for an event without the cache. */
 function withoutBuiltinCache(json: string): string | undefined {
   const event = parseJson(json);
   if (!(event instanceof RegoObject) || event.get("nd_builtin_cache") === undefined) return undefined;

@@ -15,9 +15,9 @@ type Part = (typeof PARTS)[number];
 interface MaskRule {
   op: "remove" | "upsert";
   part: Part;
-  /** Below the part, as written. */
+  /** Path below the part, as written. */
   path: readonly string[];
-  /** For `upsert`. */
+  /** The value for `upsert`. */
   value: Term;
 }
 
@@ -49,30 +49,30 @@ function toRule(given: Term): MaskRule {
 /**
  * Reads masks in OPA's form: paths, or objects with `op`, `path` and `value`.
  *
- * @param value of the policy.
- * @throws EvaluationError `policy_failed` for anything else: what is not masked would be logged.
+ * @param value result of the policy.
+ * @throws EvaluationError `policy_failed` for anything else: unmasked data would be logged.
  */
 export function readMasks(value: Term): MaskRule[] {
   if (!Array.isArray(value)) throw invalid("they must be a set or an array");
   return value.map(toRule);
 }
 
-/** As Go's `url.PathEscape`, by which OPA looks for a key and tells what was masked. */
+/** Escapes like Go's `url.PathEscape`, with which OPA looks up a key and lists masked paths. */
 function escapePart(text: string): string {
   return encodeURIComponent(text)
     .replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent)
     .replaceAll(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** A step of a path: the key, and the text by which the event tells it. */
+/** A segment of a path: the key, and its text in the event. */
 interface Step {
   key: string;
   told: string;
 }
 
 /**
- * The steps of a path in a value. OPA looks for a key as the path has it, escaped once more, and so finds none with a space or a slash.
- * Here a key that is not there in this form is also found as it is written, and unescaped.
+ * The segments of a path in a value. OPA looks up a key of the path escaped once more, and so finds none with a space
+ * or a slash. Here a key that does not exist in this form is also looked up as written, and unescaped.
  */
 function toSteps(value: Term | undefined, [written, ...rest]: readonly string[]): Step[] {
   if (written === undefined) return [];
@@ -92,7 +92,7 @@ function toSteps(value: Term | undefined, [written, ...rest]: readonly string[])
 
 const NOTHING = new RegoObject([]);
 
-/** As Go's `strconv.Atoi`. */
+/** Parses an index like Go's `strconv.Atoi`. */
 function indexIn(items: readonly Term[], written: string): number | undefined {
   const index = /^[+-]?\d{1,15}$/.test(written) ? Number(written) : -1;
   return index >= 0 && index < items.length ? index : undefined;
@@ -103,7 +103,7 @@ function withMember(value: RegoObject, key: string, member: Term | undefined): R
   return new RegoObject(member === undefined ? others : [...others, [key, member]]);
 }
 
-/** The value without what a path names; `undefined` when it is not there. */
+/** Returns the value without the member at a path; `undefined` when it does not exist. */
 function remove(value: Term, [first, ...rest]: readonly string[]): Term | undefined {
   if (first === undefined) return undefined;
   if (Array.isArray(value)) {
@@ -122,7 +122,7 @@ function remove(value: Term, [first, ...rest]: readonly string[]): Term | undefi
   return left === undefined ? undefined : withMember(value, first, left);
 }
 
-/** The value with another at a path, whose objects are made; `undefined` when something else is in the way. */
+/** Returns the value with another at a path, creating its objects; `undefined` when something else is in the path. */
 function upsert(value: Term, [first, ...rest]: readonly string[], put: Term): Term | undefined {
   if (first === undefined) return put;
   if (Array.isArray(value)) {
@@ -146,7 +146,7 @@ function readPart(event: Record<string, unknown>, part: Part): Term | undefined 
 /**
  * Applies masks to an event, as OPA does, and lists them in `erased` and `masked`.
  *
- * @returns another event unless nothing is masked; the given one stays as it is.
+ * @returns a new event unless nothing is masked; the original is unchanged.
  */
 export function maskEvent(
   event: Readonly<Record<string, unknown>>,
@@ -182,7 +182,7 @@ function rebuild(
   for (const name of Object.keys(event)) {
     const part = PARTS.find((known) => known === name);
     if (part === undefined || !parts.has(part)) {
-      // The input is parsed when it is read.
+      // The input is parsed lazily, on access.
       const property = Object.getOwnPropertyDescriptor(event, name);
       if (property !== undefined) Object.defineProperty(result, name, property);
       continue;

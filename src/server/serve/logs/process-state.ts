@@ -6,10 +6,10 @@ import { codeOf } from "../../../base/error-code.js";
 
 const run = promisify(execFile);
 
-/** How a process is. One whose parent has not asked for its end yet (a zombie) has ended: it holds no files. */
+/** The state of a process. A zombie, whose parent has not waited for it yet, has ended: it holds no files. */
 type ProcessState = { state: "ended" } | { state: "runs"; started: string };
 
-/** Whether there is such an entry in the system's table of processes, which has zombies too. */
+/** Whether the system's process table has such an entry; zombies have one too. */
 function isListed(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -20,8 +20,8 @@ function isListed(pid: number): boolean {
 }
 
 /**
- * A process of this host, and when it was started: on Linux in the kernel's ticks since its own start, elsewhere as `ps` has it; "" where
- * that is not known, as on Windows, which has no zombies.
+ * Reads the state of a process on this host, and its start: on Linux in the kernel's ticks since boot, elsewhere in the
+ * format of `ps`; "" if unknown, as on Windows, which has no zombies.
  */
 export async function readProcess(
   pid: number,
@@ -33,15 +33,15 @@ export async function readProcess(
   return /^[ZX]/.test(letter) ? { state: "ended" } : { state: "runs", started };
 }
 
-/** The state and the start in `/proc`. */
+/** Reads the state and the start from `/proc`. */
 async function readStat(pid: number): Promise<string[]> {
   const line = await readFile(`/proc/${String(pid)}/stat`, "utf8").catch(() => "");
-  // The name of the program, in brackets, may have spaces.
+  // The name of the program, in brackets, may contain spaces.
   const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");
   return [fields[0] ?? "", fields[19] ?? ""];
 }
 
-/** The state and the start of a process of macOS or a BSD. */
+/** Queries the state and the start of a process on macOS or a BSD. */
 async function askPs(pid: number): Promise<string[]> {
   const env = { ...process.env, LC_ALL: "C", TZ: "UTC" };
   const { stdout } = await run("ps", ["-o", "stat=", "-o", "lstart=", "-p", String(pid)], { env }).catch(

@@ -1,5 +1,6 @@
 /**
- * A bucket of tokens, as of Go's `rate.Limiter` in OPA: it is filled evenly, holds those of one second, and is full at first.
+ * A token bucket like Go's `rate.Limiter` in OPA: it is filled evenly, contains those of one second, and is full at
+ * first.
  *
  * @param perSecond greater than 0.
  */

@@ -6,9 +6,9 @@ import { ConfigurationError } from "../../../base/errors.js";
 import { FolderLock } from "./folder-lock.js";
 import { codeOf } from "../../../base/error-code.js";
 
-/** From this size on a segment is closed, in bytes. A larger event has one of its own. */
+/** The size from which a segment is closed, in bytes. A larger event has its own segment. */
 const SEGMENT_BYTES = 1024 * 1024;
-/** A file is dropped as a whole: the smallest part of the limit that one may take. */
+/** Minimum number of segments within the limit, because a file is dropped as a whole. */
 const MIN_SEGMENTS = 8;
 const SEGMENT = /^(\d{12})\.jsonl$/;
 const LOCK = "lock";
@@ -24,16 +24,17 @@ interface SpoolOptions {
   maxBytes: number;
   /** Maximum number of events. Default: no limit. */
   maxEvents?: number | undefined;
-  /** Receives how many of the oldest events were dropped for newer ones, and by which limit. */
+  /** Receives the number of the oldest events that were dropped for newer ones, and the limit that caused it. */
   onDropped: (events: number, limit: SpoolLimit) => void;
 }
 
-/** A limit of the spool, by the setting below `decision_logs.reporting`. */
+/** A limit of the spool, named like the setting below `decision_logs.reporting`. */
 export type SpoolLimit = "buffer_size_limit_bytes" | "buffer_size_limit_events";
 
 /**
- * Events on disk until they are uploaded: lines in files of a folder that one process uses. Those that a process left, which was
- * killed, are uploaded by the next. A process that has lost its folder to another one keeps, uploads and removes nothing there any more.
+ * Events on disk until they are uploaded: lines in files of a folder that one process uses. Those of a process that was
+ * killed are uploaded by the next. A process that has lost its folder to another one no longer writes, uploads or
+ * removes anything there.
  */
 export class Spool implements AsyncDisposable {
   readonly folder: string;
@@ -88,7 +89,7 @@ export class Spool implements AsyncDisposable {
     return this.#lock?.isLost === true;
   }
 
-  /** The number of files that events are in. */
+  /** The number of files with events. */
   get segments(): number {
     return this.#segments.length;
   }
@@ -104,11 +105,11 @@ export class Spool implements AsyncDisposable {
   }
 
   /**
-   * Keeps an event.
+   * Stores an event.
    *
    * @param json without line breaks.
-   * @throws ConfigurationError `config_invalid` when another process has taken over the folder; RangeError for an event larger than the
-   * limit; the system's error, such as ENOSPC.
+   * @throws ConfigurationError `config_invalid` when another process has taken over the folder; RangeError for an event
+   * larger than the limit; the system's error, such as ENOSPC.
    */
   append(json: string): Promise<void> {
     return this.#inTurn(async () => {
@@ -120,11 +121,11 @@ export class Spool implements AsyncDisposable {
       if (segment === undefined) throw new TypeError("no open segment");
       try {
         await file.appendFile(line);
-        // Another process may have taken the file over meanwhile, and have uploaded it.
+        // Another process may have taken over the file in the meantime, and have uploaded it.
         await this.#checkLock();
       } catch (error) {
-        // Without what was written of the event; else it is the end of its file, and not read. A file that was lost is closed, and left
-        // as it is: the other process may be reading it.
+        // Removes the written part of the event; otherwise it is the end of its file, and not read. A lost file is
+        // closed and left unchanged: the other process may be reading it.
         await this.#file?.truncate(segment.bytes).catch(() => this.#closeSegment());
         throw error;
       }
@@ -137,9 +138,10 @@ export class Spool implements AsyncDisposable {
   }
 
   /**
-   * Hands out the oldest events, and removes them when they were taken. Events that come meanwhile are stored for the next time.
+   * Passes on the oldest events, and removes them when that succeeds. Events that arrive in the meantime are stored for
+   * the next time.
    *
-   * @param take gets lines; what it rejects with is thrown, and the events stay.
+   * @param take receives lines; its rejection is thrown, and the events remain.
    * @returns whether there were events.
    */
   async takeOldest(take: (events: readonly string[]) => Promise<void>): Promise<boolean> {
@@ -171,7 +173,7 @@ export class Spool implements AsyncDisposable {
     return done;
   }
 
-  /** Closes the file of a folder that is lost. @throws as `check` of the lock */
+  /** Closes the file of a lost folder. @throws as `check` of the lock */
   async #checkLock(): Promise<void> {
     try {
       await this.#lock?.check();
@@ -228,12 +230,12 @@ export class Spool implements AsyncDisposable {
   }
 }
 
-/** What is no file of events, but has the name of one, is not waited for. */
+/** Does not wait for something that is not a regular file but has the name of one. */
 function readSegment(path: string): Promise<Buffer> {
   return readRegularFile(path, Infinity, { followsLinks: false });
 }
 
-/** Whole lines: a process that was killed may have left a part of one. */
+/** Complete lines only: a process that was killed may have left a part of one. */
 function getLines(content: Buffer): string[] {
   const lines = content.toString().split("\n");
   lines.pop();

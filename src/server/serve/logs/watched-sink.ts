@@ -3,29 +3,29 @@ import { ConfigurationError, isRegohostError } from "../../../base/errors.js";
 import type { LogSink } from "./decision-log.js";
 import { isErrorOf } from "../../../base/realms.js";
 
-/** An event that was not written. The log states why with the first of them. */
+/** The error for an event that was not written. The log states the reason with the first of them. */
 export class UnwrittenError extends ConfigurationError {}
 
 interface WatchedSinkOptions {
   /** Writes an event, or rejects. */
   write: LogSink;
-  /** For messages: `--decision-log log.jsonl`. */
+  /** Description for messages: `--decision-log log.jsonl`. */
   what: string;
-  /** Where it writes to. */
+  /** The path of the file. */
   path: string;
   cwd?: string | undefined;
-  /** Reports the first event that was not written, until one was again. */
+  /** Reports the first event that was not written, until writing works again. */
   onFailed: (error: UnwrittenError) => void;
-  /** Reports the first event that was written again. */
+  /** Reports that writing works again. */
   onBack: (message: string) => void | Promise<void>;
 }
 
-/** What is wrong with one event, and says nothing of the next. */
+/** Whether an error concerns one event only, and not the next ones. */
 function isOfOneEvent(error: unknown): boolean {
   return isErrorOf(error, "RangeError") || isRegohostError(error, "document_too_large");
 }
 
-/** Where events are written to: tells once that it cannot be written, and once that it can be again. */
+/** A target of events that reports once that it cannot be written, and once that it can be again. */
 export class WatchedSink {
   readonly #options: WatchedSinkOptions;
   #failure: UnwrittenError | undefined;
@@ -34,12 +34,12 @@ export class WatchedSink {
     this.#options = options;
   }
 
-  /** Why the last event was not written; `undefined` when it was. */
+  /** The reason why the last event was not written; `undefined` when it was. */
   get failure(): UnwrittenError | undefined {
     return this.#failure;
   }
 
-  /** @throws UnwrittenError `config_unreadable`; what is wrong with this event alone, as it is. */
+  /** @throws UnwrittenError `config_unreadable`; an error of this event alone is not wrapped. */
   readonly write = async (json: string): Promise<void> => {
     const { write, what, path, cwd, onFailed, onBack } = this.#options;
     try {
