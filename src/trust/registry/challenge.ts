@@ -1,15 +1,15 @@
-/** A way to authenticate that a server asks for with `WWW-Authenticate` (RFC 9110, section 11.6.1). */
+/** An authentication scheme that a server requests with `WWW-Authenticate` (RFC 9110, section 11.6.1). */
 export interface Challenge {
   /** In lower case: `bearer`, `basic`. */
   scheme: string;
-  /** By their names in lower case. */
+  /** By lower-case name. */
   parameters: ReadonlyMap<string, string>;
 }
 
 const PART =
   /\s*,?\s*(?:([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([!#$%&'*+.^_`|~0-9A-Za-z-]+))|([!#$%&'*+.^_`|~0-9A-Za-z-]+))(?=\s|,|$)/gy;
 
-/** The challenges of a header, in their order; what cannot be read ends the list. */
+/** Parses the challenges of a header, in their order; an invalid one ends the list. */
 export function parseChallenges(header: string): Challenge[] {
   const challenges: { scheme: string; parameters: Map<string, string> }[] = [];
   for (const [, name, quoted, token, scheme] of header.matchAll(PART)) {

@@ -6,7 +6,7 @@ const CERTIFICATE = "dev.sigstore.cosign/certificate";
 const LOG_ENTRY = "dev.sigstore.cosign/bundle";
 const TIMESTAMP = "dev.sigstore.cosign/rfc3161timestamp";
 
-/** A bundle of this version may have a log's promise without a proof, which is what cosign stored. */
+/** A bundle of this version may contain a log's promise without a proof, which is what cosign stored. */
 const BUNDLE = "application/vnd.dev.sigstore.bundle+json;version=0.1";
 
 function refuse(name: string, what: string, cause?: unknown): never {
@@ -37,7 +37,7 @@ function toCertificate(name: string, text: string): { rawBytes: string } {
   return { rawBytes: (only[1] ?? "").replaceAll(/\s/g, "") };
 }
 
-/** Rekor's entry as cosign keeps it, as a bundle has it. */
+/** Converts Rekor's entry from cosign's form to that of a bundle. */
 function toLogEntry(name: string, text: string): Record<string, unknown> {
   const what = "the log entry";
   const { SignedEntryTimestamp: promise, Payload: payload } = parseJson(name, what, text);
@@ -70,13 +70,13 @@ function toTimestamp(name: string, text: string): { signedTimestamp: string } {
 }
 
 /**
- * Makes a Sigstore bundle of an attestation as cosign stored it before it wrote bundles: a layer with a DSSE envelope, and
- * certificate, log entry and timestamp in its annotations. Nothing is verified here: `src/trust/verify/` verifies the result as any
- * bundle. The annotation with the chain of the certificate is not read: the authority's certificates come from the trusted
- * root.
+ * Creates a Sigstore bundle from an attestation in the form that cosign stored before it wrote bundles: a layer with a
+ * DSSE envelope, and certificate, log entry and timestamp in its annotations. Nothing is verified here:
+ * `src/trust/verify/` verifies the result like any other bundle. The annotation with the certificate chain is ignored:
+ * the authority's certificates come from the trusted root.
  *
  * @param envelope the layer's content.
- * @returns the envelope itself when no annotation says more than it does.
+ * @returns the envelope itself when no annotation adds anything.
  * @throws DocumentError `envelope_invalid`
  */
 export function toSigstoreBundle(
@@ -105,7 +105,7 @@ export function toSigstoreBundle(
       ? {}
       : { timestampVerificationData: { rfc3161Timestamps: [toTimestamp(name, timestamp)] } }),
   };
-  // The envelope's own text, so that a duplicate key in it is still there to be refused.
+  // The envelope's own text, so that a duplicate key in it is still detected.
   const head = `{"mediaType":${JSON.stringify(BUNDLE)},"verificationMaterial":${JSON.stringify(material)}`;
   return Buffer.from(`${head},"dsseEnvelope":${text}}`);
 }

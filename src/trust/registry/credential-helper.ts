@@ -4,29 +4,32 @@ import { ConfigurationError } from "../../base/errors.js";
 import { codeOf } from "../../base/error-code.js";
 import { isError } from "../../base/realms.js";
 
-/** Who asks a registry: a user, an identity token that a token server exchanges, or a token of the registry itself. */
+/**
+ * The credentials for a registry: of a user, an identity token that a token server exchanges, or a token of the
+ * registry itself.
+ */
 export type RegistryCredentials =
   { username: string; password: string } | { identityToken: string } | { registryToken: string };
 
-/** Where the credentials for a registry come from, in the place of credential files. */
+/** A source of credentials for a registry, instead of credential files. */
 export interface CredentialSource {
-  /** `undefined` for none: it is asked anonymously. */
+  /** `undefined` for none: access is anonymous. */
   find: (signal: AbortSignal) => Promise<RegistryCredentials | undefined>;
-  /** What to check when they are refused: `services.acme.credentials`. */
+  /** The setting to check when they are rejected: `services.acme.credentials`. */
   setting: string;
 }
 
 const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 64 * 1024;
 
-/** The user name with which a helper says that the secret is an identity token. */
+/** The user name with which a helper marks the secret as an identity token. */
 const IDENTITY_TOKEN = "<token>";
 
-/** What the helpers print, with exit code 1, when they know nothing of a registry (docker-credential-helpers). */
+/** The output of the helpers, with exit code 1, for an unknown registry (docker-credential-helpers). */
 const UNKNOWN = /credentials not found/i;
 
 function failed(helper: string, why: string, cause?: unknown): ConfigurationError {
-  // What it prints may hold secrets.
+  // Its output may contain secrets.
   return new ConfigurationError(`the credential helper ${helper}: ${why}`, {
     code: "credentials_missing",
     cause,
@@ -34,10 +37,11 @@ function failed(helper: string, why: string, cause?: unknown): ConfigurationErro
 }
 
 /**
- * Asks `docker-credential-NAME get` for the credentials of a server, without a shell.
+ * Runs `docker-credential-NAME get` for the credentials of a server, without a shell.
  *
  * @returns `undefined` when it has none.
- * @throws ConfigurationError `credentials_missing` for a helper that is not there, fails, or does not answer in 30 s.
+ * @throws ConfigurationError `credentials_missing` for a helper that does not exist, fails, or does not respond in 30
+ * s.
  */
 export async function askCredentialHelper(
   name: string,
@@ -56,7 +60,7 @@ export async function askCredentialHelper(
   try {
     value = JSON.parse(output);
   } catch {
-    // The cause would quote the answer.
+    // The cause would quote the output.
     throw failed(helper, "its answer is not JSON");
   }
   const z = await import("../../base/text/zod.js");
@@ -76,7 +80,7 @@ function run(
   return new Promise((resolve, reject) => {
     const child = spawn(helper, ["get"], {
       stdio: ["pipe", "pipe", "ignore"],
-      // Windows looks for programs in the working folder first, which may be a checkout.
+      // Windows searches for programs in the working folder first, which may be a checkout.
       cwd: dirname(process.execPath),
       signal,
       timeout: TIMEOUT_MS,

@@ -14,8 +14,9 @@ const HUB_KEY = "https://index.docker.io/v1/";
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * The files with credentials, in their order: `REGISTRY_AUTH_FILE`, `config.json` in `DOCKER_CONFIG` or `~/.docker`, and
- * Podman's `auth.json` in `$XDG_RUNTIME_DIR/containers` and `$XDG_CONFIG_HOME/containers` or `~/.config/containers`.
+ * The files with credentials, in order of precedence: `REGISTRY_AUTH_FILE`, `config.json` in `DOCKER_CONFIG` or
+ * `~/.docker`, and Podman's `auth.json` in `$XDG_RUNTIME_DIR/containers` and `$XDG_CONFIG_HOME/containers` or
+ * `~/.config/containers`.
  */
 function credentialFiles(env: Environment): { path: string; required: boolean }[] {
   const named = readVariable(env, "REGISTRY_AUTH_FILE");
@@ -57,7 +58,7 @@ async function readCredentialFile({
     new ConfigurationError(`the file ${path} with credentials of registries ${why}`, { code });
   let content: string;
   try {
-    // Whoever names a file may name a pipe.
+    // A file that the user specifies may be a pipe.
     const read = required ? readSmallFile : readRegularFile;
     content = (await read(path, MAX_BYTES)).toString("utf8");
   } catch (error) {
@@ -70,7 +71,7 @@ async function readCredentialFile({
   try {
     value = JSON.parse(content);
   } catch {
-    // The cause would quote the text, which holds secrets.
+    // The cause would quote the text, which contains secrets.
     throw unusable("config_invalid", "is not JSON");
   }
   const z = await import("../../base/text/zod.js");
@@ -99,7 +100,7 @@ async function readCredentialFile({
   return { path, auths: auths ?? {}, credHelpers: credHelpers ?? {}, credsStore };
 }
 
-/** A key of a credential file without what does not tell registries apart. */
+/** A key of a credential file without parts that do not distinguish registries. */
 function plainKey(key: string): string {
   return key
     .replace(/^https?:\/\//, "")
@@ -107,7 +108,7 @@ function plainKey(key: string): string {
     .replace(/\/v[12]$/, "");
 }
 
-/** The keys under which a file may have credentials for a repository, the most special one first. */
+/** The keys under which a file may have credentials for a repository, the most specific one first. */
 function toKeys({ registry, repository }: ImageName): string[] {
   const parts = repository.split("/");
   const scoped = parts.map((_, index) => `${registry}/${parts.slice(0, parts.length - index).join("/")}`);
@@ -150,10 +151,10 @@ function readEntry(path: string, entry: AuthEntry): RegistryCredentials | undefi
 }
 
 /**
- * The credentials for a repository, of the first file that has any: by a helper of the registry, by an entry, or by the
- * file's general helper.
+ * Finds the credentials for a repository, in the first file that has any: by a helper of the registry, by an entry, or
+ * by the file's general helper.
  *
- * @returns `undefined` for none: it is asked anonymously.
+ * @returns `undefined` for none: access is anonymous.
  * @throws ConfigurationError `config_unreadable`, `config_invalid`, `credentials_missing`
  */
 export async function findCredentials(

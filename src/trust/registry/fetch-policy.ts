@@ -11,13 +11,13 @@ import { toLockOptions, type LockOptions } from "../../base/text/lock-option.js"
 import { message, option } from "../../base/message.js";
 
 interface FetchPolicyOptions extends Omit<FetchOptions, "locked"> {
-  /** The path of the lock file, in which every address must be that has no digest of its own. Default: none. */
+  /** The path of the lock file, which must contain every address without its own digest. Default: none. */
   lock?: string | LockOptions | undefined;
-  /** Whether an address must have a digest, of its own or in the lock file. Default: false. */
+  /** Whether an address must have a digest, either its own or one in the lock file. Default: false. */
   requirePinned?: boolean | undefined;
 }
 
-/** The address as the lock file names it, and whether it has a digest of its own. */
+/** The address as a key of the lock file, and whether it has its own digest. */
 function lockKey(address: string): { key: string; isPinned: boolean } {
   if (isImageAddress(address)) {
     const name = parseImageName(address);
@@ -29,7 +29,7 @@ function lockKey(address: string): { key: string; isPinned: boolean } {
 }
 
 /**
- * Refuses addresses without a digest of their own. Nobody is asked.
+ * Rejects addresses without their own digest, before any request.
  *
  * @throws PolicyLoadError `pin_missing`, ConfigurationError for a malformed address
  */
@@ -43,7 +43,7 @@ export function checkPinned(addresses: readonly string[]): void {
   );
 }
 
-/** What the lock file has of an address, and whether that is what is read. */
+/** The lock file's entry of an address, and whether it determines the content to read. */
 interface Locked {
   path: string;
   digest: string | undefined;
@@ -68,7 +68,10 @@ async function readLocked(
   );
 }
 
-/** @throws PolicyLoadError `pin_mismatch` for an address that is another than in a lock file that does not say what is read. */
+/**
+ * @throws PolicyLoadError `pin_mismatch` for content that differs from the lock file, if that file does not determine
+ * the content to read.
+ */
 function checkLocked(policy: FetchedPolicy, { path, digest }: Locked): FetchedPolicy {
   const { used } = policy;
   if (digest === undefined) return policy;
@@ -84,8 +87,9 @@ function checkLocked(policy: FetchedPolicy, { path, digest }: Locked): FetchedPo
 /**
  * Fetches policies from an address, and checks them against their digest in the address and in the lock file.
  *
- * @throws PolicyLoadError `lock_invalid`, `lock_missing`, `pin_mismatch`, `pin_missing`, `source_not_found`, `source_unsupported`
- * @throws ServiceError when a server does not answer, or answers with something else.
+ * @throws PolicyLoadError `lock_invalid`, `lock_missing`, `pin_mismatch`, `pin_missing`, `source_not_found`,
+ * `source_unsupported`
+ * @throws ServiceError when a server does not respond, or its response is unexpected.
  * @throws ConfigurationError for a malformed address, and for credential files.
  */
 export async function fetchPolicy(address: string, options: FetchPolicyOptions): Promise<FetchedPolicy> {

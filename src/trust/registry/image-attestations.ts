@@ -6,31 +6,34 @@ import { getAddress, parseImageName, type ImageName } from "./image-name.js";
 import type { Descriptor, OciManifest } from "./oci-documents.js";
 import { RegistryClient, type FoundManifest } from "./registry-client.js";
 
-/** An attestation of an image: a Sigstore bundle, a DSSE envelope, or an in-toto statement that nobody signed. */
+/** An attestation of an image: a Sigstore bundle, a DSSE envelope, or an unsigned in-toto statement. */
 interface ImageAttestation {
-  /** The image's address with the digest of the attestation behind `#`. */
+  /** The image's address with the digest of the attestation after `#`. */
   name: string;
   /** The media type of its layer. */
   mediaType: string;
   /** JSON. */
   json: Uint8Array;
-  /** Of one that BuildKit put into the image's index: the digest of the platform's image that it must be about. */
+  /**
+   * For an attestation in the image's index, as BuildKit stores it: the digest of the platform's image that it must be
+   * about.
+   */
   platform?: string;
 }
 
 /** The attestations of an image. */
 interface ImageAttestations {
-  /** The address as given. */
+  /** The address as passed. */
   address: string;
   /** The address with the digest of the image. */
   image: string;
-  /** Of the image's manifest. */
+  /** The digest of the image's manifest. */
   digest: string;
-  /** Of the image's manifest. */
+  /** The media type of the image's manifest. */
   mediaType: string;
   /** At least one, each once. */
   attestations: ImageAttestation[];
-  /** What else refers to the image, and is no attestation: its digest and its type. */
+  /** Referrers of the image that are not attestations: digest and type of each. */
   leftOut: string[];
 }
 
@@ -39,12 +42,12 @@ const DSSE = "application/vnd.dsse.envelope.v1+json";
 const BUNDLE = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v\d+\.\d+)?\+json(?:;version=[\d.]+)?$/;
 const IN_TOTO = /^application\/vnd\.in-toto(?:\.[a-z0-9.-]+)?\+(?:json|dsse)$/;
 
-/** Whether this is the type of an attestation, of an artifact or of a layer. */
+/** Whether this is the type of an attestation, for an artifact or a layer. */
 function isAttestationType(type: string): boolean {
   return type === DSSE || BUNDLE.test(type) || IN_TOTO.test(type);
 }
 
-/** Cosign's type of an image with attestations, where it was stored as a referrer. */
+/** Cosign's type of an image with attestations that is stored as a referrer. */
 const COSIGN_ARTIFACT = "application/vnd.dev.cosign.artifact.att.v1+json";
 
 function isAttestationArtifact(type: string): boolean {
@@ -52,8 +55,8 @@ function isAttestationArtifact(type: string): boolean {
 }
 
 /**
- * Types of configurations, which some registries give as the type of an artifact that has one of its own:
- * go-containerregistry's does. Only the manifest says then what it is.
+ * Types of configurations, which some registries, such as go-containerregistry's, report as the type of an artifact
+ * that has its own. In that case only the manifest specifies the type.
  */
 const CONFIG_TYPES = new Set([
   "",
@@ -62,7 +65,7 @@ const CONFIG_TYPES = new Set([
   "application/vnd.docker.container.image.v1+json",
 ]);
 
-/** The tag that holds an index of referrers where there is no API for them (distribution-spec, referrers tag schema). */
+/** The tag with an index of referrers for registries without the API (distribution-spec, referrers tag schema). */
 function fallbackTag(digest: string): string {
   const [algorithm = "", hex = ""] = digest.split(":");
   return `${algorithm}-${hex.slice(0, 64)}`;
@@ -73,7 +76,7 @@ const REFERENCE_TYPE = "vnd.docker.reference.type";
 const REFERENCE_DIGEST = "vnd.docker.reference.digest";
 const ATTESTATION_MANIFEST = "attestation-manifest";
 
-/** Whether it is a bundle of a signature of the image itself, which states nothing. */
+/** Whether it is a bundle with a signature of the image itself, without a statement. */
 function isMessageBundle(json: Uint8Array, mediaType: string): boolean {
   if (!BUNDLE.test(mediaType)) return false;
   try {
@@ -90,7 +93,7 @@ class Collection {
   readonly attestations: ImageAttestation[] = [];
   readonly leftOut: string[] = [];
   readonly #seen = new Set<string>();
-  /** How many bytes were read. */
+  /** Number of bytes read. */
   #size = 0;
   readonly #client: RegistryClient;
   readonly #of: { name: ImageName; image: string; digest: string; maxBytes: number };
@@ -108,7 +111,7 @@ class Collection {
     if (!this.leftOut.includes(shown)) this.leftOut.push(shown);
   }
 
-  /** What an index lists. What is not an attestation by its type is not read. */
+  /** Adds the attestations that an index lists. Entries of other types are not read. */
   async addReferrers(descriptors: readonly Descriptor[]): Promise<void> {
     for (const descriptor of descriptors) {
       const { artifactType: claimed = "", digest } = descriptor;
@@ -147,7 +150,7 @@ class Collection {
     await this.addLayers(found);
   }
 
-  /** The attestations that BuildKit keeps in an index, for each platform's image of it. */
+  /** Adds the attestations that BuildKit stores in an index, for each platform's image in it. */
   async addBuildKit({ manifests = [] }: OciManifest): Promise<void> {
     const images = manifests.filter(({ annotations }) => annotations?.[REFERENCE_TYPE] === undefined);
     for (const entry of manifests) {
@@ -215,12 +218,13 @@ export interface ReadImageOptions {
 const MAX_BYTES = 512 * 1024 * 1024;
 
 /**
- * The attestations of an image: those that refer to it by the registry's API, by the fallback tag `sha256-…`, those in
- * cosign's tag `sha256-….att`, and those that BuildKit keeps in an index, each once. A tag is resolved to a digest once, and what is read belongs to this digest.
+ * Reads the attestations of an image: those that refer to it by the registry's API, by the fallback tag `sha256-…`,
+ * those in cosign's tag `sha256-….att`, and those that BuildKit stores in an index, each once. A tag is resolved to a
+ * digest once, and everything read belongs to this digest.
  *
  * @throws VerificationError `attestation_missing` when there is none.
  * @throws ConfigurationError `config_invalid` for a malformed address, and for credential files.
- * @throws ServiceError when the registry does not answer, does not know the image, or answers with something else.
+ * @throws ServiceError when the registry does not respond, does not have the image, or its response is unexpected.
  * @throws DocumentError for an attestation that cannot be read.
  */
 export async function readImageAttestations(
@@ -243,7 +247,7 @@ export async function readImageAttestations(
     const fallback = await client.manifest(name, fallbackTag(digest));
     if (fallback !== undefined) {
       const { manifests } = fallback.manifest;
-      // What it holds instead says nothing of what refers to the image, so it does not say that nothing does.
+      // Other content does not list the referrers of the image, so it does not prove that there are none.
       if (manifests === undefined) {
         throw new ServiceError(`${image}: the tag ${fallbackTag(digest)} is not an index of referrers`, {
           code: "response_invalid",

@@ -3,33 +3,33 @@ import { ConfigurationError } from "../../base/errors.js";
 import { IMAGE_SCHEME, isImageAddress, shownSource } from "../../base/text/address.js";
 
 /**
- * The name of something in a registry, as in `oci://registry.example.com/team/app:1.0@sha256:…`. It has a tag, a digest,
- * or both; then the digest counts.
+ * The name of a manifest in a registry, as in `oci://registry.example.com/team/app:1.0@sha256:…`. It has a tag, a
+ * digest, or both, in which case the digest counts.
  */
 export interface ImageName {
-  /** Host and port as given: `registry.example.com:5000`. */
+  /** Host and port as passed: `registry.example.com:5000`. */
   registry: string;
-  /** Such as `team/app`. */
+  /** For example `team/app`. */
   repository: string;
   tag?: string;
   /** `sha256:` or `sha512:`, and lower-case hex digits. */
   digest?: string;
 }
 
-/** Names by https://github.com/opencontainers/distribution-spec (pulling manifests). */
+/** Names as defined by https://github.com/opencontainers/distribution-spec (pulling manifests). */
 const REPOSITORY = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
 const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
 const HOST = /^(?:\[[0-9a-fA-F:]+\]|[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?)(?::\d{1,5})?$/;
 const MAX_NAME_LENGTH = 255;
 
-/** Whether it is a digest whose algorithm is registered and strong: sha256 or sha512. */
+/** Whether it is a digest with a registered, strong algorithm: sha256 or sha512. */
 export function isDigest(text: string): boolean {
   return DIGEST.test(text);
 }
 
 function isHost(text: string): boolean {
-  // As Docker tells a registry from the first part of a repository.
+  // Docker's rule to recognize a registry in the first part of a repository.
   return HOST.test(text) && (/[.:[]/.test(text) || text.toLowerCase() === "localhost");
 }
 
@@ -39,9 +39,9 @@ function getHost(registry: string): string {
 }
 
 /**
- * Reads an address of a registry.
+ * Parses an address of a registry.
  *
- * No registry and no tag is assumed: what is meant is written. `docker.io` is Docker Hub, with `library/` before a name of
+ * Registry and tag are never implied: both must be written. `docker.io` is Docker Hub, with `library/` before a name of
  * one part.
  *
  * @throws ConfigurationError `config_invalid`
@@ -82,7 +82,7 @@ export function parseImageName(address: string): ImageName {
 
 export const DOCKER_HUB = "docker.io";
 
-/** Where a registry is served: over TLS, and on this machine over plain HTTP. */
+/** The origin of a registry: over TLS, and on this machine over plain HTTP. */
 export function getOrigin({ registry }: Pick<ImageName, "registry">): string {
   if (registry === DOCKER_HUB) return "https://registry-1.docker.io";
   return `${isLoopback(getHost(registry)) ? "http" : "https"}://${registry}`;

@@ -9,19 +9,19 @@ import { isErrorOf } from "../../base/realms.js";
 /** The version of the lock file's format. */
 const FORMAT = 1;
 
-/** A line of it is some hundred bytes. */
+/** A line has some hundred bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What an address was. */
+/** The content of an address in the lock file. */
 type LockedAddress = Pick<UsedAddress, "digest" | "resolved" | "mediaType">;
 
-/** The addresses of policies, and what they were. */
+/** The addresses of policies, and their contents. */
 type LockedAddresses = ReadonlyMap<string, LockedAddress>;
 
 /**
  * Reads a lock file.
  *
- * @throws PolicyLoadError `lock_invalid` for one that is not there, cannot be read, or is malformed.
+ * @throws PolicyLoadError `lock_invalid` for one that does not exist, cannot be read, or is malformed.
  */
 export async function readLockFile(path: string, cwd: string): Promise<LockedAddresses> {
   const refuse = (why: string, cause?: unknown): never => {
@@ -36,7 +36,7 @@ export async function readLockFile(path: string, cwd: string): Promise<LockedAdd
   } catch (error) {
     return isErrorOf(error, "SyntaxError") ? refuse("is not JSON", error) : refuse("cannot be read", error);
   }
-  // Who reviews a change sees one of them, and it must be the one that counts.
+  // A reviewer of a change sees one of them, and it must be the one that counts.
   if (repeated !== undefined) refuse(`has the key ${JSON.stringify(repeated.key)} twice`);
   const z = await import("../../base/text/zod.js");
   const entry = z.strictObject({
@@ -51,9 +51,9 @@ export async function readLockFile(path: string, cwd: string): Promise<LockedAdd
 }
 
 /**
- * The text of a lock file: sorted, so that a change is one line's.
+ * Formats a lock file: sorted, so that a change affects one line.
  *
- * @param former what it held, which stays where it is not of the addresses that were used: other commands may need it.
+ * @param former its former entries, which are preserved for addresses that were not used: other commands may need them.
  */
 export function writeLockText(used: readonly UsedAddress[], former: LockedAddresses = new Map()): string {
   const entries = new Map<string, LockedAddress>(former);

@@ -45,7 +45,7 @@ function parsePackageName(address: string): PackageName {
   return { name, version, folder };
 }
 
-/** The folder of a package, as Node finds it for a file in the working folder. */
+/** Finds the folder of a package, as Node does for a file in the working folder. */
 async function findPackage(
   address: string,
   name: string,
@@ -87,7 +87,7 @@ async function listFiles(folder: string): Promise<string[]> {
     entries.map(async (entry) => {
       const path = join(folder, entry.name);
       checkName(entry.name, path);
-      // In the list of the digest a line break in a name would be another file.
+      // In the list that the digest covers, a line break in a name would look like another file.
       if (/[\n\r]/.test(entry.name)) {
         throw new PolicyLoadError(
           `${folder}: the name ${JSON.stringify(entry.name)} has a line break, so the package has no digest`,
@@ -95,7 +95,7 @@ async function listFiles(folder: string): Promise<string[]> {
         );
       }
       if (entry.isDirectory()) return entry.name === "node_modules" ? [] : listFiles(path);
-      // A link would be content that is not the package's.
+      // A link would be content from outside the package.
       if (!entry.isFile()) {
         throw new PolicyLoadError(`${path} is neither a file nor a folder, so the package has no digest`, {
           code: "source_unreadable",
@@ -120,7 +120,8 @@ async function digestFolder(folder: string): Promise<string> {
 }
 
 /**
- * The policies in an installed npm package, or in a folder of it. Nothing is installed, and nothing of the package runs.
+ * Finds the policies in an installed npm package, or in a folder of it. Nothing is installed, and no code of the
+ * package runs.
  *
  * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `pin_mismatch`
  * @throws ConfigurationError `config_invalid`

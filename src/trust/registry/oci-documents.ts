@@ -1,7 +1,7 @@
 import { Ajv2020, type JSONSchemaType } from "ajv/dist/2020.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 
-/** What a descriptor points to (https://github.com/opencontainers/image-spec/blob/main/descriptor.md). */
+/** The target of a descriptor (https://github.com/opencontainers/image-spec/blob/main/descriptor.md). */
 export interface Descriptor {
   mediaType: string;
   digest: string;
@@ -16,9 +16,9 @@ export interface OciManifest {
   mediaType?: string | undefined;
   artifactType?: string | undefined;
   config?: Descriptor | undefined;
-  /** Of a manifest. */
+  /** For a manifest. */
   layers?: Descriptor[] | undefined;
-  /** Of an index. */
+  /** For an index. */
   manifests?: Descriptor[] | undefined;
   subject?: Descriptor | undefined;
   annotations?: Record<string, string> | undefined;
@@ -31,7 +31,7 @@ export const MEDIA_TYPES = {
   dockerManifest: "application/vnd.docker.distribution.manifest.v2+json",
 } as const;
 
-/** At most so many layers of a manifest, and entries of an index. */
+/** Maximum number of layers of a manifest, and of entries of an index. */
 export const MAX_ENTRIES = 1000;
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
@@ -109,7 +109,7 @@ function parse(bytes: Uint8Array): unknown {
   return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 }
 
-/** What is wrong with a document of a registry. */
+/** The error for an invalid document of a registry. */
 export class MalformedDocument extends Error {}
 
 function withoutNulls<T extends object>(value: T): T {
@@ -117,7 +117,7 @@ function withoutNulls<T extends object>(value: T): T {
 }
 
 /**
- * Reads a manifest or an index. One that could be read as both is refused (CVE-2021-41190).
+ * Parses a manifest or an index. A document that could be read as both is rejected (CVE-2021-41190).
  *
  * @param mediaType of the response, which the document must not contradict; `undefined` when there is none.
  * @throws MalformedDocument
@@ -152,7 +152,7 @@ export function readManifest(bytes: Uint8Array, mediaType: string | undefined): 
   return document;
 }
 
-/** The token of a token server's answer, and how long it lives, in seconds. */
+/** Parses the token in a token server's response, and its lifetime in seconds. */
 export function readToken(bytes: Uint8Array): { token: string; expiresIn: number } | undefined {
   let value: unknown;
   try {
@@ -162,12 +162,12 @@ export function readToken(bytes: Uint8Array): { token: string; expiresIn: number
   }
   if (!isTokenAnswer(value)) return undefined;
   const token = value.token || value.access_token;
-  // Only what fits a header can be sent, and 60 seconds is the default of the specification of tokens.
+  // Only tokens that fit a header can be sent; 60 seconds is the default of the token specification.
   if (token === undefined || !/^[\x21-\x7e]+$/.test(token)) return undefined;
   return { token, expiresIn: value.expires_in ?? 60 };
 }
 
-/** The codes of a registry's errors, such as `NAME_UNKNOWN`; messages may say anything. */
+/** The codes of a registry's errors, such as `NAME_UNKNOWN`; messages are arbitrary. */
 export function readErrorCodes(text: string): string[] {
   try {
     const value: unknown = JSON.parse(text);

@@ -9,23 +9,23 @@ import { isDigest } from "./image-name.js";
 export interface FetchedPolicy {
   used: UsedAddress;
   content:
-    /** A bundle as `.tar.gz`, a compiled policy, or Rego; the name ends as such a file's does. */
+    /** A bundle as `.tar.gz`, a compiled policy, or Rego; the name has the extension of such a file. */
     | { kind: "file"; name: string; bytes: Uint8Array }
     /** Rego and data by their paths, which are unchecked. */
     | { kind: "files"; rego: Map<string, Uint8Array>; data: Map<string, Uint8Array>; others: string[] }
-    /** A folder on this machine, as it was when its digest was made. */
+    /** A folder on this machine, in the state in which its digest was computed. */
     | { kind: "folder"; path: string };
 }
 
-/** What a digest is expected to be, and who says it. */
+/** An expected digest, and its source. */
 export interface ExpectedDigest {
   digest: string;
   by: "address" | "lock";
 }
 
-/** Where policies from addresses are read, and what fixes them. */
+/** Options of fetching policies from addresses. */
 export interface FetchOptions {
-  /** Base of relative paths, and where packages are looked for. */
+  /** Base of relative paths, and of the lookup of packages. */
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
   signal?: AbortSignal | undefined;
@@ -33,18 +33,19 @@ export interface FetchOptions {
   maxBytes: number;
   /** The folder of the cache. Default: nothing is cached. */
   cache?: string | undefined;
-  /** Whether no connection may be made. */
+  /** Whether connections are forbidden. */
   isOffline?: boolean | undefined;
-  /** Of the registry of an image. Default: those of credential files. */
+  /** Credentials for the registry of an image. Default: those of credential files. */
   credentials?: CredentialSource | undefined;
-  /** The digest in the lock file, if there is a lock file. */
+  /** The digest in the lock file, if there is one. */
   locked?: string | undefined;
 }
 
 const CHECKSUM = "checksum";
 
 /**
- * Takes `checksum=sha256:…` out of the query of an address, as go-getter has it (and so Conftest and Conforma).
+ * Removes `checksum=sha256:…` from the query of an address, a convention of go-getter (and so of Conftest and
+ * Conforma).
  *
  * @throws ConfigurationError `config_invalid` for a malformed one, and for two.
  */
@@ -65,7 +66,7 @@ export function splitChecksum(address: string): { plain: string; checksum: strin
 }
 
 /**
- * What an address must be: by its own digest, which must be the lock file's too, or by the lock file.
+ * The digest that an address must have: its own digest, which must equal the lock file's, or the lock file's.
  *
  * @throws PolicyLoadError `pin_mismatch`
  */

@@ -11,9 +11,9 @@ import {
 } from "./policy-address.js";
 import { RegistryClient, type FoundManifest } from "./registry-client.js";
 
-/** The layer of an image as OPA pulls it (`opa run -b` with a service of the type `oci`): a bundle. */
+/** The layer of an image in the layout that OPA pulls (`opa run -b` with a service of the type `oci`): a bundle. */
 const BUNDLE = "application/vnd.oci.image.layer.v1.tar+gzip";
-/** The layers of an image as Conftest pushes it. */
+/** The layers of an image in the layout that Conftest pushes. */
 const REGO = "application/vnd.cncf.openpolicyagent.policy.layer.v1+rego";
 const DATA = "application/vnd.cncf.openpolicyagent.data.layer.v1+json";
 
@@ -31,7 +31,7 @@ class CachedReader {
   readonly #client: RegistryClient;
   readonly #cache: AddressCache;
   readonly #options: FetchOptions;
-  /** How many bytes of blobs were read. */
+  /** Number of bytes of blobs read. */
   #size = 0;
 
   constructor(name: ImageName, client: RegistryClient, options: FetchOptions) {
@@ -45,14 +45,14 @@ class CachedReader {
     const cached = digest === undefined ? undefined : await this.#cache.content(digest);
     if (digest !== undefined && cached !== undefined) {
       const manifest = readManifest(cached, undefined);
-      // One without a type of its own has that of its response, which the cache does not have.
+      // One without its own type has that of its response, which is not cached.
       if (manifest.mediaType !== undefined) return { digest, mediaType: manifest.mediaType, manifest };
     }
     if (this.#options.isOffline === true) refuseOffline(getAddress(this.#name));
     return this.#keep(await this.#client.manifest(this.#name, digest ?? this.#name.tag));
   }
 
-  /** What the tag points to, unless it is this manifest still. */
+  /** Resolves the tag, unless it still points to this manifest. */
   async changedManifest(known: string): Promise<Found | "unchanged"> {
     if (this.#options.isOffline === true) refuseOffline(getAddress(this.#name));
     const found = await this.#client.changedManifest(this.#name, known);
@@ -85,10 +85,12 @@ function unsupported(address: string, why: string): PolicyLoadError {
   return new PolicyLoadError(`${address}: ${why}`, { code: "source_unsupported" });
 }
 
-/** What BuildKit adds to an index of even one image: its provenance. */
+/** Added by BuildKit to the index even of a single image: its provenance. */
 const REFERENCE = "vnd.docker.reference.type";
 
-/** An index of one manifest is that manifest: OPA's client reads it so, and passes over what BuildKit adds. */
+/**
+ * An index of one manifest is read as that manifest: OPA's client does so, and skips the entries that BuildKit adds.
+ */
 async function readPolicyManifest(address: string, reader: CachedReader, top: Found): Promise<OciManifest> {
   const { manifests } = top.manifest;
   if (manifests === undefined) return top.manifest;
@@ -111,7 +113,7 @@ async function readContent(
   const parts = layers.filter(({ mediaType }) => mediaType === REGO || mediaType === DATA);
   const [bundle, ...more] = bundles;
   if (bundle !== undefined) {
-    // OPA takes the first, and the others would not be judged by.
+    // OPA takes the first, and would ignore the policies of the others.
     if (more.length > 0 || parts.length > 0) {
       throw unsupported(address, "it has several layers with policies, of which one must be the bundle");
     }
@@ -144,8 +146,8 @@ async function readContent(
 }
 
 /**
- * Policies from a registry, in the layout of OPA or of Conftest, which are asked for again and again: connections are reused, and
- * tokens until their end. Credentials are looked for anew each time.
+ * Policies from a registry, in the layout of OPA or of Conftest, for repeated fetches: connections are reused, and
+ * tokens until they expire. Credentials are looked up each time.
  */
 export class PolicyImage {
   readonly #address: string;
@@ -173,7 +175,7 @@ export class PolicyImage {
   }
 
   /**
-   * Asks for the manifest alone while it is the known one.
+   * Requests only the manifest while it is the known one.
    *
    * @returns `undefined` when nothing changed.
    * @throws as `fetch`
@@ -193,7 +195,7 @@ export class PolicyImage {
       this.#client.renew();
       return await ask(new CachedReader(this.#name, this.#client, this.#options));
     } catch (error) {
-      // What was cached may be the reason: a token that was withdrawn before its end, for one.
+      // Cached state may be the reason, for instance a token that was revoked before it expired.
       await this.close();
       if (!(error instanceof MalformedDocument)) throw error;
       throw new ServiceError(`${this.#address}: malformed manifest: ${error.message}`, {
@@ -220,7 +222,7 @@ export class PolicyImage {
 }
 
 /**
- * Policies from a registry, once.
+ * Fetches policies from a registry, once.
  *
  * @throws ServiceError, ConfigurationError, PolicyLoadError
  */

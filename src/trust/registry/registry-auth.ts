@@ -10,7 +10,7 @@ import type { RegistryHttp } from "./registry-http.js";
 
 const MAX_TOKEN_BYTES = 256 * 1024;
 const CLIENT_ID = "regohost";
-/** A token is not used so shortly before its end. */
+/** A token is not used this shortly before it expires. */
 const RESERVE_MS = 5_000;
 
 interface Granted {
@@ -36,9 +36,9 @@ function getKey(name: ImageName): string {
 }
 
 /**
- * Authenticates to registries as they ask for it: with a bearer token for pulling from one repository
- * (https://distribution.github.io/distribution/spec/auth/token/), or with user and password. Credentials are looked for
- * when a registry has asked, and a token is sent to no other registry and for no other repository.
+ * Authenticates to registries as they request: with a bearer token for pulling from one repository
+ * (https://distribution.github.io/distribution/spec/auth/token/), or with user and password. Credentials are looked up
+ * only after a registry has requested them, and a token is sent to no other registry and for no other repository.
  */
 export class RegistryAuth {
   readonly #options: RegistryAuthOptions;
@@ -49,13 +49,16 @@ export class RegistryAuth {
     this.#options = options;
   }
 
-  /** Forgets credentials, which may be replaced at any time, and what was made of them alone. Tokens are cached until their end. */
+  /**
+   * Forgets credentials, which may be replaced at any time, and everything derived from them alone. Tokens are cached
+   * until they expire.
+   */
   renew(): void {
     this.#credentials.clear();
     for (const [key, { until }] of this.#granted) if (until === Infinity) this.#granted.delete(key);
   }
 
-  /** What was granted for a repository, as long as it is valid. */
+  /** The headers granted for a repository, while they are valid. */
   headersFor(name: ImageName): Record<string, string> {
     const granted = this.#granted.get(getKey(name));
     return granted === undefined || granted.until < Date.now()
@@ -64,7 +67,7 @@ export class RegistryAuth {
   }
 
   /**
-   * Answers the challenges of a 401.
+   * Responds to the challenges of a 401.
    *
    * @returns whether there is something new to send.
    * @throws ServiceError; ConfigurationError
@@ -72,7 +75,7 @@ export class RegistryAuth {
   async answer(name: ImageName, header: string | undefined): Promise<boolean> {
     const challenges = parseChallenges(header ?? "");
     const credentials = await this.#credentialsFor(name);
-    // A token server may grant the one that has ended again, for longer.
+    // A token server may return the expired token again, with a longer lifetime.
     const before = this.headersFor(name)["authorization"];
     const bearer = challenges.find(({ scheme }) => scheme === "bearer");
     const isBasic = challenges.some(({ scheme }) => scheme === "basic");
@@ -136,7 +139,10 @@ export class RegistryAuth {
     return { authorization: `Bearer ${answer.token}`, until };
   }
 
-  /** Where tokens are granted. The registry says it, so it must not be a way to a service of this machine or off TLS. */
+  /**
+   * The URL of the token server. The registry specifies it, so it must not lead to a service of this machine or bypass
+   * TLS.
+   */
   #realm(name: ImageName, realm: string | undefined): URL {
     const refuse = (why: string): never => {
       throw new ServiceError(`${getAddress(name)}: the address of its token server ${why}`, {

@@ -8,13 +8,13 @@ import { RegistryHttp, type RegistryAnswer, type RegistryHttpOptions } from "./r
 import type { RegistryRequest } from "./registry-http.js";
 import { sha256 } from "../../base/text/sha256.js";
 
-/** Registries should take manifests up to this size (distribution-spec, pushing manifests). */
+/** Registries should accept manifests up to this size (distribution-spec, pushing manifests). */
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 const MAX_PAGES = 100;
 
 const ACCEPT = Object.values(MEDIA_TYPES).join(", ");
 
-/** By the specification 404; registries from before it answer with the others too. */
+/** The specification requires 404; older registries also respond with the others. */
 const UNSUPPORTED = [400, 404, 405, 406, 501];
 
 /** A manifest with the digest of its bytes. */
@@ -47,16 +47,16 @@ export class RegistryClient {
     await this.#http.close();
   }
 
-  /** Before it is used again later: credentials are looked for anew, and tokens are cached until their end. */
+  /** Call it before a later use: credentials are looked up again, and tokens are cached until they expire. */
   renew(): void {
     this.#auth.renew();
   }
 
   /**
-   * A manifest or an index.
+   * Fetches a manifest or an index.
    *
-   * @param reference Default: the name's digest, else its tag.
-   * @returns `undefined` when the registry says that it does not have it.
+   * @param reference Default: the name's digest, otherwise its tag.
+   * @returns `undefined` when the registry reports that it does not have it.
    * @throws ServiceError; ConfigurationError for credential files.
    */
   async manifest(
@@ -68,7 +68,7 @@ export class RegistryClient {
   }
 
   /**
-   * What the name's tag points to, unless it is the manifest with this digest still: a registry with ETags then sends none.
+   * Fetches the manifest of the name's tag, unless it still has this digest: then a registry with ETags sends none.
    *
    * @returns `undefined` and @throws as `manifest`.
    */
@@ -124,7 +124,7 @@ export class RegistryClient {
     }
   }
 
-  /** The content of a descriptor. @throws ServiceError */
+  /** Fetches the content of a descriptor. @throws ServiceError */
   async blob(name: ImageName, { digest, size }: Descriptor, maxBytes: number): Promise<Uint8Array> {
     if (!isDigest(digest)) {
       throw this.#invalid(name, digest.slice(0, 80), "response_invalid", "its digest is malformed or weak");
@@ -138,7 +138,7 @@ export class RegistryClient {
   }
 
   /**
-   * What the referrers API says refers to a digest, of all pages and whatever its type.
+   * Fetches the referrers of a digest by the API, of all pages and every type.
    *
    * @returns `undefined` when the registry does not have the API.
    * @throws ServiceError
@@ -149,7 +149,7 @@ export class RegistryClient {
     for (let page = 1; ; page++) {
       const answer = await this.#get(name, path, {
         headers: { accept: MEDIA_TYPES.index },
-        // A page that is not there is an error: what was read is not all.
+        // A missing page is an error, because the result would be incomplete.
         alsoFine: page === 1 ? UNSUPPORTED : [],
         maxBytes: MAX_MANIFEST_BYTES,
       });
@@ -189,7 +189,7 @@ export class RegistryClient {
     return new ServiceError(`${getAddress({ registry, repository })}${at}: ${why}`, { code, cause });
   }
 
-  /** Gets what is below a repository, with what the registry asks for to do so. */
+  /** Gets a resource of a repository, and authenticates as the registry requests. */
   async #get(name: ImageName, path: string, request: Omit<RegistryRequest, "url">): Promise<RegistryAnswer> {
     const url = path.includes("://")
       ? new URL(path)
@@ -204,7 +204,7 @@ export class RegistryClient {
         alsoFine: mayAnswer ? [...alsoFine, 401] : alsoFine,
       });
       if (answer.status !== 401) return answer;
-      // A challenge of a blob store is not one of the registry.
+      // A challenge of a blob store is not the registry's.
       const challenge = answer.url.origin === url.origin ? answer.header("www-authenticate") : undefined;
       if (!(await this.#auth.answer(name, challenge))) {
         const { alsoFine: _known, ...strict } = request;

@@ -10,16 +10,16 @@ import { ServiceError, type ErrorCode, type ServiceErrorDetails } from "../../ba
 import type { CredentialSource } from "./credential-helper.js";
 import { readErrorCodes } from "./oci-documents.js";
 
-/** Where addresses are read from, and the limits of that. */
+/** Options and limits of registry requests. */
 export interface RegistryHttpOptions {
-  /** Proxies and credential files are found by it. */
+  /** Determines proxies and credential files. */
   env: Environment;
   signal: AbortSignal;
-  /** Of the registry that is asked. Default: those of credential files. */
+  /** Credentials for the requested registry. Default: those of credential files. */
   credentials?: CredentialSource | undefined;
-  /** Time for each request with its body, in milliseconds. Default: 60,000. */
+  /** Time limit of each request with its body, in milliseconds. Default: 60,000. */
   requestTimeoutMs?: number | undefined;
-  /** Default: the machine's. */
+  /** Default: the system clock. */
   clock?: RetryClock | undefined;
 }
 
@@ -36,23 +36,23 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const MAX_REDIRECTS = 5;
 const RETRY = { maxAttempts: 4, baseDelayMs: 200, maxDelayMs: 10_000 };
 
-/** One request, and what its answer may be. */
+/** A request, and the responses that it accepts. */
 export interface RegistryRequest {
   url: URL;
   headers?: Readonly<Record<string, string>>;
   form?: URLSearchParams;
-  /** Statuses besides 200 that are answers and not errors. */
+  /** Statuses in addition to 200 that are not errors. */
   alsoFine?: readonly number[];
-  /** The largest body of an answer, in bytes. */
+  /** Maximum size of a response body, in bytes. */
   maxBytes: number;
-  /** What the body must be. A body of another size or digest is not read to its end. */
+  /** The expected body. One of another size or digest is not read to its end. */
   expected?: { digest?: string; size?: number } | undefined;
 }
 
-/** A complete answer. */
+/** A complete response. */
 export interface RegistryAnswer {
   status: number;
-  /** Where it came from, after redirects. */
+  /** The URL after redirects. */
   url: URL;
   header(name: string): string | undefined;
   body: Uint8Array;
@@ -99,7 +99,7 @@ async function toStatusError(
   });
 }
 
-/** Reads a body, which is checked while it comes. */
+/** Reads a body, and verifies it incrementally. */
 async function readChecked(
   response: HttpResponse,
   { maxBytes, expected }: Pick<RegistryRequest, "maxBytes" | "expected">,
@@ -134,7 +134,7 @@ async function readChecked(
   return concatBytes(chunks);
 }
 
-/** Makes requests to registries and web servers: with time limits, retries, redirects and checked bodies. */
+/** Makes requests to registries and web servers, with time limits, retries, redirects and verified bodies. */
 export class RegistryHttp {
   readonly #options: RegistryHttpOptions;
   #loaded: Promise<{ http: UndiciHttp; transport: Transport }> | undefined;
@@ -164,7 +164,7 @@ export class RegistryHttp {
   }
 
   /**
-   * Makes a request, again after failures that allow it, and follows redirects. `Authorization` goes to the first origin
+   * Makes a request, retries failures that allow it, and follows redirects. `Authorization` is sent to the first origin
    * only.
    *
    * @throws ServiceError; the signal's reason.
@@ -201,7 +201,7 @@ export class RegistryHttp {
         const { status } = response;
         if (isRedirect(status) && !alsoFine.includes(status)) {
           const target = nextUrl(response, redirects);
-          // A form holds credentials.
+          // A form contains credentials.
           if (form !== undefined) throw refusal(response, "a redirect of a request with credentials");
           url = target;
           continue;

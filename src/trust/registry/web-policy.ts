@@ -8,7 +8,7 @@ import { checkPin, expectedDigest, refuseOffline, splitChecksum } from "./policy
 import type { FetchedPolicy, FetchOptions } from "./policy-address.js";
 import { RegistryHttp } from "./registry-http.js";
 
-/** What the cache knows of a URL. */
+/** The cache's note about a URL. */
 interface UrlNote {
   digest: string;
   etag: string;
@@ -25,7 +25,7 @@ function isNote(value: unknown): value is UrlNote {
   );
 }
 
-/** The address of a web server as reports and the lock file name it. @throws ConfigurationError `config_invalid` */
+/** The address of a web server in reports and the lock file. @throws ConfigurationError `config_invalid` */
 export function shownWebAddress(address: string): string {
   return withoutQuery(parseUrl(address));
 }
@@ -48,8 +48,8 @@ function withoutQuery(url: URL): string {
 }
 
 /**
- * A policy from a web server: a bundle (`.tar.gz`), a compiled policy or a Rego file, told by the end of the path. What was
- * fetched before is asked for by its ETag, and not at all where its digest is fixed.
+ * Fetches a policy from a web server: a bundle (`.tar.gz`), a compiled policy or a Rego file, by the extension of the
+ * path. Cached content is revalidated by its ETag, and not requested at all if its digest is pinned.
  *
  * @throws ServiceError, ConfigurationError, PolicyLoadError `pin_mismatch`
  */

@@ -2,7 +2,7 @@ import { FileCache } from "../../base/host/file-cache.js";
 import { isObject } from "../../base/text/option-rules.js";
 import { sha256Hex } from "../../base/text/sha256.js";
 
-/** What was last fetched from a TUF repository. Nothing in it is trusted: each use verifies it from the first root. */
+/** The last metadata fetched from a TUF repository. It is not trusted: each use verifies it from the first root. */
 export interface CachedMetadata {
   /** Roots after the first one, by their versions. */
   roots: readonly Uint8Array[];
@@ -34,7 +34,7 @@ function fileName(url: string): string {
   return `tuf-${sha256Hex(url)}`;
 }
 
-/** What is cached of a repository, if it can be read. */
+/** Reads the cached metadata of a repository, if possible. */
 export async function readCachedMetadata(
   folder: string | undefined,
   url: string,
@@ -47,7 +47,7 @@ export async function readCachedMetadata(
   }
 }
 
-/** Keeps all of an update in one file, so that no reader finds half of one. */
+/** Stores an update in one file, so that no reader finds part of one. */
 export async function keep(folder: string | undefined, url: string, kept: CachedMetadata): Promise<void> {
   if (folder === undefined) return;
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");

@@ -12,16 +12,16 @@ import { message, option } from "../../base/message.js";
 const TARGET = "trusted_root.json";
 
 interface ReadTufRootOptions {
-  /** The repository's first root; only that of Sigstore's public instance has one in this package. */
+  /** The repository's first root; this package includes only that of Sigstore's public instance. */
   root?: Uint8Array | undefined;
-  /** Whether to fetch what is new. Otherwise nothing is asked. */
+  /** Whether to fetch updates. Otherwise no request is made. */
   update: boolean;
-  /** The user's cache is found by it, and proxies. */
+  /** Determines the user's cache and proxies. */
   env: Environment;
   signal?: AbortSignal | undefined;
 }
 
-/** A trusted root that a TUF repository has signed. */
+/** A trusted root signed by a TUF repository. */
 export interface TufRoot extends Pick<VerifiedTarget, "rootVersion" | "expires"> {
   /** The JSON text of `trusted_root.json`. */
   json: Uint8Array;
@@ -30,11 +30,12 @@ export interface TufRoot extends Pick<VerifiedTarget, "rootVersion" | "expires">
 }
 
 /**
- * The trusted root of a TUF repository, from the user's cache, or from the repository when an update is asked for.
+ * Reads the trusted root of a TUF repository, from the user's cache, or from the repository when an update is
+ * requested.
  *
  * @throws VerificationError `trusted_root_missing` when nothing was fetched before, `trusted_root_expired`,
  * `trusted_root_invalid`
- * @throws ServiceError when the repository does not answer.
+ * @throws ServiceError when the repository does not respond.
  * @throws ConfigurationError `config_invalid`
  */
 export async function readTufRoot(

@@ -4,7 +4,7 @@ import type { Environment } from "../../base/host/settings.js";
 import { ConfigurationError, ServiceError } from "../../base/errors.js";
 import { RegistryHttp } from "../registry/registry-http.js";
 
-/** Where files of a TUF repository come from. */
+/** A source of the files of a TUF repository. */
 export interface TufFiles {
   /**
    * @param path below the repository's URL.
@@ -14,15 +14,15 @@ export interface TufFiles {
   read(path: string, maxBytes: number): Promise<Uint8Array | undefined>;
 }
 
-/** Time for a request, and for all of an update, in milliseconds. */
+/** Time limit of a request, and of a whole update, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const UPDATE_TIMEOUT_MS = 120_000;
 
-/** Storage behind web servers says 403 of what it does not have, when its folders may not be listed. */
+/** Web storage responds 403 for missing files when its folders may not be listed. */
 const MISSING = [403, 404];
 
 /**
- * The URL of a TUF repository without a slash at its end.
+ * Parses the URL of a TUF repository, without a trailing slash.
  *
  * @throws ConfigurationError `config_invalid` for plain HTTP to another machine, credentials, a query or a fragment.
  */
@@ -41,9 +41,9 @@ export function parseTufUrl(given: string): string {
 }
 
 /**
- * Runs `use` with the files of a repository, over connections that are closed then.
+ * Runs `use` with the files of a repository, over connections that are closed afterwards.
  *
- * @throws ServiceError `service_timeout` when all of it takes longer than two minutes; what `use` throws.
+ * @throws ServiceError `service_timeout` when the whole takes longer than two minutes; errors of `use`.
  */
 export async function withTufRepository<Result>(
   url: string,

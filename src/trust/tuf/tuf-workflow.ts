@@ -1,4 +1,5 @@
-// Only this file imports the TUF library; the build bundles it into a chunk that is loaded when a TUF repository is named.
+// Only this file imports the TUF library; the build bundles it into a chunk that is loaded when a TUF repository is
+// used.
 import type { Metadata, Root, Snapshot, Targets, Timestamp } from "@tufjs/models";
 import { createHash } from "node:crypto";
 import { EqualVersionError, ExpiredMetadataError } from "tuf-js/dist/error.js";
@@ -18,15 +19,15 @@ const MAX_BYTES = {
 };
 const MAX_NEW_ROOTS = 256;
 
-/** What an update, or a look into the cache, gives. */
+/** The result of an update, or of reading the cache. */
 export interface VerifiedTarget {
-  /** Its content. */
+  /** The target's content. */
   target: Uint8Array;
   /** The version of the last root. */
   rootVersion: number;
-  /** When the first of the metadata expires: RFC 3339. */
+  /** The earliest expiry of the metadata: RFC 3339. */
   expires: string;
-  /** All that the next run needs. */
+  /** The state for the next run. */
   kept: CachedMetadata;
 }
 
@@ -39,7 +40,7 @@ function invalid(url: string, why: string | Message, cause?: unknown): Verificat
   });
 }
 
-/** The library takes a date that it cannot read for one that never comes. */
+/** The library treats an invalid date as one that never comes. */
 function getExpiry(url: string, { signed }: Pick<AnyMetadata, "signed">): string {
   if (Number.isNaN(Date.parse(signed.expires))) {
     throw invalid(url, `${signed.type}.json does not say when it expires`);
@@ -47,7 +48,10 @@ function getExpiry(url: string, { signed }: Pick<AnyMetadata, "signed">): string
   return signed.expires;
 }
 
-/** Whether it ended without an error. What is cached only helps to find an older repository: a wrong one is not used. */
+/**
+ * Whether it ended without an error. Cached metadata only helps to detect an older repository: invalid metadata is not
+ * used.
+ */
 function holds(use: () => void): boolean {
   try {
     use();
@@ -63,7 +67,7 @@ class Workflow {
   readonly #name: string;
   readonly #store: TrustedMetadataStore;
   readonly #kept: CachedMetadata | undefined;
-  /** Absent offline. */
+  /** Absent when offline. */
   readonly #files: TufFiles | undefined;
 
   constructor(
@@ -104,14 +108,14 @@ class Workflow {
     return { root, timestamp, snapshot, targets };
   }
 
-  /** A file of the repository; offline the one that is cached. */
+  /** Fetches a file of the repository; returns the cached one when offline. */
   async #fetch(path: string, maxBytes: number, kept: Uint8Array | undefined): Promise<Buffer> {
     const found = this.#files === undefined ? kept : await this.#files.read(path, maxBytes);
     if (found === undefined) throw invalid(this.#url, `it does not have ${path}`);
     return Buffer.from(found);
   }
 
-  /** 5.3. The cached roots go first: a repository may hide a newer root that was seen before. */
+  /** 5.3. The cached roots are processed first: a repository may hide a newer root that was seen before. */
   async #roots(): Promise<Uint8Array[]> {
     const roots: Uint8Array[] = [];
     const nextVersion = (): number => this.#store.root.signed.version + 1;
@@ -129,7 +133,7 @@ class Workflow {
     return roots;
   }
 
-  /** 5.4. The cached one goes first, also an expired one: none of an older version is taken after it. */
+  /** 5.4. The cached one is processed first, even if expired: no older version is accepted after it. */
   async #timestamp(): Promise<Uint8Array> {
     const kept = this.#kept?.timestamp;
     if (this.#files !== undefined && kept !== undefined) {
@@ -215,11 +219,11 @@ class Workflow {
 }
 
 /**
- * Finds a target of a TUF repository: with `files` after an update, without them from what is cached. Both begin with the
+ * Finds a target of a TUF repository: with `files` after an update, without them from the cache. Both start from the
  * first root, and verify each signature, version, date, length and digest from there.
  *
  * @param url for messages.
- * @throws VerificationError `trusted_root_invalid`, `trusted_root_expired`; what `files` throws.
+ * @throws VerificationError `trusted_root_invalid`, `trusted_root_expired`; errors of `files`.
  */
 export async function findTarget(
   url: string,

@@ -5,14 +5,14 @@ import { ConfigurationError } from "../../base/errors.js";
 import { readFileSource, unreadable, type FileSource } from "./given-file.js";
 import { isBytes } from "../../base/realms.js";
 
-/** What a statement must be about: its content, its file, or its digest, such as `sha256:…`. */
+/** The required subject of a statement: its content, its file, or its digest, such as `sha256:…`. */
 export type ArtifactSource = Uint8Array | FileSource | string;
 
-/** The digests of an artifact: all strong ones of its content, or the one that was given. */
+/** The digests of an artifact: all strong ones of its content, or the one that was passed. */
 export interface ArtifactDigests {
   /** Its file or digest, for messages. */
   name: string;
-  /** Whether `name` is that of its file. */
+  /** Whether `name` is the path of its file. */
   isFile: boolean;
   /** In hex, by algorithm. */
   digests: ReadonlyMap<string, string>;
@@ -41,7 +41,7 @@ function finish(
   return { name, isFile, digests, read };
 }
 
-/** What may be meant by a path that is the hex digits of a digest. */
+/** A suggestion for a path that consists of the hex digits of a digest. */
 function adviceOn(path: string): string {
   const [algorithm] = Object.entries(STRONG).find(([, digits]) => digits === path.length) ?? [];
   return algorithm !== undefined && /^[0-9a-f]+$/i.test(path)
@@ -68,7 +68,7 @@ async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
 }
 
 /**
- * The digests of an artifact.
+ * Computes the digests of an artifact.
  *
  * @throws ConfigurationError `config_invalid` for a malformed or weak digest.
  * @throws DocumentError for a file that cannot be read.
@@ -91,7 +91,7 @@ export async function readArtifact(source: ArtifactSource, cwd: string): Promise
   return { name: `${name}:${digest}`, isFile: false, digests: new Map([[name, digest]]) };
 }
 
-/** Whether a text has the form of a digest, with any algorithm, and not of a path. */
+/** Whether a text has the form of a digest, with any algorithm, rather than of a path. */
 export function isDigestText(text: string): boolean {
   return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(text);
 }

@@ -3,17 +3,17 @@ import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 
-/** A file in a signature. */
+/** A file that a signature covers. */
 interface SignedFile {
   /** In hex. */
   hash: string;
-  /** As OPA names it: `SHA-256`. */
+  /** With OPA's name: `SHA-256`. */
   algorithm: string;
 }
 
-/** What a signature says (OPA's `DecodedSignature`). */
+/** The claims of a signature (OPA's `DecodedSignature`). */
 export interface BundleClaims {
-  /** By the path in the bundle, without the first slash. */
+  /** By the path in the bundle, without the leading slash. */
   files: Map<string, SignedFile>;
   /** Empty when it is absent. */
   keyId: string;
@@ -28,8 +28,8 @@ function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
 }
 
 /**
- * Reads a JSON object whose names all readers understand alike: no name twice, and none that differs from a known one in case, which Go
- * takes for it.
+ * Parses a JSON object whose names are unambiguous for all parsers: no duplicates, and none that differs from a known
+ * name only in case, which Go treats as equal.
  *
  * @throws PolicyLoadError `bundle_invalid`
  */
@@ -46,12 +46,12 @@ export function readStrictObject(what: string, bytes: Uint8Array): RegoObject {
   return value;
 }
 
-/** A name as Go compares it when it decodes JSON: two letters beyond ASCII stand for S and K. */
+/** A name as Go compares it when it decodes JSON: two non-ASCII letters are equal to S and K. */
 function folded(name: string): string {
   return name.toLowerCase().replaceAll("\u017f", "s").replaceAll("\u212a", "k");
 }
 
-/** Refuses names that Go takes for known ones although they are written in another case. */
+/** Rejects names that Go treats as known ones although their case differs. */
 export function checkNames(what: string, object: RegoObject, known: readonly string[]): void {
   for (const [name] of object.entries) {
     if (typeof name === "string" && !known.includes(name) && known.includes(folded(name))) {
@@ -74,7 +74,7 @@ function readFile(what: string, item: Term): [string, SignedFile] {
   return [name, { hash: getText(what, item, "hash"), algorithm: getText(what, item, "algorithm") }];
 }
 
-/** @throws PolicyLoadError `bundle_invalid` for claims that OPA refuses too, and for a file that is there twice. */
+/** @throws PolicyLoadError `bundle_invalid` for claims that OPA rejects too, and for a duplicate file. */
 export function readBundleClaims(what: string, bytes: Uint8Array): BundleClaims {
   const claims = readStrictObject(what, bytes);
   checkNames(what, claims, ["files", "keyid", "scope", "iat", "iss"]);

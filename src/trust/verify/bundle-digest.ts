@@ -20,25 +20,25 @@ const HASHES: Readonly<Record<string, string>> = {
 /** The digest that bundles are signed with. */
 export const SIGNING_HASH = "SHA-256";
 
-/** Limits of reading YAML. */
+/** Options of computing digests. */
 export interface DigestOptions {
-  /** Reads YAML as OPA does: each document of a stream as JSON text, or why it cannot be read. */
+  /** Parses YAML as OPA does: each document of a stream as JSON text, or the reason why it is invalid. */
   readYaml: (text: string) => Promise<readonly ({ json: string } | { message: string })[]>;
 }
 
 const STRUCTURED = ["data.json", "data.yaml", "data.yml", ".manifest"];
 
-/** The nesting that Go's JSON has at most. */
+/** The maximum nesting of Go's JSON decoder. */
 const MAX_DEPTH = 10_000;
 
 export function isHash(algorithm: string): boolean {
   return Object.hasOwn(HASHES, algorithm);
 }
 
-/** A text that cannot be hashed as OPA hashes it. */
+/** The error for a text that cannot be hashed as OPA hashes it. */
 export class UnhashableError extends Error {}
 
-/** The JSON text of a YAML document. */
+/** Converts a YAML document to JSON text. */
 async function toJson(text: string, { readYaml }: DigestOptions): Promise<Buffer> {
   const [document, ...others] = await readYaml(text);
   if (others.length > 0)
@@ -48,10 +48,10 @@ async function toJson(text: string, { readYaml }: DigestOptions): Promise<Buffer
   throw new UnhashableError(`it is neither JSON nor YAML: ${document.message}`);
 }
 
-/** Files that OPA loads as JSON alone, although it hashes them as YAML too. */
+/** Files that OPA loads as JSON only, although it also hashes them as YAML. */
 const JSON_ONLY = [".manifest", "data.json"];
 
-/** Whether OPA hashes a file, and does not load it: one that starts with a byte-order mark. */
+/** Whether OPA hashes a file but does not load it: one that starts with a byte-order mark. */
 export function hasMark(name: string, bytes: Uint8Array): boolean {
   return JSON_ONLY.includes(getBaseName(name)) && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
@@ -60,7 +60,7 @@ function getBaseName(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
-/** Why a text is not JSON, and where. */
+/** Why and where a text is not valid JSON. */
 function syntaxError(text: string): string {
   try {
     parseJson(text, { maxDepth: MAX_DEPTH });
@@ -71,7 +71,7 @@ function syntaxError(text: string): string {
   return "it cannot be read";
 }
 
-/** Hashes a structured file: JSON, else YAML where that is loaded too. */
+/** Hashes a structured file: JSON, or YAML where that is loaded too. */
 async function hashStructured(
   hash: () => Hash,
   name: string,
@@ -96,17 +96,17 @@ async function hashStructured(
     if (isJsonOnly) throw new UnhashableError(`it is not JSON: ${syntaxError(text)}`);
     return updated(await toJson(text, options));
   } catch (error) {
-    // opa-core wrote the JSON of a YAML document, so only its depth can be wrong.
+    // opa-core produced the JSON of a YAML document, so only its depth can be invalid.
     const isTooDeep = isErrorOf(error, "RangeError") || error instanceof NotJsonError;
     throw isTooDeep ? new UnhashableError("it is nested too deeply", { cause: error }) : error;
   }
 }
 
 /**
- * The digest of a file in a bundle, in hex. Data files and manifests are hashed as the JSON value that they hold, so that white space and the
- * order of keys do not count; any other file by its bytes (OPA's `v1/bundle/hash.go`).
+ * The digest of a file in a bundle, in hex. Data files and manifests are hashed as their JSON value, so white space and
+ * the order of keys do not count; any other file by its bytes (OPA's `v1/bundle/hash.go`).
  *
- * @param algorithm one that `isHash` knows.
+ * @param algorithm one for which `isHash` is true.
  * @throws UnhashableError for data that cannot be read.
  */
 export async function bundleFileDigest(

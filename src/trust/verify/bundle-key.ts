@@ -3,7 +3,7 @@ import { DEFAULT_BUNDLE_ALGORITHM, type BundleKey } from "./bundle-options.js";
 import { isFileSource, readFileSource } from "./given-file.js";
 import { refuseKey } from "./verification-key.js";
 
-/** A key, and the only algorithm that it is used with. */
+/** A key, and the only algorithm that it may be used with. */
 export interface AlgorithmKey {
   algorithm: string;
   key: KeyObject | Uint8Array;
@@ -21,11 +21,11 @@ const KINDS: Readonly<Record<string, string>> = {
   EdDSA: "ed25519",
 };
 
-/** How PEM text names what it holds, and what reads it. */
+/** The PEM labels, and the functions that parse them. */
 const PUBLIC = ["PUBLIC KEY", "RSA PUBLIC KEY", "CERTIFICATE"];
 const PRIVATE = ["PRIVATE KEY", "RSA PRIVATE KEY", "EC PRIVATE KEY"];
 
-/** The form of a path: it is known to everybody, and so no secret. */
+/** The form of a path, which is public, so not a secret. */
 const PATH =
   /^(?:\.{1,2}[/\\]|~\/|file:|\/(?:data|etc|home|keys?|mnt|opt|root|run|secrets?|tmp|usr|var)\/)|^(?:[a-z]:)?[\w./\\~-]+\.(?:crt|env|json|jwk|key|pem|pub|secret|txt)$/i;
 
@@ -49,7 +49,7 @@ function checkKind(what: string, key: KeyObject, algorithm: string): KeyObject {
   return key;
 }
 
-/** The first key of a PEM text, as OPA takes it. */
+/** Parses the first key of a PEM text, as OPA does. */
 function readPem(what: string, text: string, isPrivate: boolean): KeyObject {
   const [block, label = ""] = PEM.exec(text) ?? [];
   const needed = isPrivate ? "a private key" : "a public key or certificate";
@@ -69,9 +69,9 @@ function readPem(what: string, text: string, isPrivate: boolean): KeyObject {
 }
 
 /**
- * The key of a text.
+ * Parses a key.
  *
- * @param what names it in errors, which quote nothing of it.
+ * @param what names it in errors, which contain nothing of it.
  * @param bytes PEM text; for HS256, HS384 and HS512 the secret.
  * @throws VerificationError `key_invalid`, also for a key that does not fit the algorithm.
  */
@@ -92,9 +92,9 @@ export function toAlgorithmKey(
 }
 
 /**
- * Reads the key of bundles.
+ * Reads a key for bundles.
  *
- * @param what names it in errors, which quote nothing of it.
+ * @param what names it in errors, which contain nothing of it.
  * @throws VerificationError `key_invalid`, also for a key that does not fit the algorithm.
  * @throws DocumentError for a file that cannot be read.
  */

@@ -19,29 +19,29 @@ export const BUNDLE_ALGORITHMS = [
   ...["ES256", "ES384", "ES512", "HS256", "HS384", "HS512", "EdDSA"],
 ] as const;
 
-/** The algorithm of OPA's keys that name none. */
+/** OPA's default algorithm of a key. */
 export const DEFAULT_BUNDLE_ALGORITHM = "RS256";
 
 /** A key that verifies signatures of bundles, as in OPA's configuration (`keys`). */
 export interface BundleKey {
   /**
-   * PEM text of a public key or certificate, or its file; for HS256, HS384 and HS512 the secret. Of a certificate only the key is
-   * read. RSA keys have at least 2048 bits, the curves of ES256, ES384 and ES512 are P-256, P-384 and P-521.
+   * PEM text of a public key or certificate, or its file; for HS256, HS384 and HS512 the secret. Of a certificate only
+   * the key is used. RSA keys have at least 2048 bits, the curves of ES256, ES384 and ES512 are P-256, P-384 and P-521.
    */
   key: string | Uint8Array | FileSource;
   /** `RS256`, `RS384`, `RS512`, `PS256`, `PS384`, `PS512`, `ES256`, `ES384`, `ES512`, `HS256`, `HS384`, `HS512` or `EdDSA`. Default: `RS256`. */
   algorithm?: string | undefined;
-  /** The scope that bundles signed with it must have, where `scope` of the options is absent or empty. Default: none. */
+  /** The required scope of bundles signed with it, if `scope` of the options is absent or empty. Default: none. */
   scope?: string;
 }
 
-/** Who must have signed policy bundles (`.signatures.json`), as in OPA's configuration. */
+/** The required signers of policy bundles (`.signatures.json`), as in OPA's configuration. */
 export interface BundleVerifyOptions {
   /** Keys by their ids. */
   keys: Readonly<Record<string, BundleKey>>;
-  /** The id of the key. Default: the `kid` in the header of the signature, else its claim `keyid`. */
+  /** The id of the key. Default: the `kid` in the header of the signature, otherwise its claim `keyid`. */
   keyId?: string | undefined;
-  /** The scope that the signature must have. Default: that of the key, else none. */
+  /** The required scope of the signature. Default: that of the key, otherwise none. */
   scope?: string | undefined;
   /**
    * Patterns of files that are loaded although no signature covers them, such as `data.json` or `system/*`: Go's `filepath.Match` over the
@@ -52,16 +52,16 @@ export interface BundleVerifyOptions {
   cwd?: string | undefined;
 }
 
-/** Who must have signed policies, and what `regohost.verify` verifies in them. */
+/** The required signers of policies, and the requirements of `regohost.verify` in them. */
 export interface PolicyVerifyOptions extends VerifyOptions {
   /**
-   * Who must have signed every bundle that is loaded; a source that is not a signed bundle is refused. `false` loads signed bundles without
-   * verifying them. Default: a signed bundle is refused (`verification_key_missing`).
+   * The required signers of every bundle that is loaded; a source that is not a signed bundle is rejected. `false`
+   * loads signed bundles without verifying them. Default: a signed bundle is rejected (`verification_key_missing`).
    */
   bundles?: BundleVerifyOptions | false | undefined;
 }
 
-/** Signs a bundle. */
+/** Options of signing a bundle. */
 export interface BundleSignOptions {
   /** PEM text of a private key, or its file; for HS256, HS384 and HS512 the secret. */
   key: string | Uint8Array | FileSource;
@@ -102,7 +102,7 @@ const SIGN_RULES: Rules<BundleSignOptions> = {
   cwd: TEXT,
 };
 
-/** @param what The option's name in messages. @throws ConfigurationError `config_invalid` */
+/** @param what the option's name for messages. @throws ConfigurationError `config_invalid` */
 function checkBundleVerifyOptions(what: string, options: BundleVerifyOptions): BundleVerifyOptions {
   const { keys, ...checked } = mergeOptions(what, options, VERIFY_RULES);
   if (keys === undefined) {
@@ -122,8 +122,8 @@ function checkBundleVerifyOptions(what: string, options: BundleVerifyOptions): B
 }
 
 /**
- * @param what The option's name in messages.
- * @param further The rules of options that the caller has besides.
+ * @param what the option's name for messages.
+ * @param further the rules of the caller's additional options.
  * @throws ConfigurationError `config_invalid`
  */
 export function checkBundleSignOptions<Options extends BundleSignOptions>(
@@ -149,9 +149,9 @@ function hasKey<Options extends object>(options: Options): options is Options & 
 }
 
 /**
- * Checks who must have signed bundles, and tells it from what `regohost.verify` verifies.
+ * Checks the required signers of bundles, and separates them from the requirements of `regohost.verify`.
  *
- * @param what The function's name in messages.
+ * @param what the function's name for messages.
  * @throws ConfigurationError `config_invalid`
  */
 export function splitVerify(

@@ -8,7 +8,7 @@ import { readBundleKey } from "./bundle-key.js";
 import type { BundleVerifyOptions } from "./bundle-options.js";
 import { loadPackage } from "../../base/load-package.js";
 
-/** OPA's only verifier that is not a plugin. */
+/** OPA's only built-in verifier. */
 const VERIFIER = "_default";
 
 function refuse(
@@ -20,7 +20,7 @@ function refuse(
   throw new VerificationError(message`${what}: ${why}`, { code, cause });
 }
 
-/** The only token of `.signatures.json`. */
+/** Parses the only token of `.signatures.json`. */
 function readToken(what: string, bytes: Uint8Array): string {
   const where = `${what}: .signatures.json`;
   const refuseFile = (why: string): never => {
@@ -41,14 +41,14 @@ function readToken(what: string, bytes: Uint8Array): string {
   return others.length === 0 ? token : refuseFile("it must hold exactly one signature");
 }
 
-/** A part of a token. Two texts never stand for the same bytes. */
+/** Decodes a part of a token. Each byte string has exactly one encoding. */
 function decodePart(what: string, part: string): Buffer {
   const bytes = Buffer.from(part, "base64url");
   if (part === "" || bytes.toString("base64url") !== part) refuse(what, "the signature is not a compact JWS");
   return bytes;
 }
 
-/** The id of the key: of the options, else of the header, else of the deprecated claim. */
+/** The id of the key: from the options, otherwise from the header, otherwise from the deprecated claim. */
 function getKeyId(
   what: string,
   header: Buffer,
@@ -117,7 +117,7 @@ async function verifyToken(what: string, token: string, options: BundleVerifyOpt
   return claims;
 }
 
-/** The files that a verified signature lists, of which each is to be checked once. */
+/** The files that a verified signature lists, each of which must be checked once. */
 export class SignedFiles {
   readonly #what: string;
   readonly #left: BundleClaims["files"];
@@ -155,11 +155,11 @@ export class SignedFiles {
   }
 
   /**
-   * Checks a file of the bundle. Its content is read only when the signature lists it, or when no signature has to.
+   * Checks a file of the bundle. Its content is read only when the signature lists it, or when none is required.
    *
-   * @param name its path, without the first slash.
-   * @returns the content that was checked.
-   * @throws VerificationError `signature_invalid` for a file that is not listed, is there twice, or differs.
+   * @param name its path, without the leading slash.
+   * @returns the checked content.
+   * @throws VerificationError `signature_invalid` for a file that is not listed, is a duplicate, or differs.
    */
   async check(name: string, read: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array> {
     const signed = this.#left.get(name);

@@ -15,21 +15,21 @@ import { sha256 } from "../../base/text/sha256.js";
 
 /** A verified in-toto statement. */
 export interface VerifiedStatement {
-  /** Tells it from a signed message. */
+  /** Discriminates it from a signed message. */
   kind: "statement";
   /** The statement, parsed from `payload`. */
   statement: Statement;
-  /** The very bytes whose signature was verified. */
+  /** The exact bytes whose signature was verified. */
   payload: Uint8Array;
-  /** Who signed it, when, and what it is about. */
+  /** The signer, the time, and the subject. */
   facts: VerificationFacts;
 }
 
 /** A verified signature of the artifact itself, from a Sigstore bundle of a message. */
 export interface VerifiedMessage {
-  /** Tells it from a statement. */
+  /** Discriminates it from a statement. */
   kind: "message";
-  /** Who signed it, and when. */
+  /** The signer and the time. */
   facts: VerificationFacts;
 }
 
@@ -74,17 +74,17 @@ export class DocumentVerifier {
     this.keyIds = keys?.map(({ id }) => id) ?? [];
   }
 
-  /** What a subject of each statement must be. */
+  /** The required subject of each statement. */
   get artifact(): Pick<ArtifactDigests, "name" | "isFile" | "digests"> | undefined {
     return this.#artifact;
   }
 
   /**
-   * @param options checked before.
+   * @param options which the caller has checked.
    * @throws VerificationError `key_invalid`, `trusted_root_invalid`, `trusted_root_missing`, `trusted_root_expired`
    * @throws ConfigurationError `config_invalid`
    * @throws DocumentError for a file that cannot be read.
-   * @throws ServiceError for a TUF repository that does not answer.
+   * @throws ServiceError for a TUF repository that does not respond.
    */
   static async create(options: VerifyOptions, signal?: AbortSignal): Promise<DocumentVerifier> {
     const { keys, threshold = 1, trustedRoot, artifact, cwd = workingFolder() } = options;
@@ -106,7 +106,7 @@ export class DocumentVerifier {
     return new DocumentVerifier(found, threshold, root, check, digests);
   }
 
-  /** The same requirements for statements about this digest, unless they say themselves what it must be about. */
+  /** The same requirements for statements about this digest, unless they specify an artifact themselves. */
   async about(digest: string): Promise<DocumentVerifier> {
     if (this.#artifact !== undefined) return this;
     const artifact = await readArtifact(digest, "");
@@ -256,7 +256,7 @@ export class DocumentVerifier {
   }
 }
 
-/** A payload whose signature holds, and who signed it. */
+/** A payload with a valid signature, and its signer. */
 interface SignedPayload {
   payloadType: string;
   payload: Uint8Array;

@@ -5,7 +5,10 @@ import { JsonSlice } from "../../base/terms/json-slice.js";
 import { getMember } from "../../base/text/member-of.js";
 import { message, option, type Message } from "../../base/message.js";
 
-/** A DSSE envelope (https://github.com/secure-systems-lab/dsse), by itself or in a Sigstore bundle. Nothing in it is verified. */
+/**
+ * A DSSE envelope (https://github.com/secure-systems-lab/dsse), either bare or in a Sigstore bundle. Nothing in it is
+ * verified.
+ */
 export interface Envelope {
   /** Its `payloadType`, such as `application/vnd.in-toto+json`. */
   payloadType: string;
@@ -13,7 +16,7 @@ export interface Envelope {
   payload: Uint8Array;
   /** At least one, decoded. */
   signatures: readonly Uint8Array[];
-  /** The Sigstore bundle that holds it. */
+  /** The Sigstore bundle that contains it. */
   bundle?: Readonly<Record<string, unknown>>;
 }
 
@@ -24,17 +27,17 @@ const UNOPENED = message`${option("envelopes", "false")} judges it unopened`;
  */
 const MARKS = ['"payloadType"', '"dsseEnvelope"', "\\u"].map((mark) => Buffer.from(mark));
 
-/** More would only cost time: each is tried with each key. */
+/** More would only take time: each is verified with each key. */
 const MAX_SIGNATURES = 100;
 
 /**
- * Base64 in either alphabet, which DSSE allows, with all of its padding or none. Node would drop other characters, and bits after
- * the last byte.
+ * Decodes Base64 in either alphabet, which DSSE allows, with complete padding or none. Node would skip other
+ * characters, and bits after the last byte.
  */
 function decodeBase64(text: string): Buffer | undefined {
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) return undefined;
   const start = text.length - (text.length % 4 === 0 ? 4 : text.length % 4);
-  // The characters before the last ones stand for whole bytes.
+  // The characters before the last ones represent whole bytes.
   const end = text.slice(Math.max(0, start)).replaceAll("-", "+").replaceAll("_", "/");
   const canonical = Buffer.from(end, "base64").toString("base64");
   return end === canonical || end === canonical.replaceAll("=", "") ? Buffer.from(text, "base64") : undefined;
@@ -45,7 +48,10 @@ const ENVELOPE = ["payloadType", "payload", "signatures"];
 /** The members of a Sigstore bundle with an envelope. */
 const BUNDLE = ["mediaType", "verificationMaterial", "dsseEnvelope"];
 
-/** Whether it is an envelope or a bundle of one, even malformed: judging it as it is would be meaningless. */
+/**
+ * Whether it is an envelope or a bundle of one, even malformed: evaluating it as an ordinary document would be
+ * meaningless.
+ */
 export function isEnvelope({ members }: JsonSlice): boolean {
   return (
     (members.has("payloadType") && (members.has("payload") || members.has("signatures"))) ||
@@ -62,7 +68,7 @@ export function cannotOpen(name: string, why: string | Message, cause?: unknown)
   return new DocumentError(message`${name}${why}`, { code: "envelope_invalid", document: name, cause });
 }
 
-/** Makes the error for an envelope without signatures. */
+/** Creates the error for an envelope without signatures. */
 type UnsignedError = (why: string) => Error;
 
 function readSignatures(name: string, value: unknown, unsigned: UnsignedError): Uint8Array[] {
@@ -81,14 +87,14 @@ function readSignatures(name: string, value: unknown, unsigned: UnsignedError): 
   });
 }
 
-/** The members that are not those of an envelope or of a bundle with one. */
+/** The members that do not belong to an envelope or to a bundle with one. */
 function otherMembers(value: unknown, known: readonly string[]): string[] {
   return Object.keys(value as object).filter((key) => !known.includes(key));
 }
 
 /**
- * Reads a DSSE envelope, also of a Sigstore bundle; `undefined` for any other document. Signatures are not verified, but
- * there must be one.
+ * Parses a DSSE envelope, bare or in a Sigstore bundle; returns `undefined` for any other document. Signatures are not
+ * verified, but at least one is required.
  *
  * @param json valid JSON.
  * @param unsigned the error for an envelope without signatures. Default: a DocumentError.
@@ -139,14 +145,14 @@ export function readEnvelope(
   };
 }
 
-/** @throws DocumentError `envelope_invalid` for a key that its object has twice: other readers may take the other one. */
+/** @throws DocumentError `envelope_invalid` for a duplicate key in an object: other parsers may take the other one. */
 export function checkUniqueKeys(name: string, what: string, text: string): void {
   const repeated = findDuplicateKey(Buffer.from(text));
   if (repeated !== undefined)
     throw cannotOpen(name, `: duplicate key ${JSON.stringify(repeated.key)} in ${what}`);
 }
 
-/** The bytes that a DSSE signature is over. */
+/** The bytes that a DSSE signature covers. */
 export function preAuthEncoding(payloadType: string, payload: Uint8Array): Buffer {
   const type = Buffer.from(payloadType);
   const head = `DSSEv1 ${type.length} ${payloadType} ${payload.length} `;

@@ -1,9 +1,9 @@
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { StatementSubject } from "./statement.js";
 
-/** A time at which the signature existed, by somebody else than the signer. */
+/** A time at which the signature existed, confirmed by someone other than the signer. */
 export interface VerifiedTime {
-  /** Who says so: a timestamp authority (RFC 3161), or a transparency log. */
+  /** The source: a timestamp authority (RFC 3161), or a transparency log. */
   source: "timestamp-authority" | "transparency-log";
   /** RFC 3339, UTC. */
   time: string;
@@ -17,15 +17,15 @@ export interface VerifiedLogEntry {
   logIndex: number;
 }
 
-/** What was verified about a document: who signed it, when, and what it is about. Nothing in it is only claimed. */
+/** The verified facts about a document: the signer, the time, and the subject. It contains no unverified claims. */
 export interface VerificationFacts {
-  /** `key`: with given public keys. `certificate`: with a certificate of the trusted root's authority. */
+  /** `key`: with provided public keys. `certificate`: with a certificate of the trusted root's authority. */
   signer: "key" | "certificate";
   /** The ids of the keys that verified it: `sha256:` and the digest of the SubjectPublicKeyInfo. For `key`. */
   keyIds?: readonly string[];
   /** The certificate's subject alternative name: a URI or an email address. For `certificate`. */
   identity?: string;
-  /** The OIDC issuer that the certificate names. For `certificate`. */
+  /** The OIDC issuer in the certificate. For `certificate`. */
   issuer?: string;
   /**
    * The other claims in the certificate's extensions by their names in Fulcio's list of OIDs, in snake case:
@@ -37,8 +37,8 @@ export interface VerificationFacts {
   /** At least one with a trusted root. */
   logEntries?: readonly VerifiedLogEntry[];
   /**
-   * The digest of the document that was verified, as its bytes of JSON are: `sha256:` and 64 hex digits. Another signature, type
-   * or certificate around the same payload is another document.
+   * The digest of the document's exact JSON bytes: `sha256:` and 64 hex digits. Another signature, type or certificate
+   * around the same payload is another document.
    */
   documentDigest: string;
   /** The type of the signed payload. Absent for a signed message. */
@@ -47,12 +47,12 @@ export interface VerificationFacts {
   payloadDigest: string;
   /** The statement's `predicateType`. Absent for a signed message. */
   predicateType?: string;
-  /** The statement's subjects that are the artifact. Absent without an artifact. */
+  /** The statement's subjects that match the artifact. Absent without an artifact. */
   subjects?: readonly StatementSubject[];
 }
 
 /**
- * The facts as policies, reports and recordings show them, in snake case.
+ * Converts the facts to the form in policies, reports and recordings, in snake case.
  *
  * @example
  * ```ts
@@ -101,7 +101,7 @@ function texts(value: JsonValue | undefined, member?: string): string[] {
   });
 }
 
-/** The facts in one line for people: who signed, when, which log entry, which subjects. */
+/** Formats the facts as one line for people: the signer, the time, the log entry, the subjects. */
 export function factsText(facts: Readonly<Record<string, JsonValue>>): string {
   const { identity, issuer } = facts;
   const who =

@@ -35,7 +35,7 @@ export async function unreadable(
   });
 }
 
-/** @throws DocumentError `document_not_found`, `document_unreadable`, of a file above the limit too. */
+/** @throws DocumentError `document_not_found`, `document_unreadable`, also for a file above the limit. */
 export async function readFileSource(
   what: string,
   { path }: FileSource,

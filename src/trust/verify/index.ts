@@ -55,8 +55,8 @@ function toJson(name: string, document: SignedDocument): Uint8Array {
 }
 
 /**
- * Verifies a DSSE envelope with public keys, and reads the in-toto statement in it. A Sigstore bundle of an envelope is
- * taken too; of it only the envelope is read.
+ * Verifies a DSSE envelope with public keys, and parses its in-toto statement. A Sigstore bundle of an envelope is
+ * accepted too; only its envelope is used.
  *
  * First the signatures over the raw payload are verified, then the same bytes are parsed.
  *
@@ -95,8 +95,8 @@ export async function verifyEnvelope(
 }
 
 /**
- * Verifies a Sigstore bundle, v0.1 to v0.3, with a trusted root: times, certificate, transparency log entries, signature,
- * identity and issuer, then statement and subject. It makes no request, unless `trustedRoot.update` asks for one.
+ * Verifies a Sigstore bundle, v0.1 to v0.3, with a trusted root: times, certificate, transparency log entries,
+ * signature, identity and issuer, then statement and subject. It makes no request unless `trustedRoot.update` is set.
  *
  * With `keys` instead of an identity, the bundle must be signed with one of these keys, and logged.
  *
@@ -107,7 +107,7 @@ export async function verifyEnvelope(
  * `trusted_root_missing`, `trusted_root_expired`
  * @throws DocumentError `envelope_invalid`, and for an artifact that cannot be read.
  * @throws ConfigurationError `config_invalid`, also for a trusted root without an identity.
- * @throws ServiceError for a TUF repository that does not answer, when `trustedRoot.update` asks for it.
+ * @throws ServiceError for a TUF repository that does not respond, when `trustedRoot.update` is set.
  *
  * @example
  * ```ts
@@ -141,8 +141,8 @@ export async function verifyBundle(
 }
 
 /**
- * Whether an error says that evidence was checked and refused: exit code 1 of the commands, `fail` of the gate. Other
- * errors say that it could not be checked.
+ * Whether an error means that evidence was verified and rejected: exit code 1 of the commands, `fail` of the gate.
+ * Other errors mean that it could not be verified.
  *
  * @example
  * ```ts

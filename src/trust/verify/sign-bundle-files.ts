@@ -12,7 +12,7 @@ import { loadPackage } from "../../base/load-package.js";
 
 /** A file to sign. */
 export interface UnsignedFile {
-  /** Its path in the bundle, without the first slash. */
+  /** Its path in the bundle, without the leading slash. */
   name: string;
   bytes: Uint8Array;
 }
@@ -46,7 +46,7 @@ async function readClaims({ claims, cwd = "" }: BundleSignOptions): Promise<Rego
  * @returns the token: a JWS in its compact form.
  * @throws VerificationError `key_invalid`
  * @throws PolicyLoadError `data_invalid` for data that cannot be read.
- * @throws ConfigurationError `config_invalid` for claims that cannot be used.
+ * @throws ConfigurationError `config_invalid` for invalid claims.
  * @throws DocumentError for a file that cannot be read.
  */
 export async function signBundleFiles(

@@ -11,13 +11,13 @@ export interface SignedEnvelope {
   /** The payload in Base64. */
   payload: string;
   /**
-   * One signature, in Base64. It has no `keyid`: verifiers that make one of the key they are given, as slsa-verifier and cosign
-   * do, pass over a signature with another.
+   * One signature, in Base64. It has no `keyid`: verifiers that derive one from the key they use, such as slsa-verifier
+   * and cosign, skip a signature with another.
    */
   signatures: { sig: string }[];
 }
 
-/** A DSSE envelope of these bytes. */
+/** Creates a DSSE envelope of these bytes. */
 export function signPayload(payloadType: string, payload: Uint8Array, key: SigningKey): SignedEnvelope {
   const signature = key.sign(preAuthEncoding(payloadType, payload));
   return {
@@ -30,7 +30,7 @@ export function signPayload(payloadType: string, payload: Uint8Array, key: Signi
 /**
  * Signs an in-toto statement.
  *
- * @throws VerificationError `statement_invalid` for what is not a statement with a subject.
+ * @throws VerificationError `statement_invalid` for a value that is not a statement with a subject.
  */
 export function signStatementWith(statement: Statement, key: SigningKey): SignedEnvelope {
   const what = "the statement";
@@ -45,12 +45,12 @@ export function signStatementWith(statement: Statement, key: SigningKey): Signed
 }
 
 /**
- * Signs an in-toto statement with a private key, in a DSSE envelope that `verifyEnvelope` and other tools read.
+ * Signs an in-toto statement with a private key, in a DSSE envelope that `verifyEnvelope` and other tools accept.
  *
- * ECDSA signs with the digest of its curve, RSA by PKCS #1 v1.5 with SHA-256, Ed25519 as it is.
+ * ECDSA signs with the digest of its curve, RSA by PKCS #1 v1.5 with SHA-256, Ed25519 without a digest.
  *
- * @throws VerificationError `key_invalid`; `statement_invalid` for what is not a statement with a subject. No error quotes
- * the key.
+ * @throws VerificationError `key_invalid`; `statement_invalid` for a value that is not a statement with a subject. No
+ * error contains the key.
  *
  * @example
  * ```ts

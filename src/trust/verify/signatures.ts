@@ -7,9 +7,9 @@ export function many(count: number, one: string): string {
 }
 
 /**
- * The keys that have signed an envelope. A key counts once, however many of its signatures there are.
+ * The keys that have signed an envelope. A key counts once, regardless of its number of signatures.
  *
- * @throws VerificationError `signature_invalid` when they are fewer than `threshold`.
+ * @throws VerificationError `signature_invalid` when there are fewer than `threshold`.
  */
 export function verifySignatures(
   name: string,

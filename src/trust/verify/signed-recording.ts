@@ -13,11 +13,11 @@ const RECORDING_TYPE = "application/vnd.regohost.recording+json";
 
 /**
  * Signs a recording (`Recording.toJson()`), in a DSSE envelope of the type `application/vnd.regohost.recording+json`.
- * `Recording.parse` reads it too; `verifyRecording` says who signed it.
+ * `Recording.parse` accepts it too; `verifyRecording` verifies the signer.
  *
  * @returns the file's text.
- * @throws VerificationError `key_invalid`. No error quotes the key.
- * @throws DocumentError `document_invalid` for what is not JSON of an object.
+ * @throws VerificationError `key_invalid`. No error contains the key.
+ * @throws DocumentError `document_invalid` for a text that is not a JSON object.
  *
  * @example
  * ```ts
@@ -56,13 +56,14 @@ function parseOrUndefined(text: string): unknown {
 }
 
 /**
- * The envelope of a signed recording; `undefined` for anything else, also for what is no text or not JSON.
+ * Parses the envelope of a signed recording; returns `undefined` for anything else, including values that are not JSON
+ * text.
  *
  * @throws DocumentError `envelope_invalid` for a malformed one.
- * @throws VerificationError `statement_invalid` for the envelope of something else.
+ * @throws VerificationError `statement_invalid` for an envelope with another payload type.
  */
 export function openRecording(name: string, text: unknown): Envelope | undefined {
-  // JSON is parsed once more only where it may be an envelope.
+  // JSON is parsed a second time only where it may be an envelope.
   if (typeof text !== "string" || !text.includes('"payloadType"') || !isObject(parseOrUndefined(text)))
     return undefined;
   const envelope = readEnvelope(name, Buffer.from(text));
@@ -78,12 +79,12 @@ export type VerifyRecordingOptions = Pick<VerifyOptions, "threshold" | "cwd"> &
   Required<Pick<VerifyOptions, "keys">>;
 
 /**
- * Verifies who signed a recording.
+ * Verifies the signer of a recording.
  *
  * @param name its name in errors.
- * @returns the text that was signed, for `Recording.parse`.
- * @throws VerificationError `signature_missing` for a recording that is not signed, `signature_invalid` when fewer keys than
- * `threshold` have signed, `statement_invalid` for the envelope of something else, `key_invalid`
+ * @returns the signed text, for `Recording.parse`.
+ * @throws VerificationError `signature_missing` for an unsigned recording, `signature_invalid` when fewer keys than
+ * `threshold` have signed, `statement_invalid` for an envelope with another payload type, `key_invalid`
  * @throws DocumentError `envelope_invalid`, and for a key's file that cannot be read.
  * @throws ConfigurationError `config_invalid` without a key.
  *

@@ -11,7 +11,7 @@ interface TextMatch {
   wanted: string;
 }
 
-/** RE2 takes linear time. Like cosign's, the expression may match a part of the text. */
+/** RE2 takes linear time. As in cosign, the expression may match a part of the text. */
 async function toRegexp(name: string, what: string, pattern: string): Promise<TextMatch> {
   const { RE2JS } = await loadPackage(() => import("re2js"));
   try {
@@ -38,11 +38,11 @@ async function toMatch(
   return pattern === undefined ? undefined : toRegexp(name, what, pattern);
 }
 
-/** Checks the signer that a certificate names. */
+/** Checks the signer in a certificate. */
 export type SignerCheck = (name: string, identity: string, issuer: string | undefined) => void;
 
 /**
- * The check of identity and issuer. It throws VerificationError `signer_untrusted`.
+ * Creates the check of identity and issuer. It throws VerificationError `signer_untrusted`.
  *
  * @throws ConfigurationError `config_invalid` for an invalid regular expression.
  */

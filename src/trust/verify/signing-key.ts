@@ -11,13 +11,13 @@ export type PrivateKeySource = string | Uint8Array | KeyObject;
 export interface SignOptions {
   /** ECDSA P-256, P-384 or P-521, RSA of at least 2048 bits, or Ed25519. */
   key: PrivateKeySource;
-  /** Of an encrypted PEM text. */
+  /** The passphrase of an encrypted PEM text. */
   passphrase?: string | undefined;
 }
 
-/** A private key with the algorithm that it signs with. It never shows its key. */
+/** A private key with its signing algorithm. It never exposes its key. */
 export interface SigningKey {
-  /** `sha256:` and the digest of its public key's SubjectPublicKeyInfo in hex, as verifications name it. */
+  /** `sha256:` and the digest of its public key's SubjectPublicKeyInfo in hex, as in verification results. */
   readonly id: string;
   sign(data: Uint8Array): Uint8Array;
 }
@@ -25,7 +25,7 @@ export interface SigningKey {
 const SUBJECT = "the signing key";
 
 function refuse(why: string): never {
-  // Without a cause: whatever a parser says may quote the key.
+  // Without a cause: a parser's message may contain the key.
   refuseKey(SUBJECT, why);
 }
 
@@ -53,7 +53,7 @@ function readPem(text: string, passphrase: string | undefined): KeyObject {
   }
 }
 
-/** As cosign and slsa-verifier expect it: ECDSA with the digest of the curve, RSA by PKCS #1 with SHA-256. */
+/** The scheme that cosign and slsa-verifier expect: ECDSA with the digest of the curve, RSA by PKCS #1 with SHA-256. */
 function getScheme(key: KeyObject): readonly [digest: string | null, input: KeyObject | SignKeyObjectInput] {
   switch (getKind(key)) {
     case "ed25519":
@@ -77,7 +77,7 @@ function getScheme(key: KeyObject): readonly [digest: string | null, input: KeyO
 /**
  * Reads a private key.
  *
- * @throws VerificationError `key_invalid`, also for an encrypted one without its passphrase. No error quotes a key.
+ * @throws VerificationError `key_invalid`, also for an encrypted one without its passphrase. No error contains a key.
  */
 export function readSigningKey({ key: source, passphrase }: SignOptions): SigningKey {
   const isText = typeof source === "string" || isBytes(source);

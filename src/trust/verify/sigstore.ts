@@ -23,8 +23,8 @@ function rootInvalid(why: string, cause?: unknown): VerificationError {
 }
 
 /**
- * Reads a trusted root and refuses what the library would take for always valid: logs and authorities without the start of
- * their validity.
+ * Parses a trusted root, and rejects what the library would treat as always valid: logs and authorities without a start
+ * of their validity.
  *
  * @throws VerificationError `trusted_root_invalid`
  */
@@ -58,7 +58,7 @@ export function readTrustedRoot(value: unknown): SigstoreRoot {
 }
 
 /**
- * Reads a bundle, v0.1 to v0.3, of an envelope or a message.
+ * Parses a bundle, v0.1 to v0.3, of an envelope or a message.
  *
  * @throws DocumentError `envelope_invalid`
  */
@@ -90,7 +90,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   TLOG_MISSING_INCLUSION_ERROR: "log_entry_invalid",
 };
 
-/** Whatever the library throws is a failed verification. */
+/** Every error of the library is a failed verification. */
 function toRefusal(name: string, error: unknown): VerificationError {
   if (error instanceof VerificationError) return error;
   const thrown = codeOf(error) ?? "";
@@ -100,7 +100,10 @@ function toRefusal(name: string, error: unknown): VerificationError {
 
 const FULCIO = "1.3.6.1.4.1.57264.1.";
 
-/** Fulcio's extensions (https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md). The first ones hold plain text. */
+/**
+ * Fulcio's extensions (https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md). The first ones contain plain
+ * text.
+ */
 const PLAIN_CLAIMS: Readonly<Record<string, string>> = {
   2: "github_workflow_trigger",
   3: "github_workflow_sha",
@@ -147,7 +150,7 @@ function certificateInvalid(name: string, why: string, cause?: unknown): Verific
   return new VerificationError(`${name}: the certificate ${why}`, { code: "certificate_invalid", cause });
 }
 
-/** What a verified certificate says of its owner. */
+/** Reads the signer from a verified certificate. */
 function readSigner(
   name: string,
   signer: Signer,
@@ -206,7 +209,7 @@ function getLogEntries({ tlogEntries }: SignedEntity): VerifiedLogEntry[] {
   }));
 }
 
-/** What a bundle is verified with. */
+/** The trust material for a bundle. */
 interface BundleTrust {
   root: SigstoreRoot;
   /** Instead of a certificate. */
@@ -215,14 +218,14 @@ interface BundleTrust {
   message?: Uint8Array;
 }
 
-/** The content of a verified bundle, and who signed it. */
+/** The content of a verified bundle, and its signer. */
 interface OpenedBundle {
   /** The signed payload and its type; absent for a message. */
   envelope?: { payloadType: string; payload: Uint8Array };
   facts: Omit<VerificationFacts, "payloadDigest" | "documentDigest">;
 }
 
-/** The digest that the signature of a message is over. */
+/** The digest that the signature of a message covers. */
 function checkMessage(name: string, bundle: Bundle, message: Uint8Array): void {
   if (bundle.content.$case !== "messageSignature") return;
   const { digest } = bundle.content.messageSignature.messageDigest;
@@ -236,10 +239,10 @@ function checkMessage(name: string, bundle: Bundle, message: Uint8Array): void {
 }
 
 /**
- * Verifies the signature of a bundle, its certificate or key, its log entries and its times, in the library's order: times,
- * certificate, log entries, signature. The caller checks the identity.
+ * Verifies the signature of a bundle, its certificate or key, its log entries and its times, in the library's order:
+ * times, certificate, log entries, signature. The caller checks the identity.
  *
- * @throws VerificationError with the code of the part that does not hold.
+ * @throws VerificationError with the code of the invalid part.
  */
 export function openBundle(name: string, bundle: Bundle, { root, keys, message }: BundleTrust): OpenedBundle {
   const { content, verificationMaterial } = bundle;
@@ -269,7 +272,7 @@ export function openBundle(name: string, bundle: Bundle, { root, keys, message }
           : Buffer.from(message ?? []);
       const { signature } = entity.signature;
       signedBy = keys.find((key) => key.verify(signed, signature));
-      // Our keys know more algorithms than the library's default.
+      // This project's keys support more algorithms than the library's default.
       entity.signature.verifySignature = () => signedBy !== undefined;
     }
     const material = toTrustMaterial(root, () => ({ publicKey: PLACEHOLDER, validFor: () => true }));
@@ -293,7 +296,7 @@ export function openBundle(name: string, bundle: Bundle, { root, keys, message }
   };
 }
 
-/** A key for the library to return where `verifySignature` above has tried ours. It verifies nothing. */
+/** A key for the library to return after the overridden `verifySignature` above. It verifies nothing. */
 const PLACEHOLDER = createPublicKey({
   key: { kty: "OKP", crv: "Ed25519", x: "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo" },
   format: "jwk",

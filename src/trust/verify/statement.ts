@@ -9,11 +9,11 @@ import { isStrong } from "./artifact.js";
 export interface Statement {
   /** `https://in-toto.io/Statement/v1` or `https://in-toto.io/Statement/v0.1`. */
   _type: string;
-  /** What it is about: at least one. */
+  /** Its subjects: at least one. */
   subject: StatementSubject[];
   /** The type of its predicate, a URI. */
   predicateType: string;
-  /** What it says. */
+  /** The content of the predicate. */
   predicate?: JsonValue;
 }
 
@@ -43,7 +43,7 @@ function isSubject(value: unknown): value is StatementSubject {
   return digests.length > 0 && digests.every((digest) => typeof digest === "string" && digest !== "");
 }
 
-/** Whether it has the form of a statement, its predicate aside. */
+/** Whether it has the form of a statement, except for its predicate. */
 function isStatement(value: unknown): value is Statement {
   if (!isObject(value) || Array.isArray(value)) return false;
   const { _type: type, subject, predicateType } = value as Record<string, unknown>;
@@ -59,7 +59,7 @@ function isStatement(value: unknown): value is Statement {
 }
 
 /**
- * Reads the in-toto statement of a payload. Whether its signature holds, the caller must know.
+ * Parses the in-toto statement of a payload. The caller must verify its signature.
  *
  * @throws VerificationError `statement_invalid`
  */
@@ -89,7 +89,7 @@ export function readStatement(name: string, payloadType: string, payload: Uint8A
 }
 
 /**
- * The subjects that are this artifact: one of their strong digests is known and every one that is known is equal.
+ * The subjects that match this artifact: at least one of their strong digests is known, and every known one is equal.
  *
  * @throws VerificationError `subject_mismatch` when there is none.
  */

@@ -5,9 +5,7 @@ import { isFileSource, readFileSource, type FileSource } from "./given-file.js";
 import { isBytes } from "../../base/realms.js";
 import { caller, message, option } from "../../base/message.js";
 
-/**
- * A trusted root that a TUF repository (https://theupdateframework.io) keeps up to date: its target `trusted_root.json`.
- */
+/** A trusted root that a TUF repository (https://theupdateframework.io) updates: its target `trusted_root.json`. */
 export interface TufSource {
   /** The repository's URL. That of Sigstore's public instance is `https://tuf-repo-cdn.sigstore.dev`. */
   tuf: string;
@@ -17,13 +15,13 @@ export interface TufSource {
    */
   root?: string | Uint8Array | FileSource | Readonly<Record<string, unknown>>;
   /**
-   * Whether to fetch what is new. Default: false: the root comes from the user's cache, no connection is made, and
-   * metadata that has expired is refused.
+   * Whether to fetch updates. Default: false: the root comes from the user's cache, no connection is made, and expired
+   * metadata is rejected.
    */
   update?: boolean;
 }
 
-/** Sigstore's `trusted_root.json`: its file, its JSON text, the JSON value, or the TUF repository that has it. */
+/** Sigstore's `trusted_root.json`: its file, its JSON text, the JSON value, or the TUF repository that provides it. */
 export type TrustedRootSource =
   string | Uint8Array | FileSource | TufSource | Readonly<Record<string, unknown>>;
 
@@ -50,20 +48,20 @@ export function checkTrustedRootSource(what: string, source: TrustedRootSource):
   );
 }
 
-/** Where a source is read. */
+/** The environment for reading a source. */
 interface ReadingPlace {
   /** Base of relative paths. */
   cwd: string;
-  /** The user's cache is found by it, and proxies. Default: the process's. */
+  /** Determines the user's cache and proxies. Default: the process's environment. */
   env?: Readonly<Record<string, string | undefined>>;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * The trusted root of a TUF repository, verified from its first root on.
+ * Reads the trusted root of a TUF repository, verified from its first root on.
  *
  * @throws VerificationError `trusted_root_missing`, `trusted_root_expired`, `trusted_root_invalid`
- * @throws ServiceError when an update is asked for and the repository does not answer.
+ * @throws ServiceError when an update is requested and the repository does not respond.
  * @throws ConfigurationError, DocumentError
  */
 export async function readTufSource(
@@ -87,7 +85,7 @@ async function readJsonText(
 }
 
 /**
- * A trusted root as JSON value.
+ * Reads a trusted root as a JSON value.
  *
  * @throws VerificationError `trusted_root_invalid`; the errors of `readTufSource`.
  */

@@ -8,8 +8,8 @@ import { isFileSource, readFileSource, type FileSource } from "./given-file.js";
 import { isBytes } from "../../base/realms.js";
 
 /**
- * Public keys: PEM text, a JWK or JWK set as an object or its JSON text, a file of one of these, or a `KeyObject`. PEM text
- * and JWK sets may hold several.
+ * Public keys: PEM text, a JWK or JWK set as an object or its JSON text, a file of one of these, or a `KeyObject`. PEM
+ * text and JWK sets may contain several.
  */
 export type PublicKeySource =
   | string
@@ -19,11 +19,11 @@ export type PublicKeySource =
   | { readonly type: "secret" | "public" | "private"; readonly asymmetricKeyType?: string | undefined }
   | Readonly<Record<string, unknown>>;
 
-/** A public key with the algorithms that it is used with. */
+/** A public key with its algorithms. */
 export interface VerificationKey {
   /** `sha256:` and the digest of its SubjectPublicKeyInfo in hex, of EC keys with the uncompressed point. */
   readonly id: string;
-  /** The key itself, the same for all ways to write it. */
+  /** The key itself, the same for all its encodings. */
   readonly bits: string;
   /** Whether one of its algorithms verifies the signature. */
   verify(data: Uint8Array, signature: Uint8Array): boolean;
@@ -45,14 +45,14 @@ const pss =
   };
 const eddsa: Scheme = (key) => [null, key];
 
-/** The digest of a curve, then SHA-256, with which cosign signs on every curve. */
+/** The digest of a curve, then SHA-256, which cosign uses on every curve. */
 const OF_CURVE: Readonly<Record<string, readonly Scheme[]>> = {
   prime256v1: [ecdsa("sha256")],
   secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
   secp521r1: [ecdsa("sha512"), ecdsa("sha256")],
 };
 
-/** What `alg` of a JWK binds: the kind of key, and the algorithm (RFC 7518, RFC 8037, RFC 9864). */
+/** The restriction by `alg` of a JWK: the kind of key, and the algorithm (RFC 7518, RFC 8037, RFC 9864). */
 const OF_ALG: Readonly<Record<string, readonly [kind: string, scheme: Scheme]>> = {
   ES256: ["prime256v1", ecdsa("sha256")],
   ES384: ["secp384r1", ecdsa("sha384")],
@@ -89,7 +89,7 @@ function getSchemes(what: string, key: KeyObject): readonly Scheme[] {
     const details = key.asymmetricKeyDetails ?? {};
     const { hashAlgorithm = "sha256", mgf1HashAlgorithm = "sha256" } = details;
     if (hashAlgorithm === "sha256" && mgf1HashAlgorithm === "sha256") {
-      // OpenSSL detects no salt length for a key that restricts it.
+      // OpenSSL does not detect the salt length for a key that restricts it.
       return [details.hashAlgorithm === undefined ? pss("sha256") : pss("sha256", true)];
     }
     return refuseKey(what, `RSA-PSS with ${hashAlgorithm} is not supported; use SHA-256`);
@@ -101,8 +101,8 @@ function getSchemes(what: string, key: KeyObject): readonly Scheme[] {
 }
 
 /**
- * Its SubjectPublicKeyInfo in DER. A point of an elliptic curve has several encodings there: this has the uncompressed one, however
- * the key was given.
+ * The SubjectPublicKeyInfo in DER. A point of an elliptic curve has several encodings there: this uses the uncompressed
+ * one, regardless of the key's original encoding.
  */
 function toSpki(key: KeyObject): Buffer {
   const isCurve = key.asymmetricKeyType === "ec";
@@ -117,8 +117,8 @@ function headerLength(der: Buffer): number {
 }
 
 /**
- * The key itself in a SubjectPublicKeyInfo (RFC 5280, section 4.1.2.7), without the algorithm: an RSA key is the same one with
- * the identifier of RSA and with that of RSA-PSS.
+ * The key itself in a SubjectPublicKeyInfo (RFC 5280, section 4.1.2.7), without the algorithm: an RSA key is the same
+ * with the identifier of RSA and with that of RSA-PSS.
  */
 function toKeyBits(spki: Buffer): string {
   const inner = spki.subarray(headerLength(spki));
@@ -230,9 +230,9 @@ function readSource(what: string, source: PublicKeySource): VerificationKey[] {
 
 /**
  * Reads public keys: ECDSA P-256, P-384 and P-521, RSA of at least 2048 bits (PSS and PKCS #1 with SHA-256), Ed25519.
- * `alg` of a JWK binds. Equal keys are one key.
+ * `alg` of a JWK restricts the algorithm. Equal keys are one key.
  *
- * @throws VerificationError `key_invalid`. No error quotes a key.
+ * @throws VerificationError `key_invalid`. No error contains a key.
  * @throws DocumentError for a file that cannot be read.
  */
 export async function readKeys(sources: readonly PublicKeySource[], cwd: string): Promise<VerificationKey[]> {
@@ -247,7 +247,10 @@ export async function readKeys(sources: readonly PublicKeySource[], cwd: string)
   return [...found.values()];
 }
 
-/** The same key with two algorithms verifies by either, counts once, and has the id that it was given with first. */
+/**
+ * Combines the same key with two algorithms: it verifies by either, counts once, and has the id of its first
+ * occurrence.
+ */
 function join(same: VerificationKey | undefined, key: VerificationKey): VerificationKey {
   if (same === undefined) return key;
   return {

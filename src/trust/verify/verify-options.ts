@@ -15,26 +15,28 @@ import { isBytes } from "../../base/realms.js";
 import { message, option } from "../../base/message.js";
 
 /**
- * Who must have signed, and what it must be about. Either keys or a trusted root with identity and issuer, or a trusted
- * root with keys, whose signatures a log of the root must have then.
+ * The required signers and subject. Either keys, or a trusted root with identity and issuer, or a trusted root with
+ * keys, whose signatures must then be in a log of the root.
  */
 export interface VerifyOptions {
   /** Public keys. The algorithm comes from the key, never from the envelope. */
   keys?: readonly PublicKeySource[] | undefined;
-  /** How many distinct keys must have signed. Default: 1. */
+  /** The required number of distinct keys that have signed. Default: 1. */
   threshold?: number | undefined;
-  /** Sigstore's `trusted_root.json`: its file, its JSON text, the JSON value, or the TUF repository that has it. */
+  /**
+   * Sigstore's `trusted_root.json`: its file, its JSON text, the JSON value, or the TUF repository that provides it.
+   */
   trustedRoot?: TrustedRootSource | undefined;
   /** The certificate's subject alternative name, exactly. */
   certificateIdentity?: string | undefined;
-  /** The same as a regular expression in RE2 syntax. As with cosign it may match a part: write `^` and `$`. */
+  /** The same as a regular expression in RE2 syntax. As in cosign it may match a part: use `^` and `$`. */
   certificateIdentityRegexp?: string | undefined;
   /** The OIDC issuer in the certificate, exactly. */
   certificateOidcIssuer?: string | undefined;
   /** The same as a regular expression, as for the identity. */
   certificateOidcIssuerRegexp?: string | undefined;
   /**
-   * What a subject of the statement must be: content, a file, or a digest (`sha256:…`, `sha384:…` or `sha512:…`). Weaker
+   * The required subject of the statement: content, a file, or a digest (`sha256:…`, `sha384:…` or `sha512:…`). Weaker
    * digests in the statement do not count. Default: any subject.
    */
   artifact?: ArtifactSource | undefined;
@@ -73,9 +75,9 @@ const IDENTITY = message`${option("certificateIdentity")} or ${option("certifica
 const ISSUER = message`${option("certificateOidcIssuer")} or ${option("certificateOidcIssuerRegexp")}`;
 
 /**
- * Checks that the options say who must have signed.
+ * Checks that the options specify the required signers.
  *
- * @param what The function's name in messages.
+ * @param what the function's name for messages.
  * @throws ConfigurationError `config_invalid`, also for a trusted root without an identity, and for an artifact alone.
  */
 export function checkVerifyOptions(what: string, options: VerifyOptions): VerifyOptions {
