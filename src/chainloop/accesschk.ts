@@ -4,7 +4,7 @@ import { refuseMaterial } from "./refuse-material.js";
 import { noteTool, type Annotations, type Projection } from "./kind.js";
 
 const KIND = "SYSINTERNALS_ACCESSCHK";
-/** Of a longer report the engine keeps no text. */
+/** The engine stores no text of a longer report. */
 const MAX_RAW = 10 * 1024 * 1024;
 
 interface AccessEntry {
@@ -37,7 +37,7 @@ const ACCESS = new RegExp(String.raw`^(RW|R|W)${SPACE}+([^\t\n\f\r ].*)$`, "s");
 const CONTROL = new RegExp(String.raw`^\[([0-9]+)\]${SPACE}*(?!${SPACE})([^:]*):${SPACE}*(.*)$`, "s");
 
 /**
- * The objects of a report of Sysinternals AccessChk, with their access as its modes write it.
+ * Parses the objects of a report of Sysinternals AccessChk, with their access in the form of its modes.
  *
  * @throws DocumentError `document_invalid`
  */
@@ -65,7 +65,7 @@ function isBanner(line: string): boolean {
   );
 }
 
-/** Reads the lines of a report one by one: what the engine takes from them, in its order. */
+/** Parses a report line by line, in the engine's order of rules. */
 class LineParser {
   readonly objects: SecuredObject[] = [];
   version = "";
@@ -74,7 +74,7 @@ class LineParser {
   #hasMarker = false;
   #section: "flags" | "dacl" | "sacl" | undefined;
   #control: ControlEntry | undefined;
-  /** How far the last line of access was indented. */
+  /** Indentation of the last line of access. */
   #indent = -1;
 
   constructor(name: string, keepsLines: boolean) {
@@ -162,7 +162,7 @@ class LineParser {
     return true;
   }
 
-  /** Flags are in brackets, and rights are not. */
+  /** Flags are in brackets, rights are not. */
   #readDetail(object: SecuredObject, line: string, indent: number): void {
     const token = line.replace(/^\[/, "").replace(/\]$/, "");
     const isFlag = line.startsWith("[") && line.endsWith("]");

@@ -15,7 +15,9 @@ function noteApi(value: unknown, version: string, annotations: Annotations): voi
   note(annotations, "version", textAt(value, "info", "version"));
 }
 
-/** Any of the schemas may fit; where none does, what the last one misses is told: that of the version that the document names. */
+/**
+ * Any of the schemas may match; if none does, the errors of the last one are reported: that of the document's version.
+ */
 function ownLast(schemas: readonly string[], version: string): string[] {
   const [major, minor] = version.split(".");
   const own = schemas.find((name) => name.endsWith(`_${major ?? ""}_${minor ?? ""}`));
@@ -25,12 +27,12 @@ function ownLast(schemas: readonly string[], version: string): string[] {
 const OPENAPI_SCHEMAS = ["openapi_3_2", "openapi_3_1", "openapi_3_0", "openapi_2_0"];
 const ASYNCAPI_SCHEMAS = ["asyncapi_3_0", "asyncapi_2_6"];
 
-/** OpenAPI 3.2, 3.1, 3.0 or Swagger 2.0. The engine's policies read JSON alone. */
+/** OpenAPI 3.2, 3.1, 3.0 or Swagger 2.0. The engine's policies accept JSON only. */
 export const OPENAPI: Kind = {
   schemas: OPENAPI_SCHEMAS,
   read({ name, value }, annotations, fit) {
     const given = getMember(value, "swagger");
-    // A number is taken for the text of it, and shown to policies as it is.
+    // A number is treated as its text, and passed to policies unchanged.
     const swagger = typeof given === "number" ? given.toFixed(1) : textAt(value, "swagger");
     if (typeof getMember(value, "openapi") !== "string" && !["number", "string"].includes(typeof given)) {
       refuseMaterial(name, "OPENAPI_SPEC", "it has neither openapi nor swagger");

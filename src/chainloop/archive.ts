@@ -6,16 +6,16 @@ import { refuseMaterial } from "./refuse-material.js";
 import { reasonOf } from "../base/message.js";
 import { loadPackage } from "../base/load-package.js";
 
-/** What an archive of reports may hold. */
+/** Limits of an archive of reports. */
 export interface ArchiveLimits {
-  /** Files, folders and all else. */
+  /** Maximum number of entries: files, folders and others. */
   entries: number;
-  /** Of all of it, unpacked. */
+  /** Maximum total unpacked size. */
   bytes: number;
 }
 
 const ARCHIVE_LIMITS: ArchiveLimits = { entries: 10_000, bytes: 192 * 1024 * 1024 };
-/** Reports of tests repeat themselves, but not as archives do that are made to fill a memory. */
+/** Test reports are repetitive, but less so than archives made to exhaust memory. */
 const MAX_RATIO = 200;
 const FREE_BYTES = 16 * 1024 * 1024;
 
@@ -27,17 +27,17 @@ interface ArchiveReading {
 }
 
 export interface ArchiveEntry {
-  /** As the archive has it. */
+  /** The name in the archive. */
   name: string;
-  /** `other` for links and the like. */
+  /** `other` for links and special files. */
   type: "file" | "folder" | "other";
   bytes: Uint8Array;
 }
 
-/** What the first bytes say. */
+/** The format, by the first bytes. */
 type ArchiveFormat = "zip" | "gzip" | "tar";
 
-/** The engine looks at the content and not at the name. */
+/** Detects the format. The engine uses the content, not the name. */
 export function archiveFormat(bytes: Uint8Array): ArchiveFormat | undefined {
   const head = Buffer.from(bytes.subarray(0, 512)).toString("latin1");
   if (head.startsWith("PK\u0003\u0004") || head.startsWith("PK\u0005\u0006")) return "zip";
@@ -45,7 +45,7 @@ export function archiveFormat(bytes: Uint8Array): ArchiveFormat | undefined {
   return head.slice(257, 262) === "ustar" ? "tar" : undefined;
 }
 
-/** What an archive of this size may unpack to. */
+/** The maximum unpacked size for an archive of this size. */
 function getLimit(packed: Uint8Array, { bytes }: ArchiveLimits): number {
   return Math.min(bytes, Math.max(FREE_BYTES, packed.length * MAX_RATIO));
 }
@@ -57,7 +57,7 @@ function tooLarge(name: string, kind: string, why: string): never {
   );
 }
 
-/** Errors that say what is wrong: a limit, or the end of the time. */
+/** Whether an error states the problem itself: a limit, or the end of the time. */
 function isOwn(error: unknown): boolean {
   return error instanceof DocumentError || error instanceof EvaluationError;
 }
@@ -86,7 +86,7 @@ export async function unzip(
   }
 }
 
-/** Whether unpacked gzip data are an archive of tar: its first header has the right sum, or there is none. */
+/** Whether unpacked gzip data is a tar archive: its first header has the right checksum, or there is none. */
 export function isTar(bytes: Uint8Array): boolean {
   const header = bytes.subarray(0, 512);
   if (header.every((byte) => byte === 0)) return bytes.length === 0 || bytes.length >= 512;
@@ -97,10 +97,10 @@ export function isTar(bytes: Uint8Array): boolean {
 }
 
 /**
- * What is in an archive (zip, tar or tar.gz), in its order, unpacked in memory. Nothing is written.
+ * Reads the entries of an archive (zip, tar or tar.gz), in its order, unpacked in memory. Nothing is written.
  *
- * @throws DocumentError `document_invalid` for what is truncated, damaged or encrypted, for names outside of it and names
- *   twice; `document_too_large`
+ * @throws DocumentError `document_invalid` for a truncated, damaged or encrypted archive, for paths outside of it and
+ * duplicate names; `document_too_large`
  */
 export async function readArchive(
   name: string,
@@ -116,7 +116,7 @@ export async function readArchive(
   return checkEntries(name, kind, await readZip(name, kind, bytes, limits, check), limits);
 }
 
-/** {@link readArchive} for a tar that is unpacked already. */
+/** {@link readArchive} for an unpacked tar. */
 export async function readTarArchive(
   name: string,
   kind: string,
@@ -204,7 +204,7 @@ async function readZip(
     for await (const entry of zip.eachEntry()) {
       check?.();
       const shown = JSON.stringify(entry.fileName);
-      // Older tools write other character sets, which nothing names.
+      // Older tools use other, undeclared character sets.
       const own = new TextDecoder("utf-8", { fatal: true }).decode(entry.fileNameRaw);
       if (own !== entry.fileName) throw new Error(`the name ${shown} is not UTF-8`);
       if (entry.isEncrypted()) throw new Error(`${shown} is encrypted`);

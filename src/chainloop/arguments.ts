@@ -9,7 +9,7 @@ export interface DeclaredInput {
   default: string;
 }
 
-/** The arguments of a policy, as `input.args` has them: lists where a text has several values. */
+/** The arguments of a policy for `input.args`: lists where a text has several values. */
 export type PolicyArguments = Record<string, string | string[]>;
 
 function refuse(policy: string | OptionPart, why: string | Message): never {
@@ -17,8 +17,8 @@ function refuse(policy: string | OptionPart, why: string | Message): never {
 }
 
 /**
- * Refuses arguments that no policy has as an input, which may be misspelt: the engine leaves them out. A policy that declares
- * no inputs takes all.
+ * Rejects arguments that no policy declares as an input, which may be misspelt: the engine ignores them. A policy that
+ * declares no inputs accepts all.
  *
  * @throws ConfigurationError `config_invalid`
  */
@@ -38,7 +38,8 @@ export function checkArguments(
 }
 
 /**
- * Refuses arguments that a group gives to a policy that has no such input, which may be misspelt: the engine leaves them out.
+ * Rejects arguments that a group passes to a policy that has no such input, which may be misspelt: the engine ignores
+ * them.
  *
  * @throws ConfigurationError `config_invalid`
  */
@@ -53,10 +54,10 @@ export function checkWith(
   refuse(policy, `its group gives it ${unknown}, which is no input of it${nearest(unknown, names)}`);
 }
 
-/** Values by names, as they are written. */
+/** Values by name, as written. */
 export type ArgumentTexts = ReadonlyMap<string, string>;
 
-/** What fills the templates of a policy's arguments in a group: the group's own inputs, by their names. */
+/** A template in a policy's arguments in a group, which is replaced by an input of the group, by its name. */
 const TEMPLATE = /\{\{\s*\.?inputs\.([a-zA-Z_]\w*)\s*\}\}/g;
 
 function fill(policy: string, name: string, text: string, bindings: ArgumentTexts | undefined): string {
@@ -71,7 +72,7 @@ function fill(policy: string, name: string, text: string, bindings: ArgumentText
 }
 
 /**
- * The values of the inputs that are declared, and without declared inputs of all that are given, as in the engine.
+ * Computes the values of the declared inputs, or without declared inputs of all arguments, as the engine does.
  *
  * @param bindings inputs of the policy's group. Default: it is in none, so a template is an error.
  * @throws ConfigurationError `config_invalid` for a required input without a value, and for templates.
@@ -103,7 +104,7 @@ export function computeTexts(
 }
 
 /**
- * What a policy gets of the arguments that are given, as `input.args`: without values none.
+ * Computes a policy's `input.args` from the arguments; empty without values.
  *
  * @throws as `computeTexts`
  */

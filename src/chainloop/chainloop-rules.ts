@@ -4,7 +4,7 @@ import type { RuleCompletion } from "../engine/opa/compile-judges.js";
  * The rules that Chainloop's engine adds to a policy (its `pkg/policies/engine/rego`). The engine reads `result`, which
  * it builds from `violations` if missing. A package with either rule gets the missing rules that `result` depends on,
  * so that an input outside its scope (`valid_input`) is skipped. Its `violations` are then read only in `result`. The
- * engine ignores `deny` and `allow`; they are judged here as well.
+ * engine ignores `deny` and `allow`; they are evaluated here as well.
  */
 export const CHAINLOOP_RULES: RuleCompletion = {
   when: ["result", "violations"],

@@ -1,7 +1,7 @@
 import { refuseMaterial } from "./refuse-material.js";
 import { parseXml, type XmlElement } from "./xml-tree.js";
 
-/** Reads attributes as Go's `encoding/xml` reads them into numbers: absent and empty ones are 0 and false. */
+/** Parses attributes into numbers like Go's `encoding/xml`: absent and empty ones are 0 and false. */
 class Attributes {
   readonly #document: string;
   readonly #kind: string;
@@ -25,7 +25,7 @@ class Attributes {
     return number === 0 ? 0 : number;
   }
 
-  /** `null` for what is no number, as when nothing could be covered. */
+  /** `null` for a value that is not a number, as when nothing could be covered. */
   rate(name: string): number | null {
     const text = this.text(name);
     if (text === "") return 0;
@@ -54,7 +54,7 @@ class Attributes {
   }
 }
 
-/** Elements by the names that lead to them. */
+/** The elements at a path of names. */
 function elementsAt(element: XmlElement, ...path: readonly string[]): XmlElement[] {
   return path.reduce<XmlElement[]>(
     (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
@@ -62,13 +62,13 @@ function elementsAt(element: XmlElement, ...path: readonly string[]): XmlElement
   );
 }
 
-/** A list that Go has not made is null. */
+/** Returns null for an empty list: a nil slice in Go. */
 function toList<T>(found: readonly T[]): readonly T[] | null {
   return found.length === 0 ? null : found;
 }
 
 /**
- * The report of Cobertura, as the engine's policies see it.
+ * Converts a report of Cobertura to the form that the engine's policies receive.
  *
  * @throws DocumentError `document_invalid`
  */
@@ -130,7 +130,7 @@ export function readCobertura(name: string, text: string): object {
 }
 
 /**
- * The counters of a report of JaCoCo, as the engine's policies see them.
+ * Converts the counters of a report of JaCoCo to the form that the engine's policies receive.
  *
  * @throws DocumentError `document_invalid`
  */

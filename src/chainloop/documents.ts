@@ -32,7 +32,7 @@ export const ATTESTATION: Kind = {
   },
 };
 
-/** The policies see the whole bundle of Sigstore. */
+/** The policies receive the whole Sigstore bundle. */
 export const SLSA_PROVENANCE: Kind = {
   read({ name, text, value }) {
     if (getMember(value, "dsseEnvelope") === undefined) {
@@ -47,7 +47,7 @@ export const SLSA_PROVENANCE: Kind = {
   },
 };
 
-/** A document of CSAF, by its category. The engine notes its tool in place of its size. */
+/** A CSAF document, by its category. The engine records its tool in place of its size. */
 export function csaf(kind: string): Kind {
   const wanted = kind.toLowerCase();
   return {
@@ -72,7 +72,7 @@ export const RUNNER_CONTEXT: Kind = {
   },
 };
 
-/** Evidence of Chainloop's own tools: what it holds has a schema, and the engine notes texts of it. */
+/** Evidence of Chainloop's own tools: its content has a schema, and the engine records texts of it. */
 function dataKind(kind: string, schema: string, notes: Readonly<Record<string, readonly string[]>>): Kind {
   return {
     schemas: [schema],

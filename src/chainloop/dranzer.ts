@@ -4,7 +4,7 @@ import { refuseMaterial } from "./refuse-material.js";
 import { noteTool, type Annotations, type Projection } from "./kind.js";
 
 const KIND = "CERTCC_DRANZER";
-/** Those of the engine: a run has a report for each of its modes. */
+/** The engine's limits: a run has a report for each of its modes. */
 const LIMITS: ArchiveLimits = { entries: 256, bytes: 16 * 1024 * 1024 };
 
 interface Tool {
@@ -41,7 +41,8 @@ interface Report {
 
 const SPACE = String.raw`[\t\n\f\r ]`;
 const NO_SPACE = String.raw`[^\t\n\f\r ]`;
-// A text before space ends with something else, so that a line of spaces is read once and not from each of its places.
+// A text before white space ends with another character, so that a line of spaces is scanned once and not from each
+// position.
 const OBJECT = new RegExp(String.raw`^Testing COM Object - (\{[^}]+\}|[0-9A-Fa-f-]+)${SPACE}*(.*)$`, "s");
 const FAILURE = /^(\{[^}]+\})-(.*)$/s;
 const ERROR = new RegExp(String.raw`^ERROR - (|.*${NO_SPACE})${SPACE}*\((0x[0-9A-Fa-f]+)\)${SPACE}*$`, "s");
@@ -55,7 +56,7 @@ const METADATA = new RegExp(String.raw`^([A-Za-z](?:[A-Za-z .]*[A-Za-z.]| ))${SP
 const COUNTER = new RegExp(String.raw`^Number of (.*${NO_SPACE}|${SPACE})${SPACE}{2,}([0-9]+)$`, "s");
 const VERSION = new RegExp(String.raw`Test Engine Version:${SPACE}*\$Rev:${SPACE}*([0-9]+)`, "iu");
 
-/** The counters that have a member of their own. */
+/** The counters with a member of their own. */
 const COUNTED = {
   object_count: "com_objects",
   kill_bit_count: "com_objects_with_kill_bit",
@@ -65,8 +66,8 @@ const COUNTED = {
 } as const;
 
 /**
- * A report of CERT/CC's dranzer, or the reports of a run in an archive (zip, tar, tar.gz), by their names: other files in it are
- * passed over, and one has to be a report.
+ * Reads a report of CERT/CC's dranzer, or the reports of a run in an archive (zip, tar, tar.gz), by their names: other
+ * files in it are skipped, and at least one must be a report.
  *
  * @throws DocumentError `document_invalid`, `document_too_large`
  */
@@ -144,7 +145,9 @@ function checkCount(name: string, count: number): number {
   return count;
 }
 
-/** Whether anything of a report was found. A table beside the reports has words of them, but not in lines of their own. */
+/**
+ * Whether anything of a report was found. A table next to the reports contains its words, but not on separate lines.
+ */
 function isReport({ tool, objects, findings, counters }: Report): boolean {
   return tool.version !== undefined || objects.length + findings.length + counters.size > 0;
 }
@@ -158,7 +161,7 @@ function isSeparator(line: string): boolean {
   return /^(?:access violation)?[* ]*$/i.test(stripped);
 }
 
-/** @param bytes text in the code page of the machine: what is no UTF-8 is left out. */
+/** @param bytes text in the code page of the machine: bytes that are not UTF-8 are dropped. */
 function parseReport(name: string, source: string, bytes: Uint8Array): Report {
   const raw = mendUtf8(bytes, "");
   const version = VERSION.exec(raw)?.[1];
@@ -178,7 +181,7 @@ function parseReport(name: string, source: string, bytes: Uint8Array): Report {
   return report;
 }
 
-/** Reads the lines of a report one by one: what the engine takes from them, in its order. */
+/** Parses a report line by line, in the engine's order of rules. */
 class LineParser {
   readonly #name: string;
   readonly #report: Report;

@@ -2,7 +2,7 @@
 const UTF_8 =
   /[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|([^])/g; // eslint-disable-line no-control-regex
 
-/** Text of bytes, where each that is no UTF-8 is replaced. */
+/** Decodes UTF-8, and replaces each invalid byte. */
 export function mendUtf8(bytes: Uint8Array, replacement: string): string {
   const instead = Buffer.from(replacement).toString("latin1");
   const mended = Buffer.from(bytes)
@@ -11,7 +11,7 @@ export function mendUtf8(bytes: Uint8Array, replacement: string): string {
   return Buffer.from(mended, "latin1").toString();
 }
 
-/** What Go takes for space, which is not quite what JavaScript does. */
+/** White space as defined by Go, which differs from JavaScript's. */
 const SPACE = String.raw`[\t\n\v\f\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`;
 const FIRST = new RegExp(`^${SPACE}+`);
 const SPACES = new RegExp(`${SPACE}+`);
@@ -28,7 +28,7 @@ export function goFields(text: string): string[] {
   return text.split(SPACES).filter((field) => field !== "");
 }
 
-/** The order of names, by their bytes. */
+/** Compares names by their bytes. */
 export function byBytes(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }

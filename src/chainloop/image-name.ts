@@ -1,6 +1,6 @@
 const DEFAULT_REGISTRY = "index.docker.io";
 
-/** A tag after the last colon; a colon before a slash is that of a port. */
+/** Removes a tag after the last colon; a colon before a slash belongs to a port. */
 function withoutTag(text: string): string | undefined {
   const at = text.lastIndexOf(":");
   if (at === -1 || text.includes("/", at)) return text;
@@ -11,7 +11,7 @@ function withoutTag(text: string): string | undefined {
  * The repository of an image's name with its registry, without tag and digest, as go-containerregistry writes it:
  * `index.docker.io/library/alpine` for `alpine:3.20`.
  *
- * @returns `undefined` for a text that names no image.
+ * @returns `undefined` for a text that is not an image name.
  */
 export function getRepository(text: string): string | undefined {
   const [named = "", digest, ...more] = text.split("@");

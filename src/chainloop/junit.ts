@@ -42,8 +42,9 @@ interface Suite {
 }
 
 /**
- * The suites of a JUnit report, as the engine's parser has them (github.com/joshdk/go-junit): of an XML text, which must start with
- * an XML declaration, by which the engine tells XML, or of the `.xml` files of a zip or tar.gz, in its order.
+ * Parses the suites of a JUnit report like the engine's parser (github.com/joshdk/go-junit): from an XML text, which
+ * must start with an XML declaration, by which the engine recognizes XML, or from the `.xml` files of a zip or tar.gz,
+ * in its order.
  *
  * @throws DocumentError `document_invalid`, `document_too_large`
  */
@@ -191,14 +192,14 @@ function toError(document: string, element: XmlElement): object {
   return { ...(message ? { message } : {}), ...(type ? { type } : {}), ...(body ? { body } : {}) };
 }
 
-/** What HTML has for the codes of C1 controls: the characters of Windows-1252. */
+/** HTML's replacements for the codes of C1 controls: the characters of Windows-1252. */
 const C1 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 function fromHtmlCode(code: number): string {
   return C1[code - 0x80] ?? String.fromCodePoint(code);
 }
 
-/** What is in an element as it is written, tags too; references outside of CDATA are replaced by the rules of HTML. */
+/** The raw content of an element, including tags; references outside of CDATA are replaced by the rules of HTML. */
 function readContent(document: string, { inner }: XmlElement): string {
   return inner
     .split(/<!\[CDATA\[([^]*?)\]\]>/)
@@ -224,7 +225,7 @@ const UNITS: ReadonlyMap<string, number> = new Map([
 ]);
 const AMOUNT = String.raw`(\d+\.?\d*|\.\d+)(ns|us|\u00b5s|\u03bcs|ms|s|m|h)`;
 
-/** Seconds, or a duration as Go writes it; anything else is 0, as in the engine. */
+/** Parses seconds, or a duration in Go's format; anything else is 0, as in the engine. */
 function toNanoseconds(document: string, text: string): number {
   const plain = text.replaceAll(",", "");
   if (/^[+-]?(?:0x|inf|nan)/i.test(plain)) {

@@ -5,24 +5,24 @@ import { escapeForHtml } from "../base/terms/json-format.js";
 import type { Term } from "../base/terms/term.js";
 import { getMember } from "../base/text/member-of.js";
 
-/** What the engine notes about a material, by its names. */
+/** The engine's annotations of a material, by its names. */
 export type Annotations = Record<string, string | boolean>;
 
-/** A material as it was read. */
+/** A material after reading. */
 export interface Material {
-  /** In messages. */
+  /** Name for messages. */
   name: string;
-  /** Its JSON as it is written. */
+  /** Its JSON as written. */
   text: string;
-  /** Its JSON, with numbers as JavaScript has them: for checks and annotations. */
+  /** Its JSON, with JavaScript's numbers: for checks and annotations. */
   value: unknown;
 }
 
-/** What a kind that is not JSON is turned into. */
+/** The result of converting a kind that is not JSON. */
 export interface Projection {
   /** JSON. */
   text: string;
-  /** What the engine notes about the material. */
+  /** The engine's annotations of the material. */
   annotations?: Annotations;
 }
 
@@ -30,31 +30,31 @@ export interface Projection {
 export interface Kind {
   /** Whether the input is the payload of the envelope. */
   isOpened?: boolean;
-  /** Whether the input has nothing but the text, as its content. */
+  /** Whether the input contains only the text, as its content. */
   isText?: boolean;
-  /** What an empty file stands for. Default: it is refused. */
+  /** The replacement for an empty file. Default: it is rejected. */
   emptyAs?: string;
-  /** The schemas that `read` checks by. */
+  /** The schemas that `read` validates against. */
   schemas?: readonly string[];
   /**
    * Prepares to read a material that is not JSON: loads the reader, and unpacks an archive.
    *
    * @param check throws when the time is over, for work in steps.
-   * @returns turns the material into the JSON that policies see. It is ended at the time limit.
+   * @returns a function that converts the material to the JSON for policies. It is ended at the time limit.
    * @throws DocumentError `document_invalid`, and so may the function.
    */
   project?(name: string, bytes: Uint8Array, check: () => void): Promise<(parse: ParseMember) => Projection>;
   /**
-   * Refuses another document, as far as the engine's own checks are known, and adds what it notes about this one. It is ended at
-   * the time limit.
+   * Rejects other documents, as far as the engine's own checks are known, and adds the annotations of this one. It is
+   * ended at the time limit.
    */
   read?(material: Material, annotations: Annotations, fit: FitSchemas): void;
 }
 
-/** Reads JSON in a material, with the options of reading it. @param name in messages. */
+/** Parses JSON in a material, with the options of reading it. @param name for messages. */
 export type ParseMember = (name: string, json: string) => Term;
 
-/** Refuses what fits none of the schemas. They are among `schemas` of the kind. */
+/** Rejects a document that matches none of the schemas, which must be among `schemas` of the kind. */
 export type FitSchemas = (
   material: Pick<Material, "name" | "value">,
   kind: string,

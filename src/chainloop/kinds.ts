@@ -26,7 +26,7 @@ import {
 } from "./scans.js";
 import { TRUFFLEHOG } from "./trufflehog.js";
 
-/** A kind that is XML, and of which nothing is noted. */
+/** An XML kind without annotations. */
 function xmlKind(load: () => Promise<(name: string, text: string) => object>): Kind {
   return {
     project: async (name, bytes) => {
@@ -50,7 +50,7 @@ function toText(name: string, bytes: Uint8Array): string {
   return decodeText(name, bytes, { ignoreBOM: true });
 }
 
-/** The kinds whose input is built as the engine builds it. */
+/** The kinds whose input is built as in the engine. */
 const BUILT: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["ASYNCAPI_SPEC", ASYNCAPI],
   ["ATTESTATION", ATTESTATION],
@@ -122,7 +122,7 @@ const BUILT: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 const NOT_JSON =
   "the engine parses the file itself as JSON for its policies, which fails: it cannot judge one either";
 
-/** Why the input of the other kinds cannot be built. */
+/** The reasons why the input of the other kinds cannot be built. */
 const OTHERS: ReadonlyMap<string, string> = new Map([
   ["ARTIFACT", "no policy of Chainloop may name it"],
   [
@@ -134,9 +134,9 @@ const OTHERS: ReadonlyMap<string, string> = new Map([
   ["ZAP_DAST_ZIP", NOT_JSON],
 ]);
 
-/** All kinds that a policy may name. */
+/** All kinds that a policy may specify. */
 export const KINDS: readonly string[] = [...BUILT.keys(), ...OTHERS.keys()].sort();
-/** Those that can be judged. */
+/** The kinds that can be evaluated. */
 export const BUILT_KINDS: readonly string[] = [...BUILT.keys()];
 
 export function findKind(kind: string): Kind | { why: string } | undefined {

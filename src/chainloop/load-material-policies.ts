@@ -20,23 +20,23 @@ import type { AddressReading } from "./read-reference.js";
 import type { GroupedPolicy } from "./policy-group.js";
 import { withArguments } from "./read-materials.js";
 
-/** The path of a policy, and the argument that names it. */
+/** The path of a policy, and the argument that specifies it. */
 export interface NamedPath {
   argument: string;
   path: string;
 }
 
-/** A script that was loaded as a policy by itself. */
+/** A script loaded as a separate policy. */
 interface LoadedScript {
   policy: { close(): Promise<void> };
-  /** Turns an input into the one that the script sees. */
+  /** Converts an input to the one for the script. */
   inputFor?: (json: Uint8Array) => Uint8Array;
 }
 
 interface MaterialLoading<Module extends LoadedScript> extends AddressReading {
   material: MaterialOptions;
   maxBytes?: number | undefined;
-  /** Loads the script of a policy by itself. */
+  /** Loads the script of a policy separately. */
   load: (argument: string, source: RegoSource) => Promise<Module>;
 }
 
@@ -54,13 +54,13 @@ function checkKind(kind: string): void {
   );
 }
 
-/** A policy that judges, with what fills its arguments. */
+/** A policy to evaluate, with the values for its arguments. */
 interface JudgingPolicy extends Omit<GroupedPolicy, "bindings"> {
   argument: string;
   bindings?: ArgumentTexts;
 }
 
-/** What an argument names: a policy, or the policies of a group; and the inputs that take arguments. */
+/** The policies of an argument: one policy, or those of a group; and the inputs that take arguments. */
 interface NamedPolicies {
   inputs: DeclaredInput[];
   read: () => Promise<JudgingPolicy[]>;
@@ -96,11 +96,11 @@ async function readNamed(
 }
 
 /**
- * Loads policies of Chainloop for materials of a kind, and groups of them. Each script is a policy by itself, because scripts may
- * share a package.
+ * Loads policies of Chainloop for materials of a kind, and groups of them. Each script is a separate policy, because
+ * scripts may share a package.
  *
- * @throws PolicyLoadError `source_unsupported` for another document, for scripts in Wasm, and for a policy that
- * is not for the kind; `pin_mismatch`; DocumentError, and the errors of reading scripts; ConfigurationError `config_invalid`
+ * @throws PolicyLoadError `source_unsupported` for another document, for scripts in Wasm, and for a policy that is not
+ * for the kind; `pin_mismatch`; DocumentError, and the errors of reading scripts; ConfigurationError `config_invalid`
  */
 export async function loadMaterialPolicies<Module extends LoadedScript>(
   paths: readonly NamedPath[],

@@ -1,4 +1,4 @@
-/** The material that a gate judges. */
+/** Options for the materials of a gate. */
 export interface MaterialOptions {
   /** The kind of the materials, by Chainloop's names: `SBOM_CYCLONEDX_JSON`. */
   kind: string;

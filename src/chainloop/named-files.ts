@@ -5,8 +5,8 @@ import { readPolicyDocument, toPolicyFile, toPolicyPath, type PolicyDocument } f
 import { toPolicyGroup } from "./policy-group.js";
 
 /**
- * The files that policies of Chainloop and groups of them name: scripts, and the policies of groups with theirs. What cannot be
- * read names none; loading it says why.
+ * The files that policies of Chainloop and groups of them refer to: scripts, and the policies of groups with theirs.
+ * Unreadable files refer to none; loading them reports the error.
  *
  * @param references paths of policies and groups.
  */
@@ -18,7 +18,7 @@ export async function namedFiles(
   const filesInPolicy = async (document: PolicyDocument, folder: string): Promise<string[]> =>
     (await toPolicyFile(document, folder, options)).scriptPaths();
   const filesInReference = async (reference: string): Promise<string[]> => {
-    // Addresses are not watched, and name no files.
+    // Addresses are not watched, and refer to no files.
     if (isAddress(reference)) return [];
     const read = await readPolicyDocument(reference, options);
     const { path } = read;

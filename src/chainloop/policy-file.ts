@@ -16,38 +16,40 @@ import { getMember } from "../base/text/member-of.js";
 import type { DocumentPath } from "../engine/source/document-place.js";
 import type { BlockPlace } from "../engine/source/yaml-place.js";
 
-/** Nobody writes a larger one. */
+/** Larger than any realistic policy. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const VERSIONS = ["chainloop.dev/v1", "workflowcontract.chainloop.dev/v1"];
 
 /** The script of a policy. */
 export interface PolicyScript {
-  /** Its file, or its place in the policy. */
+  /** Its file, or its location in the policy. */
   path: string;
-  /** Rego. That of a literal block of YAML has empty lines before it, so that its lines are those of the file. */
+  /**
+   * Rego. That of a literal block of YAML has empty lines before it, so that its line numbers are those of the file.
+   */
   text: string;
-  /** How many columns of the file are before each line of a literal block. */
+  /** Number of columns of the file before each line of a literal block. */
   indent?: number | undefined;
 }
 
 /** The document of a policy or of a group of them. */
 export interface PolicyDocument {
-  /** Names it in messages. */
+  /** Path for messages. */
   path: string;
   document: unknown;
-  /** Where in the file the text of a literal block is, where a path leads to one. */
+  /** The position in the file of the literal block at a path, if there is one. */
   blockAt: (path: DocumentPath) => Promise<BlockPlace | undefined>;
 }
 
 /** A policy of Chainloop. */
 export interface PolicyFile {
   name: string;
-  /** The kinds of materials that it names. */
+  /** The kinds of materials that it specifies. */
   kinds: string[];
   inputs: DeclaredInput[];
   /** The files of its scripts. */
   scriptPaths(): string[];
-  /** Reads its scripts for a kind: those of this kind and those without one, as the engine takes them. Without a kind, all. */
+  /** Reads its scripts for a kind: those of this kind and those without one, like the engine. Without a kind, all. */
   readScripts(kind?: string): Promise<PolicyScript[]>;
 }
 
@@ -56,7 +58,7 @@ export interface ReadPolicyFileOptions extends AddressReading {
   maxBytes: number;
 }
 
-/** Inputs that a policy or a group of them declares. */
+/** Schema of the inputs that a policy or a group of them declares. */
 export function inputsSchema(z: typeof Zod): Zod.ZodType<DeclaredInput[]> {
   const input = z.object({
     name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]*$/),
@@ -66,7 +68,7 @@ export function inputsSchema(z: typeof Zod): Zod.ZodType<DeclaredInput[]> {
   return z.array(input).default([]);
 }
 
-/** Unknown members are passed over, as in the engine, which knows only those of its version. */
+/** Unknown members are ignored, as in the engine, which knows only those of its version. */
 function policySchema(z: typeof Zod) {
   const kind = z.enum(KINDS as [string, ...string[]]).optional();
   const source = { embedded: z.string().optional(), path: z.string().optional(), ref: z.string().optional() };
@@ -96,7 +98,7 @@ export function refusePolicy(path: string, why: string, cause?: unknown): never 
 /**
  * Reads the document of a policy or of a group of them.
  *
- * @param reference its path, with a digest behind `@` where it is pinned.
+ * @param reference its path, with a digest after `@` if pinned.
  * @throws PolicyLoadError `source_unsupported` for another document, `pin_mismatch` for another digest; DocumentError
  */
 export async function readPolicyDocument(
@@ -130,7 +132,7 @@ export async function readPolicyDocument(
   return refusePolicy(path, "it is no policy of Chainloop: its kind must be Policy or PolicyGroup");
 }
 
-/** Reads a file, with a digest behind `@` where it is pinned. */
+/** Reads a file, with a digest after `@` if pinned. */
 async function readPinned(
   reference: string,
   read: (path: string) => Promise<Uint8Array>,
@@ -141,7 +143,7 @@ async function readPinned(
   return { path, bytes };
 }
 
-/** Reads from an address, which only then needs what reads registries. */
+/** Reads from an address; only then the code for registries is loaded. */
 async function readAt(
   reference: string,
   options: AddressReading & { maxBytes: number },
@@ -150,7 +152,7 @@ async function readAt(
   return readReference(reference, options);
 }
 
-/** @throws PolicyLoadError `source_unsupported` for a document that does not fit. */
+/** @throws PolicyLoadError `source_unsupported` for a document that does not match. */
 export function checkShape<T>(path: string, what: string, schema: Zod.ZodType<T>, document: unknown): T {
   const checked = checkDocument(schema, document);
   if (checked.problems === undefined) return checked.data;
@@ -158,9 +160,9 @@ export function checkShape<T>(path: string, what: string, schema: Zod.ZodType<T>
 }
 
 /**
- * A policy of Chainloop (the engine's `pkg/policies`).
+ * Parses a policy of Chainloop (the engine's `pkg/policies`).
  *
- * @param folder where the paths of its scripts start.
+ * @param folder base of the paths of its scripts.
  * @throws PolicyLoadError `source_unsupported` for another document.
  */
 export async function toPolicyFile(
@@ -218,7 +220,7 @@ async function readScript(
   return { path: file, text: checkIsRego(file, bytes) };
 }
 
-/** A reference and the digest behind it. */
+/** Splits a reference and its digest. */
 function splitPin(reference: string): { path: string; digest: string | undefined } {
   const [, path = reference, digest] = /^([^]*)@(sha256:[0-9a-f]{64})$/.exec(reference) ?? [];
   return { path, digest };
@@ -232,9 +234,9 @@ function checkPin(path: string, bytes: Uint8Array, digest: string | undefined): 
   });
 }
 
-/** The path of a reference, which starts at a folder; that of `file://` may too, as in the engine. */
+/** The path of a reference, relative to a folder; that of `file://` may be relative too, as in the engine. */
 function toFile(where: string, folder: string, reference: string): string {
-  // What a server says must not choose files of this machine.
+  // A server must not be able to select files of this machine.
   if (isAddress(folder)) {
     refusePolicy(where, `it comes from an address, so ${reference} must be one too, in full`);
   }
@@ -250,10 +252,11 @@ function toFile(where: string, folder: string, reference: string): string {
 }
 
 /**
- * The path of a policy that a group names, which starts at the working directory, as in the engine; an address as it is.
+ * The path of a policy in a group, relative to the working directory, as in the engine; an address is unchanged.
  *
  * @param folder that of the group, if it comes from an address.
- * @throws PolicyLoadError `source_unsupported` for one of the control plane, and for a file that a group from an address names.
+ * @throws PolicyLoadError `source_unsupported` for a reference to the control plane, and for a file that a group from
+ * an address refers to.
  */
 export function toPolicyPath(where: string, reference: string, folder = ""): string {
   if (isAddress(reference)) return reference;
@@ -269,7 +272,7 @@ export function toPolicyPath(where: string, reference: string, folder = ""): str
 
 const WASM = Buffer.from("\0asm", "latin1");
 
-/** Wasm of that engine is no policy of OPA: it calls functions of its host. */
+/** The engine's Wasm modules are not OPA policies: they call functions of its host. */
 function checkIsRego(path: string, bytes: Uint8Array): string {
   const isWasm = (start: Uint8Array): boolean => WASM.equals(start.subarray(0, WASM.length));
   if (isWasm(bytes) || isWasm(Buffer.from(Buffer.from(bytes.subarray(0, 16)).toString("latin1"), "base64"))) {

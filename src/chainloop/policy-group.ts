@@ -15,13 +15,13 @@ import {
   type ReadPolicyFileOptions,
 } from "./policy-file.js";
 
-/** A policy as a group has it. */
+/** A policy as listed in a group. */
 export interface GroupedPolicy {
   path: string;
   file: PolicyFile;
   /** Its arguments, with templates. */
   given: Readonly<Record<string, string>>;
-  /** What fills the templates. */
+  /** The values for the templates. */
   bindings: ArgumentTexts;
 }
 
@@ -34,7 +34,7 @@ export interface PolicyGroup {
   readPolicies(kind: string, given: Readonly<Record<string, string>>): Promise<GroupedPolicy[]>;
 }
 
-/** Unknown members are passed over, as in policies. */
+/** Unknown members are ignored, as in policies. */
 function groupSchema(z: typeof Zod) {
   const attached = z.object({
     ref: z.string().min(1).optional(),
@@ -56,8 +56,8 @@ function groupSchema(z: typeof Zod) {
 }
 
 /**
- * A group of policies (the engine's `pkg/policies/policy_groups.go`). A material that it names is for materials of its type: the
- * gate's have no names. Without a name the policies alone say for which kinds they are.
+ * Parses a group of policies (the engine's `pkg/policies/policy_groups.go`). A material of the group is for materials
+ * of its type: the gate's have no names. Without a name only the policies specify their kinds.
  *
  * @throws PolicyLoadError `source_unsupported`
  */

@@ -19,7 +19,7 @@ interface ReadPolicyScriptsOptions extends AddressReading {
 /** The scripts of a policy, each once. */
 interface PolicyScripts {
   scripts: PolicyScript[];
-  /** The paths of those that `kind` leaves out. */
+  /** The paths of those that `kind` excludes. */
   others: string[];
 }
 
@@ -33,10 +33,11 @@ function checkKindName(kind: string): void {
 }
 
 /**
- * Reads the Rego of a policy of Chainloop, for tools that judge no material.
+ * Reads the Rego of a policy of Chainloop, for tools that do not evaluate materials.
  *
- * @throws PolicyLoadError `source_unsupported` for another document, a group, scripts in Wasm, and a policy without a script for the
- * kind; `pin_mismatch`; DocumentError; the errors of reading scripts; ConfigurationError `config_invalid` for a kind that does not exist.
+ * @throws PolicyLoadError `source_unsupported` for another document, a group, scripts in Wasm, and a policy without a
+ * script for the kind; `pin_mismatch`; DocumentError; the errors of reading scripts; ConfigurationError
+ * `config_invalid` for a kind that does not exist.
  */
 export async function readPolicyScripts(
   reference: string,
@@ -66,13 +67,15 @@ function distinct(scripts: readonly PolicyScript[]): PolicyScript[] {
   return [...new Map(scripts.map((script) => [script.text.trimStart(), script])).values()];
 }
 
-/** The package of a file of Rego, which only comments and blank lines precede; the file itself where it has none. */
+/** The package of a Rego file, which may follow comments and blank lines; the file itself if it has none. */
 function getPackage({ path, text }: PolicyScript): string {
   const [, name] = /^(?:[ \t\r]*(?:#[^\n]*)?\n)*[ \t]*package[ \t]+([^\n;#]+)/.exec(text) ?? [];
   return name === undefined ? `in ${path}` : name.replace(/\s+/g, "").replace(/\["(\w+)"\]/g, ".$1");
 }
 
-/** The scripts that share a package with another: the engine runs each by itself, so their rules must not be joined. */
+/**
+ * The scripts that share a package with another: the engine runs each separately, so their rules must not be merged.
+ */
 export function sharedPackages<Script extends PolicyScript>(
   scripts: readonly Script[],
 ): { name: string; scripts: Script[] }[] {
@@ -96,7 +99,7 @@ export function checkPackages(scripts: readonly PolicyScript[]): void {
 }
 
 /**
- * A policy of Chainloop as a source of Rego: all its scripts, or those for a kind.
+ * Loads a policy of Chainloop as a source of Rego: all its scripts, or those for a kind.
  *
  * @throws as `readPolicyScripts`; PolicyLoadError `source_unsupported` for scripts that share a package.
  */

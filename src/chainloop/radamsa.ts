@@ -14,16 +14,17 @@ import { TOOL, type Projection } from "./kind.js";
 
 const REPORT = "RADAMSA_REPORT";
 const CRASHES = "RADAMSA_CRASHES";
-/** A log of each run: of these there are many. */
+/** A run writes a log of each of many test cases. */
 const LIMITS: ArchiveLimits = { entries: 200_000, bytes: 192 * 1024 * 1024 };
-/** The engine reads no longer line. */
+/** The engine reads no longer lines. */
 const MAX_LINE = 1024 * 1024;
 
-/** Strings are in JSON already, and integers are all of their digits. */
+/** Strings are already JSON-encoded, and integers have all their digits. */
 type Record = ReadonlyMap<string, string>;
 
 /**
- * The records of radamsa's log of metadata (`-M`), or of the logs in an archive by their names, without the lines that start a run.
+ * Parses the records of radamsa's log of metadata (`-M`), or of the logs in an archive by their names, without the
+ * lines that start a run.
  *
  * @throws DocumentError `document_invalid`, `document_too_large`
  */
@@ -97,7 +98,7 @@ function readLine(place: string, line: string): Record {
   return record;
 }
 
-/** At commas with a space behind them, outside of quotes. */
+/** Splits at commas followed by a space, outside of quotes. */
 function splitPairs(line: string): string[] {
   const parts: string[] = [];
   let isQuoted = false;
@@ -139,7 +140,7 @@ const ESCAPES: ReadonlyMap<string, number> = new Map(
 const PART =
   /\\(?:([abfnrtv\\"])|x([0-9a-fA-F]{2})|([0-7]{3})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))|([^\\"\n]+)|([^])/g;
 
-/** What is between quotes in Go; `undefined` when it is not written so. */
+/** Unquotes a Go string; `undefined` for an invalid one. */
 function unquote(inner: string): string | undefined {
   const parts: Buffer[] = [];
   for (const [, plain, hex, octal, short, long, text, wrong] of inner.matchAll(PART)) {
@@ -160,9 +161,9 @@ function unquote(inner: string): string | undefined {
 }
 
 /**
- * How many crashes there are: the files of a zip or tar.gz, and otherwise the one that is given. Their content is not read.
+ * Counts the crashes: the files of a zip or tar.gz, otherwise the single file. Their content is not read.
  *
- * @throws DocumentError `document_invalid` for an archive that cannot be read, which the engine takes for one crash.
+ * @throws DocumentError `document_invalid` for an unreadable archive, which the engine counts as one crash.
  */
 export async function openRadamsaCrashes(
   name: string,
@@ -185,7 +186,7 @@ export async function openRadamsaCrashes(
   });
 }
 
-/** In a zip links count too. */
+/** In a zip, links count too. */
 function countFiles(entries: readonly ArchiveEntry[], isZip: boolean): number {
   return entries.filter(({ type }) => type === "file" || (isZip && type === "other")).length;
 }

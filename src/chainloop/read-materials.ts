@@ -26,16 +26,16 @@ import {
 import { findKind } from "./kinds.js";
 import { sha256Hex } from "../base/text/sha256.js";
 
-/** An input has the material in base64 too, and all of it is one text. */
+/** An input also contains the material in base64, and all of it is one text. */
 const MAX_BYTES = 192 * 1024 * 1024;
 
-/** What the engine puts into an input, in the place of what is there. */
+/** Members that the engine adds to an input, replacing existing ones. */
 const OWN: ReadonlySet<string> = new Set(["chainloop_metadata", "args"]);
 
 interface ReadMaterialsOptions {
   kind: string;
   cwd: string;
-  /** The folder that materials must lie in, without links. Default: any file is read. */
+  /** The folder that must contain the materials, without links. Default: any file is read. */
   within?: string | undefined;
   maxBytes?: number | undefined;
   /** Time limit of reading one material, in milliseconds. Default: 60,000. */
@@ -44,14 +44,14 @@ interface ReadMaterialsOptions {
   interrupt?: boolean | undefined;
   allowDuplicateKeys?: boolean | undefined;
   signal?: AbortSignal | undefined;
-  /** Reports each material as it was read. */
+  /** Reports each material after reading. */
   onDocument?: ((document: { name: string; json: Uint8Array }) => void) | undefined;
 }
 
 /**
- * The inputs of materials, as Chainloop's engine builds them (`GetEvaluableContent` of its crafter, after `policy develop
- * eval`): the JSON, a list as `elements`, and `chainloop_metadata`, a resource descriptor of in-toto with name, digest,
- * content and annotations. A material that cannot be one of the kind is an input without a verdict.
+ * Reads the inputs of materials, as Chainloop's engine builds them (`GetEvaluableContent` of its crafter, after `policy
+ * develop eval`): the JSON, a list as `elements`, and `chainloop_metadata`, a resource descriptor of in-toto with name,
+ * digest, content and annotations. A material that does not fit the kind is an input without a verdict.
  */
 export async function* readMaterials(
   inputs: GateInputs,
@@ -88,7 +88,7 @@ function invalid(name: string, why: string): DocumentError {
   return new DocumentError(`${name}: ${why}`, { code: "document_invalid", document: name });
 }
 
-/** Prepares what reading a material needs, and then reads it under its time limit: every step of that is JavaScript. */
+/** Prepares reading a material, and then reads it under its time limit: every step of that is JavaScript. */
 async function toInput(name: string, bytes: Uint8Array, options: ReadMaterialsOptions): Promise<Uint8Array> {
   const { kind, signal, interrupt, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const known = findKind(kind);
@@ -107,7 +107,7 @@ async function toInput(name: string, bytes: Uint8Array, options: ReadMaterialsOp
   return withinTime(what, limit, () => readMaterial(name, content, known, prepared, options));
 }
 
-/** Prepared for reading one material. */
+/** Preparation for reading one material. */
 interface Prepared {
   project?: ((parse: ParseMember) => Projection) | undefined;
   fit: FitSchemas;
@@ -187,7 +187,7 @@ function parse(name: string, bytes: Uint8Array, allowDuplicateKeys = false): { t
   }
 }
 
-/** A value that is neither an object nor a list is nowhere in the input. */
+/** A value that is neither an object nor a list does not appear in the input. */
 function toMembers(term: Term): (readonly [string, Term])[] {
   if (Array.isArray(term)) return [["elements", term]];
   if (!(term instanceof RegoObject)) return [];
@@ -195,9 +195,9 @@ function toMembers(term: Term): (readonly [string, Term])[] {
 }
 
 /**
- * The material as a resource descriptor of in-toto. Its content is inline, as where nothing is uploaded.
+ * The material as a resource descriptor of in-toto. Its content is inline, as without an upload.
  *
- * @param name `undefined` for a text, which is no file and is stored nowhere.
+ * @param name `undefined` for a text, which is not a file and is not stored.
  */
 function describe(name: string | undefined, kind: string, bytes: Uint8Array, annotations: Annotations): Term {
   const digest = sha256Hex(bytes);
@@ -215,7 +215,7 @@ function describe(name: string | undefined, kind: string, bytes: Uint8Array, ann
   ]);
 }
 
-/** The input of `readMaterials` with the arguments of a policy. */
+/** Adds the arguments of a policy to an input of `readMaterials`. */
 export function withArguments(json: Uint8Array, args: PolicyArguments): Uint8Array {
   return Buffer.concat([json.subarray(0, -1), Buffer.from(`,"args":${JSON.stringify(args)}}`)]);
 }

@@ -4,15 +4,15 @@ import { isAddress, isImageAddress, isPackageAddress, shownSource } from "../bas
 import type { UsedAddress } from "../base/text/used-address.js";
 import type { LockOptions } from "../base/text/lock-option.js";
 
-/** How addresses in policies of Chainloop are read. */
+/** Options of reading addresses in policies of Chainloop. */
 export interface AddressReading {
   cwd: string;
   signal?: AbortSignal | undefined;
-  /** The path of the lock file that addresses must be in. Default: none. */
+  /** The path of the lock file that must contain the addresses. Default: none. */
   lock?: string | LockOptions | undefined;
-  /** Whether addresses must have a digest, of their own or in the lock file. Default: false. */
+  /** Whether addresses must have a digest, either their own or one in the lock file. Default: false. */
   requirePinned?: boolean | undefined;
-  /** Whether no connection may be made. Default: false. */
+  /** Whether connections are forbidden. Default: false. */
   isOffline?: boolean | undefined;
   /** Reports each address that was read. */
   onUsed?: ((used: UsedAddress) => void) | undefined;
@@ -22,7 +22,7 @@ function refuse(reference: string, why: string): never {
   throw new PolicyLoadError(`${shownSource(reference)}: ${why}`, { code: "source_unsupported" });
 }
 
-/** The digest that Chainloop writes behind the address of a web server, as a checksum of ours. */
+/** Converts the digest that Chainloop appends to a web address to a checksum parameter. */
 function withChecksum(reference: string): string {
   const [, address, digest] = /^([^]*)@(sha256:[0-9a-f]{64})$/.exec(reference) ?? [];
   if (address === undefined || digest === undefined || isImageAddress(reference)) return reference;
@@ -30,11 +30,13 @@ function withChecksum(reference: string): string {
 }
 
 /**
- * Reads a document or a script from a web server, or a script from a registry, with the pins, the lock file and the limits of
- * policies from addresses.
+ * Reads a document or a script from a web server, or a script from a registry, with the pins, the lock file and the
+ * limits of policies from addresses.
  *
- * @param reference `https://…`, pinned by `@sha256:…` or `?checksum=sha256:…`; `oci://…` of an image with one file of Rego and no data.
- * @throws PolicyLoadError `source_unsupported` for what is no single file, and as `fetchPolicy`; ServiceError, ConfigurationError
+ * @param reference `https://…`, pinned by `@sha256:…` or `?checksum=sha256:…`; `oci://…` of an image with one Rego file
+ * and no data.
+ * @throws PolicyLoadError `source_unsupported` for anything but a single file, and as `fetchPolicy`; ServiceError,
+ * ConfigurationError
  */
 export async function readReference(
   reference: string,
@@ -61,6 +63,6 @@ export async function readReference(
     return refuse(reference, "it must be one file: a script of Rego, without data and without others");
   }
   onUsed?.(used);
-  // By its path it is known that a document comes from an address.
+  // The path shows that a document comes from an address.
   return { path: isAddress(used.resolved) ? used.resolved : used.address, bytes: found };
 }

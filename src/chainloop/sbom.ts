@@ -5,7 +5,7 @@ import { getMember } from "../base/text/member-of.js";
 
 const MAIN = "chainloop.material.sbom.main_component";
 
-/** Trivy gives the digest of an image as a property. */
+/** Trivy writes the digest of an image as a property. */
 function getVersion(component: unknown): string {
   const version = textAt(component, "version");
   if (version !== "") return version;
@@ -22,7 +22,7 @@ function noteComponent(component: unknown, annotations: Annotations): void {
   const type = textAt(component, "type");
   const own = textAt(component, "name");
   const name = type === "container" ? getRepository(own) : own;
-  // A name that is no image's is left out, with all about it.
+  // A name that is not an image's is skipped, with all its annotations.
   if (name === undefined) return;
   annotations[`${MAIN}.name`] = name;
   annotations[`${MAIN}.type`] = type;
@@ -54,7 +54,7 @@ export const CYCLONEDX: Kind = {
   },
 };
 
-/** The identifiers of what an SPDX document describes, without their prefix. */
+/** The identifiers of the elements that an SPDX document describes, without their prefix. */
 function findDescribed(value: unknown, packages: readonly unknown[]): string[] {
   const withoutPrefix = (id: string): string => id.replace(/^SPDXRef-/, "");
   const [only, ...others] = packages;
@@ -67,11 +67,11 @@ function findDescribed(value: unknown, packages: readonly unknown[]): string[] {
     const [from, to = ""] = type === "DESCRIBED_BY" ? ends.reverse() : ends;
     return ["DESCRIBES", "DESCRIBED_BY"].includes(type) && from === "SPDXRef-DOCUMENT" ? [to] : [];
   });
-  // Of another document's element the engine takes the part that names it there.
+  // For an element of another document the engine uses its identifier there.
   return [...own, ...related].map((id) => withoutPrefix(id.replace(/^DocumentRef-[^:]*:?/, "")));
 }
 
-/** By UTF-8, as Go sorts. */
+/** Compares by UTF-8, as Go sorts. */
 function compareBytes(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
@@ -89,7 +89,7 @@ function noteDescribed(value: unknown, annotations: Annotations): void {
   annotations[`${MAIN}.version`] = textAt(found, "versionInfo");
 }
 
-/** Who made the document. The engine reads these texts as they are written, with their escapes. */
+/** The creators of the document. The engine uses these texts as written, with their escapes. */
 function readCreators({ name, text, value }: Material): { type: string; creator: string }[] {
   return listAt(value, "creationInfo", "creators").map((given) => {
     const written = typeof given === "string" ? given : "";

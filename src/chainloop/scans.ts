@@ -3,14 +3,16 @@ import { isMissing, listAt, noteTool, textAt, TOOL, valueAt, type Kind } from ".
 import type { Annotations } from "./kind.js";
 import { getMember } from "../base/text/member-of.js";
 
-/** Whether a member is what the engine takes for one. */
+/** Whether the engine accepts a member. */
 type IsMember = (value: unknown) => boolean;
 export const isRecord: IsMember = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 export const isText: IsMember = (value) => typeof value === "string";
 export const isFilledText: IsMember = (value) => isText(value) && value !== "";
 
-/** A list of findings, of which the first shows the kind. An empty list may be any; the engine takes it. */
+/**
+ * A list of findings, of which the first identifies the kind. An empty list may be of any kind; the engine accepts it.
+ */
 export function findings(kind: string, member: string, isMember: IsMember, tool?: string): Kind {
   return {
     read({ name, value }, annotations) {
@@ -24,7 +26,10 @@ export function findings(kind: string, member: string, isMember: IsMember, tool?
   };
 }
 
-/** An object that is known by its members. An empty text is none: Go, in which the engine is written, has no other. */
+/**
+ * An object that is identified by its members. An empty text counts as absent: Go, in which the engine is written, does
+ * not distinguish them.
+ */
 export function withMembers(
   kind: string,
   members: readonly string[],
@@ -44,7 +49,7 @@ export function withMembers(
 
 const SCAN_TYPES = "chainloop.material.scan.types";
 
-/** The engines of Checkmarx, and the scans that the engine notes for them. */
+/** The engines of Checkmarx, and the scans that the engine records for them. */
 const CHECKMARX_SCANS: ReadonlyMap<string, string> = new Map([
   ["sast", "sast"],
   ["sca", "sca"],
@@ -67,7 +72,7 @@ function isOfCheckmarx(run: unknown): boolean {
   );
 }
 
-/** The engine that Checkmarx writes behind the name of a rule, in parentheses. */
+/** The engine that Checkmarx appends to the name of a rule, in parentheses. */
 function getEngine(result: unknown): string[] {
   const rule = textAt(result, "ruleId").trim();
   return rule.endsWith(")") && rule.includes("(") ? [rule.slice(rule.lastIndexOf("(") + 1, -1).trim()] : [];
@@ -82,7 +87,7 @@ export const SARIF: Kind = {
     const runs = listAt(value, "runs");
     const driver = valueAt(runs[0], ["tool", "driver"]);
     if (driver === undefined) return;
-    // The engine replaces what it has noted so far.
+    // The engine replaces its earlier annotations.
     for (const key of Object.keys(annotations)) Reflect.deleteProperty(annotations, key);
     noteTool(annotations, textAt(driver, "name"), textAt(driver, "version"));
     const results = runs.filter(isOfCheckmarx).flatMap((run) => listAt(run, "results"));

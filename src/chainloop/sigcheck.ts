@@ -5,8 +5,8 @@ import { TOOL, type Projection } from "./kind.js";
 const KIND = "SYSINTERNALS_SIGCHECK";
 
 /**
- * The rows of a table of Sysinternals Sigcheck (`-c`, `-ct`), by the names of its columns: CSV or TSV, in UTF-8 or, with a
- * byte-order mark, UTF-16.
+ * Parses the rows of a table of Sysinternals Sigcheck (`-c`, `-ct`), by the names of its columns: CSV or TSV, in UTF-8
+ * or, with a byte-order mark, UTF-16.
  *
  * @throws DocumentError `document_invalid`
  */
@@ -36,7 +36,7 @@ function decode(name: string, bytes: Uint8Array): string {
   }
 }
 
-/** Of comma and tab the one that the first line has more of, outside of quotes. */
+/** Returns the delimiter that occurs more often in the first line, outside of quotes. */
 function detectDelimiter(text: string): "," | "\t" {
   const [line = ""] = text.split("\n", 1);
   const plain = line
@@ -46,7 +46,7 @@ function detectDelimiter(text: string): "," | "\t" {
   return plain.split("\t").length > plain.split(",").length ? "\t" : ",";
 }
 
-/** As Go's `encoding/csv` reads it with `LazyQuotes`: a quote inside of a field stands for itself, and lines may be ragged. */
+/** Parses like Go's `encoding/csv` with `LazyQuotes`: a quote inside a field is literal, and lines may be ragged. */
 function parseTable(text: string, delimiter: "," | "\t"): string[][] {
   const lines = (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((line, index, all) => {
     const isLast = index === all.length - 1 && !line.endsWith("\n");

@@ -7,7 +7,7 @@ import { TOOL, type Kind, type ParseMember, type Projection } from "./kind.js";
 
 const KIND = "TRUFFLEHOG_JSON";
 
-/** What the engine keeps of a finding, with what stands for an absent value. */
+/** The fields of a finding that the engine preserves, with their defaults. */
 const FIELDS: ReadonlyMap<string, string> = new Map([
   ["SourceMetadata", "{}"],
   ["SourceID", "0"],
@@ -21,7 +21,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ["Redacted", '""'],
 ]);
 
-/** Members of an object by the names of fields, which Go finds in any case; `null` is as if there were none. */
+/** Members of an object by the names of fields, which Go matches case-insensitively; `null` counts as absent. */
 function getFields(object: RegoObject, names: Iterable<string>): Map<string, Term> {
   const byFold = new Map([...names].map((name) => [name.toLowerCase(), name]));
   const found = new Map<string, Term>();
@@ -49,7 +49,7 @@ function toFinding(document: string, given: Term): RegoObject {
   return new RegoObject(members);
 }
 
-/** A list of findings, or a finding on each line; nothing is a report without findings. */
+/** A list of findings, or a finding on each line; an empty text is a report without findings. */
 export const TRUFFLEHOG: Kind = {
   emptyAs: "[]",
   project: (name, bytes) => Promise.resolve((parse) => readFindings(name, bytes, parse)),

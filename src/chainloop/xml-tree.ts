@@ -1,25 +1,25 @@
 import { SaxesParser } from "saxes";
 import { DocumentError } from "../base/errors.js";
 
-/** An element of an XML document, as Go's `encoding/xml` gives it: names without prefix, attributes with their line feeds. */
+/** An element of an XML document, like Go's `encoding/xml`: names without prefix, attributes with their line feeds. */
 export interface XmlElement {
   name: string;
   attributes: ReadonlyMap<string, string>;
   children: XmlElement[];
   /** Its own text and CDATA. */
   text: string;
-  /** What is between its tags, as it is written. */
+  /** The raw text between its tags. */
   inner: string;
 }
 
-/** Deeper ones are refused; reports have a few levels. */
+/** Deeper documents are rejected; reports have a few levels. */
 const MAX_DEPTH = 1000;
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(\w+));/g;
 
-/** Replaces references to characters, and to the entities that every XML document has. */
+/** Replaces character references, and references to predefined entities. */
 export function unescapeXml(text: string, toText = (code: number) => String.fromCodePoint(code)): string {
   return text.replace(REFERENCE, (all, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return ENTITIES[name] ?? all;
@@ -27,14 +27,17 @@ export function unescapeXml(text: string, toText = (code: number) => String.from
   });
 }
 
-/** Without its prefix; a colon that ends or starts a name is a part of it. */
+/** Removes the prefix; a leading or trailing colon is part of the name. */
 function localName(name: string): string {
   return /^[^:]+:([^:]+)$/.exec(name)?.[1] ?? name;
 }
 
-/** Line ends are line feeds. XML has white space in attributes as spaces; Go keeps it, and so the engine's policies see it. */
+/**
+ * Line ends are line feeds. XML normalizes white space in attributes to spaces; Go preserves it, and so the engine's
+ * policies receive it.
+ */
 function readAttributes(tag: string): Map<string, string> {
-  // A name begins where no other character of it stands before, so that a long one is read once.
+  // A name starts where no other character of it precedes, so that a long one is scanned once.
   const found = [...tag.matchAll(/(?<![^\s=<"'])([^\s=<"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
   return new Map(
     found.map(([, name = "", double, single = ""]) => [
@@ -45,9 +48,9 @@ function readAttributes(tag: string): Map<string, string> {
 }
 
 /**
- * The root element of an XML document. Entities of a DTD are refused, so none can grow.
+ * Parses the root element of an XML document. Entities of a DTD are rejected, so none can expand.
  *
- * @throws DocumentError `document_invalid` for what is not well-formed XML 1.0 in UTF-8.
+ * @throws DocumentError `document_invalid` for anything but well-formed XML 1.0 in UTF-8.
  */
 export function parseXml(document: string, text: string): XmlElement {
   const refuse = (why: string, cause?: unknown): never => {
