@@ -17,20 +17,20 @@ type FindBuiltin = (name: string) => StandardBuiltin | AsyncStandardBuiltin | un
 type CallAnswer = AnswerTable[string][string];
 
 /**
- * The name by which a test tells its host which of its cases begins: `test_x[case]`. The calls of the last pass are in
- * the decision.
+ * The name by which a test reports to its host which of its cases begins: `test_x[case]`. The calls of the last pass
+ * are in the decision.
  */
 export const TEST_CASE = "internal.test_case";
 
 const testCase: StandardBuiltin = {
   name: TEST_CASE,
   arity: 1,
-  // The decision's call log has only calls that may be answered otherwise another time.
+  // The decision's call log contains only calls that may have another result another time.
   nondeterministic: true,
   call: () => undefined,
 };
 
-/** Answers by the values of the arguments, with sets as arrays, because the table is JSON. */
+/** Results by the values of the arguments, with sets as arrays, because the table is JSON. */
 class Answers {
   readonly #byCall = new Map<string, CallAnswer>();
 
@@ -55,7 +55,7 @@ function getKey(name: string, args: readonly Term[]): string {
 }
 
 /**
- * The Rego text of an answer; `undefined` for none.
+ * The Rego text of a result; `undefined` for none.
  *
  * @throws StandardBuiltinError for an error of the call, Error for one that ends the evaluation.
  */
@@ -70,7 +70,7 @@ function getText(
   return undefined;
 }
 
-/** A built-in whose every call needs an answer of the table. It runs between passes, as the service's do. */
+/** A built-in whose every call needs a result in the table. It runs between passes, as the service's do. */
 function answered(
   { name, args, result }: Pick<BuiltinDeclaration, "name" | "result"> & { args: { length: number } },
   answers: Answers,
@@ -78,7 +78,7 @@ function answered(
   return {
     name,
     arity: args.length,
-    // The answer is a set already where the declaration says so.
+    // The result already is a set where the declaration requires one.
     result: "any",
     isEffect: () => false,
     answer(given) {
@@ -92,7 +92,7 @@ function answered(
   };
 }
 
-/** A standard built-in that answers the calls of the table with it, and all others itself. */
+/** A standard built-in that takes results from the table where it has them, and computes all others itself. */
 function overridden(own: StandardBuiltin, answers: Answers): StandardBuiltin {
   return {
     ...own,
@@ -107,9 +107,9 @@ function overridden(own: StandardBuiltin, answers: Answers): StandardBuiltin {
 }
 
 /**
- * The built-ins of compiled tests. Those that are declared, and those that reach the network, have the answers of the
- * table alone: any other call ends the evaluation. Of those that answer otherwise every time (time, random values), the
- * table answers the calls that it has.
+ * The built-ins of compiled tests. Those that are declared, and those that access the network, take results only from
+ * the table: any other call ends the evaluation. For those whose results vary (time, random values), the table provides
+ * results for the calls that it contains.
  *
  * @param standard finds OPA's own.
  */

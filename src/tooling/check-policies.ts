@@ -18,30 +18,32 @@ export interface CheckPoliciesResult {
   errors: RegoDiagnostic[];
   /** Findings of strict mode. OPA checks them only without errors. */
   warnings: RegoDiagnostic[];
-  /** The checked files. Empty only when every path named a file that is not Rego. */
+  /** The checked files. Empty only when every path is a file that is not Rego. */
   files: string[];
-  /** Named files that are not Rego, as in a version control system's file list. */
+  /** Explicit files that are not Rego, as in a version control system's file list. */
   skipped: string[];
   /** YAML files of several documents, of which the first is data, as in OPA. */
   firstDocuments: string[];
   /** Signed bundles, whose signatures were not verified. */
   unverified: string[];
-  /** The addresses of `policies`, with the digests of what was there. */
+  /** The addresses of `policies`, with the digests of their contents. */
   addresses: UsedAddress[];
 }
 
 const RULES: Rules<CheckPoliciesOptions> = { ...COMPILE_RULES, strict: FLAG };
 
 /**
- * Checks that policies parse, compile and fit their schemas, as `opa check` does. Tests are checked too. Named files that
- * are not Rego are skipped; folders are read for `.rego` files, and for policies of Chainloop in YAML, whose scripts are checked.
+ * Checks that policies parse, compile and fit their schemas, as `opa check` does. Tests are checked too. Explicit files
+ * that are not Rego are skipped; folders are read for `.rego` files, and for policies of Chainloop in YAML, whose
+ * scripts are checked.
  *
  * @throws PolicyLoadError for unreadable sources (`source_not_found`, `source_unreadable`, `source_empty`,
- * `source_unsupported`, `bundle_invalid`, `bundle_too_large`), `rego_invalid` for schemas that OPA refuses, and
+ * `source_unsupported`, `bundle_invalid`, `bundle_too_large`), `rego_invalid` for schemas that OPA rejects, and
  * `opa_core_unavailable`.
  * @throws DocumentError for a schema or a capabilities file that cannot be read.
- * @throws VerificationError with `verify.bundles`, for what is not a bundle signed as they ask; ServiceError for an address whose server
- * does not answer, PolicyLoadError `pin_mismatch`, `lock_missing`, `lock_invalid` for what it is.
+ * @throws VerificationError with `verify.bundles`, for a source that is not a bundle with the required signature;
+ * ServiceError for an address whose server does not respond, PolicyLoadError `pin_mismatch`, `lock_missing`,
+ * `lock_invalid` for its content.
  * @throws ConfigurationError `config_invalid`
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`
  * @see https://www.openpolicyagent.org/docs/cli#check
@@ -88,7 +90,9 @@ export async function checkPolicies(
   return { errors, warnings, ...read };
 }
 
-/** The files that are compiled together: scripts of Chainloop's policies that share a package are compiled each by itself. */
+/**
+ * The files that are compiled together: scripts of Chainloop's policies that share a package are compiled separately.
+ */
 async function separated(
   files: RegoSuite["files"],
   scripts: RegoSuite["files"],

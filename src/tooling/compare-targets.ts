@@ -1,12 +1,12 @@
 import type { RegoTestCase, RegoTestResult } from "../engine/opa/test-rego.js";
 import { toOutcome } from "./policy-test.js";
 
-/** The place says which test it is: the tester numbers the definitions of a test in any order of their files. */
+/** The location identifies the test: the tester numbers the definitions of a test in any order of their files. */
 function getPlace({ package: of, location: { file, row, col } }: RegoTestResult): string {
   return JSON.stringify([of, file, row, col]);
 }
 
-/** Go escapes these in the JSON of a case that is named by a value. */
+/** Go escapes these in the JSON of a case whose name is a value. */
 const ESCAPED = /\\u(003c|003e|0026|2028|2029)/g;
 
 function plainName(name: string): string {
@@ -22,8 +22,8 @@ function casesText(cases: Record<string, RegoTestCase> = {}): string {
 }
 
 /**
- * Adds to the results of compiled tests how OPA's evaluator ended them, where that is different: the outcome, or that of a
- * case. A test that neither evaluates is an error of both.
+ * Adds to the results of compiled tests the results of OPA's evaluator where they differ: the outcome, or that of a
+ * case. A test that neither can evaluate is an error of both.
  *
  * @param byOpa the results of the same tests by OPA's tester.
  */
@@ -51,7 +51,7 @@ function failedCases(cases: Record<string, RegoTestCase> = {}): string {
   return failed.length === 0 ? "" : ` (${failed.sort().join(", ")})`;
 }
 
-/** What the report says of tests that the targets end differently; empty without any. */
+/** The part of the report about tests whose results differ between the targets; empty without any. */
 export function differencesText(results: readonly RegoTestResult[]): string {
   const lines = results.flatMap(({ differs, ...result }) =>
     differs === undefined

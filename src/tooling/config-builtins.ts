@@ -25,7 +25,7 @@ const PARSED: RegoTypeObject = {
   dynamic: { key: { type: "string" }, value: { type: "any" } },
 };
 
-/** As Conftest declares them (`builtins/parse_config.go`). */
+/** Conftest's declarations (`builtins/parse_config.go`). */
 const DECLARED: Readonly<Record<Name, BuiltinDeclaration["args"]>> = {
   parse_config: [
     { name: "parser", type: "string" },
@@ -35,23 +35,23 @@ const DECLARED: Readonly<Record<Name, BuiltinDeclaration["args"]>> = {
   parse_combined_config_files: [{ name: "paths", type: { type: "array", dynamic: { type: "string" } } }],
 };
 
-/** Formats that Conftest's parsers have. JSON Lines are ours. */
+/** The formats of Conftest's parsers. JSON Lines are an addition of this project. */
 const PARSERS = DOCUMENT_FORMATS.filter((format) => format !== "jsonl");
 
-/** That of an input of the gate. */
+/** The limit of an input of the gate. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Maximum number of runs of the tests for the calls that depend on the answers of others. */
+/** Maximum number of runs of the tests for calls that depend on the results of others. */
 const MAX_RUNS = 256;
 
-/** What opa-core says of a call whose answer is not in the table (`opa-core/answers.go`). */
+/** opa-core's error for a call whose result is not in the table (`opa-core/answers.go`). */
 const UNANSWERED = new RegExp(
   `^(?<name>${CONFTEST_PARSING.join("|")}): no answer was given for (?<args>\\[[^]*\\])$`,
 );
 
 const isName = (name: string): name is Name => CONFTEST_PARSING.some((known) => known === name);
 
-/** Those of Conftest's built-ins for tests that these policies may call and nobody else declares. */
+/** Conftest's built-ins for tests that these policies may call and that are not declared elsewhere. */
 function configBuiltins(
   files: readonly RegoSourceFile[],
   others: readonly { name: string }[],
@@ -62,15 +62,17 @@ function configBuiltins(
 }
 
 interface ConfigAnswersOptions {
-  /** The policies with their tests: a path in a call begins in the folder of its file. */
+  /** The policies with their tests: a path in a call is relative to the folder of its file. */
   files: readonly RegoSourceFile[];
-  /** The paths that the files are from, below which files are read. Absent for texts, which have no folder. */
+  /** The paths that the files were read from, below which files are read. Absent for texts, which have no folder. */
   paths: readonly string[] | undefined;
   cwd: string;
   signal?: AbortSignal | undefined;
 }
 
-/** Answers calls of Conftest's built-ins for tests, by the parsers of inputs. What cannot be read ends the test. */
+/**
+ * Computes the results of Conftest's built-ins for tests, with the parsers of inputs. An unreadable file ends the test.
+ */
 class ConfigAnswers {
   readonly #options: ConfigAnswersOptions;
   readonly #folders: ImportFolders;
@@ -88,13 +90,13 @@ class ConfigAnswers {
   }
 
   /**
-   * Runs tests, and again with the answers of the calls of these built-ins that they came to, until none is missing: which calls
-   * there are is known only when they run.
+   * Runs tests, and repeats them with the results of the calls of these built-ins, until none is missing: the calls are
+   * known only when they run.
    *
-   * @param declared names of the built-ins that are answered here.
-   * @param run runs the tests with these answers.
+   * @param declared names of the built-ins that are handled here.
+   * @param run runs the tests with these results.
    * @param endsAt on the clock of `performance.now()`; `Infinity`: the parsers have their own limit.
-   * @returns the last run, and its answers.
+   * @returns the last run, and its results.
    */
   async complete(
     declared: readonly string[],
@@ -197,8 +199,8 @@ class ConfigAnswers {
   }
 
   /**
-   * The folder of the file with the call. An answer is one for all calls with the same arguments, so that files of several folders must
-   * not make it.
+   * The folder of the file with the call. A result applies to all calls with the same arguments, so files of several
+   * folders must not make the same call.
    */
   #getFolder(name: Name, paths: readonly string[], caller: string | undefined): string {
     if (this.#options.paths === undefined)
@@ -222,12 +224,12 @@ class ConfigAnswers {
 
 type TestRequest = RunTestsRequest & { answers: AnswerTable };
 
-/** What tests need that call Conftest's built-ins for tests. */
+/** Support for tests that call Conftest's built-ins for tests. */
 interface AnsweredConfig {
-  /** The declarations that nobody else gives. */
+  /** The declarations that are missing elsewhere. */
   builtins: BuiltinDeclaration[];
   /**
-   * Runs tests with the answers that they need, within the time of the request.
+   * Runs tests with the results that they need, within the time limit of the request.
    *
    * @param run runs the tests of a request.
    * @returns the last run, and its request.
@@ -239,9 +241,9 @@ interface AnsweredConfig {
 }
 
 /**
- * Prepares to answer the calls of a suite. Those that the option `builtins` declares are the caller's.
+ * Prepares to handle the calls of a suite. Built-ins declared by the option `builtins` are the caller's.
  *
- * @returns `undefined` where there is none to answer.
+ * @returns `undefined` without such calls.
  */
 export function answerConfig(
   policies: PolicyPaths,
@@ -275,7 +277,7 @@ export function answerConfig(
   };
 }
 
-/** The time left, in milliseconds; no limit until `Infinity`. */
+/** The remaining time in milliseconds; no limit for `Infinity`. */
 function timeoutUntil(endsAt: number): { timeoutMs?: number } {
   return endsAt === Infinity ? {} : { timeoutMs: Math.max(1, Math.ceil(endsAt - performance.now())) };
 }
@@ -297,14 +299,14 @@ function getText({ json }: InputDocument): string {
   return new TextDecoder().decode(json);
 }
 
-/** What Conftest's parser makes of a file: an array of the documents where there are several. */
+/** The value that Conftest's parser returns for a file: an array of the documents if there are several. */
 function listText(documents: readonly InputDocument[]): string {
   const texts = documents.map(getText);
   const [only = "null"] = texts;
   return texts.length > 1 || documents[0]?.isWhole === true ? `[${texts.join(",")}]` : only;
 }
 
-/** Those that Conftest combines: the members of an array are so one by one. */
+/** The documents that Conftest combines: the members of an array are combined one by one. */
 function toMembers(documents: readonly InputDocument[]): InputDocument[] {
   const [only] = documents;
   return documents.length > 1 || only === undefined || only.isWhole === true

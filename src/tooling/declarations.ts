@@ -21,10 +21,10 @@ async function readDeclarationFile(given: string | URL, cwd: string | undefined)
   }
 }
 
-/** What OPA takes for the capabilities of one of its versions. */
+/** OPA's form of a version as the value of capabilities. */
 const VERSION = /^v\d+\.\d+\.\d+$/;
 
-/** A built-in as a capabilities file declares it; OPA checks the types themselves. */
+/** A declaration of a built-in in a capabilities file; OPA checks the types themselves. */
 interface DeclaredBuiltin {
   name: string;
   decl: { args?: unknown[] | undefined; result?: unknown };
@@ -56,11 +56,11 @@ async function readBuiltins(
   );
 }
 
-/** What a capabilities file allows. */
+/** The contents of a capabilities file. */
 interface Capabilities {
   /** The names of all its built-ins. */
   allowed: string[];
-  /** Those that neither OPA nor this package has. */
+  /** Built-ins that neither OPA nor this package defines. */
   declared: BuiltinDeclaration[];
 }
 

@@ -15,7 +15,7 @@ interface Declared {
   args: readonly unknown[];
 }
 
-/** Answers of built-ins for tests: a file, its content as an object, or a recording. */
+/** Results of built-ins for tests: a file, its content as an object, or a recording. */
 export type TestFixtures = string | URL | Recording | object;
 
 /** A file's text with its name, or an object as text. */
@@ -26,10 +26,10 @@ async function readText(given: string | URL | object, cwd: string | undefined): 
 }
 
 /**
- * The answers for tests: a recording, a handwritten one, or only answers in the form of a decision's `ndBuiltinCache`.
- * `time.now_ns` is the recording's time. Its seed is ignored, but recorded random values are answered.
+ * Reads the results for tests: a recording, a handwritten one, or only results in the form of a decision's
+ * `ndBuiltinCache`. `time.now_ns` is the recording's time. Its seed is ignored, but recorded random values are used.
  *
- * @param builtins built-ins that the policies may call besides OPA's.
+ * @param builtins built-ins that the policies may call in addition to OPA's.
  * @throws ConfigurationError `recording_invalid`, also for an undeclared built-in and for a call with a wrong number of
  * arguments.
  * @throws DocumentError when the file cannot be read.

@@ -16,17 +16,17 @@ import {
 import { describeConflict, type RuleDocument } from "../engine/source/data-conflicts.js";
 import type { ReadDocumentOptions } from "../engine/source/read-document.js";
 
-/** A JSON or YAML file of a folder that is not read as data, because OPA's loader would refuse it. */
+/** A JSON or YAML file of a folder that is not read as data, because OPA's loader would reject it. */
 export interface SkippedData {
-  /** The path of the file: relative when that of its folder is. */
+  /** The path of the file, relative if that of its folder is. */
   path: string;
   /** The reason, with the path. */
   message: string;
 }
 
-/** A file of data, or one that only its place in a folder suggests to be data. */
+/** A file of data, or one that only its location in a folder suggests to be data. */
 export interface FolderDataFile extends BaseDocumentFile {
-  /** Whether the file is skipped if it cannot be data: a manifest or configuration beside policies. Default: false. */
+  /** Whether the file is skipped if it cannot be data: a manifest or configuration next to policies. Default: false. */
   isOptional?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface FolderData {
   firstDocuments: string[];
 }
 
-/** The message of an error by which a file is not data; `undefined` for other errors. */
+/** The message of an error that shows that a file is not data; `undefined` for other errors. */
 function messageOfNoData(error: unknown): string | undefined {
   const isOne = isRegohostError(error, "data_invalid") || isRegohostError(error, "number_too_large");
   return isOne ? error.message : undefined;
@@ -52,14 +52,14 @@ function isObjectAt({ document }: DataPart, path: readonly string[]): boolean {
   return value !== undefined && getMembers(value) !== undefined;
 }
 
-/** The optional parts of a conflict. Of an object and another value, both optional, the other value. */
+/** The optional parts of a conflict. For an object and another value, both optional, the other value. */
 function toSkip({ path, parts }: PartConflict, optional: ReadonlySet<DataPart>): readonly DataPart[] {
   if (!parts.every((part) => optional.has(part))) return parts.filter((part) => optional.has(part));
   const scalars = parts.filter((part) => !isObjectAt(part, path));
   return scalars.length === 0 ? parts : scalars;
 }
 
-/** Skips optional parts until no conflict has one. */
+/** Skips optional parts until they are in no conflict. */
 function withoutConflicts(
   all: readonly DataPart[],
   optional: ReadonlySet<DataPart>,
@@ -80,8 +80,8 @@ function withoutConflicts(
 }
 
 /**
- * Reads and merges data as OPA's loader does, but skips optional files that it would refuse. Of YAML with several documents
- * the first is read, as in OPA.
+ * Reads and merges data as OPA's loader does, but skips optional files that it would reject. Of YAML with several
+ * documents the first is read, as in OPA.
  *
  * @throws as `readBaseDocuments`, for the files that are not optional.
  */
@@ -129,7 +129,7 @@ async function readParts(
   };
 }
 
-/** Skips optional files with values in the place of rules, which OPA refuses. */
+/** Skips optional files with values at the paths of rules, which OPA rejects. */
 export function skipHiddenData(data: FolderData, rules: readonly RuleDocument[]): FolderData {
   let { documents } = data;
   const skipped = new Map<DataPart, SkippedData>();

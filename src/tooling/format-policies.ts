@@ -15,7 +15,7 @@ export interface FormatPoliciesOptions extends Omit<ReadPoliciesOptions, "bundle
 
 /** One file before and after formatting. Nothing is written. */
 export interface FormattedPolicy {
-  /** With slashes; relative when the given path is. For Rego text its name. */
+  /** With slashes; relative if the original path is. For Rego text its name. */
   path: string;
   /** The formatted text. */
   text: string;
@@ -29,7 +29,7 @@ export interface FormattedPolicy {
 export interface FormatPoliciesResult {
   /** All files, changed or not. */
   files: FormattedPolicy[];
-  /** Named files that are not Rego. */
+  /** Explicit files that are not Rego. */
   skipped: string[];
 }
 

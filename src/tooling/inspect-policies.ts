@@ -8,7 +8,7 @@ import { checkOptions, READ_RULES, type ReadPoliciesOptions } from "./tooling-op
 
 /** Options of `inspectPolicies`. */
 export interface InspectPoliciesOptions extends ReadPoliciesOptions {
-  /** Whether to list every definition of every rule, with kind, place and METADATA. Default: false. */
+  /** Whether to list every definition of every rule, with kind, location and METADATA. Default: false. */
   definitions?: boolean | undefined;
   /** Whether to list their references to data, input and rules. Implies `definitions`. Default: false. */
   references?: boolean | undefined;
@@ -16,23 +16,24 @@ export interface InspectPoliciesOptions extends ReadPoliciesOptions {
 
 /** The result of `inspectPolicies`. */
 export interface InspectPoliciesResult extends RegoInspection {
-  /** Named files that are not Rego. */
+  /** Explicit files that are not Rego. */
   skipped: string[];
-  /** The addresses of `policies`, with the digests of what was there. */
+  /** The addresses of `policies`, with the digests of their contents. */
   addresses: UsedAddress[];
 }
 
 const RULES: Rules<InspectPoliciesOptions> = { ...READ_RULES, definitions: FLAG, references: FLAG };
 
 /**
- * Lists the definitions of policies: packages with rules, annotations and places, tests included, and the imports of
+ * Lists the definitions of policies: packages with rules, annotations and locations, tests included, and the imports of
  * each file. The Rego is parsed but not compiled.
  *
  * @throws PolicyLoadError `rego_invalid` for Rego that does not parse, `opa_core_unavailable`, and for unreadable
  * sources `source_not_found`, `source_unreadable`, `source_empty`, `source_unsupported`, `bundle_invalid`,
  * `bundle_too_large`.
- * @throws VerificationError with `verify.bundles`, for what is not a bundle signed as they ask; ServiceError for an address whose server
- * does not answer, PolicyLoadError `pin_mismatch`, `lock_missing`, `lock_invalid` for what it is.
+ * @throws VerificationError with `verify.bundles`, for a source that is not a bundle with the required signature;
+ * ServiceError for an address whose server does not respond, PolicyLoadError `pin_mismatch`, `lock_missing`,
+ * `lock_invalid` for its content.
  * @throws ConfigurationError `config_invalid`
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`
  * @see https://www.openpolicyagent.org/docs/policy-language#metadata

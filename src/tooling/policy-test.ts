@@ -20,7 +20,7 @@ export interface PolicyTest {
   package: string;
   /** The rule: `test_denied`. */
   name: string;
-  /** The rule's place. */
+  /** The rule's location. */
   location: RegoLocation;
   /** `fail` also when one of its cases fails. */
   outcome: PolicyTestOutcome;
@@ -32,7 +32,7 @@ export interface PolicyTest {
   error?: { code: string; message: string; location?: RegoLocation };
   /** Empty for a test without cases. */
   cases: PolicyTestCase[];
-  /** Of a compiled test (`target: "wasm"`): how OPA's evaluator ended it, where that is different. */
+  /** For a compiled test (`target: "wasm"`): the result of OPA's evaluator, if it differs. */
   differs?: { outcome: PolicyTestOutcome; cases: PolicyTestCase[] };
 }
 

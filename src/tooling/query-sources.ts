@@ -12,23 +12,23 @@ import { splitPlace, type PlacedPath } from "./placed-path.js";
 import { readRegoTree, type RegoTree } from "./rego-tree.js";
 import type { LockOptions } from "../base/text/lock-option.js";
 
-/** What a query is evaluated over, by the options of `opa eval`. */
+/** The sources of a query, with the options of `opa eval`. */
 export interface QuerySourcesOptions {
   /** Rego, JSON and YAML files, and folders of them: `--data`. */
   data?: readonly string[] | undefined;
   /** Bundles, folders that are read as bundles, and addresses: `--bundle`. */
   bundles?: readonly string[] | undefined;
   ignore?: readonly string[] | undefined;
-  /** As of `loadPolicy`. Files that `ignore` names may stay unread. */
+  /** As of `loadPolicy`. Files that match `ignore` may stay unread. */
   allowSkippedFiles?: boolean | undefined;
-  /** An OPA capabilities file: policies may call only the built-ins that it names. */
+  /** An OPA capabilities file: policies may call only the built-ins that it lists. */
   capabilities?: string | undefined;
   /** A JSON Schema, a folder of them, or the name of a format. */
   schema?: string | undefined;
   regoVersion?: "v0" | "v1" | undefined;
-  /** The path of the lock file that addresses must be in. Default: none. */
+  /** The path of the lock file that must contain the addresses. Default: none. */
   lock?: string | LockOptions | undefined;
-  /** Who must have signed what `bundles` names; then `data` may hold no Rego. Default: nobody. */
+  /** The required signers of `bundles`; then `data` may contain no Rego. Default: no verification. */
   verify?: BundleVerifyOptions | false | undefined;
   /** Declarations of built-ins unknown to OPA. */
   builtins?: readonly BuiltinDeclaration[] | undefined;
@@ -45,7 +45,7 @@ export interface QuerySources {
   schemas: Readonly<Record<string, unknown>> | undefined;
   data: BaseDocuments;
   source: CheckedSource;
-  /** Signed bundles, whose signatures nothing verifies. */
+  /** Signed bundles whose signatures are not verified. */
   unverified: readonly string[];
   /** The addresses that were read. */
   addresses: readonly UsedAddress[];
@@ -62,7 +62,7 @@ const NOTHING: RegoTree = {
   scripts: [],
 };
 
-/** The capabilities and schemas of a query. */
+/** Reads the capabilities and schemas of a query. */
 export async function readQueryLimits(
   { capabilities, schema, builtins = [], cwd, signal, timeoutMs }: QuerySourcesOptions,
   files: RegoSources["files"],
@@ -79,11 +79,11 @@ export async function readQueryLimits(
 }
 
 /**
- * Reads what `-d` and `-b` name, as OPA's loader does.
+ * Reads the sources of `-d` and `-b`, as OPA's loader does.
  *
- * @throws VerificationError with `verify`, for Rego in `data`, and for bundles that are not signed as it asks.
- * @throws PolicyLoadError `source_unsupported` for an address in `data`; the errors of reading the tree, the data, the capabilities
- * and the schemas.
+ * @throws VerificationError with `verify`, for Rego in `data`, and for bundles without the required signature.
+ * @throws PolicyLoadError `source_unsupported` for an address in `data`; the errors of reading the tree, the data, the
+ * capabilities and the schemas.
  */
 export async function readQuerySources(options: QuerySourcesOptions): Promise<QuerySources> {
   const { data = [], bundles = [], regoVersion = "v1", signal, timeoutMs } = options;
@@ -125,7 +125,7 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
   };
 }
 
-/** Reads what `-d` names, with the data at their places. */
+/** Reads the sources of `-d`, with the data at their paths. */
 export async function readLoose(
   named: readonly PlacedPath[],
   options: Parameters<typeof readRegoTree>[1],
@@ -147,7 +147,7 @@ export async function readLoose(
   };
 }
 
-/** Rego of `data` is in no bundle, so nobody can have signed it. */
+/** Rego of `data` is in no bundle, so it cannot be signed. */
 function refuseUnsigned(files: RegoSources["files"], verify: QuerySourcesOptions["verify"]): void {
   const [file] = files;
   if (file === undefined || verify === undefined || verify === false) return;

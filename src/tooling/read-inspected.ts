@@ -18,16 +18,16 @@ import { isAddress } from "../base/text/address.js";
 import type { UsedAddress } from "../base/text/used-address.js";
 import type { LockOptions } from "../base/text/lock-option.js";
 
-/** How addresses are read. */
+/** Options of reading addresses. */
 interface InspectOptions {
   cwd: string;
-  /** The path of the lock file that they must be in. Default: none. */
+  /** The path of the lock file that must contain them. Default: none. */
   lock?: string | LockOptions | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
 }
 
-/** The files of a bundle by what they are. */
+/** The files of a bundle by their kinds. */
 interface InspectedFiles {
   isFile: boolean;
   files: RegoSourceFile[];
@@ -47,7 +47,7 @@ function parse(bytes: Uint8Array, shown: string): unknown {
   }
 }
 
-/** What `-d` names, which is no address. @throws PolicyLoadError `source_unsupported` */
+/** Rejects addresses in `-d`. @throws PolicyLoadError `source_unsupported` */
 export function refuseLooseAddresses(paths: readonly string[]): void {
   for (const path of paths) {
     refuseAddress(splitPlace(path).path, "name an address as the path: regohost inspect ADDRESS");
@@ -55,7 +55,7 @@ export function refuseLooseAddresses(paths: readonly string[]): void {
 }
 
 /**
- * Adds the Rego and data of `-d`, which need not lie as in a bundle, to what is inspected.
+ * Adds the Rego and data of `-d`, which need not have the layout of a bundle, to the inspected files.
  *
  * @throws PolicyLoadError as `readRegoTree` does.
  */
@@ -83,10 +83,11 @@ export async function addLoose(
 }
 
 /**
- * Reads a bundle, a folder as one, or one Rego file, of this machine or from an address, for `inspect`. Nothing is verified.
+ * Reads a bundle, a folder as one, or one Rego file, of this machine or from an address, for `inspect`. Nothing is
+ * verified.
  *
- * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `bundle_invalid`, `bundle_too_large`; of an
- * address as `readAddress`
+ * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `bundle_invalid`,
+ * `bundle_too_large`; for an address as `readAddress`
  */
 export async function readInspected(path: string, options: InspectOptions): Promise<InspectedFiles> {
   return limitReading("reading the policies", options, () =>
@@ -124,7 +125,7 @@ function fromFile(bytes: Uint8Array, shown: string): InspectedFiles {
   return { isFile: true, files, dataFiles: [], wasmModules: [], addresses: [] };
 }
 
-/** @param name tells what a file is; one of an address is shown by what it was. */
+/** @param name determines the kind of a file; one from an address is shown by its original name. */
 function checkIsArchive(shown: string, name: string): void {
   if (/\.t?gz$/i.test(name)) return;
   throw new PolicyLoadError(`${shown} is no bundle: it must be a .rego or .tar.gz file, or a folder`, {

@@ -24,9 +24,9 @@ interface ReadSuite {
   data: FolderData;
   /** The Rego with the roots of its bundles. */
   source: CheckedSource;
-  /** Named files that are not Rego. */
+  /** Explicit files that are not Rego. */
   skipped: string[];
-  /** Signed bundles, whose signatures nothing verifies. */
+  /** Signed bundles whose signatures are not verified. */
   unverified: string[];
   /** The addresses that were read. */
   addresses: UsedAddress[];
@@ -34,7 +34,7 @@ interface ReadSuite {
   scripts: RegoSuite["files"];
 }
 
-/** The options of reading the tree among those of a function here. @throws ConfigurationError `config_invalid` */
+/** Extracts the options of reading the tree. @throws ConfigurationError `config_invalid` */
 export function toTreeOptions<Options extends Given<ReadPoliciesOptions>>(
   what: string,
   { verify, ...options }: Options,
@@ -45,7 +45,7 @@ export function toTreeOptions<Options extends Given<ReadPoliciesOptions>>(
 /**
  * Reads everything for checking or testing. Does not contact the service.
  *
- * @param what The function's name in messages.
+ * @param what the function's name for messages.
  * @throws the errors of reading the tree, the capabilities and the schemas.
  */
 export async function readSuite(

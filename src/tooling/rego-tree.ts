@@ -25,17 +25,17 @@ import type { FolderDataFile as DataFile, SkippedData } from "./folder-data.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
 import type { LockOptions } from "../base/text/lock-option.js";
 
-/** A source tree of Rego: includes tests, and takes JSON and YAML files for data, like `opa test`. */
+/** A source tree of Rego: includes tests, and treats JSON and YAML files as data, like `opa test`. */
 export interface RegoTree {
   files: RegoSourceFile[];
   data: DataFile[];
   /** The roots of the bundles, if any. */
   roots: BundleRoots[];
-  /** Named files that are not Rego. */
+  /** Explicit files that are not Rego. */
   skipped: string[];
-  /** Optional files of data that are no text. */
+  /** Optional data files that are not text. */
   skippedData: SkippedData[];
-  /** Signed bundles, whose signatures nothing verifies. */
+  /** Signed bundles whose signatures are not verified. */
   unverified: string[];
   /** The addresses that were read. */
   addresses: UsedAddress[];
@@ -44,11 +44,11 @@ export interface RegoTree {
 }
 
 export interface RegoTreeOptions {
-  /** Where relative paths start. Default: `process.cwd()`. */
+  /** Base of relative paths. Default: `process.cwd()`. */
   cwd?: string | undefined;
   /**
-   * `rego`: `.rego` files and named bundles; skips other named files. `files`: only `.rego` files; skips bundles too.
-   * `data`: also JSON, YAML and bundles in folders; skips no named file.
+   * `rego`: `.rego` files and explicit bundles; skips other explicit files. `files`: only `.rego` files; skips bundles
+   * too. `data`: also JSON, YAML and bundles in folders; skips no explicit file.
    */
   reads: "rego" | "files" | "data";
   /** Name patterns of files and folders to ignore, also comma-separated. */
@@ -66,11 +66,13 @@ export interface RegoTreeOptions {
   exclude?: readonly string[] | undefined;
   /** Whether paths without any Rego are an error. Default: true. */
   needsRego?: boolean | undefined;
-  /** Who must have signed bundles; then every path must be a signed one. Default: nobody. */
+  /** The required signers of bundles; then every path must be a signed one. Default: no verification. */
   bundles?: BundleVerifyOptions | false | undefined;
-  /** The path of the lock file that addresses must be in. Default: none. */
+  /** The path of the lock file that must contain the addresses. Default: none. */
   lock?: string | LockOptions | undefined;
-  /** Reads the scripts of Chainloop's policies in YAML: those for a kind, or all. Default: such a file is like others. */
+  /**
+   * Reads the scripts of Chainloop's policies in YAML: those for a kind, or all. Default: such a file is like others.
+   */
   policies?: { kind?: string | undefined } | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
@@ -87,7 +89,7 @@ function dataFormat(path: string): DataFile["format"] | undefined {
   return DATA_FORMATS[extname(path)];
 }
 
-/** Archives that OPA loads as bundles in a folder. */
+/** Whether it is an archive that OPA loads as a bundle in a folder. */
 function isNestedBundle(path: string): boolean {
   return path.endsWith(".tar.gz");
 }
@@ -114,7 +116,7 @@ export function treeFilter({
     !inner.split("/").some((part) => ignored.some((pattern) => pattern.test(part)));
 }
 
-/** Which files of a folder are data by their name: those in a folder with Rego, or below one. */
+/** Selects the files of a folder that are data by their name: those in a folder with Rego, or below one. */
 function requiredData(inners: Iterable<string>): (inner: string) => boolean {
   const withRego = new Set([...inners].filter((inner) => inner.endsWith(".rego")).map(dirname));
   return (inner) => {
@@ -130,7 +132,7 @@ function withSlashes(path: string): string {
   return path.replaceAll("\\", "/");
 }
 
-/** Keeps a path as given where the process resolves it the same way, so that messages stay short. */
+/** Preserves a path as passed where the process resolves it to the same file, so that messages stay short. */
 function getPlace(path: string, cwd: string | undefined): string {
   return cwd === undefined || cwd === process.cwd() ? path : resolve(cwd, path);
 }
@@ -170,7 +172,7 @@ class TreeReader {
     };
   }
 
-  /** How bundles are read. */
+  /** The options of reading bundles. */
   get #reading(): Omit<LoadSourceOptions, "maxBytes" | "withTests"> {
     const { cwd, lock, signal, timeoutMs, bundles = false, allowSkippedFiles = true } = this.#options;
     return {
@@ -195,7 +197,7 @@ class TreeReader {
     const place = getPlace(path, this.#options.cwd);
     const { reads } = this.#options;
     const mustBeSigned = isVerified(this.#options);
-    // What is signed is a bundle.
+    // Only a bundle can be signed.
     const bundle = this.#options.bundle === true || mustBeSigned;
     if (await isDirectory(path, this.#options.cwd)) {
       if (bundle) await this.#addBundle(path);
@@ -217,7 +219,7 @@ class TreeReader {
     return false;
   }
 
-  /** What an address has is read as a bundle, as by `loadPolicy`. */
+  /** The content of an address is read as a bundle, as by `loadPolicy`. */
   async #addAddress(address: string): Promise<void> {
     if (this.#options.reads === "files") {
       throw new PolicyLoadError(`${shownSource(address)}: only files are formatted, and this is an address`, {
@@ -271,7 +273,7 @@ class TreeReader {
     }
   }
 
-  /** Whether a file that is named is a policy of Chainloop. */
+  /** Whether an explicit file is a policy of Chainloop. */
   async #isPolicy(path: string, place: string): Promise<boolean> {
     if (this.#options.policies === undefined || !isYaml(path.toLowerCase())) return false;
     const { readSourceFile } = await import("../engine/source/source-files.js");
@@ -298,11 +300,11 @@ class TreeReader {
     if (!this.#files.has(key)) this.#files.set(key, file);
   }
 
-  /** The same file can be data at several places: individually and in a folder. */
+  /** The same file can be data at several paths: individually and in a folder. */
   #addData(shown: string, file: DataFile): void {
     const key = `${dirname(file.path)}:${normalize(shown)}`;
     const known = this.#data.get(key);
-    // A file that is named too is not optional.
+    // A file that is also passed explicitly is not optional.
     if (known === undefined || (known.isOptional === true && file.isOptional !== true)) {
       this.#data.set(key, { ...file, name: known?.name ?? shown });
     }
@@ -335,7 +337,7 @@ class TreeReader {
     }
   }
 
-  /** Refuses what is skipped and would be read under another name, unless `--ignore` has the name. */
+  /** Rejects skipped files that would be read under another name, unless `--ignore` matches the name. */
   async #checkSkipped(skipped: readonly (LeftOutFile & { inner: string })[]): Promise<void> {
     if (this.#options.allowSkippedFiles !== false) return;
     const { checkLeftOut } = await import("../engine/source/left-out-files.js");
@@ -361,7 +363,7 @@ class TreeReader {
       { ...this.#reading, maxBytes: FIXED_SOURCE_LIMIT, withTests: true },
       showFolder(shown),
     );
-    // From a bundle with a module but no Rego the tester takes the data.
+    // From a bundle with a module but no Rego the tester uses the data.
     if (source.kind === "wasm") {
       const { data } = source;
       if (data === undefined) return;
@@ -373,7 +375,7 @@ class TreeReader {
   }
 
   /**
-   * @param folder the bundle's place in a folder, which is its place in `data`.
+   * @param folder the bundle's location in a folder, which is its path in `data`.
    * @param isPart by the path in the bundle.
    */
   #addSource(
@@ -383,7 +385,7 @@ class TreeReader {
     isPart: (inner: string) => boolean = () => true,
   ): void {
     const show = showFolder(path);
-    // A single file, as an address can have it, has no path below.
+    // A single file, as an address may provide it, has no path below.
     const isWanted = ({ path: shown }: RegoSourceFile): boolean =>
       shown === path || isPart(shown.slice(show("").length));
     for (const file of source.files) if (isWanted(file)) this.#addFile(file);
@@ -401,13 +403,14 @@ function alreadyCompiled(path: string): PolicyLoadError {
 }
 
 /**
- * Reads files, folders of them, bundles and addresses, with their tests, as OPA's loader does. Follows links in a folder, but
- * skips them in a bundle's folder. Ignores hidden files and `node_modules`.
+ * Reads files, folders of them, bundles and addresses, with their tests, as OPA's loader does. Follows links in a
+ * folder, but skips them in a bundle's folder. Ignores hidden files and `node_modules`.
  *
  * @returns no files only when every path is a skipped file that is not Rego.
  * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `bundle_invalid`,
- * `bundle_too_large`, and `source_empty` when there is no Rego in a folder, a bundle or the texts; for an address as `readAddress`.
- * @throws VerificationError for what is not signed as `bundles` asks.
+ * `bundle_too_large`, and `source_empty` when there is no Rego in a folder, a bundle or the texts; for an address as
+ * `readAddress`.
+ * @throws VerificationError for a source without the signature that `bundles` requires.
  * @throws ConfigurationError `config_invalid`
  */
 export async function readRegoTree(source: PolicyPaths, options: RegoTreeOptions): Promise<RegoTree> {

@@ -32,10 +32,10 @@ const DEFAULT_TEST_TIMEOUT_MS = 5_000;
 const MAX_MEMORY_BYTES = 2 * 1024 ** 3;
 
 /**
- * Runs the tests of policies compiled to Wasm, one after another: a module for a number of them, each test an entrypoint
- * of it, and each an evaluation of its own in regohost's engine.
+ * Runs the tests of policies compiled to Wasm, one after another: a module for a number of them, each test an
+ * entrypoint of it, and each a separate evaluation in regohost's engine.
  *
- * @throws PolicyLoadError `rego_invalid` for Rego that OPA refuses, `opa_core_unavailable`.
+ * @throws PolicyLoadError `rego_invalid` for Rego that OPA rejects, `opa_core_unavailable`.
  * @throws EvaluationError `timeout` and `aborted` for the whole run.
  */
 export async function runCompiledTests(request: RunCompiledTestsRequest): Promise<TestRegoResult> {
@@ -81,7 +81,7 @@ export async function runCompiledTests(request: RunCompiledTestsRequest): Promis
   return result;
 }
 
-/** A policy of each module; `undefined` for an empty one. */
+/** Loads a policy from each module; `undefined` for an empty one. */
 async function load(
   { modules }: CompiledTests,
   { builtins, answers, data }: RunCompiledTestsRequest,
@@ -170,7 +170,7 @@ function fromDecision({ cases }: CompiledTest, decision: Decision): Ended {
   return { ...(fail ? { fail } : {}), ...output, sub_results: found };
 }
 
-/** The code is that of OPA where it has one. */
+/** The code is OPA's if it has one. */
 function fromError(error: unknown, deadline: Deadline): Ended {
   if (!(error instanceof EvaluationError) || error.code === "aborted") throw error;
   if (error.code === "timeout") deadline.check();
@@ -186,7 +186,7 @@ function begunCases({ calls }: Decision): string[][] {
   );
 }
 
-/** As the tester names a case: a string as it is, anything else as JSON. */
+/** The tester's name of a case: a string as it is, anything else as JSON. */
 function toCaseName(value: JsonValue): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
@@ -195,7 +195,7 @@ function isJsonObject(value: JsonValue): value is { [key: string]: JsonValue } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The outcome of each case by its name, as the tester has it: a case passes when its value is true. */
+/** The outcome of each case by its name, by the tester's rule: a case passes when its value is true. */
 function toCases(
   value: JsonValue,
   begun: readonly string[][],
@@ -216,7 +216,7 @@ function toCases(
   return { fail, found };
 }
 
-/** Adds a case that began; it failed unless it has a value already. */
+/** Adds a case that began; it failed unless it already has a value. */
 function addBegun(cases: Record<string, RegoTestCase>, [name, ...inner]: readonly string[]): boolean {
   if (name === undefined) return true;
   const one = (cases[name] ??= { name, fail: true, ...(inner.length > 0 ? { sub_results: {} } : {}) });

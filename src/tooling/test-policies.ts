@@ -34,36 +34,37 @@ import { EXPLAIN_MODES, type ExplainMode } from "../base/text/explain-mode.js";
 /** Options of `testPolicies`, most of them those of `opa test`. */
 export interface TestPoliciesOptions extends CompilePoliciesOptions {
   /**
-   * What evaluates the tests. `rego`: OPA's own tester. `wasm`: regohost's engine, as it evaluates loaded policies: the tests
-   * are compiled to Wasm and OPA's tester runs them too, for comparison. A test that ends differently there does not pass. It
-   * excludes `coverage`, `coverageRuns`, `threshold`, `bench`, `benchMemory`, `explain`, `varValues` and `parallel`.
-   * Default: `rego`.
+   * The evaluator of the tests. `rego`: OPA's own tester. `wasm`: regohost's engine, as it evaluates loaded policies:
+   * the tests are compiled to Wasm, and OPA's tester runs them too, for comparison. A test with another result there
+   * does not pass. It excludes `coverage`, `coverageRuns`, `threshold`, `bench`, `benchMemory`, `explain`, `varValues`
+   * and `parallel`. Default: `rego`.
    */
   target?: "rego" | "wasm" | undefined;
   /**
-   * A kind of material: of policies of Chainloop in YAML the scripts for it are tested, and those without one. Default: all scripts,
-   * which must not share a package.
+   * A kind of material: from policies of Chainloop in YAML the scripts for it are tested, and those without one.
+   * Default: all scripts, which must not share a package.
    */
   kind?: string | undefined;
   /** Runs the tests whose full name (`data.gate_test.test_x`) matches this regular expression in Go's syntax. Default: all. */
   run?: string | undefined;
   /**
-   * Answers of built-ins: a recording, its file, or answers written by hand, by built-in and the JSON text of its arguments.
-   * The service is never asked: a call that neither `with` nor a fixture answers is an error of its test. Default: none.
+   * Results of built-ins: a recording, its file, or handwritten results, by built-in and the JSON text of its
+   * arguments. The service is never called: a call without a `with` or a fixture is an error of its test. Default:
+   * none.
    */
   fixtures?: TestFixtures | undefined;
   /**
-   * Whether a JSON or YAML file of a folder that OPA's loader refuses is an error, as with `opa test`. Default: false: only
-   * `data.json`, `data.yaml` and `data.yml` in folders with Rego and below are; the others are in `skippedData`.
+   * Whether a JSON or YAML file of a folder that OPA's loader rejects is an error, as with `opa test`. Default: false:
+   * only `data.json`, `data.yaml` and `data.yml` in folders with Rego and below are; the others are in `skippedData`.
    */
   strictData?: boolean | undefined;
-  /** Paths of files to leave out of folders, such as the report of an earlier run. Default: none. */
+  /** Paths of files to exclude from folders, such as the report of an earlier run. Default: none. */
   exclude?: readonly string[] | undefined;
-  /** How long each test may take, in milliseconds. Default: 5,000; 30,000 with `bench`. */
+  /** Time limit of each test, in milliseconds. Default: 5,000; 30,000 with `bench`. */
   testTimeoutMs?: number | undefined;
-  /** How many instances of OPA share the tests. Default: depends on the number of tests. */
+  /** Number of instances of OPA that share the tests. Default: depends on the number of tests. */
   parallel?: number | undefined;
-  /** How often each test runs. Default: 1. */
+  /** Number of runs of each test. Default: 1. */
   count?: number | undefined;
   /** Whether an error of a built-in is an error of its test. Default: false: the call is undefined, as in OPA. */
   strictBuiltinErrors?: boolean | undefined;
@@ -73,17 +74,17 @@ export interface TestPoliciesOptions extends CompilePoliciesOptions {
   allowEmpty?: boolean | undefined;
   /** Measures coverage. The run's report is then the coverage report. Default: false. */
   coverage?: boolean | undefined;
-  /** The further passes that tell why a line is not covered. Default: both. */
+  /** The further passes that find out why a line is not covered. Default: both. */
   coverageRuns?: readonly ("index_excluded" | "early_exit")[] | undefined;
   /** The minimum coverage in percent; below it the run does not pass. Implies `coverage`. Default: none. */
   threshold?: number | undefined;
-  /** Measures how long the tests take, with OPA's own built-ins only. Default: false. */
+  /** Measures the duration of the tests, with OPA's own built-ins only. Default: false. */
   bench?: boolean | undefined;
   /** With `bench`: shows allocations. Default: false. */
   benchMemory?: boolean | undefined;
   /** The form of the report as text; `gobench`, that of `go test -bench`, needs `bench`. Default: pretty. */
   format?: "pretty" | "gobench" | undefined;
-  /** Whether the report names every test, with what it printed. Default: false. */
+  /** Whether the report lists every test, with its prints. Default: false. */
   verbose?: boolean | undefined;
   /** How much of a test's evaluation the report shows. Implies `verbose`. Default: none. */
   explain?: ExplainMode | undefined;
@@ -91,7 +92,7 @@ export interface TestPoliciesOptions extends CompilePoliciesOptions {
   varValues?: boolean | undefined;
 }
 
-/** `pretty` and `gobench`: the text of `opa test`, as the run's `format` has it. `json`: that of `opa test --format json`. */
+/** `pretty` and `gobench`: the text of `opa test`, in the run's `format`. `json`: that of `opa test --format json`. */
 export type TestReportFormat = "pretty" | "gobench" | "json" | "junit";
 
 /** The result of `testPolicies`. `passed` is the verdict. */
@@ -106,17 +107,17 @@ export interface TestPoliciesResult {
   /** With `coverage` or `threshold`. */
   coverage?: CoverageReport;
   /**
-   * Further messages, one a line: that the coverage is below the threshold and which lines are not covered, that there was no
-   * test. Empty when there is nothing to say.
+   * Further messages, one per line: that the coverage is below the threshold and which lines are not covered, that
+   * there was no test. Empty without any.
    */
   messages: string;
-  /** JSON and YAML files of folders that are not data, because OPA's loader refuses them. */
+  /** JSON and YAML files of folders that are not data, because OPA's loader rejects them. */
   skippedData: SkippedData[];
   /** YAML files of several documents, of which the first is data, as in OPA. */
   firstDocuments: string[];
   /** Signed bundles, whose signatures were not verified. */
   unverified: string[];
-  /** The addresses of `policies`, with the digests of what was there. */
+  /** The addresses of `policies`, with the digests of their contents. */
   addresses: UsedAddress[];
   /**
    * The run as text. With coverage `pretty` is a line for each file, and `json` the report of `opa test --coverage`.
@@ -159,7 +160,7 @@ const RULES: Rules<TestPoliciesOptions> = {
   varValues: FLAG,
 };
 
-/** What only OPA's tester can do. */
+/** Options that only OPA's tester supports. */
 const TESTER_ONLY = [
   "coverage",
   "coverageRuns",
@@ -184,7 +185,7 @@ function checkCombination(options: Given<TestPoliciesOptions>): void {
   if (excluded.length > 0) throw invalid(`the target wasm excludes ${excluded.join(", ")}`);
 }
 
-/** What the tester is told besides the suite. To explain is to name every test, as in OPA. */
+/** The tester's options in addition to the suite. Explaining lists every test, as in OPA. */
 function toTesterOptions({
   target,
   cwd,
@@ -236,7 +237,10 @@ function notCovered({ files }: CoverageReport): string {
   return texts.map(([path, lines]) => (lines === "" ? "" : `not covered: ${path}:${lines}\n`)).join("");
 }
 
-/** The coverage for a person: a line of text for each file, and one for all. `hasLines`: with what no test evaluated. */
+/**
+ * The coverage for people: a line of text for each file, and one for all. `hasLines`: with the lines that no test
+ * evaluated.
+ */
 function coverageText({ files, coverage }: CoverageReport, hasLines: boolean): string {
   const line = (percent: number, text: string): string => `${percent.toFixed(1).padStart(5)}%  ${text}\n`;
   const rows = Object.entries(files).map(([path, file]) => {
@@ -284,7 +288,9 @@ function toResult(
   };
 }
 
-/** Lists the conflicts of data with rules too, for which OPA must parse the rules. Skips optional data in their place. */
+/**
+ * Also lists the conflicts of data with rules, for which OPA must parse the rules. Skips optional data at their paths.
+ */
 async function withoutRuleConflicts(
   suite: RegoSuite,
   data: FolderData,
@@ -335,18 +341,20 @@ async function runBoth(request: RunTestsRequest & RunCompiledTestsRequest): Prom
 }
 
 /**
- * Runs the tests of policies with OPA's own tester, or compiled (`target`): rules named `test_…`; those named `todo_test_…` are skipped. The
- * evidence service is never asked.
+ * Runs the tests of policies with OPA's own tester, or compiled (`target`): rules named `test_…`; those named
+ * `todo_test_…` are skipped. The evidence service is never called.
  *
- * @throws PolicyLoadError `rego_invalid` for Rego or data that OPA refuses, `opa_core_unavailable`, and for unreadable
+ * @throws PolicyLoadError `rego_invalid` for Rego or data that OPA rejects, `opa_core_unavailable`, and for unreadable
  * sources `source_not_found`, `source_unreadable`, `source_empty`, `source_unsupported`, `bundle_invalid`,
  * `bundle_too_large`.
  * @throws DocumentError for fixtures, a schema or a capabilities file that cannot be read.
- * @throws VerificationError with `verify.bundles`, for what is not a bundle signed as they ask; ServiceError for an address whose server
- * does not answer, PolicyLoadError `pin_mismatch`, `lock_missing`, `lock_invalid` for what it is.
- * @throws ConfigurationError `config_invalid`, also for a `run` that is not a regular expression; `recording_invalid` for fixtures that answer no call.
- * @throws EvaluationError `timeout` and `aborted` for the whole run, `stack_limit`, `memory_limit`, `opa_core_failed`. A test
- * that takes too long, or too much memory, is an error of that test.
+ * @throws VerificationError with `verify.bundles`, for a source that is not a bundle with the required signature;
+ * ServiceError for an address whose server does not respond, PolicyLoadError `pin_mismatch`, `lock_missing`,
+ * `lock_invalid` for its content.
+ * @throws ConfigurationError `config_invalid`, also for a `run` that is not a regular expression; `recording_invalid`
+ * for fixtures that match no call.
+ * @throws EvaluationError `timeout` and `aborted` for the whole run, `stack_limit`, `memory_limit`, `opa_core_failed`.
+ * A test that takes too long, or too much memory, is an error of that test.
  * @see https://www.openpolicyagent.org/docs/policy-testing
  *
  * @example

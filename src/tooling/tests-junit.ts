@@ -48,7 +48,7 @@ function testCase(test: PolicyTest): JunitCase {
   };
 }
 
-/** Tests as JUnit XML: a suite for each package, a case for each test. */
+/** Formats tests as JUnit XML: a suite for each package, a case for each test. */
 export function formatTestsJunit(tests: readonly PolicyTest[]): Promise<string> {
   return formatJunit(
     "regohost test",

@@ -17,54 +17,57 @@ import {
 import type { PolicyVerifyOptions } from "../trust/verify/bundle-options.js";
 import { LOCK, type LockOptions } from "../base/text/lock-option.js";
 
-/** How policies are read: the options of every function here. */
+/** Options of reading policies, shared by every function here. */
 export interface ReadPoliciesOptions {
-  /** The folder where relative paths start. Default: `process.cwd()`. */
+  /** Base of relative paths. Default: `process.cwd()`. */
   cwd?: string | undefined;
   /**
-   * Names of files and folders to leave out below the paths, as patterns of Go's `filepath.Match`: `*`, `?`, `[a-z]`. A
-   * comma separates patterns. Default: none; hidden files and `node_modules` are always left out.
+   * Names of files and folders to ignore below the paths, as patterns of Go's `filepath.Match`: `*`, `?`, `[a-z]`. A
+   * comma separates patterns. Default: none; hidden files and `node_modules` are always ignored.
    */
   ignore?: readonly string[] | undefined;
   /**
-   * Whether folders are bundles: their data are `data.json` and `data.yaml` alone, their manifest counts, and symbolic links
-   * in them are skipped. Default: false.
+   * Whether folders are bundles: their data is `data.json` and `data.yaml` only, their manifest counts, and symbolic
+   * links in them are skipped. Default: false.
    */
   bundle?: boolean | undefined;
-  /** The syntax of the Rego of which no manifest of a bundle says it. Default: `v1`. */
+  /** The syntax of Rego whose version no bundle manifest specifies. Default: `v1`. */
   regoVersion?: "v0" | "v1" | undefined;
   /**
-   * `bundles`: who must have signed every bundle; a path that is not a signed bundle is refused, and folders are bundles. `false` is the same
-   * as none. Default: the signatures of bundles are not verified.
+   * `bundles`: the required signers of every bundle; a path that is not a signed bundle is rejected, and folders are
+   * bundles. `false` is the same as none. Default: the signatures of bundles are not verified.
    */
   verify?: Pick<PolicyVerifyOptions, "bundles"> | false | undefined;
   /**
-   * A lock file, as `--update-lock` writes it: what policies from addresses must be. An address needs a digest, or to be in it:
-   * PolicyLoadError `lock_missing`, `pin_mismatch`. Default: none.
+   * A lock file, as `--update-lock` writes it, which pins policies from addresses. An address needs a digest, or an
+   * entry in it: PolicyLoadError `lock_missing`, `pin_mismatch`. Default: none.
    */
   lock?: string | LockOptions | undefined;
   /** Aborts the work, with the error code `aborted`. */
   signal?: AbortSignal | undefined;
-  /** How long the whole may take, in milliseconds. Default: 300,000; for tests no limit. */
+  /** Time limit of the whole call, in milliseconds. Default: 300,000; for tests no limit. */
   timeoutMs?: number | undefined;
 }
 
-/** How policies are compiled: the options of `checkPolicies` and `testPolicies`. */
+/** Options of compiling policies, for `checkPolicies` and `testPolicies`. */
 export interface CompilePoliciesOptions extends ReadPoliciesOptions {
-  /** Declarations of built-ins that OPA does not have. Built-ins of `defineBuiltin` and `serviceBuiltins` are declarations. Default: none. */
+  /**
+   * Declarations of built-ins that OPA does not have. Built-ins of `defineBuiltin` and `serviceBuiltins` are
+   * declarations. Default: none.
+   */
   builtins?: readonly BuiltinDeclaration[] | undefined;
   /**
-   * A capabilities file of OPA, by its path or as an object: policies may call only the built-ins that it names, and it
-   * declares those of them that neither OPA nor `builtins` has. It replaces those of `builtins` with the same name.
+   * A capabilities file of OPA, by its path or as an object: policies may call only the built-ins that it lists, and it
+   * declares those of them that neither OPA nor `builtins` has. It overrides those of `builtins` with the same name.
    */
   capabilities?: string | URL | object | undefined;
   /**
-   * JSON Schemas for OPA's type checker: a file (the schema of every input), a folder (`schema.NAME` for each file), the name
-   * of a bundled schema such as `cyclonedx`, or an object by OPA's names: `{ "schema": …, "schema.release": … }`. Policies may
-   * name `schema.regohost.…` without it.
+   * JSON Schemas for OPA's type checker: a file (the schema of every input), a folder (`schema.NAME` for each file),
+   * the name of a bundled schema such as `cyclonedx`, or an object by OPA's names: `{ "schema": …, "schema.release": …
+   * }`. Policies may refer to `schema.regohost.…` without it.
    */
   schema?: string | URL | Readonly<Record<string, unknown>> | undefined;
-  /** How many errors the compiler reports. Default: 10. */
+  /** Maximum number of errors that the compiler reports. Default: 10. */
   maxErrors?: number | undefined;
 }
 
@@ -104,6 +107,6 @@ export function checkOptions<Options extends object>(
   options: Options,
   rules: Rules<Options>,
 ): Given<Options> {
-  // `mergeOptions` leaves out what is undefined.
+  // `mergeOptions` omits undefined options.
   return mergeOptions(what, options, rules) as Given<Options>;
 }
