@@ -14,13 +14,15 @@ export interface Caller {
 export interface AuthenticationContext {
   authority: TokenAuthority;
   store: Pick<EvidenceStore, "organizations">;
-  /** In any case; the header selects the organization of a user token and is ignored for an API token. */
+  /**
+   * The header's name, case-insensitive; it selects the organization of a user token and is ignored for an API token.
+   */
   organizationHeader: string;
 }
 
 /**
- * Checks the bearer token and the organization header (specification 5). A user sees all of their
- * organizations; the header only has to name one of them.
+ * Checks the bearer token and the organization header (specification 5). A user sees all of their organizations; the
+ * header must be the name of one of them.
  *
  * @param headers by lower-case name, or metadata of another transport.
  * @throws ServiceProblem
@@ -43,8 +45,8 @@ export async function authenticate(
 }
 
 /**
- * Refuses API tokens for some operations (specification 5.3), over either transport. The operation reports what
- * else is wrong with a request.
+ * Rejects API tokens for some operations (specification 5.3), over either transport. The operation reports any other
+ * problem of a request.
  *
  * @param operations paths, or the beginnings of paths: `/discover/`, `/platform.v1.EvidenceService/List`.
  */

@@ -43,7 +43,7 @@ const ERRORS: Record<Problem["kind"], { status: number; reason: string }> = {
   cursor_malformed: { status: 500, reason: "" },
 };
 
-/** As the service's framework maps them; what it answers 500 for has the code Unknown over gRPC. */
+/** The mapping of the service's framework; a response with 500 has the code Unknown over gRPC. */
 const GRPC_OF_STATUS: Readonly<Record<number, number>> = { 400: 3, 401: 16, 403: 7, 404: 5, 501: 12 };
 const UNKNOWN = 2;
 
@@ -59,7 +59,7 @@ export const chainloopDialect: Dialect = {
   referenceDepth: 1,
   allowsApiTokenDownload: false,
   redirectsToLogin: true,
-  // The recording has the browser's answer for `text/http`; `text/html` is the specification's rule.
+  // The recording contains the response for browsers for `text/http`; `text/html` is the specification's rule.
   isBrowser: (accept) => accept.includes("text/html") || accept.includes("text/http"),
   toInfo: (loginUrl, dashboardUrl) =>
     json(200, {

@@ -20,13 +20,13 @@ interface ProtocolServers {
   http2?: Http2Server | undefined;
 }
 
-/** A server whose connections go to one of two others, and what ends all of them. */
+/** A server that passes its connections to one of two others, and a function that closes all of them. */
 interface ConnectionFront {
   readonly server: Server;
   destroyAll(): void;
 }
 
-/** Accepts connections, and hands each to the HTTP server that it speaks to: where there are two, told by its first bytes. */
+/** Accepts connections, and passes each to the HTTP server of its protocol: with two servers, by its first bytes. */
 export function createConnectionFront(
   { http1, http2 }: ProtocolServers,
   tls: TlsIdentity | undefined,
@@ -58,7 +58,7 @@ export function createConnectionFront(
   const server =
     tls === undefined ? createServer(accept) : createTlsServer({ ...tls, ALPNProtocols }, accept);
   const sockets = new Set<Socket>();
-  // From here on and not from the end of the TLS handshake, which a mute client never reaches.
+  // Counted from here, not from the end of the TLS handshake, which a silent client never reaches.
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));

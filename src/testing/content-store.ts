@@ -33,7 +33,7 @@ export function createContentStore(context: {
   });
 }
 
-/** The name unchanged if it is a token, else encoded by RFC 8187. */
+/** The name unchanged if it is a token, otherwise encoded by RFC 8187. */
 function fileNameParameter(name: string): string {
   return /^[\w.:+-]+$/.test(name) ? `filename=${name}` : `filename*=UTF-8''${encodeURIComponent(name)}`;
 }

@@ -10,7 +10,8 @@ import type { ServiceResponse } from "./service-request.js";
 const OVERSIZE_CHUNK_BYTES = 64 * 1024;
 
 /**
- * Sends `response` in the way its delivery asks for. Resolves when all is handed over, or when nothing more will be.
+ * Sends `response` in its delivery mode. Resolves when everything is passed to the system, or nothing more will be
+ * sent.
  *
  * @param signal ends drips and streams: the connection is closed.
  */
@@ -64,12 +65,12 @@ export async function deliverResponse(
   }
 }
 
-/** Over HTTP/2 they go with the first piece, even with an empty one. */
+/** Over HTTP/2 they are sent with the first piece, even with an empty one. */
 function flushHeaders(target: ServerResponse | Http2ServerResponse): void {
   if (!(target instanceof Http2ServerResponse)) target.flushHeaders();
 }
 
-/** Ends a response before its end. */
+/** Ends a response prematurely. */
 function cut(target: ServerResponse | Http2ServerResponse): void {
   if (target instanceof Http2ServerResponse) target.stream.close(constants.NGHTTP2_INTERNAL_ERROR);
   else target.socket?.end();

@@ -4,8 +4,8 @@ import type { ServiceResponse } from "./service-request.js";
 import type { TokenAudiences } from "./token-authority.js";
 
 /**
- * `specification`: the interface as its specification words it. Where it defines nothing, the statuses and
- * codes of gRPC's REST mapping. `chainloop`: what Chainloop's control plane 1.106.1 was recorded to answer.
+ * `specification`: the interface as specified. Where the specification defines nothing, the statuses and codes of
+ * gRPC's REST mapping. `chainloop`: the recorded responses of Chainloop's control plane 1.106.1.
  */
 export type DialectName = "specification" | "chainloop";
 
@@ -15,7 +15,7 @@ export interface ReferrerTree {
   references: readonly ReferrerTree[];
 }
 
-/** Everything in which the two dialects differ. */
+/** The differences between the two dialects. */
 export interface Dialect {
   readonly name: DialectName;
   readonly organizationHeader: string;
@@ -26,7 +26,7 @@ export interface Dialect {
   readonly allowsApiTokenDownload: boolean;
   /** Whether a download without a token is sent to the login page. */
   readonly redirectsToLogin: boolean;
-  /** Whether a download is answered with `Refresh` rather than `Location`. */
+  /** Whether the response to a download uses `Refresh` rather than `Location`. */
   isBrowser(accept: string): boolean;
   toInfo(loginUrl: string, dashboardUrl: string): ServiceResponse;
   toDiscovery(tree: ReferrerTree, nextCursor: string): ServiceResponse;

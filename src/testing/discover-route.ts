@@ -15,7 +15,7 @@ interface DiscoveryRequest {
   projectName: string;
   projectVersion: string;
   cursor: string;
-  /** As REST has it in text. */
+  /** In REST's textual form. */
   limit: number | string;
 }
 
@@ -47,7 +47,7 @@ export async function findDiscovery(
   const { organizations } = await authenticate(headers, context);
   const visibility: Visibility = { organizations, ...projectScope(request) };
   const limit = pageLimit(readLimit(request.limit));
-  // An unreadable cursor is refused before the digest is looked up.
+  // An invalid cursor is rejected before the digest is looked up.
   cutPage([], cursor, limit);
   const root = findReferrer(store.findByDigest(digest, visibility), digest, kind);
   const page = cutPage(store.referencesOf(root, visibility), cursor, limit);

@@ -5,13 +5,13 @@ import type { Route } from "./router.js";
 import { ServiceProblem } from "./service-problem.js";
 import type { ServiceResponse } from "./service-request.js";
 
-/** Where the login page is, on the control plane. */
+/** The path of the login page on the control plane. */
 export const LOGIN_PATH = "/auth/login";
 
 const DIGEST = /^sha256:[a-f0-9]{64}$/;
 const REFRESH_DELAY_SECONDS = 1;
 
-/** Dependencies of the download route besides authentication. */
+/** Dependencies of the download route in addition to authentication. */
 export interface DownloadContext extends AuthenticationContext {
   store: EvidenceStore;
   dialect: Dialect;
@@ -42,7 +42,7 @@ export function createDownloadRoute(context: DownloadContext): Route {
   };
 }
 
-/** Where an artifact can be downloaded for a short time. @throws ServiceProblem */
+/** Creates a URL from which an artifact can be downloaded for a short time. @throws ServiceProblem */
 export async function issueDownloadUrl(
   { authority, store, casUrl, downloadTokenSeconds }: DownloadContext,
   caller: Caller,

@@ -52,16 +52,16 @@ function reflectionVersions(
   return reflection === "both" ? ["v1", "v1alpha"] : [reflection];
 }
 
-/** Delay of each answer, on every server, in milliseconds. A download is two requests. */
+/** Delay of each response, on every server, in milliseconds. A download is two requests. */
 export type Delay = number | ((request: ReceivedRequest) => number);
 
-/** All optional. */
+/** Options of `startEvidenceService`. All are optional. */
 export interface EvidenceServiceOptions {
   /** Default: `specification`. */
   dialect?: DialectName | undefined;
   /** Default: 0. */
   delayMs?: Delay | undefined;
-  /** Names of the organizations of a store of its own, the default one first. Default: `["acme"]`. */
+  /** Names of the organizations of a new store, the default one first. Default: `["acme"]`. */
   organizations?: readonly string[] | undefined;
   /** An existing store instead of a new one. */
   store?: EvidenceStore | undefined;
@@ -79,21 +79,27 @@ export interface EvidenceServiceOptions {
   tls?: TlsIdentity | undefined;
   /** The control plane's port. Default: any free one. */
   port?: number | undefined;
-  /** A port of its own for the control plane's gRPC, 0 for any free one; REST's then speaks HTTP/1.1 only. Default: REST's. */
+  /**
+   * A separate port for the control plane's gRPC, 0 for any free one; REST's then speaks HTTP/1.1 only. Default:
+   * REST's.
+   */
   grpcPort?: number | undefined;
   /** The versions of server reflection over gRPC; `false` for none. Default: both. */
   reflection?: "v1" | "v1alpha" | "both" | false | undefined;
-  /** Whether the platform's operations are there: `unpaid` is unimplemented, `unpaid_denied` refused. Default: `paid`. */
+  /**
+   * Whether the platform's operations are available: with `unpaid` they are unimplemented, with `unpaid_denied` denied.
+   * Default: `paid`.
+   */
   plan?: Plan | undefined;
-  /** Operations that refuse API tokens: paths, or the beginnings of paths. Default: none. */
+  /** Operations that reject API tokens: paths, or the beginnings of paths. Default: none. */
   userOnlyOperations?: readonly string[] | undefined;
-  /** Who the login page logs in. Default: a user who is a member of every organization. */
+  /** The user that the login page logs in. Default: a user who is a member of every organization. */
   loginUser?: Pick<TokenRequest, "organization"> | undefined;
 }
 
 /** A running fake service. */
 export interface FakeEvidenceService {
-  /** As given, or its default. */
+  /** As passed, or its default. */
   readonly dialect: DialectName;
   /** `{base_url}` of the specification. */
   readonly baseUrl: string;
@@ -101,7 +107,7 @@ export interface FakeEvidenceService {
   readonly casUrl: string;
   /** `{platform_url}` of the specification; gRPC too. */
   readonly platformUrl: string;
-  /** Where the control plane serves gRPC: `baseUrl`, unless `grpcPort` is set. */
+  /** The URL of the control plane's gRPC: `baseUrl`, unless `grpcPort` is set. */
   readonly grpcUrl: string;
   /** The header that selects a user's organization. */
   readonly organizationHeader: string;
@@ -109,7 +115,7 @@ export interface FakeEvidenceService {
   readonly audiences: TokenAudiences;
   /** The `iss` of the tokens that it issues and accepts. */
   readonly issuer: string;
-  /** The store that was given, or its own. What is added to it is served at once. */
+  /** The store that was passed, or the new one. Additions to it are served at once. */
   readonly store: EvidenceStore;
 
   /** A signed JWT. @throws ConfigurationError `config_invalid` for a revoked user token. */
@@ -125,9 +131,9 @@ export interface FakeEvidenceService {
   addEvidence(input: EvidenceInput): StoredEvidence;
   /** Adds an evaluation that `service.project_compliance` finds. @throws ConfigurationError `config_invalid` */
   addComplianceEvaluation(input: ComplianceInput): StoredEvaluation;
-  /** Says what the agent answers. Until then it finds no violations. */
+  /** Sets the handler of the agent's responses. Until then it finds no violations. */
   onPrompt(handler: PromptHandler): void;
-  /** Changes `plan` for the calls from now on. */
+  /** Changes `plan` for later calls. */
   setPlan(plan: Plan): void;
 
   /** All requests so far, of all servers, in the order of arrival. */
@@ -136,13 +142,13 @@ export interface FakeEvidenceService {
   readonly stats: RequestStats;
   /** Forgets requests and counts. */
   resetStats(): void;
-  /** Changes `delayMs` for the answers from now on. */
+  /** Changes `delayMs` for later responses. */
   setDelay(delayMs: Delay): void;
   /** Puts `interceptor` before the service, after those added earlier. The returned function removes it. */
   intercept(interceptor: Interceptor): () => void;
-  /** Answers the next matching request, or the next `times`. The returned function cancels it. */
+  /** Responds to the next matching request, or the next `times`. The returned function cancels it. */
   respondNext(answer: Interceptor | ServiceResponse, filter?: RequestFilter & { times?: number }): () => void;
-  /** Takes all interceptors away. */
+  /** Removes all interceptors. */
   clearIntercepts(): void;
 
   /** Closes all servers and connections. Can be called again. */
@@ -179,8 +185,8 @@ const RULES: Rules<EvidenceServiceOptions> = {
 };
 
 /**
- * Starts a service that speaks section 4 of the specification over real HTTP on loopback: a control
- * plane, a CAS and a platform backend, each on a port of its own.
+ * Starts a service that implements section 4 of the specification over real HTTP on loopback: a control plane, a CAS
+ * and a platform backend, each on its own port.
  *
  * @throws ConfigurationError `config_invalid`
  *

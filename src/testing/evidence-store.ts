@@ -18,11 +18,11 @@ export interface ReferrerKey {
   kind: string;
 }
 
-/** The attributes of a referrer besides its key. */
+/** The attributes of a referrer in addition to its key. */
 export interface ReferrerFields {
   /** `false` for a referrer without bytes, `true` for an artifact. */
   downloadable?: boolean;
-  /** Sent only when it is given. */
+  /** Sent only when it is set. */
   public?: boolean;
   /** Default: none. */
   metadata?: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export interface ReferrerInput extends ReferrerKey, ReferrerFields {}
 export interface ArtifactInput extends ReferrerFields {
   /** Default: `ARTIFACT`. */
   kind?: string;
-  /** The file name that a download announces. Default: the digest. */
+  /** The file name that a download declares. Default: the digest. */
   name?: string;
 }
 
@@ -51,7 +51,7 @@ export interface ArtifactInput extends ReferrerFields {
 export interface StoredReferrer extends ReferrerKey {
   /** A UUID derived from digest and kind. */
   readonly id: string;
-  /** Whether it may be downloaded: `false` unless it was given or an artifact was added. */
+  /** Whether it may be downloaded: `false` unless it was set or an artifact was added. */
   readonly downloadable: boolean;
   /** `undefined` is not sent. */
   readonly public: boolean | undefined;
@@ -59,7 +59,7 @@ export interface StoredReferrer extends ReferrerKey {
   readonly metadata: Readonly<Record<string, string>>;
   /** Empty without any. */
   readonly annotations: Readonly<Record<string, string>>;
-  /** Unique unless it was given: each default is later than all times before. */
+  /** Unique unless it was set: each default is later than all times before. */
   readonly createdAt: Microseconds;
   /** The names of all organizations that it was added for. */
   readonly organizations: ReadonlySet<string>;
@@ -71,7 +71,7 @@ export interface StoredReferrer extends ReferrerKey {
 export interface StoredArtifact {
   /** A copy of the added bytes. */
   readonly bytes: Uint8Array;
-  /** The file name that a download announces. */
+  /** The file name that a download declares. */
   readonly name: string;
 }
 
@@ -87,7 +87,7 @@ export interface Visibility {
 export interface EvidenceStore {
   /** The names, the default one first. */
   readonly organizations: readonly string[];
-  /** Adds an organization by its name. One that exists stays as it is. */
+  /** Adds an organization by its name. An existing one is unchanged. */
   addOrganization(name: string): void;
   /** Stores the bytes under their SHA-256. @throws ConfigurationError `config_invalid` */
   addArtifact(bytes: Uint8Array | string, input?: ArtifactInput): ReferrerKey;
@@ -104,7 +104,7 @@ export interface EvidenceStore {
 }
 
 /**
- * An empty store.
+ * Creates an empty store.
  *
  * @param options.organizations at least one; the first is the default. Default: `["acme"]`.
  * @param options.now milliseconds since the epoch. Default: `Date.now`.

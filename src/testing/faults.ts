@@ -4,7 +4,7 @@ import type { Delivery, GrpcFault, ServiceResponse } from "./service-request.js"
 
 /** Predefined faults, for `respondNext` and `intercept`. */
 export const faults = {
-  /** An error with the dialect's body, or with `body` in its place. */
+  /** An error with the dialect's body, or with `body` instead. */
   status(
     status: number,
     options: {
@@ -32,22 +32,22 @@ export const faults = {
   /** 200 with any JSON. */
   json: (value: unknown): Interceptor => always(200, "application/json", JSON.stringify(value)),
 
-  /** 200 with text that is announced as JSON. */
+  /** 200 with text that is declared as JSON. */
   invalidJson: (text = '{"result":'): Interceptor => always(200, "application/json", text),
 
   /** 200 with an empty body. */
   empty: (): Interceptor => always(200, "application/json", ""),
 
-  /** An HTML page, as a proxy or a login page answers. */
+  /** An HTML page, like that of a proxy or a login page. */
   html: (status = 200): Interceptor =>
     always(status, "text/html; charset=utf-8", "<!doctype html><title>Page</title><p>Not the service.</p>\n"),
 
-  /** A redirect to any place, with any redirect status. */
+  /** A redirect to any URL, with any redirect status. */
   redirect:
     (location: string, status = 302): Interceptor =>
     () => ({ status, headers: { Location: location } }),
 
-  /** A redirect to the URL that was asked for. */
+  /** A redirect to the requested URL. */
   redirectLoop:
     (status = 302): Interceptor =>
     ({ path, query }) => {
@@ -55,7 +55,7 @@ export const faults = {
       return { status, headers: { Location: search === "" ? path : `${path}?${search}` } };
     },
 
-  /** The right answer with one bit of its body changed. An empty body becomes one byte. */
+  /** The correct response with one bit of its body changed. An empty body becomes one byte. */
   corrupt: (): Interceptor => async (_request, next) => {
     const answer = await next();
     const body = Buffer.from(answer.body ?? "");
@@ -63,22 +63,22 @@ export const faults = {
     return { ...answer, body: Buffer.concat([Buffer.of(first ^ 1), body.subarray(1)]) };
   },
 
-  /** The right answer, cut: half of its body, or `afterBytes`, then the connection closes. */
+  /** The correct response, truncated: half of its body, or `afterBytes`, then the connection closes. */
   truncate: (afterBytes?: number): Interceptor =>
     delivered((length) => ({ mode: "truncate", afterBytes: afterBytes ?? length >> 1 })),
 
-  /** The right answer that stops: half of its body, or `afterBytes`, then nothing. */
+  /** The correct response that stops: half of its body, or `afterBytes`, then nothing. */
   stall: (afterBytes?: number): Interceptor =>
     delivered((length) => ({ mode: "stall", afterBytes: afterBytes ?? length >> 1 })),
 
-  /** The right answer, `chunkBytes` every `intervalMs`. */
+  /** The correct response, `chunkBytes` every `intervalMs`. */
   drip: (options: { chunkBytes: number; intervalMs: number }): Interceptor =>
     delivered(() => ({ mode: "drip", ...options })),
 
-  /** The right answer, repeated until it has `bytes`. */
+  /** The correct response, repeated until it has `bytes`. */
   oversize: (bytes: number): Interceptor => delivered(() => ({ mode: "oversize", bytes })),
 
-  /** No answer, until the client or the service closes. */
+  /** No response, until the client or the service closes. */
   hang: (): Interceptor => () => ({ status: 200, delivery: { mode: "hang" } }),
 
   /** The connection is reset. */
@@ -90,8 +90,8 @@ const REFUSED_STREAM = 7;
 const INTERNAL_ERROR = 2;
 
 /**
- * Faults of gRPC calls. Of those above, the ones that answer in place of the service do to a call what a proxy in
- * front of it would; the ones that damage its answer are for REST, and fail a call with `internal`.
+ * Faults of gRPC calls. Of the faults above, those that respond in place of the service act like a proxy in front of
+ * it; those that damage its response are for REST, and fail a call with `internal`.
  */
 export const grpcFaults = {
   /** A status with its message, and `ErrorInfo` or `RetryInfo` among its details. */
@@ -118,13 +118,13 @@ export const grpcFaults = {
   /** Headers, then the end of the stream without a status. */
   withoutTrailers: (): Interceptor => ends({ kind: "no_trailers" }),
 
-  /** Headers, then trailers that have no status. */
+  /** Headers, then trailers without a status. */
   withoutStatus: (): Interceptor => ends({ kind: "no_status" }),
 
   /** Any bytes in place of the protobuf message, with the status OK. */
   message: (bytes: Uint8Array): Interceptor => ends({ kind: "message", bytes }),
 
-  /** A message that ends before its announced length, with the status OK. */
+  /** A message that ends before its declared length, with the status OK. */
   truncate: (): Interceptor => ends({ kind: "message", bytes: Buffer.from([0]), announcedBytes: 100 }),
 
   /** A message of `bytes` zero bytes, with the status OK. */

@@ -22,14 +22,14 @@ export interface HttpFront {
 
 interface HttpFrontOptions {
   server: ServerName;
-  /** Answers HTTP/1.1; `undefined` for a port that has only gRPC. */
+  /** Handles HTTP/1.1; `undefined` for a port that has only gRPC. */
   handle: RequestHandler | undefined;
   /** Serves gRPC over HTTP/2; `undefined` for a port that has only HTTP/1.1. */
   grpc?: GrpcHandler | undefined;
-  /** Says how a gRPC call ends; `SERVED` leaves it to `grpc`. */
+  /** Determines how a gRPC call ends; `SERVED` leaves it to `grpc`. */
   handleGrpc: RequestHandler;
   log: RequestLog;
-  /** Delay before a request is answered, in milliseconds. The answer reflects the state at its arrival. */
+  /** Delay before a response is sent, in milliseconds. The response reflects the state at the request's arrival. */
   delayMs: (request: ReceivedRequest) => number;
   tls?: TlsIdentity | undefined;
   /** Default: any free port. */
@@ -105,7 +105,7 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
   try {
     const http1 = handle && createServer((message, target) => void serve(handle, message, target));
     if (http1 !== undefined) http1.keepAliveTimeout = KEEP_ALIVE_MS;
-    // REST goes over HTTP/2 as well where TLS can agree to it.
+    // REST uses HTTP/2 as well where TLS negotiates it.
     const http2 =
       grpc === undefined && (handle === undefined || tls === undefined)
         ? undefined
@@ -146,13 +146,13 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
   }
 }
 
-/** What comes of a body that breaks off. */
+/** Returns the received part of a body that breaks off. */
 async function readText(message: IncomingMessage | Http2ServerRequest): Promise<string> {
   let text = "";
   try {
     for await (const chunk of message.setEncoding("utf8")) text += String(chunk);
   } catch {
-    // Its connection is gone, so that no answer reaches anybody.
+    // Its connection is gone, so no response reaches the client.
   }
   return text;
 }

@@ -1,7 +1,7 @@
 import type { DialectName } from "./dialect.js";
 import type { ReceivedRequest, RequestHandler, ServerName, ServiceResponse } from "./service-request.js";
 
-/** How the service words its errors. */
+/** The form of the service's errors. */
 export interface ErrorForm {
   /** The dialect of the service. */
   readonly name: DialectName;
@@ -10,10 +10,10 @@ export interface ErrorForm {
 }
 
 /**
- * Sees a request before it is served. It answers itself, changes what `next()` answers, or returns
- * `undefined` to leave the request alone.
+ * Receives a request before it is served. It responds itself, changes the result of `next()`, or returns `undefined` to
+ * leave the request unchanged.
  *
- * @param dialect words errors as the service does.
+ * @param dialect creates errors in the service's form.
  */
 export type Interceptor = (
   request: ReceivedRequest,
@@ -21,7 +21,7 @@ export type Interceptor = (
   dialect: ErrorForm,
 ) => Promise<ServiceResponse | undefined> | ServiceResponse | undefined;
 
-/** Which requests an answer is for. All that are given must match. */
+/** Selects requests. All specified members must match. */
 export interface RequestFilter {
   /** Default: all servers. */
   server?: ServerName;
@@ -33,7 +33,7 @@ export interface RequestFilter {
 interface Interceptors {
   /** Adds one; the returned function removes it. */
   add(interceptor: Interceptor): () => void;
-  /** Answers the next `times` matching requests, in the order of arrival. */
+  /** Responds to the next `times` matching requests, in the order of arrival. */
   addForNext(answer: Interceptor | ServiceResponse, filter: RequestFilter & { times?: number }): () => void;
   clear(): void;
   /** Puts all interceptors before `handle`. */

@@ -12,13 +12,13 @@ function isLoopback(hostname: string): boolean {
 }
 
 /**
- * The login page, for a user who is always logged in: with `callback` it redirects there with the token as `t`, else
- * it shows the token to paste. `long-lived=true` asks for a token of the command line.
+ * The login page, for a user who is always logged in: with `callback` it redirects there with the token as `t`,
+ * otherwise it shows the token to paste. `long-lived=true` requests a token of the command line.
  */
 export function createLoginRoute(issue: (options: { longLived: boolean }) => Promise<string>): Route {
   return async ({ query }) => {
     const { callback } = query;
-    // A path of the service itself is where a download was asked for.
+    // A path of the service itself is that of a requested download.
     if (callback?.startsWith("/") === true) {
       return { status: 200, headers: PAGE_HEADERS, body: page("<h1>Log in</h1>") };
     }

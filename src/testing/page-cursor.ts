@@ -2,7 +2,7 @@ import { type StoredReferrer, newestFirst } from "./evidence-store.js";
 import { ServiceProblem } from "./service-problem.js";
 import { formatTimestamp, parseTimestamp } from "./timestamp.js";
 
-/** Where a page ends: the time and id of its last reference. */
+/** The end of a page: the time and id of its last reference. */
 type Position = Pick<StoredReferrer, "createdAt" | "id">;
 
 /** One page of references. `nextCursor` is empty on the last page. */
@@ -36,7 +36,7 @@ function encodeCursor({ createdAt, id }: Position): string {
 function decodeCursor(cursor: string): Position {
   const illegal = cursor.search(/[^A-Za-z0-9+/=]/);
   if (illegal >= 0 || cursor.length % 4 !== 0) {
-    // The service's base64 reader names the illegal byte, or the start of the incomplete group of four.
+    // The service's base64 decoder reports the illegal byte, or the start of the incomplete group of four.
     const at = illegal >= 0 ? illegal : cursor.length - (cursor.length % 4);
     throw malformed(`decoding cursor: illegal base64 data at input byte ${String(at)}`);
   }

@@ -22,7 +22,7 @@ export interface EvidenceInput {
   organization_name?: string;
   /** Default: `build`. */
   workflow_name?: string;
-  /** Default: a UUID, another one for each record. */
+  /** Default: a different UUID for each record. */
   workflow_run_id?: string;
   /** Default: `app`. */
   project_name?: string;
@@ -34,7 +34,7 @@ export interface EvidenceInput {
   product_version_id?: string;
 }
 
-/** A record with its defaults, and with ids (UUIDs derived from names) for everything that it names. */
+/** A record with its defaults, and with ids (UUIDs derived from names) for everything that it refers to. */
 export type StoredEvidence = Required<EvidenceInput> & {
   organization_id: string;
   workflow_id: string;
@@ -46,7 +46,7 @@ export type StoredEvidence = Required<EvidenceInput> & {
 export interface ComplianceInput {
   /** The requirement's name. Default ids derive from it. */
   name: string;
-  /** By which it is found. Not checked against the evidence. */
+  /** The key for lookups. Not checked against the evidence. */
   project_version_id: string;
   /** Any text, such as `pass` or `fail`. */
   status: string;
@@ -71,7 +71,7 @@ export interface ComplianceInput {
 /** An evaluation with its defaults. */
 export type StoredEvaluation = Required<ComplianceInput>;
 
-/** The filters of `service.evidence` (specification 4.6). Empty ones filter nothing. */
+/** The filters of `service.evidence` (specification 4.6). Empty ones do not filter. */
 interface EvidenceQuery {
   project_name: string;
   project_version_name: string;
@@ -86,16 +86,16 @@ interface EvidenceQuery {
 
 /** The agent's analysis of evidence (specification 2.8). */
 export interface PromptAnswer {
-  /** Whether there was no analysis. The client refuses a skipped one with violations. */
+  /** Whether there was no analysis. The client rejects a skipped one with violations. */
   skipped: boolean;
   /** One text for each. */
   violations: readonly string[];
 }
 
-/** Answers a prompt. `evidence` is a digest or the content, as the caller sent it. */
+/** Responds to a prompt. `evidence` is a digest or the content, as the caller sent it. */
 export type PromptHandler = (evidence: string, prompt: string) => PromptAnswer | Promise<PromptAnswer>;
 
-/** What only the platform backend knows. */
+/** The state that only the platform backend has. */
 export interface PlatformStore {
   /** @throws ConfigurationError `config_invalid` for an unknown organization. */
   addEvidence(input: EvidenceInput): StoredEvidence;
@@ -113,13 +113,13 @@ export interface PlatformStore {
   promptHandler: PromptHandler;
 }
 
-/** A UUID that is always the same for the same thing. */
+/** A UUID that is always the same for the same parts. */
 export function stableId(...parts: readonly string[]): string {
   const hex = sha256Hex(parts.join("\0"));
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** An empty store. @param organizations the names, the default one first; they may become more. */
+/** Creates an empty store. @param organizations the names, the default one first; they may grow. */
 export function createPlatformStore(organizations: readonly string[], now: () => number): PlatformStore {
   const getOrganization = ({ organization_name: name = organizations[0] ?? "" }): string => {
     if (organizations.includes(name)) return name;

@@ -9,17 +9,17 @@ import { SERVED } from "./grpc/deliver-grpc.js";
 import type { ReceivedRequest, RequestHandler, ServerName, ServiceResponse } from "./service-request.js";
 import { sha256 } from "../base/text/sha256.js";
 
-/** How a fake registry behaves. */
+/** Options of a fake registry. */
 export interface RegistryOptions {
   /** Whether it has the referrers API; without it clients use the tag `sha256-…`. Default: true. */
   referrersApi?: boolean | undefined;
-  /** How many referrers a page has. Default: all. */
+  /** Number of referrers per page. Default: all. */
   pageSize?: number | undefined;
-  /** Whether manifests have an ETag, by which it is asked whether they changed. Default: true. */
+  /** Whether manifests have an ETag, for conditional requests. Default: true. */
   etags?: boolean | undefined;
   /** How it authenticates: not at all, with a token of its token server, or with user and password. Default: `none`. */
   authentication?: "none" | "bearer" | "basic" | undefined;
-  /** Passwords by user. With `bearer` and without users everybody gets a token. Default: none. */
+  /** Passwords by user. With `bearer` and without users everyone receives a token. Default: none. */
   users?: Readonly<Record<string, string>> | undefined;
   /** Identity tokens that its token server exchanges for tokens. Default: none. */
   identityTokens?: readonly string[] | undefined;
@@ -29,7 +29,7 @@ export interface RegistryOptions {
   tls?: TlsIdentity | undefined;
 }
 
-/** Something that was pushed. */
+/** A pushed manifest or blob. */
 export interface PushedManifest {
   /** `sha256:…` */
   digest: string;
@@ -51,7 +51,7 @@ export interface RegistryLayer {
   annotations?: Readonly<Record<string, string>>;
 }
 
-/** What a manifest is pushed with. */
+/** Options of pushing a manifest. */
 export interface PushOptions {
   /** Default: none. */
   tag?: string | undefined;
@@ -85,12 +85,15 @@ export interface FakeRegistry {
     manifest: object | string,
     options?: { tag?: string; mediaType?: string },
   ): PushedManifest;
-  /** Lets a tag point to something that was pushed. @throws ConfigurationError `config_invalid` */
+  /** Points a tag to a pushed manifest. @throws ConfigurationError `config_invalid` */
   tag(repository: string, tag: string, digest: string): void;
 
   /** All requests so far, of all servers, in the order of arrival. */
   readonly requests: readonly ReceivedRequest[];
-  /** Answers the next matching request, or the next `times`, also with one of `faults`. The returned function cancels it. */
+  /**
+   * Responds to the next matching request, or the next `times`, also with one of `faults`. The returned function
+   * cancels it.
+   */
   respondNext(answer: Interceptor | ServiceResponse, filter?: RequestFilter & { times?: number }): () => void;
   /** Puts `interceptor` before the registry. The returned function removes it. */
   intercept(interceptor: Interceptor): () => void;
@@ -148,8 +151,8 @@ const errorForm: ErrorForm = {
 const NOT_FOUND: ServiceResponse = errorForm.toError(404, "not found");
 
 /**
- * Starts a registry that speaks the OCI distribution specification 1.1, for pulling, over real HTTP on loopback, with a
- * blob store and a token server on ports of their own. What it holds is pushed by its methods.
+ * Starts a registry that implements the OCI distribution specification 1.1, for pulling, over real HTTP on loopback,
+ * with a blob store and a token server on separate ports. Its contents are pushed by its methods.
  *
  * @throws ConfigurationError `config_invalid`
  *
@@ -372,7 +375,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
     return digest;
   };
 
-  /** What a client does that pushes a referrer to a registry without the API. */
+  /** The steps of a client that pushes a referrer to a registry without the API. */
   const addToFallback = (name: string, subject: string): void => {
     const manifests = getReferrers(getRepository(name), subject);
     const bytes = Buffer.from(JSON.stringify({ schemaVersion: 2, mediaType: INDEX, manifests }));

@@ -2,7 +2,7 @@ import type { EvidenceServerName, ReceivedRequest, ServerName } from "./service-
 
 /** The number of requests, and the maximum number of concurrent ones. */
 export interface RequestCount {
-  /** How many arrived. */
+  /** Number of requests that arrived. */
   requests: number;
   /** The most in flight at once. */
   maxConcurrent: number;
@@ -14,11 +14,11 @@ export interface RequestStats extends RequestCount {
   inFlight: number;
   /** All servers, also those without requests. */
   byServer: Readonly<Record<EvidenceServerName, RequestCount>>;
-  /** By the path without the query, of all servers. Paths that were not asked for are absent. */
+  /** By the path without the query, of all servers. Paths that were not requested are absent. */
   byPath: Readonly<Record<string, RequestCount>>;
 }
 
-/** Keeps the requests and counts those in flight. */
+/** Records the requests and counts those in flight. */
 export interface RequestLog {
   /** In the order of arrival. */
   readonly requests: readonly ReceivedRequest[];
@@ -57,7 +57,7 @@ class Counter {
   }
 }
 
-/** An empty log. */
+/** Creates an empty log. */
 export function createRequestLog(): RequestLog {
   const all = new Counter();
   const byServer: Readonly<Record<ServerName, Counter>> = {

@@ -1,6 +1,6 @@
 import type { ReceivedRequest, RequestHandler, ServiceResponse } from "./service-request.js";
 
-/** Answers a request whose path matched; `parameter` is the decoded last segment of a `/…/{}` path. */
+/** Responds to a request whose path matched; `parameter` is the decoded last segment of a `/…/{}` path. */
 export type Route = (
   request: ReceivedRequest,
   parameter: string,
@@ -39,7 +39,7 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** An error as Go's HTTP server words it: one line of text. The CAS answers so, and so does an unknown path. */
+/** An error in the form of Go's HTTP server: one line of text. The CAS uses it, and unknown paths do. */
 export function plainTextError(status: number, message: string): ServiceResponse {
   return {
     status,

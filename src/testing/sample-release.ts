@@ -4,7 +4,7 @@ import type { FakeEvidenceService } from "./evidence-service.js";
 import type { ReferrerKey } from "./evidence-store.js";
 import { type StoredEvaluation, type StoredEvidence, stableId } from "./platform-store.js";
 
-/** Which release to add. All optional. */
+/** Selects the release to add. All options are optional. */
 export interface SampleReleaseOptions {
   /** Default: `shop`. */
   project?: string | undefined;
@@ -42,7 +42,7 @@ export interface SampleRelease {
 
 type FrameworkName = keyof SampleRelease["frameworkIds"];
 
-/** Framework, requirement, what it asks, and how the release meets it. */
+/** Framework, requirement, its description, and how the release meets it. */
 const REQUIREMENTS: readonly (readonly [FrameworkName, string, string, string])[] = [
   ["slsa", "provenance-exists", "The build has provenance", "pass"],
   ["slsa", "hosted-build", "The build ran on a hosted platform", "pass"],
@@ -54,9 +54,9 @@ const REQUIREMENTS: readonly (readonly [FrameworkName, string, string, string])[
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /**
- * Adds a release as a pipeline leaves it: a commit and an image, a CycloneDX document, JUnit results, a SARIF report
+ * Adds a release like that of a pipeline: a commit and an image, a CycloneDX document, JUnit results, a SARIF report
  * with one finding, the attestations of build and scan that refer to them, the platform's record of each, and the
- * evaluations of five requirements in two frameworks, one of them failed. The same options make the same digests and
+ * evaluations of five requirements in two frameworks, one of them failed. The same options produce the same digests and
  * ids on every service.
  *
  * @throws ConfigurationError `config_invalid` for an unknown organization.

@@ -19,7 +19,7 @@ export type Problem =
   | { kind: "limit_out_of_range" }
   | { kind: "cursor_malformed"; reason: string };
 
-/** Carries a `Problem` to the place where the dialect words it. */
+/** Carries a `Problem` to the code that formats it in the dialect. */
 export class ServiceProblem extends Error {
   readonly problem: Problem;
 

@@ -3,7 +3,7 @@ const RFC3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d
 /** Microseconds since the epoch, the precision in which the service keeps times. */
 export type Microseconds = number;
 
-/** Parses an RFC 3339 time; digits below a microsecond are dropped. `undefined` for an invalid one. */
+/** Parses an RFC 3339 time; digits below a microsecond are dropped. Returns `undefined` for an invalid one. */
 export function parseTimestamp(text: string): Microseconds | undefined {
   const match = RFC3339.exec(text);
   if (match === null) return undefined;

@@ -19,7 +19,7 @@ export interface TokenRequest {
   kind: "user" | "api";
   /** API: the token's organization, default the first. User: the only one the user is a member of, default all. */
   organization?: string;
-  /** From now; negative for an expired token. Default: 24 hours for a user token, no expiry for an API token. */
+  /** Relative to now; negative for an expired token. Default: 24 hours for a user token, no expiry for an API token. */
   expiresInSeconds?: number;
   /** Instead of the kind's audience. */
   audience?: string | readonly string[];
@@ -31,7 +31,7 @@ export interface TokenRequest {
   revoked?: boolean;
 }
 
-/** Who a valid token speaks for. `organizations` is undefined for a user who is a member of all. */
+/** The identity of a valid token. `organizations` is undefined for a user who is a member of all. */
 export type TokenIdentity =
   | { kind: "user"; userId: string; organizations: readonly string[] | undefined }
   | { kind: "api"; tokenId: string; organization: string };
@@ -59,7 +59,7 @@ interface TokenAuthorityOptions {
 const USER_LIFETIME_SECONDS = 24 * 60 * 60;
 const ALGORITHM = "HS256";
 
-/** A token authority with its own keys: its tokens are invalid at any other. */
+/** Creates a token authority with its own keys: its tokens are invalid at any other. */
 export function createTokenAuthority(options: TokenAuthorityOptions): TokenAuthority {
   const { issuer, audiences, defaultOrganization, now } = options;
   const [key, artifactKey] = [randomBytes(32), randomBytes(32)];
@@ -67,7 +67,7 @@ export function createTokenAuthority(options: TokenAuthorityOptions): TokenAutho
   const checks = () => ({ algorithms: [ALGORITHM], currentDate: new Date(now()) });
   const expiry = (seconds: number): number => Math.floor(now() / 1000) + seconds;
 
-  // A signature is checked once for each token, because hundreds of requests carry the same one.
+  // A signature is verified once for each token, because hundreds of requests carry the same one.
   const genuine = new Map<string, JWTPayload>();
   const readToken = async (token: string): Promise<JWTPayload> => {
     const known = genuine.get(token);

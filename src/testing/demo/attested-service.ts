@@ -7,7 +7,7 @@ import type { Release } from "./build-release.js";
 import type { SignedStatement } from "./demo-signer.js";
 import type { PackageRoot } from "./installed-packages.js";
 
-/** The service, and the documents of the release that it stores. */
+/** The service, and the documents of its release. */
 interface AttestedService {
   service: FakeEvidenceService;
   attestation: ReferrerKey;
@@ -15,8 +15,8 @@ interface AttestedService {
 }
 
 /**
- * Starts the embedded evidence service with the attestation of a release in it: the signed statement, which refers
- * to the tarball and to the SBOM.
+ * Starts the embedded evidence service with the attestation of a release: the signed statement, which refers to the
+ * tarball and to the SBOM.
  */
 export async function startAttestedService(
   release: Release,
@@ -36,16 +36,16 @@ export async function startAttestedService(
   return { service, attestation, sbom: material };
 }
 
-/** The requirements that a release is held to. */
+/** The requirements for a release. */
 const REQUIREMENTS = ["SBOM attached", "Provenance attested", "Tests passed"];
 
-/** Any credential that a file could hold. */
+/** Any credential that a file could contain. */
 const SECRET = /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bnpm_[A-Za-z0-9]{36}\b|\bAKIA[0-9A-Z]{16}\b/;
 
 /**
- * Adds what `examples/full-gate` asks for beyond an attestation: the results of the policies' own tests (JUnit) and
- * of the release gate (SARIF), which are made here and now, the platform's records of all evidence, its evaluation
- * of requirements, and an agent that looks for secrets in what it is asked about.
+ * Adds the evidence that `examples/full-gate` needs beyond an attestation: the results of the policies' own tests
+ * (JUnit) and of the release gate (SARIF), which are created on the spot, the platform's records of all evidence, its
+ * evaluation of requirements, and an agent that searches its evidence for secrets.
  */
 export async function addFullEvidence(
   { service, attestation, sbom }: AttestedService,

@@ -29,8 +29,8 @@ export interface Release {
 }
 
 /**
- * Packs the package, makes the SBOM of its production dependencies (npm's, with those of the Wasm module that
- * it carries) and a statement about both. Needs no network; leaves nothing on the disk.
+ * Packs the package, creates the SBOM of its production dependencies (npm's, with those of the Wasm module that it
+ * contains) and a statement about both. Needs no network; leaves nothing on the disk.
  *
  * @throws DemoError when npm cannot pack the package or list the installed packages.
  */
@@ -84,14 +84,14 @@ async function npmSbom(
   if (bom === undefined) {
     throw new DemoError(`npm sbom in ${directory} does not list ${root.purl}`);
   }
-  // npm calls the project by the name of its folder.
+  // npm names the project after its folder.
   bom.metadata.component = { ...bom.metadata.component, name: root.name };
   return bom;
 }
 
 /**
- * A project that depends on the package and has what is installed for it. npm cannot list every project that the
- * package may be installed into: one without a name or a version, such as that of npx, is an error to it.
+ * A project that depends on the package and contains its installation. npm cannot list every project that the package
+ * may be installed into: one without a name or a version, such as that of npx, is an error to it.
  */
 async function writeProject(
   folder: string,
@@ -109,7 +109,7 @@ async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promis
   try {
     return await use(folder);
   } finally {
-    // Windows may hold a file for a moment after the process that wrote it has ended.
+    // Windows may lock a file briefly after the process that wrote it has ended.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

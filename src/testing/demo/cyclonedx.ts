@@ -21,20 +21,20 @@ const bomSchema = z.looseObject({
 /** The parts of a CycloneDX document (1.5) that the demo reads. Everything else is preserved. */
 export type CycloneDx = z.infer<typeof bomSchema>;
 
-/** Reads a CycloneDX document. @throws SyntaxError, ZodError */
+/** Parses a CycloneDX document. @throws SyntaxError, ZodError */
 export function parseCycloneDx(text: string): CycloneDx {
   return bomSchema.parse(JSON.parse(text));
 }
 
 /**
- * The part of `bom` that is about one package and what it needs in production.
+ * The part of `bom` that is about one package and its production dependencies.
  *
- * npm's own `--omit dev` is not used, because it leaves a package out that production needs and that
- * a development dependency may use too, as an optional peer.
+ * npm's own `--omit dev` is not used, because it omits a package that production needs and that a development
+ * dependency may also use, as an optional peer.
  *
  * @param purl the package, which is the document's subject or one of its components.
  * @param dependencies the names of its production dependencies.
- * @returns `undefined` when the document does not have the package.
+ * @returns `undefined` when the document does not contain the package.
  */
 export function findPackage(
   bom: CycloneDx,
@@ -62,7 +62,7 @@ export function findPackage(
   };
 }
 
-/** `bom` with the subjects of `parts` as further components that it depends on, and all that those have. */
+/** `bom` with the subjects of `parts` as further components that it depends on, and all of their components. */
 export function mergeCycloneDx(bom: CycloneDx, parts: readonly CycloneDx[]): CycloneDx {
   const subject = bom.metadata.component["bom-ref"];
   const all = [...bom.components, ...parts.flatMap((part) => [part.metadata.component, ...part.components])];

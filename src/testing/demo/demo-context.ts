@@ -2,18 +2,18 @@ import type { TextStyle } from "../../gate/report/style.js";
 
 /** The context of the demo. */
 export interface DemoContext {
-  /** npm's environment. No SERVICE_* variable of it is read. */
+  /** npm's environment. No SERVICE_* variable is read. */
   env: Readonly<Record<string, string | undefined>>;
   signal: AbortSignal;
   style: TextStyle;
-  /** Of one evaluation, in milliseconds. */
+  /** Time limit of one evaluation, in milliseconds. */
   timeoutMs?: number | undefined;
   speculate: boolean;
   /** Reports progress. */
   note(text: string): Promise<void>;
 }
 
-/** The demo cannot make what it gates: npm is missing or failed, or the package is not as it should be. */
+/** The demo cannot create the release: npm is missing or failed, or the package is incomplete. */
 export class DemoError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);

@@ -11,17 +11,17 @@ import { isRegohostError } from "../../base/errors.js";
 /** A signed statement: a DSSE envelope, or a Sigstore bundle of one. */
 export type SignedStatement = Readonly<Record<string, unknown>>;
 
-/** Who signs the demo's statement, and how that is verified. */
+/** The signer of the demo's statement, and the requirements to verify it. */
 interface DemoSigner {
-  /** For people. */
+  /** Description for people. */
   name: string;
-  /** Who must have signed. */
+  /** The required signers. */
   trust: VerifyOptions;
   sign(statement: ProvenanceStatement): Promise<SignedStatement>;
   close(): Promise<void>;
 }
 
-/** A key made for the run. Nothing but this process ever has it. */
+/** A key created for the run, known only to this process. */
 function createKeySigner(): DemoSigner {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   return {
@@ -42,7 +42,7 @@ const ISSUER = "https://ci.example.com";
 
 /**
  * A key that lives for one signature, with a certificate for it: an authority, its log, a log of signatures and all of
- * their keys are made for the run, on loopback.
+ * their keys are created for the run, on loopback.
  */
 async function createKeylessSigner(): Promise<DemoSigner> {
   const { startMockSigstore } = await import("./mock-sigstore.js");
@@ -61,7 +61,10 @@ async function createKeylessSigner(): Promise<DemoSigner> {
   };
 }
 
-/** Keyless where that is possible. The installed package lacks the authority, which is a development dependency. */
+/**
+ * Creates a signer, keyless where possible. The installed package lacks the authority, which is a development
+ * dependency.
+ */
 export async function createSigner(context: DemoContext, keyless: boolean): Promise<DemoSigner> {
   if (!keyless) return createKeySigner();
   try {
@@ -73,7 +76,7 @@ export async function createSigner(context: DemoContext, keyless: boolean): Prom
   }
 }
 
-/** The same with another payload. Its signature is that of the old one: only the signer could make another. */
+/** The same with another payload. Its signature is that of the old one: only the signer could create another. */
 export function withPayload(signed: SignedStatement, statement: ProvenanceStatement): SignedStatement {
   const payload = Buffer.from(JSON.stringify(statement)).toString("base64");
   const { dsseEnvelope: bundled } = signed;

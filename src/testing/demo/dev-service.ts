@@ -3,14 +3,14 @@ import type { FakeEvidenceService } from "../index.js";
 /** The artifact that docs/tutorial.md gates: it has an SBOM and no attestation. */
 const TUTORIAL_ARTIFACT = "sha256:5396d0e25180f0c40e82e176a1fea99fcb93f2c739840c5bf839439b35953d1d";
 
-/** What the embedded service holds, by name: digests of artifacts and attestations. */
+/** The contents of the embedded service by name: digests of artifacts and attestations. */
 type DevDigests = Readonly<Record<string, string>>;
 
 /** A running service for development. */
 export interface DevService {
   baseUrl: string;
   platformUrl: string;
-  /** An API token. It is worth nothing elsewhere, and nothing here after the end of the service. */
+  /** An API token. It is valid only for this service, while it runs. */
   token: string;
   /** The project of the sample release, for queries of the platform. */
   project: { name: string; version: string; versionId: string };

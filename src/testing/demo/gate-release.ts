@@ -7,7 +7,7 @@ import type { FakeEvidenceService } from "../index.js";
 import type { DemoContext } from "./demo-context.js";
 import type { PackageRoot } from "./installed-packages.js";
 
-/** How the policies of an example judged the release. */
+/** The result of evaluating the release with the policies of an example. */
 export interface GatedRelease {
   report: GateReport;
   /** The calls that each policy used, by its package. */
@@ -16,20 +16,20 @@ export interface GatedRelease {
   ms: ReadonlyMap<string, number>;
 }
 
-/** What is judged, and how it is verified. */
+/** The inputs of a gate, and how to verify them. */
 interface GateRequest {
   example: "release-gate" | "full-gate";
   /** The name of each and the document itself. */
   inputs: readonly { name: string; value: unknown }[];
-  /** Who must have signed what the policies take from the service. */
+  /** The required signers of evidence that the policies take from the service. */
   trust: VerifyOptions;
-  /** What the inputs must be about, signed by the same. Default: they are judged as they are. */
+  /** The required subject of the inputs, signed by the same. Default: they are not verified. */
   artifact?: Uint8Array;
 }
 
 /**
- * Judges statements by the policies of an example against the service.
- * Neither the environment nor a saved login is read.
+ * Evaluates statements with the policies of an example against the service. Neither the environment nor a saved login
+ * is read.
  */
 export async function gateRelease(
   { signal, speculate, timeoutMs }: DemoContext,

@@ -70,7 +70,7 @@ export function createStatement(facts: BuildFacts): ProvenanceStatement {
   };
 }
 
-/** The statement for another tarball: anybody can rewrite one, but not its signature. */
+/** The statement for another tarball: anyone can rewrite one, but not its signature. */
 export function withSubject(
   statement: ProvenanceStatement,
   name: string,

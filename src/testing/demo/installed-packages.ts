@@ -10,7 +10,7 @@ const manifestSchema = z.looseObject({
   optionalDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** This package, as it lies on the disk. */
+/** This package on the disk. */
 export interface PackageRoot {
   directory: string;
   name: string;
@@ -67,7 +67,7 @@ const lockSchema = z.looseObject({
 type LockedPackages = z.infer<typeof lockSchema>["packages"];
 type LockedPackage = LockedPackages[string];
 
-/** A dependency as in-toto describes a resource. */
+/** A dependency as an in-toto resource descriptor. */
 export interface ResolvedDependency {
   /** Its package URL. */
   uri: string;
@@ -77,9 +77,9 @@ export interface ResolvedDependency {
 
 /** Where the package and its dependencies are installed. */
 export interface Installation {
-  /** The folder that has `node_modules`. */
+  /** The folder that contains `node_modules`. */
   directory: string;
-  /** The package's place in npm's lock file, `""` for the project itself. */
+  /** The package's location in npm's lock file, `""` for the project itself. */
   location: string;
 }
 
@@ -87,7 +87,7 @@ export interface Installation {
 export interface InstalledPackages {
   /** Sorted by URI. */
   dependencies: ResolvedDependency[];
-  /** Their entries in the lock file by place, and that of the package itself unless it is the project. */
+  /** Their entries in the lock file by location, and that of the package itself unless it is the project. */
   locked: LockedPackages;
 }
 
@@ -100,7 +100,7 @@ export function readInstallation({ directory }: PackageRoot): Installation {
 }
 
 /**
- * Everything that the package needs in production, as npm installed it: from the lock file that npm writes into
+ * All production dependencies of the package, as npm installed them: from the lock file that npm writes into
  * `node_modules`, which is independent of its SBOM.
  *
  * @throws DemoError when the file or a dependency in it is missing.
@@ -147,7 +147,10 @@ function* getNeeds(entry: LockedPackage): Generator<[string, boolean]> {
   }
 }
 
-/** Where Node finds `name` from a package: in its own `node_modules`, else in those of the folders above. */
+/**
+ * The location where Node finds `name` from a package: in its own `node_modules`, otherwise in those of the folders
+ * above.
+ */
 function locate(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf("/node_modules/"), 0))) {
     const location = `${folder === "" ? "" : `${folder}/`}node_modules/${name}`;

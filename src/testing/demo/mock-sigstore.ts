@@ -6,7 +6,7 @@ import { preAuthEncoding } from "../../trust/verify/envelope.js";
 import { isError } from "../../base/realms.js";
 import { loadPackage } from "../../base/load-package.js";
 
-/** What a bundle is made of; everything else is as it should be. */
+/** The parameters of a bundle; everything else is valid. */
 interface BundleParts {
   payload: string;
   /** Default: that of an in-toto statement. */
@@ -16,7 +16,7 @@ interface BundleParts {
   issuer: string;
   /** Further claims of the identity token, by GitHub's names: `repository`, `ref`, … */
   claims?: Readonly<Record<string, string>>;
-  /** When the log takes the entry. Default: now. */
+  /** The time at which the log records the entry. Default: now. */
   loggedAt?: Date;
   /** `log`: by the log's promise. `authority`: by a timestamp authority, with Rekor v2's entry. Default: `log`. */
   time?: "log" | "authority";
@@ -34,7 +34,7 @@ interface MockBundle {
   dsseEnvelope: { payloadType: string; payload: string; signatures: { sig: string }[] };
 }
 
-/** A trusted root as JSON value, as far as somebody changes it. */
+/** A trusted root as a JSON value, as far as it is changed in tests. */
 interface MockRoot extends Record<string, unknown> {
   mediaType: string;
   tlogs: MockLog[];
@@ -57,11 +57,11 @@ interface MockAuthority {
 
 /** An instance of Sigstore on loopback: an authority for certificates, their log, a log of signatures, a timestamp authority. */
 export interface MockSigstore {
-  /** `http://127.0.0.1:…`, where its services answer. */
+  /** `http://127.0.0.1:…`, the URL of its services. */
   baseUrl: string;
   /** Its `trusted_root.json`, new at each call. */
   root(): MockRoot;
-  /** Signs as a client does: asks for a certificate with an identity token, then for a timestamp and a log entry. */
+  /** Signs like a client: requests a certificate with an identity token, then a timestamp and a log entry. */
   sign(parts: BundleParts): Promise<MockBundle>;
   close(): Promise<void>;
 }
@@ -96,7 +96,7 @@ interface Handler {
   fn: HandlerFn;
 }
 
-/** What the mock's log answers, of Rekor v1. */
+/** The response of the mock's log, of Rekor v1. */
 interface LoggedEntry {
   body: string;
   logIndex: number;
@@ -111,12 +111,12 @@ interface IssuedCertificate {
   signedCertificateEmbeddedSct: { chain: { certificates: string[] } };
 }
 
-/** What the client sends to Rekor v2. */
+/** The client's request to Rekor v2. */
 interface RequestV2 {
   hashedRekordRequestV002: { digest: string; signature: { content: string } };
 }
 
-/** Rekor v2. The mock's own handler logs the request, and not the entry that is made of it. */
+/** Rekor v2. The mock's own handler logs the request, and not the entry that is created from it. */
 function rekorV2Handler(log: TLog): Handler {
   return {
     path: "/api/v2/log/entries",
@@ -149,9 +149,10 @@ function rekorV2Handler(log: TLog): Handler {
 }
 
 /**
- * Starts `@sigstore/mock` behind real sockets. Its answers are not checked: it is ours.
+ * Starts `@sigstore/mock` behind real sockets. Its responses are not validated, because the mock is trusted.
  *
- * @throws ConfigurationError `dependency_missing` where `@sigstore/mock` is not installed: it is a development dependency.
+ * @throws ConfigurationError `dependency_missing` where `@sigstore/mock` is not installed: it is a development
+ * dependency.
  */
 export async function startMockSigstore(): Promise<MockSigstore> {
   const mock = await loadPackage(() => import("@sigstore/mock"));
@@ -185,7 +186,7 @@ export async function startMockSigstore(): Promise<MockSigstore> {
     answer().catch((error: unknown) => response.destroy(isError(error) ? error : undefined));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // It keeps no process alive whose work is done.
+  // It does not keep a finished process alive.
   server.unref();
   const baseUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 

@@ -7,18 +7,18 @@ import { DemoError } from "./demo-context.js";
 const TIMEOUT_MS = 120_000;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** Arguments that keep npm from the network, from scripts and from talking to the user. */
+/** Arguments that prevent npm from using the network, running scripts and printing to the user. */
 const QUIET_AND_OFFLINE = ["--offline", "--ignore-scripts", "--loglevel=error", "--no-update-notifier"];
 
-/** Variables that point npm at the project of the npm that started us. */
+/** Variables that point npm at the project of the npm that started this process. */
 const OF_OUTER_NPM = /^npm_(config_local_prefix|package_|lifecycle_)/i;
 
 /** Runs npm without network and scripts, and returns its stdout. */
 export type RunNpm = (args: readonly string[], cwd: string) => Promise<string>;
 
 /**
- * npm as a script that Node can run, so that no shell is needed on any system: the one that started us
- * (`npm_execpath`), else the one beside Node, else the one in the `PATH`.
+ * Finds npm as a script that Node can run, so that no shell is needed on any system: the one that started this process
+ * (`npm_execpath`), otherwise the one next to Node, otherwise the one in the `PATH`.
  *
  * @throws DemoError when npm is missing or fails, with its stderr.
  */
@@ -35,7 +35,7 @@ export async function findNpm(io: Pick<DemoContext, "env" | "signal">): Promise<
 }
 
 function* candidates(env: DemoContext["env"]): Generator<string> {
-  // Other package managers set it too; theirs is not named npm-cli.js. npx's lies beside npm's.
+  // Other package managers set it too; theirs is not named npm-cli.js. npx's is next to npm's.
   const started = env["npm_execpath"];
   if (started) yield basename(started) === "npx-cli.js" ? join(dirname(started), "npm-cli.js") : started;
   const beside = dirname(process.execPath);

@@ -21,7 +21,7 @@ interface DemoOptions {
   root?: PackageRoot | undefined;
 }
 
-/** How the demo ended. A skipped policy has not judged the release. */
+/** The result of the demo. A skipped policy has not evaluated the release. */
 interface DemoResult {
   outcome: GateReport["outcome"];
   /** For standard output. */
@@ -29,8 +29,8 @@ interface DemoResult {
 }
 
 /**
- * The main job, for real and without a network: packs this package, signs its attestation, stores it in the embedded
- * evidence service and gates the tarball by the policies of `examples/release-gate`.
+ * The main job, without mocks and without a network: packs this package, signs its attestation, stores it in the
+ * embedded evidence service and gates the tarball by the policies of `examples/release-gate`.
  *
  * @throws DemoError when npm cannot pack the package or list the installed packages.
  */
@@ -58,7 +58,7 @@ export async function runDemo(context: DemoContext, options: DemoOptions = {}): 
       const released = await gateRelease(context, root, service, { ...request, example: "release-gate" });
       gated.push(released);
       if (options.tamper === "tarball") {
-        // What the service says of it, if nobody had looked at signatures.
+        // The service's copy, as seen without verifying signatures.
         const [, { value } = { value: release.statement }] = inputs;
         const unverified = [{ name: "rewritten, unverified", value }];
         gated.push(
@@ -90,7 +90,7 @@ export async function runDemo(context: DemoContext, options: DemoOptions = {}): 
 }
 
 /**
- * The statement as it was signed. For another tarball also one that fits it: anybody can rewrite a statement, but not sign
+ * The statement as signed. For another tarball also one that matches it: anyone can rewrite a statement, but not sign
  * it.
  */
 function getInputs(
@@ -128,7 +128,7 @@ function tamper(
   }
 }
 
-/** The worst outcome. A policy that skipped the release has not judged it. */
+/** The worst outcome. A policy that skipped the release has not evaluated it. */
 function toOutcome(gated: readonly GatedRelease[]): GateReport["outcome"] {
   const outcomes = gated.map(({ report }) => report.outcome);
   if (outcomes.includes("undecided")) return "undecided";
@@ -137,7 +137,7 @@ function toOutcome(gated: readonly GatedRelease[]): GateReport["outcome"] {
   return outcomes.includes("fail") ? "fail" : "pass";
 }
 
-/** A copy in which one bit of the byte in the middle is another. */
+/** A copy in which one bit of the middle byte is flipped. */
 export function withOneByteChanged(bytes: Uint8Array): Uint8Array {
   const changed = Uint8Array.from(bytes);
   const middle = changed.length >> 1;

@@ -22,7 +22,7 @@ const CODES = new Map<number, Code>(
   Object.values(Code).flatMap((code) => (typeof code === "number" ? [[code, code]] : [])),
 );
 
-/** Runs a call, and words its problem as the dialect does. */
+/** Runs a call, and reports its problem in the dialect's form. */
 export async function answerCall<T>(
   dialect: Pick<Dialect, "toGrpcStatus">,
   run: () => T | Promise<T>,

@@ -10,14 +10,14 @@ const OK_TRAILERS = { "grpc-status": "0" };
 const INTERNAL = 13;
 const OVERSIZE_CHUNK_BYTES = 64 * 1024;
 
-/** The answer of an interceptor chain that leaves a call to its service. */
+/** The result of an interceptor chain that leaves a call to its service. */
 export const SERVED: ServiceResponse = { status: 0 };
 
 /**
- * Ends a gRPC call: by its service, by a fault, or by the HTTP answer of an interceptor, as a proxy in front would.
+ * Ends a gRPC call: by its service, by a fault, or by the HTTP response of an interceptor, like a proxy in front of it.
  *
  * @param signal is aborted when the stream closes.
- * @throws Error for an answer that cannot be given to a gRPC call.
+ * @throws Error for a response that does not apply to a gRPC call.
  */
 export async function deliverGrpc(
   request: Http2ServerRequest,
@@ -41,7 +41,7 @@ export async function deliverGrpc(
   await handler(request, response);
 }
 
-/** Answers a call that could not be ended as it should with the status INTERNAL, if it has no answer yet. */
+/** Ends a call that failed unexpectedly with the status INTERNAL, if it has no response yet. */
 export function failGrpc(stream: ServerHttp2Stream, error: unknown): void {
   if (stream.destroyed || stream.headersSent) stream.destroy();
   else endWithStatus(stream, { code: INTERNAL, message: `the fake service failed: ${String(error)}` });

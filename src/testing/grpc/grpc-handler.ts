@@ -19,7 +19,7 @@ export function createGrpcHandler(loadRoutes: () => Promise<(router: ConnectRout
       routes,
       connect: false,
       grpcWeb: false,
-      // As gRPC servers answer for a method they do not have; the library's own answer is a 404 without a status.
+      // The response of gRPC servers to an unknown method; the library's own is a 404 without a status.
       fallback: ({ url = "" }, response) => {
         if ("stream" in response)
           endWithStatus(response.stream, { code: UNIMPLEMENTED, message: `unknown method ${url}` });

@@ -21,7 +21,7 @@ import { ServiceProblem } from "../service-problem.js";
 import { answerCall, toMetadata } from "./call-context.js";
 import { reflectionRoutes, type ReflectionVersion } from "./reflection-routes.js";
 
-/** An organization's plan: without one the operations are unimplemented or refused. */
+/** An organization's plan: without one the operations are unimplemented or denied. */
 export type Plan = "paid" | "unpaid" | "unpaid_denied";
 
 interface PlatformContext extends AuthenticationContext {
