@@ -15,25 +15,25 @@ type KnowsParts = { read: () => Promise<ReadParts> } | { told: true } | { none: 
 /** The source of positions in each format, as docs/inputs.md documents. */
 export const PARTS: Readonly<Record<ConfigParser, KnowsParts>> = {
   codeowners: { read: async () => (await import("./parts/codeowners-parts.js")).readCodeownersParts },
-  cyclonedx: { none: "its parser gives XML the shape of JSON, without places; JSON is located as JSON" },
+  cyclonedx: { none: "its parser gives XML the form of JSON" },
   dockerfile: { read: async () => (await import("./parts/dockerfile-parts.js")).readDockerfileParts },
   dotenv: { read: async () => (await import("./parts/dotenv-parts.js")).readDotenvParts },
   edn: { read: async () => (await import("./parts/edn-parts.js")).readEdnParts },
   groovy: { read: async () => (await import("./parts/groovy-parts.js")).readGroovyParts },
   hcl1: { told: true },
   hcl2: { told: true },
-  hocon: { none: "its parser tells none, and leaves out what it does not understand" },
+  hocon: { none: "its parser gives no places, and skips unknown text" },
   ignore: { read: async () => (await import("./parts/ignore-parts.js")).readIgnoreParts },
   ini: { read: async () => (await import("./parts/ini-parts.js")).readIniParts },
-  jsonnet: { none: "its document is computed: a part of it may stand in no text, or in several" },
-  nginx: { none: "its parser tells lines, but no columns" },
+  jsonnet: { none: "its document is computed" },
+  nginx: { none: "its parser gives no columns" },
   properties: { read: async () => (await import("./parts/properties-parts.js")).readPropertiesParts },
-  spdx: { none: "its parser gives the document another shape than the text has, without places" },
+  spdx: { none: "its parser gives the document another form" },
   textproto: {
-    none: "its parser gives the document the names and defaults of its definitions, without places",
+    none: "its document has the names and defaults of the definitions",
   },
   toml: { read: async () => (await import("./parts/toml-parts.js")).readTomlParts },
-  vcl: { none: "its parser tells none, and leaves out what it does not understand" },
+  vcl: { none: "its parser gives no places, and skips unknown text" },
   xml: { read: async () => (await import("./parts/xml-parts.js")).readXmlParts },
 };
 
