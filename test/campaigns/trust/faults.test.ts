@@ -9,7 +9,7 @@ const CELLS = KINDS.flatMap((kind) =>
 );
 
 describe("the table of faults", () => {
-  /** The ends of each fault. Those that are alike share a row, and have a line each in its first cell. */
+  /** The ends of each fault over a transport. Those that are alike share a row, and have a line each in its first cell. */
   const rows = readFileSync("docs/faults.md", "utf8")
     .split("\n")
     .filter((line) => line.startsWith("| "))
@@ -20,24 +20,38 @@ describe("the table of faults", () => {
         .slice(1, -1)
         .map((cell) => cell.trim()),
     )
-    .flatMap(([names = "", ...ends]) => names.split("<br>").map((name) => [name, ...ends]));
-  const rowOf = new Map(rows.map((row) => [row[0], row]));
+    .flatMap(([names = "", rest = "", grpc = ""]) =>
+      names.split("<br>").map((name) => [name, { rest, grpc }] as const),
+    );
+  const rowOf = new Map(rows);
+
+  /** The end of each call in a cell, or the one of them all. */
+  function endsIn(cell: string, calls: readonly string[]): [call: string, end: string][] {
+    if (cell === "·") return [];
+    if (!cell.includes(": ")) return calls.map((call) => [call, cell]);
+    return cell.split("<br>").flatMap((line) => {
+      const [named = "", end = ""] = line.split(": ");
+      return named.split(", ").map((call): [string, string] => [call, end]);
+    });
+  }
 
   it("has a row for each kind, and in it only ends that are right", () => {
     expect(rows.map(([name]) => name).toSorted()).toEqual(KINDS.map(({ name }) => name).toSorted());
     for (const kind of KINDS) {
       const { name, ends, isOwnWords } = kind;
-      const right = new Set<string>(["·", "exact", ...ends, ...(isOwnWords === true ? ["undefined"] : [])]);
-      const cells =
-        rowOf
-          .get(name)
-          ?.slice(1)
-          .map((cell) => cell.replace(/ 2$/, "")) ?? [];
-      expect(
-        cells.filter((cell) => !right.has(cell)),
-        name,
-      ).toEqual([]);
-      expect(cells.map((cell) => cell !== "·")).toEqual(FAULT_PLACES.map((place) => hasFault(kind, place)));
+      const right = new Set<string>(["exact", ...ends, ...(isOwnWords === true ? ["undefined"] : [])]);
+      for (const transport of ["rest", "grpc"] as const) {
+        const cell = rowOf.get(name)?.[transport] ?? "";
+        const places = FAULT_PLACES.filter((place) => place.transport === transport && hasFault(kind, place));
+        const calls = places.map(({ call }) => call);
+        const found = endsIn(cell, calls);
+        expect(found.map(([call]) => call).toSorted(), `${name}, ${transport}`).toEqual(calls.toSorted());
+        expect(cell === "·", `${name}, ${transport}`).toBe(calls.length === 0);
+        expect(
+          found.map(([, end]) => end.replace(/ 2$/, "")).filter((end) => !right.has(end)),
+          name,
+        ).toEqual([]);
+      }
     }
   });
 
@@ -57,7 +71,12 @@ describe("a slice of the faults", () => {
 
   /** Of each place other kinds. */
   const slice = CELLS.filter(({ kind }, index) => index % 11 === 0 || kind.name === "broken compression").map(
-    ({ kind, place }): [string, string, FaultKind, FaultPlace] => [kind.name, place.name, kind, place],
+    ({ kind, place }): [string, string, FaultKind, FaultPlace] => [
+      kind.name,
+      `${place.call} (${place.transport})`,
+      kind,
+      place,
+    ],
   );
   it.each(slice)("%s: %s", async (_kind, _place, kind, place) => {
     const { isRight, end, exitCode, message } = await faults.run(kind, place);

@@ -227,7 +227,7 @@ const KINDS: readonly FaultKind[] = [
     ends: ["service_failed", "service_unreachable"],
   },
   {
-    name: "a client that is told to calm down",
+    name: "a client that must calm down",
     grpc: reset(constants.NGHTTP2_ENHANCE_YOUR_CALM),
     ends: ["service_failed", "rate_limited", "service_unreachable"],
   },
@@ -526,7 +526,7 @@ const KINDS: readonly FaultKind[] = [
     ends: ["unauthenticated", "response_invalid", "service_failed", "wrong_address"],
   },
   {
-    name: "a page that says it is JSON, or gRPC",
+    name: "a page labelled as JSON, or gRPC",
     rest: status(200, {}, "<!doctype html>"),
     grpc: http(200, "application/grpc+proto", "<!doctype html><p>no</p>"),
     ends: ["response_too_large", "response_invalid", "digest_mismatch", "service_failed"],

@@ -1,5 +1,5 @@
 import { faultKinds } from "./fault-kinds.js";
-import { FAULT_PLACES, hasFault, startFaults, type FaultEnd } from "./run-faults.js";
+import { FAULT_PLACES, hasFault, startFaults, type FaultEnd, type FaultPlace } from "./run-faults.js";
 
 export interface FaultTable {
   text: string;
@@ -13,17 +13,31 @@ const HEAD = `# Faults
 
 For operators and reviewers: how each call ends when the service or the network fails.
 
-\`npm run trust -- --faults\` makes each fault over real sockets, and writes this table: how a call ends when its service, or something before
-it, fails. \`exact\` is the decision that the call has without the fault. All else is the code of the error, for which \`gate\` ends with 3: it
-could not be decided. A 2 behind the code means that the request cannot be right. \`undefined\` is the value of \`discover\` in a policy when
-the service itself answers that it does not know the digest.
+\`npm run trust -- --faults\` makes each fault of \`test/campaigns/trust/faults/fault-kinds.ts\` over real sockets, and writes this table.
 
-A download over REST is two requests: the service redirects to the store, so each has a column. A dot is a fault that a transport does
-not have, or a call without pages. \`test/campaigns/trust/faults/fault-kinds.ts\` makes the faults, and says how they may end.
+- An error code: \`gate\` ends with 3, undecided. A 2 behind the code: exit 2, because the request cannot be right.
+- \`exact\`: the same decision as without the fault.
+- \`undefined\`: the value of \`discover\` in a policy when the service itself answers that it does not know the digest.
+- A dot: the transport does not have the fault. Faults of later pages concern only the calls with pages.
+
+A code without a call is for all calls: \`discover\`, \`download\` and over gRPC \`evidence\`, \`compliance\` and \`prompt\`. A download over REST is
+redirected to the \`store\`, which is listed by itself.
 `;
 
 function cellOf({ end, exitCode }: FaultEnd): string {
   return exitCode === 2 ? `${end} 2` : end;
+}
+
+/** The ends of a fault over a transport: one alone, or each with its calls. */
+function endsOver(transport: FaultPlace["transport"], ends: readonly [FaultPlace, string][]): string {
+  const calls = new Map<string, string[]>();
+  for (const [place, end] of ends) {
+    if (place.transport === transport) calls.set(end, [...(calls.get(end) ?? []), place.call]);
+  }
+  const [first = "·", ...others] = calls.keys();
+  return others.length === 0
+    ? first
+    : [...calls].map(([end, own]) => `${own.join(", ")}: ${end}`).join("<br>");
 }
 
 /** Runs every kind of fault at every place. */
@@ -34,20 +48,17 @@ export async function runFaultTable(print: (text: string) => void): Promise<Faul
   let calls = 0;
   try {
     for (const kind of faultKinds()) {
-      const row = [kind.name];
+      const ends: [FaultPlace, string][] = [];
       for (const place of FAULT_PLACES) {
-        if (!hasFault(kind, place)) {
-          row.push("·");
-          continue;
-        }
+        if (!hasFault(kind, place)) continue;
         calls++;
         const ended = await faults.run(kind, place);
-        row.push(cellOf(ended));
+        ends.push([place, cellOf(ended)]);
         if (ended.isRight) continue;
         wrong.push(ended);
-        print(`WRONG END: ${kind.name}, ${place.name}: ${cellOf(ended)}: ${ended.message}`);
+        print(`WRONG END: ${kind.name}, ${ended.place}: ${cellOf(ended)}: ${ended.message}`);
       }
-      rows.push(row);
+      rows.push([kind.name, endsOver("rest", ends), endsOver("grpc", ends)]);
     }
   } finally {
     await faults.close();
@@ -63,7 +74,7 @@ function tableOf(rows: readonly string[][]): string {
     names.set(key, [...(names.get(key) ?? []), name]);
   }
   const grouped = [...names].map(([key, own]) => [own.join("<br>"), ...key.split("\n")]);
-  const all = [["fault", ...FAULT_PLACES.map(({ name }) => name)], ...grouped];
+  const all = [["fault", "REST", "gRPC"], ...grouped];
   const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
   const padded = all.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column] ?? 0))));

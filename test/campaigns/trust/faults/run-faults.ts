@@ -16,8 +16,8 @@ import { listen, startFaultyRest, type FaultyServer, type Identity, type RestAns
 
 /** A built-in over a transport, and the requests of it that have the fault. */
 export interface FaultPlace {
-  /** The head of its column. */
-  name: string;
+  /** Its name in the table. */
+  call: string;
   transport: "rest" | "grpc";
   rule: string;
   server: "controlplane" | "cas" | "platform";
@@ -26,50 +26,50 @@ export interface FaultPlace {
 
 export const FAULT_PLACES: readonly FaultPlace[] = [
   {
-    name: "discover, REST",
+    call: "discover",
     transport: "rest",
     rule: "discovered",
     server: "controlplane",
     path: /^\/discover\//,
   },
   {
-    name: "discover, gRPC",
+    call: "discover",
     transport: "grpc",
     rule: "discovered",
     server: "controlplane",
     path: /ReferrerService\/DiscoverPrivate$/,
   },
   {
-    name: "download, REST",
+    call: "download",
     transport: "rest",
     rule: "downloaded",
     server: "controlplane",
     path: /^\/download\//,
   },
-  { name: "download, the store", transport: "rest", rule: "downloaded", server: "cas", path: /^\// },
+  { call: "store", transport: "rest", rule: "downloaded", server: "cas", path: /^\// },
   {
-    name: "download, gRPC",
+    call: "download",
     transport: "grpc",
     rule: "downloaded",
     server: "controlplane",
     path: /GetDownloadURL$/,
   },
   {
-    name: "evidence, gRPC",
+    call: "evidence",
     transport: "grpc",
     rule: "listed",
     server: "platform",
     path: /EvidenceService\/List$/,
   },
   {
-    name: "compliance, gRPC",
+    call: "compliance",
     transport: "grpc",
     rule: "evaluated",
     server: "platform",
     path: /ComplianceService\/List$/,
   },
   {
-    name: "prompt, gRPC",
+    call: "prompt",
     transport: "grpc",
     rule: "reviewed",
     server: "platform",
@@ -168,7 +168,7 @@ export async function startFaults(): Promise<{
       const started = performance.now();
       const ended = (end: FaultEnd["end"], exitCode: number, message = ""): FaultEnd => ({
         kind: kind.name,
-        place: place.name,
+        place: `${place.call} (${place.transport})`,
         end,
         exitCode,
         message,
