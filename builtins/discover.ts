@@ -64,6 +64,7 @@ export function discoverBuiltin(service: EvidenceService, options?: ServiceBuilt
       }),
     },
     effect: false,
+    prepare: () => service.connect?.("controlplane"),
     begin(evaluation) {
       getSession(service, evaluation);
     },

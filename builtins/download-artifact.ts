@@ -36,6 +36,7 @@ export function downloadArtifactBuiltin(service: EvidenceService, options?: Serv
     },
     effect: false,
     maxSpeculative: MAX_SPECULATIVE,
+    prepare: () => service.connect?.("controlplane"),
     begin(evaluation) {
       getSession(service, evaluation);
     },

@@ -65,6 +65,7 @@ export function evidencePromptBuiltin(service: EvidenceService, options?: Servic
     },
     effect: true,
     checkAvailable: () => service.checkPlatform(),
+    prepare: () => service.connect?.("platform"),
     begin(evaluation) {
       getSession(service, evaluation);
     },

@@ -54,6 +54,7 @@ export function evidenceBuiltin(service: EvidenceService, options?: ServiceBuilt
     effect: false,
     maxSpeculative: MAX_SPECULATIVE,
     checkAvailable: () => service.checkPlatform(),
+    prepare: () => service.connect?.("platform"),
     begin(evaluation) {
       getSession(service, evaluation);
     },

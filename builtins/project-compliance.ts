@@ -51,6 +51,7 @@ export function projectComplianceBuiltin(service: EvidenceService, options?: Ser
     },
     effect: false,
     checkAvailable: () => service.checkPlatform(),
+    prepare: () => service.connect?.("platform"),
     begin(evaluation) {
       getSession(service, evaluation);
     },

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { append } from "../base/lists.js";
 import { PolicyLoadError } from "../base/errors.js";
+import { prepareNamed } from "../engine/builtin/prepare-builtins.js";
 import { compileJudges, type RuleFamilies } from "../engine/opa/compile-judges.js";
 import { POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
@@ -71,7 +72,10 @@ export async function loadRego(
     families,
     signal,
     timeoutMs,
-    meanwhile: loadJudging,
+    meanwhile: () => {
+      if (options.replay === undefined) prepareNamed(builtins, merged.files);
+      return loadJudging();
+    },
     optimize,
     regoVersion,
   });

@@ -82,6 +82,15 @@ export class Http2Sessions {
     }
   }
 
+  /**
+   * Opens a connection, where none stands, for the first request.
+   *
+   * @throws what `request` throws for a connection that cannot be made.
+   */
+  async connect(): Promise<void> {
+    if (!this.#destroyed && this.#usable() === undefined) await this.#open(new AbortController().signal);
+  }
+
   /** To call when a stream got a part of its body: its headers are noted here. */
   hear(stream: http2.ClientHttp2Stream): void {
     const place = this.#places.get(stream);

@@ -18,6 +18,11 @@ interface NegotiatedHttpOptions extends Omit<UndiciHttpOptions, "tls" | "takeSoc
   http2Origin: string;
 }
 
+export interface NegotiatedHttp extends UndiciHttp {
+  /** Opens the connection of the first request to that origin, unless a proxy leads to it. One that cannot be made is left to that request. */
+  connect(): Promise<void>;
+}
+
 /**
  * Makes requests of one origin over HTTP/2 where its server chooses that in the TLS handshake (ALPN, RFC 7301), all on one
  * connection; everything else goes over HTTP/1.1: other origins, requests with a body, and what a proxy leads to.
@@ -28,7 +33,7 @@ interface NegotiatedHttpOptions extends Omit<UndiciHttpOptions, "tls" | "takeSoc
  * undici's `allowH2` takes a body that RST_STREAM cuts for a whole one, ends requests under way at GOAWAY, and keeps a dead connection for a
  * minute; and gRPC needs the sessions.
  */
-export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttpOptions): UndiciHttp {
+export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttpOptions): NegotiatedHttp {
   const url = new URL(http2Origin);
   /** A connection whose server chose HTTP/1.1, until a request takes it. */
   let spare: Socket | undefined;
@@ -83,14 +88,25 @@ export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttp
     return http1.send(target, init);
   };
 
+  const offersHttp2 = (): boolean =>
+    (isOffered ??= url.protocol === "https:" && proxyFor(url, options.env) === undefined);
+
   const send: SendFunction = (target, init) => {
     if (target.origin !== http2Origin || !isRead(init)) return http1.send(target, init);
-    isOffered ??= url.protocol === "https:" && proxyFor(url, options.env) === undefined;
-    return isOffered ? overHttp2(target, init) : http1.send(target, init);
+    return offersHttp2() ? overHttp2(target, init) : http1.send(target, init);
   };
 
   return {
     send,
+    async connect() {
+      if (!offersHttp2()) return;
+      try {
+        await sessions.connect();
+      } catch (error) {
+        // The socket is kept for the first request.
+        if (isOtherProtocol(error)) isOffered = false;
+      }
+    },
     async close() {
       sessions.destroy();
       spare?.destroy();

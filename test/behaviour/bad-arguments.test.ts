@@ -143,7 +143,7 @@ const ATTEMPTS: Record<string, Record<string, Attempt>> = {
   defineBuiltin: {
     definition: (value) => library.defineBuiltin(value as never),
     ...each(
-      "name args result effect pure call maxSpeculative description begin checkAvailable",
+      "name args result effect pure call maxSpeculative description begin checkAvailable prepare",
       (member: object) =>
         library.defineBuiltin({
           name: "a.b",

@@ -69,6 +69,20 @@ it.each([evidenceBuiltin, projectComplianceBuiltin, evidencePromptBuiltin])(
   },
 );
 
+it.each([
+  ["controlplane", discoverBuiltin],
+  ["controlplane", downloadArtifactBuiltin],
+  ["platform", evidenceBuiltin],
+  ["platform", projectComplianceBuiltin],
+  ["platform", evidencePromptBuiltin],
+] as const)("connects to the %s when a policy is loaded that calls it: %o", (api, factory) => {
+  const connect = vi.fn(() => Promise.resolve());
+  const builtin = factory({ ...stubService({}), connect });
+  if (builtin.pure === true) throw new Error("a call to the service is not pure");
+  void builtin.prepare?.();
+  expect(connect.mock.calls).toEqual([[api]]);
+});
+
 it.each([discoverBuiltin, downloadArtifactBuiltin])(
   "needs nothing at load for what REST answers: %o",
   (factory) => {

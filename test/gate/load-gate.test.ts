@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { compilePolicy } from "regohost";
+import { compilePolicy, defineBuiltin, type Builtin } from "regohost";
 import { loadGate, writeReport } from "regohost/gate";
 import type { DecisionEvent, Gate, GateInputSource, GateResult, JudgeOptions } from "regohost/gate";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { makeFolder } from "../cli/run.js";
 
 const POLICY = `package p
@@ -263,6 +263,31 @@ describe("recordings of a gate", () => {
       results.map(({ violations }) => violations.map(({ message }) => message));
     expect(messages(replayed.results)).toEqual(messages(report.results));
     expect(replayed.recording).toBeUndefined();
+  });
+});
+
+describe("built-ins that Rego names", () => {
+  const files = { "p.rego": 'package p\n\ndeny contains "bad" if acme.look(input.name) == 1\n' };
+  const look = (prepare: () => void): Builtin =>
+    defineBuiltin({
+      name: "acme.look",
+      args: ["string"],
+      result: "any",
+      effect: false,
+      call: async () => 1,
+      prepare,
+    });
+
+  it("prepare while it is compiled, and not for a replay", async () => {
+    const prepare = vi.fn();
+    await using gate = await loadGate({ files }, { builtins: [look(prepare)] });
+    expect(prepare).toHaveBeenCalled();
+    const report = await gate.judge([{ name: "a", value: { name: "a" } }], { record: true });
+    prepare.mockClear();
+    await using again = await loadGate({ files }, { builtins: [look(prepare)], replay: report.recording! });
+    const replayed = await again.judge([{ name: "a", value: { name: "a" } }]);
+    expect(replayed.results.map(short)).toEqual(report.results.map(short));
+    expect(prepare).not.toHaveBeenCalled();
   });
 });
 

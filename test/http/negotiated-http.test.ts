@@ -209,6 +209,59 @@ test("an artifact that the service gives itself waits for its reader, and others
   expect(bytes.equals(Buffer.concat(received))).toBe(true);
 });
 
+describe("a connection that is opened before the first call", () => {
+  test.each([
+    ["speaks HTTP/2", true],
+    ["speaks HTTP/1.1 alone", false],
+  ])("is the connection of that call, of a server that %s", async (_what, speaksHttp2) => {
+    const server = speaksHttp2
+      ? createSecureServer(tls).on("stream", answer)
+      : createHttpsServer(tls, (_request, response) => {
+          response.setHeader("content-type", "application/json").end(BODY);
+        });
+    const { client, connections } = await serveBy(server);
+    await client.connect("controlplane");
+    await expect.poll(connections).toBe(1);
+    await client.connect("controlplane");
+    expect(await client.discover(DIGEST)).toMatchObject({ digest: DIGEST });
+    expect(connections()).toBe(1);
+  });
+
+  test("is shared with a call that begins meanwhile", async () => {
+    const { client, connections } = await serveBy(createSecureServer(tls).on("stream", answer));
+    const [, item] = await Promise.all([client.connect("controlplane"), client.discover(DIGEST)]);
+    expect(item).toMatchObject({ digest: DIGEST });
+    expect(connections()).toBe(1);
+  });
+
+  test("is left to the call where it cannot be made, and is none once the client is closed", async () => {
+    const { client, port, token, connections } = await serveBy(createSecureServer(tls).on("stream", answer));
+    const distrusting = createServiceClient({
+      ...{ baseUrl: `https://127.0.0.1:${port}`, token, env: {}, configFile: false, maxAttempts: 1 },
+    });
+    onTestFinished(() => distrusting.close());
+    await expect(distrusting.connect("controlplane")).resolves.toBeUndefined();
+    expect(await errorOf(distrusting.discover(DIGEST))).toMatchObject({ code: "service_unreachable" });
+    const before = connections();
+    await client.info().catch(() => undefined);
+    const opened = connections() - before;
+    await client.close();
+    await client.connect("controlplane");
+    expect(connections() - before).toBe(opened);
+  });
+
+  test("goes to the platform for its calls", async () => {
+    const { service, client } = await setUp();
+    const platform = clientOf({
+      platformUrl: service.platformUrl,
+      token: await service.issueToken({ kind: "user" }),
+    });
+    await expect(platform.connect("platform")).resolves.toBeUndefined();
+    expect(await platform.evidence()).toEqual({ results: [] });
+    expect(await errorOf(client.connect("platform"))).toMatchObject({ code: "config_invalid" });
+  });
+});
+
 describe("a server that goes away", () => {
   test.each([
     ["refuses a stream", (stream: ServerHttp2Stream) => stream.close(constants.NGHTTP2_REFUSED_STREAM)],

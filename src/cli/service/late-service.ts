@@ -28,6 +28,7 @@ export function createLateService(options: ServiceClientOptions): LateService {
       };
     },
     checkPlatform: async () => (await client()).checkPlatform(),
+    connect: async (api) => (await client()).connect(api),
     close: async () => (await made)?.close(),
   };
 }

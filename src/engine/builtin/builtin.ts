@@ -118,6 +118,11 @@ export interface AsyncBuiltinDefinition<
   /** Runs at load when a policy needs this built-in. Throws or rejects when its configuration is unusable. */
   checkAvailable?(): void | Promise<void>;
   /**
+   * Runs when a policy that calls this built-in is loaded, or while its Rego is compiled: begin here what the first call would wait for, such as
+   * a connection. What fails here is left to the calls; it does not run for a replay.
+   */
+  prepare?(): void | Promise<void>;
+  /**
    * Runs at the start of an evaluation of a policy that needs this built-in. Fix here what must stay constant. The evaluation's calls of this
    * built-in wait for a Promise, and fail as it does.
    */

@@ -121,12 +121,13 @@ async function createHosts(
   return hosts;
 }
 
-/** Checks that the configuration of a policy's built-ins is usable. */
+/** Checks that the configuration of a policy's built-ins is usable, and lets them begin what their first calls would wait for. */
 async function checkAvailable(hosts: HostTable, what: string): Promise<void> {
   for (const host of hosts.all()) {
     if (host.kind !== "async") continue;
     try {
       await host.checkAvailable();
+      host.prepare?.();
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
       throw new ConfigurationError(message`${what} calls ${host.name}, but ${getMessage(error)}`, {

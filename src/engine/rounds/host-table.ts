@@ -1,3 +1,4 @@
+import { prepareBuiltin } from "../builtin/prepare-builtins.js";
 import type {
   AsyncBuiltinDefinition,
   Builtin,
@@ -39,6 +40,8 @@ export interface AsyncHostFunction {
     options: ValueOptions,
   ): Promise<Uint8Array | undefined>;
   checkAvailable(): void | Promise<void>;
+  /** Begins what its first call would wait for. It never throws. */
+  prepare?(): void;
   /** Called with an evaluation before it starts. */
   begin?: ((evaluation: EvaluationScope) => void) | undefined;
   /** Frees what it holds between calls. */
@@ -124,6 +127,7 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
       return encodeAnswer(builtin, await builtin.call(values, context));
     },
     checkAvailable: () => builtin.checkAvailable?.(),
+    prepare: () => prepareBuiltin(builtin),
     begin: builtin.begin === undefined ? undefined : begin,
   };
 }

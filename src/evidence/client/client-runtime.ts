@@ -14,7 +14,9 @@ import type { RetryPolicy } from "../../http/retry.js";
 import { InstanceProbe } from "./instance-probe.js";
 import type { ServiceClientOptions } from "./service-client-options.js";
 import { SERVICE_AUDIENCES } from "./access-token.js";
+import type { NegotiatedHttp } from "../../http/negotiated-http.js";
 import type { UndiciHttp, UndiciHttpOptions } from "../../http/undici-http.js";
+import type { ServiceApi } from "../port/evidence-service.js";
 import { message, option } from "../../base/message.js";
 
 const MIB = 1024 * 1024;
@@ -48,6 +50,8 @@ export interface ClientRuntime {
   warn(message: string): void;
   /** The gRPC channel to an address; it loads what gRPC needs. @throws ConfigurationError `config_invalid`. */
   grpcChannel(address: string): Promise<GrpcChannel>;
+  /** Opens the connection of an API's first call. One that cannot be made is left to that call. */
+  connect(api: ServiceApi, address: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -116,6 +120,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     awaitTurn,
     identityHeaders: (identity) => identityHeaders(identity, organizationHeader),
   });
+  const discoverOver = options.transport ?? (hasRest ? "rest" : "grpc");
   const artifacts = new ArtifactCache({
     maxBytes: options.artifactCacheBytes ?? 0,
     folder: options.artifactCacheFolder,
@@ -152,10 +157,14 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     maxPages: options.maxPages ?? 1000,
     maxRecords: options.maxRecords ?? 10_000,
     platform: { ...resolved.platform, ...options.platform },
-    discoverOver: options.transport ?? (hasRest ? "rest" : "grpc"),
+    discoverOver,
     hasRest,
     warn: onceEach((message) => options.onWarning?.(message)),
     grpcChannel: grpc.open,
+    async connect(api, address) {
+      if (api === "controlplane" && discoverOver === "rest") await http.connect();
+      else await (await grpc.open(address)).connect();
+    },
     close: async () => {
       artifacts.close();
       await Promise.all([http.close(), grpc.close()]);
@@ -199,6 +208,8 @@ interface HttpClient {
   send: SendFunction;
   /** Loads what the first request would load. */
   load: () => Promise<unknown>;
+  /** Opens the connection of the first request to the service. */
+  connect: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -209,9 +220,9 @@ function toHttp2Origin({ baseUrl, http2 }: Settings): string | undefined {
 
 /** Loads undici with the first request, and what HTTP/2 needs. */
 function createLazyHttp(options: UndiciHttpOptions, http2Origin: string | undefined): HttpClient {
-  let http: UndiciHttp | undefined;
-  let loaded: Promise<UndiciHttp> | undefined;
-  const load = async (): Promise<UndiciHttp> => {
+  let http: (UndiciHttp & Partial<NegotiatedHttp>) | undefined;
+  let loaded: Promise<UndiciHttp & Partial<NegotiatedHttp>> | undefined;
+  const load = async (): Promise<UndiciHttp & Partial<NegotiatedHttp>> => {
     if (http2Origin?.startsWith("https:") === true) {
       const { createNegotiatedHttp } = await import("../../http/negotiated-http.js");
       http = createNegotiatedHttp({ ...options, http2Origin });
@@ -221,11 +232,12 @@ function createLazyHttp(options: UndiciHttpOptions, http2Origin: string | undefi
     }
     return http;
   };
-  const loadOnce = (): Promise<UndiciHttp> => (loaded ??= load());
+  const loadOnce = (): Promise<UndiciHttp & Partial<NegotiatedHttp>> => (loaded ??= load());
   const sendFirst: SendFunction = async (target, init) => (await loadOnce()).send(target, init);
   return {
     send: (target, init) => (http === undefined ? sendFirst(target, init) : http.send(target, init)),
     load: loadOnce,
+    connect: async () => (await loadOnce()).connect?.(),
     close: async () => (await loaded)?.close(),
   };
 }
@@ -275,6 +287,7 @@ function toInjectedFetch(fetch: typeof globalThis.fetch): HttpClient {
       };
     },
     load: () => Promise.resolve(),
+    connect: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }

@@ -80,6 +80,13 @@ export interface ServiceClient extends EvidenceService {
   info(options?: ServiceCallOptions): Promise<InstanceInfo>;
   /** The OpenAPI document of one of the two APIs, in YAML. No token is needed or sent. */
   openapi(api: "controlplane" | "platform", options?: ServiceCallOptions): Promise<string>;
+  /**
+   * Opens the connection that the first call to an API would open, where that is one over TLS without a proxy, so that the call need not wait
+   * for it.
+   *
+   * @throws ConfigurationError as the call would. A connection that cannot be made is left to the call.
+   */
+  connect(api: "controlplane" | "platform"): Promise<void>;
   /** Fixes the token and the organization with its first call. */
   openSession(): EvidenceSession;
   /** Ends all calls with `client_closed`, and the connections. */
@@ -131,6 +138,10 @@ export function createServiceClient(options: ServiceClientOptions = {}): Service
     evidencePrompt: (evidence, prompt, call = {}) => openSession().evidencePrompt(evidence, prompt, call),
     async checkPlatform() {
       requireUrl((await runtime()).settings, "platformUrl");
+    },
+    async connect(api) {
+      const common = await runtime();
+      await common.connect(api, requireUrl(common.settings, api === "platform" ? "platformUrl" : "baseUrl"));
     },
     async info(call = {}) {
       const common = await runtime();

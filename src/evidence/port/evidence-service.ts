@@ -85,6 +85,9 @@ export interface EvidenceSession {
   evidencePrompt(evidence: string, prompt: string, options: ServiceCallOptions): Promise<PromptResult>;
 }
 
+/** The two APIs of the service: `discover` and `download` are the controlplane's, all else is the platform's. */
+export type ServiceApi = "controlplane" | "platform";
+
 /** Creates the sessions of built-ins. */
 export interface EvidenceService {
   /** Fixes the identity and the organization for one evaluation. It does no I/O and never throws. */
@@ -95,4 +98,9 @@ export interface EvidenceService {
    * @throws ConfigurationError saying what to configure.
    */
   checkPlatform(): Promise<void>;
+  /**
+   * Opens the connection that the first call to an API would open. Built-ins call it when a policy is loaded that calls them. Absent: the
+   * first call opens it.
+   */
+  connect?(api: ServiceApi): Promise<void>;
 }

@@ -48,6 +48,9 @@ function look(calls: string[] = []): Builtin {
     checkAvailable() {
       calls.push("checkAvailable");
     },
+    prepare() {
+      calls.push("prepare");
+    },
     begin() {
       calls.push("begin");
     },

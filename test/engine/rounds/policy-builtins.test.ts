@@ -370,6 +370,40 @@ describe("built-ins", () => {
     await expect(load(other)).resolves.toBeDefined();
   });
 
+  it.each([
+    ["waits for nothing", () => new Promise<void>(() => undefined)],
+    [
+      "throws",
+      () => {
+        throw new Error("no network");
+      },
+    ],
+    ["rejects", () => Promise.reject(new Error("no network"))],
+  ])(
+    "lets a built-in that the policy needs prepare, and no other, also where it %s",
+    async (_what, prepare) => {
+      const prepared: string[] = [];
+      const noting = (name: string) => (): void | Promise<void> => {
+        prepared.push(name);
+        return prepare();
+      };
+      const other = defineBuiltin({
+        name: "test.other",
+        args: [],
+        result: "any",
+        effect: true,
+        call: async () => 1,
+        prepare: noting("test.other"),
+      });
+      const policy = await load(
+        read(async () => 1, { prepare: noting("test.read") }),
+        other,
+      );
+      expect(prepared).toEqual(["test.read"]);
+      await expect(policy.evaluate(1, { entrypoint: "b/plain" })).resolves.toBe(1);
+    },
+  );
+
   it("refuses a call whose number of arguments is not the declared one, and names both", async () => {
     const policy = await load(pair(["any"]));
     await expect(policy.evaluate(1, { entrypoint: "b/pair" })).toFailWith(

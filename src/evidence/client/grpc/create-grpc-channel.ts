@@ -102,6 +102,8 @@ export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
         attempt.end();
       }
     },
+    // The first call reports what is wrong.
+    connect: () => sessions.connect().catch(() => undefined),
     reflection: (identity, control) => reflect(identity, control),
     close: () => sessions.destroy(),
   };

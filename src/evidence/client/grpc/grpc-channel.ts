@@ -88,6 +88,8 @@ export interface GrpcChannel {
   reflection(identity: Identity | undefined, control: CallControl): ServerReflection;
   /** Ends all calls and the connection. */
   close(): void;
+  /** Opens the connection of the first call. One that cannot be made is left to that call. */
+  connect(): Promise<void>;
 }
 
 export function isUnary(method: DescMethod): method is DescMethodUnary {
