@@ -91,6 +91,7 @@ export type {
   EvidenceFilters,
   EvidenceService,
   EvidenceSession,
+  ServiceApi,
   ServiceCallOptions,
 } from "./evidence/port/evidence-service.js";
 export type { UsedAddress } from "./base/text/used-address.js";

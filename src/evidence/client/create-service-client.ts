@@ -5,6 +5,7 @@ import type {
   EvidenceFilters,
   EvidenceService,
   EvidenceSession,
+  ServiceApi,
   ServiceCallOptions,
 } from "../port/evidence-service.js";
 import type {
@@ -86,7 +87,7 @@ export interface ServiceClient extends EvidenceService {
    *
    * @throws ConfigurationError as the call would. A connection that cannot be made is left to the call.
    */
-  connect(api: "controlplane" | "platform"): Promise<void>;
+  connect(api: ServiceApi): Promise<void>;
   /** Fixes the token and the organization with its first call. */
   openSession(): EvidenceSession;
   /** Ends all calls with `client_closed`, and the connections. */
