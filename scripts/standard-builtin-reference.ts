@@ -19,40 +19,34 @@ const OWN_WAYS = new Map([
   ["rego.metadata.rule", "compiled in"],
 ]);
 
-const INTRODUCTION = `Of OPA's built-ins some are part of every compiled policy (_native_), and the others are left to the host. This
-library answers those that most policies use in _JavaScript_, and the others with OPA's own functions, built to Wasm
-(_opa-core_). Those that reach out over the _network_ reach hosts that the caller allows ([network.md](network.md)).
+const INTRODUCTION = `Some built-ins are part of every compiled policy (_native_). This library has _JavaScript_ versions of common others; the
+rest are OPA's own functions, built to Wasm (_opa-core_). Those of the _network_ reach only hosts that the caller allows
+([network.md](network.md)).
 
-A compiled policy asks opa-core for what a native built-in leaves without an answer:
-errors, and arguments that it would not treat exactly as OPA does, such as integers of more than 64 bits, letters outside of ASCII and
-braces in globs.
+A native built-in passes errors, and arguments that it cannot treat exactly, to opa-core, such as integers of more than 64 bits, letters
+outside of ASCII and braces in globs. A version in JavaScript does so for the calls in the table, for strings that are not UTF-8,
+and for values too deep for the stack. \`npm run fuzz\` compares results and errors with opa-core's.
 
-opa-core is loaded with the first call that needs it, which takes 0.1 to 0.2 s (\`npm run bench -- core-calls\`)
-and tens of megabytes, once in a process.
-\`policy.needsOpaCore\` names the built-ins of a policy that ask for it.
+The first such call loads opa-core once in a process, in 0.1 to 0.2 s (\`npm run bench -- core-calls\`) and with tens of megabytes.
+\`policy.needsOpaCore\` names a policy's built-ins that may call it.
 
-A version in JavaScript gives what OPA gives, in its results and in its errors: \`npm run fuzz\` compares 10,000 generated
-calls of each with opa-core. Calls that it does not answer exactly it hands over to opa-core; the table says which. What all
-of them hand over is strings that are not UTF-8, and values too deep for the stack.
-
-An error that OPA's function returns makes the call undefined, as in OPA, and the decision's call log shows it; with
-\`strictBuiltinErrors\` it ends the evaluation, with OPA's code and message. A crash, a limit or an opa-core that cannot be
-loaded ends the evaluation in any case.`;
+An error that OPA's function returns makes the call undefined, as in OPA, and the call log shows it. With \`strictBuiltinErrors\`
+it ends the evaluation, with OPA's code and message. A crash, a limit or an unavailable opa-core always ends the evaluation.`;
 
 const DIFFERENCES = `## Names
 
-A built-in of yours (\`defineBuiltin\`, \`--builtins FILE\`) has none of the names below, nor \`regohost.verify\` or \`regohost.verification\`: it is refused
-(\`builtin_conflict\`), whether a policy calls it or not. Give it a namespace of your own, such as \`acme.count\`.
+Your own built-in (\`defineBuiltin\`, \`--builtins FILE\`) must have another name than those below, \`regohost.verify\` and
+\`regohost.verification\`, even if no policy calls it (\`builtin_conflict\`). Use your own namespace, such as \`acme.count\`.
 
-The exceptions are \`http.send\` and \`net.lookup_ip_addr\`. Yours answer in place of them wherever a policy is evaluated, as a test or another
-client may need it. What OPA's evaluator answers itself (queries, \`--explain\`) could not be replaced there, and a policy would have two answers.
+Only \`http.send\` and \`net.lookup_ip_addr\` can be replaced, for tests or another client. OPA's evaluator (queries, \`--explain\`) could
+not use other replacements, so a policy would have two results.
 
 ## Differences from OPA
 
-- A result that is not UTF-8, such as \`hex.decode("ff")\`, cannot be put into a compiled policy: it ends the evaluation.
-- The notes of \`trace\` are among the decision's prints, whether OPA's tracing is on or not.
-- The same call twice is two calls, where OPA remembers the first answer; both have the same answer.
-- What is random depends on the evaluation's seed, the built-in and its arguments.`;
+- A result that is not UTF-8, such as \`hex.decode("ff")\`, ends the evaluation.
+- Notes of \`trace\` are always among the decision's prints.
+- Equal calls appear twice in the log, with the same result.
+- Random values depend on the evaluation's seed, the built-in and its arguments.`;
 
 /** The reference of OPA's standard built-ins in Markdown: which part of this library answers each. */
 export function toStandardBuiltinReference(standard: StandardBuiltins): string {
@@ -73,27 +67,29 @@ export function toStandardBuiltinReference(standard: StandardBuiltins): string {
   const counts = [...new Set(rows.map(({ place }) => place))]
     .sort()
     .map((place) => `${String(rows.filter((row) => row.place === place).length)} ${place}`);
-  /** Those of a namespace that are answered alike share a line. */
-  const lines = new Map<string, typeof rows>();
-  for (const row of rows) {
-    const namespace = row.name.includes(".") ? row.name.slice(0, row.name.indexOf(".")) : "";
-    const key = [namespace, row.place, row.calls].join("\n");
-    lines.set(key, [...(lines.get(key) ?? []), row]);
+  /** Rows of the table with their names by namespace: those that the same part implements in the same way share a row. */
+  const lines = new Map<string, Map<string, string[]>>();
+  for (const { name, place, calls } of rows) {
+    const line = `${place} | ${calls}`;
+    const namespace = name.includes(".") ? name.slice(0, name.indexOf(".")) : "";
+    const names = lines.get(line) ?? new Map<string, string[]>();
+    names.set(namespace, [...(names.get(namespace) ?? []), `\`${name}\``]);
+    lines.set(line, names);
   }
   return [
     "# Standard built-ins",
-    "For authors of policies who ask which of OPA's built-ins there are, and which part answers each.",
+    "For authors of policies who ask which of OPA's built-ins there are, and which part implements each.",
     "Generated by `npx vitest run test/engine/std/standard-builtin-reference.test.ts --update`.",
     INTRODUCTION,
     DIFFERENCES,
-    "## Which part answers",
+    "## Which part implements each",
     `${String(rows.length)} built-ins: ${counts.join(", ")}.`,
     [
-      "| built-ins | answered by | hands over to opa-core |",
+      "| built-ins | implemented by | calls passed to opa-core |",
       "| --- | --- | --- |",
-      ...[...lines.values()].map((own) => {
-        const names = own.map(({ name }) => `\`${name}\``).join(", ");
-        return `| ${names} | ${own[0]?.place ?? ""} | ${own[0]?.calls ?? ""} |`;
+      ...[...lines].map(([line, names]) => {
+        const namespaces = [...names.values()].map((own) => own.join(", "));
+        return `| ${namespaces.join("<br>")} | ${line} |`;
       }),
     ].join("\n"),
     "",
