@@ -9,80 +9,80 @@
 export const HEADLINES = {
   Processes: {
     startup:
-      "Processes, against `node -e 0`: `--version` takes {regohost --version | above bare node, ms} ms more, `eval` of a compiled policy {regohost eval p.wasm | above bare node, ms}, of new Rego {regohost eval p.rego, new | above bare node, ms}, `gate` of new Rego {regohost gate p.rego, new | above bare node, ms}. `opa eval` as a whole: {opa eval p.rego | ms} ms.",
+      "Above `node -e 0`: `--version` takes {regohost --version | above bare node, ms} ms, `eval` of a compiled policy {regohost eval p.wasm | above bare node, ms}, of new Rego {regohost eval p.rego, new | above bare node, ms}, `gate` of new Rego {regohost gate p.rego, new | above bare node, ms}. `opa eval` as a whole: {opa eval p.rego | ms} ms.",
     "startup-profile":
-      "Parts of these processes: `eval` of a compiled policy spends {regohost eval p.wasm / all of it | ms} ms, of which bare Node is {node -e 0 / all of it | ms}.",
-    gate: "1000 inputs by 20 policies: {one regohost gate | ms a verdict} ms a verdict; {an opa eval an input and policy | times as fast as this} times as fast as one `opa eval` for each, and {a regohost gate an input | times as fast as this} times as one `gate` for each input.",
+      "Parts: `eval` of a compiled policy spends {regohost eval p.wasm / all of it | ms} ms, of which bare Node is {node -e 0 / all of it | ms}.",
+    gate: "1000 inputs by 20 policies: {one regohost gate | ms a verdict} ms a verdict; {an opa eval an input and policy | times as fast as this} times as fast as an `opa eval` for each, {a regohost gate an input | times as fast as this} times as a `gate` for each input.",
     "large-inputs":
-      "An input of {an input, Rego | JSON, MB} MB takes {an input, Rego | times the size} times its size at the peak; recorded, {an input that is recorded | times the size} times.",
-    html: "A report with 10,000 findings has {size, MB | value} MB, is written in {written, ms | value} ms, and opens in Chromium in {open in Chromium, ms | value} ms.",
+      "An input of {an input, Rego | JSON, MB} MB peaks at {an input, Rego | times the size} times its size; recorded, {an input that is recorded | times the size} times.",
+    html: "A report with 10,000 findings: {size, MB | value} MB, written in {written, ms | value} ms, opened in Chromium in {open in Chromium, ms | value} ms.",
     test: "`regohost test`, against `opa test`: 10 tests take {10 files, 10 tests | above bare node, ms} ms above bare Node, 400 tests {40 files, 400 tests | above bare node, ms}, with {40 files, 400 tests | CPU, of opa test} times the processor time of `opa test`.",
     "test-profile":
-      "Parts of a suite of 400 tests: reading {reading the policies | CPU, ms} ms, compiling {compiling them | CPU, ms}, running {running the tests | CPU, ms}.",
+      "Parts of 400 tests: reading {reading the policies | CPU, ms} ms, compiling {compiling them | CPU, ms}, running {running the tests | CPU, ms}.",
   },
   Evaluations: {
     evaluate:
       "A policy without calls, against opa-wasm with OPA's module: an input of 1 KB as a value takes {1 KB, value | ours / opa-wasm} of its time, 5 MB {5 MB, value | ours / opa-wasm}, and prepared {5 MB, value | prepared / opa-wasm}.",
     "evaluate-profile":
-      "Parts of it: of an input of 0.1 KB ({0.1 KB, value / all of it | µs an evaluation} µs) the policy in Wasm takes {0.1 KB, value / Wasm | of the time | %} %.",
+      "Parts for 0.1 KB ({0.1 KB, value / all of it | µs an evaluation} µs) the policy in Wasm takes {0.1 KB, value / Wasm | of the time | %} %.",
     module:
-      "Our runtime in a compiled policy, against OPA's: reading, evaluating and writing takes {1 KB: read, evaluate, write | ours / OPA's} of its time with 1 KB, {5 MB: read, evaluate, write | ours / OPA's} with 5 MB, and {5 MB: heap | ours / OPA's} of its heap.",
+      "Our runtime, against OPA's: reading, evaluating and writing takes {1 KB: read, evaluate, write | ours / OPA's} of its time with 1 KB, {5 MB: read, evaluate, write | ours / OPA's} with 5 MB, and {5 MB: heap | ours / OPA's} of its heap.",
     values:
       "Inputs as words, against JSON text: {input of 1 KB | binary / text} of its time with 1 KB, {input of 5 MB | binary / text} with 5 MB.",
     builtins:
       "Standard built-ins in JavaScript, against opa-core: `sprintf` takes {sprintf | JavaScript / opa-core} of its time, `semver.compare` {semver.compare | JavaScript / opa-core}, `uuid.rfc4122` {uuid.rfc4122 | JavaScript / opa-core}.",
     cliffs:
-      "Fractions and failing built-ins of a compiled policy, against opa-wasm: `0.3 - 0.1` takes {minus / p[0] - p[1] / 0.3, 0.1 | these µs} µs ({minus / p[0] - p[1] / 0.3, 0.1 | these / opa-wasm} of its time), `null + 1` {plus / p[0] + 1 / null | these µs} µs.",
+      "Fractions and failing built-ins, against opa-wasm: `0.3 - 0.1` takes {minus / p[0] - p[1] / 0.3, 0.1 | these µs} µs ({minus / p[0] - p[1] / 0.3, 0.1 | these / opa-wasm} of its time), `null + 1` {plus / p[0] + 1 / null | these µs} µs.",
     peers:
       "Policies of many kinds, against the best of opa-wasm, Go OPA and regorus: RBAC takes {RBAC / value | regohost / best} of its time, a scan of 100 KB {scan of 100 KB / value | regohost / best}, sets {sets / value | regohost / best}, `sprintf` {sprintf and concat / value | regohost / best}, fractions {fractions / value | regohost / best}.",
     javascript:
       "Values in JavaScript, against the policy's module: a tiny policy takes {tiny | JavaScript µs} µs ({tiny | JavaScript / module} of its time), RBAC with 1 KB {RBAC, 1 KB | JavaScript µs} ({RBAC, 1 KB | JavaScript / module}), a scan of 10 KB {scan, 10 KB | JavaScript / module} of its time.",
     "core-calls":
-      "Built-ins that opa-core answers: `semver.compare` {semver.compare | µs a call} µs a call, `object.subset` {object.subset | µs a call}.",
+      "Built-ins of opa-core: `semver.compare` {semver.compare | µs a call} µs a call, `object.subset` {object.subset | µs a call}.",
     interrupt:
-      "Time limits, against an evaluation without one: {a scan of 0.1 KB | ratio} times as long. An iteration that takes too long ends {an iteration that takes too long, 50 ms | late ms} ms late.",
+      "Time limits, against none: {a scan of 0.1 KB | ratio} times as long. A long iteration ends {an iteration that takes too long, 50 ms | late ms} ms late.",
     memory:
       "An input of 5 MB takes {a process with an input of 5 MB as text | above one that holds it, MB} MB above a process that only has it. After 100,000 evaluations the heap has {calls nothing | heap at the end, MB} MB, after a tenth of them {calls nothing | heap after 10 %, MB}.",
     tiers:
-      "Policies compiled by the process that runs them, against known ones: {computes / gate of 300 inputs | new, of known} times as long a decision.",
+      "Policies compiled by their process, against known ones: {computes / gate of 300 inputs | new, of known} times as long a decision.",
   },
   Calls: {
     rounds:
-      "Calls of 20 ms, against one after the other: 100 that are independent are {100 independent | times as fast} times as fast ({100 independent | times as fast as Go} times as Go OPA), a tree of 26 in 3 levels {tree of 26, 3 levels | times as fast}. A guarded scan, {guarded scan of 2000 | times as fast} times, loses.",
+      "Calls of 20 ms, against one after the other: 100 independent ones are {100 independent | times as fast} times as fast ({100 independent | times as fast as Go} times as Go OPA), a tree of 26 in 3 levels {tree of 26, 3 levels | times as fast}. A guarded scan, {guarded scan of 2000 | times as fast} times, loses.",
     "rounds-profile":
-      "Parts of 100 independent calls ({100 independent / all of it | ms an evaluation} ms of one thread): undici takes {100 independent / undici | of the time | %} %.",
+      "Parts of 100 calls ({100 independent / all of it | ms an evaluation} ms of one thread): undici takes {100 independent / undici | of the time | %} %.",
     calls:
       "1000 calls of 20 ms at once by `client.discover`, against what 128 connections allow: {all / 20 / 1000 | ratio to limit} times as long, {all / 20 / 1000 | µs of the processor a call} µs of the processor a call.",
-    http: "Such a call, against undici: {client.discover | ratio to dispatch} times the processor time of its `dispatch`; its `fetch` takes {undici's fetch | ratio to dispatch} times.",
+    http: "A call, against undici: {client.discover | ratio to dispatch} times the processor time of its `dispatch`; its `fetch` takes {undici's fetch | ratio to dispatch} times.",
     "http-profile":
-      "Parts of such a call: of `dispatch` ({undici's dispatch / all of it | µs a call} µs), undici takes {undici's dispatch / undici | of the time | %} %.",
+      "Parts: of `dispatch` ({undici's dispatch / all of it | µs a call} µs), undici takes {undici's dispatch / undici | of the time | %} %.",
     http2:
-      "HTTP/2, against HTTP/1.1, calls of 20 ms: 100 first calls with their handshakes take {all / 100 / 20 / first, with handshakes | HTTP/2: ms, ratio} of the time, 1000 later ones {all / 1000 / 20 / again | HTTP/2: ms, ratio}, with {all / 1000 / 20 / again | µs a call, ratio} times the processor time.",
+      "HTTP/2, against HTTP/1.1, calls of 20 ms: 100 first calls take {all / 100 / 20 / first, with handshakes | HTTP/2: ms, ratio} of the time, 1000 later ones {all / 1000 / 20 / again | HTTP/2: ms, ratio}, with {all / 1000 / 20 / again | µs a call, ratio} times the processor time.",
     transports:
       "200 calls of 20 ms, against one after the other: REST over 128 connections is {200 discover, REST / 128 connections | times as fast as sequential} times as fast, gRPC over one {200 evidence, gRPC / 1 connection, up to 128 calls on it | times as fast as sequential}.",
     "evaluate-all":
-      "128 inputs with a call of 20 ms each: all at once take {128 inputs, a call each / evaluate, all at once | ms} ms, `evaluateAll` with 16 at once {128 inputs, a call each / evaluateAll, 16 at once | ms} ({128 inputs, a call each / evaluateAll, 16 at once | ratio to ideal} times the ideal).",
+      "128 inputs with a call of 20 ms: at once they take {128 inputs, a call each / evaluate, all at once | ms} ms, `evaluateAll` with 16 at once {128 inputs, a call each / evaluateAll, 16 at once | ms} ({128 inputs, a call each / evaluateAll, 16 at once | ratio to ideal} times the ideal).",
     workers:
-      "Evaluations of some milliseconds: 2 workers are {2 workers | times as fast as 1 worker} times as fast as 1, and delay the main thread by {2 workers | late ms, at most} ms at most.",
+      "Long evaluations: 2 workers are {2 workers | times as fast as 1 worker} times as fast as 1, and delay the main thread by {2 workers | late ms, at most} ms at most.",
   },
   "Servers and queues": {
     serve:
       "`regohost serve`, against `opa run --server`: {computes | decisions a second, of OPA's} times the decisions a second of a policy that computes, {asks 10 times, 20 ms each | decisions a second, of OPA's} times those of one that calls ten times.",
     "serve-profile":
-      "Parts of a decision of `serve`: built-ins outside of the module take {built-ins that the module leaves to its host: arguments, call, answer | of the computing time | %} %, the policy in Wasm {the policy, in Wasm | of the computing time | %} %.",
+      "Parts: built-ins outside the module take {built-ins that the module leaves to its host: arguments, call, answer | of the computing time | %} %, the policy in Wasm {the policy, in Wasm | of the computing time | %} %.",
     "serve-reload":
-      "A bundle that changes each second: {regohost | failed or dropped} of {regohost | requests} requests failed, {regohost | of two versions} had two versions; p99 {regohost | p99 in ms} ms, OPA's {opa | p99 in ms}.",
+      "A bundle changed each second: {regohost | failed or dropped} of {regohost | requests} requests failed, {regohost | of two versions} had two versions; p99 {regohost | p99 in ms} ms, OPA's {opa | p99 in ms}.",
     servers:
-      "Servers without a policy: fastify gives {fastify | of node:http} of the answers of `node:http`, {fastify | answers a second} a second.",
+      "Servers without a policy: fastify has {fastify | of node:http} of the responses of `node:http`, {fastify | answers a second} a second.",
     queue:
-      "Decisions as jobs, against one worker: 4 workers that wait for a service are {waits for the service / 4 | times one worker} times as fast, 2 that compute {computes / 2 | times one worker} times (2 cores).",
+      "Decisions as jobs, against one worker: 4 waiting workers are {waits for the service / 4 | times one worker} times as fast, 2 computing ones {computes / 2 | times one worker} times (2 cores).",
     "queue-profile":
-      "Parts of a job that computes: of {1 worker: processor time, of 2 cores / all of it | ms a decision} ms of the processor the worker takes {1 worker: processor time, of 2 cores / workers | ms a decision}, Redis {1 worker: processor time, of 2 cores / redis | ms a decision}.",
+      "Parts of a computing job: of {1 worker: processor time, of 2 cores / all of it | ms a decision} ms the worker takes {1 worker: processor time, of 2 cores / workers | ms a decision}, Redis {1 worker: processor time, of 2 cores / redis | ms a decision}.",
     "queue-costs":
-      "A queue: one process enqueues {enqueue | measured} jobs a second, one worker decides {decide, one worker | measured}; a job that waits has {a job that waits | measured} KiB in Redis.",
+      "One process enqueues {enqueue | measured} jobs a second, one worker decides {decide, one worker | measured}; a waiting job has {a job that waits | measured} KiB in Redis.",
   },
   "The whole": {
-    soak: "{minutes | after} minutes of every way to evaluate, last third against first: heap and buffers {heap and buffers, MiB | before} to {heap and buffers, MiB | after} MiB, left open {left open at the end | after}.",
+    soak: "{minutes | after} minutes of all evaluations, last third against first: heap and buffers {heap and buffers, MiB | before} to {heap and buffers, MiB | after} MiB, left open {left open at the end | after}.",
     "core-shipping":
       "opa-core as shipped, a snapshot: {snapshot as it is (in the package) | all, ms} ms to the first policy, {snapshot as it is (in the package) | downloaded, MB} MB to download; without one {no snapshot, as it is | ratio of all} times as long.",
   },

@@ -115,9 +115,13 @@ function toLine(name, template, results) {
     typeof reached === "string" && reached !== "" ? [reached] : [],
   );
   const missed = verdicts.filter((text) => /\bNO\b/.test(text)).length;
-  const targets = missed === 0 ? "" : `; ${missed} of ${verdicts.length} targets missed`;
+  const major = machine.node.split(".")[0];
+  const notes = [
+    ...(major === "24" ? [] : [`Node ${major}`]),
+    ...(missed === 0 ? [] : [`${missed} of ${verdicts.length} targets missed`]),
+  ];
   const text = fillHeadline(template, rows, cellText);
-  return `- [${name}](../bench/results/${name}.md): ${text} (Node ${machine.node.split(".")[0]}${targets})`;
+  return `- [${name}](../bench/results/${name}.md): ${text}${notes.length === 0 ? "" : ` (${notes.join("; ")})`}`;
 }
 
 /** The lines about all measurements. */
