@@ -1,5 +1,7 @@
 import { isError } from "./realms.js";
-/** The code of an error of the system or of Node, such as `ENOENT`; `undefined` for other errors, and for what is none. */
+/**
+ * The code of an error of the system or of Node, such as `ENOENT`; `undefined` for other errors, and for other values.
+ */
 export function codeOf(error: unknown): string | undefined {
   return isError(error) && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

@@ -120,7 +120,8 @@ function isNoAnswer(cause: unknown): boolean {
 /** Errors from outside this library are unexpected, so they are undecided. */
 export function errorOutcome(error: unknown): ErrorOutcome {
   if (!isRegohostError(error)) return "undecided";
-  // An error that OPA's own function returns comes from the input or the policy, unless the network gave no answer.
+  // An error that OPA's own function returns comes from the input or the policy, unless the network returned no
+  // response.
   if (error instanceof BuiltinError && error.opaCode !== undefined && !isNoAnswer(error.cause))
     return "invalid";
   const outcome = OUTCOME_OF_CODE[error.code];

@@ -121,7 +121,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export interface ErrorOptions {
   /** Becomes the error's `code`. */
   code: ErrorCode;
-  /** The underlying error; absent when this library itself found what is wrong. */
+  /** The underlying error; absent when this library itself found the problem. */
   cause?: unknown;
 }
 
@@ -426,7 +426,7 @@ export class ServiceError extends RegohostError {
   readonly status: number | undefined;
   /** The code in the service's error body: an HTTP status or a gRPC code. Over gRPC: the status of the call. */
   readonly serviceCode: number | undefined;
-  /** The service's reason, such as `UNAUTHORIZED`; `undefined` when it gives none. */
+  /** The service's reason, such as `UNAUTHORIZED`; `undefined` when it sends none. */
   readonly reason: string | undefined;
   /** The `details` or `metadata` of the service's error, unchecked. Over gRPC: `google.rpc` messages as JSON. */
   readonly details: unknown;

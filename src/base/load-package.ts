@@ -8,8 +8,9 @@ const PACKAGE = /Cannot find package '([^']+)'/;
  * Imports a package when it is needed. Everything that imports one late does it by this function.
  *
  * @param load imports it.
- * @param advice of packages that are optional: what needs them, and how to install them. Default: those of an installation that is not whole.
- * @throws ConfigurationError `dependency_missing` where the package is not installed; what the package itself throws.
+ * @param advice for optional packages: their purpose, and how to install them. Default: the advice about an incomplete
+ * installation.
+ * @throws ConfigurationError `dependency_missing` where the package is not installed; the errors of the package itself.
  */
 export async function loadPackage<T>(load: () => Promise<T>, advice?: string): Promise<T> {
   try {

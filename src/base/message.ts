@@ -42,8 +42,8 @@ export const LIBRARY_WORDING: Wording = {
 };
 
 /**
- * A message whose options have no words yet. It becomes text where it is shown, so what it quotes is never searched for
- * names of options.
+ * A message whose options have no words yet. It becomes text where it is shown, so quotations in it are never searched for names of
+ * options.
  */
 export class Message {
   readonly parts: readonly Part[];
@@ -118,7 +118,7 @@ export function keepMessage(error: Error, text: unknown): void {
   OF_ERRORS.set(error, text instanceof Message ? text : new Message([String(text)]));
 }
 
-/** How V8 ends a message that quotes what is no JSON. */
+/** The end of V8's message that quotes invalid JSON. */
 const QUOTES_JSON = / is not valid JSON$/;
 
 /**

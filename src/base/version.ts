@@ -17,8 +17,8 @@ export const USER_AGENT = `regohost/${version}`;
 export const plannerMark: string = planner.sha256;
 
 /**
- * SHA-256, CRC-32 and size of opa-core.wasm, which the build makes; where its data section starts, and the CRC-32 of what is before that and of
- * the rest.
+ * SHA-256, CRC-32 and size of opa-core.wasm, which the build makes; the start of its data section, and the CRC-32 of the bytes before
+ * that and of the rest.
  */
 export const coreSnapshot: {
   sha256: string;

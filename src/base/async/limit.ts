@@ -44,7 +44,7 @@ export class Limit {
     this.#limit = limit;
   }
 
-  /** Changes the number. Running tasks go on. */
+  /** Changes the number. Running tasks continue. */
   resize(limit: number): void {
     this.#limit = limit;
     this.#letIn();
@@ -64,10 +64,10 @@ export class Limit {
   }
 
   /**
-   * Takes a place and begins a task, which has to leave it. Without a promise of its own when there is a free one. A task that waits
-   * begins in the context of its caller (`AsyncLocalStorage`), not of what leaves the place.
+   * Takes a place and begins a task, which has to leave it. Creates no promise when a place is free. A task that waits begins in the
+   * context of its caller (`AsyncLocalStorage`), not of the task that leaves the place.
    *
-   * @throws The signal's reason, from the call or from the wait; what the task throws.
+   * @throws The signal's reason, from the call or from the wait; the errors of the task.
    */
   begin<T>(signal: Abortable, task: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();

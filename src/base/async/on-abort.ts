@@ -46,7 +46,7 @@ export function listenTo(signal: Abortable, listener: CancelListener): (() => vo
   return undefined;
 }
 
-/** Ends {@link listenTo}. Can be called again. @param remove what that has returned. */
+/** Ends {@link listenTo}. Can be called again. @param remove the return value of that call. */
 export function unlistenTo(
   signal: Abortable,
   listener: CancelListener,
@@ -60,7 +60,7 @@ export function unlistenTo(
  * Yields the items of a generator until a signal is aborted, also while it waits for one. Ends the generator then,
  * without waiting for it.
  *
- * @throws The signal's reason, and what the generator throws.
+ * @throws The signal's reason, and the errors of the generator.
  */
 export async function* untilAborted<Item>(
   items: AsyncGenerator<Item, void, undefined>,

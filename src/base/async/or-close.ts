@@ -4,10 +4,10 @@ interface Closable {
 }
 
 /**
- * Goes on with what was opened, and closes all of it when that fails.
+ * Uses opened resources, and closes all of them when that fails.
  *
  * @param opened may become more meanwhile.
- * @throws what `use` throws.
+ * @throws the errors of `use`.
  */
 export async function orClose<Result>(
   opened: Iterable<Closable>,

@@ -82,7 +82,7 @@ export class Pool<Resource extends Pooled> {
     if (this.#idle.includes(resource)) this.#settings.onIdle?.(resource);
   }
 
-  /** Gives resources to waiting tasks. Without one that can be made, each of them fails as the first would have. */
+  /** Assigns resources to waiting tasks. Without one that can be made, each of them fails as the first would have. */
   #serve(): void {
     for (const waiting of this.#waiting) {
       let resource: Resource | undefined;

@@ -52,7 +52,7 @@ export class Reading {
   }
 
   /**
-   * Between two parts: looks at the limit, and gives the event loop its turn when it is time.
+   * Checks the limit between two parts, and yields to the event loop when it is time.
    *
    * @throws EvaluationError `timeout`, `aborted`
    */
@@ -78,11 +78,11 @@ export class Reading {
 const running = new AsyncLocalStorage<Reading>();
 
 /**
- * Limits the time of reading. Whatever is read meanwhile for it looks at the limit between its parts, however deep it is called, and
+ * Limits the time of reading. Every read within it checks the limit between its parts, however deep it is called, and
  * within the limits of readings around it.
  *
  * @param what the reading, for errors: `reading the data`.
- * @throws EvaluationError `timeout`, `aborted`; what `read` throws.
+ * @throws EvaluationError `timeout`, `aborted`; the errors of `read`.
  */
 export async function limitReading<T>(
   what: string,
@@ -98,7 +98,7 @@ export async function limitReading<T>(
 }
 
 /**
- * Looks at the limit of the reading that runs, if one does. Everything that reads parts, of which an input chooses the number, calls it
+ * Checks the limit of the current reading, if any. Code that reads parts whose number depends on an input calls it
  * before each.
  *
  * @throws EvaluationError `timeout`, `aborted`
@@ -107,7 +107,7 @@ export async function nextPart(): Promise<void> {
   await running.getStore()?.nextPart();
 }
 
-/** Looks at the limit of the reading that runs, if one does, as {@link Reading.check}. */
+/** Checks the limit of the current reading, if any, as {@link Reading.check}. */
 export function checkReading(): void {
   running.getStore()?.check();
 }

@@ -1,4 +1,4 @@
-/** A rejection of what a function without `async` caught. */
+/** Rejects with the error that a function without `async` caught. */
 export async function rejection(reason: unknown): Promise<never> {
   throw reason;
 }

@@ -3,7 +3,7 @@ import { nextTurn } from "./next-turn.js";
 /** How long one turn of the event loop is used, in milliseconds. */
 const TURN_MS = 10;
 
-/** Gives the event loop its turns while work goes on. */
+/** Yields to the event loop while work is in progress. */
 export class Turns {
   readonly #check: (() => void) | undefined;
   #startedAt = performance.now();

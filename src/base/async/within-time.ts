@@ -40,9 +40,9 @@ const GUARDED_BYTES = 256 * 1024;
 const DOCUMENT_TIMEOUT_MS = 60_000;
 
 /**
- * Reads a text of others, or what was made of it, within its own limit and that of the reading that runs. Work that grows with the
- * text goes through here, or gives the event loop its turns and looks at a deadline in each. So no text outlives the time limit, and
- * signals end the process meanwhile, also where evaluations are not interrupted.
+ * Reads a foreign text, or a value derived from it, within its own limit and that of the current reading. Work that grows with the text
+ * goes through here, or yields to the event loop and checks a deadline in each turn. So no text outlives the time limit, and signals end
+ * the process meanwhile, also where evaluations are not interrupted.
  *
  * @param what the reading, for errors: `reading m.json`.
  * @param size of the text, in bytes.

@@ -21,11 +21,11 @@ const LARGE_BYTES = 1024 * 1024;
 const PARTIAL = ".partial";
 
 /**
- * Files in a folder of the user, with what can be made or fetched again. A file begins with the SHA-256 of its name and of its
+ * Files in a folder of the user, whose contents can be created or fetched again. A file begins with the SHA-256 of its name and of its
  * content.
  *
- * Only the user's own files in the user's own folder are read, and only when nobody else can write to them. Whatever is
- * wrong with the cache, it is as if the file was not there.
+ * Only the user's own files in the user's own folder are read, and only when no other user can write to them. Any problem of the cache
+ * counts as a missing file.
  */
 export class FileCache {
   readonly folder: string;
@@ -92,7 +92,7 @@ export class FileCache {
     return this.#uid === undefined || (uid === this.#uid && (mode & 0o022) === 0);
   }
 
-  /** Removes what was not used for longest when there is too much, and partial files of processes that were killed. */
+  /** Removes the least recently used files when a limit is reached, and partial files of processes that were killed. */
   async #prune(): Promise<void> {
     const found = await Promise.all(
       (await readdir(this.folder)).map(async (name) => {
@@ -128,12 +128,15 @@ function getDigest(name: string, content: Uint8Array): Buffer {
 
 let addresses: string | undefined;
 
-/** Keeps what this process fetches from addresses in a folder, and reads what others cached. Without one nothing is, as at first. */
+/**
+ * Sets the folder that caches files which this process and others fetch from addresses. Without one nothing is cached,
+ * as initially.
+ */
 export function useAddressFolder(folder: string | undefined): void {
   addresses = folder;
 }
 
-/** The folder of what was fetched from addresses, if this process has one. */
+/** Returns the cache folder for fetched files, if this process has one. */
 export function addressFolder(): string | undefined {
   return addresses;
 }

@@ -41,7 +41,7 @@ export function isGitFolder(name: string): boolean {
 }
 
 /**
- * The real path of what must lie in a folder, and not in a `.git` of it, where Git keeps credentials.
+ * Returns the real path of a file that must be in a folder, and not in a `.git` of it, where Git keeps credentials.
  *
  * @param folder absolute, without links.
  * @param path absolute.

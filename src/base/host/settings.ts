@@ -32,7 +32,7 @@ export interface SettingSource {
 /** Variables by name, as `process.env` has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** By what names each setting is known: the environment's variable, the key of the config file, and what it is. */
+/** The names of each setting: the environment's variable, the key of the config file, and its description. */
 export const SETTINGS = {
   baseUrl: {
     variable: "SERVICE_BASE_URL",

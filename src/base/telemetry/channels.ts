@@ -91,7 +91,7 @@ export interface ServeMessage extends TracedMessage {
    */
   readonly route: string;
   readonly scheme: string;
-  /** Whether neither it nor what it leads to is to have a span. */
+  /** Whether neither it nor the work that it starts is to have a span. */
   readonly isUntraced: boolean;
   /** The values of a header, by which a context comes in. @param name in lower case. */
   header(name: string): string | undefined;
@@ -114,7 +114,7 @@ export const channels = {
   serve: tracingChannel<unknown, ServeMessage>("regohost:serve"),
 } as const;
 
-/** Whether somebody listens. */
+/** Returns whether the channel has subscribers. */
 export function isTraced({
   start,
   asyncEnd,

@@ -18,7 +18,7 @@ export function readEventTexts(event: object): EventTexts {
   return textsOf.get(event) ?? {};
 }
 
-/** Gives an event the exact JSON of members. */
+/** Attaches the exact JSON of members to an event. */
 export function keepEventTexts(event: object, texts: EventTexts): void {
   textsOf.set(event, texts);
 }

@@ -56,8 +56,8 @@ function toValue(term: Term, holder: object, key: string): unknown {
 }
 
 /**
- * Parses JSON so that `exactText` knows the numbers that are none of JavaScript's. In their places are finite numbers that are
- * integers when they are.
+ * Parses JSON so that `exactText` knows the numbers that JavaScript cannot represent. In their places are finite
+ * numbers that are integers when they are.
  *
  * @throws SyntaxError
  */

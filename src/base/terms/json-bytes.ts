@@ -14,7 +14,7 @@ export const CLOSE_LIST = 0x5d;
 export const OPEN_OBJECT = 0x7b;
 export const CLOSE_OBJECT = 0x7d;
 
-/** How much of a string is looked at byte by byte, before its quotes are searched for. */
+/** Length of a string that is checked byte by byte, before its quotes are searched for. */
 const SHORT_STRING = 256;
 
 /** Bytes that end a run of plain bytes in a string: the quote, the backslash, and bytes that must be escaped. */

@@ -40,7 +40,7 @@ export class JsonSlice {
   }
 
   /**
-   * @param text valid JSON in UTF-8, which nobody changes.
+   * @param text valid JSON in UTF-8, which must not change.
    * @param ends where members end that are not to be searched for their end, by where they begin.
    */
   static of(text: Uint8Array, ends?: ReadonlyMap<number, number>): JsonSlice {

@@ -5,7 +5,7 @@ import { endOfString, isSpace, QUOTE } from "./json-bytes.js";
 const LONG_RUN = 4096;
 /** Every long run has two neighbours of these samples, in bytes. */
 const SAMPLE = LONG_RUN / 2;
-/** How much is read before the time is looked at, in bytes. */
+/** Length that is read between checks of the time, in bytes. */
 const PART_BYTES = 64 * 1024;
 /** Stands for a long run. */
 const ONE_SPACE = Buffer.from(" ");

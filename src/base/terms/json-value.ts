@@ -55,7 +55,8 @@ function setMember(object: Record<string, JsonValue>, key: string, value: JsonVa
  * The term as a JSON value: sets are arrays in OPA's order, keys are in OPA's order too, and those that are not strings
  * are their JSON text.
  *
- * @throws EvaluationError `input_invalid` for what is not a term; `number_too_large` for a number beyond JavaScript's.
+ * @throws EvaluationError `input_invalid` for a value that is not a term; `number_too_large` for a number beyond
+ * JavaScript's.
  *
  * @example
  * ```ts

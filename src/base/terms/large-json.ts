@@ -71,7 +71,7 @@ interface Open {
   key: string;
 }
 
-/** Adds a value to what it is in. Small elements that follow one another become one span. */
+/** Adds a value to its parent. Small elements that follow one another become one span. */
 function add({ node, key }: Open, value: Node): void {
   if ("members" in node) {
     node.members.set(key, value);
@@ -205,7 +205,7 @@ export class LargeJson {
   }
 
   /**
-   * @param json valid JSON in UTF-8, which nobody changes.
+   * @param json valid JSON in UTF-8, which must not change.
    * @param options `sorts`: whether the keys of objects are sorted when it is written.
    * @throws NestedTooDeeply
    */
@@ -218,9 +218,9 @@ export class LargeJson {
   }
 
   /**
-   * Reads the part of a value at a path; `undefined` where nothing is. It is written as JSON, with sorted keys.
+   * Reads the part of a value at a path; `undefined` if there is none. It is written as JSON, with sorted keys.
    *
-   * @param rego begins with the value in Rego's notation, sorted as OPA sorts: what follows it is not read.
+   * @param rego begins with the value in Rego's notation, sorted as OPA sorts: the text after it is not read.
    * @throws NestedTooDeeply
    */
   static async readPart(
@@ -388,7 +388,7 @@ export class LargeJson {
   }
 }
 
-/** Between a bracket and the first of what is in it, between those, and before the last bracket. */
+/** Returns the texts after the first bracket, between members, and before the last bracket. */
 function separators(indent: string, level: string): [before: string, between: string, after: string] {
   if (indent === "") return ["", ",", ""];
   return [`\n${level}${indent}`, `,\n${level}${indent}`, `\n${level}`];

@@ -51,7 +51,7 @@ export function findTooLargeNumber(json: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** The integer of a number's text, however it is written; `undefined` for one that is none. */
+/** The integer of a number's text, in any notation; `undefined` for another number. */
 export function integerOfNumber(text: string): bigint | undefined {
   const { sign, digits, exponent } = parseDecimal(text);
   if (digits.length > exponent) return sign === 0 ? 0n : undefined;

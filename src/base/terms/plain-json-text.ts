@@ -110,12 +110,12 @@ export class PlainJsonScan {
     this.#at = skipSpace(bytes, 0);
   }
 
-  /** Where the value begins that it paused or ended at: what is wrong is in it or directly after it. */
+  /** The start of the value that it paused or ended at: the error is in it or directly after it. */
   get at(): number {
     return this.#at;
   }
 
-  /** The brackets that are open there, as the beginning of a text that goes on with the value. */
+  /** The brackets that are open there, as the beginning of a text that continues with the value. */
   get opening(): string {
     const closers = this.#depth === 0 ? [] : [...this.#closers.subarray(1, this.#depth), this.#closer];
     return closers.map((closer) => (closer === CLOSE_OBJECT ? '{"":' : "[0,")).join("");

@@ -89,7 +89,7 @@ class SignedJsonWriter {
     throw new NotJsonError();
   }
 
-  /** The first byte of what comes next. */
+  /** Returns the first byte of the next token. */
   #next(): number {
     this.#at = skipSpace(this.#text, this.#at);
     return this.#text[this.#at] ?? this.#fail();

@@ -42,7 +42,7 @@ export function addressAdvice(address: string): string {
 /** How a URL begins. */
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
 
-/** Whether a text begins with the scheme of a URL, be it one that somebody reads or not. */
+/** Returns whether a text begins with the scheme of a URL, supported or not. */
 export function hasScheme(text: string): boolean {
   return SCHEME.test(text);
 }
@@ -54,8 +54,8 @@ function withoutUser(rest: string): string {
 }
 
 /**
- * A text that is meant as an address, for messages, whether it is well formed or not: without its user, query and fragment, which may hold a secret. Every
- * message about an address shows it by this function, or by those below for a text that may be none.
+ * A text that is meant as an address, for messages, whether it is well formed or not: without its user, query and fragment, which may
+ * hold a secret. Every message about an address shows it by this function, or by those below for a text that may be no address.
  */
 export function shownAddress(text: string): string {
   const [scheme = ""] = SCHEME.exec(text) ?? [];

@@ -25,8 +25,8 @@ export function escapeCharacter(character: string): string {
 }
 
 /**
- * Makes text from a policy, an input or a service safe for a terminal and for the log of a CI system: escapes what
- * is not seen, and the start of commands; only line feeds stay.
+ * Makes text from a policy, an input or a service safe for a terminal and for the log of a CI system: escapes invisible characters, and
+ * the start of commands; only line feeds stay.
  */
 export function toPrintable(text: string): string {
   return text
@@ -55,7 +55,7 @@ export function* printableJsonParts(bytes: Uint8Array): Generator<string, void, 
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   for (let start = 0; start < bytes.length;) {
     let end = start + PART_BYTES;
-    // Neither a character nor the start of a command goes on after one of these.
+    // Neither a character nor the start of a command continues after one of these.
     while (end < bytes.length && bytes[end - 1] !== QUOTE && bytes[end - 1] !== COMMA) end++;
     // Outside of strings a line break is a space, inside it is an escape.
     yield toPrintableJson(decoder.decode(bytes.subarray(start, end)).replace(/[\r\n]/g, " "));

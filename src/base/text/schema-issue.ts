@@ -24,7 +24,7 @@ interface SchemaProblem {
 /** How many problems of a document are described. */
 const MAX_PROBLEMS = 20;
 
-/** Begins each message that `describeIssue` makes. A schema's own message stands after a colon. */
+/** Begins each message that `describeIssue` makes. A schema's own message follows a colon. */
 const PREDICATE = /^(?:must|is|fits) /;
 
 function getKind(value: unknown): string {
@@ -54,7 +54,7 @@ function describeIssue(issue: Zod.$ZodRawIssue): string | undefined {
   return `must be ${expected}${issue.code === "invalid_type" ? `, and is ${getKind(issue.input)}` : ""}`;
 }
 
-/** The keys that a schema knows at a path of what it reads. */
+/** Returns the keys that a schema knows at a path of the document. */
 function keysAt(schema: Zod.$ZodType, path: readonly PropertyKey[]): readonly string[] {
   const { def } = (schema as Zod.$ZodTypes)._zod;
   if (def.type === "pipe") return keysAt(def.in, path);
@@ -99,7 +99,7 @@ type Checked<Schema extends Zod.ZodType> =
 
 /**
  * Checks a document by a schema of Zod. All such checks whose problems are shown go through here: it describes the first 20, each with
- * its key, what is expected, and the nearest known key of an unknown one. No value of the document is quoted.
+ * its key, the expected type, and the nearest known key of an unknown one. No value of the document is quoted.
  */
 export function checkDocument<Schema extends Zod.ZodType>(
   schema: Schema,

@@ -22,7 +22,7 @@ interface AddressNote {
   message: string;
 }
 
-/** Names an address with what it was, where it does not state that itself. */
+/** Formats an address with its resolved form, unless it states that itself. */
 function describeAddress({ address, resolved, digest }: UsedAddress): string {
   const whole = resolved.includes(digest) ? resolved : `${resolved} (${digest})`;
   return address === resolved ? whole : `${address} is ${whole}`;
