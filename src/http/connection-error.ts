@@ -11,7 +11,7 @@ export interface RequestContext {
   advice?: RequestAdvice;
 }
 
-/** How the errors of a client's requests go on. */
+/** Advice that ends the errors of a client's requests. */
 export interface RequestAdvice {
   /** After a certificate that is not trusted. */
   certificates: string;
@@ -42,7 +42,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /**
  * The error of a request that got no complete answer.
  *
- * @param cause what the HTTP client threw.
+ * @param cause the error of the HTTP client.
  * @param mayRepeat whether the request may be made again, should the failure allow it.
  */
 export function toConnectionError(cause: unknown, context: RequestContext, mayRepeat = true): ServiceError {

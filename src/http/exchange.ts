@@ -93,7 +93,7 @@ export abstract class Exchange implements SentResponse {
     if (this.#queuedBytes > MAX_QUEUED_BYTES) this.pause();
   }
 
-  /** Forgets what was received and not yet read. @returns its size in bytes. */
+  /** Drops the data that was received and not yet read. @returns its size in bytes. */
   protected drop(): number {
     this.#piece = undefined;
     this.#queue = undefined;

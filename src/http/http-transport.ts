@@ -14,7 +14,7 @@ import { isUrl, isThenable } from "../base/realms.js";
 /** One GET request, or POST of a form or of bytes, or PUT of nothing. */
 interface HttpRequest {
   url: URL | RequestTarget;
-  /** Default: by what it has. */
+  /** Default: by the body. */
   method?: "PUT" | undefined;
   headers: Readonly<Record<string, string>>;
   /** Makes it a POST. */
@@ -62,8 +62,8 @@ export interface SendInit {
 }
 
 /**
- * Sends a request without following redirects, and gives its response with the body still to come. Once it is
- * cancelled, what is waited for is rejected with the reason.
+ * Sends a request without following redirects, and returns its response with the body still to come. Once it is cancelled, the pending
+ * promise is rejected with the reason.
  */
 export type SendFunction = (target: RequestTarget, init: SendInit) => Promise<SentResponse>;
 
@@ -81,7 +81,7 @@ interface TransportOptions {
   send: SendFunction;
   maxConnections: number;
   idleTimeoutMs: number;
-  /** How errors go on. Default: for the evidence service. */
+  /** Advice that ends errors. Default: for the evidence service. */
   advice?: RequestAdvice | undefined;
 }
 
@@ -94,11 +94,11 @@ export interface Transport {
    */
   send(request: HttpRequest): Promise<HttpResponse>;
   /**
-   * Waits for a place among the requests at once, then makes a call whose first request has it. Of a thousand calls most wait: what they
-   * hold meanwhile is copied by the garbage collector, so they prepare nothing before.
+   * Waits for a place among the requests at once, then makes a call whose first request has it. Of a thousand calls most wait: the
+   * garbage collector copies the memory that they hold meanwhile, so they prepare nothing before.
    *
    * @param call has made that request, or waits for nothing else before it, when it returns; a later one waits for its own place.
-   * @throws the signal's reason when it is aborted before; what the call throws.
+   * @throws the signal's reason when it is aborted before; the errors of the call.
    */
   reserve<T>(signal: Abortable, call: (place: ReservedPlace) => Promise<T>): Promise<T>;
 }

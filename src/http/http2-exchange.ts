@@ -24,7 +24,7 @@ export class Http2Exchange extends Exchange {
     cancellation.onCancel((reason) => this.fail(reason));
   }
 
-  /** Ends the stream alone: the connection goes on. */
+  /** Ends the stream alone: the connection stays open. */
   discard(): void {
     this.fail(new Error("the body was not wanted"));
   }

@@ -4,7 +4,10 @@ import { Deadline } from "../base/async/deadline.js";
 import type { Abortable } from "../base/async/on-abort.js";
 import { SocketError } from "./open-socket.js";
 
-/** The window of a connection, in windows of its streams. Node gives it back as bytes arrive, so a reader that stops holds up no other. */
+/**
+ * The window of a connection, in windows of its streams. Node restores it as bytes arrive, so a reader that stops
+ * blocks no other.
+ */
 const CONNECTION_WINDOWS = 16;
 
 interface Http2SessionsOptions {
@@ -57,7 +60,7 @@ export class Http2Sessions {
     this.#options = options;
   }
 
-  /** Counts the connections so far, so that what was learned over one is not used with another. */
+  /** Counts the connections so far, so that facts learned over one are not used with another. */
   get generation(): number {
     return this.#generation;
   }

@@ -10,7 +10,10 @@ import { trustedCertificates } from "./certificates.js";
 import type { RequestTarget } from "./request-target.js";
 import { createUndiciHttp, type UndiciHttp, type UndiciHttpOptions } from "./undici-http.js";
 
-/** How much of a body may be on its way before it is read: less would hold up an artifact on a long way. */
+/**
+ * Size of the part of a body that may be in flight before it is read: less would slow an artifact over a connection
+ * with high latency.
+ */
 const STREAM_WINDOW_BYTES = 1024 * 1024;
 
 interface NegotiatedHttpOptions extends Omit<UndiciHttpOptions, "tls" | "takeSocket"> {
@@ -24,14 +27,15 @@ export interface NegotiatedHttp extends UndiciHttp {
 }
 
 /**
- * Makes requests of one origin over HTTP/2 where its server chooses that in the TLS handshake (ALPN, RFC 7301), all on one
- * connection; everything else goes over HTTP/1.1: other origins, requests with a body, and what a proxy leads to.
+ * Makes requests of one origin over HTTP/2 where its server chooses that in the TLS handshake (ALPN, RFC 7301), all on
+ * one connection; everything else goes over HTTP/1.1: other origins, requests with a body, and requests through a
+ * proxy.
  *
- * Only requests without a body and an effect are sent so: one that the server ends before its answer, such as with GOAWAY, may be
- * made again.
+ * Only requests without a body and an effect are sent so: one that the server ends before its response, such as with GOAWAY, may be
+ * retried.
  *
- * undici's `allowH2` takes a body that RST_STREAM cuts for a whole one, ends requests under way at GOAWAY, and keeps a dead connection for a
- * minute; and gRPC needs the sessions.
+ * undici's `allowH2` takes a body that RST_STREAM cuts for a whole one, ends requests under way at GOAWAY, and keeps a dead connection
+ * for a minute; and gRPC needs the sessions.
  */
 export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttpOptions): NegotiatedHttp {
   const url = new URL(http2Origin);

@@ -6,8 +6,8 @@ import { ConfigurationError } from "../base/errors.js";
  * The proxy of a URL by `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` (the lower-case names come first).
  * This machine is never reached through one.
  *
- * undici's `EnvHttpProxyAgent` sends `https:` through `HTTP_PROXY` and loopback through proxies, its error shows the password of a variable, and
- * it gives no proxy to gRPC.
+ * undici's `EnvHttpProxyAgent` sends `https:` through `HTTP_PROXY` and loopback through proxies, its error shows the password of a
+ * variable, and it has no proxy for gRPC.
  *
  * @returns `undefined` for a direct connection.
  * @throws ConfigurationError `config_invalid` for a variable that holds no URL of a proxy.
@@ -38,7 +38,7 @@ function readEither(env: Environment, name: string): [string, string] | undefine
   return undefined;
 }
 
-/** Entries are host names with what is below them, each with an optional port, or `*` for every host. */
+/** Entries are host names with their subdomains, each with an optional port, or `*` for every host. */
 function isExcluded(url: URL, noProxy: string | undefined): boolean {
   const hostname = url.hostname.toLowerCase();
   const port = url.port === "" ? (url.protocol === "https:" ? "443" : "80") : url.port;

@@ -26,7 +26,7 @@ export interface UndiciHttpOptions {
   tls?: ClientTls | undefined;
   /** Where the proxies are read from. */
   env: Environment;
-  /** Gives a connection to an origin that stands already. Default: none. */
+  /** Returns an established connection to an origin. Default: none. */
   takeSocket?: (origin: string) => Socket | undefined;
 }
 
@@ -39,9 +39,8 @@ export interface UndiciHttp {
 /**
  * A pool of keep-alive connections, with proxies and certificates.
  *
- * It uses undici's dispatcher, which costs less than its `request` and a fraction of its `fetch` (`npm run bench -- http`), and
- * gives bodies as they were received: `fetch` would undo a `Content-Encoding`, which is a part of an artifact that was
- * stored compressed.
+ * It uses undici's dispatcher, which costs less than its `request` and a fraction of its `fetch` (`npm run bench -- http`), and returns
+ * bodies as they were received: `fetch` would undo a `Content-Encoding`, which is a part of an artifact that was stored compressed.
  */
 export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
   const connect = {
@@ -73,7 +72,7 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
   return {
     send(target, { method = "GET", headers, form, body, cancellation }) {
       const { origin, pathname, search } = target;
-      // Before the exchange, whose rejection nobody would wait for.
+      // Before the exchange, whose rejection would be unhandled.
       const dispatcher = byOrigin.get(origin) ?? dispatcherFor(target);
       const exchange = new UndiciExchange(cancellation);
       const request: Dispatcher.DispatchOptions = { origin, path: pathname + search, method, headers };
