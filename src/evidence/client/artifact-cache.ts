@@ -35,7 +35,7 @@ export class ArtifactCache {
     await this.#files?.write(sha256Hex(call), bytes);
   }
 
-  /** Forgets what is in memory. */
+  /** Clears the memory. */
   close(): void {
     this.#memory.clear();
   }

@@ -14,7 +14,7 @@ import { message, option } from "../../base/message.js";
 
 /** A call whose answer may be shared. */
 export interface SharedCall<T> {
-  /** Stands for the request with all that its answer depends on, and for whom it is made. */
+  /** Identifies the request, everything that its response depends on, and the caller's identity. */
   key: string;
   /** For errors. */
   request: ServiceRequest;
@@ -23,7 +23,7 @@ export interface SharedCall<T> {
   copy(answer: T): T;
 }
 
-/** The control of a call, which notes what it has needed so far. */
+/** The control of a call, which counts its attempts and requests so far. */
 class CallProgress implements CallControl {
   readonly #control: FlightControl;
   #requests = 0;
@@ -117,8 +117,8 @@ export class ClientCalls {
   readonly #closed = new AbortController();
 
   /**
-   * Makes a call, or joins an equal one that is under way. Each caller has its own signal and deadline, and the call goes
-   * on until the last one has left. It is retried while one of them certainly needs it.
+   * Makes a call, or joins an equal one that is under way. Each caller has its own signal and deadline, and the call continues until the
+   * last one has left. It is retried while one of them certainly needs it.
    *
    * @throws ServiceError `aborted`, `service_timeout` for this caller's deadline, `client_closed`, or the call's own.
    */

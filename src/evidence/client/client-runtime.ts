@@ -206,7 +206,7 @@ function onceEach(tell: (message: string) => void): (message: string) => void {
 
 interface HttpClient {
   send: SendFunction;
-  /** Loads what the first request would load. */
+  /** Loads the code that the first request would load. */
   load: () => Promise<unknown>;
   /** Opens the connection of the first request to the service. */
   connect: () => Promise<void>;

@@ -34,7 +34,7 @@ export class ClientSession implements EvidenceSession {
     this.#calls = calls;
   }
 
-  /** Of a thousand calls most wait: without `async` they have one promise less, and what that holds. */
+  /** Of a thousand calls most wait: without `async` each has one promise less, with its memory. */
   discover(digest: string, filters: DiscoverFilters, options: ServiceCallOptions): Promise<ReferrerItem> {
     try {
       const query = toDiscoverQuery(digest, filters);

@@ -123,6 +123,6 @@ export interface ServiceClientOptions {
   compat?: CompatName | undefined;
   /** The file with the login that Chainloop's tool saved, instead of the config file; implies `compat: "chainloop"`. */
   profileFrom?: string | undefined;
-  /** Receives what the user should know, such as a saved login that is not used. */
+  /** Receives warnings for the user, such as a saved login that is not used. */
   onWarning?: ((message: string) => void) | undefined;
 }

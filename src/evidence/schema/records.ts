@@ -12,7 +12,7 @@ export interface WireReferrerItem {
   [field: string]: unknown;
 }
 
-/** A referrer as `discover` gives it (specification 4.6): `createdAt`, and `references` is always there. */
+/** A referrer as `discover` returns it (specification 4.6): `createdAt`, and `references` is always there. */
 export interface ReferrerItem {
   /** `<algorithm>:<hex>`, in lower case. */
   digest: string;

@@ -26,9 +26,10 @@ async function loadValidators(): Promise<typeof Validators> {
 }
 
 /**
- * Checks data from the wire against its schema and gives it back with its type. Without a promise once the validators are loaded.
+ * Validates data from the wire against its schema and returns it with its type. Without a promise once the validators
+ * are loaded.
  *
- * @throws ResponseError `response_invalid` naming each path and what is wrong there, never a value.
+ * @throws ResponseError `response_invalid` naming each path and the problem there, never a value.
  */
 export function validate<N extends SchemaName>(
   name: N,
@@ -41,7 +42,7 @@ export function validate<N extends SchemaName>(
   return value as SchemaTypes[N];
 }
 
-/** Gives the value with its type when it fits its schema, and `undefined` when it does not. */
+/** Returns the value with its type when it matches its schema, and `undefined` when it does not. */
 export async function matchSchema<N extends SchemaName>(
   name: N,
   value: unknown,

@@ -11,7 +11,7 @@ export function keyText(path: readonly string[]): string {
  * The message about keys that a table does not have.
  *
  * @param table its own key; empty for the file.
- * @param known what it may have, of which the nearest is named.
+ * @param known the allowed keys, of which the nearest is named.
  */
 export function unknownKeys(
   table: readonly string[],

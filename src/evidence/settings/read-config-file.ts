@@ -85,7 +85,7 @@ export function noProfile(path: string, profile: string, names: readonly string[
  * Parses and checks a config file's text.
  *
  * @returns the unchanged document, with every key.
- * @throws ConfigurationError `config_invalid`; what the file holds is not quoted.
+ * @throws ConfigurationError `config_invalid`; the contents of the file are not quoted.
  */
 export async function parseConfigFile(path: string, text: string): Promise<TomlTable> {
   const document = await parseToml(path, text);

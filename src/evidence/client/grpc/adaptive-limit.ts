@@ -1,7 +1,7 @@
 import type { Abortable } from "../../../base/async/on-abort.js";
 import { Limit } from "../../../base/async/limit.js";
 
-/** How many calls start out at once: what a service with a small database pool still answers without errors. */
+/** Initial number of concurrent calls: a service with a small database pool still answers them without errors. */
 const START = 16;
 
 /** A place among the calls that run at once. It must be left, once. */

@@ -22,7 +22,7 @@ interface ReflectionOptions {
   timeoutMs: number;
 }
 
-/** Makes what gives {@link ServerReflection} to a call, over a common cache. */
+/** Creates the factory of {@link ServerReflection} for calls, over a common cache. */
 export function createReflection(
   options: ReflectionOptions,
 ): (identity: Identity | undefined, control: CallControl) => ServerReflection {

@@ -28,7 +28,7 @@ export interface AttemptOptions {
   onPeerMax(peerMax: number): void;
 }
 
-/** One attempt of a call: its limits, and what its failure means. It must be ended. */
+/** One attempt of a call: its limits, and the meaning of its failure. It must be ended. */
 export class GrpcAttempt {
   readonly context: RequestContext;
   /** Makes this call only. */
@@ -122,7 +122,7 @@ export class GrpcAttempt {
     this.#slot.succeeded();
   }
 
-  /** The error to throw for what was caught. */
+  /** Converts a caught error to the one to throw. */
   toError(caught: unknown): unknown {
     if (this.#call.effect === true && isUnprocessed(this.#wire)) this.#control.noteUnprocessed?.();
     const reason: unknown = this.signal.reason;
@@ -143,7 +143,7 @@ export class GrpcAttempt {
     return error;
   }
 
-  /** Frees what the attempt holds, and ends it if it goes on. */
+  /** Frees the resources of the attempt, and ends it if it is in progress. */
   end(): void {
     this.#removeListener();
     this.#slot.release();

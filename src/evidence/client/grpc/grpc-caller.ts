@@ -14,8 +14,8 @@ export interface GrpcCaller {
   readonly address: string;
   readonly reflection: ServerReflection;
   /**
-   * Calls a unary or server-streaming method, and gives its answers as they come. A unary call is not made again once
-   * its request was sent, because it may have had an effect.
+   * Calls a unary or server-streaming method, and yields its responses as they come. A unary call is not retried once its request was
+   * sent, because it may have had an effect.
    *
    * @param json the request, with the names of the `.proto` file.
    * @throws ServiceError, `request_invalid` for a request that does not fit, and for a method that takes a stream.

@@ -76,7 +76,7 @@ export interface GrpcChannel {
     control: CallControl,
   ): Promise<GrpcAnswer<O>>;
   /**
-   * Makes one attempt of a streaming call: sends the messages, half-closes, and gives the answers as they come.
+   * Makes one attempt of a streaming call: sends the messages, half-closes, and yields the responses as they come.
    *
    * @throws ServiceError as `unary` does.
    */

@@ -82,7 +82,7 @@ export function isUnprocessed({ stream }: WireFacts): boolean {
   return stream?.id === undefined || stream.rstCode === NGHTTP2_REFUSED_STREAM;
 }
 
-/** The error of a call that failed. `cause` is what was thrown for it. */
+/** The error of a call that failed. `cause` is the thrown value. */
 export function toGrpcFailure(cause: unknown, wire: WireFacts, call: FailureContext): GrpcFailure {
   const reported = ConnectError.from(cause);
   const { context, timeoutMs, effect, outputType } = call;

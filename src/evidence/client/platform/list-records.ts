@@ -5,7 +5,7 @@ import type { PlatformCall } from "./platform-call.js";
 import type { RequestValues } from "./request-template.js";
 import { readPage, toAnswerError, type AnswerSource } from "./read-answer.js";
 
-/** Records as they are mapped, and what they came from. */
+/** Records as they are mapped, and their origin. */
 interface ListedRecords {
   records: Record<string, unknown>[];
   /** Whether the service has more than the limit that was set. */

@@ -25,7 +25,9 @@ interface PlannedField {
   translation: Translation | undefined;
 }
 
-/** An operation with a mapping that fits the method's messages: what to send, and where in the answer what is. */
+/**
+ * An operation with a mapping that fits the method's messages: the request, and the paths of values in the response.
+ */
 export interface OperationPlan {
   operation: PlatformOperation;
   method: DescMethodUnary;
@@ -61,7 +63,7 @@ export function resolveMapping(
 /**
  * Checks a mapping against the messages of its method.
  *
- * @throws ConfigurationError `config_invalid` naming the message and what does not fit.
+ * @throws ConfigurationError `config_invalid` naming the message and the problem.
  */
 export function planOperation(
   operation: PlatformOperation,

@@ -31,11 +31,11 @@ export interface PlatformCall {
   readonly maxRecords: number;
   readonly maxPages: number;
   /**
-   * Sends a request and gives its answer.
+   * Sends a request and returns its response.
    *
-   * @param item what it is about.
-   * @throws ServiceError `unimplemented` or `permission_denied` saying what the plan or the token has to do with it,
-   * and the codes of every request.
+   * @param item the subject of the request.
+   * @throws ServiceError `unimplemented` or `permission_denied` with the role of the plan or the token, and the codes
+   * of every request.
    */
   send(
     message: Message,

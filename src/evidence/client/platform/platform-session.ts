@@ -145,7 +145,7 @@ export class PlatformSession {
   }
 }
 
-/** Equal filters give equal texts, in whatever order they are written. */
+/** Equal filters yield equal texts, in whatever order they are written. */
 function toSortedEntries(values: object): [string, unknown][] {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)

@@ -87,7 +87,7 @@ function readFields(plan: OperationPlan, message: ReflectMessage): Record<string
   return record;
 }
 
-/** The list at the end of a path; `undefined` when a message on the way to it is not set. */
+/** The list at the end of a path; `undefined` when a message on the path to it is not set. */
 function findList(
   answer: ReflectMessage,
   path: FieldPath,

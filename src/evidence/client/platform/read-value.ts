@@ -33,7 +33,7 @@ export function refuseForeign({ desc, message }: ReflectMessage): void {
 }
 
 /**
- * The value at the end of a path: `undefined` when it, or a message on the way to it, is not set. For a scalar without
+ * The value at the end of a path: `undefined` when it, or a message on the path to it, is not set. For a scalar without
  * presence that is also its default, because the two are the same on the wire.
  *
  * @throws AnswerIssue for an enum's value without a translation, an integer beyond 2^53, a list with an element that is
@@ -53,7 +53,7 @@ export function readValue(
     if (Array.isArray(value) && value.length === 0) refuseForeign(inner);
     return value;
   }
-  // A list has no presence of its own; that of its message was looked at on the way.
+  // A list has no presence of its own; that of its message was checked before.
   if (field.fieldKind !== "list" && !message.isSet(field)) return undefined;
   const value: unknown = message.get(field);
   if (isReflectList(value)) return [...value].map((item) => toPlain(item, field, translation));

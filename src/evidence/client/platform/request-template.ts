@@ -17,7 +17,7 @@ export type RequestValues = Readonly<
 >;
 
 type Template = { readonly [field: string]: RequestTemplate };
-/** For a placeholder: what the service's values mean. */
+/** For a placeholder: the meanings of the service's values. */
 type Translations = Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
 
 /** The placeholder that a text is, such as `kind` for `$kind`; `undefined` for a text that stands for itself. */

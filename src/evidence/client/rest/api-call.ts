@@ -22,7 +22,7 @@ interface ApiRequest extends FailedRequest {
   place?: ReservedPlace | undefined;
 }
 
-/** A body that was answered with 200, and what it belongs to. */
+/** The body of a response with status 200, and its request. */
 export interface ApiAnswer {
   body: Uint8Array;
   contentType: string | undefined;

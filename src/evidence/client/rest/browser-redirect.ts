@@ -10,7 +10,7 @@ import { isServiceInstance } from "./instance-info.js";
 
 /** Where a browser gets an artifact. */
 export interface BrowserRedirect {
-  /** Pre-signed: it gives access to the artifact for a short time. */
+  /** Pre-signed: it grants access to the artifact for a short time. */
   url: string;
   /** How long the browser shows the service's message before it goes there. */
   delaySeconds: number;

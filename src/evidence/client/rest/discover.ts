@@ -122,7 +122,7 @@ interface PageOfCall {
   cursor: string | undefined;
 }
 
-/** One page as it came, and what it is the answer to. */
+/** One page as it came, and its request. */
 interface WirePage {
   json: unknown;
   request: ServiceRequest;
