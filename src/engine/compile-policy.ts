@@ -81,11 +81,11 @@ function toList(entrypoint: string | readonly string[] | undefined): readonly st
   return typeof entrypoint === "string" ? [entrypoint] : entrypoint;
 }
 
-/** A note about what was read. */
+/** A note about the source. */
 export interface SourceNote {
   /**
-   * `policies_ignored`: compiled policies; `files_ignored`: any others; `bundle_unverified`: a signed bundle that nobody verified;
-   * `policy_resolved`: what addresses were; `policy_unpinned`: those that neither a signature nor a digest fixes.
+   * `policies_ignored`: compiled policies; `files_ignored`: any others; `bundle_unverified`: an unverified signed bundle;
+   * `policy_resolved`: what addresses resolved to; `policy_unpinned`: those that neither a signature nor a digest pins.
    */
   code: "policies_ignored" | "files_ignored" | "bundle_unverified" | "policy_resolved" | "policy_unpinned";
   /** Names it. */
@@ -256,9 +256,9 @@ export interface BuiltBundle {
 }
 
 /**
- * Compiles Rego to Wasm and writes a bundle as `opa build -t wasm` does: `policy.wasm`, a `.manifest` with the
- * entrypoints and their METADATA, and `data.json`. It keeps all of the Rego, so that it can be compiled again. The same
- * source gives the same bytes with the same version of Node.
+ * Compiles Rego to Wasm and writes a bundle as `opa build -t wasm` does: `policy.wasm`, a `.manifest` with the entrypoints and their
+ * METADATA, and `data.json`. It keeps all of the Rego, so that it can be compiled again. The same source yields the same bytes with the
+ * same version of Node.
  *
  * @throws PolicyLoadError as `compilePolicy`; `source_unsupported` for two files that would have one path.
  * @throws VerificationError as `compilePolicy`, and `key_invalid` for a signing key that cannot be used.

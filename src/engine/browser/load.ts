@@ -23,7 +23,7 @@ import { caller, message, option, optionNamed } from "../../base/message.js";
 export type BrowserPolicySource =
   { files: Readonly<Record<string, string>> } | Uint8Array | ArrayBuffer | Response | WebAssemblyModule;
 
-/** The options of reading files, of the network and of threads: what a browser has not. */
+/** The options of reading files, of the network and of threads: those that a browser lacks. */
 export type AbsentInBrowser =
   | "allowNet"
   | "httpCacheBytes"

@@ -32,8 +32,8 @@ export interface RegoArgument {
 export type RegoArguments = readonly (RegoType | RegoArgument)[];
 
 /**
- * The value of an argument of this type. It is the declaration's claim: OPA checks what it knows when it compiles a policy, and not what comes
- * from the input.
+ * The value of an argument of this type. It is the declaration's claim: OPA checks values that it knows when it compiles a policy, and
+ * not those from the input.
  */
 export type ArgumentValue<T extends RegoType | RegoArgument> = T extends "any"
   ? JsonValue

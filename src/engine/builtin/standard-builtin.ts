@@ -7,7 +7,7 @@ export interface StandardCallContext {
   readonly nowNs: bigint;
   /** Seed of random values: the same for equal calls of one evaluation, different for others. */
   readonly seed: string;
-  /** The JSON text of what was verified about the input; `undefined` when nothing was. */
+  /** The JSON text of the verified facts about the input; `undefined` when there are none. */
   readonly verification?: string | undefined;
   /** The time that the pass has left, in milliseconds; not above 0 when it is out of time. Long calls check it periodically and throw. */
   remainingMs(): number;
@@ -58,11 +58,11 @@ export interface AsyncStandardBuiltin {
   readonly result: RegoType;
   /** Maximum number of concurrent guesses of this built-in. Default: the evaluation's budget, 128. */
   readonly maxSpeculative?: number;
-  /** Whether it makes no connection, so that it answers without one what a recording has not. Default: false. */
+  /** Whether it makes no connection, so that it answers calls that a recording lacks. Default: false. */
   readonly isLocal?: boolean;
   /**
-   * Whether it answers this call itself in a replay too, because the answer rests on options of this run and not on the arguments
-   * alone. Default: a replay answers what was recorded.
+   * Whether it answers this call itself in a replay too, because the answer depends on options of this run and not on the arguments
+   * alone. Default: a replay returns the recorded answer.
    */
   isOfThisRun?(args: readonly Term[]): boolean;
   /** Whether this call may change something. Other calls are guessed ahead and run concurrently. */
@@ -75,7 +75,7 @@ export interface AsyncStandardBuiltin {
    * @throws EvaluationError for a limit or a forbidden call; it ends the evaluation.
    */
   answer(args: readonly Term[], context: BuiltinContext): Promise<Term | undefined>;
-  /** Frees what it holds between calls, when its policy is closed. Calls under way end as they would. */
+  /** Frees the resources that it holds between calls, when its policy is closed. Calls under way end as they would. */
   close?(): void;
 }
 
@@ -83,7 +83,7 @@ export interface AsyncStandardBuiltin {
 export class StandardBuiltinError extends Error {
   /** OPA's code, such as `eval_type_error`. */
   readonly opaCode: string;
-  /** Whether the network gave no answer: a later call may have one. */
+  /** Whether the network returned no response: a later call may have one. */
   readonly isNoAnswer: boolean;
 
   constructor(message: string, opaCode: string, { isNoAnswer = false }: { isNoAnswer?: boolean } = {}) {

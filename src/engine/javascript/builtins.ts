@@ -28,7 +28,7 @@ import {
 } from "./values.js";
 
 /**
- * A built-in. `undefined` is an error, or no answer: the evaluation goes on as after an error that nobody reads, or is left to the module where
+ * A built-in. `undefined` is an error, or no answer: the evaluation continues as after an ignored error, or is left to the module where
  * errors count.
  */
 export type BuiltinCall = (...args: Value[]) => Value | undefined;
@@ -410,7 +410,7 @@ const hosted: ReadonlyMap<string, BuiltinCall> = new Map(
     .map((builtin) => [builtin.name, hostBuiltin(builtin)]),
 );
 
-/** The built-in with a name; one that leaves each call to the module where there is none here. */
+/** Returns the built-in with a name; one that leaves each call to the module if it is not implemented here. */
 export function findBuiltin(name: string): BuiltinCall {
   if (Object.hasOwn(ownBuiltins, name)) return ownBuiltins[name] as BuiltinCall;
   return hosted.get(name) ?? (() => leave(name));

@@ -117,7 +117,7 @@ function readData(snapshot: InputSnapshot): Value {
   return fromTerm(parseJson(snapshot.jsonText() ?? leave("no data")));
 }
 
-/** A value as `evaluate` returns it, which nobody else has. */
+/** Converts a value to a result of `evaluate`, which shares nothing with other values. */
 function toResult(value: Value): JsonValue {
   meter.make(1);
   // -0 is written as 0.
@@ -151,7 +151,7 @@ export function makeJavaScript(wasm: Uint8Array, memoryBytes: number): JavaScrip
     ) => Entrypoint[];
     return new JavaScriptPolicy(make(RUNTIME, builtins.map(findBuiltin)), memoryBytes);
   } catch (error) {
-    // The last three: it may not be made, and the plan is none of our compiler's.
+    // The last three: it may not be made, and the plan is not of this package's compiler.
     const isNone = [NoJavaScript, EvalError, RangeError, SyntaxError].some((kind) => error instanceof kind);
     if (isNone) return undefined;
     throw error;

@@ -1,6 +1,6 @@
 import { leave } from "./leave.js";
 
-/** Steps between two looks at the clock, as of modules. */
+/** Steps between two checks of the clock, as of modules. */
 const STEPS = 10_000;
 /** The longest that an evaluation takes here before the module gets it, which can be ended and lets signals through, in milliseconds. */
 const MOST_MS = 100;
@@ -13,7 +13,7 @@ const TEXT_UNITS = 16;
 
 /** The limits of evaluations. One runs at a time, and none waits, so there is one count for all. */
 class Meter {
-  /** Left until the next look at the clock. */
+  /** Left until the next check of the clock. */
   steps = 0;
   /** Left for the evaluation. */
   cells = 0;

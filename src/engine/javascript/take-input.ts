@@ -6,7 +6,7 @@ import type { Members, Value } from "./values.js";
 /** Larger inputs are left to the module: copying them takes V8's collector longer than writing words. */
 const MOST_VALUES = 10_000;
 
-/** Objects of one shape have the same keys in the same places: the last ones need no second look. */
+/** Objects of one shape have the same keys in the same places: the last ones need no second check. */
 const MOST_KEYS = 32;
 
 let left = 0;

@@ -8,7 +8,7 @@ import { meter } from "./meter.js";
  */
 export type Value = null | boolean | number | string | Value[] | Members | ValueSet;
 
-/** An object. A member that is undefined is none. */
+/** An object. An undefined member counts as absent. */
 export interface Members {
   [key: string]: Value | undefined;
 }

@@ -50,7 +50,7 @@ const MOST_DEPTH = 500;
 const MOST_LOCALS = 65_536;
 const MOST_KINDS = 256;
 
-/** A plan that is none of the compiler's, or one for which there is no JavaScript. */
+/** A plan that is not the compiler's, or one for which there is no JavaScript. */
 export class NoJavaScript extends Error {}
 
 /** A block that code is in. */
@@ -184,7 +184,7 @@ class PlanWriter {
   }
 
   #integer(): string {
-    // As Go's zigzag: an integer that JavaScript has not exactly is none.
+    // As Go's zigzag: an integer that JavaScript cannot represent exactly is rejected.
     const number = this.#plan.count();
     if (!Number.isSafeInteger(number)) throw new NoJavaScript("an integer is too large");
     return String(number % 2 === 0 ? number / 2 : -(number + 1) / 2);
@@ -431,7 +431,7 @@ class PlanWriter {
     this.#emit(
       `if (Array.isArray(${c})) ${v} = ${c}; else if (isMembers(${c})) ${k} = sortedKeys(${c}); else if (${c} instanceof ValueSet) ${v} = ${k} = ${c}.sorted(); else ${v} = [];`,
     );
-    // After its last member the key is none.
+    // After its last member the key is undefined.
     const goesOn = `${i} < (${v} ?? ${k}).length || (${key} = undefined, false)`;
     this.#emit(`${loop.name}: for (let ${i} = 0; ${goesOn}; ${i}++) {`);
     this.#emit("if (--meter.steps < 0) meter.poll();");
@@ -483,7 +483,7 @@ class PlanWriter {
   }
 }
 
-/** The member of an object with a constant key. Objects inherit those of their prototype, which nobody has put there. */
+/** The member of an object with a constant key. Members inherited from the prototype do not count. */
 function memberOr(source: string, text: string, other: string): string {
   const key = JSON.stringify(text);
   const isInherited = text in Object.prototype;

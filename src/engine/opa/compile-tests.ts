@@ -79,7 +79,7 @@ export async function compileTests(request: CompileTestsRequest): Promise<Compil
 
 interface ReportTestsRequest extends CoreRunOptions {
   results: readonly RegoTestResult[];
-  /** Whether every test is named, with what it printed. */
+  /** Whether every test is named, with its print output. */
   verbose: boolean;
   /** Whether skipped tests pass. */
   exitZeroOnSkipped: boolean;

@@ -18,7 +18,7 @@ interface ModuleFile {
   name: string;
   path: string;
   bytes: number;
-  /** Of the file, or of what is before `data`. */
+  /** Of the file, or of the part before `data`. */
   crc32: number;
   /** Where the data section starts that instances read by themselves, and the CRC-32 of the file from there on. */
   data?: { start: number; crc32: number };
@@ -119,8 +119,8 @@ const closeFile = promisify(close);
 const readFrom = promisify(read);
 
 /**
- * Frees the memory of bytes at once, which they have to themselves: a message with it is sent to nobody. V8 has a copy of a
- * module's bytes, and a thread that waits for another does not collect garbage.
+ * Frees the memory of bytes at once, which must share it with nothing: a message with it is sent to no receiver. V8 has
+ * a copy of a module's bytes, and a thread that waits for another does not collect garbage.
  */
 function free(bytes: Buffer): void {
   const { port1: sender, port2: receiver } = new MessageChannel();

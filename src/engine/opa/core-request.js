@@ -1,7 +1,7 @@
 // @ts-check Plain JavaScript, because a worker runs this file unchanged, also from the sources, on every Node version.
 import { TextDecoder, TextEncoder } from "node:util";
 
-/** How much of a text is written before the time is looked at, in bytes. */
+/** Length of a text that is written between checks of the time, in bytes. */
 const PART_BYTES = 1024 * 1024;
 
 /**

@@ -93,7 +93,7 @@ class CoreWorker implements Pooled {
   constructor(name: string, loadModule: () => Promise<LoadedModule>) {
     this.#name = name;
     this.#worker = startThread(name);
-    // Also of a worker that waits: an `error` that nobody listens to would end the process.
+    // Also of a worker that waits: an `error` without a listener would end the process.
     this.#worker.on("message", (reply: WorkerReply) => this.#take(reply));
     this.#worker.on("error", (error) => this.#die(error));
     this.#worker.on("exit", (code) => this.#die(new Error(`the worker ended with code ${String(code)}`)));
@@ -187,9 +187,9 @@ export class WorkerPool {
   }
 
   /**
-   * Runs a task with a worker. One that crashed, was stopped or may be broken is ended afterwards.
+   * Runs a task with a worker. A worker that crashed, was stopped or may be broken is ended afterwards.
    *
-   * @throws PolicyLoadError `opa_core_unavailable`; what the deadline or the task throws.
+   * @throws PolicyLoadError `opa_core_unavailable`; the errors of the deadline or the task.
    */
   use<Result>(
     deadline: Deadline,
@@ -206,7 +206,10 @@ export class WorkerPool {
   }
 }
 
-/** Workers with the package's opa-core. One that the program gave runs in its own thread, because workers need a file of the package. */
+/**
+ * Workers with the package's opa-core. An explicit opa-core runs in the calling thread, because workers need a file of
+ * the package.
+ */
 class CorePool extends WorkerPool {
   constructor() {
     super("opa-core", loadCoreModule, { mayStay: isCoreWarm });

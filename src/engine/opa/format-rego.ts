@@ -30,7 +30,9 @@ export async function formatRego(request: FormatRegoRequest): Promise<FormattedF
   return formatted;
 }
 
-/** @throws EvaluationError `opa_core_failed` for what does not parse in the version that it was formatted for. */
+/**
+ * @throws EvaluationError `opa_core_failed` for a text that does not parse in the version that it was formatted for.
+ */
 export async function checkFormatted(
   files: readonly RegoSourceFile[],
   { regoVersion, targetVersion = regoVersion, signal, timeoutMs }: Omit<FormatRegoRequest, "files">,

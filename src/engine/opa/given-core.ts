@@ -7,12 +7,14 @@ import { coreUnavailable } from "./core-unavailable.js";
 
 let given: (() => Promise<LoadedModule>) | undefined;
 
-/** Loads the opa-core that the program gave; `undefined` where it gave none. @throws PolicyLoadError `opa_core_unavailable` */
+/**
+ * Returns the loader of the explicit opa-core; `undefined` without one. @throws PolicyLoadError `opa_core_unavailable`
+ */
 export function explicitCore(): (() => Promise<LoadedModule>) | undefined {
   return given;
 }
 
-/** Has opa-core be what this reads, once it is needed. After a failure it is read again. */
+/** Sets the reader of opa-core, which runs once it is needed. After a failure it runs again. */
 export function giveCore(read: () => Promise<Uint8Array>): void {
   given = loadOnce(async () => compileWhole(await read()));
 }

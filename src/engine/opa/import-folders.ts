@@ -5,7 +5,7 @@ import { codeOf } from "../../base/error-code.js";
 const OUTSIDE = "it is in neither the folder of the input nor the working directory, nor below";
 const HIDDEN = "hidden files, and those in hidden folders, are not imported";
 
-/** The way from a folder to what is below it; `undefined` for what is elsewhere. */
+/** Returns the path from a folder to a path below it; `undefined` for paths elsewhere. */
 function wayTo(folder: string, path: string): string | undefined {
   const way = relative(folder, path);
   return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? undefined : way;
@@ -47,7 +47,7 @@ export class ImportFolders {
    * Looks for a file.
    *
    * @param path absolute.
-   * @returns its path without links, or why it is not imported; `undefined` where nothing is.
+   * @returns its path without links, or why it is not imported; `undefined` if nothing exists there.
    */
   async find(path: string): Promise<string | { why: string } | undefined> {
     const folders = await (this.#real ??= this.#resolve());

@@ -23,7 +23,7 @@ export interface FiltersReply {
   status: number;
   /** The body unless the status is 200. */
   error?: string;
-  /** JSON text; absent where nothing is ever allowed. */
+  /** JSON text; absent where the policy allows nothing. */
   result?: string;
   /** JSON text of a list; absent without any. */
   hints?: string;

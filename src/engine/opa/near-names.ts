@@ -10,7 +10,7 @@ function hasPrefix(name: string, rule: string): boolean {
   return name.startsWith(rule) && /^(?:_.|[A-Z])/s.test(rest);
 }
 
-/** Without what is not seen, and with letters of full width as those of ASCII. */
+/** Removes invisible characters, and replaces letters of full width by those of ASCII. */
 function toPlain(name: string): string {
   return name
     .replace(/[\p{Cf}\p{M}]/gu, "")

@@ -23,7 +23,7 @@ const SUBJECT = "reading jsonnet";
 /** A text that imports nothing does not have the word, not even in a comment. */
 const IMPORTS = /import/;
 
-/** A pipe such as `<(…)` or `/dev/stdin` has no folder to import from: `/dev` is none. */
+/** A pipe such as `<(…)` or `/dev/stdin` has no folder to import from: `/dev` does not count. */
 async function isRegular({ path, cwd }: ConfigFile): Promise<boolean> {
   const status = await stat(resolve(cwd, path)).catch(() => undefined);
   return status?.isFile() === true;

@@ -16,10 +16,10 @@ export interface ParserProblem extends ConfigProblem {
   message: string;
 }
 
-/** A configuration file as JSON text, or what is wrong with it. */
+/** A configuration file as JSON text, or its problem. */
 export type ParsedConfig = { json: Uint8Array } | ConfigProblem;
 
-/** The file that a text is from: what it imports is found from there. */
+/** The file that a text is from: its imports are resolved from there. */
 export interface ConfigFile {
   /** As it was passed. */
   path: string;

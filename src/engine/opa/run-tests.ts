@@ -22,7 +22,7 @@ export interface RunTestsRequest extends TestRegoRequest {
 
 /** Minimum tests per instance: each instance compiles and holds all policies and tests again. */
 const TESTS_PER_INSTANCE = 1000;
-/** Tests from which on optimizing what they spend most of their time in costs less than it gains, or as much. */
+/** Number of tests from which on optimizing the hot code pays off. */
 const LONG_RUN_TESTS = 350;
 /** Matches a part of the name of every test. */
 const TEST_NAME = /test_/g;

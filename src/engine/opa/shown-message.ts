@@ -38,7 +38,7 @@ function shownQuote(part: string, names: readonly string[]): string {
   return shown === undefined ? "…" : quote + shown + quote;
 }
 
-/** Replaces what is not to be shown of a message, word by word and quote by quote. */
+/** Redacts a message, word by word and quote by quote. */
 function redact(
   message: string,
   names: readonly string[],
@@ -104,8 +104,8 @@ const IMPORTED = /^import of "((?:[^"\\]|\\.)*)": /;
 const IN_FILE = / \(in [^()]+, line \d+, column \d+\)$/;
 
 /**
- * The message of an error of Jsonnet without values. A document writes messages of its own, of what it computes and imports, so only
- * words of Jsonnet's stay, the path of an import that failed, and the place in an imported file.
+ * The message of an error of Jsonnet without values. A document writes its own messages, from computed and imported
+ * values, so only words of Jsonnet's stay, the path of an import that failed, and the place in an imported file.
  */
 export function withoutComputed(message: string): string {
   const [place = ""] = IN_FILE.exec(message) ?? [];

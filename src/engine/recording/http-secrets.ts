@@ -42,7 +42,7 @@ function mapMembers(object: RegoObject, map: (key: string, value: Term) => Term)
   );
 }
 
-/** A credential with a scheme. The scheme stays: with the replaced part it gives the same text again. */
+/** A credential with a scheme. The scheme stays: with the replaced part it yields the same text again. */
 function splitScheme(text: string): { scheme: string; secret: string } {
   const [, scheme = "", secret = text] = SCHEME.exec(text) ?? [];
   return { scheme, secret };

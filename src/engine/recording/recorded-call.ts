@@ -9,8 +9,8 @@ export type RecordedAnswer =
   | { kind: "value"; json: string; truncated?: true }
   | { kind: "undefined"; notFound: boolean; reason?: string }
   /**
-   * `opaCode`: an error of OPA's own function, so it is undefined unless strict errors are on. `noAnswer`: it is one because
-   * the network gave no answer.
+   * `opaCode`: an error of OPA's own function, so it is undefined unless strict errors are on. `noAnswer`: the cause is that the network
+   * returned no response.
    */
   | { kind: "error"; code: ErrorCode; message: string; opaCode?: string; noAnswer?: true };
 
@@ -33,8 +33,8 @@ export interface RecordedAttestation {
   /** Its JSON text. */
   text: string;
   /**
-   * Of one that BuildKit put into the image's index, which nobody signed: the digest of the platform's image that it must be
-   * about. Absent for those about the image itself.
+   * For an unsigned one that BuildKit put into the image's index: the digest of the platform's image that it must be about. Absent for
+   * those about the image itself.
    */
   platform?: string;
 }
@@ -66,9 +66,7 @@ export interface RecordedVerification {
   document?: string;
   /** The digest of the image whose attestation it is: `sha256:…`. Absent for others. */
   image?: string;
-  /**
-   * JSON text of an object, as `regohost.verification()` gave it.
-   */
+  /** JSON text of an object, as `regohost.verification()` returned it. */
   facts: string;
 }
 

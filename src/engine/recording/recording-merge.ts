@@ -39,7 +39,7 @@ export class RecordingMerge {
     }
   }
 
-  /** Adds what was verified about inputs, and the images that were read, whether or not an evaluation used them. */
+  /** Adds the verified facts about inputs, and the images that were read, whether or not an evaluation used them. */
   addInputs(
     images: ReadonlyMap<string, RecordedImage>,
     verifications: readonly RecordedVerification[],

@@ -4,7 +4,7 @@ import type { JsonValue } from "../../base/terms/json-value.js";
 import { readEnvelope, type Envelope } from "../../trust/verify/envelope.js";
 import type { Recording } from "./recording.js";
 
-/** An envelope that was verified when a recording was made, and what was verified about it. */
+/** An envelope that was verified when a recording was made, and the verified facts about it. */
 interface ReplayedDocument extends Pick<Envelope, "payloadType" | "payload"> {
   facts: Readonly<Record<string, JsonValue>>;
 }

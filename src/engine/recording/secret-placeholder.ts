@@ -27,8 +27,8 @@ const COST = { N: 4096, r: 8, p: 1 };
 const HASH_BYTES = 8;
 
 /**
- * Placeholders that do not reveal a secret: the same secret and salt always give the same one. An existing placeholder,
- * from a replayed answer, stays as it is.
+ * Placeholders that do not reveal a secret: the same secret and salt always yield the same one. An existing
+ * placeholder, from a replayed answer, stays as it is.
  */
 export function saltedPlaceholders(salt: string): ToPlaceholder {
   const known = new Map<string, string>();

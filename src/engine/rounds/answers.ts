@@ -62,7 +62,7 @@ interface AnswerSettings {
   replay: Recording | undefined;
   /** Answers calls that other evaluations make as well, once for all. */
   shared: SharedCalls | undefined;
-  /** The message about the evaluation for diagnostics channels; `undefined` when nobody listens. */
+  /** The message about the evaluation for diagnostics channels; `undefined` without subscribers. */
   traced?: EvaluateMessage | undefined;
 }
 
@@ -183,7 +183,7 @@ export class Answers {
    * certain call. Resolves once there is an answer or an error.
    */
   async require(call: PendingCall, round: number): Promise<void> {
-    // In a worker a pass does not see what was answered while it ran.
+    // In a worker a pass does not see answers that arrived while it ran.
     if (this.#answers.has(call.key)) return;
     const flight = this.#flights.get(call.key) ?? this.#start(call, false, round);
     await flight.done;

@@ -60,7 +60,10 @@ export interface CreatePolicyRequest extends PolicySettings {
   startTimeoutMs?: number | undefined;
   /** Runs its passes in worker threads. Default: in this one. */
   workers?: WorkerSettings | undefined;
-  /** Whether the thread must go on with something else while an evaluation takes long: that one goes on in a worker. Default: false. */
+  /**
+   * Whether the thread must stay responsive while an evaluation takes long: that one continues in a worker. Default:
+   * false.
+   */
   sharesThread?: boolean | undefined;
 }
 
@@ -167,8 +170,8 @@ function checkRevisions({ facts: { revisions = [] } }: Recording, { what, origin
 const MAX_START_MS = 60_000;
 
 /**
- * Runs what runs the code of a module outside an evaluation: its start function, `builtins()` and `entrypoints()`. It leaves
- * signals to the system.
+ * Runs code of a module outside an evaluation: its start function, `builtins()` and `entrypoints()`. It leaves signals
+ * to the system.
  *
  * @param what the policy's name in errors.
  * @throws EvaluationError `timeout` for code that does not end, `aborted` after SIGINT.

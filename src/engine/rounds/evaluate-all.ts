@@ -4,7 +4,7 @@ import { EvaluationError, isRegohostError } from "../../base/errors.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { EvaluateOptions } from "./options.js";
 
-/** Default number of evaluations under way: what keeps the connections of one service busy. */
+/** Default number of evaluations under way: enough to keep the connections of one service busy. */
 const DEFAULT_CONCURRENCY = 64;
 
 /** Options of `evaluateAll`. */
@@ -14,8 +14,8 @@ export interface EvaluateAllOptions extends Omit<EvaluateOptions, "verification"
 }
 
 /**
- * How the evaluation of one input ended: `fulfilled` with its value, `undefined` when the entrypoint is undefined, or
- * `rejected` with what `evaluate` throws. `index` counts the inputs from 0.
+ * How the evaluation of one input ended: `fulfilled` with its value, `undefined` when the entrypoint is undefined, or `rejected` with the
+ * error of `evaluate`. `index` counts the inputs from 0.
  */
 export type EvaluatedInput<Result = JsonValue> = { index: number } & PromiseSettledResult<Result | undefined>;
 
@@ -36,7 +36,7 @@ export interface EvaluateAllRequest {
 /**
  * Evaluates inputs as they come, and yields how each ended in their order. No input is taken while the consumer is busy.
  *
- * @throws EvaluationError `aborted`, `policy_closed`; ConfigurationError; what the inputs throw.
+ * @throws EvaluationError `aborted`, `policy_closed`; ConfigurationError; the errors of the inputs.
  */
 export async function* evaluateAll(
   inputs: Iterable<unknown> | AsyncIterable<unknown>,

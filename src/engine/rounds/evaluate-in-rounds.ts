@@ -46,7 +46,7 @@ export interface RoundsRequest {
   /** Nanoseconds since the epoch. Default: now, or that of the replayed recording. */
   now?: bigint | undefined;
   seed?: string | undefined;
-  /** The JSON text of what was verified about the input. */
+  /** The JSON text of the verified facts about the input. */
   verification?: string | undefined;
   /** Of the whole evaluation. Default: 60,000. */
   timeoutMs?: number | undefined;
@@ -88,7 +88,7 @@ export interface RoundsOutcome<Result> {
  * Evaluates with OPA's evaluator in rounds: a pass with the answers known so far, then the calls that it lacks, at
  * once, until it lacks none. The last pass is an ordinary evaluation with fixed answers.
  *
- * @throws EvaluationError, BuiltinError for a call that was not answered, and what a pass throws.
+ * @throws EvaluationError, BuiltinError for a call that was not answered, and the errors of a pass.
  */
 export async function evaluateInRounds<Result extends PassResult>(
   request: RoundsRequest,
@@ -105,7 +105,7 @@ class RoundsEvaluation<Result extends PassResult> {
   readonly #answers: Answers;
   readonly #hosts: ReadonlyMap<string, AsyncHostFunction>;
   readonly #checked = new Set<AsyncHostFunction>();
-  /** The message about it for diagnostics channels; `undefined` when nobody listened at its start. */
+  /** The message about it for diagnostics channels; `undefined` without subscribers at its start. */
   readonly #message: EvaluateMessage | undefined;
   #passesMs = 0;
 

@@ -9,7 +9,7 @@ export class EvaluationIdentity {
   readonly #seed: string | undefined;
   readonly #decisionId: string | undefined;
   #scope: EvaluationScope | undefined;
-  /** The JSON text of what was verified about the input; `undefined` when nothing was. */
+  /** The JSON text of the verified facts about the input; `undefined` when there are none. */
   readonly verification: string | undefined;
 
   /**

@@ -65,7 +65,7 @@ export interface EvaluationRequest {
   synchronous: boolean;
   /** Calls shared by evaluations of many inputs. */
   shared: SharedCalls | undefined;
-  /** The message about it for diagnostics channels; `undefined` when nobody listened at its start. */
+  /** The message about it for diagnostics channels; `undefined` without subscribers at its start. */
   traced: EvaluateMessage | undefined;
   /** Whether its times are requested. Otherwise those of its outcome may be 0. */
   isTimed: boolean;

@@ -23,7 +23,7 @@ export interface AsyncHostFunction {
   name: string;
   arity: number;
   result: BuiltinDeclaration["result"];
-  /** Whether it makes no connection, so that it answers without one what a recording has not. */
+  /** Whether it makes no connection, so that it answers calls that a recording lacks. */
   isLocal?: boolean;
   /** Whether it answers a call itself in a replay too, because the answer rests on this run. Arguments are Rego text. */
   isOfThisRun?(args: readonly string[]): boolean;
@@ -44,7 +44,7 @@ export interface AsyncHostFunction {
   prepare?(): void;
   /** Called with an evaluation before it starts. */
   begin?: ((evaluation: EvaluationScope) => void) | undefined;
-  /** Frees what it holds between calls. */
+  /** Frees the resources that it holds between calls. */
   close?(): void;
 }
 
@@ -175,7 +175,7 @@ export class HostTable {
   #toBeTold: readonly AsyncHostFunction[] = [];
   #hasPure = false;
 
-  /** Whether a pass has called what does not ask for the time left, so that others will. */
+  /** Whether a pass has called a built-in that does not check the time left, so that later passes will too. */
   callsTakeLong = false;
 
   add(id: number, host: CalledFunction): void {

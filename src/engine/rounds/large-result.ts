@@ -10,7 +10,7 @@ export function largeResultError(error: unknown): unknown {
 /**
  * As `readResultSet`, for a result set of one binding whose text is large, read in turns of the event loop.
  *
- * @throws EvaluationError `stack_limit`, `opa_core_failed`, and what `check` throws.
+ * @throws EvaluationError `stack_limit`, `opa_core_failed`, and the errors of `check`.
  */
 export async function readLargeResult(resultSet: string, check: () => void): Promise<LargeJson> {
   let value: LargeJson | undefined;
@@ -26,7 +26,7 @@ export async function readLargeResult(resultSet: string, check: () => void): Pro
 }
 
 /**
- * The part of a large result at a path, read in turns of the event loop; `undefined` where nothing is.
+ * The part of a large result at a path, read in turns of the event loop; `undefined` if there is none.
  *
  * @param text its `largeTermText`.
  * @throws EvaluationError as `readLargeResult`

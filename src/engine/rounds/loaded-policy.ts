@@ -469,7 +469,7 @@ async function* evaluateTogether(
   yield* evaluateAll(inputs, requestOf(new Shared(scope)));
 }
 
-/** Owns the input of a decision that waits. Without it nobody takes the decision. */
+/** Owns the input of a pending decision. If that fails, no caller gets the decision. */
 function keep(snapshot: InputSnapshot, decision: Promise<Decision>): void {
   try {
     snapshot.own();

@@ -40,8 +40,9 @@ export interface EvaluateOptions {
    */
   strictBuiltinErrors?: boolean | undefined;
   /**
-   * Whether a call of `http.send` or `net.lookup_ip_addr` to which the network gave no answer ends the evaluation instead
-   * of being undefined. `raise_error: false` in the request makes an answer of it. Default: false; `gate` always has it.
+   * Whether a call of `http.send` or `net.lookup_ip_addr` to which the network returned no response ends the evaluation
+   * instead of being undefined. `raise_error: false` in the request makes an answer of it. Default: false; `gate`
+   * always has it.
    */
   requireAnswers?: boolean | undefined;
   /** Whether integers beyond 2^53 are `bigint`. Default: false. */
@@ -49,16 +50,15 @@ export interface EvaluateOptions {
   /** Format of a `Uint8Array` input. `rego`: a Rego term, which may contain sets. Default: json. */
   inputFormat?: "json" | "rego" | undefined;
   /**
-   * The answer of `regohost.verification()`: what was verified about the input, a JSON value such as `factsToJson` of
-   * `regohost/verify` gives. Recordings keep it. In a replay: `Recording.verificationOf` of the
-   * envelope. Default: nothing was verified.
+   * The answer of `regohost.verification()`: the verified facts about the input, a JSON value such as the result of `factsToJson` of
+   * `regohost/verify`. Recordings keep it. In a replay: `Recording.verificationOf` of the envelope. Default: nothing was verified.
    */
   verification?: unknown;
   /** Maximum number of distinct built-in calls of an evaluation. Default: 10,000. */
   maxCalls?: number | undefined;
   /**
-   * Called at the end of the evaluation with the answers it used; if it failed, with all its answers. The evaluation waits for a
-   * Promise, and fails with what it throws.
+   * Called at the end of the evaluation with the answers it used; if it failed, with all its answers. The evaluation waits for a Promise,
+   * and fails with its error.
    */
   onRecording?: ((recording: Recording) => unknown) | undefined;
 }
@@ -102,8 +102,8 @@ export interface LoadPolicyOptions {
   maxMemoryBytes?: number | undefined;
   /**
    * Whether files may stay unread that would be part of the policy: Rego and its data that are hidden, in a hidden folder or in
-   * `node_modules`, Rego under another name, compiled policies beside Rego. Of a gate also its inputs, what is behind a link that a
-   * pattern does not follow, and JSON in folders of inputs whose name shows no format. Default: false, such a file is refused
+   * `node_modules`, Rego under another name, compiled policies beside Rego. Of a gate also its inputs, files behind a link that a pattern
+   * does not follow, and JSON in folders of inputs whose name shows no format. Default: false, such a file is refused
    * (`source_unsupported`).
    */
   allowSkippedFiles?: boolean | undefined;

@@ -318,7 +318,7 @@ export class Pass implements PassHost, PassRecord {
     }
   }
 
-  /** Whether a call is an error by the type of an operand, which nobody reads: it is undefined then, and its text is not needed. */
+  /** Whether a call is an ignored error by the type of an operand: it is undefined then, and its text is not needed. */
   #isUnreadTypeError(
     instance: EvaluationInstance,
     host: CalledFunction,

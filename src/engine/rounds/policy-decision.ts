@@ -195,7 +195,9 @@ export class PolicyDecision implements Decision {
     }
   }
 
-  /** The text of a large `term`, and what follows it; `undefined` of a small one, and where the policy gave JSON. */
+  /**
+   * The text of a large `term`, and the text after it; `undefined` for a small one, and where the policy returned JSON.
+   */
   get largeTermText(): string | undefined {
     const { resultSet } = this.#outcome;
     return resultSet.isJson || !isLarge(resultSet) ? undefined : resultSet.text.slice(BEFORE_TERM.length);

@@ -82,8 +82,8 @@ export interface Policy<Input = unknown, Result = JsonValue> extends AsyncDispos
    * without an effect are made once, and their answers are cached up to 64 MiB; errors are not. An input that cannot be
    * decided is `rejected` and does not end the others.
    *
-   * @throws EvaluationError `aborted`, `policy_closed`, `entrypoint_required`; ConfigurationError `config_invalid`; what
-   * the inputs throw. Leaving the loop ends what is under way.
+   * @throws EvaluationError `aborted`, `policy_closed`, `entrypoint_required`; ConfigurationError `config_invalid`; the errors of the
+   * inputs. Leaving the loop ends evaluations under way.
    *
    * @example
    * ```ts

@@ -22,7 +22,7 @@ export type PassEnd =
   | { kind: "needs-guard" }
   /** `during`: the activity, as in `EvaluationDeadline.timeout`. */
   | { kind: "timed-out"; during: string }
-  /** `isLost`: it was ended from outside, and what it found is not known. */
+  /** `isLost`: it was ended from outside, and its findings are not known. */
   | { kind: "failed"; error: RegohostError; outOfResources: boolean; isLost?: boolean }
   | { kind: "not-ready"; load: () => Promise<unknown> };
 
@@ -37,9 +37,10 @@ interface PassRun {
 }
 
 /**
- * Runs a pass on an instance of the pool, which gets it back. Throws what an input that is a value throws: the policy has no part in it.
+ * Runs a pass on an instance of the pool, which gets it back. Throws the error of an input that is a value: it is not
+ * the policy's.
  *
- * @param guard runs what runs the policy's code. Default: it is called.
+ * @param guard runs a function that runs the policy's code. Default: it is called.
  */
 export function runPass(
   pass: Pass,
@@ -72,7 +73,7 @@ function isFromDispatch(thrown: unknown): boolean {
 }
 
 /**
- * Gives the instance back after a throw, or after the pass was ended from outside.
+ * Returns the instance to the pool after a throw, or after the pass was ended from outside.
  *
  * @param intact as in `renew`.
  */
@@ -83,7 +84,7 @@ export function giveBackBroken(pass: Pass, pool: InstancePool, intact: boolean):
   pool.give(instance);
 }
 
-/** Gives the instance back as it is. */
+/** Returns the instance to the pool as it is. */
 function giveBack(pass: Pass, pool: InstancePool): void {
   const instance = pass.leave();
   if (instance !== undefined) pool.give(instance);

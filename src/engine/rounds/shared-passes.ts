@@ -171,7 +171,10 @@ class SharedThread {
     resolve(false);
   }
 
-  /** Calls that were ended have left opa-core without an instance. One in a second is enough: until then calls go on in workers. */
+  /**
+   * Calls that were ended have left opa-core without an instance. One in a second is enough: until then calls continue
+   * in workers.
+   */
   #restoreCore(now: number): void {
     if (now - this.#restoredAt < RECENT_MS || loadedCoreCalls()?.memoryBytes !== 0) return;
     this.#restoredAt = now;
@@ -222,7 +225,7 @@ export class SharedPasses {
   /**
    * Runs the next pass of an evaluation.
    *
-   * @param hasAnswers whether built-ins have answered, with what no client has chosen, and nobody has looked at.
+   * @param hasAnswers whether built-ins have answered. Unlike the input, their answers are unchecked.
    * @returns whether it ended in time.
    * @throws EvaluationError `timeout`, `aborted`
    */

@@ -25,7 +25,7 @@ export interface BaseDocumentFile {
   path: string;
   /** Name in messages. Default: `path`. */
   name?: string;
-  /** Text, or UTF-8 that nobody changes. */
+  /** Text, or UTF-8 that must not change. */
   text: string | Uint8Array;
   format: "json" | "yaml";
 }
@@ -203,7 +203,7 @@ function place(document: JsonSlice, { path, name }: BaseDocumentFile & { name: s
 type Members = ReadonlyMap<string, JsonTree>;
 
 /**
- * Merges parts, one after the other, in a time that grows with what they add: an object is copied when the first other one is merged
+ * Merges parts, one after the other, in a time that grows with their additions: an object is copied when the first other one is merged
  * into it, and the copy takes all that follow.
  */
 class Merging {

@@ -35,7 +35,10 @@ async function listArchive(
   return files;
 }
 
-/** Marks the files that are Rego under another name. @throws PolicyLoadError `source_unreadable` for one that cannot be looked at. */
+/**
+ * Marks the files that are Rego under another name. @throws PolicyLoadError `source_unreadable` for one that cannot be
+ * checked.
+ */
 async function findRego(
   folder: string,
   skipped: readonly IgnoredFile[],
@@ -78,7 +81,7 @@ async function listFolder(
     counts: isPolicyOrData,
   });
   refuseUnverified(what, files.keys(), options);
-  // Of a folder the files below may be of bundles of their own; only what is at its top is about all of it.
+  // The files below a folder may belong to other bundles; only those at its top apply to all of it.
   refuseUnread(
     what,
     skipped.map(({ inner }) => inner).filter((inner) => !inner.includes("/")),

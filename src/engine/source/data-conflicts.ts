@@ -18,7 +18,7 @@ export interface DataConflict<Document extends RuleDocument> {
 }
 
 /**
- * Where a document has a value at a path, or a non-object on the way to it, as in OPA's stores (`storage.NonEmpty`).
+ * Where a document has a value at a path, or a non-object on the path to it, as in OPA's stores (`storage.NonEmpty`).
  * There `0` is the first element of an array.
  */
 function takenPath(document: JsonTree, path: readonly string[]): readonly string[] | undefined {

@@ -18,7 +18,7 @@ export interface DocumentPlace extends TextPlace {
  */
 export type FindInDocument = (path: DocumentPath) => DocumentPlace | undefined;
 
-/** Limits of what is loaded to find places. */
+/** Limits of the code that finds positions. */
 export interface LocateOptions {
   signal?: AbortSignal | undefined;
   /** In milliseconds. */
@@ -45,7 +45,7 @@ export class JsonParts {
   readonly #root: JsonSlice;
   readonly #elements = new Map<JsonSlice, JsonSlice[]>();
 
-  /** @param json valid JSON in UTF-8, which nobody changes. */
+  /** @param json valid JSON in UTF-8, which must not change. */
   constructor(json: Uint8Array) {
     this.#root = JsonSlice.of(json);
   }

@@ -64,8 +64,8 @@ function whyDoubted([first, ...others]: readonly Line[]): string | undefined {
 }
 
 /**
- * Checks whether a text could be the error message of a command, such as `error: the server is down`: as YAML that is a mapping, which
- * hardly any policy refuses. Each document of a stream is looked at.
+ * Checks whether a text could be the error message of a command, such as `error: the server is down`: as YAML that is a
+ * mapping, which hardly any policy refuses. Each document of a stream is checked.
  *
  * @returns the evidence for it, with its line; `undefined` for a text that is certainly YAML.
  */

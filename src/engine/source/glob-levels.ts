@@ -23,7 +23,7 @@ const POSIX_CLASSES: Readonly<Record<string, string>> = {
   word: "A-Za-z0-9_",
 };
 
-/** Where a character stands outside of escapes and classes, from a place on. */
+/** Yields the positions of characters outside of escapes and classes, from an index on. */
 function* plainCharacters(text: string, from = 0): Generator<[at: number, character: string]> {
   for (let at = from; at < text.length; at++) {
     const character = text[at] ?? "";
@@ -118,9 +118,9 @@ function toLevel(text: string): Level {
 }
 
 /**
- * A pattern of paths, as parts for the names of a path, one by one: `*`, `?`, `[…]`, `{a,b}`, and `**` for any depth.
- * Nothing else has a meaning: a folder may be named `(group)` or `!x`. However long a name is that somebody gave a file,
- * matching takes the time of its length by that of the pattern.
+ * A pattern of paths, as parts for the names of a path, one by one: `*`, `?`, `[…]`, `{a,b}`, and `**` for any depth. Nothing else has a
+ * meaning: a folder may be named `(group)` or `!x`. However long the name of a file is, matching takes time proportional to its length
+ * and that of the pattern.
  */
 export class GlobLevels {
   /** Of each alternative its levels, and an end. */

@@ -40,7 +40,7 @@ function fileEntry(name: string): Entry {
   return { name, isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false };
 }
 
-/** A folder or a link that cannot be read, so that what it holds is unknown. */
+/** A folder or a link that cannot be read, so that its contents are unknown. */
 class UnreadableError extends Error {
   constructor(what: string, cause: unknown) {
     super(`${what} cannot be read (${codeOf(cause) ?? String(cause)})`, { cause });

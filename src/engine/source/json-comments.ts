@@ -23,9 +23,9 @@ function endOfBlock(text: Uint8Array, start: number): number | undefined {
 }
 
 /**
- * A text of JSON with comments, with spaces in their place, so that what is left keeps its line and column. Comments begin with two
- * slashes, a slash and a star, or, as for Conftest, with `#`. Each byte is looked at once, and there is one copy of the text, however
- * many comments it has.
+ * A text of JSON with comments, with spaces in their place, so that the rest keeps its line and column. Comments begin
+ * with two slashes, a slash and a star, or, as for Conftest, with `#`. Each byte is read once, and there is one copy of
+ * the text, however many comments it has.
  *
  * @param text in UTF-8.
  * @returns the place of a comment that does not end, in bytes from 0.

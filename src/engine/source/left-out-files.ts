@@ -35,10 +35,9 @@ const UNREAD: Partial<Record<IgnoredBecause, { reason: string; cure: string }>> 
 /**
  * Checks a file that was not read.
  *
- * @param part the names of what is read, in any case.
+ * @param part the names of files that are read, in any case.
  * @throws PolicyLoadError `source_not_found` for a link to nothing, which may have been a policy or data;
- * `source_unsupported` for a name such as `deny.REGO`, and for
- * what is skipped for the name of its folder.
+ * `source_unsupported` for a name such as `deny.REGO`, and for a file that is skipped for the name of its folder.
  */
 function checkFile({ path, why, isUnread }: LeftOutFile, part: RegExp, allowSkippedFiles: boolean): void {
   if (why === "compiled" && !allowSkippedFiles) {

@@ -13,14 +13,14 @@ const SIGNS: readonly (readonly [format: DocumentFormat, sign: RegExp])[] = [
   ["yaml", /^(?!\s*[[{])(?:[^]*\n)?(?:---\s|%YAML|[ \t]*(?:-\s|[^#\s].*:(?:\s|$)))/],
 ];
 
-/** Of a longer text only the beginning is looked at, in bytes. */
+/** Only the beginning of a longer text is checked, in bytes. */
 const MAX_SEEN = 4096;
 
 /**
- * Guesses the format of a text that is not what it was taken for, to advise it.
+ * Guesses the format of a text that is not in the expected format, for the advice in the error.
  *
  * @param bytes UTF-8, with or without a byte order mark.
- * @returns `undefined` where nothing shows another one.
+ * @returns `undefined` without signs of another one.
  */
 export function likelyFormat(bytes: Uint8Array, taken: DocumentFormat): DocumentFormat | undefined {
   // A character cut at the end becomes U+FFFD, which no sign matches.

@@ -1,4 +1,4 @@
-/** How much of a file is looked at, in bytes. */
+/** Length of the beginning of a file that is checked, in bytes. */
 export const BEGINNING_BYTES = 64 * 1024;
 
 /** A package clause that nothing follows on its line, behind comments. Java, Perl and Protobuf end theirs with a semicolon. */
@@ -8,7 +8,7 @@ const PACKAGE =
 const OTHER_LANGUAGE = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
 
 /**
- * Whether a file whose name is not that of Rego is Rego all the same, such as `deny` or `deny.rego.txt`.
+ * Returns whether a file is Rego although its name is not, such as `deny` or `deny.rego.txt`.
  *
  * @param beginning its first bytes: `BEGINNING_BYTES` of them, or all.
  */

@@ -89,7 +89,8 @@ function findReported(
 }
 
 /**
- * Finds places in a text that one of Conftest's parsers made a document of: what a path leads to is found in its JSON, and that in the text.
+ * Finds places in a text that one of Conftest's parsers made a document of: the part at a path is found in its JSON,
+ * and that in the text.
  *
  * @returns `undefined` for a format without places, and for a large text.
  */

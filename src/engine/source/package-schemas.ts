@@ -21,12 +21,12 @@ function once<Value>(read: (name: string) => Promise<Value>): (name: string) => 
 const readInputs = once((folder): Promise<Schemas> => readFolder(getSchemas(folder)));
 const readFormat = once((format) => readSchema(join(getSchemas("formats"), `${format}.json`), undefined));
 
-/** The schemas of inputs that come with this package, for the type checker. Nobody changes what is returned. */
+/** Reads the schemas of inputs that come with this package, for the type checker. The result must not be changed. */
 export function readInputSchemas(): Promise<Readonly<Schemas>> {
   return readInputs("inputs");
 }
 
-/** The schema of a format as it is published; `undefined` for other names. Nobody changes what is returned. */
+/** Reads the published schema of a format; `undefined` for other names. The result must not be changed. */
 export async function readFormatSchema(format: string): Promise<unknown> {
   return FORMAT_SCHEMAS.includes(format) ? readFormat(format) : undefined;
 }

@@ -13,7 +13,7 @@ import { message, option } from "../../base/message.js";
 
 /** The paths that an argument names. */
 interface NamedPaths {
-  /** The argument itself, or what the pattern matches: at least one, sorted. */
+  /** The argument itself, or the matches of the pattern: at least one, sorted. */
   paths: string[];
   /** Whether a file has the pattern itself as its name; it is one of `paths`. */
   hasLiteral: boolean;
@@ -43,7 +43,9 @@ async function exists(cwd: string, path: string): Promise<boolean> {
   }
 }
 
-/** Whether it is a folder; false where nothing is any more. @throws PolicyLoadError `source_unreadable` */
+/**
+ * Returns whether it is a folder; false if nothing exists there any more. @throws PolicyLoadError `source_unreadable`
+ */
 async function isFolder(cwd: string, path: string): Promise<boolean> {
   try {
     return await isDirectory(path, cwd);
@@ -82,15 +84,16 @@ async function refuseUnread(pattern: string, cwd: string, matches: readonly stri
 }
 
 /**
- * Whether an argument is a pattern: by its text, whatever the folder holds, so that nobody who can add a file of that name
- * takes its matches away. `-` and addresses name themselves.
+ * Whether an argument is a pattern: by its text, whatever the folder contains, so that a file of that name cannot replace its matches.
+ * `-` and addresses name themselves.
  */
 export function isPattern(argument: string): boolean {
   return argument !== "-" && !isAddress(argument) && isGlob(argument);
 }
 
 /**
- * The paths that an argument names: itself, or what the pattern matches. A file whose name is the pattern is one more match.
+ * The paths that an argument names: itself, or the matches of the pattern. A file whose name is the pattern is one more
+ * match.
  *
  * @throws ConfigurationError `pattern_unmatched`; `config_invalid` for a pattern that skips an input or a policy.
  * @throws PolicyLoadError `source_unreadable`

@@ -9,7 +9,7 @@ export interface PolicyOrigin {
   revisions: readonly string[];
   /** `sha256:…` of the Rego and the data, or of the compiled module; absent for a `WebAssembly.Module`. */
   digest?: string;
-  /** The addresses that it was read from, with the digests of what was there. Absent for none. */
+  /** The addresses that it was read from, with the digests of the content. Absent for none. */
   addresses?: readonly UsedAddress[];
 }
 

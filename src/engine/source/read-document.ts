@@ -77,7 +77,7 @@ interface BrokenDocument {
  * Every text that is read as a document is decoded here, except plain JSON.
  *
  * @param options `ignoreBOM` keeps a byte-order mark, which is invalid JSON.
- * @throws DocumentError `document_invalid` for what is not UTF-8, and for a pointer of Git LFS.
+ * @throws DocumentError `document_invalid` for bytes that are not UTF-8, and for a pointer of Git LFS.
  */
 export function decodeText(name: string, bytes: Uint8Array, options?: { ignoreBOM: boolean }): string {
   if (isLfsPointer(bytes)) {
@@ -174,9 +174,9 @@ export function withoutByteOrderMark(bytes: Uint8Array): Uint8Array {
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /**
- * Checks a text for which the fast look was not enough.
+ * Checks a text for which the fast check was not enough.
  *
- * @returns what is wrong; `undefined` for JSON.
+ * @returns the error; `undefined` for JSON.
  */
 function whyInvalid(json: Uint8Array, text: string, firstLine: number): TermSyntaxError | undefined {
   if (isJsonText(json)) return undefined;
@@ -212,9 +212,9 @@ function inTime<T>(
 /**
  * Validates JSON text. The document has the same bytes: a large one is not copied.
  *
- * @param bytes which nobody changes.
+ * @param bytes which must not change.
  * @returns `undefined` for a text of spaces.
- * @throws DocumentError `document_invalid` for what is not UTF-8.
+ * @throws DocumentError `document_invalid` for bytes that are not UTF-8.
  */
 function toJsonDocument(
   name: string,
@@ -239,7 +239,7 @@ function toJsonDocument(
 /** Locates the error of a text that is no JSON, with a limit that protects the stack. */
 const MAX_DEPTH = 1_000;
 
-/** After how many blank lines that follow each other their time is looked at. */
+/** Number of successive blank lines between checks of the time. */
 const BLANK_LINES = 1024;
 
 async function* parseJsonLines(
@@ -319,7 +319,7 @@ async function* parseYamlDocuments(
   }
 }
 
-/** Nobody writes larger ones, and the parsers need many times the memory. */
+/** Larger ones are not written by hand, and the parsers need many times the memory. */
 const MAX_CONFIG_BYTES = 16 * 1024 * 1024;
 
 /** How deeply JSON of CycloneDX may be nested, as Go reads it. */

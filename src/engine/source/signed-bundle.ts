@@ -47,7 +47,8 @@ async function openSignatures(
 }
 
 /**
- * Refuses files of a bundle that OPA reads, and that are not read here: they would change what the other files mean.
+ * Refuses files of a bundle that OPA reads, and that are not read here: they would change the meaning of the other
+ * files.
  *
  * @throws PolicyLoadError `source_unsupported`
  */
@@ -75,7 +76,7 @@ export function refuseUnread(what: string, paths: readonly string[]): void {
 /**
  * Verifies the files of an archive.
  *
- * @returns them, when every one is what was signed.
+ * @returns the files, when every one is as it was signed.
  * @throws VerificationError, PolicyLoadError as `SignedFiles`.
  */
 export async function verifyEntries(

@@ -46,7 +46,7 @@ export interface LeftOutFile {
   path: string;
   /** The rule by which it was not read. */
   why: IgnoredBecause;
-  /** Whether it would be read, if it or its folder were not skipped for a name, or if it had the name of what it is. */
+  /** Whether it would be read, if it or its folder were not skipped for a name, or if its name showed its format. */
   isUnread?: true;
 }
 
@@ -195,7 +195,7 @@ export interface ListDirectoryOptions {
 }
 
 /**
- * The first file that counts in what was skipped, and that is not read under another name: the visible names of a
+ * Finds the first relevant file among the skipped ones that is not read under another name: the visible names of a
  * Kubernetes volume are links into its hidden folder.
  */
 async function findUnread(

@@ -85,7 +85,7 @@ function refuseFolderName(header: Uint8Array, given: string | undefined): { why?
   return /(?:^|\/)$/.test(name) ? { why: `the file ${JSON.stringify(name)} has the name of a folder` } : {};
 }
 
-/** Reads an entry: why it is refused, or the name that it gives to the next one. */
+/** Reads an entry: returns why it is refused, or the name that it sets for the next one. */
 function readEntry(
   header: Uint8Array,
   body: Uint8Array,

@@ -7,10 +7,10 @@ import { listSignedFolder, signedNameIn } from "./signed-bundle.js";
 import { isDirectory, MAX_SOURCE_BYTES, readSourceFile, tooLarge } from "./source-files.js";
 
 /**
- * The files of a bundle, a folder or an archive, by the names that its signature gives them: all but its signatures.
+ * The files of a bundle, a folder or an archive, by their names in its signature: all except its signatures.
  *
- * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `bundle_invalid` for what is not a bundle and for a link in a folder,
- * `bundle_too_large`, `bundle_path_escape`
+ * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `bundle_invalid` for a source that is not a bundle and for a link in a
+ * folder, `bundle_too_large`, `bundle_path_escape`
  */
 export async function readUnsignedFiles(
   path: string,

@@ -7,7 +7,7 @@ import { message, option } from "../../base/message.js";
 export interface SignatureOptions {
   /** Who must have signed; `false`: signatures are not verified. Default: bundles with signatures are refused. */
   bundles?: BundleVerifyOptions | false | undefined;
-  /** Reports every bundle with signatures that nobody verified. */
+  /** Reports every bundle with unverified signatures. */
   onUnverified?: ((what: string) => void) | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;

@@ -18,7 +18,7 @@ import { nextPart } from "../../base/async/reading.js";
 import type { DocumentPath, DocumentPlace } from "./document-place.js";
 import { TextPlaces, getUnits } from "./text-places.js";
 
-/** A member or an element: its value, and what it is found by. */
+/** A member or an element: its value, and the node of its position. */
 interface Step {
   value: unknown;
   at: unknown;
@@ -81,7 +81,10 @@ class YamlParts {
     return named;
   }
 
-  /** Members by key, which merge keys can bring: what a mapping itself has comes first. A mapping that is merged twice is read once. */
+  /**
+   * Members by key, which merge keys can add: a mapping's own members take precedence. A mapping that is merged twice
+   * is read once.
+   */
   #readMembers(map: YAMLMap): ReadonlyMap<string, Step> {
     const members = new Map<string, Step>();
     const seen = new Set<YAMLMap>();
@@ -97,7 +100,10 @@ class YamlParts {
     return members;
   }
 
-  /** The members of a mapping alone, of equal keys the last one, and what it merges. In JSON the keys `1` and `true` are "1" and "true". */
+  /**
+   * The members of a mapping alone, of equal keys the last one, and the mappings that it merges. In JSON the keys `1` and `true` are "1"
+   * and "true".
+   */
   #readOwn(map: YAMLMap): { own: Map<string, Step>; merged: unknown[] } {
     const own = new Map<string, Step>();
     const merged: unknown[] = [];
@@ -147,17 +153,17 @@ function isDeep(document: CST.Token): boolean {
 /** Composing a document cannot be interrupted. A larger one, in characters, has no places. */
 const MAX_COMPOSED = 1024 * 1024;
 
-/** Parsing looks at its limit each time after so many of the lexer's parts. */
+/** Number of lexemes between checks of the limit while parsing. */
 const LEXEMES = 256;
 
-/** Whether a document of a stream can be too large to be composed: none is longer than what is between two markers. */
+/** Whether a document of a stream can be too large to be composed: none is longer than the text between two markers. */
 function mayBeTooLarge(text: string): boolean {
   return text.length > MAX_COMPOSED && text.split(/^---/m).some((part) => part.length > MAX_COMPOSED);
 }
 
 /**
- * OPA's parser reads YAML 1.1 and merges. Parsing takes a second or more for each megabyte, so it looks at the limit of the reading that
- * runs.
+ * OPA's parser reads YAML 1.1 and merges. Parsing takes a second or more for each megabyte, so it checks the limit of
+ * the current reading.
  *
  * @returns `undefined` for documents that are nested too deeply to be composed, or too large.
  * @throws EvaluationError `timeout`, `aborted`
@@ -273,7 +279,7 @@ export interface BlockPlace {
  * Where the text of a literal block is, whose lines are those of the file.
  *
  * @param text of one document.
- * @returns `undefined` for a string that is written in another way, and for what is none.
+ * @returns `undefined` for a string in another notation, and for other values.
  */
 export async function placeOfBlock(text: string, path: DocumentPath): Promise<BlockPlace | undefined> {
   const [document] = ((await compose(text)) ?? []).filter((one) => !isEmpty(one));
@@ -312,7 +318,7 @@ export class YamlPlaces {
     );
   }
 
-  /** The place of what a path leads to, which the document has. @param index of the document, from 0. */
+  /** Returns the position of an existing path. @param index of the document, from 0. */
   find(index: number, path: DocumentPath): DocumentPlace | undefined {
     const offset = findStart(this.#documents[index]?.find(path)?.at);
     return offset === undefined ? undefined : this.#places.at(offset);

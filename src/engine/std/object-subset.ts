@@ -13,7 +13,7 @@ function objectHolds(whole: RegoObject, part: RegoObject): boolean {
   });
 }
 
-/** Whether the items of the other stand in the array one after the other. */
+/** Returns whether the array contains the items of the other in succession. */
 function arrayHolds(whole: readonly Term[], part: readonly Term[]): boolean {
   const items = whole.map(toCanonicalText);
   const sought = part.map(toCanonicalText);

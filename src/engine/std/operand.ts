@@ -57,7 +57,7 @@ export function integerOperand(args: readonly Term[], position: number): number 
   return SHORT_INTEGER.test(term.text) ? Number(term.text) : handOver();
 }
 
-/** The members of an array or set of strings at a position, or the one string that stands there. */
+/** The members of an array or set of strings at a position, or the one string there. */
 export function stringsOperand(args: readonly Term[], position: number): string[] {
   const term = args[position - 1];
   if (typeof term === "string") return [term];

@@ -3,7 +3,7 @@ import type { JsBuiltin } from "./js-builtin.js";
 import { fail, handOver, integerOperand, numberTerm, stringOperand } from "./operand.js";
 import { formatTime, WEEKDAYS } from "./time-layout.js";
 
-/** A time in UTC: `date` has whole milliseconds, `nanoseconds` what is above the second. */
+/** A time in UTC: `date` has whole milliseconds, `nanoseconds` the fraction of the second. */
 interface Instant {
   date: Date;
   nanoseconds: number;
@@ -40,7 +40,7 @@ function toNanoseconds(ms: number, nanoseconds: number): RegoNumber {
 
 const RFC3339 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d))$/;
 
-/** opa-core handles other texts: Go's parser accepts some, and explains what is wrong with the rest. */
+/** opa-core handles other texts: Go's parser accepts some, and explains the errors of the rest. */
 function parseRfc3339(text: string): RegoNumber {
   const match = RFC3339.exec(text);
   if (match === null) return handOver();

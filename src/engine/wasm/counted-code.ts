@@ -236,7 +236,7 @@ function readLayout(wasm: Uint8Array): Layout | undefined {
     : { imports, exported, start, tabled, dataEnd, bodies };
 }
 
-/** The start of a loop: `opa_value_iter` counts a step, and what it has no value for ends the loop. */
+/** The start of a loop: `opa_value_iter` counts a step, and the loop ends when it returns no value. */
 function isCounted([first, second, call, tee, eqz, exit]: readonly (Instruction | undefined)[]): boolean {
   return (
     first?.code === OP.localGet &&
@@ -306,7 +306,7 @@ function isAllowed(body: Uint8Array, { mayCall, hasContext = false, isSilent = f
   });
 }
 
-/** The start function gives the runtime its heap, behind all data, and the names of the policy's functions. */
+/** The start function sets the runtime's heap, behind all data, and the names of the policy's functions. */
 function isStart(body: Uint8Array, dataEnd: number): boolean {
   const all = [...readInstructions(body)];
   const called = all.flatMap((one) => (one?.code === OP.call ? [one.operand] : []));
@@ -350,7 +350,7 @@ function isList(body: Uint8Array, dataEnd: number): boolean {
     count * dataEnd <= MAX_LISTED_BYTES &&
     rest.every((found, index) => {
       const wanted = INSERTION[index % INSERTION.length];
-      // An address behind the data is none that the compiler writes, and NaN is a negative one.
+      // The compiler writes no address behind the data, and NaN is a negative one.
       return (
         wanted !== undefined &&
         isLike(found, wanted) &&

@@ -61,7 +61,7 @@ function checkJsonText(text: string, what: string): void {
   }
 }
 
-/** The error for a value that has no JSON text; what its own code throws stays as it is. */
+/** The error for a value that has no JSON text; errors of its own code stay as they are. */
 function getRefusal(thrown: unknown, what: string): unknown {
   const tooLarge = whyTooLarge(thrown, "split it, or give its text as bytes");
   const why = thrown instanceof NotJsonError ? `: ${thrown.message}` : tooLarge && ` ${tooLarge}`;
@@ -86,7 +86,7 @@ interface BorrowedValue {
   what: string;
 }
 
-/** In place of a value that nobody may read any more. */
+/** In place of a value that must not be read any more. */
 const RELEASED: BorrowedValue = { value: undefined, what: "" };
 
 /** An immutable snapshot of a document, as the text that a policy's instance parses. */
@@ -193,7 +193,7 @@ export class InputSnapshot {
     this.#isBorrowed = false;
   }
 
-  /** Lets go of a borrowed value that nobody needs any more. An instance that has read it keeps the snapshot. */
+  /** Releases a borrowed value that is not needed any more. An instance that has read it keeps the snapshot. */
   release(): void {
     if (this.#value !== undefined) this.#value = RELEASED;
   }
@@ -251,7 +251,7 @@ export class InputSnapshot {
   }
 
   /**
-   * As `of`, of JSON text that nobody changes any more: it is not copied.
+   * As `of`, for JSON text that does not change any more: it is not copied.
    *
    * @throws EvaluationError `input_invalid`
    */

@@ -53,7 +53,7 @@ function hasOurData(data: ByteReader): boolean {
   return true;
 }
 
-/** A larger module is looked at again. */
+/** A larger module is checked again. */
 const MAX_CACHED_BYTES = 1024 * 1024;
 /**
  * The module of the last check, which runs when a policy is loaded and again when it is opened. It is a copy: the caller may change its

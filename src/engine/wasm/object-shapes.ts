@@ -40,12 +40,12 @@ export class ObjectShapes {
   readonly #keys = new Map<string, ShapeKey>();
   #count = 0;
 
-  /** Whether most of what it may hold is there. Shapes that nobody has any more go with it. */
+  /** Whether it has the maximum number of shapes. Unused shapes are dropped with it. */
   get isFull(): boolean {
     return this.#count >= MAX_SHAPES;
   }
 
-  /** The shape with one key more, other than `nextKey`; `undefined` where there is none, and may be none more. */
+  /** The shape with one key more, other than `nextKey`; `undefined` if there is none, and no more may be added. */
   withKey(shape: Shape, key: string): Shape | undefined {
     return shape.others?.get(key) ?? this.#add(shape, key);
   }

@@ -26,7 +26,7 @@ interface JudgingDescription {
   argument: string;
   /** The rules to read. */
   judged: string[];
-  /** The generated entrypoint that gives their values. */
+  /** The generated entrypoint that returns their values. */
   entrypoint: string;
   definitions: Record<
     string,

@@ -101,7 +101,7 @@ const NO_HOST: PassHost = {
  */
 export class PolicyInstance implements EvaluationInstance {
   readonly #module: PolicyModule;
-  /** The key of the hashes of all values in the memory, so that nobody can choose keys that collide. */
+  /** The key of the hashes of all values in the memory, so that an input cannot choose keys that collide. */
   readonly #hashSeed = randomFillSync(new Uint32Array(4));
   readonly #memory: WebAssembly.Memory;
   #exports: PolicyExports;
@@ -132,7 +132,7 @@ export class PolicyInstance implements EvaluationInstance {
         : undefined;
   }
 
-  /** Before the first value: what was hashed with another key is not found. */
+  /** Before the first value: values hashed with another key are not found. */
   #seedHashes(): void {
     const [a = 0, b = 0, c = 0, d = 0] = this.#hashSeed;
     this.#exports.opa_hash_seed_set?.(a, b, c, d);
@@ -223,7 +223,7 @@ export class PolicyInstance implements EvaluationInstance {
     if (this.#module.countsSteps) this.#exports.opa_steps_set?.(polling ? STEPS : 0);
   }
 
-  /** Reads an unchecked text. Returns 0 for one that needs the full parser, which knows what is wrong with it. */
+  /** Reads an unchecked text. Returns 0 for one that needs the full parser, which reports the error. */
   #parseUnchecked(snapshot: InputSnapshot): number {
     const { unchecked } = snapshot;
     if (unchecked === undefined || !this.#module.hasOurRuntime) return 0;

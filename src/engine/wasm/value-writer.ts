@@ -51,7 +51,7 @@ interface Convertible {
 
 /**
  * Whether a loop over the members of an object has none of its prototype, and `JSON.stringify` of a list calls nothing. `Array.prototype`
- * inherits what somebody gave `Object.prototype`.
+ * inherits members added to `Object.prototype`.
  */
 function isPlainRealm(): boolean {
   return Object.keys(Object.prototype).length === 0 && (Array.prototype as Convertible).toJSON === undefined;
@@ -70,7 +70,7 @@ export class ValueWriter {
   #bytes = Buffer.alloc(0);
   /** The last place for a record, in words. */
   #limit = 0;
-  /** The place of what is written next, in words. */
+  /** The address of the next write, in words. */
   #at = 0;
   #document = 0;
   #shapes = new ObjectShapes();
@@ -88,7 +88,7 @@ export class ValueWriter {
    * Writes a value to an address, a multiple of 4, and behind it. Nothing else may be there.
    *
    * @returns the number of words; 0 for a value that needs the strict path, or more memory than there may be.
-   * @throws what the value throws.
+   * @throws the errors of the value.
    */
   write(value: unknown, address: number): number {
     if (this.#words.length === 0) this.#view();
@@ -242,7 +242,7 @@ export class ValueWriter {
     if (length > 0 && length <= SMALL_ARRAY) this.#at += 1 + 2 * length;
     for (let i = 0; i < length; i++) {
       if (i >= SMALL_ARRAY) this.#at += NUMBER_WORDS;
-      // Also what is left out, which is undefined.
+      // Also holes, which are undefined.
       if (!this.#writeValue(items[i], depth)) return false;
     }
     return true;
@@ -288,7 +288,7 @@ export class ValueWriter {
     }
   }
 
-  /** Writes what the records refer to, and the header. Returns the end, or 0. */
+  /** Writes the data that the records refer to, and the header. Returns the end, or 0. */
   #writeTables(start: number): number {
     const valueWords = this.#at - start;
     const [keys, shapes] = [this.#usedKeys, this.#usedShapes];

@@ -58,7 +58,7 @@ function startThread(start: WorkerStart, maxMemoryBytes: number): Worker {
       ...THREAD_OPTIONS,
       workerData: start,
       transferList: [start.answers],
-      // A result is a text in the heap, and parsed; what is in a policy's memory is not.
+      // A result is a text in the heap, and parsed; a policy's memory is outside the heap.
       resourceLimits: {
         maxOldGenerationSizeMb: OWN_HEAP_MB + Math.ceil((2 * maxMemoryBytes) / MEBIBYTE),
         maxYoungGenerationSizeMb: NEW_HEAP_MB,
@@ -78,7 +78,7 @@ export function notStarted(cause: unknown): PolicyLoadError {
   return workerUnavailable(problem, cause);
 }
 
-/** A worker thread with what it has been sent. */
+/** A worker thread with the data that it has received. */
 export class PolicyThread {
   readonly #worker: Worker;
   readonly #answers: MessagePort;

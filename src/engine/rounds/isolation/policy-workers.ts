@@ -198,7 +198,7 @@ class PolicyWorkers implements RemotePasses {
   }
 
   pin(): void {
-    // A worker pins what it is sent.
+    // A worker pins the data that it is sent.
   }
 
   unpin(input: InputSnapshot): void {
@@ -348,7 +348,7 @@ class PolicyWorkers implements RemotePasses {
         });
   }
 
-  /** Gives waiting passes to free threads, and starts threads while there are too few. */
+  /** Assigns waiting passes to free threads, and starts threads while there are too few. */
   #dispatch(): void {
     while (this.#queue.length > 0) {
       const free = [...this.#threads].filter(({ hasStarted, job }) => hasStarted && job === undefined);

@@ -1,7 +1,7 @@
 import { escapeCharacter } from "../../../base/text/printable.js";
 import { PlacedPart } from "./placed-part.js";
 
-/** A bracket, a discard, a string, a character, or what else stands between delimiters; or what is between them. */
+/** A bracket, a discard, a string, a character, or other text between delimiters; or the delimiters. */
 const TOKEN =
   /([\s\u0085,]+|;[^\n]*)|#_|#?\{|[[\]()}]|"[^"\\]*(?:\\[^][^"\\]*)*"|\\?[^\s\u0085,"{}[\]();\\]+|\\[^]/y;
 
@@ -60,7 +60,7 @@ class EdnReader {
     }
   }
 
-  /** Passes a form of which the parts are not needed: of what is discarded a map can have keys without values. */
+  /** Passes a form of which the parts are not needed: a map can have keys without values because of discarded forms. */
   #skipForm({ text }: Token): void {
     const end = CLOSING[text];
     if (end !== undefined) for (const token of this.#tokensUntil(end)) this.#skipForm(token);

@@ -22,7 +22,7 @@ export class PlacedPart {
     return part;
   }
 
-  /** Gives a part a name here, with all that is in it. */
+  /** Adds a part with a name here, with all of its contents. */
   adopt(name: string | number, part: PlacedPart): void {
     this.#inner.set(String(name), part);
   }
@@ -34,10 +34,10 @@ export class PlacedPart {
 }
 
 /**
- * Reads the parts of a text of one format. Only parts of which the text shows the place are there; what a path leads to in the JSON and not here
- * has no place.
+ * Reads the parts of a text of one format. It has only parts whose position the text shows; a part of the JSON that is missing here has
+ * no position.
  *
- * @param json what the parser made of the text.
+ * @param json the parser's result for the text.
  * @throws any error for a text that it cannot read
  */
 export type ReadParts = (text: string, json: Uint8Array) => PlacedPart;

@@ -46,7 +46,7 @@ export function withPort(host: string, port: number | undefined): string {
   return port === undefined ? host : `${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** @param entry what would allow it. */
+/** @param entry the entry that would allow it. */
 export function notAllowed(builtin: string, why: string, entry: string): BuiltinError {
   return new BuiltinError(
     message`${builtin}: ${why}; to let policies reach it, name ${entry} in ${option("allowNet")}`,
@@ -55,7 +55,7 @@ export function notAllowed(builtin: string, why: string, entry: string): Builtin
 }
 
 /**
- * @param allowNet Entries are `host` or `host:port`; without a port any is meant. An IPv6 address with a port stands in
+ * @param allowNet Entries are `host` or `host:port`; without a port any is meant. An IPv6 address with a port is in
  * brackets.
  * @throws ConfigurationError `config_invalid`
  */

@@ -49,7 +49,7 @@ export function createHttpSend(
         return await sender.answer(options, context);
       } catch (error) {
         if (!(error instanceof HttpSendError)) throw error;
-        // After a guess that failed on the way, the certain call may still succeed.
+        // After a guess that failed in the exchange, the certain call may still succeed.
         const isNoAnswer = context.speculative && error.failure !== "argument";
         if (raisesErrors || isNoAnswer) throw error.toStandardError();
         return error.toAnswer();

@@ -1,4 +1,4 @@
-/** A browser has no contexts of asynchronous work: what is run has none. */
+/** A browser has no contexts of asynchronous work. */
 export class AsyncLocalStorage<T> {
   getStore(): T | undefined {
     return undefined;

@@ -1,9 +1,9 @@
-/** A channel that nobody can listen to: browsers have no diagnostics channels. */
+/** A channel without subscribers: browsers have no diagnostics channels. */
 class SilentChannel {
   readonly hasSubscribers = false;
 
   publish(): void {
-    // Nobody listens.
+    // There are no subscribers.
   }
 
   runStores<T>(_message: unknown, run: () => T): T {
