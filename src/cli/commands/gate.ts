@@ -126,6 +126,10 @@ async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
     if (hasLiteral === true && named.length > 1)
       await context.note(`${argument} is a pattern and also the name of a file: both are read`);
   }
+  await review?.checkInputs(
+    args.inputs.map(({ argument }) => argument),
+    flags.artifact,
+  );
   const outputs = await GateOutputs.open(context, withPlaces(args, review), flags);
   try {
     const attestation =

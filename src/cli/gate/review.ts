@@ -17,6 +17,7 @@ import { writeNote, type CliIo } from "../terminal/cli-io.js";
 import { changedFiles } from "./changed-files.js";
 import type { GateRequest } from "./gate-config.js";
 import { noteModules } from "./module-files.js";
+import { RecordedTree, type ReadingPath } from "./recorded-tree.js";
 import type { GateFlags } from "../options/gate-options.js";
 import { LOCK_FILE, tufUrl } from "../options/trust-options.js";
 import { takesPath, toOptions } from "../options/option-table.js";
@@ -58,6 +59,9 @@ const ADVICE =
 
 const ADVICE_EMPTY =
   "Git checks out no empty folder: these are submodules, whose files are not in the base. Take them by an address, or name what decides without them";
+
+const ADVICE_LACKING =
+  "Check out the whole commit, with its submodules and the files of Git LFS, not sparse, and keep its files; or name what is judged without them";
 
 /** Codes of files, packages and modules that are not there. */
 const MISSING: ReadonlySet<string> = new Set([
@@ -114,17 +118,25 @@ export class Review {
   readonly #io: CliIo;
   /** Both without links. */
   readonly #roots: { base: string; change: string };
+  /** The commits of both. That of the base is absent where it is no repository, as the action writes it. */
+  readonly #recorded: { base?: RecordedTree; change: RecordedTree };
   #modules: (() => string[]) | undefined;
   #stop: () => void = () => undefined;
   readonly #read = new Set<string>();
 
-  private constructor(io: CliIo, folder: string, roots: { base: string; change: string }) {
+  private constructor(
+    io: CliIo,
+    folder: string,
+    roots: { base: string; change: string },
+    recorded: { base?: RecordedTree; change: RecordedTree },
+  ) {
     this.#io = io;
     this.folder = folder;
     this.#roots = roots;
+    this.#recorded = recorded;
   }
 
-  /** @throws CommandError (exit 2) for a folder that is none, or is not apart from the working folder. */
+  /** @throws CommandError (exit 2) for a folder that is none, is not apart from the working folder, or is not checked out at a commit. */
   static async open(io: CliIo, path: string): Promise<Review> {
     const refuse = (why: string): never => {
       throw new CommandError(said`--review ${path}: ${why}`);
@@ -132,7 +144,9 @@ export class Review {
     const place = resolve(io.cwd, path);
     if (!(await stat(place).catch(() => undefined))?.isDirectory()) refuse("there is no such folder");
     const [folder, cwd] = await Promise.all([realpath(place), realpath(io.cwd)]);
-    const change = getRepository(folder) ?? folder;
+    const change =
+      getRepository(folder) ??
+      refuse("it is not in a Git repository, so it is unknown which files the change has");
     const inner = relative(change, folder);
     const base = inner === "" ? cwd : resolve(cwd, ...inner.split(sep).map(() => ".."));
     // A folder that the change made a repository of its own, such as a submodule, is not the same place of the base's.
@@ -152,7 +166,11 @@ export class Review {
         refuse(`the variable ${name} leads into the change; what is read there decides`);
       }
     }
-    return new Review(io, folder, { base, change });
+    const recorded: { base?: RecordedTree; change: RecordedTree } = {
+      change: await RecordedTree.open(change, io),
+    };
+    if (existsSync(join(base, ".git"))) recorded.base = await RecordedTree.open(base, io);
+    return new Review(io, folder, { base, change }, recorded);
   }
 
   /** Where inputs come from. */
@@ -236,6 +254,20 @@ export class Review {
       throw new CommandError(`--review: ${what}: ${error.message}`, { code: "change_refused", cause: error });
     }
     return place;
+  }
+
+  /**
+   * Checks that the change has all that its commit has where the inputs are.
+   *
+   * @throws CommandError (exit 2) that names the lacking files.
+   */
+  async checkInputs(inputs: readonly string[], artifact: string | undefined): Promise<void> {
+    const files = inputs.filter((path) => path !== "-" && !isAddress(path));
+    const paths = files.map((path) => ({ path, isPattern: true }));
+    if (artifact !== undefined && !isDigestText(artifact)) paths.push({ path: artifact, isPattern: false });
+    const options = { cwd: this.folder, content: "compared" } as const;
+    const lacking = await this.#recorded.change.findLacking(paths, options);
+    refusePaths(lacking, "the checkout of the change lacks what its commit has", ADVICE_LACKING);
   }
 
   /** Notes from now on which files are read. */
@@ -336,18 +368,20 @@ export class Review {
       const place = resolve(cwd, path);
       return isAbsolute(path) && isWithin(base, place) ? join(change, relative(base, place)) : path;
     };
+    const inOther = named.map((one) => ({ ...one, path: inChange(one.path) }));
     const { changed, empty } = await changedFiles(
       { root: base, paths: await this.#expand(named, cwd) },
-      {
-        root: change,
-        paths: await this.#expand(
-          named.map((one) => ({ ...one, path: inChange(one.path) })),
-          this.folder,
-        ),
-      },
+      { root: change, paths: await this.#expand(inOther, this.folder) },
     );
     refusePaths(changed, "the change under review changes what judges it", ADVICE);
     refusePaths(empty, "folders of the base that decide are empty, as submodules are", ADVICE_EMPTY);
+    const content = "ignored";
+    const reading = ({ path, isPolicy }: DecidingPath): ReadingPath => ({ path, isPattern: isPolicy });
+    const lacking = [
+      await this.#recorded.base?.findLacking(named.map(reading), { cwd, content }),
+      await this.#recorded.change.findLacking(inOther.map(reading), { cwd: this.folder, content }),
+    ].flatMap((paths) => paths ?? []);
+    refusePaths([...new Set(lacking)], "a checkout lacks what decides and its commit has", ADVICE_LACKING);
   }
 }
 

@@ -28,6 +28,14 @@ export function globFolder(pattern: string): string {
   return end === 0 ? "/" : plain.slice(0, end);
 }
 
+/** The folder that a pattern starts in, without escapes, and the levels of the pattern below it. */
+export function splitGlob(pattern: string): { folder: string; levels: GlobLevels } {
+  const plain = posix.normalize(withSlashes(pattern)).replace(/\/$/, "");
+  const base = globFolder(plain);
+  const below = base === "." ? plain : plain.slice(base.endsWith("/") ? 1 : base.length + 1);
+  return { folder: base.replace(/\\(.)/g, "$1"), levels: new GlobLevels(below) };
+}
+
 /** A directory entry for a walk. */
 interface Entry {
   name: string;
@@ -112,10 +120,8 @@ interface Walk {
 /** @throws PolicyLoadError `source_unreadable` when a folder cannot be read, because its matches are unknown. */
 async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
   const slashed = withSlashes(pattern);
-  const plain = posix.normalize(slashed).replace(/\/$/, "");
-  const base = globFolder(plain);
+  const { folder: start, levels } = splitGlob(pattern);
   const reader = new FolderReader(!slashed.includes("**"));
-  const levels = new GlobLevels(base === "." ? plain : plain.slice(base.endsWith("/") ? 1 : base.length + 1));
   const onlyFiles = slashed.endsWith("**");
   const paths: string[] = [];
   const visit = async (folder: string, reached: ReadonlySet<number>): Promise<void> => {
@@ -134,7 +140,7 @@ async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
       if (goesOn) await visit(path, next);
     }
   };
-  await visit(base.replace(/\\(.)/g, "$1"), levels.start);
+  await visit(start, levels.start);
   if (reader.failure !== undefined) throw toLoadError(pattern, reader.failure);
   const prefix = slashed.startsWith("./") ? "./" : "";
   return { paths: paths.map((path) => prefix + path).sort(), reader };

@@ -1,16 +1,22 @@
 import { cp, mkdir, mkdtemp, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, extname, join, relative } from "node:path";
 import { onRead } from "../../../src/base/host/read-file.js";
 import { isWithin } from "../../../src/base/host/real-path.js";
 import type { RunCommand } from "./judge-run.js";
 import { expectedExit, generateReview, type ReviewCase } from "./review-case.js";
+import { checkOut } from "./review-checkout.js";
 
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
+}
+
+/** One more file beside one that decides. */
+function toMore(path: string): string {
+  return join(dirname(path), `more${extname(path)}`);
 }
 
 /** Makes what the case says of the file that decides, in both checkouts. */
@@ -46,6 +52,8 @@ async function makeChange(
     case "names of bytes":
       await writeFile(Buffer.from(`${join(head, "i")}\xff.json`, "latin1"), input);
       return writeFile(join(head, "i\ufffd.json"), "{}");
+    case "lacking":
+      return writeFile(toMore(ofHead), lax);
   }
 }
 
@@ -54,9 +62,13 @@ async function judgeReview(one: ReviewCase, top: string, run: RunCommand): Promi
   const [base, head] = [join(top, "base", one.folder), join(top, "head", one.folder)];
   await write(base, one.base);
   await cp(join(top, "base"), join(top, "head"), { recursive: true });
-  await mkdir(join(top, "head", ".git"));
   await makeChange(one, { base, head });
   await writeFile(join(head, "in.json"), one.input);
+  await checkOut(one, {
+    root: join(top, "head"),
+    folder: head,
+    unrecorded: one.change === "lacking" ? [toMore(join(head, one.path))] : [],
+  });
   const args = one.args({ base, change: head, climb: `${relative(base, head)}/` });
   const used: string[] = [];
   const stop = onRead((path) => used.push(path));
@@ -84,7 +96,8 @@ export interface ReviewRequest {
 }
 
 /**
- * Judges changes that bring, change, remove and link files that decide, each way in which an option may name them. The base refuses every
+ * Judges changes that bring, change, remove and link files that decide, by every form of an option that names them, in checkouts that may
+ * lack a part of the commit. The base refuses every
  * input, so no end with 0 is right.
  *
  * @returns the number of wrong ends.
@@ -98,7 +111,9 @@ export async function runReviews({ first, runs, run, print }: ReviewRequest): Pr
       const why = await judgeReview(one, top, run);
       if (why === undefined) continue;
       wrong++;
-      print(`WRONG: ${one.what}, ${one.change}, ${one.form} (--reviews --scenario ${String(seed)}): ${why}`);
+      print(
+        `WRONG: ${one.what}, ${one.change}, ${one.form}, ${one.checkout} (--reviews --scenario ${String(seed)}): ${why}`,
+      );
     } finally {
       await rm(top, { recursive: true, force: true });
     }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { signStatement } from "../../../src/trust/verify/index.js";
 import { Random } from "../differential/random.js";
+import { ATTRIBUTES, CHECKOUTS, INPUT_FORMS, isLacking, type Checkout } from "./review-checkout.js";
 
 const POLICY = 'package main\n\ndeny contains "bad" if input.bad\n';
 const BY_DATA = 'package main\n\ndeny contains "bad" if {\n\tinput.bad\n\tnot data.ok\n}\n';
@@ -157,19 +158,22 @@ const DECIDING: readonly Deciding[] = [
 /**
  * What a change does to a file that decides: nothing, or something that the gate must not judge by. Or what is beside it: a submodule of
  * both, which Git leaves an empty folder; and beside the input one whose name is of bytes, and one with a name that looks the same.
+ * Or one more file that decides, which the commit has and the checkout lacks.
  */
 const CHANGES = [
   ...(["nothing", "content", "removed", "link", "folder", "base link"] as const),
-  ...(["submodule", "names of bytes"] as const),
+  ...(["submodule", "names of bytes", "lacking"] as const),
 ];
 
 /** Arguments that take what is below the folder of the file that decides, or beside the input. */
 const BELOW = /(?:rules\/?|rules\/\*\*(?:\/\*\.rego)?|facts\/node_modules)$/;
-const BESIDE = /i\*\.json$/;
+const BESIDE = /i\*/;
+const MORE = /(?:rules\/?|rules\/\*\*|rules\/(?:\*\*\/)?\*\.rego|facts\/node_modules)$/;
 
 /** The exit code of a case: of all that its base has, its input is refused. */
-export function expectedExit({ change, form }: ReviewCase, args: readonly string[]): 1 | 2 {
-  if (form === "change" || form === "climb") return 2;
+export function expectedExit({ change, form, checkout }: ReviewCase, args: readonly string[]): 1 | 2 {
+  if (form === "change" || form === "climb" || isLacking(checkout, args)) return 2;
+  if (change === "lacking") return args.some((arg) => MORE.test(arg)) ? 2 : 1;
   if (change === "submodule") return args.some((arg) => BELOW.test(arg)) ? 2 : 1;
   if (change === "names of bytes") return args.some((arg) => BESIDE.test(arg)) ? 2 : 1;
   return change === "nothing" ? 1 : 2;
@@ -187,6 +191,10 @@ export interface ReviewCase {
   input: string;
   change: (typeof CHANGES)[number];
   form: (typeof PATHS)[number];
+  /** How the checkout of the change differs from its commit. */
+  checkout: Checkout;
+  /** The attribute of a file that Git converts. */
+  attribute: (typeof ATTRIBUTES)[number];
   /** The folder of both checkouts in which the gate starts. */
   folder: string;
   /** The arguments. @param places the folders in which paths start, and the way from the base to the change. */
@@ -198,15 +206,20 @@ export function generateReview(seed: number): ReviewCase {
   const random = new Random(seed);
   const deciding = random.pick(DECIDING);
   const form = deciding.isNamed === false ? "plain" : random.pick(PATHS);
-  const input = random.pick(["in.json", "./in.json", "i*.json"]);
+  const input = random.pick(Object.keys(INPUT_FORMS));
+  // Half of them are whole, so that the other changes are seen.
+  const checkout = random.oneIn(2) ? "whole" : random.pick(CHECKOUTS);
   return {
     what: deciding.what,
     base: { ...deciding.files, [deciding.path]: deciding.strict, "in.json": "{}" },
     path: deciding.path,
     lax: deciding.lax,
     input: deciding.input ?? BAD,
-    change: random.pick(CHANGES),
+    // A change of what decides is refused before an input is looked for.
+    change: checkout === "whole" || random.oneIn(4) ? random.pick(CHANGES) : "nothing",
     form,
+    checkout,
+    attribute: random.pick(ATTRIBUTES),
     folder: random.oneIn(3) ? "sub/inner" : "",
     args({ base, change, climb }) {
       const before = {

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { Command, type Option } from "commander";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { onRead } from "../../../src/base/host/read-file.js";
 import { isWithin } from "../../../src/base/host/real-path.js";
 import { decidingOptions, OF_CHANGE } from "../../../src/cli/gate/review.js";
 import { ecdsa, pemOf, signed, STATEMENT } from "../../trust/verify/signed-envelope.js";
+import { git } from "../../examples/action-tools.js";
 import { makeFolder, run, type RunResult } from "../run.js";
 import { addOptions, toOptions } from "../../../src/cli/options/option-table.js";
 import { GLOBAL_OPTIONS } from "../../../src/cli/options/service-options.js";
@@ -33,6 +35,15 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
   }
 }
 
+/** A repository with a commit of nothing: all files of a checkout with it are added by the job. */
+const emptyCommit = (async () => {
+  const folder = await mkdtemp(join(tmpdir(), "regohost-commit-"));
+  afterAll(() => rm(folder, { recursive: true }));
+  git(folder, "init", "-q", "--template=");
+  git(folder, "commit", "-qm", "nothing", "--allow-empty");
+  return join(folder, ".git");
+})();
+
 /** A checkout of the base, and one of a change with further files. */
 async function makeTrees(
   files: Readonly<Record<string, string>>,
@@ -42,8 +53,8 @@ async function makeTrees(
   const trees = { base: join(top, "base"), change: join(top, "change") };
   await write(trees.base, files);
   await cp(trees.base, trees.change, { recursive: true });
-  // As a checkout has it, and the base's has not.
-  await mkdir(join(trees.change, ".git"));
+  // The base is no repository, as the action writes it.
+  await cp(await emptyCommit, join(trees.change, ".git"), { recursive: true });
   await write(trees.change, changed);
   return trees;
 }
