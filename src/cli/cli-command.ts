@@ -2,7 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option, type Argument } 
 import { shownValue } from "../base/text/address.js";
 import { CliHelp } from "./help.js";
 
-/** An option or a command that is not here. What it may have meant is found by its name. */
+/** An unknown option or command. Suggestions are found by its name. */
 export class UnknownWordError extends CommanderError {
   readonly kind: "option" | "command";
   readonly word: string;
@@ -15,9 +15,9 @@ export class UnknownWordError extends CommanderError {
 }
 
 /**
- * A command whose errors have what they are about as members, and show no secret of an address.
+ * A command whose errors carry their subject as members, and contain no secret of an address.
  *
- * The methods that are not marked as `override` are in place of Commander's own, which have these names and are not in its types.
+ * The methods without `override` replace Commander's own, which have these names but are missing in its types.
  */
 export class CliCommand extends Command {
   override createCommand(name?: string): CliCommand {

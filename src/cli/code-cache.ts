@@ -3,17 +3,20 @@ import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { isOnCi } from "./terminal/is-on-ci.js";
 
-/** Installations and versions of Node whose code stays: a machine has several in turns. */
+/** Number of installations and versions of Node whose code stays cached: a machine may have several at once. */
 const MAX_FOLDERS = 8;
-/** The permissions of others, and those to write among them. */
+/** The permissions of group and others, and their write permissions. */
 const ALL = 0o077;
 const WRITING = 0o022;
 
-/** The folder of the other caches (`base/host/user-paths.ts`, which is not loaded yet), with those that lead to it; none where they may be off. */
+/**
+ * The folder of the other caches (`base/host/user-paths.ts`, which is not loaded yet), with its parents; none where
+ * they may be disabled.
+ */
 function cacheFolders(): string[] {
   const { env, platform, argv } = process;
   const own = env["REGOHOST_CACHE"] ?? "";
-  // A change under review may be where these variables lead, which is refused only once this program runs.
+  // These variables may point into a change under review, which is rejected only once this program runs.
   const isReview = argv.some((word) => /^--review(?:=|$)/.test(word));
   if (isOnCi(env) || own === "off" || isReview || argv.includes("--no-cache")) return [];
   const xdg = env["XDG_CACHE_HOME"] ?? "";
@@ -24,8 +27,9 @@ function cacheFolders(): string[] {
 }
 
 /**
- * The name of the folder for this program as it is installed and this version of Node. With all of them in one folder, each upgrade and each
- * project with its own installation would leave its files there for ever. It need not be unguessable: `node:crypto` would cost milliseconds.
+ * The name of the folder for this installation of the program and this version of Node. In a shared folder, each
+ * upgrade and each project with its own installation would leave its files forever. It need not be unguessable:
+ * `node:crypto` would cost milliseconds.
  */
 function folderName(program: string): string {
   const { size, mtimeMs } = lstatSync(program);
@@ -36,14 +40,14 @@ function folderName(program: string): string {
   return `${process.version}-${hash.toString(36)}`;
 }
 
-/** Whether it is a folder of this user with none of these permissions for others. On Windows modes say nothing. */
+/** Whether it is a folder of this user without these permissions for others. On Windows modes are meaningless. */
 function isOwnFolder(path: string, permissions: number): boolean {
   const status = lstatSync(path);
   if (process.platform === "win32") return status.isDirectory();
   return status.isDirectory() && status.uid === process.getuid?.() && (status.mode & permissions) === 0;
 }
 
-/** Removes the folders that were made first. */
+/** Removes the oldest folders. */
 function removeOldest(parent: string, kept: string): void {
   const others = readdirSync(parent)
     .filter((name) => name !== kept)
@@ -53,8 +57,8 @@ function removeOldest(parent: string, kept: string): void {
 }
 
 /**
- * The folder for the compiled code of a program, which it makes; `undefined` where there is none that only this user writes: Node takes what it finds
- * there as it is, and checks no more than whether a file was cut short or belongs to other code.
+ * Creates the folder for the compiled code of a program; `undefined` if there is none that only this user can write to:
+ * Node trusts the files in it, and only checks whether a file is truncated or belongs to other code.
  */
 function codeFolder(program: string): string | undefined {
   try {
@@ -66,10 +70,11 @@ function codeFolder(program: string): string | undefined {
     const folder = join(all, name);
     const isNew = !existsSync(folder);
     if (isNew) {
-      // Node's `recursive` can go on forever (`makeFolder`, which would have to be loaded).
+      // Node's `recursive` may never return (`makeFolder`, which would have to be loaded).
       for (const path of [...before, all, folder]) if (!existsSync(path)) mkdirSync(path, { mode: 0o700 });
     }
-    // Node makes folders in it, for its flags, with the modes of the umask. Where nobody else gets to them, those are no matter.
+    // Node creates folders in it, for its flags, with the modes of the umask. Their modes are irrelevant where nobody
+    // else has access.
     const inner = readdirSync(folder).map((entry) => join(folder, entry));
     const innerPermissions = isOwnFolder(folder, ALL) ? 0 : WRITING;
     if (![base, all, folder].every((path) => isOwnFolder(path, WRITING))) return undefined;
@@ -82,12 +87,13 @@ function codeFolder(program: string): string | undefined {
 }
 
 /**
- * Has Node keep the code that it compiles of a program, and take what it cached. From Node 22.1 on; before there is no such cache.
+ * Makes Node cache the compiled code of a program, and use the cached code. From Node 22.1 on; earlier versions have no
+ * such cache.
  *
  * @param program the path of its file.
  */
 export function useCodeCache(program: string): void {
-  // `node:module` itself costs Node 20 a millisecond.
+  // Loading `node:module` alone costs Node 20 a millisecond.
   if (Number.parseInt(process.versions.node) < 22) return;
   const nodeModule = process.getBuiltinModule("node:module");
   if (!("enableCompileCache" in nodeModule) || typeof nodeModule.enableCompileCache !== "function") return;

@@ -10,17 +10,17 @@ export interface CommandContext {
   commands: readonly CommandEntry[];
   io: CliIo;
   flags: GlobalFlags;
-  /** For stdout. */
+  /** Style of stdout. */
   style: TextStyle;
-  /** For stderr. */
+  /** Style of stderr. */
   noteStyle: TextStyle;
   /** Writes a note to stderr; `--quiet` suppresses it. */
   note(text: string): Promise<void>;
-  /** A note that begins with `warning:`. */
+  /** Writes a note that begins with `warning:`. */
   warn(text: string): Promise<void>;
 }
 
-/** Runs after the arguments are parsed. Resolves to the exit code once the answer is written. */
+/** Runs after the arguments are parsed. Resolves to the exit code once the output is written. */
 export type RunCommand = (context: CommandContext) => Promise<ExitCode>;
 
 /** A module in commands/. It is imported only when its command is used. */
@@ -36,7 +36,7 @@ export interface CommandModule {
 export interface CommandEntry {
   name: string;
   summary: string;
-  /** It never asks the evidence service, so that its help leaves the service's options out. */
+  /** It never calls the evidence service, so that its help omits the service's options. */
   isLocal?: true;
   load(): Promise<CommandModule>;
 }

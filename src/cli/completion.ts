@@ -4,11 +4,11 @@ import type { CommandEntry } from "./command.js";
 import { toOptions } from "./options/option-table.js";
 import { GLOBAL_OPTIONS } from "./options/service-options.js";
 
-/** An option, and what is offered for its value. */
+/** An option, and the suggestions for its value. */
 interface CompletedOption extends Pick<Option, "short" | "long" | "description" | "required" | "optional"> {
-  /** Nothing but files where it is absent. */
+  /** Only files where it is absent. */
   values: readonly string[] | undefined;
-  /** Whether its value names what a policy of the command line has. */
+  /** Whether its value is an entrypoint of a policy on the command line. */
   isEntrypoint: boolean;
 }
 
@@ -27,7 +27,10 @@ export const SHELLS = ["bash", "zsh", "fish", "powershell"] as const;
 
 export type Shell = (typeof SHELLS)[number];
 
-/** The values of options that say more of a wrong one than commander does of its choices. By option, or by command and option. */
+/**
+ * The values of options whose own check explains errors better than commander's choices. By option, or by command and
+ * option.
+ */
 type Suggestions = ReadonlyMap<string, readonly string[]>;
 
 async function loadSuggestions(): Promise<Suggestions> {
@@ -227,7 +230,7 @@ function fish(shapes: readonly CommandShape[]): string {
   return `${[head, ...commandLines, ...globalLines].join("\n")}\n`;
 }
 
-/** The descriptions of options and commands, and what an option takes, as PowerShell reads them from JSON. */
+/** The descriptions of options and commands, and the values of options, as JSON for PowerShell. */
 function toTable(shapes: readonly CommandShape[]): string {
   const describe = (options: readonly CompletedOption[]): Record<string, unknown> =>
     Object.fromEntries(
@@ -249,9 +252,9 @@ function toTable(shapes: readonly CommandShape[]): string {
   return JSON.stringify({ options: describe(completedGlobals()), commands: Object.fromEntries(commands) });
 }
 
-/** Also runs in Windows PowerShell 5.1. Where it offers nothing, PowerShell offers files. */
+/** Also runs in Windows PowerShell 5.1. Without suggestions, PowerShell offers files. */
 function powershell(shapes: readonly CommandShape[]): string {
-  // A line that begins with '@ would end the text, and JSON has none.
+  // A line that begins with '@ would end the text, and JSON contains none.
   return `# PowerShell completion for regohost. Use it: regohost completion powershell | Out-String | Invoke-Expression
 Register-ArgumentCompleter -Native -CommandName regohost -ScriptBlock {
   param($word, $ast, $position)

@@ -7,7 +7,7 @@ import type { GLOBAL_OPTIONS } from "./options/service-options.js";
 
 type ArgumentTable = readonly (readonly [usage: string, description: string])[];
 
-/** The value that Commander makes of an argument: of `<file>`, `[file]` and `<file...>`. */
+/** The value of an argument in Commander: of `<file>`, `[file]` and `<file...>`. */
 type ArgumentValue<Usage extends string> = Usage extends `${string}...${string}`
   ? string[]
   : Usage extends `<${string}`
@@ -33,18 +33,18 @@ interface CommandDefinition<
   Arguments extends ArgumentTable,
   Options extends OptionTable,
 > extends CommandHelp {
-  /** How each is written, as `<file...>`, and its description. Default: none. */
+  /** Usage, such as `<file...>`, and description of each. Default: none. */
   readonly arguments?: Arguments;
-  /** Default: none but those of all commands. */
+  /** Default: only those of all commands. */
   readonly options?: Options;
   /** The first line of the help. Default: the summary of the command table. */
   readonly description?: string;
   readonly everyday?: readonly ((keyof Options | keyof typeof GLOBAL_OPTIONS) & string)[];
-  /** Gets the values of the arguments, in their order, those of the options, and the command. */
+  /** Receives the values of the arguments, in their order, those of the options, and the command. */
   readonly run: (context: CommandContext, ...values: RunValues<Arguments, Options>) => Promise<ExitCode>;
 }
 
-/** The `configure` of a command's module. */
+/** Creates the `configure` of a command's module. */
 export function defineCommand<
   const Arguments extends ArgumentTable = readonly [],
   Options extends OptionTable = OptionTable,

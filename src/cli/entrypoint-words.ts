@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { extname, resolve } from "node:path";
 import { append } from "../base/lists.js";
 
-/** Compiled policies, and bundles with one. */
+/** Extensions of compiled policies, and of bundles with one. */
 const COMPILED: readonly string[] = [".wasm", ".gz", ".tgz"];
 
 async function entrypointsOfOne(path: string, cwd: string): Promise<string[]> {
@@ -20,7 +20,10 @@ async function entrypointsOfOne(path: string, cwd: string): Promise<string[]> {
     .flatMap((rule) => [rule.package, `${rule.package}/${rule.name.replaceAll(".", "/")}`]);
 }
 
-/** What `-e` can name in the policies among the words of a command line. Whatever is none, or cannot be read, has nothing. */
+/**
+ * The entrypoints for `-e` in the policies among the words of a command line. Other words and unreadable files have
+ * none.
+ */
 export async function listEntrypoints(words: readonly string[], cwd: string): Promise<string[]> {
   const found: string[] = [];
   for (const word of words) {

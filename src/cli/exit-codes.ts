@@ -1,11 +1,11 @@
 import { errorOutcome } from "../base/error-outcome.js";
 import { isRegohostError, RegohostError, type ErrorCode, type ErrorOptions } from "../base/errors.js";
 
-/** Exit codes of all commands; docs/cli.md has the rules. */
+/** Exit codes of all commands; docs/cli.md documents the rules. */
 export const EXIT = {
-  /** The policy passed, or the service answered. */
+  /** The policy passed, or the service responded. */
   pass: 0,
-  /** The policy failed, or the service does not know the requested item. */
+  /** The policy failed, or the service does not have the requested item. */
   refused: 1,
   /** Usage, input or policy error. */
   usage: 2,
@@ -22,7 +22,7 @@ export function toExitCode(error: unknown): ExitCode {
   return EXIT_OF_OUTCOME[errorOutcome(error)];
 }
 
-/** The code that an error is shown with. */
+/** The displayed code of an error. */
 export function shownCode(error: unknown): ErrorCode {
   return isRegohostError(error) ? error.code : "unexpected";
 }
@@ -34,7 +34,7 @@ export function worstExitCode(codes: Iterable<ExitCode>): ExitCode {
   return worst;
 }
 
-/** An error of the command line itself. Its default code is about wrong usage. */
+/** An error of the command line itself. Its default code reports wrong usage. */
 export class CommandError extends RegohostError {
   constructor(message: string, options: Partial<ErrorOptions> = {}) {
     super(message, { code: "usage_invalid", ...options });

@@ -1,36 +1,36 @@
 import { type Command, Help, Option } from "commander";
 import { SERVICE_OPTIONS } from "./options/service-options.js";
 
-/** The texts of a command's help beside its arguments and options. They are wrapped where they are shown. */
+/** The texts of a command's help in addition to its arguments and options. They are wrapped on output. */
 export interface CommandHelp {
-  /** For a first user. Paragraphs are parted by an empty line. */
+  /** For new users. Paragraphs are separated by an empty line. */
   readonly about?: string;
-  /** For the whole help alone. */
+  /** For the complete help only. */
   readonly details?: string;
-  /** Commands of a shell; the first few are in the short help. */
+  /** Shell commands; the first few are in the short help. */
   readonly examples: readonly string[];
-  /** The meaning of each exit code, where that is not as for every command. */
+  /** The meaning of each exit code, if it differs from that of all commands. */
   readonly exitCodes?: string;
-  /** The options of the short help, under Commander's names and in their order. Default: those that the command alone has. */
+  /** The options of the short help, by Commander's names and in their order. Default: the command's own. */
   readonly everyday?: readonly string[];
 }
 
-/** The flag that asks for the whole help. */
+/** The flag for the complete help. */
 export const WHOLE_HELP = "--help=all";
 
 /** Commander's heading of the options without one. */
 const OWN_OPTIONS = "Options:";
 
-/** Examples in a short help. */
+/** Number of examples in a short help. */
 const FEW_EXAMPLES = 4;
 
-/** An option or argument that is longer has a line of its own. */
+/** An option or argument that is longer is printed on a separate line. */
 const MAX_TERM = 24;
 
-/** More choices are listed in the whole help only. */
+/** More choices are listed in the complete help only. */
 const FEW_CHOICES = 5;
 
-/** Options of every command that each short help shows. */
+/** Options of every command that each short help includes. */
 const COMMON = ["timeout", "quiet"];
 
 const helps = new WeakMap<Command, CommandHelp>();
@@ -41,7 +41,7 @@ export function addHelp<Kind extends Command>(command: Kind, help: CommandHelp):
   return command;
 }
 
-/** The help of a command: what is used every day in about a screen, or with `isWhole` every option by its heading. */
+/** The help of a command: the common options in about a screen, or with `isWhole` every option by its heading. */
 export class CliHelp extends Help {
   isWhole = false;
   /** Whether a command of this name uses the evidence service. */
@@ -59,7 +59,7 @@ export class CliHelp extends Help {
     );
   }
 
-  /** The whole help of a command that does not use the service has no options of the service either. */
+  /** The complete help of a command that does not use the service omits the service's options, too. */
   override visibleGlobalOptions(command: Command): Option[] {
     if (this.#everyday(command) !== undefined) return [];
     const isOfService = (option: Option): boolean => Object.hasOwn(SERVICE_OPTIONS, option.attributeName());
@@ -70,7 +70,7 @@ export class CliHelp extends Help {
     return options.filter((option) => isOfService(option) || COMMON.includes(option.attributeName()));
   }
 
-  /** A command's own options come before those that it has in common with others; the short help has no other headings. */
+  /** A command's own options come before shared ones; the short help has no other headings. */
   override groupItems<Item extends Command | Option>(
     unsorted: Item[],
     visible: Item[],

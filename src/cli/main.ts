@@ -1,18 +1,18 @@
 #!/usr/bin/env node
-// Imports statically only Node and what is in this file of the package, so that load failures are caught here too.
+// Statically imports only Node's modules and this file's own code, so that load failures are caught here too.
 import { setMaxListeners } from "node:events";
 import { useCodeCache } from "./code-cache.js";
 import type { CliIo } from "./terminal/cli-io.js";
 import { isOnCi } from "./terminal/is-on-ci.js";
 
 const UNDECIDED = 3;
-/** Time for a command to end after a signal, with its reports; then the process ends without them. */
+/** Time for a command to end after a signal, including its reports; then the process ends without them. */
 const GRACE_MS = 10_000;
 
-// Stays after a lost promise or a crash. Only a written decision replaces it.
+// Remains after a lost promise or a crash. Only a written decision replaces it.
 process.exitCode = UNDECIDED;
 
-/** What a terminal or the log of a CI system may obey. */
+/** Characters that a terminal or the log of a CI system may interpret. */
 const OBEYED =
   // eslint-disable-next-line no-control-regex -- control characters are what is escaped
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|#(?=#)|:(?=:)/g;
@@ -24,7 +24,7 @@ function crash(error: unknown): void {
   const message = failure?.message ?? String(error);
   const isDebug = Boolean(process.env["REGOHOST_DEBUG"]) && failure !== undefined;
   const text = isDebug ? `${message}\n${String(failure.stack)}` : message;
-  // The message may hold text of an input: only its first line begins a line.
+  // The message may contain text of an input: only its first line starts a line.
   const safe = text.replaceAll(OBEYED, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
   const shown = safe.replace(/$/m, " [unexpected]").replaceAll("\n", "\n    ");
   // eslint-disable-next-line no-restricted-syntax -- it is made safe here, because what does it may not be loaded yet
@@ -32,12 +32,12 @@ function crash(error: unknown): void {
   process.exit(UNDECIDED);
 }
 process.on("uncaughtException", crash);
-// A command exits by itself. This comes when nothing is left that could go on.
+// A command exits by itself. This event means that nothing is left to run.
 process.on("beforeExit", () => {
   crash(new Error("the command waits for what never ends, such as a module of --builtins that never loads"));
 });
 
-/** Of a command that a signal ends as it should. */
+/** Set by a command that a signal ends normally. */
 let ownGraceMs: number | undefined;
 const abort = new AbortController();
 // Every concurrent operation of a command listens to this signal.
@@ -62,7 +62,7 @@ function onHangup(listener: () => void): () => void {
 const openPrompt: CliIo["openPrompt"] = async (options) =>
   (await import("./terminal/line-prompt.js")).openLinePrompt(process, options);
 
-/** What tools ask for first, without loading the commands. */
+/** The common request of tools, without loading the commands. */
 async function printVersion(): Promise<void> {
   const { version } = await import("../base/version.js");
   // eslint-disable-next-line no-restricted-syntax -- the version is of the package itself
@@ -78,11 +78,11 @@ async function main(): Promise<void> {
     import("../engine/opa/core-tier.js"),
     import("./terminal/cli-io.js"),
   ]);
-  // Until here its default action ends the process. That of SIGHUP does so at any time, unless nohup lets it be ignored.
+  // Until here its default action ends the process. That of SIGHUP always does, unless nohup ignores it.
   const leaveSigterm = onEndingSignal("SIGTERM", endBy);
   useBaselineCode();
   const exitCode = await runCli(process.argv.slice(2), {
-    // Read when a command needs it: it loads streams of files, which most do without.
+    // Read on demand: it loads file streams, which most commands do without.
     get stdin() {
       return process.stdin;
     },

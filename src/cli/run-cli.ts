@@ -75,7 +75,7 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
   }
 }
 
-/** What follows Commander's message; of an unknown option or command also the message, with what it may have meant. */
+/** The text after Commander's message; for an unknown option or command also the message, with suggestions. */
 async function explainUsage(
   error: CommanderError,
   args: readonly string[],
@@ -84,7 +84,7 @@ async function explainUsage(
   if (error.code === "commander.missingArgument" || error.code === "commander.excessArguments") {
     return `regohost ${parsed === undefined ? "" : `${parsed.name()} `}--help shows the arguments.\n`;
   }
-  // The version and the help end so, too, and load nothing more.
+  // The version and the help also end this way, and load nothing more.
   if (!(error instanceof UnknownWordError)) return "";
   const { kind, word } = error;
   const message = `error: unknown ${kind} '${shownValue(word)}'`;
@@ -103,7 +103,7 @@ async function explainUsage(
   }
 }
 
-/** What to do with a query or a file that stands where the command is missing. */
+/** Suggests what to do with a query or a file in place of a command. */
 function explainWord(word: string, io: CliIo): string | undefined {
   if (existsSync(pathFrom(io, word)))
     return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
@@ -111,11 +111,11 @@ function explainWord(word: string, io: CliIo): string | undefined {
   return undefined;
 }
 
-/** What no name of a login looks like. */
+/** Text that is not the name of a login. */
 const QUERY = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/;
 
 /**
- * Refuses `eval --profile POLICY` and `eval --profile QUERY`, which are valid in OPA but name a login here.
+ * Rejects `eval --profile POLICY` and `eval --profile QUERY`, which are valid in OPA but refer to a login here.
  *
  * @throws CommandError (exit 2)
  */
@@ -132,7 +132,7 @@ function checkProfile(args: readonly string[], io: CliIo): void {
 }
 
 /**
- * Refuses `capabilities --version v0.50.0`, which asks OPA for the capabilities of another version.
+ * Rejects `capabilities --version v0.50.0`, which in OPA requests the capabilities of another version.
  *
  * @throws CommandError (exit 2)
  */
@@ -146,7 +146,10 @@ function checkVersion(args: readonly string[]): void {
   );
 }
 
-/** Says where compiled policies, and those from addresses, are cached. On CI the gate judges only what it has compiled itself, unless `--cache` is set. */
+/**
+ * Sets where compiled policies, and those from addresses, are cached. On CI the gate uses only policies that it has
+ * compiled itself, unless `--cache` is set.
+ */
 async function useCache(command: string, { io: { env, isOnCi }, flags }: CommandContext): Promise<void> {
   const [{ cacheFolder }, { useAddressFolder }, { useReplyCache }] = await Promise.all([
     import("../base/host/user-paths.js"),
@@ -158,7 +161,7 @@ async function useCache(command: string, { io: { env, isOnCi }, flags }: Command
   useAddressFolder(folder === undefined ? undefined : join(folder, "addresses"));
 }
 
-/** Takes `-f=raw` for `-f raw`, as the tools written with Cobra do. */
+/** Accepts `-f=raw` for `-f raw`, like tools written with Cobra. */
 function splitShort(args: readonly string[]): readonly string[] {
   const end = args.indexOf("--");
   const options = end < 0 ? args : args.slice(0, end);
@@ -170,8 +173,8 @@ function splitShort(args: readonly string[]): readonly string[] {
 }
 
 /**
- * Turns `help gate` into `gate --help`, and `--help=all` and `help gate options` into `--help` with every option. An unknown
- * command stays as its name, which is an error.
+ * Turns `help gate` into `gate --help`, and `--help=all` and `help gate options` into `--help` with every option. An
+ * unknown command remains, which is an error.
  */
 function toHelpOption(args: readonly string[]): { words: readonly string[]; isWhole: boolean } {
   const [first, name, ...rest] = args;
@@ -204,7 +207,7 @@ function createProgram(
     .helpCommand(false)
     .helpOption("-h, --help", `display this help; ${WHOLE_HELP}: with every option`)
     .exitOverride()
-    // What an unknown command or option may have meant says `explainUsage`.
+    // `explainUsage` suggests replacements for an unknown command or option.
     .showSuggestionAfterError(false)
     .configureHelp(help)
     .configureOutput({
@@ -221,7 +224,7 @@ function createProgram(
     throw new CommanderError(EXIT.pass, "regohost.version", "");
   });
   const asked = COMMANDS.filter(({ name }) => name === args[0]);
-  // The others are for the help and for what may have been meant.
+  // The others are for the help and for suggestions.
   for (const { name, summary } of asked.length > 0 ? asked : COMMANDS)
     program.command(name).summary(summary).description(summary);
   // Loads a command's module only before its arguments are parsed.
@@ -270,7 +273,7 @@ async function endWithError(
   }
 }
 
-/** Help and version are answers; all other Commander exits are usage errors. */
+/** Help and version are output; all other Commander exits are usage errors. */
 async function endParsing(error: CommanderError, io: CliIo, held: HeldOutput): Promise<ExitCode> {
   if (error.code === "regohost.version") held.out = `${version}\n`;
   if (held.out !== "") await writeOut(io.stdout, held.out);

@@ -68,7 +68,7 @@ answer for a call, or an input of it is not given.`,
   run: runBacktest,
 });
 
-/** The verdict of one policy on one input, before and now; `undefined` where it did not judge. */
+/** The verdict of one policy on one input, before and now; `undefined` where it did not evaluate. */
 interface Compared {
   recording: string;
   input: string;
@@ -77,10 +77,10 @@ interface Compared {
   now: GateResult | undefined;
 }
 
-/** What a recording was decided to. */
+/** The decisions of a recording. */
 interface Decided {
   report: GateReport;
-  /** Digests of the inputs that were decided. */
+  /** Digests of the decided inputs. */
   digests: ReadonlySet<string>;
 }
 
@@ -118,7 +118,7 @@ async function runBacktest(
   return worstExitCode(compared.map(toExitCode).concat(missing.length === 0 ? [] : [EXIT.undecided]));
 }
 
-/** Decides what a recording holds by policies, with its answers alone. */
+/** Decides a recording with policies, using only its recorded results. */
 async function decide(
   context: CommandContext,
   { input, data, exceptions, ...flags }: BacktestFlags,
@@ -174,7 +174,9 @@ async function decide(
   }
 }
 
-/** Of several results of one policy for one input, as of attestations with the same name, each is compared with its like in order. */
+/**
+ * Several results of one policy for one input, as for attestations with the same name, are compared pairwise in order.
+ */
 function compare(recording: string, before: readonly GateResult[], now: readonly GateResult[]): Compared[] {
   const pairs = new Map<string, Compared>();
   const place = (results: readonly GateResult[], side: "before" | "now"): void => {
@@ -208,7 +210,7 @@ function without(all: readonly string[], others: readonly string[]): string[] {
   return all.filter((text) => !others.includes(text));
 }
 
-/** Whether the verdict is another one, or rests on other findings. */
+/** Whether the verdict differs, or is based on other findings. */
 function isChanged({ before, now }: Compared): boolean {
   const [was, is] = [refusals(before), refusals(now)];
   return before?.outcome !== now?.outcome || without(was, is).length + without(is, was).length > 0;

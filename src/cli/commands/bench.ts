@@ -69,7 +69,7 @@ each call is made once, before. Native OPA is several times as fast: compare res
   run: runBench,
 });
 
-/** @throws CommandError (exit 2) for no query, and for two. */
+/** @throws CommandError (exit 2) without a query, and for two. */
 async function readQuery(io: CliIo, given: string | undefined, flags: BenchFlags): Promise<string> {
   const isInput = flags.stdinInput === true || flags.input === "-";
   if (flags.stdin !== true) {

@@ -45,7 +45,7 @@ const OPTIONS = {
 
 type BuildFlags = FlagValues<typeof OPTIONS>;
 
-/** Notes that every command writes in the same way. */
+/** Notes that every command writes in the same form. */
 const OF_ADDRESSES: ReadonlySet<SourceNote["code"]> = new Set(["policy_resolved", "policy_unpinned"]);
 
 export const configure = defineCommand({
@@ -78,7 +78,7 @@ contains the module, the data and the Rego.`,
 
 async function runBuild(context: CommandContext, policies: string[], flags: BuildFlags): Promise<ExitCode> {
   const { io } = context;
-  // A module may be in a folder of policies, as policy.wasm too, but must not replace what is read there.
+  // A module may be in a folder of policies, even as policy.wasm, but must not replace a file that is read there.
   const isModule = /\.wasm$/i.test(flags.output);
   const named = policies.filter((path) => !isModule || /\.(rego|gz|tgz)$/i.test(path));
   await checkOutputs(

@@ -8,7 +8,7 @@ import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import { type FlagValues, optionsFor } from "../options/option-table.js";
 
-/** Connections have it to end. */
+/** Time for connections to end. */
 const GRACE_MS = 5_000;
 
 function readPort(text: string): number {
@@ -48,7 +48,7 @@ async function runDev(context: CommandContext, { port, json }: DevFlags): Promis
     });
   });
   try {
-    // It ends by the signal, which is no failure.
+    // A signal ends it, which is not a failure.
     io.runUntilSignal?.(GRACE_MS);
     await writeOut(io.stdout, json === true ? toJson(service) : describe(service));
     await context.note("the evidence service is running; press Ctrl-C to stop");
@@ -69,7 +69,7 @@ function toJson({ baseUrl, platformUrl, token, project, digests }: DevService): 
   });
 }
 
-/** Lines of a shell. */
+/** Shell commands, one per line. */
 function describe({ baseUrl, platformUrl, token, project, digests }: DevService): string {
   const width = highest(Object.keys(digests).map((name) => name.length));
   return [

@@ -53,9 +53,9 @@ const OPTIONS = {
 type EnqueueFlags = FlagValues<typeof OPTIONS>;
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/** How many files are read before their jobs are added. */
+/** Number of files that are read before their jobs are added. */
 const CHUNK = 500;
-/** Of a line of --inputs-from: no path is longer. */
+/** Maximum length of a line of --inputs-from: no path is longer. */
 const LINE_LIMIT = { maxBytes: 64 * 1024 };
 
 export const configure = defineCommand({
@@ -93,7 +93,7 @@ more than a command line may have are the lines of a file (--inputs-from).`,
       : runEnqueue(context, policy, inputs, flags),
 });
 
-/** What is in the queue now, a line of JSON each. */
+/** The current contents of the queue, one line of JSON each. */
 async function showQueue(
   context: CommandContext,
   policy: string | undefined,
@@ -125,7 +125,7 @@ async function runEnqueue(
   const options = await toQueueOptions(context, flags);
   checkDigest(policy);
   const { createQueue, decisionIdOf, putPolicy } = await import("../../server/queue/index.js");
-  // What is cancelled needs digests alone.
+  // A cancellation needs only digests.
   const store = flags.cancel === true ? { put: getDigest } : await openStore(context, flags);
   const digest = DIGEST.test(policy) ? policy : await putPolicy(store, pathFrom(io, policy));
   await using queue = await createQueue({
@@ -162,7 +162,7 @@ async function runEnqueue(
   return flags.wait === true ? await waitFor(context, queue, names) : EXIT.pass;
 }
 
-/** @throws CommandError for what begins as a digest and is none; a file of such a name can be given as ./sha256:… */
+/** @throws CommandError for a malformed digest; a file of such a name can be passed as ./sha256:… */
 function checkDigest(given: string): void {
   if (given.startsWith("sha256:") && !DIGEST.test(given))
     throw new CommandError(said`${given} is not a digest: write sha256: and 64 hex digits`);
@@ -173,7 +173,10 @@ async function getDigest(bytes: Uint8Array): Promise<string> {
   return sha256(bytes);
 }
 
-/** The files and digests of the arguments, patterns expanded for shells that do not, then the lines of a file. */
+/**
+ * The files and digests of the arguments, with expanded patterns for shells that do not expand them, then the lines of
+ * a file.
+ */
 async function* listInputs(
   { io }: CommandContext,
   inputs: readonly string[],
@@ -205,7 +208,7 @@ async function* linesFrom(io: CliIo, path: string): AsyncGenerator<Buffer, void,
   } else yield* readLines(path, { cwd: io.cwd, signal: io.signal, limit: LINE_LIMIT });
 }
 
-/** In portions, so that as many inputs as there are take the memory of a portion. */
+/** Splits inputs into chunks, so that any number of them takes the memory of one chunk. */
 async function* toChunks(inputs: AsyncIterable<string>): AsyncGenerator<readonly string[], void, undefined> {
   let some: string[] = [];
   for await (const input of inputs) {
@@ -239,7 +242,7 @@ async function waitFor(
   return worstExitCode(codes);
 }
 
-/** A dead letter and a job that is gone have decided nothing. */
+/** A dead letter and a missing job have no decision. */
 function toExitCode(settled: SettledDecision): ExitCode {
   if (settled.state !== "decided") return EXIT.undecided;
   return settled.record.outcome === "pass" ? EXIT.pass : EXIT.refused;

@@ -119,15 +119,15 @@ It exits 0 when it could evaluate, also when the value is undefined; only regoho
   run: runEval,
 });
 
-/** What the arguments ask for. */
+/** The request of the arguments. */
 interface EvalRequest {
-  /** For OPA's evaluator. */
+  /** The query for OPA's evaluator. */
   query: string | undefined;
-  /** `undefined`: what `-d` and `-b` name. */
+  /** `undefined`: the sources of `-d` and `-b`. */
   policies: string[] | undefined;
   entrypoint: string | undefined;
   data: string[] | undefined;
-  /** Whether the data are what OPA's loader finds in `-d` and `-b`. */
+  /** Whether the data is what OPA's loader finds in `-d` and `-b`. */
   isLoose?: boolean;
 }
 
@@ -164,7 +164,7 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
     );
   }
   if (target !== "wasm") return { query, policies: undefined, entrypoint, data: flags.data };
-  // They would be read twice, for rules and for data, and be two different policies.
+  // It would be read twice, for rules and for data, and could return two different policies.
   const address = flags.bundle?.find(isAddress);
   if (address !== undefined) {
     throw new CommandError(
@@ -261,7 +261,7 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
   return end.recordingExit;
 }
 
-/** The data that replace the policies' own, if any. */
+/** The data that replaces the policies' own, if any. */
 async function readDocuments(
   context: CommandContext,
   { isLoose }: EvalRequest,
@@ -289,7 +289,7 @@ async function noteAll(
   }
 }
 
-/** The payload of the input's envelope, and what was verified about it. */
+/** The payload of the input's envelope, and the verified facts about it. */
 async function verifyInput(
   options: VerifyOptions,
   path: string | undefined,

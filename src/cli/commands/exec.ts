@@ -76,7 +76,7 @@ not answered.`,
   run: runExec,
 });
 
-/** What became of one input. */
+/** The result of one input. */
 interface Executed {
   path: string;
   /** The JSON text of the result. */
@@ -139,7 +139,7 @@ async function runExec(context: CommandContext, given: string[], flags: ExecFlag
   }
 }
 
-/** JSON and YAML files, also of patterns, and those in folders, in the order of OPA's walk. */
+/** JSON and YAML files, of patterns too, and those in folders, in the order of OPA's walk. */
 async function findInputs({ io, flags }: CommandContext, given: readonly string[]): Promise<string[]> {
   const [{ isDirectory, listDirectory }, { expandPath }] = await Promise.all([
     import("../../engine/source/source-files.js"),
@@ -193,7 +193,7 @@ async function execute(
     const isRefused = flags.failDefined === true || (flags.failNonEmpty === true && !isEmpty);
     return { path: shown, result: formatJson(value, "  "), exit: isRefused ? EXIT.refused : EXIT.pass };
   } catch (error) {
-    // What was not decided is not passed over: its exit code counts without --fail too.
+    // An undecided input is not ignored: its exit code counts without --fail too.
     await writeNote(context.io, showError(error, context.noteStyle));
     const { toEvalError } = await import("../eval/eval-output.js");
     const { location, ...told } = toEvalError(error);

@@ -64,10 +64,10 @@ async function readPolicies(context: CommandContext, paths: readonly string[]): 
   return paths.length > 0 ? paths : { files: { stdin: await readGivenText(context.io, "-") } };
 }
 
-/** A smallest difference has at most this many lines: to find it takes time with the square of them. */
+/** Maximum number of lines for a minimal difference, whose computation takes quadratic time. */
 const MAX_EDITS = 2_000;
 
-/** The difference in unified form. Where it is large, all lines before and all lines after. */
+/** The difference in unified form. If it is large, all lines before and all lines after. */
 async function toDiff({ path, before, text }: FormattedPolicy): Promise<string> {
   const { structuredPatch, formatPatch, FILE_HEADERS_ONLY } = await loadPackage(() => import("diff"));
   const patch = (from: string, to: string): StructuredPatch =>

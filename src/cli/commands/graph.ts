@@ -12,7 +12,7 @@ import { type FlagValues, optionsFor } from "../options/option-table.js";
 const FORMATS = ["mermaid", "dot", "svg", "html", "json"] as const;
 type GraphFormat = (typeof FORMATS)[number];
 
-/** The formats by the end of a file's name. */
+/** The formats by file extension. */
 const OF_EXTENSION: Readonly<Record<string, GraphFormat>> = {
   ".mmd": "mermaid",
   ".dot": "dot",

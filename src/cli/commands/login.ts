@@ -56,7 +56,7 @@ async function runLogin(context: CommandContext, flags: LoginFlags): Promise<Exi
   await saveLogin(place, {
     ...settingsFromFlags(context),
     baseUrl: settings.baseUrl,
-    // It is found from every folder.
+    // Absolute, so that it is found from every folder.
     ca: ca === undefined ? undefined : resolve(io.cwd, ca),
     token,
   });

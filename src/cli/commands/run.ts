@@ -63,7 +63,7 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
   const { io } = context;
   if (given.record !== undefined) throw new CommandError("run records nothing; regohost eval --record does");
   const all = [...paths, ...(given.data ?? [])];
-  // As opa names it: what goes to data.repl.input is the input of its session.
+  // A convention of opa: the data at data.repl.input is the input of its session.
   const [named, ...others] = all.filter((path) => path.startsWith(INPUT_PREFIX));
   if (named !== undefined && (others.length > 0 || given.input !== undefined))
     throw new CommandError(said`${others[0] ?? "-i"}: the input is given twice, also by ${named}`);
@@ -118,7 +118,7 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
       },
       flags.format,
     );
-    // A policy that does not compile is told before the first line.
+    // A policy that does not compile is reported before the first line.
     await answer(context, () => checkPolicies(session));
     if (io.openPrompt === undefined) await readLines(context, session);
     else await askLines(context, session, flags, await listWords(request));
@@ -133,7 +133,7 @@ async function checkPolicies(session: ReplSession): ReturnType<ReplSession["line
   return { stdout: "", stderr };
 }
 
-/** Writes the answer, or the error in its place. @returns whether the session goes on. */
+/** Writes the answer, or the error instead. @returns whether the session continues. */
 async function answer(
   { io, noteStyle }: CommandContext,
   take: () => ReturnType<ReplSession["line"]>,
@@ -154,12 +154,12 @@ async function answer(
   }
 }
 
-/** The lines of standard input, which is no terminal. */
+/** Reads the lines of standard input when it is not a terminal. */
 async function readLines(context: CommandContext, session: ReplSession): Promise<void> {
   const { readGivenText } = await import("../terminal/standard-input.js");
   const lines = (await readGivenText(context.io, "-")).split(/\r?\n/);
   for (const line of lines) if (!(await answer(context, () => session.line(line)))) return;
-  // What is not complete ends with the last line.
+  // An incomplete statement ends with the last line.
   await answer(context, () => session.line(""));
 }
 
@@ -214,7 +214,7 @@ async function historyFile(
   return folder === undefined ? undefined : join(folder, HISTORY_FILE);
 }
 
-/** The latest first. A history that cannot be read is none. */
+/** Newest first. An unreadable history counts as empty. */
 async function readHistory(file: string): Promise<string[]> {
   const text = await readRegularFile(file, MAX_HISTORY_BYTES).catch(() => "");
   return text
@@ -224,7 +224,7 @@ async function readHistory(file: string): Promise<string[]> {
     .reverse();
 }
 
-/** The names of the members of a JSON object, those of objects in it too, that a reference with dots can name. */
+/** The names of the members of a JSON object, and of nested objects, that a dotted reference can contain. */
 function getMembers(name: string, text: string | Uint8Array | undefined): string[] {
   if (text === undefined) return [];
   const names: string[] = [];
@@ -241,10 +241,10 @@ function getMembers(name: string, text: string | Uint8Array | undefined): string
   return names;
 }
 
-/** More are not offered. */
+/** Maximum number of suggestions. */
 const MAX_MEMBERS = 1000;
 
-/** What can be completed: members of the input, built-ins, packages and their rules. */
+/** The words for completion: members of the input, built-ins, packages and their rules. */
 async function listWords({ files, inputText, builtins }: QueryRequest): Promise<string[]> {
   const { inspectRego } = await import("../../engine/opa/inspect-rego.js");
   const [{ default: standard }, { verificationBuiltins }] = await Promise.all([

@@ -74,7 +74,7 @@ async function runServe(context: CommandContext, sources: string[], flags: Serve
   return runTracedBy(config.tracing, context, serve);
 }
 
-/** Without tracing there is nothing to leave out. */
+/** Without tracing no path has to be excluded. */
 async function readUntraced(config: ServerConfig | undefined): Promise<IsUntraced | undefined> {
   if (config?.tracing === undefined || config.untracedPaths.length === 0) return undefined;
   const { createUntracedPaths } = await import("../../server/serve/untraced-paths.js");
@@ -193,11 +193,11 @@ async function readConfig(
   return readServerConfig({ file, set, setFile }, { folder: io.cwd, env: io.env, signal: io.signal });
 }
 
-/** A server, and where it listens. */
+/** A server and its address. */
 interface Listener {
   server: DecisionServer;
   address: ListenAddress;
-  /** The first word of what is said of it. */
+  /** The first word of its message. */
   tells: "listening" | "diagnostics";
 }
 
@@ -205,7 +205,7 @@ function withoutClients(tls: ServerTls): ServerTls {
   return { ...tls, clientCa: undefined };
 }
 
-/** Has the servers take the files of TLS and of tokens when these change. */
+/** Makes the servers reload the files of TLS and of tokens when they change. */
 function refreshServers(
   context: CommandContext,
   listeners: readonly Listener[],
@@ -250,7 +250,7 @@ function refreshServers(
   });
 }
 
-/** What the same flags turned on before. */
+/** The setting, which the same flags enabled before. */
 function definite<T>(read: T | undefined): T {
   if (read === undefined) throw new TypeError("it was on");
   return read;
@@ -264,7 +264,7 @@ async function serveUntilSignal(
   { shutdownGracePeriod: graceMs }: ServeFlags,
 ): Promise<ExitCode> {
   const { io } = context;
-  // Requests have it, and then what is left of the decision log and the status.
+  // Time for requests, and then for the rest of the decision log and the status.
   io.runUntilSignal?.(3 * graceMs);
   const lines: string[] = [];
   for (const [index, { server, address, tells }] of listeners.entries()) {

@@ -111,7 +111,7 @@ async function runTests(
   return result.passed ? EXIT.pass : EXIT.refused;
 }
 
-/** The outcomes of tests whose reports are all in files, on stderr. */
+/** Writes the outcomes of tests whose reports are all in files to stderr. */
 async function noteWritten(
   context: CommandContext,
   tests: readonly PolicyTest[],

@@ -118,7 +118,7 @@ function format(
   return `${style.green("VERIFIED")} ${name}\n${lines.join("")}`;
 }
 
-/** A fact in one line, or a line for each of its members. */
+/** A fact on one line, or a line for each of its members. */
 function describe(key: string, value: JsonValue): string[] {
   const line = (text: string): string => `  ${key.replaceAll("_", " ")}: ${text}\n`;
   if (typeof value === "string") return [line(value)];

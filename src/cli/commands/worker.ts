@@ -103,7 +103,7 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
   const { createRequestRate, createWorker } = await import("../../server/queue/index.js");
   const store = await openStore(context, flags);
   const { serviceBuiltins } = await import("../../index.js");
-  // The worker tells of the same Redis.
+  // The worker reports the same Redis.
   const { connection, name } = options;
   const requestRate = rateLimit && (await createRequestRate({ connection, name, ...rateLimit }));
   const { beforeRequest } = requestRate ?? {};
@@ -134,7 +134,7 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
       policies: policyDigest,
       timeoutMs: context.flags.timeout,
     });
-    // Jobs have it, and then they are given back.
+    // Time for jobs, which are then returned to the queue.
     io.runUntilSignal?.(2 * graceMs);
     await context.note("waiting for jobs");
     await new Promise<void>((resolve) => onAbort(io.signal, resolve));

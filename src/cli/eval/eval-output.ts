@@ -15,11 +15,11 @@ import { said } from "../../base/text/address.js";
 export const VALUE_FORMATS = ["json", "pretty", "raw", "values"] as const;
 export type ValueFormat = (typeof VALUE_FORMATS)[number];
 
-/** The formats of `opa eval -f`, and `table`, which is ours. */
+/** The formats of `opa eval -f`, and the additional `table`. */
 export const EVAL_FORMATS = [...VALUE_FORMATS, "bindings", "source", "discard", "table"] as const;
 export type EvalFormat = (typeof EVAL_FORMATS)[number];
 
-/** `data.gate.deny` for `gate/deny`, as OPA writes references. */
+/** `data.gate.deny` for `gate/deny`, in OPA's notation of references. */
 export function toQuery(entrypoint: string): string {
   const segments = entrypoint
     .split("/")
@@ -40,7 +40,7 @@ function toPresentation(value: Term, query: string): Term {
   return new RegoObject([["result", [new RegoObject([["expressions", [expression]]])]]]);
 }
 
-/** What `opa eval -f FORMAT QUERY` prints for a value; `query` is such as `data.gate.deny`. */
+/** The output of `opa eval -f FORMAT QUERY` for a value; `query` is such as `data.gate.deny`. */
 export function formatEvalResult(value: Term | undefined, query: string, format: ValueFormat): string {
   switch (format) {
     case "json":
@@ -81,15 +81,14 @@ function toText(errors: Term[]): string {
   return `${formatJson(new RegoObject([["errors", errors]]), "  ")}\n`;
 }
 
-/**
- * What `opa check -f json` prints for errors: `{"errors": [{"message", "code", "location", "details"}]}`.
- */
+/** The output of `opa check -f json` for errors: `{"errors": [{"message", "code", "location", "details"}]}`. */
 export function formatDiagnosticsJson(diagnostics: readonly RegoDiagnostic[]): string {
   return toText(diagnostics.map(toError));
 }
 
 /**
- * What `opa eval -f json` prints for an error, in the same form: with OPA's code where it has one, else the library's.
+ * The output of `opa eval -f json` for an error, in the same form: with OPA's code if it has one, otherwise the
+ * library's.
  */
 function formatEvalErrors(error: unknown): string {
   const diagnostics = error instanceof PolicyLoadError ? error.diagnostics : [];
@@ -97,7 +96,10 @@ function formatEvalErrors(error: unknown): string {
   return toText([toError(toEvalError(error))]);
 }
 
-/** An error of an evaluation as `opa eval` and `opa exec` name it: with OPA's code where it has one, else the library's. */
+/**
+ * An error of an evaluation in the form of `opa eval` and `opa exec`: with OPA's code if it has one, otherwise the
+ * library's.
+ */
 export function toEvalError(error: unknown): Pick<RegoDiagnostic, "message" | "code" | "location"> {
   const message = isError(error) ? inWording(getMessage(error), FLAG_WORDING) : String(error);
   const { opaCode, location } = error instanceof EvaluationError ? error : {};

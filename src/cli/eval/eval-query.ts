@@ -39,7 +39,7 @@ interface EvalQueryFlags extends EvaluateFlags, RecordingFlags, QueryFlags, Lock
 /** A query to evaluate. */
 interface QueryTask {
   query: string;
-  /** Policies as `eval POLICY…` reads them. Default: what `-d` and `-b` name, as `opa eval` reads it. */
+  /** Policies as `eval POLICY…` reads them. Default: the sources of `-d` and `-b`, as `opa eval` reads them. */
   source?: EvaluationTask["source"] | undefined;
   /** JSON text. Default: the replayed evaluation's input, if any. */
   input: Uint8Array | undefined;
@@ -47,7 +47,7 @@ interface QueryTask {
   inputName: string;
   verify?: VerifyOptions | undefined;
   verification?: Record<string, JsonValue> | undefined;
-  /** Called with the log of calls, also of a failed evaluation. */
+  /** Receives the log of calls, also of a failed evaluation. */
   onCalls(calls: QueryOutcome["calls"]): Promise<void>;
 }
 
@@ -94,13 +94,13 @@ async function readSources(
     ...limits,
     data,
     source,
-    // Who read them has noted these.
+    // The caller that read them has reported these.
     unverified: [],
     addresses: [],
   };
 }
 
-/** The options of OPA's evaluator by the flags. */
+/** The options of OPA's evaluator for the flags. */
 function toEvaluatorOptions(
   flags: EvalQueryFlags,
   profile: boolean,
@@ -132,20 +132,24 @@ function toEvaluatorOptions(
   };
 }
 
-/** Whether OPA says by an error, as JSON or text, that the query is invalid. Places in policies begin with the name of a file. */
+/**
+ * Whether an error of OPA, as JSON or text, reports an invalid query. Locations in policies begin with the name of a
+ * file.
+ */
 function isFaultOfQuery(output: string): boolean {
   return (
     /^(?:\d+ errors? occurred: )?\d+:\d+: rego_\w+:|"file": ""/m.test(output) && output.includes("rego_")
   );
 }
 
-/** Whether there are policies or data: `-d` may name an empty folder. */
+/** Whether there are policies or data: `-d` may be an empty folder. */
 function hasDocuments({ files, data }: QueryRequest): boolean {
   return files.length > 0 || (data !== undefined && data !== "{}");
 }
 
 /**
- * Evaluates a query with OPA's evaluator, and prints what `opa eval` prints. The built-ins of the service are asked in rounds.
+ * Evaluates a query with OPA's evaluator, and prints the output of `opa eval`. The built-ins of the service are called
+ * in rounds.
  *
  * @returns exit 1 by `--fail` and `--fail-defined`, 2 for errors of the policies or the query.
  */

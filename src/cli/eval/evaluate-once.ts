@@ -33,7 +33,7 @@ import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
 import type { EvaluateFlags, RecordingFlags } from "../options/evaluate-options.js";
 import type { BundleVerifyFlags, LockFlags } from "../options/trust-options.js";
 
-/** What is evaluated. */
+/** The task of an evaluation. */
 export interface EvaluationTask {
   /** The policies. */
   source: () => Promise<LoadedSource>;
@@ -45,9 +45,9 @@ export interface EvaluationTask {
   inputName: string;
   /** The base document as JSON text. Default: the policies' own. */
   data: BaseDocuments | undefined;
-  /** Who must have signed what `regohost.verify` verifies. */
+  /** The required signers for `regohost.verify`. */
   verify?: VerifyOptions | undefined;
-  /** What was verified about the input. */
+  /** The verified facts about the input. */
   verification?: Record<string, JsonValue> | undefined;
   /** Whether to record the evaluation. */
   isRecorded: boolean;
@@ -65,7 +65,7 @@ export function toError(thrown: unknown): Error {
 
 /**
  * Loads policies, evaluates one entrypoint, and writes the recording of `--record`. A failure is part of the outcome.
- * `recordingExit` is the exit code when the recording cannot be written, else 0.
+ * `recordingExit` is the exit code when the recording cannot be written, otherwise 0.
  */
 export async function evaluateOnce(
   context: CommandContext,
@@ -87,12 +87,12 @@ export async function evaluateOnce(
   }
 }
 
-/** Whether the command that recorded it omits inputs. */
+/** Whether the recording command allows the input to be omitted. */
 function isOfSeveral(recorded: RecordingFacts | undefined): boolean {
   return recorded?.policyDigests !== undefined && recorded.entrypoint === undefined;
 }
 
-/** Loads policies; a bundle that another compiler made is compiled again from its Rego where that is possible. */
+/** Loads policies; recompiles a bundle of another compiler from its Rego where possible. */
 async function loadExact(
   context: CommandContext,
   source: LoadedSource,
@@ -156,7 +156,7 @@ async function evaluate(
   }
 }
 
-/** The input of `-i`. @throws DocumentError */
+/** Reads the input of `-i`. @throws DocumentError */
 export async function readInput(
   { io, flags: { timeout: timeoutMs } }: CommandContext,
   path: string,
@@ -189,10 +189,10 @@ async function refuseFolder(cwd: string, path: string): Promise<void> {
   );
 }
 
-/** What no document is, unless --parser says how it is read. */
+/** Extensions that are not documents, unless --parser specifies a format. */
 const POLICY = /\.(?:rego|wasm)$/i;
 
-/** Reads policies; files of YAML are policies of Chainloop, of which the scripts are read. */
+/** Reads policies; YAML files are policies of Chainloop, whose scripts are read. */
 async function loadPolicies(
   paths: readonly string[],
   { kind, ...options }: LoadSourceOptions & { kind: string | undefined },
@@ -226,10 +226,10 @@ async function loadPolicies(
 }
 
 /**
- * A reader of the policies, which reads them once, however often it is asked. It warns of signed bundles that nobody verifies and of
- * addresses that nothing fixes, and writes the lock file.
+ * Creates a reader of the policies, which reads them only once. It warns of unverified signed bundles and of unpinned
+ * addresses, and writes the lock file.
  *
- * @param ifSigned what becomes of signed bundles without a key: taken with a warning, or refused.
+ * @param ifSigned the treatment of signed bundles without a key: loading with a warning, or rejection.
  */
 export function policyReader(
   context: CommandContext,
@@ -261,7 +261,7 @@ export function policyReader(
   return () => (reading ??= read());
 }
 
-/** The data that comes with the policies and that of `-d`, merged. */
+/** The data of the policies and that of `-d`, merged. */
 export async function readAllData(
   { io, flags: { timeout: timeoutMs } }: CommandContext,
   source: LoadedSource,

@@ -28,13 +28,13 @@ interface ExplainRequest {
   end: EvaluationEnd;
 }
 
-/** The text for stdout, or why there is no explanation. */
+/** The text for stdout, or the reason why there is no explanation. */
 type Explanation = { stdout: string; error?: undefined } | { stdout?: undefined; error: Error };
 
 /**
- * Evaluates again with OPA's evaluator. It gets the answers, input, time and seed of the first evaluation, so it
- * explains that one, even a failed one. The output is that of `opa eval` with these options, but shows the explained
- * decision. A warning follows when OPA's evaluator decides differently.
+ * Repeats the evaluation with OPA's evaluator, using the results, input, time and seed of the first one, so it explains
+ * that one, even if it failed. The output is that of `opa eval` with these options, but shows the explained decision. A
+ * warning follows when OPA's evaluator decides differently.
  *
  * @returns `undefined` with nothing to explain: the policies were not evaluated, or time or memory ran out.
  */
@@ -125,7 +125,7 @@ async function toEvalRequest(
   };
 }
 
-/** OPA's evaluator reads Rego: a compiled policy cannot be explained. @throws CommandError (exit 2) */
+/** OPA's evaluator needs Rego: a compiled policy cannot be explained. @throws CommandError (exit 2) */
 export function toExplainable(source: LoadedSource): RegoSource {
   if (source.kind === "rego") return source;
   throw new CommandError(

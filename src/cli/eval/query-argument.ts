@@ -7,18 +7,18 @@ import { pathFrom, type CliIo } from "../terminal/cli-io.js";
 
 const POLICY_EXTENSIONS = [".rego", ".wasm", ".gz", ".tgz"];
 
-/** Queries of everything, although a folder may be called so. */
+/** Queries of whole documents, although a folder may have the same name. */
 const DOCUMENTS = ["data", "input"];
 
-/** Characters that no name of a file is given with, and queries are full of. */
+/** Characters that are unusual in file names, and frequent in queries. */
 const IN_QUERIES = /["`()[\]=<>|;]/;
 
-/** Whether a text says itself that it is a path: `./data.gate`, `/srv/data.gate`. */
+/** An explicit path: `./data.gate`, `/srv/data.gate`. */
 const IS_PATH = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
 
 /**
- * Whether an argument names policies: what has the extension of a policy, is an address, or exists. What has the form of a query is
- * one, whatever the folder holds: a file of that name is `./data.gate`.
+ * Whether an argument is a policy: it has the extension of one, is an address, or exists. A text in the form of a query
+ * is a query regardless of the files in the folder: a file of that name is `./data.gate`.
  */
 function isPolicyPath(io: Pick<CliIo, "cwd">, text: string): boolean {
   if (hasPolicyExtension(text)) return true;
@@ -30,10 +30,13 @@ function hasPolicyExtension(text: string): boolean {
   return POLICY_EXTENSIONS.includes(extname(text).toLowerCase()) && !IN_QUERIES.test(text);
 }
 
-/** Extensions of documents that are rather names of files than of members; `input.properties` and `input.env` are members. */
+/**
+ * Extensions of documents that suggest a file name rather than a member; `input.properties` and `input.env` are
+ * members.
+ */
 const DOCUMENT_EXTENSION = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
 
-/** Whether a text is a name and nothing else, and ends in the extension of a policy or a document. */
+/** Whether a text is only a name, and ends in the extension of a policy or a document. */
 function endsInExtension(text: string): boolean {
   return (
     hasPolicyExtension(text) || (DOCUMENT_EXTENSION.test(text) && !/\s/.test(text) && !IN_QUERIES.test(text))
@@ -43,17 +46,17 @@ function endsInExtension(text: string): boolean {
 /** A reference by names to `input` or `data`: `input.kind`. */
 const REFERENCE = /^(input|data)(?:\.[A-Za-z_]\w*)*$/;
 
-/** Characters of paths and of patterns for them, blanks among them where they are no blanks around an operator. */
+/** Characters of paths and of patterns for them, including blanks except around an operator. */
 const PATH = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
 
-/** Whether a text that is no valid query was perhaps meant as a path. */
+/** Whether a text that is not a valid query may have been meant as a path. */
 export function looksLikePath(text: string): boolean {
   if (!PATH.test(text) || REFERENCE.test(text) || /^[\d.\s+-]*$/.test(text)) return false;
-  // Words with blanks are a path by what only a path has.
+  // Words with blanks are a path only if they contain a mark of one.
   return !/\s/.test(text) || /[/\\*]|\.\w+$/.test(text);
 }
 
-/** What a query is evaluated with. */
+/** The documents of a query. */
 export interface QueryDocuments {
   /** Whether there is an input. */
   hasInput: boolean;
@@ -61,7 +64,7 @@ export interface QueryDocuments {
   hasData: boolean;
 }
 
-/** What the flags of a command name. */
+/** The documents in the flags of a command. */
 export function readQueryDocuments(flags: {
   input?: string | undefined;
   stdinInput?: boolean | undefined;
@@ -75,14 +78,15 @@ export function readQueryDocuments(flags: {
   };
 }
 
-/** Whether a reference can be nothing but undefined: `input.kind` without an input. */
+/** Whether a reference is always undefined: `input.kind` without an input. */
 function isOfNothing(text: string, { hasInput, hasData }: QueryDocuments): boolean {
   const root = REFERENCE.exec(text)?.[1];
   return (root === "input" && !hasInput) || (root === "data" && !hasData);
 }
 
 /**
- * @throws CommandError (exit 2) for a query that can only be meant as a file: `dir/`, `policy.rego`, and `input.json` without an input.
+ * @throws CommandError (exit 2) for a query that can only have been meant as a file: `dir/`, `policy.rego`, and
+ * `input.json` without an input.
  */
 export async function checkNotFile(
   io: Pick<CliIo, "cwd">,
@@ -112,7 +116,7 @@ export async function checkNotFile(
   throw new CommandError(said`${text}: there is no such file or directory${near}${asQuery}`);
 }
 
-/** Why a query can have been nothing but undefined; `undefined` for others. */
+/** The reason why a query was always undefined; `undefined` for others. */
 export function whyUndefined(
   io: Pick<CliIo, "cwd">,
   text: string,
@@ -128,9 +132,10 @@ export function whyUndefined(
 }
 
 /**
- * The query among the arguments of `eval`; `undefined` when they name policies.
+ * Finds the query among the arguments of `eval`; `undefined` when they are policies.
  *
- * @param given what the flags name; `hasEntrypoint` is whether `-e` is given, which is an option of policies, and `input` is that of `-i`.
+ * @param given the values of the flags; `hasEntrypoint` is whether `-e` is present, which is an option of policies, and
+ * `input` is that of `-i`.
  * @throws CommandError (exit 2)
  */
 export async function findQuery(
@@ -164,12 +169,12 @@ export async function findQuery(
   );
 }
 
-/** Whether a path names JSON or YAML. */
+/** Whether a path is that of JSON or YAML. */
 export function isDocument(path: string): boolean {
   return /\.(?:json|ya?ml)$/i.test(path);
 }
 
-/** The options of paths: of one document, which is more often the input than data. Of many nobody can tell which is it. */
+/** The options for paths: for one document, which is more often the input than data. For several it is ambiguous. */
 function toOptions(paths: readonly string[]): string {
   const isInput = (path: string): boolean => isDocument(path) && paths.filter(isDocument).length === 1;
   const getOption = (path: string): string => (isAddress(path) ? "-b" : isInput(path) ? "-i" : "-d");

@@ -1,19 +1,19 @@
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { Recording } from "../../engine/recording/recording.js";
 
-/** An input, and what was verified about it. */
+/** An input, and the verified facts about it. */
 interface VerifiedInput {
   /** JSON text. */
   input: Uint8Array | undefined;
-  /** What was verified about it now; in a replay, what was when it was recorded. */
+  /** The facts verified now; in a replay, those that were recorded. */
   verification?: Readonly<Record<string, JsonValue>> | undefined;
 }
 
 /**
- * The input of a replay: the recorded one unless another is given. Where the recorded input was verified, a given one must be
- * a document that was verified then, unless it is verified now; its payload is the input.
+ * The input of a replay: the recorded one unless another is provided. If the recorded input was verified, the new one
+ * must be a document that was verified then, unless it is verified now; its payload is the input.
  *
- * @param name the given input's name.
+ * @param name the new input's name.
  * @throws VerificationError `signature_missing`; EvaluationError `recording_missing`; DocumentError `envelope_invalid`
  */
 export async function replayedInput(

@@ -4,7 +4,7 @@ import { flagsNeeding } from "../options/option-table.js";
 import { ATTEST_OPTIONS, type AttestFlags } from "../options/trust-options.js";
 
 /**
- * Checks that a summary would have a signer, a subject and a meaning.
+ * Checks that a summary has a signer, a subject and a meaning.
  *
  * @throws CommandError (exit 2)
  */

@@ -18,7 +18,7 @@ import {
   VERIFICATION_KEY,
 } from "../options/trust-options.js";
 
-/** A key as flags and the environment name it. */
+/** A key in flags and the environment. */
 interface NamedKey {
   flag: string;
   /** The path of its file, or PEM text. */
@@ -28,9 +28,9 @@ interface NamedKey {
 }
 
 /**
- * The key of a flag, else that of the environment. A path is never the key: everybody knows that of a file that is missing.
+ * Reads the key of a flag, otherwise that of the environment. A path is never a key: that of a missing file is public.
  *
- * @throws CommandError (exit 2). The text could be a secret, so no error quotes it.
+ * @throws CommandError (exit 2). The text could be a secret, so no error contains it.
  */
 function toKey(io: CliIo, { flag, file, text, variable }: NamedKey): BundleKey["key"] | undefined {
   if (file === undefined) return text ?? (io.env[variable] === "" ? undefined : io.env[variable]);
@@ -43,7 +43,7 @@ function toKey(io: CliIo, { flag, file, text, variable }: NamedKey): BundleKey["
 }
 
 /**
- * Who must have signed the bundles; `undefined` when neither a flag nor the environment says it.
+ * The required signers of bundles; `undefined` when neither a flag nor the environment specifies them.
  *
  * @throws CommandError (exit 2)
  */
@@ -55,7 +55,7 @@ export function toBundleVerifyOptions(
   const { verificationKeyId, scope, excludeFilesVerify: excludeFiles, skipVerify } = flags;
   const { verificationKey: file, verificationKeyText: text } = flags;
   const named = { flag: "--verification-key", file, text, variable: VERIFICATION_KEY };
-  // What signs is not asked to verify by what the environment has for other commands.
+  // A signing command does not verify because of variables in the environment for other commands.
   const isRequested = file !== undefined || text !== undefined || (!isSigning && skipVerify !== true);
   const key = isRequested ? toKey(io, named) : undefined;
   const { signingAlg: algorithm = DEFAULT_BUNDLE_ALGORITHM } = flags;
@@ -81,9 +81,9 @@ export function toBundleVerifyOptions(
 }
 
 /**
- * Who signs the bundle; `undefined` when neither a flag nor the environment says it.
+ * The signer of the bundle; `undefined` when neither a flag nor the environment specifies one.
  *
- * @param mayBeSigned whether the key of the environment is for what the command writes. Default: true.
+ * @param mayBeSigned whether the key of the environment applies to the output of the command. Default: true.
  * @throws CommandError (exit 2)
  */
 export function toBundleSignOptions(
@@ -106,7 +106,7 @@ export function toBundleSignOptions(
   };
 }
 
-/** The id of the key that `build` signs with: as in `opa`, that of the key that verifies. */
+/** The id of the signing key of `build`: as in `opa`, that of the verification key. */
 export function signingKeyId({ verificationKeyId }: BundleVerifyFlags): string {
   return verificationKeyId ?? DEFAULT_KEY_ID;
 }

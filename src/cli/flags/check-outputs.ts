@@ -9,11 +9,11 @@ import { said } from "../../base/text/address.js";
 export interface NamedFile {
   /** Its role, for messages: `-o json=r.json`, `the input a.json`. */
   what: string;
-  /** The path as given; `-` and `undefined` name no file. */
+  /** The path as passed; `-` and `undefined` are not files. */
   path: string | undefined;
 }
 
-/** What `-d` names: files and folders, perhaps with the place of their data before them. */
+/** The files and folders of `-d`, without the prefix for the path of their data. */
 export function placedFiles(what: string, paths: readonly string[] = []): NamedFile[] {
   return paths.map((path) => ({ what: `${what} ${path}`, path: splitPlace(path).path }));
 }
@@ -38,8 +38,8 @@ async function findFiles(io: CliIo, files: readonly NamedFile[]): Promise<FoundF
 }
 
 /**
- * Checks that a command writes each file once and overwrites nothing it reads: no named file and no file in a folder of
- * policies. Also checks that each output is writable, before any work.
+ * Checks that a command writes each file once and overwrites nothing it reads: no explicit file and no file in a folder
+ * of policies. Also checks that each output is writable, before any work.
  *
  * @throws CommandError (exit 2)
  */

@@ -18,7 +18,7 @@ import type { GlobalFlags } from "../options/service-options.js";
 
 /** A shorter `--timeout` is for evaluations: compiling a few rules takes 0.2 s, on a busy machine more. */
 const MIN_COMPILE_TIMEOUT_MS = 1_000;
-/** Of a server, whose `--timeout` is that of each decision, and whose policies no request chooses. */
+/** For a server, whose `--timeout` is that of each decision, and whose policies no request selects. */
 export const MIN_SERVED_COMPILE_TIMEOUT_MS = 10_000;
 
 export function toCompileOptions(
@@ -36,7 +36,7 @@ export function toCompileOptions(
   };
 }
 
-/** Options of evaluations that no signal of the process ends. */
+/** Options of evaluations without the signals of the process. */
 export function toServedOptions(
   { flags: { timeout, speculate } }: Pick<CommandContext, "flags">,
   flags: EvaluateFlags,

@@ -9,7 +9,7 @@ import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
 import { libraryOptions } from "../options/option-table.js";
 
 /**
- * Whether materials are judged by policies of Chainloop.
+ * Whether materials are evaluated with policies of Chainloop.
  *
  * @throws CommandError (exit 2) for flags that need a kind, and for those that materials exclude.
  */
@@ -23,7 +23,7 @@ export function isOfMaterials({ kind, material, arg, parser }: GateFlags): boole
   return true;
 }
 
-/** Whether addresses must be pinned: what `--update-lock` is to write is not yet. */
+/** Whether addresses must be pinned: not those that `--update-lock` is about to write. */
 function getPins({ requirePinned, updateLock }: GateFlags): Pick<GateOptions, "requirePinned"> {
   return { requirePinned: requirePinned && updateLock !== true };
 }
@@ -58,7 +58,7 @@ export function toGateOptions(
   };
 }
 
-/** The only report that shows how a verdict came to be. */
+/** The only report that shows how a verdict was reached. */
 function writesHtml({ output = [] }: GateFlags): boolean {
   return output.some((target) => /^html(?:=|$)/.test(target));
 }

@@ -11,12 +11,12 @@ export function lockWritten({ lock = LOCK_FILE, updateLock }: LockFlags): NamedF
   return updateLock === true ? [{ what: "--update-lock", path: lock }] : [];
 }
 
-/** The lock file where it is only read. */
+/** The lock file when it is only read. */
 export function lockNamed({ lock, updateLock }: LockFlags): NamedFile[] {
   return updateLock === true ? [] : [{ what: "the lock file", path: lock }];
 }
 
-/** Whether there is a lock file in the working folder, which nothing names. */
+/** Whether there is a lock file in the working folder that is not specified explicitly. */
 export async function hasUnnamedLock(
   { io }: Pick<CommandContext, "io">,
   { lock, updateLock, config }: LockFlags & { config?: string | false | undefined },
@@ -26,10 +26,10 @@ export async function hasUnnamedLock(
 }
 
 /**
- * The lock file of policies from addresses: the named one, or `regohost.lock` if there is one. That checks only: who can write to the working
- * folder must not choose an older policy.
+ * The lock file of policies from addresses: the explicit one, or `regohost.lock` if there is one. The latter only
+ * verifies: anyone who can write to the working folder must not be able to select an older policy.
  *
- * @param flags `config: false` reads no file that nothing names.
+ * @param flags `config: false` reads only explicit files.
  */
 export async function lockRead(
   context: CommandContext,
@@ -41,9 +41,9 @@ export async function lockRead(
 }
 
 /**
- * Writes what was used to the lock file, with `--update-lock`. What it holds of other addresses stays.
+ * Writes the used addresses to the lock file, with `--update-lock`. Its entries of other addresses remain.
  *
- * @throws CommandError (exit 2); PolicyLoadError `lock_invalid` for a file that is there and malformed.
+ * @throws CommandError (exit 2); PolicyLoadError `lock_invalid` for an existing malformed file.
  */
 export async function updateLock(
   context: CommandContext,
@@ -63,14 +63,14 @@ export async function updateLock(
   await writeWholeFile(io, lock, writeLockText(used, former));
 }
 
-/** Whether a note advises `--update-lock` in a run that has it. */
+/** Whether a note recommends `--update-lock` in a run that has it. */
 export function isLockAdvice({ code }: { code: string }, { updateLock }: LockFlags): boolean {
   return updateLock === true && code === "policy_unpinned";
 }
 
 /**
- * Notes what the addresses of policies were, and warns of those that nothing fixes, with `--quiet` too; then as `updateLock`.
- * For commands without a report.
+ * Reports the digests of policies from addresses, and warns of unpinned ones, with `--quiet` too; then calls
+ * `updateLock`. For commands without a report.
  */
 export async function noteAddresses(
   context: CommandContext,

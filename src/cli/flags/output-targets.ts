@@ -9,7 +9,7 @@ export interface OutputTarget<Format extends string = string> {
   file?: string;
 }
 
-/** What to write where the name of a file stands in the place of a format. */
+/** A suggestion for a file name in place of a format. */
 function asFile(text: string, formats: readonly string[]): string {
   if (!/^[^=]+[./\\][^=]+$/.test(text)) return "";
   const extension = /\.(\w+)$/.exec(text)?.[1]?.toLowerCase();
@@ -17,7 +17,7 @@ function asFile(text: string, formats: readonly string[]): string {
   return `; a file goes with its format: -o ${format}=${text}`;
 }
 
-/** What an unknown format may have meant: what Conftest means by it, else one with a similar name, or a file. */
+/** A suggestion for an unknown format: Conftest's name of one, a similar name, or a file. */
 function explainFormat(name: string, text: string, formats: readonly string[]): string {
   const here = CONFTEST_FORMATS.get(name);
   return here === undefined
@@ -29,7 +29,7 @@ function explainFormat(name: string, text: string, formats: readonly string[]): 
 const STDOUT = new Set(["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]);
 
 /**
- * Parses `FORMAT` and `FORMAT=FILE`; `FORMAT=-` is stdout too. `checkOutputs` refuses two outputs to one file.
+ * Parses `FORMAT` and `FORMAT=FILE`; `FORMAT=-` is stdout too. `checkOutputs` rejects two outputs to one file.
  *
  * @throws CommandError (exit 2) for an unknown format, an empty file name, and two outputs to stdout.
  */

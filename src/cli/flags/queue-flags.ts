@@ -6,7 +6,7 @@ import { pathFrom, writeNote } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { type FlagValues, optionsFor } from "../options/option-table.js";
 
-/** Where `worker` and `enqueue` find jobs and what they are about. */
+/** The sources of `worker` and `enqueue` for jobs and their contents. */
 export const QUEUE_OPTIONS = optionsFor()({
   redis: {
     kind: "text",
@@ -52,7 +52,7 @@ async function readCa({ io }: CommandContext, path: string): Promise<string> {
   return (await readCertificates(path, "--redis-ca", io.cwd)).join("");
 }
 
-/** @throws CommandError (exit 2) without `--store`, and for one that cannot be used, such as where nothing is mounted. */
+/** @throws CommandError (exit 2) without `--store`, and for an unusable one, for instance an unmounted folder. */
 export async function openStore(
   { io }: CommandContext,
   { store: folder }: QueueFlags,

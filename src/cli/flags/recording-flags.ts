@@ -16,18 +16,18 @@ import { readSignKey } from "./sign-flags.js";
 import type { EvaluateFlags, RecordingFlags } from "../options/evaluate-options.js";
 import type { SignFlags } from "../options/trust-options.js";
 
-/** Answers the built-in calls of a command and records them. */
+/** Handles the built-in calls of a command and records them. */
 export interface OpenCalls {
   builtins: Builtin[];
   load: Pick<LoadPolicyOptions, "replay" | "allowNet">;
   evaluate: Pick<EvaluateOptions, "onRecording">;
-  /** The replayed recording; `undefined` when the service answers. */
+  /** The replayed recording; `undefined` with the service. */
   replayed: Recording | undefined;
-  /** Warns on stderr when other policies made the recording. */
+  /** Warns on stderr when the recording was made with other policies. */
   readonly notePolicies: (policies: readonly Policy[]) => Promise<void>;
   /**
-   * Writes the recording of `--record`, also after a failed evaluation. A write error goes to stderr and into the exit
-   * code; the decision is still written.
+   * Writes the recording of `--record`, also after a failed evaluation. A write error is reported on stderr and in the
+   * exit code; the decision is still written.
    */
   writeRecording(): Promise<ExitCode>;
   /** Warns on stderr where a replay differed from the recorded evaluations. */
@@ -106,7 +106,7 @@ async function noteDifferences(
   for (const difference of differences) await context.warn(`replay of ${path}: ${difference}`);
 }
 
-/** Only warns: to run an edited policy on recorded answers can be the purpose of a replay. */
+/** Only warns, because running an edited policy on recorded results can be the purpose of a replay. */
 async function noteOtherPolicies(
   context: CommandContext,
   policies: readonly Policy[],
@@ -119,7 +119,7 @@ async function noteOtherPolicies(
   await context.warn(`${path} was recorded with another policy; this one uses its answers`);
 }
 
-/** Reads a recording, and verifies it with keys. Without a file no call has an answer. */
+/** Reads a recording, and verifies it with keys. Without a file no call has a result. */
 export async function openReplay(
   context: CommandContext,
   path: string | undefined,
@@ -141,7 +141,7 @@ export async function openReplay(
   return recording;
 }
 
-/** Writes the recording. Names the calls with two answers, because their replay is an error. */
+/** Writes the recording. Reports calls with two results, because their replay is an error. */
 async function writeRecording(
   context: CommandContext,
   path: string,

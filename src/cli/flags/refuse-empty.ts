@@ -2,13 +2,13 @@ import type { Command } from "commander";
 import { CommandError } from "../exit-codes.js";
 import { takesPath } from "../options/option-table.js";
 
-/** A command, and those above it. */
+/** A command and its parents. */
 function withParents(command: Command): Command[] {
   return command.parent === null ? [command] : [command, ...withParents(command.parent)];
 }
 
 /**
- * Refuses an empty path or argument, which a variable of the shell leaves that is not set. A path would be the working folder.
+ * Rejects an empty path or argument, which an unset shell variable leaves. An empty path would be the working folder.
  *
  * @throws CommandError (exit 2)
  */

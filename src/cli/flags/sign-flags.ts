@@ -5,9 +5,10 @@ import { pathFrom } from "../terminal/cli-io.js";
 import { PASSPHRASE, type SignFlags } from "../options/trust-options.js";
 
 /**
- * The private key of `--sign-key`, from a file that only its owner may read.
+ * Reads the private key of `--sign-key`, from a file that only its owner may read.
  *
- * @throws ConfigurationError `config_unreadable`, `config_insecure`, VerificationError `key_invalid`. No error quotes the key.
+ * @throws ConfigurationError `config_unreadable`, `config_insecure`, VerificationError `key_invalid`. No error contains
+ * the key.
  */
 export async function readSignKey({ io }: CommandContext, path: string): Promise<SigningKey> {
   const [{ readPrivateFile }, { readSigningKey }, { readVariable }] = await Promise.all([
@@ -20,7 +21,7 @@ export async function readSignKey({ io }: CommandContext, path: string): Promise
   return readSigningKey({ key: key ?? "", passphrase });
 }
 
-/** @throws CommandError (exit 2) for a key that signs nothing. */
+/** @throws CommandError (exit 2) for a key without anything to sign. */
 export function checkSigned({ signKey }: SignFlags, outputs: Readonly<Record<string, unknown>>): void {
   if (signKey === undefined || Object.values(outputs).some((output) => output !== undefined)) return;
   throw new CommandError(`--sign-key signs nothing: give ${Object.keys(outputs).join(" or ")} too`);

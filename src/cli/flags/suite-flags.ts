@@ -14,7 +14,7 @@ import { libraryOptions, namedFiles } from "../options/option-table.js";
 import { SUITE_OPTIONS, type SuiteFlags, TEST_OPTIONS } from "../options/test-options.js";
 
 /**
- * @throws PolicyLoadError `builtin_conflict` for a built-in that is declared twice.
+ * @throws PolicyLoadError `builtin_conflict` for a built-in with two declarations.
  * @throws CommandError as `declaredBuiltins`; the errors of reading a capabilities file.
  */
 async function declaredForSuite(context: CommandContext, flags: SuiteFlags): Promise<BuiltinDeclaration[]> {
@@ -57,7 +57,7 @@ export async function toSuiteOptions(
   };
 }
 
-/** The files that the flags name, which no output may overwrite. */
+/** The files in the flags, which no output may overwrite. */
 export function suiteFiles(paths: readonly string[], flags: SuiteFlags): NamedFile[] {
   return [
     ...paths.map((path) => ({ what: `the policy ${path}`, path })),
@@ -67,7 +67,7 @@ export function suiteFiles(paths: readonly string[], flags: SuiteFlags): NamedFi
 }
 
 /**
- * Notes which data was not read or only in part, which signatures were not verified, and what addresses were; writes the lock
+ * Reports data that was not read or only in part, unverified signatures, and the digests of addresses; writes the lock
  * file. @throws as `updateLock`
  */
 export async function noteSuite(

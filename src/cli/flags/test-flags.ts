@@ -36,7 +36,7 @@ export function toTestOptions(
 export type TestTarget = OutputTarget<TestReportFormat>;
 
 /**
- * @param isTerminal whether a person reads the coverage; else it is the JSON of `opa test`.
+ * @param isTerminal whether the coverage is for people; otherwise it is the JSON of `opa test`.
  * @throws CommandError for formats that exclude each other.
  */
 export function readTargets(

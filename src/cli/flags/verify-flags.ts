@@ -6,14 +6,14 @@ import { said } from "../../base/text/address.js";
 import { libraryOptions } from "../options/option-table.js";
 import { tufUrl, VERIFY_OPTIONS, type VerifyFlags } from "../options/trust-options.js";
 
-/** Flags of commands that can do without connections. */
+/** Flags of commands that can run without connections. */
 interface OfflineFlags {
   replay?: string | undefined;
   offline?: boolean | undefined;
 }
 
 /**
- * The trusted root of `flags`. That of a TUF repository is read here, once for all that a command verifies.
+ * The trusted root of `flags`. That of a TUF repository is read here, once for all verifications of a command.
  *
  * @throws CommandError, VerificationError, ServiceError
  */
@@ -46,7 +46,7 @@ async function toTrustedRoot(
 }
 
 /**
- * The options of the library; `undefined` when no flag asks for a verification.
+ * The options of the library; `undefined` when no flag requests a verification.
  *
  * @throws CommandError, VerificationError, ServiceError
  */

@@ -1,6 +1,6 @@
 import type { OptionAnswer } from "./option-answer.js";
 
-/** What Chainloop's options are called here. */
+/** Replacements for Chainloop's options. */
 export const CHAINLOOP_OPTIONS: readonly OptionAnswer[] = [
   { names: ["--token"], here: "--token-file FILE, or the variable SERVICE_TOKEN" },
   {

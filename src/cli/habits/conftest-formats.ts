@@ -1,4 +1,4 @@
-/** What Conftest's formats of `-o` are called here. It counts only where the command has no format of this name. */
+/** Replacements for Conftest's formats of `-o`. They apply only where the command has no format of this name. */
 export const CONFTEST_FORMATS: ReadonlyMap<string, string> = new Map([
   ["stdout", "-o pretty"],
   ...["tap", "table", "github", "azuredevops", "sarif"].map(

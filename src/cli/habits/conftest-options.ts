@@ -2,7 +2,7 @@ import type { OptionAnswer } from "./option-answer.js";
 
 const JUDGING = ["gate", "test", "eval", "verify", "check", "exec"];
 
-/** What Conftest's options are called here. */
+/** Replacements for Conftest's options. */
 export const CONFTEST_OPTIONS: readonly OptionAnswer[] = [
   { names: ["--combine"], commands: JUDGING, here: "regohost gate --combine" },
   {

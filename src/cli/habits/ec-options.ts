@@ -1,6 +1,6 @@
 import type { OptionAnswer } from "./option-answer.js";
 
-/** What ec's options are called here. */
+/** Replacements for ec's options. */
 export const EC_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--image"],

@@ -9,15 +9,15 @@ function getNames(options: readonly Option[]): string[] {
   return options.flatMap(({ short, long }) => [short, long]).filter((name) => name !== undefined);
 }
 
-/** Letters of a misspelling that may be others: one in three, and at most this many. */
+/** Maximum number of wrong letters in a misspelling: one in three, and at most this many. */
 const MAX_DISTANCE = 3;
 
-/** So much of a name's beginning is told from others. */
+/** The length of a prefix that distinguishes names. */
 const MIN_BEGINNING = 3;
 
 /**
- * The option that was perhaps meant: one that is misspelt, or one that begins like it. Of short ones only the same letter in another
- * case.
+ * The option that was probably meant: a misspelling, or one with the same prefix. For short options only the same
+ * letter in another case.
  */
 function nearest(
   option: string,
@@ -36,7 +36,7 @@ function nearest(
   return candidates[0]?.name;
 }
 
-/** Spelt as options are here: `failOn` and `fail_on` as `fail-on`. */
+/** Converts to the spelling of options here: `failOn` and `fail_on` to `fail-on`. */
 function getWord(option: string): string {
   return option
     .replace(/^--/, "")
@@ -45,17 +45,19 @@ function getWord(option: string): string {
     .toLowerCase();
 }
 
-/** How many slips lead from a name to what was typed; `undefined` for more than one makes. */
+/** Counts the edits from a name to the typed word; `undefined` if there are too many for a misspelling. */
 function countSlips(typed: string, name: string): number | undefined {
   const off = editDistance(typed, name);
-  // Letters at the beginning that are right count twice: few mistype those, and two alone say nothing.
+  // Matching letters at the beginning count twice: they are rarely mistyped, and two alone are no evidence.
   const start = typed.length > MIN_BEGINNING ? commonStart(typed, name) : 0;
   const letters = Math.max(typed.length, name.length) + start;
   if (off > Math.min(MAX_DISTANCE, Math.floor(letters / 3))) return undefined;
   return lettersInBoth(typed, name) * 3 >= Math.max(typed.length, name.length) * 2 ? off : undefined;
 }
 
-/** How many letters two words have in common, wherever they stand: a word of other letters is another word, however short. */
+/**
+ * The number of letters that two words share, at any position: words of different letters are unrelated, even if short.
+ */
 function lettersInBoth(a: string, b: string): number {
   const left = Array.from(b);
   return Array.from(a).filter((letter) => {
@@ -65,13 +67,13 @@ function lettersInBoth(a: string, b: string): number {
   }).length;
 }
 
-/** How far a name is from what was typed; `undefined` for one that was not meant. */
+/** The distance between a name and the typed word; `undefined` for an unrelated one. */
 function measureDistance(typed: string, name: string): number | undefined {
   const slips = countSlips(typed, name);
   if (slips !== undefined) return slips;
   const isBeginning =
     typed.length >= MIN_BEGINNING && (name.startsWith(typed) || typed.startsWith(`${name}-`));
-  // Behind every misspelling.
+  // After every misspelling.
   if (isBeginning) return MAX_DISTANCE + 1;
   if (typed.length <= MIN_BEGINNING) return undefined;
   const beginning = name.split("-").slice(0, typed.split("-").length).join("-");
@@ -85,7 +87,7 @@ function commonStart(a: string, b: string): number {
   return common;
 }
 
-/** The commands of ours that have the option. */
+/** The commands here that have the option. */
 async function getOwners(option: string, commands: readonly CommandEntry[]): Promise<string[]> {
   const found = await Promise.all(
     commands.map(async (entry) => {
@@ -97,12 +99,12 @@ async function getOwners(option: string, commands: readonly CommandEntry[]): Pro
   return found.flat();
 }
 
-/** The program's name, which before a command stands for its options. */
+/** The program's name, which represents its options without a command. */
 const PROGRAM = "regohost";
 
 /**
- * What an unknown option may have meant: the nearest one, what another tool means by it, and whose it is here. Else where the
- * options of the command are listed.
+ * Suggestions for an unknown option: the nearest one, its meaning in another tool, and the commands here that have it.
+ * Otherwise the place where the options of the command are listed.
  */
 export async function explainOption(
   option: string,
@@ -117,7 +119,7 @@ export async function explainOption(
       .filter(({ names }) => names.includes(known))
       .map(({ tool, here }) => `${tool === undefined ? known : `${tool}'s ${known}`} is here: ${here}`);
   append(lines, answer(name));
-  // Who knows what an option is elsewhere has not misspelt it.
+  // An option that is known elsewhere is not a misspelling.
   if (lines.length === 0) {
     const near = nearest(name, getNames(command.options));
     if (near !== undefined) lines.push(`The nearest option of ${command.name} is ${near}.`);
@@ -135,7 +137,7 @@ function getHelp(command: string): string {
   return command === PROGRAM ? `${PROGRAM} --help` : `${PROGRAM} ${command} --help`;
 }
 
-/** What follows the unknown word of a command: the command that was perhaps misspelt, or who lists them. */
+/** The suggestion for an unknown word of a command: the command that was probably misspelt, or how to list them. */
 export function explainUnknown(word: string, commands: readonly CommandEntry[]): string {
   const [near] = commands
     .flatMap(({ name }) => {

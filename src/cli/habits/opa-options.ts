@@ -1,6 +1,6 @@
 import type { OptionAnswer } from "./option-answer.js";
 
-/** What OPA's options are called here. */
+/** Replacements for OPA's options. */
 export const OPA_OPTIONS: readonly OptionAnswer[] = [
   { names: ["--data"], commands: ["check", "fmt", "build"], here: "a path as an argument" },
   {

@@ -1,9 +1,9 @@
-/** What to type for an option that is not here. It counts only where the command has no option of this name. */
+/** The replacement for an option of another tool. It applies only where the command has no option of this name. */
 export interface OptionAnswer {
   /** The option's names. */
   names: readonly string[];
   /** The commands here whose users may mean it. Default: all. */
   commands?: readonly string[];
-  /** What to type here, or why there is nothing. */
+  /** The replacement here, or the reason why there is none. */
   here: string;
 }

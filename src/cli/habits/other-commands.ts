@@ -1,7 +1,7 @@
 /** Tools with the same commands, as far as they have the same names. */
 export const ALIKE = ["opa", "conftest", "ec", "chainloop"] as const;
 
-/** Tools whose names are known. What one of them does has an answer below, or there is no command for it here. */
+/** Tools whose names are known. Each of their functions has an entry below, or no command here. */
 export const TOOLS = [
   ...ALIKE,
   "checkov",
@@ -20,18 +20,18 @@ export const TOOLS = [
 
 type OtherTool = (typeof TOOLS)[number];
 
-/** Words of another tool's command line, and what to type here. */
+/** Words of another tool's command line, and their replacement here. */
 interface OtherCommand {
   /** The words it begins with, without the tool's name. */
   words: string;
-  /** Whose they are. Absent: words that people try with many tools. */
+  /** The tool. Absent: words that users try with many tools. */
   tool?: OtherTool;
   here: string;
-  /** Whether only the name of the tool before them tells it from a command of ours. */
+  /** Whether only a preceding tool name distinguishes it from a command here. */
   needsTool?: true;
 }
 
-/** The longest that fits is the answer. */
+/** The longest match applies. */
 export const OTHER_COMMANDS: readonly OtherCommand[] = [
   {
     words: "test",

@@ -5,16 +5,16 @@ import type { OptionAnswer } from "./option-answer.js";
 import { OPA_OPTIONS } from "./opa-options.js";
 import { USUAL_OPTIONS } from "./usual-options.js";
 
-/** An answer to an option of another tool. */
+/** A replacement for an option of another tool. */
 interface OtherOption extends OptionAnswer {
-  /** Whose it is. Absent: of many tools. */
+  /** The tool. Absent: several tools. */
   tool?: "opa" | "conftest" | "ec" | "chainloop";
 }
 
 const of = (tool: NonNullable<OtherOption["tool"]>, answers: readonly OptionAnswer[]): OtherOption[] =>
   answers.map((answer) => ({ ...answer, tool }));
 
-/** Options that people bring along. */
+/** Options that users know from other tools. */
 export const OTHER_OPTIONS: readonly OtherOption[] = [
   ...of("opa", OPA_OPTIONS),
   ...of("conftest", CONFTEST_OPTIONS),

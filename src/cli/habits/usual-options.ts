@@ -1,6 +1,6 @@
 import type { OptionAnswer } from "./option-answer.js";
 
-/** Options that many programs have, and their users try. */
+/** Options of many programs, which their users try. */
 export const USUAL_OPTIONS: readonly OptionAnswer[] = [
   { names: ["-p", "--port", "--host", "--listen"], commands: ["serve", "dev"], here: "--addr HOST:PORT" },
   {

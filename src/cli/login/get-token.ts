@@ -120,10 +120,10 @@ async function startCallbackServer(): Promise<CallbackServer> {
   };
 }
 
-/** Time that the user has to log in without `--timeout`, in milliseconds. */
+/** Time limit for the user's login without `--timeout`, in milliseconds. */
 const DEFAULT_WAIT_MS = 5 * 60_000;
 
-/** A token from a file, from standard input, from the browser, or pasted. */
+/** Reads a token from a file, from standard input, from the browser, or pasted. */
 export async function getToken(
   context: CommandContext,
   baseUrl: string,
@@ -156,7 +156,7 @@ function isOverSsh(env: CommandContext["io"]["env"]): boolean {
 
 async function askLoginUrl(context: CommandContext, baseUrl: string): Promise<URL> {
   const { createServiceClient } = await import("../../index.js");
-  // Login may create the profile.
+  // The profile may be created by the login.
   const { profile: _profile, ...options } = await toClientOptions(context);
   const env = { ...context.io.env, SERVICE_PROFILE: "" };
   const client = createServiceClient({ ...options, env, baseUrl, configFile: false });

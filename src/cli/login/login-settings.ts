@@ -81,7 +81,7 @@ function getProfile(document: TomlTable, profile: string | undefined): TomlTable
   return profile === undefined ? document : tableAt(tableAt(document, "profiles"), profile);
 }
 
-/** Saves settings in the config file, the token among them. */
+/** Saves settings in the config file, including the token. */
 export async function saveLogin(place: LoginPlace, settings: SettingValues): Promise<void> {
   const { updateConfigFile } = await import("../../evidence/settings/write-config-file.js");
   await updateConfigFile(place.path, (document) => {

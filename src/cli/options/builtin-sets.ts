@@ -3,7 +3,9 @@ import { InvalidArgumentError } from "commander";
 /** The set of the service's built-ins, and the empty set. */
 const SETS = ["service", "none"] as const;
 
-/** Extensions of modules; Node reads TypeScript from version 22.18. An address is no module: it is code. */
+/**
+ * Extensions of modules; Node reads TypeScript from version 22.18. An address is rejected, because a module is code.
+ */
 const MODULE = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
 
 /** The values of `--builtins`. */
@@ -26,7 +28,7 @@ export function isDeclarations(text: string): boolean {
   return /\.json$/i.test(text);
 }
 
-/** @param declarations whether built-ins may be declared alone, because nothing calls them. */
+/** @param declarations whether built-ins may be declared without an implementation, because nothing calls them. */
 export function readBuiltins(
   text: string,
   previous: readonly string[] | undefined,

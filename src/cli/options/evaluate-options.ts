@@ -12,7 +12,7 @@ interface Libraries {
   evaluate: EvaluateOptions;
 }
 
-/** The built-ins that policies may call besides OPA's own. */
+/** The built-ins that policies may call in addition to OPA's own. */
 export const BUILTIN_OPTIONS = optionsFor()({
   builtins: {
     kind: "builtins",
@@ -25,7 +25,7 @@ export const BUILTIN_OPTIONS = optionsFor()({
   },
 });
 
-/** The same where nothing is called, so that built-ins may be declared alone. */
+/** The same for commands that call nothing, so that built-ins may be declared without an implementation. */
 export const DECLARED_BUILTIN_OPTIONS = optionsFor()({
   builtins: {
     kind: "builtins",
@@ -47,7 +47,7 @@ export const NETWORK_OPTIONS = optionsFor()({
   },
 });
 
-/** How Rego is read, with `--optimize` and `--max-bundle` how it is compiled. */
+/** Options of parsing Rego, and with `--optimize` and `--max-bundle` of compiling it. */
 export const REGO_OPTIONS = optionsFor()({
   v0Compatible: {
     kind: "flag",
@@ -83,7 +83,7 @@ export const COMPILE_OPTIONS = optionsFor<Libraries>()({
 
 export type CompileFlags = FlagValues<typeof COMPILE_OPTIONS>;
 
-/** AI analyses of an evaluation. */
+/** Maximum number of AI analyses of an evaluation. */
 const DEFAULT_MAX_PROMPTS = 20;
 
 /** Options of every command that evaluates. */
@@ -158,7 +158,7 @@ export const EVALUATE_OPTIONS = optionsFor<Libraries>("Evaluation")({
   },
 });
 
-/** How inputs are read, whatever their names. */
+/** Options of parsing inputs, regardless of their names. */
 export const PARSER_OPTIONS = optionsFor<Libraries>()({
   parser: {
     kind: "choice",

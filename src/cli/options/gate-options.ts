@@ -9,7 +9,7 @@ import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "./evaluate-
 import { asPath, type At, type FlagValues, optionsFor, pathUnless } from "./option-table.js";
 import { ATTEST_OPTIONS, BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS, VERIFY_OPTIONS } from "./trust-options.js";
 
-/** OPA's decision log, written while inputs are judged. */
+/** OPA's decision log, written while inputs are evaluated. */
 export const DECISION_LOG = "jsonl";
 
 /** Values of `-o`. Lists the report formats too, so that parsing flags loads no report module. */
@@ -53,7 +53,7 @@ function readArg(
   return { ...previous, [name]: text.slice(at + 1) };
 }
 
-/** The options that the gate alone has, in the order of its help. */
+/** The gate's own options, in the order of its help. */
 const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
   policy: {
     kind: "list",

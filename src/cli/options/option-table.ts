@@ -16,13 +16,13 @@ import {
 
 /** The value of an option, by its kind. A duration is text in the gate file. */
 interface Kinds {
-  /** There or not. */
+  /** Present or absent. */
   flag: boolean;
-  /** Once. */
+  /** At most once. */
   text: string;
   /** Repeatable. */
   list: string[];
-  /** Repeatable, several of them with commas. */
+  /** Repeatable, with several separated by commas. */
   names: string[];
   /** Repeatable, `FORMAT` or `FORMAT=FILE`. */
   outputs: string[];
@@ -36,7 +36,7 @@ interface Kinds {
   count: number;
   /** From 0. */
   countOrNone: number;
-  /** From 1, or left out: `true`. */
+  /** From 1, or without a value: `true`. */
   countOrTrue: number | true;
   /** In milliseconds. */
   duration: number;
@@ -52,39 +52,39 @@ interface Kinds {
   builtins: string[];
   /** A file or none: `false` for the opposite of the option. */
   file: string | false;
-  /** A text, or left out: `true`. */
+  /** A text, or without a value: `true`. */
   textOrTrue: string | true;
 }
 
 export type OptionKind = keyof Kinds;
 
-/** The reader of the text after a flag. A method, so that each reader may know the type of what it returned before. */
+/** The parser of the text after a flag. A method, so that each parser may know the type of its previous result. */
 interface Reading {
-  /** @param previous what it read before; `undefined` at first. */
+  /** @param previous the previous result; `undefined` at first. */
   read(text: string, previous: unknown): unknown;
 }
 
-/** Where a path of the gate file is in the working folder. */
+/** Resolves a path of the gate file to one in the working folder. */
 export type At = (path: string) => string;
 
 /**
- * An option of the command line, under the name that Commander gives its value. All that is known of it is here: how it is
- * written, its value, its help, the key of the gate file with JSON Schema and documentation, and the option of the library.
+ * An option of the command line, under Commander's name of its value. The single source of its usage, its value, its
+ * help, the key of the gate file with JSON Schema and documentation, and the option of the library.
  */
 export interface OptionEntry {
   readonly kind: OptionKind;
-  /** How it is written: `-p, --policy <path>`. */
+  /** Its usage: `-p, --policy <path>`. */
   readonly usage: string;
   /** For the help, the gate file's JSON Schema and its page. */
   readonly description: string;
   readonly choices?: readonly string[];
-  /** Reads what follows the flag, where that is not as for every option of its kind. */
+  /** Parses the text after the flag, if it differs from other options of its kind. */
   readonly read?: Reading["read"];
-  /** Its value when neither the flag nor the gate file gives one, and how the help shows it. */
+  /** Its value when neither the flag nor the gate file specifies one, and its form in the help. */
   readonly default?: readonly [value: unknown, shown?: string];
-  /** Its value where the flag has none. */
+  /** Its value when the flag has none. */
   readonly preset?: string;
-  /** Values of other options that it gives. */
+  /** Values of other options that it sets. */
   readonly implies?: Readonly<Record<string, string>>;
   /** Options that it excludes. */
   readonly conflicts?: readonly string[];
@@ -92,7 +92,7 @@ export interface OptionEntry {
   readonly opposite?: readonly [usage: string, description: string];
   /** The heading in the help. Default: that of the command. */
   readonly heading?: string;
-  /** Without this flag or evaluator it has no meaning. */
+  /** It has no effect without this flag or evaluator. */
   readonly needs?: string;
   /** Whether its text is the path of a file that the command reads, which no output may overwrite. */
   readonly isRead?: true | ((text: string) => boolean);
@@ -102,7 +102,7 @@ export interface OptionEntry {
   readonly key?: string;
   /** Whether the group of its key must have it. */
   readonly required?: true;
-  /** Where a text of the gate file leads. Default: it is no path. */
+  /** Resolves a text of the gate file. Default: it is not a path. */
   readonly resolve?: (text: string, at: At) => string;
 }
 
@@ -122,21 +122,21 @@ type WithDefault<Table extends OptionTable> = {
   [Name in keyof Table]: Table[Name] extends { default: unknown } ? Name : never;
 }[keyof Table];
 
-/** The values that Commander makes of a table. */
+/** Commander's values of a table. */
 export type FlagValues<Table extends OptionTable> = {
   -readonly [Name in Exclude<keyof Table, WithDefault<Table>>]?: OptionValue<Table[Name]> | undefined;
 } & { -readonly [Name in WithDefault<Table>]: OptionValue<Table[Name]> };
 
-/** Options of the library that take such a value. */
+/** Options of the library that accept such a value. */
 type Taking<Options, Value> = {
   [Name in keyof Options]-?: Value extends NonNullable<Options[Name]> ? Name : never;
 }[keyof Options];
 
-/** The functions of the library that options go to as they stand. */
+/** The functions of the library that receive options unchanged. */
 const TARGETS = ["load", "judge", "compile", "evaluate", "suite", "test", "verify", "summary"] as const;
 type Target = (typeof TARGETS)[number];
 
-/** Entries whose options of the library take their values. */
+/** Entries whose options of the library accept their values. */
 type Fitting<Table extends OptionTable, Libraries> = {
   readonly [Name in keyof Table]: OptionEntry & {
     readonly [At in keyof Libraries]?: Taking<Libraries[At], OptionValue<Table[Name]>>;
@@ -144,9 +144,9 @@ type Fitting<Table extends OptionTable, Libraries> = {
 };
 
 /**
- * Makes a table whose entries name options of the library, by the function that takes them.
+ * Creates a table whose entries refer to options of the library, by the function that takes them.
  *
- * @param heading in the help, of entries that have none of their own. Default: that of the command.
+ * @param heading in the help, for entries without their own. Default: that of the command.
  */
 export function optionsFor<Libraries extends Partial<Record<Target, object>>>(heading?: string) {
   return <const Table extends OptionTable & Fitting<Table, Libraries>>(table: Table): Table =>
@@ -173,17 +173,17 @@ export function formatOption<const Words extends readonly string[]>(
   } as const;
 }
 
-/** A text of the gate file that is a path. */
+/** Resolves a text of the gate file that is a path. */
 export function asPath(text: string, at: At): string {
   return at(text);
 }
 
-/** A path, unless the text is a name. */
+/** Resolves a path, unless the text is a name. */
 export function pathUnless(isOther: (text: string) => boolean): (text: string, at: At) => string {
   return (text, at) => (isOther(text) ? text : at(text));
 }
 
-/** The options of the library of a table. */
+/** The options of the library for a table. */
 type LibraryOptions<Table extends OptionTable, To extends Target> = {
   -readonly [
     Name in keyof Table as Table[Name] extends Readonly<Record<To, infer Option extends string>>
@@ -192,7 +192,7 @@ type LibraryOptions<Table extends OptionTable, To extends Target> = {
   ]?: OptionValue<Table[Name]> | undefined;
 };
 
-/** The options of a function of the library that flags are as they stand. */
+/** The options of a function of the library that are passed unchanged from flags. */
 export function libraryOptions<Table extends OptionTable, To extends Target>(
   table: Table,
   to: To,
@@ -205,12 +205,12 @@ export function libraryOptions<Table extends OptionTable, To extends Target>(
   return Object.fromEntries(options) as LibraryOptions<Table, To>;
 }
 
-/** The options of the library that an entry is. */
+/** The options of the library for an entry. */
 export function libraryNames(entry: OptionEntry & Partial<Record<Target, string>>): string[] {
   return TARGETS.flatMap((target) => entry[target] ?? []);
 }
 
-/** How Commander reads the values of each kind. */
+/** Commander's parsers of the values of each kind. */
 const READERS: Readonly<Partial<Record<OptionKind, Reading["read"]>>> = {
   text: once,
   file: once,
@@ -227,16 +227,16 @@ const READERS: Readonly<Partial<Record<OptionKind, Reading["read"]>>> = {
   level: readLevel,
 };
 
-/** An option as Commander has it. */
+/** Converts an entry to Commander's option. */
 function toOption({ kind, usage, description, choices, read, ...entry }: OptionEntry): Option {
   const option = new Option(usage, description);
-  // `choices` would refuse FORMAT=FILE.
+  // `choices` would reject FORMAT=FILE.
   if (kind === "outputs") option.argChoices = [...(choices ?? [])];
   else if (choices !== undefined) option.choices(choices);
   const reader: Reading["read"] | undefined =
     read ?? (kind === "choices" ? oneMore(choices ?? []) : READERS[kind]);
   const [preset] = entry.default ?? [];
-  // The default is nothing that was read before.
+  // The default is not a previous result.
   if (reader !== undefined) {
     option.argParser((text, previous) => reader(text, previous === preset ? undefined : previous));
   }
@@ -247,7 +247,7 @@ function toOption({ kind, usage, description, choices, read, ...entry }: OptionE
   return option;
 }
 
-/** The options of a table, as Commander has them, in their order. */
+/** The options of a table for Commander, in their order. */
 export function toOptions(table: OptionTable): Option[] {
   return Object.values(table).flatMap(({ heading, opposite, ...entry }) => {
     const options = [toOption(entry), ...(opposite === undefined ? [] : [new Option(...opposite)])];
@@ -261,7 +261,7 @@ export function addOptions<Kind extends Command>(command: Kind, table: OptionTab
   return command;
 }
 
-/** Whether the value of an option is a path, by how it is written: `<file>`, `<path>`, `<folders>`, `<set|file>`. */
+/** Whether the value of an option is a path, by its usage: `<file>`, `<path>`, `<folders>`, `<set|file>`. */
 export function takesPath(usage: string): boolean {
   return /[<[][^>\]]*\b(?:file|path|folder)s?\b/.test(usage);
 }
@@ -271,7 +271,7 @@ export function longFlag({ usage }: Pick<OptionEntry, "usage">): string {
   return /--[\w-]+/.exec(usage)?.[0] ?? usage;
 }
 
-/** The options of a table that have a value other than their default, with it. */
+/** The options of a table whose values differ from their defaults, with the values. */
 function setOptions(table: OptionTable, flags: object): (readonly [OptionEntry, unknown])[] {
   const values = new Map<string, unknown>(Object.entries(flags));
   return Object.entries(table).flatMap(([name, entry]) => {
@@ -280,12 +280,12 @@ function setOptions(table: OptionTable, flags: object): (readonly [OptionEntry, 
   });
 }
 
-/** The flags that were given and have a meaning only with another flag, or with what `needs` names. */
+/** The flags that were passed and have an effect only with another flag, or with an evaluator in `needs`. */
 export function flagsNeeding(table: OptionTable, flags: object, needs: string): string[] {
   return setOptions(table, flags).flatMap(([entry]) => (entry.needs === needs ? [longFlag(entry)] : []));
 }
 
-/** The files that a command reads, or those that it writes, by default too. */
+/** The files that a command reads, or those that it writes, including defaults. */
 export function namedFiles(
   table: OptionTable,
   flags: object,

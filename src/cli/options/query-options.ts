@@ -24,7 +24,7 @@ function readCoverageRuns(text: string): string[] {
     });
 }
 
-/** Which passes of a coverage explain why a line is not covered. */
+/** The passes of a coverage that explain why a line is not covered. */
 export const COVERAGE_RUNS_OPTION = {
   kind: "choices",
   usage: "--coverage-runs <kinds>",
@@ -33,10 +33,10 @@ export const COVERAGE_RUNS_OPTION = {
   read: readCoverageRuns,
 } as const;
 
-/** The `needs` of options in which a compiled policy has no part. */
+/** The `needs` of options that do not apply to a compiled policy. */
 export const EVALUATOR = "OPA's evaluator";
 
-/** The options by which sources of a query are read, by the names of `opa eval`. */
+/** The options of reading the sources of a query, by the names of `opa eval`. */
 export const SOURCE_OPTIONS = optionsFor()({
   bundle: {
     kind: "list",
@@ -179,7 +179,7 @@ export const QUERY_OPTIONS = optionsFor("Queries")({
 
 export type QueryFlags = FlagValues<typeof QUERY_OPTIONS>;
 
-/** Why a query has its value. */
+/** Options that explain the value of a query. */
 export const EXPLAIN_OPTIONS = optionsFor()({
   explain: {
     kind: "choice",

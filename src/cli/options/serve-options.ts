@@ -4,14 +4,14 @@ import { BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS } from "./trust-options.js";
 
 export const DEFAULT_ADDRESS = "127.0.0.1:8181";
 
-/** The time that servers and workers have to end. */
+/** The time limit for servers and workers to end. */
 export const GRACE = {
   kind: "duration",
   usage: "--shutdown-grace-period <duration>",
   default: [10_000, "10s"],
 } as const;
 
-/** Who may reach the server, and how. */
+/** Options of access to the server. */
 const ACCESS_OPTIONS = optionsFor()({
   authentication: {
     kind: "choice",

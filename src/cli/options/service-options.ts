@@ -2,16 +2,19 @@ import { SETTINGS, type SettingName } from "../../base/host/settings.js";
 import type { CompatName } from "../../evidence/settings/compat.js";
 import { type FlagValues, optionsFor } from "./option-table.js";
 
-/** The tools that `--compat` knows. The list of `evidence/settings/compat.ts` is not imported, so that parsing flags loads no settings. */
+/**
+ * The tools that `--compat` supports. The list of `evidence/settings/compat.ts` is not imported, so that parsing flags
+ * loads no settings.
+ */
 const COMPAT_NAMES = ["chainloop"] as const satisfies readonly CompatName[];
 
-/** The flag of a setting of the service. Its help names the variable that is the same. */
+/** The flag of a setting of the service. Its help mentions the equivalent variable. */
 function setting<const Usage extends string>(name: SettingName, usage: Usage) {
   const { description, variable } = SETTINGS[name];
   return { kind: "text", usage, description: `${description} (${variable})` } as const;
 }
 
-/** The settings of the service whose text a flag has. */
+/** The settings of the service whose text is the value of a flag. */
 export const SETTING_OPTIONS = optionsFor()({
   baseUrl: setting("baseUrl", "--base-url <url>"),
   platformUrl: setting("platformUrl", "--platform-url <url>"),
@@ -23,10 +26,10 @@ export const SETTING_OPTIONS = optionsFor()({
 /** Their names. */
 export const SETTING_FLAGS = Object.keys(SETTING_OPTIONS) as readonly (keyof typeof SETTING_OPTIONS)[];
 
-/** The gRPC address, of commands that need it. */
+/** The gRPC address, for commands that need it. */
 export const GRPC_OPTIONS = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") });
 
-/** Options of which a command that never asks the service makes no use. */
+/** Options that have no effect on a command that never calls the service. */
 export const SERVICE_OPTIONS = optionsFor()({
   ...SETTING_OPTIONS,
   http2: {

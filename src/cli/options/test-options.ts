@@ -62,12 +62,12 @@ export type SuiteFlags = FlagValues<typeof SUITE_OPTIONS>;
 
 export const TEST_FORMATS = ["pretty", "json", "gobench", "junit"] as const;
 
-/** The `needs` of options that only OPA's own tester has. */
+/** The `needs` of options that only OPA's own tester supports. */
 export const TESTER = "OPA's tester";
 
 const readShares = parseCount(0);
 
-/** `-p` of Conftest names policies. */
+/** `-p` means policies in Conftest. */
 function readParallel(text: string): number {
   if (/^\d+$/.test(text)) return readShares(text);
   const shown = shownValue(text);

@@ -7,7 +7,7 @@ import { asPath, type FlagValues, optionsFor, pathUnless } from "./option-table.
 /** Sigstore's public instance, for `--trusted-root tuf`. */
 const PUBLIC_REPOSITORY = "https://tuf-repo-cdn.sigstore.dev";
 
-/** The URL of the TUF repository that `--trusted-root` names. A file of this name is `./tuf`. */
+/** The URL of the TUF repository in `--trusted-root`. A file of this name is `./tuf`. */
 export function tufUrl(trustedRoot: string | undefined): string | undefined {
   if (trustedRoot === "tuf") return PUBLIC_REPOSITORY;
   return trustedRoot?.startsWith("tuf:") === true ? trustedRoot.slice("tuf:".length) : undefined;
@@ -15,7 +15,7 @@ export function tufUrl(trustedRoot: string | undefined): string | undefined {
 
 const isTufUrl = (text: string): boolean => tufUrl(text) !== undefined;
 
-/** Who must have signed inputs, and what these must be about. */
+/** The required signers and subjects of inputs. */
 export const VERIFY_OPTIONS = optionsFor<{ verify: VerifyOptions }>("Signatures of inputs")({
   key: {
     kind: "list",
@@ -93,10 +93,10 @@ export const VERIFY_OPTIONS = optionsFor<{ verify: VerifyOptions }>("Signatures 
 
 export type VerifyFlags = FlagValues<typeof VERIFY_OPTIONS>;
 
-/** The id of keys that have no other, as in `opa`. */
+/** The default id of keys, as in `opa`. */
 export const DEFAULT_KEY_ID = "default";
 
-/** The variables that have keys as text. */
+/** The variables that contain keys as text. */
 export const VERIFICATION_KEY = "REGOHOST_VERIFICATION_KEY";
 export const SIGNING_KEY = "REGOHOST_SIGNING_KEY";
 
@@ -114,7 +114,7 @@ export const SIGNING_ALG_OPTIONS = optionsFor()({
   },
 });
 
-/** Who must have signed bundles, by the names of `opa`. */
+/** The required signers of bundles, by the names of `opa`. */
 export const BUNDLE_VERIFY_OPTIONS = optionsFor("Signatures of policies")({
   verificationKey: {
     kind: "text",
@@ -158,7 +158,7 @@ export const BUNDLE_VERIFY_OPTIONS = optionsFor("Signatures of policies")({
 
 export type BundleVerifyFlags = FlagValues<typeof BUNDLE_VERIFY_OPTIONS>;
 
-/** Who signs a bundle, by the names of `opa`, but for `--signing-alg`. */
+/** The signer of a bundle, by the names of `opa`, except for `--signing-alg`. */
 export const BUNDLE_SIGN_OPTIONS = optionsFor()({
   signingKey: {
     kind: "text",
@@ -181,7 +181,7 @@ export const BUNDLE_SIGN_OPTIONS = optionsFor()({
 
 export type BundleSignFlags = FlagValues<typeof BUNDLE_SIGN_OPTIONS & typeof SIGNING_ALG_OPTIONS>;
 
-/** The lock file that is used without being named. */
+/** The default lock file. */
 export const LOCK_FILE = "regohost.lock";
 
 /** The lock of policies from addresses. */
@@ -202,10 +202,12 @@ export const LOCK_OPTIONS = optionsFor("Policies from addresses")({
 
 export type LockFlags = FlagValues<typeof LOCK_OPTIONS>;
 
-/** Holds the passphrase of an encrypted key. Not a flag: others can read the arguments of a process. */
+/**
+ * The variable with the passphrase of an encrypted key. Not a flag: other users can read the arguments of a process.
+ */
 export const PASSPHRASE = "REGOHOST_SIGN_PASSPHRASE";
 
-/** Who signs what a command writes. @param signed for the help: `--record`. */
+/** The signer of a command's output. @param signed for the help: `--record`. */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- the table's type is that of its entries
 export function signOptions(signed: string, heading?: string) {
   return optionsFor(heading)({

@@ -14,7 +14,7 @@ export function parseCount(minimum: 0 | 1): (text: string) => number {
 const UNITS_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 const DURATION = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/;
 
-/** Reads `500ms`, `30s`, `2m`, `1h` or a number of seconds, as milliseconds; `undefined` for other text and for 0. */
+/** Parses `500ms`, `30s`, `2m`, `1h` or a number of seconds, as milliseconds; `undefined` for other text and for 0. */
 export function parseDurationMs(text: string): number | undefined {
   const match = DURATION.exec(text);
   if (match === null) return undefined;
@@ -33,7 +33,7 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 const SIZE = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
 
-/** Creates a parser for size options: `500MB`, `2GiB` or a number of bytes. */
+/** Parses a size: `500MB`, `2GiB` or a number of bytes. */
 export function parseSize(text: string): number {
   const match = SIZE.exec(text);
   const unit = UNITS[(match?.[2] ?? "").toLowerCase()];
@@ -54,13 +54,13 @@ export function collectList(value: string, previous: readonly string[] = []): st
   return [...previous, ...value.split(",").map((item) => item.trim())];
 }
 
-/** Refuses a second value, which would silently replace the first. */
+/** Rejects a second value, which would silently replace the first. */
 export function once(value: string, previous: unknown): string {
   if (previous !== undefined) throw new InvalidArgumentError("Pass this option only once.");
   return value;
 }
 
-/** Reads a duration as milliseconds. */
+/** Parses a duration as milliseconds. */
 export function readDuration(text: string): number {
   const ms = parseDurationMs(text);
   if (ms === undefined)
@@ -70,7 +70,7 @@ export function readDuration(text: string): number {
   return ms;
 }
 
-/** Reads an instant as nanoseconds since the epoch. */
+/** Parses an instant as nanoseconds since the epoch. */
 export function readInstant(text: string): bigint {
   const instant = parseInstantNs(text);
   if (instant === undefined) {
@@ -79,20 +79,20 @@ export function readInstant(text: string): bigint {
   return instant;
 }
 
-/** Reads a level of optimization. */
+/** Parses a level of optimization. */
 export function readLevel(text: string): number {
   if (!/^[012]$/.test(text)) throw new InvalidArgumentError("Allowed choices are 0, 1, 2.");
   return Number(text);
 }
 
-/** Reads a share in percent. */
+/** Parses a share in percent. */
 export function readPercent(text: string): number {
   const percent = text.trim() === "" ? NaN : Number(text);
   if (!(percent >= 0 && percent <= 100)) throw new InvalidArgumentError("Write a number from 0 to 100.");
   return percent;
 }
 
-/** A reader of one of several words, into a list of them. */
+/** Creates a parser of one of several words, which appends it to a list. */
 export function oneMore(words: readonly string[]) {
   return (text: string, previous: readonly string[] = []): string[] => {
     if (!words.includes(text)) throw new InvalidArgumentError(`Allowed choices are ${words.join(", ")}.`);

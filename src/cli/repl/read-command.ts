@@ -1,18 +1,21 @@
 import { OTHER_COMMANDS, REPL_COMMANDS, type ReplCommand } from "./repl-help.js";
 
-/** A line that is a command. */
+/** A line that contains a command. */
 type ReadCommand =
   | { kind: "command"; name: ReplCommand; args: readonly string[] }
-  /** OPA's, which is not here, or one that nobody has. */
+  /** A command of OPA that is not supported here, or an unknown one. */
   | { kind: "other"; answer: string };
 
-/** What comes after a name in Rego: an operator, a call, a reference, the rest of a rule. No argument of a command looks like it. */
+/**
+ * The text after a name in Rego: an operator, a call, a reference, the rest of a rule. No argument of a command looks
+ * like it.
+ */
 const REGO = /^(?::=|=|!=|<|>|[[({;,])|^(?:[+\-*/%|&]|if|contains|in|with|else|as)$/;
 
 /**
- * Reads a line as OPA's session does: the name of a command is one, in any case of letters, whatever else it may mean. But a name
- * before what only Rego has after it begins a statement, as does a name that was defined where there is no command behind it. A
- * colon before it makes any name a command.
+ * Parses a line as OPA's session does: the name of a command is one, case-insensitive, even if it has another meaning.
+ * But a name followed by text that only Rego allows begins a statement, as does a defined name where there is no
+ * command with such arguments. A colon before it makes any name a command.
  *
  * @param defined the names of the rules that were typed.
  * @returns `undefined` for a statement.

@@ -1,6 +1,6 @@
 import { EVAL_FORMATS } from "../eval/eval-output.js";
 
-/** The formats of a session: all but `source`, which is for partial evaluation alone. */
+/** The formats of a session: all except `source`, which is only for partial evaluation. */
 export const REPL_FORMATS = EVAL_FORMATS.filter((name) => name !== "source");
 
 export const HELP = `Type a query, and its result is printed; a rule, an import or a package, and it is kept:
@@ -26,7 +26,7 @@ Commands, with or without a colon:
   calls                          show the calls of the service's built-ins, or no more
 `;
 
-/** What `help TOPIC` says. */
+/** The texts of `help TOPIC`. */
 export const TOPICS: Readonly<Record<string, string>> = {
   input: `The document input is that of the command: regohost run policies/ -i input.json, or repl.input:input.json as opa run takes it. A session does
 not change it. A query may have another one:
@@ -48,7 +48,7 @@ export const REPL_COMMANDS = [
 
 export type ReplCommand = (typeof REPL_COMMANDS)[number];
 
-/** Commands of OPA's session that this one has not, and why. */
+/** Commands of OPA's session that this one does not support, and the reasons. */
 export const OTHER_COMMANDS: Readonly<Record<string, string>> = {
   dump: "dump: the query data prints the documents, and input that of -i",
   "pretty-limit": "pretty-limit: values are shown in full",

@@ -5,7 +5,7 @@ import { EXPLAIN_MODES, type ExplainMode } from "../../base/text/explain-mode.js
 import { readCommand } from "./read-command.js";
 import { HELP, REPL_FORMATS, TOPICS, type ReplCommand } from "./repl-help.js";
 
-/** What a session asks for. */
+/** The services that a session needs. */
 interface ReplPort {
   /** The policies, data and built-ins. */
   request: QueryRequest;
@@ -13,17 +13,17 @@ interface ReplPort {
   readStatement(text: string): Promise<Statement>;
 }
 
-/** What is defined in a package of the session. */
+/** The definitions in a package of the session. */
 interface Scope {
   imports: string[];
   rules: { names: readonly string[]; text: string }[];
 }
 
-/** What a text led to. */
+/** The answer to a line. */
 interface ReplAnswer {
   stdout: string;
   stderr: string;
-  /** Whether the statement goes on in the next line. */
+  /** Whether the statement continues on the next line. */
   goesOn?: true;
   isEnd?: true;
   calls?: QueryOutcome["calls"];
@@ -37,19 +37,19 @@ function toggled(name: string, isOn: boolean): ReplAnswer {
   return said(`${name} ${isOn ? "on" : "off"}`);
 }
 
-/** What a command does. */
+/** The implementation of a command. */
 interface ReplCommandRun {
   /** Default: its name. */
   usage?: string;
-  /** The most arguments that it takes. */
+  /** Maximum number of arguments. */
   most: number;
   run: (...args: readonly string[]) => ReplAnswer;
 }
 
-/** What partial evaluation may take for unknown. */
+/** References that partial evaluation may treat as unknown. */
 const UNKNOWN = /^(?:input|data)(?:[.[]|$)/;
 
-/** An interactive shell over policies, as OPA's: statements in, text out. */
+/** An interactive shell over policies, like OPA's: statements in, text out. */
 export class ReplSession {
   readonly #port: ReplPort;
   readonly #scopes = new Map<string, Scope>();
@@ -58,7 +58,7 @@ export class ReplSession {
   #explain: ExplainMode | undefined;
   #metrics = false;
   #instrument = false;
-  /** The documents that a query is evaluated without; none is an ordinary evaluation. */
+  /** The unknowns of partial evaluation; empty for an ordinary evaluation. */
   #unknowns: readonly string[] = [];
   #profile = false;
   #strict: boolean;
@@ -71,7 +71,7 @@ export class ReplSession {
     this.#strict = port.request.strictBuiltinErrors === true;
   }
 
-  /** The name of the package, where it is not that of the session. */
+  /** The name of the package, if it is not that of the session. */
   get prompt(): string {
     return this.#pending === "" ? "> " : "| ";
   }
@@ -81,12 +81,12 @@ export class ReplSession {
     return this.#scope().rules.flatMap(({ names }) => names);
   }
 
-  /** Forgets the lines of a statement that is not complete. */
+  /** Discards the lines of an incomplete statement. */
   cancel(): void {
     this.#pending = "";
   }
 
-  /** Takes a line. Errors of policies are part of the answer. */
+  /** Processes a line. Errors of policies are part of the answer. */
   async line(line: string): Promise<ReplAnswer> {
     if (this.#pending === "") {
       const answer = this.#command(line.trim());
@@ -128,7 +128,7 @@ export class ReplSession {
     }
   }
 
-  /** Keeps a definition that compiles. */
+  /** Stores a definition that compiles. */
   async #keep(before: Scope, next: Scope, message: string): Promise<ReplAnswer> {
     this.#scopes.set(this.#package, next);
     let answer: ReplAnswer;
@@ -196,7 +196,7 @@ export class ReplSession {
     return this.#scopes.get(this.#package) ?? { imports: [], rules: [] };
   }
 
-  /** The answer to a command; `undefined` for another text. */
+  /** The answer to a command; `undefined` for any other text. */
   #command(text: string): ReplAnswer | undefined {
     const read = readCommand(text, this.names);
     if (read === undefined) return undefined;
@@ -205,7 +205,7 @@ export class ReplSession {
     return read.args.length > most ? said(`usage: ${usage ?? read.name}`) : run(...read.args);
   }
 
-  /** What each command does, with the most arguments that it takes. */
+  /** The implementation of each command, with its maximum number of arguments. */
   readonly #commands: Readonly<Record<ReplCommand, ReplCommandRun>> = {
     help: { usage: "help [TOPIC]", most: 1, run: (topic) => this.#help(topic) },
     exit: { most: 0, run: () => ({ ...said(""), isEnd: true }) },

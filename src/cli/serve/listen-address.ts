@@ -1,7 +1,7 @@
 import { CommandError } from "../exit-codes.js";
 import { said } from "../../base/text/address.js";
 
-/** Where a server listens. */
+/** The address of a server. */
 export interface ListenAddress {
   /** Without the brackets of an IPv6 address. */
   host: string;
@@ -12,7 +12,7 @@ export interface ListenAddress {
 const ADDRESS = /^(?:\[([0-9a-fA-F:.]+)\]|([^:[\]/]*)):(\d{1,5})$/;
 
 /**
- * Reads `127.0.0.1:8181`, `[::1]:8181` or `:8181`, which is every address of the machine, as in OPA.
+ * Parses `127.0.0.1:8181`, `[::1]:8181` or `:8181`, which is every address of the machine, as in OPA.
  *
  * @param flag names it in errors.
  * @throws CommandError (exit 2)

@@ -1,16 +1,16 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { orClose } from "../../base/async/or-close.js";
 
-/** For this user alone: it holds what clients sent. */
+/** Readable by this user only: it contains what clients sent. */
 const MODE = 0o600;
 
 /** A file to which lines are appended, one after the other. */
 export class LogFile implements AsyncDisposable {
   readonly #path: string;
   #handle: FileHandle;
-  /** Without what a failed write left, in bytes. */
+  /** Length in bytes, without the remains of a failed write. */
   #length: number;
-  /** Ends the part of a line that could not be taken back. */
+  /** Ends a partial line that could not be removed. */
   #start = "";
 
   private constructor(path: string, handle: FileHandle, length: number) {
@@ -26,8 +26,8 @@ export class LogFile implements AsyncDisposable {
   }
 
   /**
-   * Appends a line; the former one must be written. Of a line that could not be written whole, as on a full disk, nothing stays. Rejects with
-   * the system's error.
+   * Appends a line; the previous one must be written. A line that could not be written completely, as on a full disk,
+   * is removed. Rejects with the system's error.
    */
   async append(line: string): Promise<void> {
     const bytes = Buffer.from(`${this.#start}${line}\n`);
@@ -42,7 +42,10 @@ export class LogFile implements AsyncDisposable {
     this.#start = "";
   }
 
-  /** Where others write to the file too, or cut it, the end of it may not be this one's: then it stays, and the next line is a new one. */
+  /**
+   * Where others also write to the file, or truncate it, its end may not be this process's: then it remains, and the
+   * next text starts a new line.
+   */
   async #takeBack(written: number): Promise<void> {
     try {
       const status = await this.#handle.stat();
@@ -57,7 +60,10 @@ export class LogFile implements AsyncDisposable {
     this.#start = "\n";
   }
 
-  /** Goes on with the file that is at the path now, after the former one was renamed. Rejects with the system's error, and then goes on with the former. */
+  /**
+   * Continues with the file at the path, after the former one was renamed. Rejects with the system's error, and then
+   * continues with the former.
+   */
   async reopen(): Promise<void> {
     const { handle, length } = await openToAppend(this.#path);
     const former = this.#handle;

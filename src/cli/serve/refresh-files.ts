@@ -1,22 +1,22 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 interface RefreshFilesOptions<T> {
-  /** What the server began with. */
+  /** The initial content. */
   first: T;
-  /** Reads the files again. Rejects when they cannot be used, such as while they are replaced one by one. */
+  /** Reads the files again. Rejects when they are invalid, for instance while they are replaced one by one. */
   read: () => Promise<T>;
-  /** A text that is another one for other content. */
+  /** Returns a text that differs for different content. */
   toText: (content: T) => string;
-  /** Reports other content than the last. */
+  /** Reports changed content. */
   onChanged: (content: T) => void;
-  /** Reports once why the files cannot be used, until they can be or the reason is another. */
+  /** Reports once why the files are invalid, until they are valid or the reason changes. */
   onError: (error: unknown) => void;
-  /** Between two reads, in milliseconds. */
+  /** Interval in milliseconds. */
   everyMs: number;
   signal: AbortSignal;
 }
 
-/** Reads files again and again, until the signal is aborted. What cannot be used changes nothing. */
+/** Reads files repeatedly, until the signal is aborted. Invalid files change nothing. */
 export async function refreshFiles<T>(options: RefreshFilesOptions<T>): Promise<void> {
   const { first, read, toText, onChanged, onError, everyMs, signal } = options;
   let current = toText(first);

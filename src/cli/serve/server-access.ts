@@ -7,7 +7,7 @@ import type { ListenAddress } from "./listen-address.js";
 import { said } from "../../base/text/address.js";
 import type { AccessFlags } from "../options/serve-options.js";
 
-/** What the flags configure. */
+/** The configuration of the flags. */
 export interface ServerAccess {
   tls: ServerTls | undefined;
   tokens: AcceptedTokens | undefined;
@@ -44,7 +44,10 @@ export async function readTls(io: CliIo, flags: AccessFlags): Promise<ServerTls 
   };
 }
 
-/** @throws CommandError (exit 2), ConfigurationError for files of tokens; `undefined` without this way of authentication. */
+/**
+ * @throws CommandError (exit 2), ConfigurationError for files of tokens; `undefined` without this kind of
+ * authentication.
+ */
 export async function readTokens(io: CliIo, flags: AccessFlags): Promise<AcceptedTokens | undefined> {
   const paths = flags.clientTokens ?? [];
   if (flags.authentication !== "token") {
@@ -73,7 +76,7 @@ export async function isLoopbackAddress({ host }: ListenAddress): Promise<boolea
 }
 
 /**
- * Makes the access of the flags. Other addresses than loopback need TLS and clients that prove who they are.
+ * Creates the access configuration of the flags. Addresses other than loopback need TLS and client authentication.
  *
  * @throws CommandError (exit 2), ConfigurationError for files of tokens and of PEM
  */

@@ -15,7 +15,8 @@ interface ServerLog extends AsyncDisposable {
 }
 
 /**
- * Opens the log, to which lines are appended as they come. With SIGHUP a file is opened again, as those who rotate logs expect.
+ * Opens the log, to which lines are appended as they arrive. With SIGHUP a file is reopened, as tools for log rotation
+ * expect.
  *
  * @param path `-` is standard output.
  * @throws CommandError (exit 2) when it cannot be written.

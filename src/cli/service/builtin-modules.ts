@@ -9,14 +9,14 @@ import { CommandError } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import { said } from "../../base/text/address.js";
 
-/** Node's name for `module.exports` of a CommonJS module, which is the default export too. */
+/** Node's name for `module.exports` of a CommonJS module, which is also the default export. */
 const SAME_AS_DEFAULT = "module.exports";
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Whether a value means to be a built-in, so that what is wrong with it can be said. */
+/** Whether a value is meant to be a built-in, so that its errors can be reported. */
 function isDefinition(value: Record<string, unknown>): boolean {
   return typeof value["name"] === "string" || typeof value["call"] === "function";
 }
@@ -37,9 +37,12 @@ class ModuleReader {
     this.#define = define;
   }
 
-  /** @throws CommandError for a value that is no built-in, PolicyLoadError `builtin_conflict` for a name that is taken. */
+  /**
+   * @throws CommandError for a value that is not a built-in, PolicyLoadError `builtin_conflict` for a name that is
+   * taken.
+   */
   read(where: string, value: unknown, isOuter = true): void {
-    // A CommonJS module has its exports twice.
+    // A CommonJS module has each export twice.
     if (this.#seen.has(value)) return;
     this.#seen.add(value);
     if (isRecord(value) && !Array.isArray(value) && isDefinition(value)) {
@@ -67,8 +70,8 @@ class ModuleReader {
 }
 
 /**
- * Runs a module, and takes its exports as built-ins. It is code of whoever names it: its path comes from the command line or a
- * gate file, never from a policy.
+ * Runs a module, and uses its exports as built-ins. It is code that the user specifies: its path comes from the command
+ * line or a gate file, never from a policy.
  *
  * @throws CommandError (exit 2) for a file that cannot be imported, or exports something else.
  */
@@ -95,7 +98,7 @@ async function loadModule({ cwd }: Pick<CliIo, "cwd">, path: string): Promise<Bu
 }
 
 /**
- * The built-ins of modules, beside others.
+ * Loads the built-ins of modules, in addition to others.
  *
  * @throws CommandError (exit 2) as `loadModule`.
  * @throws PolicyLoadError `builtin_conflict` for a name that is taken.

@@ -53,7 +53,7 @@ export function describeSymbol(symbol: ReflectedSymbol): SymbolDescription {
   }
 }
 
-/** A method as a `.proto` file writes its types. */
+/** The types of a method in the syntax of a `.proto` file. */
 function methodType({ input, output, methodKind }: DescMethod): string {
   const request = methodKind === "client_streaming" || methodKind === "bidi_streaming" ? "stream " : "";
   const answer = methodKind === "server_streaming" || methodKind === "bidi_streaming" ? "stream " : "";

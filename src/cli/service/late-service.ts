@@ -1,13 +1,16 @@
 import type { EvidenceService, EvidenceSession } from "../../evidence/port/evidence-service.js";
 import type { ServiceClient, ServiceClientOptions } from "../../index.js";
 
-/** A service whose client is made with its first call: few policies call it, and most of what a client is made of is slow to load. */
+/**
+ * A service whose client is created with its first call: few policies call it, and most of the client's dependencies
+ * are slow to load.
+ */
 interface LateService extends EvidenceService {
   /** Closes the client, if there is one. */
   close(): Promise<void>;
 }
 
-/** Makes a service of the settings of `createServiceClient`, which are read and checked as there: by the first call. */
+/** Creates a service with the settings of `createServiceClient`, which the first call reads and checks. */
 export function createLateService(options: ServiceClientOptions): LateService {
   let made: Promise<ServiceClient> | undefined;
   const client = (): Promise<ServiceClient> =>

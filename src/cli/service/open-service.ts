@@ -10,7 +10,7 @@ import { said } from "../../base/text/address.js";
 import { profileName, SETTING_FLAGS } from "../options/service-options.js";
 import type { SettingValues } from "../../base/host/settings.js";
 
-/** The settings that are flags; a path of certificates is of the working folder. */
+/** The settings in flags; a path of certificates is relative to the working folder. */
 export function settingsFromFlags({ io, flags }: Pick<CommandContext, "io" | "flags">): SettingValues {
   const settings: SettingValues = Object.fromEntries(SETTING_FLAGS.map((name) => [name, flags[name]]));
   return { ...settings, ca: flags.ca === undefined ? undefined : pathFrom(io, flags.ca) };
@@ -24,7 +24,7 @@ export async function toClientOptions(context: CommandContext): Promise<ServiceC
     env: io.env,
     onWarning: (message) => void context.warn(message),
     ...settingsFromFlags(context),
-    // Without the flag it is what the environment or the config file says.
+    // Without the flag the environment or the config file decides.
     http2: flags.http2 === false ? false : undefined,
     token: tokenFile === undefined ? undefined : await readTokenFile(io, tokenFile),
     profile: profileName(flags),

@@ -13,7 +13,7 @@ export async function serviceNamespace(compat: CompatName | undefined): Promise<
   return { namespace: COMPATS[compat].namespace };
 }
 
-/** The built-ins of the modules that the flags name. @throws the errors of `loadBuiltinModules` */
+/** The built-ins of the modules in the flags. @throws the errors of `loadBuiltinModules` */
 export async function readBuiltinModules(
   io: Pick<CliIo, "cwd">,
   flags: BuiltinSets,

@@ -14,9 +14,9 @@ import { openService } from "./open-service.js";
 const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 
 /**
- * Asks the service and presents its answer.
+ * Calls the service and prints its response.
  *
- * @returns 0 after the answer was written, 1 when the service does not know the item.
+ * @returns 0 after the response was written, 1 when the service does not have the item.
  */
 export async function askService<Answer>(
   context: CommandContext,
@@ -42,7 +42,7 @@ export async function askService<Answer>(
   }
 }
 
-/** Asks the platform and presents its answer, with the client's report of the call. */
+/** Calls the platform and prints its response, with the client's report of the call. */
 export function askPlatform<Answer>(
   context: CommandContext,
   ask: (client: ServiceClient, options: ServiceCallOptions) => Promise<Answer>,
@@ -57,7 +57,7 @@ export function askPlatform<Answer>(
   );
 }
 
-/** Notes that the limit cut the answer. */
+/** Reports that the limit truncated the response. */
 export async function noteTruncated(context: CommandContext, { truncated }: CallFacts): Promise<void> {
   if (truncated === true)
     await context.note("there are more results than the limit; omit --limit to list all");

@@ -7,14 +7,14 @@ import type { ReferrerItem } from "../../evidence/schema/records.js";
 
 const AT_ONCE = 8;
 
-/** Where a walk starts, and where it ends. */
+/** The start and the limits of a walk. */
 interface Walk {
   digest: string;
-  /** Of the first item: for a digest with several kinds. */
+  /** Filters for the first item, for a digest with several kinds. */
   filters: DiscoverFilters;
-  /** How many references away from the first item items are asked about. */
+  /** Maximum distance in references from the first item. */
   depth: number;
-  /** How many items the graph has at most. */
+  /** Maximum number of items in the graph. */
   limit: number;
 }
 
@@ -25,7 +25,7 @@ interface Place {
 
 const getKey = ({ digest, kind }: Place): string => JSON.stringify([digest, kind]);
 
-/** The item and what it refers to. What the service sends of further levels is asked for again, in its turn. */
+/** Adds the item and its references. Further levels in the response are requested again, in their turn. */
 function add(builder: GraphBuilder, item: ReferrerItem, isRoot: boolean): void {
   builder.add(
     {
@@ -42,8 +42,8 @@ function add(builder: GraphBuilder, item: ReferrerItem, isRoot: boolean): void {
 }
 
 /**
- * Follows references from an item, each item once. An item that the service does not know is a node; what `depth` and `limit`
- * leave out is in `cuts`.
+ * Follows references from an item, each item once. An item that the service does not have is a node; references beyond
+ * `depth` and `limit` are in `cuts`.
  *
  * @throws the errors of `discover`; `not_found` for the first item.
  */

@@ -2,14 +2,14 @@ import type { Environment } from "../../base/host/settings.js";
 
 const SIGNALS = ["TRACES", "METRICS"] as const;
 
-/** The files of a configuration's `distributed_tracing`, by the variables that they become. */
+/** The files of a configuration's `distributed_tracing`, by their variables. */
 export const TRACING_FILES: Readonly<Record<string, string>> = {
   OTEL_EXPORTER_OTLP_TRACES_CERTIFICATE: "distributed_tracing.tls_ca_cert_file",
   OTEL_EXPORTER_OTLP_TRACES_CLIENT_CERTIFICATE: "distributed_tracing.tls_cert_file",
   OTEL_EXPORTER_OTLP_TRACES_CLIENT_KEY: "distributed_tracing.tls_private_key_file",
 };
 
-/** A variable that is set: that of the signal goes before that of all. */
+/** A variable that is set: that of the signal takes precedence over the general one. */
 function getFile(
   env: Environment,
   signal: string,
@@ -23,10 +23,10 @@ function getFile(
 }
 
 /**
- * Checks the certificates and keys that exporters of OTLP read. With a file that cannot be read the SDK goes on, and trusts all whom Node
- * trusts.
+ * Checks the certificates and keys that OTLP exporters read. With an unreadable file the SDK continues, and trusts all
+ * authorities that Node trusts.
  *
- * @param names what errors name in the place of a variable. Default: the variable.
+ * @param names replace the variables in errors. Default: the variable.
  * @throws ConfigurationError `config_unreadable`, `config_invalid`
  */
 export async function checkOtlpFiles(

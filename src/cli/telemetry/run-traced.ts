@@ -7,7 +7,7 @@ import { checkOtlpFiles, TRACING_FILES } from "./otlp-files.js";
 import { loadPackage } from "../../base/load-package.js";
 import { said } from "../../base/text/address.js";
 
-/** Time to deliver what is left at the end, in milliseconds: a collector that does not answer delays no more than this. */
+/** Time to deliver the rest at the end, in milliseconds: an unresponsive collector delays no more than this. */
 const FLUSH_MS = 3_000;
 
 async function loadPackages() {
@@ -37,11 +37,12 @@ function checkExporters(env: Readonly<Record<string, string | undefined>>): void
 }
 
 /**
- * Runs a command with OpenTelemetry's SDK, which the `OTEL_*` variables of the process configure. What it does has no
- * influence on the exit code.
+ * Runs a command with OpenTelemetry's SDK, which the `OTEL_*` variables of the process configure. The SDK does not
+ * affect the exit code.
  *
  * @param load loads the optional packages.
- * @throws ConfigurationError `dependency_missing` without the packages; CommandError for exporters, ConfigurationError for files of certificates; what the command throws.
+ * @throws ConfigurationError `dependency_missing` without the packages; CommandError for exporters, ConfigurationError
+ * for files of certificates; errors of the command.
  */
 export async function runTraced(
   context: CommandContext,
@@ -64,7 +65,7 @@ async function runWithSdk(
   const isNamed = (name ?? "") !== "" || attributes.includes("service.name=");
   const node = new sdk.NodeSDK({
     ...(isNamed ? {} : { serviceName: "regohost" }),
-    // The default ones tell the arguments of the process.
+    // The default ones report the arguments of the process.
     ...(process.env["OTEL_NODE_RESOURCE_DETECTORS"] === undefined
       ? { resourceDetectors: [sdk.resources.envDetector] }
       : {}),
@@ -119,7 +120,7 @@ async function endWithin(ending: Promise<void>, ms: number): Promise<boolean> {
 }
 
 /**
- * Runs a command with OpenTelemetry's SDK, configured by these variables in the place of those of the process.
+ * Runs a command with OpenTelemetry's SDK, configured by these variables instead of those of the process.
  *
  * @throws as `runTraced`
  */
@@ -129,7 +130,7 @@ export async function runTracedBy(
   run: RunCommand,
 ): Promise<ExitCode> {
   await checkOtlpFiles(variables, TRACING_FILES);
-  // The SDK reads nothing else than the variables of the process.
+  // The SDK reads only the variables of the process.
   const before = Object.entries(process.env).filter(([name]) => name.startsWith("OTEL_"));
   const clear = (): void => {
     for (const name of Object.keys(process.env))

@@ -30,19 +30,20 @@ export interface CliIo {
   /** Aborted by SIGINT and SIGTERM. */
   signal: AbortSignal;
   /**
-   * Called by a command that runs until a signal ends it: it then has `graceMs` to end, and its exit code counts. Otherwise
-   * a command that a signal ended has decided nothing. Absent where there is no process.
+   * Called by a command that runs until a signal ends it: it then has `graceMs` to end, and its exit code counts. Any
+   * other command that a signal ended has decided nothing. Absent where there is no process.
    */
   runUntilSignal?: ((graceMs: number) => void) | undefined;
   /**
-   * Leaves SIGINT and SIGTERM to the system, which ends the process at once: for what computes without a guard, in which no listener
-   * would be called. Absent where there is no process.
+   * Leaves SIGINT and SIGTERM to the system, which ends the process at once: for computations without a guard, during
+   * which no listener would be called. Absent where there is no process.
    */
   leaveSignals?: (() => void) | undefined;
   /**
-   * Calls a listener with each SIGHUP, which then does not end the process. Absent where there is no process, and on Windows.
+   * Calls a listener with each SIGHUP, which then does not end the process. Absent where there is no process, and on
+   * Windows.
    *
-   * @returns ends it.
+   * @returns a function that removes the listener.
    */
   onHangup?: ((listener: () => void) => () => void) | undefined;
 }
@@ -56,7 +57,8 @@ export class OutputClosedError extends Error {
 }
 
 /**
- * Writes as it is: text that its own module has made safe for a terminal. Waits until it has left the process. Rejects with OutputClosedError.
+ * Writes text that its own module has made safe for a terminal. Waits until it has left the process. Rejects with
+ * OutputClosedError.
  */
 export function writeSafe(stream: OutputStream, chunk: string | Uint8Array): Promise<void> {
   return new Promise((resolvePromise, reject) => {
@@ -68,8 +70,8 @@ export function writeSafe(stream: OutputStream, chunk: string | Uint8Array): Pro
 }
 
 /**
- * Writes documents, sources and bytes as they are, because programs read them. A terminal is no program: text is there as {@link writeOut}
- * writes it, and bytes are there by request (`-o -`).
+ * Writes documents, sources and bytes unchanged, because programs read them. On a terminal, text is written like {@link
+ * writeOut} writes it, and bytes are written only on request (`-o -`).
  */
 export function writeExact(stream: OutputStream, chunk: string | Uint8Array): Promise<void> {
   return stream.isTTY === true && typeof chunk === "string"
@@ -78,8 +80,9 @@ export function writeExact(stream: OutputStream, chunk: string | Uint8Array): Pr
 }
 
 /**
- * Writes text for people. Whatever it holds, it is safe for a terminal and the log of a CI system, and it alone has to care for that: of
- * all sequences of a terminal only those of a {@link TextStyle} are written. JSON stays the same document.
+ * Writes text for people. Whatever it contains, it is safe for a terminal and the log of a CI system, and only this
+ * function ensures that: of all terminal sequences only those of a {@link TextStyle} are written. JSON remains the same
+ * document.
  */
 export function writeOut(stream: OutputStream, text: string): Promise<void> {
   return writeSafe(stream, toPrintableStyled(text));
@@ -90,24 +93,27 @@ export function toJsonOutput(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Writes to stderr, as {@link writeOut}. Ignores write errors: they do not affect the decision. */
+/** Writes to stderr, like {@link writeOut}. Ignores write errors: they do not affect the decision. */
 export async function writeNote(io: CliIo, text: string): Promise<void> {
   await writeOut(io.stderr, text.endsWith("\n") ? text : `${text}\n`).catch(() => undefined);
 }
 
-/** Keeps a path as typed where the process resolves it the same way, so that messages stay short, and an address, so that they call it one. */
+/**
+ * Preserves a path as typed where the process resolves it to the same file, so that messages stay short, and an
+ * address, so that they show it as one.
+ */
 export function pathFrom(io: Pick<CliIo, "cwd">, path: string): string {
   return io.cwd === process.cwd() || hasScheme(path) ? path : resolve(io.cwd, path);
 }
 
-/** Whether a stream is an interactive terminal. None is on CI. */
+/** Whether a stream is an interactive terminal. On CI none is. */
 export function isInteractive({ isOnCi }: Pick<CliIo, "isOnCi">, stream: OutputStream): boolean {
   return stream.isTTY === true && !isOnCi;
 }
 
 /**
- * Whether to colour a stream: not a pipe or file, in CI, with a non-empty `NO_COLOR` (no-color.org) or TERM=dumb. As for
- * Node itself `FORCE_COLOR` decides before all of these, but not before `--no-color`.
+ * Whether to colour a stream: not a pipe or file, on CI, with a non-empty `NO_COLOR` (no-color.org) or TERM=dumb. As in
+ * Node itself `FORCE_COLOR` takes precedence over all of these, but not over `--no-color`.
  */
 export function isColored(io: Pick<CliIo, "env" | "isOnCi">, stream: OutputStream, color = true): boolean {
   const forced = io.env["FORCE_COLOR"];
@@ -139,7 +145,7 @@ export function terminalOf({ stdin, stderr }: TerminalStreams): LoginTerminal {
     async openBrowser(url) {
       const { default: open } = await loadPackage(() => import("open"));
       const child = await open(url);
-      // A browser that fails to start is not an error: the URL is shown too.
+      // A browser that fails to start is not an error: the URL is also printed.
       child.on("error", () => undefined);
       child.unref();
     },
@@ -157,7 +163,7 @@ export function terminalOf({ stdin, stderr }: TerminalStreams): LoginTerminal {
           };
           stopHeeding = onAbort(signal, end);
           stdin.once("pause", onPause);
-          // `terminal`: with stderr redirected to a file, `read` would let the terminal echo the input.
+          // `terminal`: with stderr redirected to a file, `read` would make the terminal echo the input.
           read({ prompt, silent: true, terminal: true, input: stdin, output: stderr }).then(resolve, end);
         });
       } finally {

@@ -5,7 +5,7 @@ import { libraryNames, longFlag, type OptionTable } from "../options/option-tabl
 import { GLOBAL_OPTIONS } from "../options/service-options.js";
 import { TEST_OPTIONS } from "../options/test-options.js";
 
-/** The flags of a table by the options of the library that they are, or by their own names. */
+/** The flags of a table by the options of the library that they set, or by their own names. */
 function flagsByOption(table: OptionTable): Record<string, string> {
   return Object.fromEntries(
     Object.entries(table).flatMap(([name, entry]) => {
@@ -44,7 +44,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   verify: "a verification (--key, --trusted-root)",
 };
 
-/** The words of the command line. Who types a command did not call the functions of the library. */
+/** The wording of the command line. Its users did not call the functions of the library. */
 export const FLAG_WORDING: Wording = {
   option: ({ option, value, text }) => FLAGS[value === undefined ? option : `${option}: ${value}`] ?? text,
   caller: () => "",

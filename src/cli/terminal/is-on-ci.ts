@@ -1,6 +1,7 @@
 /**
- * What CI systems set, by the table of ci-info, which a test compares: `CI` of most, then what several set, then one of each
- * that may leave `CI` out. It has Heroku's path in `NODE` too, which is left out here: its applications have it as well.
+ * Variables of CI systems, by the table of ci-info, which a test compares: `CI` of most, then those of several, then
+ * one of each system without `CI`. The table also has Heroku's path in `NODE`, which is omitted here: its applications
+ * have it as well.
  */
 const VARIABLES =
   "CONTINUOUS_INTEGRATION BUILD_ID BUILD_NUMBER RUN_ID CI_NAME CI_APP_ID CI_BUILD_ID CI_BUILD_NUMBER " +
@@ -11,7 +12,7 @@ const VARIABLES =
   "VERCEL WORKERS_CI XCS bamboo_planKey";
 
 /**
- * Whether a CI system runs this process. `CI` decides where it is not empty: `0` and `false` say no.
+ * Whether a CI system runs this process. `CI` decides if it is not empty: `0` and `false` mean no.
  *
  * @param env of the process.
  */

@@ -1,21 +1,21 @@
 import { createInterface } from "node:readline";
 
-/** A line that was typed; `interrupted` after Ctrl-C; `undefined` at the end. */
+/** A typed line; `interrupted` after Ctrl-C; `undefined` at the end. */
 type TypedLine = { line: string } | { interrupted: true } | undefined;
 
-/** Reads lines of a person at a terminal. */
+/** Reads lines from a user at a terminal. */
 export interface LinePrompt {
   ask(prompt: string): Promise<TypedLine>;
-  /** The lines of now and of before, the latest first. */
+  /** The lines of this session and earlier ones, the newest first. */
   history(): readonly string[];
   close(): void;
 }
 
-/** How lines are read. */
+/** Options of reading lines. */
 export interface LinePromptOptions {
-  /** Of earlier sessions, the latest first. */
+  /** Lines of earlier sessions, the newest first. */
   history: readonly string[];
-  /** The words that may stand at the end of a line, and what of the line they replace. */
+  /** The possible words at the end of a line, and the part of the line that they replace. */
   complete: (line: string) => [words: string[], replaced: string];
 }
 
@@ -49,7 +49,7 @@ export function openLinePrompt(
   });
   reader.on("SIGINT", () => {
     stdout.write("^C\n");
-    // What was typed on this line is dropped, as in a shell.
+    // The text typed on this line is discarded, as in a shell.
     reader.write(null, { ctrl: true, name: "e" });
     reader.write(null, { ctrl: true, name: "u" });
     settle({ interrupted: true });

@@ -32,9 +32,9 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
   return lines.join("\n");
 }
 
-/** Puts a code, by which docs/errors.md is sorted, at the end of a message's first line: before the colon of a heading. */
+/** Appends a code, by which docs/errors.md is sorted, to a message's first line: before the colon of a heading. */
 export function withCode(message: string, code: ErrorCode, style: TextStyle): string {
-  // Its lines may have the code already.
+  // Its lines may contain the code already.
   return message.includes(`: ${code}: `)
     ? message
     : message.replace(/(?=:?(?:\n|$))/, ` ${style.dim(`[${code}]`)}`);
@@ -65,9 +65,10 @@ export async function noteDiagnostics(
 const MAX_SHOWN = 5;
 
 /**
- * Lists skipped named files, which are not Rego, on stderr.
+ * Lists skipped explicit files, which are not Rego, on stderr.
  *
- * @param done what was done with the others, such as `checked`: the note says that it was nothing where there are none.
+ * @param done the action on the others, such as `checked`: the note reports that there was nothing to do if there are
+ * none.
  */
 export async function noteSkipped(
   context: CommandContext,
@@ -100,7 +101,7 @@ export async function noteData(
   await context.note(`${title}:${shown.join("")}`);
 }
 
-/** Names signed bundles that nothing verified, on stderr. */
+/** Lists signed bundles that were not verified, on stderr. */
 export async function noteUnverified(context: CommandContext, bundles: readonly string[]): Promise<void> {
   for (const what of bundles) {
     await context.warn(`${what} is signed, and its signature was not verified: give --verification-key`);

@@ -20,14 +20,16 @@ export function shownName(path: string): string {
   return path === "-" ? NAME : path;
 }
 
-/** Says to whoever sits at a terminal what the command waits for. As a prompt, so that `--quiet` does not leave it out. */
+/**
+ * Prompts a user at a terminal for the input that the command waits for. As a prompt, `--quiet` does not suppress it.
+ */
 export async function promptForInput(io: CliIo): Promise<void> {
   if (io.terminal === undefined) return;
   const end = process.platform === "win32" ? "Ctrl-Z and Enter" : "Ctrl-D";
   await writeNote(io, `reading standard input; ${end} on a line of its own ends it`);
 }
 
-/** Standard input, until the command is aborted: whoever holds its other end may never close it. */
+/** Reads standard input, until the command is aborted: the other end may never be closed. */
 async function readStandardInput(io: CliIo, limit?: SizeLimit): Promise<Uint8Array> {
   const { stdin, signal } = io;
   await promptForInput(io);
@@ -45,13 +47,16 @@ async function readStandardInput(io: CliIo, limit?: SizeLimit): Promise<Uint8Arr
   }
 }
 
-/** A line of a mapping or a list: without one, such as an error message, a text of YAML is a string, which hardly any policy refuses. */
+/**
+ * A line of a mapping or a list: without one, as in an error message, a YAML text is a string, which hardly any policy
+ * rejects.
+ */
 const YAML_LINE = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m;
 
-/** A comment of JSON, which the error of the parser advises to read as such. */
+/** A JSON comment, which the parser's error recommends to read as JSONC. */
 const COMMENT = /^\s*\/[/*]/;
 
-/** The format of a text without a name: YAML when it is a mapping or list of YAML beyond doubt, else JSON. */
+/** The format of a text without a name: YAML when it is unambiguously a mapping or list of YAML, otherwise JSON. */
 function formatOfText(bytes: Uint8Array): DocumentFormat {
   const text = withoutByteOrderMark(bytes);
   const first = text[skipSpace(text, 0)];
@@ -61,10 +66,10 @@ function formatOfText(bytes: Uint8Array): DocumentFormat {
   return isYaml ? "yaml" : "json";
 }
 
-/** How documents are read. */
+/** Options of reading documents. */
 interface StandardInputOptions {
   maxBytes?: number | undefined;
-  /** Default: by the name of a file; JSON or YAML by what standard input is. */
+  /** Default: by the name of a file; for standard input JSON or YAML, by its content. */
   format?: DocumentFormat | undefined;
 }
 

@@ -2,8 +2,8 @@ import type { RegoDiagnostic } from "../../base/errors.js";
 import { didYouMean } from "../../base/text/nearest.js";
 
 /**
- * What to do about functions that OPA does not know and no hint explains, a line each: which built-in may be meant, and how
- * one of your own is declared. Loads the names of all built-ins, so call it for errors only.
+ * Suggestions for functions that OPA does not know and no hint explains, a line each: the built-in that may be meant,
+ * and how to declare a custom one. Loads the names of all built-ins, so call it for errors only.
  */
 export async function explainUndefinedFunctions(diagnostics: readonly RegoDiagnostic[]): Promise<string[]> {
   const { undefinedFunction } = await import("../../engine/opa/undefined-function.js");
@@ -34,7 +34,7 @@ function undefinedHelper({ code, message }: RegoDiagnostic): string | undefined 
   return code === "rego_type_error" ? HELPER.exec(message)?.[1] : undefined;
 }
 
-/** A name without a dot is one of the package itself: no built-in of the service or of a user has such a name. */
+/** A name without a dot belongs to the package itself: no built-in of the service or of a user has such a name. */
 function adviceOn(name: string, names: readonly string[]): string {
   if (name.startsWith("data."))
     return " no file that is read defines this function; name its file or folder too";

@@ -16,7 +16,7 @@ import { loadPackage } from "../../base/load-package.js";
 /** Changes within this time, as from an editor or a checkout, trigger one run. In milliseconds. */
 const SETTLE_MS = 100;
 
-/** Empties a terminal, with what it scrolled away. */
+/** Clears a terminal, including its scrollback. */
 const CLEAR = "\x1b[2J\x1b[3J\x1b[H";
 
 /** The files that a suite reads and that its runs write. */
@@ -32,19 +32,19 @@ interface WatchedSuite {
   outputs: readonly string[];
   /** Whether a file below a folder is read, by its path there. Default: Rego and data. */
   isRead?: (inner: string) => boolean;
-  /** Asked before and after each run for further files, which the files themselves name. Default: none. */
+  /** Called before and after each run for further files, to which the files themselves refer. Default: none. */
   further?: () => Promise<readonly string[]>;
 }
 
-/** The path of a place below a folder, separated by `/`; `undefined` when it is not below it. */
+/** The path of a file below a folder, separated by `/`; `undefined` when it is not below it. */
 function innerPath(folder: string, place: string): string | undefined {
   const inner = relative(folder, place).replaceAll(sep, "/");
   return inner === "" || inner === ".." || inner.startsWith("../") || isAbsolute(inner) ? undefined : inner;
 }
 
 /**
- * Creates a filter for changes that can affect the results: files of the suite or named by flags, but not files that a
- * run writes.
+ * Creates a filter for changes that can affect the results: files of the suite or of flags, but not files that a run
+ * writes.
  */
 export function toWatchFilter(
   { cwd }: Pick<CliIo, "cwd">,
@@ -72,8 +72,8 @@ function namedFiles({ fixtures, capabilities, schema }: WatchedSuite["flags"]): 
 }
 
 /**
- * Creates a filter for unwatched paths: hidden files and `node_modules` below the watched paths, but for hidden files that are
- * read.
+ * Creates a filter for unwatched paths: hidden files and `node_modules` below the watched paths, except for hidden
+ * files that are read.
  */
 export function isHiddenBelow(
   roots: readonly string[],
@@ -88,9 +88,9 @@ export function isHiddenBelow(
 }
 
 /**
- * The folders from which a root is watched, outermost first: a watcher of the root itself loses it when it is removed and made
- * again. From the working folder down, where the root is below it, else from the innermost folder that exists. A root that
- * holds the working folder is watched itself.
+ * The folders from which a root is watched, outermost first: a watcher of the root itself loses it when it is removed
+ * and created again. From the working folder down, if the root is below it, otherwise from the innermost folder that
+ * exists. A root that contains the working folder is watched itself.
  */
 export function foldersAbove(
   { cwd }: Pick<CliIo, "cwd">,
@@ -107,7 +107,7 @@ export function foldersAbove(
   }
 }
 
-/** What a watcher is told about roots. */
+/** The roots for a watcher. */
 class WatchedRoots {
   readonly #io: Pick<CliIo, "cwd">;
   readonly #isRead: ((inner: string) => boolean) | undefined;
@@ -119,7 +119,7 @@ class WatchedRoots {
     this.#isRead = isRead;
   }
 
-  /** @returns where a watcher has to begin. */
+  /** @returns the paths from which a watcher starts. */
   add(paths: readonly string[]): string[] {
     return paths.map((path) => {
       const root = resolve(this.#io.cwd, path);
@@ -130,7 +130,7 @@ class WatchedRoots {
     });
   }
 
-  /** Whether a path is neither a root, nor above one, nor a part of one that is not hidden. */
+  /** Whether a path is neither a root, nor above one, nor a visible part of one. */
   isIgnored(place: string): boolean {
     if (this.#above.has(place) || this.#roots.has(place)) return false;
     const roots = [...this.#roots];
@@ -139,7 +139,7 @@ class WatchedRoots {
   }
 }
 
-/** Prints before a run which files changed, and when. On a terminal only the new run is then to be seen. */
+/** Prints before a run which files changed, and when. A terminal then only shows the new run. */
 async function announce(context: CommandContext, changed: ReadonlySet<string>): Promise<void> {
   const { io, noteStyle } = context;
   const terminal = [io.stdout, io.stderr].find((stream) => isInteractive(io, stream));
@@ -152,8 +152,8 @@ async function announce(context: CommandContext, changed: ReadonlySet<string>): 
 /**
  * Runs a task now and after every change of the suite, until the process is signalled.
  *
- * @returns the result of the last run. An error is shown, and the next change runs the task again.
- * @throws CommandError (exit 2) for an output without a folder, which no change of what is watched makes.
+ * @returns the result of the last run. An error is printed, and the next change runs the task again.
+ * @throws CommandError (exit 2) for an output without a folder, because no change of a watched file creates it.
  */
 export async function watchAndRun(
   context: CommandContext,
@@ -175,7 +175,7 @@ export async function watchAndRun(
   const watcher = watch(roots.add([...suite.paths, ...namedFiles(suite.flags)]), {
     ignored: (place) => roots.isIgnored(resolve(place)),
     ignoreInitial: true,
-    // The run says what it cannot read.
+    // The run reports what it cannot read.
     ignorePermissionErrors: true,
     awaitWriteFinish: { stabilityThreshold: SETTLE_MS, pollInterval: SETTLE_MS / 4 },
   });
@@ -184,7 +184,7 @@ export async function watchAndRun(
     changed.add(resolve(place));
     wake();
   });
-  // Such as a system's limit of watched files, which makes one error a file.
+  // For instance a system's limit of watched files, which causes an error for each file.
   watcher.once("error", (error) => {
     watcher.on("error", () => undefined);
     void context.warn(`changes may be missed: ${errorMessages(error)[0]}`);

@@ -19,7 +19,7 @@ export interface WholeFile {
   write(content: string | Uint8Array): Promise<void>;
   /** Renames it to its final path. @throws CommandError (exit 2) when it cannot be written. */
   finish(): Promise<void>;
-  /** Removes it; the previous file stays. */
+  /** Removes it; the previous file remains. */
   abandon(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ function cannotBeWritten(path: string, error: unknown): CommandError {
   });
 }
 
-/** @throws CommandError (exit 2) for a file whose folder does not exist: no folder is made. */
+/** @throws CommandError (exit 2) for a file whose folder does not exist, because folders are not created. */
 export async function checkFolder(io: Pick<CliIo, "cwd">, path: string): Promise<void> {
   try {
     await stat(dirname(pathFrom(io, path)));
@@ -108,7 +108,7 @@ async function openPipe(named: string): Promise<Socket> {
   return new Socket({ fd, readable: false, writable: true });
 }
 
-/** A named pipe, written as its reader takes it. */
+/** A named pipe, written at its reader's pace. */
 class PipeFile implements WholeFile {
   readonly #pipe: Socket;
   readonly #path: string;
@@ -144,10 +144,10 @@ class PipeFile implements WholeFile {
 }
 
 /**
- * Opens a temporary file next to the target, renamed over it at the end. The target keeps its mode. A link to it stays
- * a link, even a dangling one. The caller must finish or abandon it.
+ * Opens a temporary file next to the target, renamed over it at the end. The target's mode is preserved. A link to it
+ * remains a link, even a dangling one. The caller must finish or abandon it.
  *
- * @param mode of the file; default: that of the existing file, else the process's default.
+ * @param mode of the file; default: that of the existing file, otherwise the process's default.
  * @throws CommandError (exit 2) when it cannot be written.
  */
 export async function openWholeFile(io: CliIo, path: string, mode?: number): Promise<WholeFile> {
@@ -184,14 +184,14 @@ export async function openWholeFile(io: CliIo, path: string, mode?: number): Pro
  */
 export async function checkWritable(io: CliIo, path: string): Promise<void> {
   const named = pathFrom(io, path);
-  // The reader of a pipe would take opening and closing for end-of-file.
+  // The reader of a pipe would interpret opening and closing as end-of-file.
   if (!isStream(await stat(named).catch(() => undefined))) return (await openWholeFile(io, path)).abandon();
   await access(named, constants.W_OK).catch((error: unknown) => {
     throw cannotBeWritten(path, error);
   });
 }
 
-/** Writes a file atomically, as `openWholeFile`. @throws CommandError (exit 2) */
+/** Writes a file atomically, like `openWholeFile`. @throws CommandError (exit 2) */
 export async function writeWholeFile(
   io: CliIo,
   path: string,
