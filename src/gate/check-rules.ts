@@ -7,7 +7,7 @@ import type { BaseDocuments } from "../engine/source/base-document.js";
 import { VERDICT_PACKAGE } from "../engine/wasm/entrypoint-name.js";
 import { message, option } from "../base/message.js";
 
-/** References by their places. */
+/** Lists references with their locations. */
 export function describeReferences(references: readonly UnsuppliedReference[]): string[] {
   return references.map(
     ({ reference, location }) => `${reference} (${location.file}:${String(location.row)})`,
@@ -15,12 +15,12 @@ export function describeReferences(references: readonly UnsuppliedReference[]): 
 }
 
 /**
- * Refuses references to data of which neither the policies nor the data supply anything: a file that was not given
- * makes rules undefined that would have refused.
+ * Rejects references to data that neither the policies nor the data supply: a missing file makes rules undefined that
+ * would have refused.
  *
  * @param files for source lines in the error; empty for a compiled policy.
  * @param what the compiled policy, for the error.
- * @returns The other references to places that do not exist: to a rule that its package lacks, or to a part of the data.
+ * @returns the other references to paths that do not exist: to a rule that its package lacks, or to a part of the data.
  * @throws PolicyLoadError `reference_undefined` with all of them.
  */
 export function checkReferences(
@@ -38,7 +38,7 @@ export function checkReferences(
     location,
   }));
   const diagnostics = toDiagnostics(found, files);
-  // What the tool tells policies of the file that it tests.
+  // The tool passes the tested file to policies there.
   const hint = refused.some(({ path: [first] }) => first === "conftest")
     ? message`; data.conftest is there with ${option("rules", '"conftest"')}`
     : "";
@@ -50,7 +50,7 @@ export function checkReferences(
 
 const UNREAD = "no rule that is judged reads it";
 
-/** Why a rule with the name of one that judges is not evaluated by it. */
+/** The reasons why a rule named like a verdict rule is not evaluated. */
 const FAULTS: Readonly<Record<UnreadFault, string>> = {
   function: `is a function, and ${UNREAD}`,
   dynamic: `has a place that only the evaluation shows, and ${UNREAD}`,
@@ -61,7 +61,7 @@ const FAULTS: Readonly<Record<UnreadFault, string>> = {
     "is not judged, because its package holds tests; rename the package, or move the tests to a package and a file …_test",
 };
 
-/** A rule that is refused, with the reason. */
+/** A rejected rule, with the reason. */
 export function describeUnread({ name, like, fault, verdict }: IgnoredRule): string {
   if (fault !== undefined) return `${name} ${FAULTS[fault]}`;
   return like === undefined
@@ -71,27 +71,28 @@ export function describeUnread({ name, like, fault, verdict }: IgnoredRule): str
 
 /** A rule with a verdict-like name that is not evaluated, for the notes of a run. */
 export type NotedRule = Pick<IgnoredRule, "name" | "like" | "verdict"> & {
-  /** Whether the caller allows it to be unread. */
+  /** Whether the caller allows the gate to ignore it. */
   isAllowed: boolean;
 };
 
-/** The option that allows rules to be unread. */
+/** The option that allows the gate to ignore rules. */
 export interface UnreadOptions {
-  /** By their names in full, with or without `data`. */
+  /** By their full names, with or without `data`. */
   allowUnread?: readonly string[] | undefined;
 }
 
-/** Whether a caller allows a rule to be unread. */
+/** Whether a caller allows the gate to ignore a rule. */
 export function isAllowedUnread(name: string, { allowUnread = [] }: UnreadOptions): boolean {
   return allowUnread.some((allowed) => allowed === name || allowed === `data.${name}`);
 }
 
 /**
- * Refuses rules that judge, or look as if they did, and that are not evaluated: those that other tools read as `deny` (`deny_root`), names
- * near those of rules that judge (`denies`, `warnings`), and heads that cannot be judged. What they refuse would pass.
+ * Rejects rules that look like verdict rules and are not evaluated: those that other tools read as `deny`
+ * (`deny_root`), names similar to those of verdict rules (`denies`, `warnings`), and heads that cannot be judged. Their
+ * refusals would pass.
  *
- * @param mayBeConftest whether the option that reads `deny_root` as Conftest does could be given.
- * @returns The others, and those that are allowed.
+ * @param mayBeConftest whether the option that reads `deny_root` as Conftest does is available.
+ * @returns the others, and the allowed ones.
  * @throws PolicyLoadError `rule_unread` with all of them.
  */
 export function checkUnreadRules(
@@ -121,10 +122,10 @@ export function checkUnreadRules(
 }
 
 /**
- * Refuses a compiled policy of whose rules that judge no entrypoint evaluates some.
+ * Rejects a compiled policy with verdict rules that no entrypoint evaluates.
  *
  * @param unjudged their names.
- * @returns The warnings among them, which cannot refuse, and those that are allowed.
+ * @returns the warnings among them, which cannot refuse, and the allowed ones.
  * @throws PolicyLoadError `rule_unread`
  */
 export function checkUnjudgedRules(
@@ -140,7 +141,7 @@ export function checkUnjudgedRules(
   );
 }
 
-/** @throws PolicyLoadError `data_invalid` for data in the place of the generated rules that collect the verdicts. */
+/** @throws PolicyLoadError `data_invalid` for data at the paths of the generated rules that collect the verdicts. */
 export function checkReserved(data: BaseDocuments): void {
   const file = data.fileOf([VERDICT_PACKAGE]);
   if (file === undefined) return;

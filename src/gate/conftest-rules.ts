@@ -4,16 +4,16 @@ import { JsonSlice, toJsonBytes, type JsonTree } from "../base/terms/json-slice.
 import { RegoObject, RegoSet, type Term } from "../base/terms/term.js";
 import type { RuleValue } from "./verdict.js";
 
-/** A tool whose way of reading policies replaces the gate's: `conftest` (https://www.conftest.dev). */
+/** A tool whose rules for reading policies replace the gate's: `conftest` (https://www.conftest.dev). */
 export type RulesName = "conftest";
 
-/** The rule by which a policy excuses other rules. */
+/** The rule by which a policy excepts other rules. */
 const EXCEPTION = "exception";
 
-/** The namespaces that are read without any given. */
+/** The namespaces that are read by default. */
 export const DEFAULT_NAMESPACES: readonly string[] = ["main"];
 
-/** Names that the gate judges and Conftest does not read, and beginnings of names that Conftest reads. */
+/** Names that the gate judges and Conftest does not read, and prefixes of names that Conftest reads. */
 export const CONFTEST_SUSPECT = {
   names: ["allow", "result", "violations"],
   prefixes: ["deny_", "violation_", "warn_"],
@@ -26,13 +26,13 @@ export function conftestFamilies(namespaces: readonly string[]): RuleFamilies {
   return { names: FAMILIES, besides: [EXCEPTION], namespaces };
 }
 
-/** A rule that the policy's `exception` excuses. */
+/** A rule that the policy's `exception` excepts. */
 export interface ExcusedValue extends RuleValue {
-  /** Number of exceptions that name it. */
+  /** Number of exceptions that refer to it. */
   matches: number;
 }
 
-/** What exceptions call a rule: `run_as_root` for `deny_run_as_root`, nothing for `deny`. */
+/** The name of a rule in exceptions: `run_as_root` for `deny_run_as_root`, empty for `deny`. */
 function exceptedName(rule: string): string {
   if (["violation", "deny", "warn"].includes(rule)) return "";
   return ["violation_", "deny_", "warn_"].reduce(
@@ -41,7 +41,7 @@ function exceptedName(rule: string): string {
   );
 }
 
-/** The values of a collection, as `collection[_]` in Rego. */
+/** The values of a collection, like `collection[_]` in Rego. */
 function getMembers(value: Term | undefined): readonly Term[] {
   if (Array.isArray(value)) return value;
   if (value instanceof RegoSet) return value.items;
@@ -49,8 +49,8 @@ function getMembers(value: Term | undefined): readonly Term[] {
 }
 
 /**
- * Separates the rules that are named in a member of the policy's `exception`. It excuses findings: a value that holds none because it
- * is no list stays judged, so that it gives no verdict.
+ * Separates the rules that are listed in a member of the policy's `exception`. It excepts findings: a value without
+ * findings because it is not a list is still judged, so that it gives no verdict.
  */
 export function applyOwnExceptions(rules: readonly RuleValue[]): {
   judged: RuleValue[];
@@ -71,8 +71,8 @@ export function applyOwnExceptions(rules: readonly RuleValue[]): {
 }
 
 /**
- * The number of successes as Conftest counts them: a rule without findings, and each definition of a rule that gave
- * nothing.
+ * The number of successes as Conftest counts them: a rule without findings, and each definition of a rule without a
+ * result.
  *
  * @param ruleCount the number of definitions in the policy.
  */
@@ -88,7 +88,7 @@ export function countSuccesses(
   return successes + Math.max(0, ruleCount - findings - matches - successes);
 }
 
-/** The base document with `data.conftest.file`, as JSON text. */
+/** Adds `data.conftest.file` to the base document, as JSON text. */
 export function withConftestFile(data: Uint8Array, file: string, cwd: string): Uint8Array {
   const place = resolve(cwd, file);
   const own = { conftest: { file: { name: basename(place), dir: dirname(place) } } };

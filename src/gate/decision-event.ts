@@ -11,25 +11,26 @@ import type { OpenedEnvelope } from "./inputs/envelope.js";
 import { GROUPS_KEY } from "../engine/opa/judging-package.js";
 
 /**
- * An event of OPA's decision log, https://www.openpolicyagent.org/docs/management-decision-logs. `custom.input` names
- * the input, `custom.truncated` the calls whose limit cut the answer, if any, and `custom.runtime` is
- * `stock` for a policy compiled with OPA's own runtime for Wasm or planner, or unknown ones: its answers can differ from those of
- * OPA's evaluator, and errors of the built-ins inside it are undefined. `custom.verification` is what
- * was verified about the input, with `custom.verified_then` when that comes from a replayed recording. Serialize it as JSON.
+ * An event of OPA's decision log, https://www.openpolicyagent.org/docs/management-decision-logs. `custom.input` is the
+ * name of the input, `custom.truncated` lists the calls whose limit truncated the result, if any, and `custom.runtime`
+ * is `stock` for a policy compiled with OPA's own runtime for Wasm or planner, or unknown ones: its results can differ
+ * from those of OPA's evaluator, and errors of its own built-ins are undefined. `custom.verification` contains the
+ * verified facts about the input, with `custom.verified_then` when they come from a replayed recording. Serialize it as
+ * JSON.
  */
 export type DecisionEvent = Record<string, unknown>;
 
-/** What an event says besides OPA's fields. */
+/** The additional fields of an event. */
 interface CustomFields {
   /** The input's name. */
   input: string;
-  /** The used calls whose limit cut the answer. */
+  /** The used calls whose limit truncated the result. */
   truncated?: readonly string[];
   /** Whether the policy was compiled with another runtime than this package's. */
   hasStockRuntime?: boolean;
   /** The envelope that contained the input. */
   envelope?: OpenedEnvelope | undefined;
-  /** Whether what was verified comes from a replayed recording. */
+  /** Whether the verified facts come from a replayed recording. */
   isVerifiedThen?: boolean | undefined;
 }
 

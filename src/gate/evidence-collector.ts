@@ -48,7 +48,7 @@ function getSigners(
   });
 }
 
-/** The options of the gate that change verdicts. */
+/** The options of the gate that affect verdicts. */
 export type GateSettings = Pick<
   GateOptions,
   | "compat"
@@ -62,7 +62,7 @@ export type GateSettings = Pick<
   | "allowSkippedFiles"
 >;
 
-/** By their content: the same schemas have other names on other machines. */
+/** Computed from their content: the same schemas have other names on other machines. */
 function schemasDigest(modules: readonly GateModule[]): string {
   return [...new Set(modules.map(({ schemas }) => inputDigest(toStrictJson(schemas))))].sort().join(" ");
 }
@@ -99,7 +99,7 @@ function libraryOptions(
   });
 }
 
-/** What a verdict is by and about. */
+/** The policies and the subject of a verdict. */
 interface EvidenceOf {
   modules: readonly GateModule[];
   settings: GateSettings;
@@ -109,7 +109,7 @@ interface EvidenceOf {
   isReplay: boolean;
 }
 
-/** Collects what a run rests on. */
+/** Collects the evidence of a run. */
 export class EvidenceCollector {
   readonly #of: EvidenceOf;
   readonly #inputs: JudgedDocument[] = [];
@@ -120,7 +120,7 @@ export class EvidenceCollector {
     this.#of = of;
   }
 
-  /** Adds an input as it was read. */
+  /** Adds an input after reading. */
   addInput(name: string, json: Uint8Array): void {
     this.#inputs.push({ name, digest: sha256(json) });
   }
@@ -139,7 +139,7 @@ export class EvidenceCollector {
     const { modules, settings, options, exceptions, verifier, isReplay } = this.#of;
     const signers = getSigners(options.verify, verifier?.keyIds ?? []);
     const parts: Record<string, JsonValue> = {
-      // Absent for a `WebAssembly.Module`, whose bytes nobody can read.
+      // Absent for a `WebAssembly.Module`, whose bytes are not accessible.
       policies: modules.map(({ policy }) => policy.origin.digest ?? "unknown").sort(),
       data: [
         ...new Set(modules.map(({ data }) => inputDigest(Buffer.from(data.bytes).toString("utf8")))),

@@ -16,24 +16,24 @@ export interface GateException {
   message?: string | undefined;
   /** Why the finding is accepted. Required, not empty; shown in reports. */
   reason: string;
-  /** Who answers for it. Required, not empty; shown in reports. */
+  /** Who is responsible for it. Required, not empty; shown in reports. */
   owner: string;
-  /** The last day (UTC) or the last moment it holds: `2026-01-31`, or a time of RFC 3339. */
+  /** The last day (UTC) or the last moment of its validity: `2026-01-31`, or a time of RFC 3339. */
   expires: string;
 }
 
-/** Where exceptions come from. */
+/** The source of exceptions. */
 interface ExceptionsOrigin {
   /** Their source, for messages. */
   where: string;
-  /** Finds places in their file. */
+  /** Finds locations in their file. */
   locate?: LocateInDocument | undefined;
   /** Limits of finding them. */
   limits?: ReadingLimits | undefined;
 }
 
 /**
- * Validates exceptions from outside.
+ * Validates exceptions from an external source.
  *
  * @throws ConfigurationError `exceptions_invalid` for an unknown or missing field, or a date that does not exist.
  */
@@ -43,7 +43,7 @@ export async function parseExceptions(
 ): Promise<GateException[]> {
   const z = await import("../base/text/zod.js");
   const text = z.string().trim().min(1);
-  // What is compared stays as it is: without the space at its end, "GPL *" and "* " would match more.
+  // Compared texts are not trimmed: without the trailing space, "GPL *" and "* " would match more.
   const compared = z.string().refine((given) => given.trim() !== "", "must be a text that is not empty");
   const name = compared.refine((given) => given.trim() === given, "must not begin or end with a space");
   const exception = z.strictObject({

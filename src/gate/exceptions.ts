@@ -29,7 +29,7 @@ export interface AppliedExceptions {
 
 interface ReadException {
   exception: GateException;
-  /** In the file. */
+  /** Index in the file. */
   index: number;
   isExpired: boolean;
   isId: (id: string) => boolean;
@@ -40,7 +40,7 @@ interface ReadException {
 export class GateExceptions {
   readonly #file: string;
   readonly #exceptions: readonly ReadException[];
-  /** Those whose id is no pattern, by that id: most files have only these, and a lookup takes the same time however many they are. */
+  /** Exceptions whose id is not a pattern, by that id: most files have only these, and a lookup takes constant time. */
   readonly #byId = new Map<string, ReadException[]>();
   readonly #patterns: readonly ReadException[];
   readonly #used = new Set<GateException>();
@@ -78,7 +78,7 @@ export class GateExceptions {
     }
   }
 
-  /** Splits findings by whether an exception matches. A finding with an expired exception names it. */
+  /** Splits findings by whether an exception matches. A finding with an expired exception refers to it. */
   apply(findings: readonly GateFinding[], policy: string, input: string): AppliedExceptions {
     const applied: AppliedExceptions = { left: [], excepted: [], problems: [] };
     for (const finding of findings) {
@@ -113,13 +113,13 @@ export class GateExceptions {
       .filter((exception) => !this.#used.has(exception) && !this.#unapplied.has(exception));
   }
 
-  /** Exceptions by an id that a finding has, and that the input may have chosen, each with one such finding. */
+  /** Exceptions by the id of a finding that the input may have chosen, each with one such finding. */
   get unapplied(): ReadonlyMap<GateException, GateFinding> {
     return this.#unapplied;
   }
 }
 
-/** The id by which a finding is excepted: what the policy says, not the input. */
+/** The id by which a finding is excepted: the policy's, not the input's. */
 function exceptedId({ id, about, hasIdOfInput }: GateFinding): string {
   return hasIdOfInput ? about.id : id;
 }
@@ -165,7 +165,7 @@ export type ExceptionsSource = string | readonly GateException[];
 /**
  * Reads exceptions.
  *
- * @param cwd where a relative path starts.
+ * @param cwd base of relative paths.
  * @param now decides whether they have expired.
  * @throws ConfigurationError `exceptions_invalid`
  * @throws EvaluationError `timeout`, `aborted`
@@ -189,7 +189,7 @@ export async function readExceptions(
   });
 }
 
-/** A list has no place. */
+/** A list has no location. */
 const LIST = { where: "exceptions" };
 
 async function readFile(
@@ -197,8 +197,7 @@ async function readFile(
   cwd: string,
   limits: ReadingLimits,
 ): Promise<{ value: unknown } & Pick<InputDocument, "locate">> {
-  // Readers of a file with duplicate keys can take different ones.
-  // YAML reads JSON too: a pipe has no extension.
+  // Parsers of a file with duplicate keys can choose different ones. YAML includes JSON: a pipe has no extension.
   const format = formatByName(path) ?? "yaml";
   const { json, locate } = await readDocument({ path, format }, { cwd, uniqueKeys: true, ...limits });
   return { value: JSON.parse(new TextDecoder().decode(json)) as unknown, locate };

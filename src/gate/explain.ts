@@ -18,7 +18,7 @@ type ExplainMode = GateExplanation["mode"];
 
 /** In characters: of one explanation, and of all explanations of a run. */
 const MAX_LENGTH = { each: 8 * 1024 * 1024, all: 64 * 1024 * 1024 };
-/** Loading OPA's evaluator and its policies takes longer than most evaluations may. */
+/** Loading OPA's evaluator and its policies takes longer than the time limit of most evaluations. */
 const MIN_TIMEOUT_MS = 10_000;
 const SHOWN_OUTCOME = 400;
 
@@ -26,7 +26,7 @@ const SHOWN_OUTCOME = 400;
 export interface EndedEvaluation {
   module: GateModule;
   package: GatePackage;
-  /** Its calls with their answers, time and seed. */
+  /** Its calls with their results, time and seed. */
   recording: Recording;
   /** JSON text. */
   input: Uint8Array;
@@ -52,7 +52,7 @@ export class Explainer {
   }
 
   /**
-   * Evaluates again with OPA's evaluator, over the recorded answers, input, time and seed: no call is made.
+   * Repeats the evaluation with OPA's evaluator, with the recorded results, input, time and seed: no call is made.
    *
    * @returns `undefined` for a failure that a second evaluation does not have, such as one of time or the network.
    */
@@ -102,7 +102,7 @@ export class Explainer {
       format: "pretty",
       explain: this.#mode,
       varValues: true,
-      // The index passes over rules without a word why they did not fire. Compiled policies have none.
+      // The index skips rules without stating why they did not match. Compiled policies have none.
       disableIndexing: true,
       answers: toAnswerTable(recording),
       nowNs,
@@ -114,7 +114,7 @@ export class Explainer {
     });
   }
 
-  /** What is left out is counted. */
+  /** Omitted lines are counted. */
   #cut(trace: string): GateExplanation {
     const all = trace
       .trimEnd()
@@ -133,7 +133,7 @@ export class Explainer {
   }
 }
 
-/** An explanation, and what it makes of the result that it does not confirm. */
+/** An explanation, and the changed result if it is not confirmed. */
 interface Explained {
   explanation: GateExplanation;
   outcome?: "invalid" | "undecided";
@@ -149,7 +149,7 @@ export function withExplanation(result: GateResult, explained: Explained | undef
   return { ...result, explanation, outcome: worse, problems: [...result.problems, problem] };
 }
 
-/** Where the rules are asked for, so that a trace has short lines. */
+/** The file that refers to the rules, so that a trace has short lines. */
 const VERDICT_FILE = "(gate)";
 
 /** A rule with the values of the rules that are defined, as the gate reads them. */
@@ -162,7 +162,7 @@ function verdictFile(policy: string, rules: readonly string[]): RegoSourceFile {
   return { path: VERDICT_FILE, text: [package_, ...values].join("\n\n"), regoVersion: "v1" };
 }
 
-/** Leaves out what is about that file: the lines of a trace begin with their places. */
+/** Filters out the lines about that file: the lines of a trace begin with their locations. */
 function isOfPolicy(line: string): boolean {
   return !line.startsWith("query:") && !line.startsWith(`${VERDICT_FILE}:`);
 }
@@ -172,8 +172,8 @@ function toObject(rules: readonly RuleValue[]): RegoObject {
 }
 
 /**
- * The trace of what OPA prints: the decided value comes after it, as an object in indented JSON. Of that only the first
- * and the last line have no indentation, and no line of a trace after it can be one.
+ * The trace in OPA's output: the decided value follows it, as an object in indented JSON. Only the first and the last
+ * line of it have no indentation, and no later line of a trace can equal them.
  */
 function withoutValue(printed: string): string {
   const text = `\n${printed.trimEnd()}\n`;

@@ -1,6 +1,6 @@
 /**
- * What else fails the gate: warnings (`warn`), digests unknown to the service (`not-found`), and answers that their call's
- * limit cut (`truncated`).
+ * Additional conditions that fail the gate: warnings (`warn`), digests unknown to the service (`not-found`), and
+ * results that their call's limit truncated (`truncated`).
  */
 export const FAIL_ON = ["warn", "not-found", "truncated"] as const;
 

@@ -7,7 +7,7 @@ import type { GateRule } from "./gate-rule.js";
 import { readSeverity, type Severity, type SeverityRating } from "./severity.js";
 import type { Finding } from "./verdict.js";
 
-/** A place in a file: from a finding's `_loc`, or of the part of the input that it names. */
+/** A location in a file: from a finding's `_loc`, or that of the part of the input that it refers to. */
 export interface FindingLocation {
   /** As the policy writes it in `_loc.file`, not checked to exist; or the file of the input. */
   file: string;
@@ -19,21 +19,22 @@ export interface FindingLocation {
 
 /** A finding with the METADATA of its rule and policy. */
 export interface GateFinding extends Finding, SeverityRating {
-  /** Its id in reports: its own `id`, `rule_id`, `rule` or `code`, else its rule's. */
+  /** Its id in reports: its own `id`, `rule_id`, `rule` or `code`, otherwise its rule's. */
   id: string;
   /**
-   * Its own, else `custom.severity` of its rule's METADATA, else `error` for violations and `warning` for warnings.
+   * Its own, otherwise `custom.severity` of its rule's METADATA, otherwise `error` for violations and `warning` for
+   * warnings.
    */
   severity: Severity;
-  /** Its own `title`, else that of its rule's METADATA. */
+  /** Its own `title`, otherwise that of its rule's METADATA. */
   title?: string;
-  /** Whether the input may have chosen `id`: an exception then has to name the rule. */
+  /** Whether the input may have chosen `id`: an exception then must refer to the rule. */
   hasIdOfInput: boolean;
-  /** The definition that produced it if known, else the whole rule. */
+  /** The definition that produced it if known, otherwise the whole rule. */
   about: GateRule;
   /**
-   * From `_loc`, or of the part of the input that `_loc.path` or `path` names; absent where neither says one. `about` has the place of the
-   * rule.
+   * From `_loc`, or the location of the part of the input that `_loc.path` or `path` refers to; absent without either.
+   * `about` has the location of the rule.
    */
   location?: FindingLocation;
   /** An expired exception that matches it. */
@@ -45,7 +46,7 @@ export interface GateFinding extends Finding, SeverityRating {
 /** Members that identify a finding. */
 const OWN_ID = ["id", "rule_id", "rule", "code"];
 
-/** Members with a meaning of their own. */
+/** Members with a defined meaning. */
 const KNOWN = new Set(["msg", "message", "_loc", "severity", "security-severity", "title", ...OWN_ID]);
 
 function getText(value: Term | undefined): string | undefined {
@@ -85,7 +86,10 @@ function getPath(value: Term | undefined): DocumentPath | undefined {
   return path.length > 0 && path.every((part) => part !== undefined) ? path : undefined;
 }
 
-/** The part of the input, of this file, that a finding names, by `_loc.path` or `path`; none where the policy itself gives the place. */
+/**
+ * The part of this input file that a finding refers to, by `_loc.path` or `path`; none where the policy itself
+ * specifies the location.
+ */
 export function namedPart({ value, location }: GateFinding, file: string): DocumentPath | undefined {
   if (!(value instanceof RegoObject) || location?.line !== undefined) return undefined;
   if (location !== undefined && location.file !== file) return undefined;
@@ -94,8 +98,8 @@ export function namedPart({ value, location }: GateFinding, file: string): Docum
 }
 
 /**
- * The same findings, those with a place that name a part of the input: `_loc.path` or `path`, a list of keys and indexes or a JSON
- * Pointer. A place that the policy itself gives stays.
+ * Adds locations to findings that refer to a part of the input: `_loc.path` or `path`, a list of keys and indexes or a
+ * JSON Pointer. A location that the policy itself specifies is not changed.
  */
 export function locateFindings<T extends GateFinding>(
   findings: readonly T[],
@@ -114,7 +118,7 @@ export function isOfUnknownDefinition({ id, about }: Pick<GateFinding, "id" | "a
   return about.definitions !== undefined && id === about.id;
 }
 
-/** A finding's own word and score replace its rule's together; an unknown word leaves the level of the rule. */
+/** A finding's own word and score replace its rule's together; an unknown word preserves the level of the rule. */
 function getRating(
   members: ReadonlyMap<string, Term>,
   about: GateRule,

@@ -29,11 +29,11 @@ import { FLAG, isTextList, mergeOptions, OBJECT, rule, TEXT, type Rules } from "
 
 /** Inputs of a path or pattern, and the paths that it matches; `-` is standard input. */
 export interface InputArgument {
-  /** The path or pattern as given. */
+  /** The path or pattern as passed. */
   argument: string;
-  /** The path itself, or what the pattern matches; relative to `cwd` when the argument is. */
+  /** The path itself, or the matches of the pattern; relative to `cwd` when the argument is. */
   paths: string[];
-  /** Present when the argument is a pattern, and a file has this text as its name: it is one of `paths`. */
+  /** Present when the argument is a pattern, and also the name of a file: it is one of `paths`. */
   hasLiteral?: true;
 }
 
@@ -45,7 +45,7 @@ export interface PolicyArgument extends InputArgument {
   data?: DataFilePath[];
   /** Files that may be such data and are not read: hidden ones, and those in `node_modules`. */
   ignoredData?: LeftOutFile[];
-  /** Data files next to individually named policies: they are not read. */
+  /** Data files next to individually specified policies: they are not read. */
   unusedData?: string[];
 }
 
@@ -60,19 +60,23 @@ export interface GateArguments {
 /** Paths and patterns: of policies, of inputs, and those distinguished by name. */
 export interface GivenArguments {
   /**
-   * Policies, and after them inputs. A file is one of them by its name, a folder is policies. Where `policies` or `defaults` name
-   * the policies, and after the first input, a folder and everything that a pattern matches are inputs. Default: none.
+   * Policies, and after them inputs. A file is one of them by its name, a folder is policies. If `policies` or
+   * `defaults` specify the policies, and after the first input, a folder and all matches of a pattern are inputs.
+   * Default: none.
    */
   paths?: readonly string[] | undefined;
-  /** Policies, whatever their names, also from `oci://…`. Default: none. */
+  /** Policies, regardless of their names, also from `oci://…`. Default: none. */
   policies?: readonly string[] | undefined;
-  /** Inputs, whatever their names; `-` is standard input, `oci://…` an image. Default: none. */
+  /** Inputs, regardless of their names; `-` is standard input, `oci://…` an image. Default: none. */
   inputs?: readonly string[] | undefined;
-  /** Files that no pattern matches, such as the gate file that has the patterns. Their own paths are as any other. Default: none. */
+  /**
+   * Files that no pattern matches, such as the gate file with the patterns. Explicit paths still include them. Default:
+   * none.
+   */
   except?: readonly string[] | undefined;
   /** Whether patterns may skip inputs and policies in hidden and linked folders. Default: false. */
   allowSkippedFiles?: boolean | undefined;
-  /** Policies and inputs in place of those that are not given, as in a gate file. Default: none. */
+  /** Policies and inputs that are used when none are passed, as in a gate file. Default: none. */
   defaults?: { policies?: readonly string[] | undefined; inputs?: readonly string[] | undefined } | undefined;
 }
 
@@ -110,7 +114,7 @@ async function expandInputs(argument: string, options: ExpandOptions): Promise<I
   return { argument, paths, ...(hasLiteral ? { hasLiteral } : {}) };
 }
 
-/** Policies of an argument, of a pattern without its tests. */
+/** Finds the policies of an argument; those of a pattern without its tests. */
 async function expandPolicies(argument: string, options: ExpandOptions): Promise<PolicyArgument> {
   const { paths: matches, ...named } = await expandInputs(argument, options);
   if (!isPattern(argument)) return { ...named, paths: matches };
@@ -121,7 +125,7 @@ async function expandPolicies(argument: string, options: ExpandOptions): Promise
   return { ...named, paths, tests: matches.filter(isTestFile) };
 }
 
-/** Whether a folder holds a policy. One that cannot be listed may. */
+/** Whether a folder contains a policy. One that cannot be listed may. */
 async function hasPolicy(cwd: string, path: string): Promise<boolean> {
   return listDirectory(path, isPolicyFile, { cwd }).then(
     (found) => found.length > 0,
@@ -131,7 +135,7 @@ async function hasPolicy(cwd: string, path: string): Promise<boolean> {
 
 /** @param folder the role of a folder. */
 async function getRole(cwd: string, path: string, folder: Role): Promise<Role> {
-  // What a registry serves must not decide whether it judges or is judged.
+  // The content of a registry must not decide whether it judges or is judged.
   if (isImageAddress(path)) return "input";
   if (isPackageAddress(path)) return "policy";
   if (isAddress(path)) {
@@ -184,10 +188,10 @@ async function withoutData(
 }
 
 /**
- * Finds the data files of policies. Those that a pattern matches are used; those next to individually named policies
- * are not.
+ * Finds the data files of policies. Those that a pattern matches are used; those next to individually specified
+ * policies are not.
  *
- * @param taken places of input files.
+ * @param taken paths of input files.
  */
 async function addData(
   cwd: string,
@@ -221,7 +225,7 @@ async function addData(
 }
 
 /**
- * The policies of paths and patterns, with the data files that patterns match.
+ * Finds the policies of paths and patterns, with the data files that patterns match.
  *
  * @throws ConfigurationError `pattern_unmatched`
  */
@@ -236,13 +240,13 @@ export async function readPolicyArguments(
   return addData(cwd, named, new Set());
 }
 
-/** Nobody writes a larger policy of Chainloop. */
+/** Larger than any realistic policy of Chainloop. */
 const MAX_POLICY_BYTES = 1024 * 1024;
 
-/** How a policy of Chainloop, whose name is that of an input, judges the other inputs. */
+/** How to judge the other inputs with a policy of Chainloop, which is named like an input. */
 async function adviceOfYaml(cwd: string, inputs: readonly string[]): Promise<string> {
   const yaml = inputs.filter(isYaml);
-  // Not imported above: tooling has it too, and would have all of the gate with it.
+  // Not imported statically: tooling uses this module too, and would load the whole gate.
   const { isPolicyText } = await import("../chainloop/policy-text.js");
   for (const path of yaml) {
     const bytes = await readRegularFile(resolve(cwd, path), MAX_POLICY_BYTES).catch(() => undefined);
@@ -258,7 +262,7 @@ async function adviceOfYaml(cwd: string, inputs: readonly string[]): Promise<str
     : "; a policy of Chainloop in YAML judges materials: --material FILE --kind KIND";
 }
 
-/** The folder that Conftest reads where none is named. What lies in a folder never decides unnamed. */
+/** Conftest's default folder. The contents of a folder never decide implicitly. */
 const UNNAMED = "policy";
 
 async function adviceOfFolder(cwd: string): Promise<string> {
@@ -280,10 +284,13 @@ interface Positional {
   inputs: InputArgument[];
 }
 
-/** What names the policies, so that no positional argument does. */
+/** The source of the policies, if it is not the positional arguments. */
 type NamedBy = "policies" | "defaults" | undefined;
 
-/** @throws ConfigurationError `config_invalid` for what is a policy by its name where no more policies are named. */
+/**
+ * @throws ConfigurationError `config_invalid` for an argument that is a policy by its name where the policies are
+ * specified elsewhere.
+ */
 function refusePolicy(argument: string, namedBy: NamedBy): never {
   const plain = shownSource(argument);
   const why = {
@@ -295,9 +302,9 @@ function refusePolicy(argument: string, namedBy: NamedBy): never {
 }
 
 /**
- * Splits positional arguments: policies come first, then inputs. The text of an argument decides, never what lies in a
- * folder, so that a file that somebody adds among the inputs becomes no policy: a folder and an unclear pattern name
- * policies only as the first arguments. The first argument of all may be a pattern that matches both.
+ * Splits positional arguments: policies come first, then inputs. The text of an argument decides, never the contents of
+ * a folder, so that a file that is added among the inputs does not become a policy: a folder and an ambiguous pattern
+ * are policies only as the first arguments. The very first argument may be a pattern that matches both.
  */
 async function splitPaths(
   paths: readonly string[],
@@ -310,7 +317,7 @@ async function splitPaths(
     const isClosed = namedBy !== undefined || found.inputs.length > 0;
     if (!isPattern(argument)) {
       const role = await getRole(cwd, argument, isClosed ? "input" : "policy");
-      // No folder holds an address, so one is always a policy that was named.
+      // A folder contains no addresses, so an address is always an explicit policy.
       const isNamed = isAddress(argument) && namedBy !== "defaults";
       if (role === "policy" && isClosed && !isNamed) refusePolicy(argument, namedBy);
       found[role === "policy" ? "policies" : "inputs"].push({ argument, paths: [argument] });
@@ -326,7 +333,7 @@ async function splitPaths(
   return found;
 }
 
-/** Splits what the first pattern matches: by the names of files, and folders are policies. */
+/** Splits the matches of the first pattern: by the names of files; folders are policies. */
 async function splitMatches(argument: string, options: ExpandOptions, found: Positional): Promise<void> {
   const { cwd } = options;
   const { paths, tests = [], ...named } = await expandPolicies(argument, options);
@@ -338,7 +345,7 @@ async function splitMatches(argument: string, options: ExpandOptions, found: Pos
   if (inputs.length > 0) found.inputs.push({ ...named, paths: inputs });
 }
 
-/** What may have been meant as policies, but follows an input. */
+/** A suggestion for an argument that may have been meant as policies, but follows an input. */
 function adviceOfOrder(inputs: readonly InputArgument[], folder: string | undefined): string {
   return folder !== undefined && inputs.some(({ argument }) => argument === folder)
     ? `; ${folder} follows an input, so its files are inputs: policies come first, or with -p`
@@ -347,9 +354,10 @@ function adviceOfOrder(inputs: readonly InputArgument[], folder: string | undefi
 
 /**
  * Splits arguments into policies and inputs. In `paths`, policies come first: `oci://…` is an image, whose attestations
- * are inputs, `https://…` and `npm:…` are policies. `policies` and `inputs` are taken as such. In a first pattern that also matches policies, `data.json` and `data.yaml` are the policies' data.
+ * are inputs, `https://…` and `npm:…` are policies. `policies` and `inputs` are not classified. In a first pattern that
+ * also matches policies, `data.json` and `data.yaml` are the policies' data.
  *
- * @param options `cwd`: where relative paths start. Default: the process's. `inputsFrom`: where those of `inputs` start.
+ * @param options `cwd`: base of relative paths. Default: the process's. `inputsFrom`: base of those in `inputs`.
  * Default: `cwd`.
  * @throws ConfigurationError `config_invalid` for a path of unknown kind, `pattern_unmatched`, `input_missing`
  * @throws PolicyLoadError `policy_missing`

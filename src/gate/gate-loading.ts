@@ -15,16 +15,16 @@ import type { GateOptions } from "./gate-options.js";
 /** The options of `loadGate` for reading and compiling policies. */
 export type GateLoading = Omit<GateOptions, "cwd" | "verify"> & {
   cwd: string;
-  /** Who must have signed bundles. */
+  /** The required signers of bundles. */
   bundles: BundleVerifyOptions | false | undefined;
-  /** What `regohost.verify` verifies. */
+  /** The requirements of `regohost.verify`. */
   verify?: VerifyOptions | undefined;
 };
 
-/** Those with what is done with files of data that are not read. */
+/** Those options with a listener for data files that are not read. */
 export type Loading = GateLoading & { onIgnored: (file: LeftOutFile) => void };
 
-/** A source with the argument that names it. */
+/** A source with its argument. */
 export interface NamedSource<Source extends LoadedSource> {
   argument: string;
   source: Source;
@@ -39,7 +39,7 @@ export type Answering = Pick<
 /**
  * The error for an argument without a policy.
  *
- * @param ignored rules that look as if they judged.
+ * @param ignored rules that look like verdict rules.
  */
 export function noPolicy(
   argument: string,
@@ -55,7 +55,7 @@ export function noPolicy(
   );
 }
 
-/** How large all data may be. */
+/** The size limit of all data. */
 export function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
   return { maxBytes: maxDataBytes, option: "maxDataBytes" };
 }
@@ -69,7 +69,7 @@ export async function readAllData(own: BaseDocuments | undefined, options: Loadi
   return own ?? mergeBaseDocuments([]);
 }
 
-/** Takes them from the options of a gate. */
+/** Extracts them from the options of a gate. */
 export function answering(options: GateLoading): Answering {
   return pick(
     options,

@@ -29,22 +29,22 @@ export interface PackageValues {
 export interface GatePackage {
   /** Its path with slashes. */
   policy: string;
-  /** The argument that named it. */
+  /** The argument that specified it. */
   source: string;
   /**
-   * Whether only its values show that it is a policy: a compiled entrypoint may return an object with rules or
-   * something else.
+   * Whether only its values show that it is a policy: a compiled entrypoint may return an object with rules or another
+   * value.
    */
   uncertain: boolean;
   /** Its rules by name; empty for a compiled policy. */
   rules: ReadonlyMap<string, GateRule>;
-  /** For rules that are read as Conftest does: the number of their definitions. */
+  /** For rules that are read as in Conftest: the number of their definitions. */
   conftest?: { ruleCount: number };
-  /** Of a package compiled from Rego: the rules that are read. */
+  /** For a package compiled from Rego: the rules that are read. */
   judged?: readonly string[];
-  /** What its inputs have to fit. */
+  /** The required schemas of its inputs. */
   schemas: readonly InputSchema[];
-  /** What it is for; absent for a policy that judges every input. */
+  /** Its selection of inputs; absent for a policy that judges every input. */
   inputs?: PolicyInputs;
   evaluate(input: PreparedInput, options: EvaluateOptions): Promise<PackageValues>;
 }
@@ -52,39 +52,39 @@ export interface GatePackage {
 /** A loaded policy with its judging packages. */
 export interface GateModule {
   policy: Policy;
-  /** Its base document, without what depends on the input. */
+  /** Its base document, without the parts that depend on the input. */
   data: Pick<BaseDocuments, "bytes">;
   packages: GatePackage[];
   /** Its Rego; absent for a compiled policy. */
   files?: readonly Pick<RegoSourceFile, "path" | "text">[];
-  /** What OPA's evaluator needs to evaluate it: its Rego with the rules that the gate adds. Absent for a compiled policy. */
+  /** The sources for OPA's evaluator: its Rego with the rules that the gate adds. Absent for a compiled policy. */
   evaluator?: Pick<RegoSources, "files" | "builtins" | "regoVersion">;
   /** Rules with a verdict-like name that the gate does not read: `style.warn`. */
   ignoredRules: readonly NotedRule[];
-  /** Of a compiled policy: warnings that no entrypoint evaluates, and other such rules that may be unread. */
+  /** For a compiled policy: warnings that no entrypoint evaluates, and other such rules that may be ignored. */
   unjudgedRules: readonly string[];
-  /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
+  /** References to rules that their packages lack, and to parts of data that do not exist, with their locations. */
   undefinedReferences: string[];
   /**
-   * Of a policy compiled with another runtime or planner than this package's: its argument, why it still has it, and whether
-   * it says of itself what the gate needs to know.
+   * For a policy compiled with another runtime or planner than this package's: its argument, the reason why it was not
+   * recompiled, and whether it describes itself sufficiently for the gate.
    */
   stockRuntime?: { argument: string; why: string; isDescribed: boolean } | undefined;
-  /** The argument of a bundle that was compiled again from its Rego. */
+  /** The argument of a bundle that was recompiled from its Rego. */
   recompiled?: string | undefined;
-  /** Of a compiled policy: its argument, and the schemas that its Rego was not checked against. */
+  /** For a compiled policy: its argument, and the schemas that its Rego was not checked against. */
   unchecked?: { argument: string; schemas: readonly string[] } | undefined;
-  /** The schemas that were given, as inputs are validated against them. */
+  /** The schemas of the options, against which inputs are validated. */
   schemas: Schemas;
-  /** The input that it judges, where it is not that of the other modules. */
+  /** Creates its input, where that differs from the other modules'. */
   inputFor?: (json: Uint8Array) => Uint8Array;
-  /** The base document for an input, where that depends on the input. */
+  /** The base document for an input, where it depends on the input. */
   dataFor?: (input: { file: string }) => Uint8Array;
-  /** With `rules: "conftest"`: namespaces with rules that were not asked for. */
+  /** With `rules: "conftest"`: namespaces with rules that were not requested. */
   unreadNamespaces?: readonly string[];
 }
 
-/** The rules in an object, and those that should be. */
+/** The rules in an object, and the expected ones. */
 function toRules(value: Term | undefined, { rules, members }: DefinedRules): RuleValue[] {
   const object = value instanceof RegoObject ? value : new RegoObject([]);
   return VERDICT_RULES.filter((rule) => object.has(rule) || rules.includes(rule)).map((rule) => ({
@@ -98,7 +98,7 @@ function getMembers(rule: string, members: readonly string[]): Pick<RuleValue, "
   return rule === "result" && members.length > 0 ? { members } : {};
 }
 
-/** Places within a value, below names that are not read, at which a name that judges has a value that refuses. */
+/** Paths within a value, below names that are not read, at which a verdict name has a value that refuses. */
 function hiddenRefusals(value: Term | undefined, path: readonly string[]): string[] {
   if (!(value instanceof RegoObject)) return [];
   return [...value.members].flatMap(([name, member]) => {
@@ -110,8 +110,8 @@ function hiddenRefusals(value: Term | undefined, path: readonly string[]): strin
 }
 
 /**
- * Refuses the value of an entrypoint that holds more refusals than those of the rules that are read of it: nothing tells which rules a
- * module has that does not describe itself, where their heads have keys that are known only at run time.
+ * Rejects the value of an entrypoint that contains more refusals than those of its rules that are read: the rules of a
+ * module that does not describe itself are unknown where their heads have keys that are known only at run time.
  *
  * @throws PolicyLoadError `rule_unread`
  */
@@ -125,7 +125,8 @@ function checkHidden(value: Term | undefined, entrypoint: string): void {
 }
 
 /**
- * Refuses an object with members that look as if they judged. Of a package these are rules, which are checked when it is compiled.
+ * Rejects an object with members that look like verdict rules. In a package these are rules, which are checked when it
+ * is compiled.
  *
  * @throws PolicyLoadError `rule_unread`
  */
@@ -145,7 +146,7 @@ export interface RuleGroup {
   about: GateRule;
   /** The indexes of their values among those of the rule's groups. */
   values: readonly number[];
-  /** Whether no finding of them has an id of its own that the input may choose. */
+  /** Whether none of their findings has its own id that the input may choose. */
   hasFixedIds: boolean;
 }
 
@@ -157,7 +158,7 @@ export interface CompiledPackage {
   rules: readonly string[];
   /** The members of `result` that rules define. */
   members: readonly string[];
-  /** Those of which no finding has an id of its own that the input may choose. */
+  /** Those whose findings have no id of their own that the input may choose. */
   fixedIds: readonly string[];
   /** Entrypoint that returns an object with their values. */
   entrypoint: string;
@@ -245,10 +246,10 @@ function groupEntrypoints(entrypoints: readonly string[]): Map<string, PackageEn
 /**
  * The packages of a compiled policy: its entrypoints named like a verdict rule, or that return an object with rules.
  *
- * @param places of the module's rules in `data`, with slashes. They show which rules a package has, so that an undefined
- * one is detected.
- * @param schemas what every input has to fit.
- * @param unread the rules that may be unread.
+ * @param places paths of the module's rules in `data`, with slashes. They show which rules a package has, so that an
+ * undefined one is detected.
+ * @param schemas the required schemas of every input.
+ * @param unread the rules that may be ignored.
  */
 export function fromEntrypoints(
   entrypoints: readonly string[],
@@ -293,7 +294,7 @@ export function fromEntrypoints(
 
 /**
  * The entrypoints whose rules are not known, so that an undefined one would be missed: those that may return an object
- * with rules, where the module tells no rule at their places or below.
+ * with rules, if the module lists no rule at or below their paths.
  *
  * @param places as for {@link fromEntrypoints}.
  */

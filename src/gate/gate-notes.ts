@@ -22,7 +22,7 @@ const JUDGED_RULES = `gate reads ${POLICY_RULES.join(", ")}, and warn only in pa
 const CONFTEST_RULES = message`${option("rules", '"conftest"')} reads deny, violation, warn, and these with an underscore and a name`;
 
 /**
- * Refuses `failOn: warn` when the gate ignores warnings.
+ * Rejects `failOn: warn` when the gate ignores warnings.
  *
  * @throws ConfigurationError `config_invalid`
  */
@@ -46,20 +46,22 @@ function describeIgnored({ name, like }: Pick<NotedRule, "name" | "like">): stri
   return like === undefined ? name : `${name} (did you mean ${like}?)`;
 }
 
-/** What the notes of a run are about. */
+/** The facts of a run for its notes. */
 export interface NotedRun {
   results: readonly GateResult[];
-  /** Unused data files next to individually named policies. */
+  /** Unused data files next to individually specified policies. */
   unusedData: readonly string[];
   /** Rules with a verdict-like name that the gate does not read. */
   ignoredRules: readonly NotedRule[];
-  /** Rules of compiled policies with a verdict-like name that no entrypoint evaluates, and that do not keep from judging. */
+  /**
+   * Rules of compiled policies with a verdict-like name that no entrypoint evaluates, and that do not prevent judging.
+   */
   unjudgedRules: readonly string[];
-  /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
+  /** References to rules that their packages lack, and to parts of data that do not exist, with their locations. */
   undefinedReferences: readonly string[];
   /** Files of folders and bundles that were not read. */
   leftOut: readonly LeftOutFile[];
-  /** With `rules: "conftest"`: namespaces with rules that were not asked for. */
+  /** With `rules: "conftest"`: namespaces with rules that were not requested. */
   unreadNamespaces: readonly string[];
   isConftest: boolean;
   /** Exceptions that no finding matched. */
@@ -68,20 +70,20 @@ export interface NotedRun {
   unappliedExceptions: ReadonlyMap<GateException, Pick<GateFinding, "id" | "about">>;
   /** Policies with `custom.inputs` that matched no input. */
   idlePolicies: readonly string[];
-  /** Inputs that no policy judged, because none is for them. */
+  /** Inputs that no policy judged, because none matched. */
   unmatchedInputs: readonly string[];
   /** Files of folders of inputs that were not read. */
   ignoredInputs: readonly string[];
-  /** Compiled policies with another runtime or planner than this package's, and why. */
+  /** Compiled policies with another runtime or planner than this package's, and the reasons. */
   stockRuntimes: readonly NonNullable<GateModule["stockRuntime"]>[];
-  /** Bundles that were compiled again from their Rego. */
+  /** Bundles that were recompiled from their Rego. */
   recompiled: readonly string[];
   /** Compiled policies, and the schemas that their Rego was not checked against. */
   unchecked: readonly { argument: string; schemas: readonly string[] }[];
   packages: readonly Pick<GatePackage, "policy" | "rules">[];
   /** The images whose attestations were inputs. */
   images: readonly RecordedImage[];
-  /** The addresses that policies come from. */
+  /** The addresses of policies. */
   used: readonly UsedAddress[];
   /** Signed bundles of policies whose signatures were not verified. */
   unverifiedBundles: readonly string[];
@@ -180,12 +182,12 @@ function stockNote(found: NotedRun["stockRuntimes"]): UnwordedNote {
   return { code: "runtime_stock", message: text, sources: [...new Set(sources)] };
 }
 
-/** A note whose options have no words yet. */
+/** A note before its options are worded. */
 interface UnwordedNote extends Omit<GateNote, "message"> {
   message: string | Message;
 }
 
-/** The notes of a run in the words of a surface, in display order. */
+/** The notes of a run in the wording of an interface, in display order. */
 export function runNotes(run: NotedRun, wording: Wording): GateNote[] {
   return unwordedNotes(run).map((note) => ({ ...note, message: inWording(note.message, wording) }));
 }

@@ -48,7 +48,7 @@ async function readRego(
   return decodeText(await readSourceFile(path, maxBundleBytes, cwd), path);
 }
 
-/** What policies from addresses must be. */
+/** The requirements for policies from addresses. */
 function pinning({ lock, requirePinned }: GateLoading): Pick<GateOptions, "lock" | "requirePinned"> {
   return {
     lock,
@@ -56,7 +56,7 @@ function pinning({ lock, requirePinned }: GateLoading): Pick<GateOptions, "lock"
   };
 }
 
-/** Paths and addresses, as they are given. */
+/** Paths and addresses, as passed. */
 function getNames(source: GateSource): readonly string[] {
   if (isArgument(source)) return source.paths;
   return typeof source === "string" || isUrl(source) ? [String(source)] : [];
@@ -132,15 +132,15 @@ function getPaths({ source }: NamedSource<LoadedSource>): { path: string }[] {
 interface LoadedPolicies {
   modules: GateModule[];
   leftOut: LeftOutFile[];
-  /** The addresses that they come from. */
+  /** The addresses that they were read from. */
   used: UsedAddress[];
   /** Signed bundles whose signatures were not verified. */
   unverified: string[];
-  /** The absolute paths of their files, and of those of their folders that were left out. */
+  /** The absolute paths of their files, and of the skipped files of their folders. */
   files: ReadonlySet<string>;
 }
 
-/** The path of each policy, and the argument that names it. */
+/** The path of each policy, and its argument. */
 function namedPaths(sources: readonly GateSource[]): NamedPath[] {
   return sources.flatMap((source) => {
     if (typeof source === "string") return [{ argument: source, path: source }];
@@ -152,7 +152,7 @@ function namedPaths(sources: readonly GateSource[]): NamedPath[] {
   });
 }
 
-/** Loads policies of Chainloop; their scripts come with no data. */
+/** Loads policies of Chainloop; their scripts have no data. */
 async function loadForMaterial(
   given: readonly GateSource[],
   options: GateLoading,

@@ -18,42 +18,42 @@ export interface BuiltinCallError {
   types: readonly string[];
   /** `invalid syntax` */
   message: string;
-  /** Where the policy made the call; empty when that is not known. */
+  /** The locations of the call in the policy; empty when unknown. */
   places: readonly RegoLocation[];
 }
 
-/** A rule that the policy's own `exception` excuses, with `rules: "conftest"`. */
+/** A rule that the policy's own `exception` excepts, with `rules: "conftest"`. */
 export interface ExcusedRule {
   /** `deny_run_as_root` */
   rule: string;
-  /** Number of exceptions that name it. */
+  /** Number of exceptions that refer to it. */
   matches: number;
-  /** What it would have found. */
+  /** The findings that it would have. */
   findings: GateFinding[];
 }
 
-/** How the rules of a policy came to their values for one input: a trace of OPA's evaluator. */
+/** The reasons for the values of a policy's rules for one input: a trace of OPA's evaluator. */
 export interface GateExplanation {
-  /** Everything but unifications, what failed, notes of `trace`, or all. */
+  /** Everything but unifications, failures, notes of `trace`, or all. */
   mode: ExplainMode;
   /** The trace, as `opa eval --explain` prints it. */
   lines: readonly string[];
   /** Number of further lines, which were too many. */
   omitted: number;
-  /** What OPA's evaluator decided if it is not what was judged, as JSON text; the result is `invalid` then. */
+  /** The decision of OPA's evaluator if it differs from the judged one, as JSON text; the result is `invalid` then. */
   differs?: string;
-  /** Why there is no trace; the result has no verdict then. */
+  /** The reason why there is no trace; the result has no verdict then. */
   error?: string;
 }
 
 /** The result of one policy for one input. */
 export interface GateResult {
   /**
-   * The input's name: its file, with the line or the number of the document where there are several. `(no input)` for a
-   * policy that had none.
+   * The input's name: its file, with the line or the number of the document if there are several. `(no input)` for a
+   * policy without one.
    */
   input: string;
-  /** The input's file or given name; "-" is standard input. */
+  /** The input's file or name; "-" is standard input. */
   file: string;
   /** The input's line in a file with several; for an unreadable input, the line of its error. */
   line?: number;
@@ -61,7 +61,7 @@ export interface GateResult {
   envelope?: OpenedEnvelope;
   /** The policy's package with slashes; absent when the input could not be read. */
   policy?: string;
-  /** The policy's source, as named by the caller. */
+  /** The policy's source, as specified by the caller. */
   source?: string;
   /** With exceptions and the options of the run applied. */
   outcome: Outcome;
@@ -71,35 +71,38 @@ export interface GateResult {
   warnings: GateFinding[];
   /** Violations and warnings with an exception. */
   excepted: ExceptedFinding[];
-  /** Why there is no verdict, for `invalid` and `undecided`. */
+  /** The reasons why there is no verdict, for `invalid` and `undecided`. */
   problems: string[];
   /** The policy's reason for skipping the input. */
   skipReason?: string;
   /** The code of the error that ended the evaluation. */
   errorCode?: ErrorCode;
-  /** Calls for items that the service does not know, such as `service.discover("sha256:…", "")`. */
+  /** Calls for items that the service does not have, such as `service.discover("sha256:…", "")`. */
   notFound: string[];
   /**
-   * Envelopes that a policy gave to `regohost.verify` and that did not hold, which are undefined to it, each with its digest,
-   * the code and what did not hold: `regohost.verify of sha256:…: signature_invalid: …`.
+   * Envelopes that a policy passed to `regohost.verify` and that are invalid, which are undefined to it, each with its
+   * digest, the code and the error: `regohost.verify of sha256:…: signature_invalid: …`.
    */
   unverified: string[];
-  /** Calls whose limit cut the answer, so that the decision rests on a part of the evidence. */
+  /** Calls whose limit truncated the result, so that the decision is based on a part of the evidence. */
   truncated: string[];
   /**
-   * Errors of standard built-ins, which are undefined to the policy. Without violations the outcome is `invalid` because
-   * of them. Not those in rules whose METADATA has `custom: {builtin_errors: undefined}`.
+   * Errors of standard built-ins, which are undefined to the policy. Without violations they make the outcome
+   * `invalid`. Except those in rules whose METADATA has `custom: {builtin_errors: undefined}`.
    */
   builtinErrors: BuiltinCallError[];
-  /** With `rules: "conftest"`: the rules that the policy's own `exception` excuses. */
+  /** With `rules: "conftest"`: the rules that the policy's own `exception` excepts. */
   excused?: ExcusedRule[];
   /** With `rules: "conftest"`: the definitions of rules without findings, as Conftest counts them. */
   successes?: number;
-  /** With `explain`: how it came to be. Absent where nothing was evaluated, and for an error of time, memory or the network. */
+  /**
+   * With `explain`: the trace of its evaluation. Absent where nothing was evaluated, and for an error of time, memory
+   * or the network.
+   */
   explanation?: GateExplanation;
   /** Number of built-in calls that the decision used. */
   calls: number;
-  /** In milliseconds. */
+  /** Duration in milliseconds. */
   ms: number;
 }
 
@@ -112,7 +115,7 @@ export interface GateReport {
   outcome: Exclude<Outcome, "skipped">;
   /** In the order of the inputs, then of the policies. */
   results: readonly GateResult[];
-  /** The policies that judged. */
+  /** The policies that judged the inputs. */
   policies: readonly { policy: string; source: string }[];
   /** Number of inputs, unreadable ones included. */
   inputs: number;
@@ -120,11 +123,14 @@ export interface GateReport {
   counts: GateCounts;
   /** Additional information for readers of the verdict. */
   notes: readonly GateNote[];
-  /** All answers, with `record: true`, for the `replay` option of `loadGate`. Absent when nothing was evaluated. */
+  /**
+   * All results of calls, with `record: true`, for the `replay` option of `loadGate`. Absent when nothing was
+   * evaluated.
+   */
   recording?: Recording;
   /** With `trail: true`: the calls of each evaluation, and the source lines of findings. */
   trail?: GateTrail;
-  /** With `evidence: true`: the digests of everything that the verdict rests on. */
+  /** With `evidence: true`: the digests of everything that the verdict is based on. */
   evidence?: VerdictEvidence;
 }
 
@@ -140,7 +146,7 @@ function worstOutcome(outcomes: Iterable<Outcome>): GateReport["outcome"] {
   return ORDER[worst] ?? "undecided";
 }
 
-/** The input of a result that is about no input: of a policy without one. */
+/** The input of a result without one: of a policy that matched no input. */
 export const NO_INPUT = "(no input)";
 
 /** The result of an input without a verdict. */
@@ -201,25 +207,29 @@ export function toGateReport(
 }
 
 /**
- * Additional information for readers of the verdict. `envelope_unverified`, `image_unverified`, `policy_unverified` and `runtime_stock` are part
- * of the verdict: signatures were not checked; answers can differ from those of OPA's evaluator, and errors of built-ins are not reported.
+ * Additional information for readers of the verdict. `envelope_unverified`, `image_unverified`, `policy_unverified` and
+ * `runtime_stock` are part of the verdict: signatures were not verified; results can differ from those of OPA's
+ * evaluator, and errors of built-ins are not reported.
  */
 export interface GateNote {
   /**
-   * For machines. `envelope_unverified`: signatures that were not checked, or only when a replay was recorded. `exception_unused`: an exception that no finding
-   * matched. `exception_unapplied`: an exception by the id of a finding that the input may have chosen, which does not apply. `definition_unknown`: findings of a rule with several definitions, of an unknown one. `rules_ignored`: rules
-   * that look like a verdict and are not read. `files_ignored`: files of folders and bundles that are not read because of
-   * their names: tests, hidden ones, those in `node_modules`, others. `inputs_ignored`: files of folders of inputs
-   * whose names show no format. `policies_ignored`: compiled policies in a folder of Rego, or beside the one of a bundle. `data_unused`:
-   * data files next to policies that are named individually. `reference_undefined`: references to rules or data that do not
-   * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`:
-   * warnings in the source of a compiled policy, and rules that may be unread, which no entrypoint evaluates. `policy_recompiled`:
-   * bundles whose Rego was compiled again, because their `policy.wasm` would have a note `runtime_stock`. `unmatched`: with
-   * `allowUnmatched`, inputs that no policy is for, and policies without an input. `image_resolved`: the images whose
-   * attestations were inputs, with their digests. `image_unverified`: images whose attestations nobody verified.
-   * `referrers_ignored`: what else refers to images. `policy_resolved`: the addresses that policies come from, with their
-   * digests. `policy_unpinned`: those that neither a signature nor a digest fixes. `policy_unverified`: signed bundles that were taken
-   * without verifying them. `file_unnamed`: on the command line, a gate file or lock file of the working folder that no argument names.
+   * For programs. `envelope_unverified`: signatures that were not verified, or only when a replay was recorded.
+   * `exception_unused`: an exception that no finding matched. `exception_unapplied`: an exception by the id of a
+   * finding that the input may have chosen, which does not apply. `definition_unknown`: findings of a rule with several
+   * definitions, of an unknown one. `rules_ignored`: rules that look like a verdict and are not read. `files_ignored`:
+   * files of folders and bundles that are not read because of their names: tests, hidden ones, those in `node_modules`,
+   * others. `inputs_ignored`: files of folders of inputs whose names show no format. `policies_ignored`: compiled
+   * policies in a folder of Rego, or next to the one of a bundle. `data_unused`: data files next to policies that are
+   * specified individually. `reference_undefined`: references to rules or data that do not exist. `runtime_stock`:
+   * compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`: warnings in the
+   * source of a compiled policy, and rules that may be ignored, which no entrypoint evaluates. `policy_recompiled`:
+   * bundles whose Rego was recompiled, because their `policy.wasm` would have a note `runtime_stock`. `unmatched`: with
+   * `allowUnmatched`, inputs without a policy, and policies without an input. `image_resolved`: the images whose
+   * attestations were inputs, with their digests. `image_unverified`: images whose attestations were not verified.
+   * `referrers_ignored`: other referrers of images. `policy_resolved`: the addresses of policies, with their digests.
+   * `policy_unpinned`: those that neither a signature nor a digest pins. `policy_unverified`: signed bundles that were
+   * loaded without verification. `file_unnamed`: on the command line, a gate file or lock file of the working folder
+   * that no argument refers to.
    */
   code:
     | "envelope_unverified"
@@ -244,8 +254,11 @@ export interface GateNote {
     | "policy_unpinned"
     | "policy_unverified"
     | "file_unnamed";
-  /** For people. A long list of names is cut. */
+  /** For people. A long list of names is truncated. */
   message: string;
-  /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` and `policy_recompiled` have them. */
+  /**
+   * The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` and
+   * `policy_recompiled` have them.
+   */
   sources?: readonly string[];
 }

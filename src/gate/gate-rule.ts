@@ -18,13 +18,16 @@ export interface GateRule extends SeverityRating {
   description?: string;
   /** The first of `related_resources`. */
   helpUri?: string;
-  /** The rule's place in the policy; absent for one with several definitions, whose places are in `locations`. */
+  /** The rule's location in the policy; absent for one with several definitions, whose locations are in `locations`. */
   location?: RegoLocation;
-  /** The places of all its definitions, of which any may have given a finding. */
+  /** The locations of all its definitions, any of which may have produced a finding. */
   locations?: readonly RegoLocation[];
-  /** What tells it apart from other definitions with its id. It is made of its METADATA, so it stays when lines move. */
+  /**
+   * Distinguishes it from other definitions with its id. It is derived from its METADATA, so it is stable when lines
+   * move.
+   */
   variant?: string;
-  /** Its definitions, if their METADATA differs; the other fields then hold for each of them. */
+  /** Its definitions, if their METADATA differs; the other fields then apply to each of them. */
   definitions?: readonly GateRule[];
 }
 
@@ -40,13 +43,13 @@ function firstResource(resources: unknown): string | undefined {
   if (!Array.isArray(resources)) return undefined;
   for (const resource of resources) {
     const uri = text(object(resource)["ref"]);
-    // An address of another scheme may be a program: reports make links of it.
+    // A URL of another scheme may run a program: reports make links of it.
     if (uri !== undefined && /^https?:/i.test(uri) && URL.canParse(uri)) return uri;
   }
   return undefined;
 }
 
-/** A rule with nothing known but its name. */
+/** A rule of which only the name is known. */
 export function plainRule(policy: string, rule: string): GateRule {
   return { id: `${policy.replaceAll("/", ".")}.${rule}` };
 }
@@ -60,7 +63,7 @@ export function ruleIds(rules: Iterable<GateRule>): string[] {
  * A rule with its METADATA.
  *
  * @param blocks the rule's METADATA blocks, the most specific first.
- * @param ofPackage fallback for missing fields except the id, which names one rule.
+ * @param ofPackage fallback for missing fields except the id, which identifies one rule.
  */
 function toGateRule(
   path: string,
@@ -113,12 +116,12 @@ export function gateRuleKey({ location: _, locations: _all, variant: _other, ...
   return JSON.stringify(rule);
 }
 
-/** The places of its definitions: of all that may have given a finding. */
+/** The locations of its definitions: of all that may have produced a finding. */
 export function rulePlaces({ location, locations = [] }: GateRule): readonly RegoLocation[] {
   return location === undefined ? locations : [location];
 }
 
-/** One definition, or one that may be any of several. */
+/** The location of one definition, or of several candidates. */
 function getPlaces(locations: readonly RegoLocation[]): Pick<GateRule, "location" | "locations"> {
   const [location, ...others] = locations;
   if (location === undefined) return {};
@@ -132,7 +135,10 @@ function toSlug(text: string): string {
   return words.join("-").slice(0, MAX_VARIANT);
 }
 
-/** Gives each of several rules with one id and METADATA of its own a variant: its title, or a digest where titles are equal. */
+/**
+ * Adds a variant to each of several rules with one id and distinct METADATA: its title, or a digest where titles are
+ * equal.
+ */
 function withVariants(rules: readonly GateRule[]): GateRule[] {
   return rules.map((rule) => {
     const { id, title = "" } = rule;
@@ -144,7 +150,7 @@ function withVariants(rules: readonly GateRule[]): GateRule[] {
   });
 }
 
-/** Joins definitions with equal METADATA. */
+/** Merges definitions with equal METADATA. */
 function distinct(rules: readonly GateRule[]): Map<string, GateRule> {
   interface Group {
     rule: GateRule;
@@ -168,8 +174,8 @@ interface DefinedRule {
 }
 
 /**
- * Builds a rule from all its definitions. METADATA of a definition holds for that one; METADATA of the document
- * (`scope: document`) or the package holds for all. A rule with one value (`allow`) takes the METADATA of its only
+ * Builds a rule from all its definitions. METADATA of a definition applies to that one; METADATA of the document
+ * (`scope: document`) or the package applies to all. A rule with one value (`allow`) uses the METADATA of its only
  * annotated definition.
  */
 export function describeDefinitions(

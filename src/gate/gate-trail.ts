@@ -7,19 +7,19 @@ export interface TrailDecision {
   input: string;
   /** The policy's package with slashes. */
   policy: string;
-  /** Every call of the host's built-ins, guesses included, also of an evaluation that failed. */
+  /** Every call of the host's built-ins, including speculative ones, also in a failed evaluation. */
   calls: readonly CallRecord[];
 }
 
-/** How a verdict came to be. */
+/** The steps to a verdict. */
 export interface GateTrail {
-  /** When the run started, by the clock. */
+  /** The start of the run, by the system clock. */
   time: Date;
   /** The evaluations that made calls, as they ended. */
   decisions: readonly TrailDecision[];
   /**
-   * Lines by file: where rules begin that found something, and what findings point to. Lines of inputs are read after the run,
-   * and only of files that were inputs.
+   * Lines by file: the starts of rules with findings, and the locations of findings. Lines of inputs are read after the
+   * run, and only from files that were inputs.
    */
   sources: ReadonlyMap<string, SourceExcerpt>;
 }

@@ -7,9 +7,9 @@ import type { GateInputs } from "./inputs/read-inputs.js";
 /**
  * A run of a gate over inputs. It starts when it is awaited or iterated.
  *
- * - `await run` gives the report.
- * - `for await (const result of run)` gives the results as they come, in the order of the inputs; `await run` then gives
- *   the report. Leaving the loop early ends the run.
+ * - `await run` returns the report.
+ * - `for await (const result of run)` yields the results as they arrive, in the order of the inputs; `await run` then
+ *   returns the report. Leaving the loop early ends the run.
  *
  * @example
  * ```ts
@@ -25,15 +25,17 @@ import type { GateInputs } from "./inputs/read-inputs.js";
  */
 export interface GateRun extends AsyncIterable<GateResult>, PromiseLike<GateReport> {}
 
-/** Policies that judge inputs, as `regohost gate` does. `loadGate` makes one. Any number of runs can use it at once. */
+/**
+ * Policies that judge inputs, as `regohost gate` does. `loadGate` creates one. Any number of runs can use it at once.
+ */
 export interface Gate extends AsyncDisposable {
-  /** The packages that judge, with slashes, and the sources they come from. */
+  /** The packages of policies, with slashes, and their sources. */
   readonly policies: readonly { policy: string; source: string }[];
 
-  /** The addresses that policies come from, with the digests of what was there. */
+  /** The addresses of policies, with the digests of their contents. */
   readonly addresses: readonly UsedAddress[];
 
-  /** The loaded policies: the Rego together, and each compiled policy by itself. */
+  /** The loaded policies: the Rego together, and each compiled policy separately. */
   readonly loaded: readonly Policy[];
 
   /**
@@ -44,7 +46,7 @@ export interface Gate extends AsyncDisposable {
    * file of exceptions (DocumentError) and a closed gate (EvaluationError `policy_closed`), and with the errors of
    * `onEvent` and `onDecision`.
    *
-   * @param inputs are read on demand, so that not all of them are in memory at once. See {@link GateInputSource}.
+   * @param inputs read on demand, so that not all of them are in memory at once. See {@link GateInputSource}.
    *
    * @example
    * ```ts
@@ -58,6 +60,6 @@ export interface Gate extends AsyncDisposable {
    */
   judge(inputs: GateInputs, options?: JudgeOptions): GateRun;
 
-  /** Frees the memory of the policies. Runs that are under way come to their end; new ones are refused. */
+  /** Frees the memory of the policies. Running runs complete; new ones are rejected. */
   close(): Promise<void>;
 }

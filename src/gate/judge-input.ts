@@ -43,17 +43,17 @@ export interface DecisionPlace {
 }
 
 export interface JudgeInputOptions extends RefineOptions {
-  /** The words of the surface that shows problems. */
+  /** The wording of the interface that shows problems. */
   wording: Wording;
   evaluate: EvaluateOptions & { now: Date | bigint };
   allowSkipped: boolean;
-  /** The rules that may be unread. */
+  /** The rules that may be ignored. */
   unread: UnreadOptions;
-  /** Whether inputs may be ones that no policy is for. */
+  /** Whether inputs without a matching policy are allowed. */
   allowUnmatched: boolean;
-  /** Whether errors of standard built-ins keep a policy from passing. */
+  /** Whether errors of standard built-ins prevent a policy from passing. */
   refuseBuiltinErrors: boolean;
-  /** Reports the calls of each evaluation, also of one that failed. */
+  /** Reports the calls of each evaluation, also of a failed one. */
   onCalls?: ((calls: readonly CallRecord[], place: DecisionPlace) => void) | undefined;
   /** Explains each evaluation of Rego. */
   explainer?: Explainer | undefined;
@@ -69,12 +69,12 @@ export interface Judged {
   result: GateResult;
 }
 
-/** The calls with this property, each once. */
+/** The distinct calls with this property. */
 function callsThat(calls: readonly CallRecord[], has: (call: CallRecord) => boolean): string[] {
   return [...new Set(calls.filter(has).map(shownRecord))];
 }
 
-/** The envelopes that did not hold, each once. Their text would say nothing to people, so its digest names it. */
+/** The distinct invalid envelopes. Their text is unreadable for people, so they are identified by digest. */
 function findUnverified(calls: readonly CallRecord[]): string[] {
   const texts = calls.flatMap(({ builtin, reason, args: [envelope = null] }) => {
     if (builtin !== VERIFY || reason === undefined) return [];
@@ -87,7 +87,7 @@ function truncatedCalls(used: readonly CallRecord[]): string[] {
   return callsThat(used, ({ truncated }) => truncated === true);
 }
 
-/** Whether it is a look-up of a name that does not exist. That is an answer, although OPA has an error for it. */
+/** Whether it is a lookup of a name that does not exist. That is a result, although OPA has an error for it. */
 function isAnsweredLookup({ builtin, error }: CallRecord): boolean {
   return (
     builtin === "net.lookup_ip_addr" &&
@@ -97,7 +97,7 @@ function isAnsweredLookup({ builtin, error }: CallRecord): boolean {
   );
 }
 
-/** The errors of standard built-ins, which are undefined to the policy, except where METADATA says that they may be. */
+/** The errors of standard built-ins, which are undefined to the policy, except where METADATA allows them. */
 function builtinErrors(used: readonly CallRecord[]): BuiltinCallError[] {
   return used.flatMap((call) => {
     if (call.outcome !== "error" || isAnsweredLookup(call)) return [];
@@ -115,7 +115,7 @@ function builtinErrors(used: readonly CallRecord[]): BuiltinCallError[] {
   });
 }
 
-/** Equal errors of several decisions of a package once. */
+/** Removes duplicate errors of several decisions of a package. */
 function uniqueErrors(errors: readonly BuiltinCallError[]): BuiltinCallError[] {
   return [...new Map(errors.map((error) => [builtinErrorText(error), error])).values()];
 }
@@ -132,7 +132,7 @@ function skippedAnalyses(decision: Decision): string[] {
     );
 }
 
-/** An error with its causes, for people. That of a built-in begins with its place, as those that are undefined do. */
+/** Formats an error with its causes, for people. That of a built-in begins with its location, as undefined ones do. */
 function failureText(error: unknown, wording: Wording): string {
   const [first, ...causes] = errorMessages(error, wording);
   const at = error instanceof BuiltinError ? error.location : undefined;
@@ -140,7 +140,7 @@ function failureText(error: unknown, wording: Wording): string {
   return [text, ...causes].join("; because: ");
 }
 
-/** Turns an error into a result: of one package's evaluation, or without a package of the input. */
+/** Converts an error to a result: of one package's evaluation, or without a package of the input. */
 async function toFailed(
   input: GateInput,
   error: unknown,
@@ -166,7 +166,7 @@ async function toFailed(
   };
 }
 
-/** The result of an input whose signatures, signer or subject do not hold. No exception excuses it. */
+/** The result of an input with invalid signatures, signer or subject. No exception applies to it. */
 function toRefused(place: Parameters<typeof toUnjudged>[0], error: unknown, message: string): GateResult {
   const code = isRegohostError(error) ? error.code : "signature_invalid";
   const about = { id: `verification.${code}`, title: "The evidence is verified" };
@@ -228,10 +228,10 @@ function toResult(
 }
 
 /**
- * As {@link toResult}, within the time that the evaluation left: each finding, whose number an input can choose, is compared with each
- * exception whose id is a pattern.
+ * Like {@link toResult}, within the time left by the evaluation: each finding, whose number an input can choose, is
+ * compared with each exception whose id is a pattern.
  *
- * @param ms what the evaluation took.
+ * @param ms the duration of the evaluation.
  * @throws EvaluationError `timeout`, `aborted`
  */
 async function toResultWithinTime(
@@ -249,7 +249,8 @@ async function toResultWithinTime(
 }
 
 /**
- * Adds the places of what findings name in the input, within the time limit of an evaluation: to find them takes reading it.
+ * Adds the locations in the input that findings refer to, within the time limit of an evaluation: finding them requires
+ * parsing.
  *
  * @throws EvaluationError `timeout`, `aborted`
  */
@@ -286,7 +287,7 @@ async function locateResult<T extends Omit<GateResult, "ms">>(
   );
 }
 
-/** Applies a policy's own exceptions, where its rules are read as Conftest does. */
+/** Applies a policy's own exceptions, if its rules are read as in Conftest. */
 function readOwnExceptions(
   { conftest }: GatePackage,
   rules: RuleValue[],
@@ -303,7 +304,7 @@ function describeExcused(excused: ExcusedValue, { policy, rules }: GatePackage):
   return { rule: excused.rule, matches: excused.matches, findings };
 }
 
-/** The time limit of work beside an evaluation. @param leftMs the part of it that is left. Default: all. */
+/** The time limit of work in addition to an evaluation. @param leftMs the remaining time. Default: all. */
 function timeLimit(
   { interrupt, timeoutMs = DEFAULT_TIMEOUT_MS }: EvaluateOptions,
   leftMs?: number,
@@ -311,10 +312,10 @@ function timeLimit(
   return { interrupt, timeoutMs, leftMs };
 }
 
-/** Comparing an input with schemas, whose patterns can take exponential time. */
+/** Describes comparing an input with schemas, whose patterns can take exponential time. */
 const comparing = ({ name }: GateInput): string => `comparing ${name} with the schemas of the policies`;
 
-/** Refuses an input of another kind, which the rules cannot judge. */
+/** Rejects an input of another kind, which the rules cannot judge. */
 async function checkSchemas(
   { schemas }: GatePackage,
   input: GateInput,
@@ -327,7 +328,7 @@ async function checkSchemas(
   });
 }
 
-/** The packages of a module that are for an input. */
+/** The packages of a module that match an input. */
 async function packagesFor(
   packages: readonly GatePackage[],
   input: GateInput,
@@ -340,13 +341,13 @@ async function packagesFor(
   );
 }
 
-/** An input for the conditions of policies. It is parsed once, when one of them needs it. */
+/** An input for the conditions of policies. It is parsed once, on first use. */
 function toCandidate({ file, json }: GateInput & { json: Uint8Array }): CandidateInput {
   let parsed: Held | undefined;
   return { file, held: () => (parsed ??= parseExactJson(new TextDecoder().decode(json))) };
 }
 
-/** An input as policies take it. */
+/** An input in the form for policies. */
 interface OwnInput {
   snapshot: InputSnapshot;
   candidate: CandidateInput;
@@ -363,7 +364,7 @@ async function toOwn(
   return { snapshot, candidate: toCandidate(input) };
 }
 
-/** The result of an input that no policy is for. */
+/** The result of an input without a matching policy. */
 function toUnmatched(input: GateInput, packages: readonly GatePackage[]): Judged {
   const known = packages.map(({ policy, inputs }) => `${policy} (${inputs?.what ?? ""})`).join(", ");
   return {
@@ -377,12 +378,12 @@ function toUnmatched(input: GateInput, packages: readonly GatePackage[]): Judged
   };
 }
 
-/** What policies learn of an input's signatures. */
+/** The facts about an input's signatures for policies. */
 function verificationOf({ envelope }: GateInput): Pick<EvaluateOptions, "verification"> {
   return envelope?.verification === undefined ? {} : { verification: envelope.verification };
 }
 
-/** A recording has the calls of a failed evaluation too, which has no decision. */
+/** A recording includes the calls of a failed evaluation, which has no decision. */
 function recordCalls(
   { evaluate: { onRecording }, onCalls, explainer }: JudgeInputOptions,
   place: DecisionPlace,
@@ -398,7 +399,7 @@ function recordCalls(
   };
 }
 
-/** The result with its explanation, where one is asked for and something was evaluated. */
+/** The result with its explanation, if requested and something was evaluated. */
 async function explainResult(
   result: GateResult,
   ended: Omit<EndedEvaluation, "recording" | "timeoutMs" | "signal">,

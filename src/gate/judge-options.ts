@@ -23,68 +23,66 @@ import { FAIL_ON, type FailOn } from "./fail-on.js";
 import type { DecisionPlace } from "./judge-input.js";
 import { EXPLAIN_MODES, type ExplainMode } from "../base/text/explain-mode.js";
 
-/** Options of `Gate.judge`. Those of `evaluate` hold for each evaluation of a policy with an input. */
+/** Options of `Gate.judge`. Those of `evaluate` apply to each evaluation of a policy with an input. */
 export interface JudgeOptions extends Pick<
   EvaluateOptions,
   "signal" | "timeoutMs" | "interrupt" | "now" | "seed" | "speculate" | "maxCalls" | "onRecording"
 > {
   /**
-   * What to do about errors of standard built-ins, which are undefined to a policy, as in OPA. Default: the evaluation
-   * goes on, findings are retained and the errors are listed; without violations the outcome is `invalid`. `true`: the
-   * first error ends the evaluation. `false`: nothing, which is the default with `rules: "conftest"`.
+   * How to handle errors of standard built-ins, which are undefined to a policy, as in OPA. Default: the evaluation
+   * continues, findings are retained and the errors are listed; without violations the outcome is `invalid`. `true`:
+   * the first error ends the evaluation. `false`: ignored, which is the default with `rules: "conftest"`.
    */
   strictBuiltinErrors?: boolean | undefined;
   /**
-   * Additional failures: warnings (`warn`), digests unknown to the service (`not-found`), and answers that their call's
-   * limit cut (`truncated`). Default: none.
+   * Additional failures: warnings (`warn`), digests unknown to the service (`not-found`), and results that their call's
+   * limit truncated (`truncated`). Default: none.
    */
   failOn?: readonly FailOn[] | undefined;
   /** Whether a skipped AI analysis is a warning instead of a violation. Default: false. */
   allowSkipped?: boolean | undefined;
-  /**
-   * Whether an input may be one that every policy skipped. Default: false, it is `invalid`, because nothing judged it.
-   */
+  /** Whether every policy may skip an input. Default: false, it is `invalid`, because nothing judged it. */
   allowAllSkipped?: boolean | undefined;
   /**
-   * Whether inputs may be ones that no policy is for, by `custom.inputs` of the policies' METADATA, and policies may be
-   * without an input. Default: false, both are `invalid`.
+   * Whether inputs without a matching policy, by `custom.inputs` of the policies' METADATA, and policies without an
+   * input are allowed. Default: false, both are `invalid`.
    */
   allowUnmatched?: boolean | undefined;
   /**
-   * With `verify` or `rules: "conftest"`: whether to judge all inputs as one, `[{path, contents}]`, sorted by path. With
-   * `verify` each has a `verification`, as `regohost.verification()` gives it. Default: false.
+   * With `verify` or `rules: "conftest"`: whether to judge all inputs as one, `[{path, contents}]`, sorted by path.
+   * With `verify` each has a `verification`, as in `regohost.verification()`. Default: false.
    */
   combine?: boolean | undefined;
-  /** Where relative paths of inputs and of `except` start. Default: the gate's `cwd`. */
+  /** Base of relative paths of inputs and of `except`. Default: the gate's `cwd`. */
   inputsFrom?: string | undefined;
   /**
-   * The folder that files of inputs must lie in, for inputs from others: one that leads out of it, by its path or by a link, or into a
-   * `.git` of it, is `invalid`. Default: any file is read.
+   * The folder that must contain the files of inputs, for inputs from other people: one that leads out of it, by its
+   * path or by a link, or into a `.git` of it, is `invalid`. Default: any file is read.
    */
   inputsWithin?: string | undefined;
-  /** Files that are no inputs of a folder, such as the gate file that names the folder. Default: none. */
+  /** Files that are not inputs of a folder, such as the gate file that specifies the folder. Default: none. */
   except?: readonly string[] | undefined;
   /** Maximum size of an input, and of a line of JSON Lines, in bytes. Default: 512 MiB. A larger one is `invalid`. */
   maxInputBytes?: number | undefined;
   /**
-   * Folders with the definitions (`.proto`) of the messages that inputs in the text format of Protocol Buffers have. Default: none, and such
-   * an input is `invalid`.
+   * Folders with the definitions (`.proto`) of the messages of inputs in the text format of Protocol Buffers. Default:
+   * none, and such an input is `invalid`.
    */
   protoFileDirs?: readonly string[] | undefined;
   /** Time-limited exceptions: a list, or the path of a JSON or YAML file. Default: none. */
   exceptions?: ExceptionsSource | undefined;
   /**
-   * Whether to judge a DSSE envelope's payload (without checking signatures) instead of the envelope. Default: true.
+   * Whether to judge a DSSE envelope's payload (without verifying signatures) instead of the envelope. Default: true.
    */
   envelopes?: boolean | undefined;
   /**
-   * Who must have signed each input, and what it must be about. With it every input must be a DSSE envelope or a Sigstore
-   * bundle of one: an input whose signatures, signer or subject do not hold is not judged, and its outcome is `fail`.
-   * Policies get what was verified from `regohost.verification()`. Default: signatures are not checked.
+   * The required signers and subject of each input. With it every input must be a DSSE envelope or a Sigstore bundle of
+   * one: an input with invalid signatures, signer or subject is not judged, and its outcome is `fail`. Policies receive
+   * the verified facts from `regohost.verification()`. Default: signatures are not verified.
    */
   verify?: VerifyOptions | undefined;
   /**
-   * Whether to judge inputs with duplicate keys, of which the last one wins. Other readers of the same file may take
+   * Whether to judge inputs with duplicate keys, of which the last one wins. Other parsers of the same file may choose
    * another. Default: false, such an input is `invalid`.
    */
   allowDuplicateKeys?: boolean | undefined;
@@ -96,12 +94,16 @@ export interface JudgeOptions extends Pick<
    */
   trail?: boolean | undefined;
   /**
-   * Whether results have an `explanation`: a trace of OPA's evaluator over the same input, answers, time and seed, without a
-   * second call. `full` shows everything but unifications, `fails` what failed, `notes` the notes of `trace`, `debug` all. A
-   * result that the evaluator does not confirm is `invalid`. Only for policies in Rego. Default: none.
+   * Whether results have an `explanation`: a trace of OPA's evaluator with the same input, results of calls, time and
+   * seed, without a second call. `full` shows everything but unifications, `fails` failures, `notes` the notes of
+   * `trace`, `debug` all. A result that the evaluator does not confirm is `invalid`. Only for policies in Rego.
+   * Default: none.
    */
   explain?: ExplainMode | undefined;
-  /** Whether the report includes the digests of everything that it rests on, for `toVerificationSummary`. Default: false. */
+  /**
+   * Whether the report includes the digests of everything that it is based on, for `toVerificationSummary`. Default:
+   * false.
+   */
   evidence?: boolean | undefined;
   /**
    * Called with an event in OPA's form for each decision, and for each failed input and decision. Judging waits for it;

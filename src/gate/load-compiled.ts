@@ -26,12 +26,12 @@ import { message, option } from "../base/message.js";
 
 /** A compiled policy to load. */
 interface CompiledRequest {
-  /** The argument that names it. */
+  /** The argument that specifies it. */
   argument: string;
   source: CompiledSource;
   /** The base documents, of all sources. */
   data: BaseDocuments;
-  /** What answers its calls. */
+  /** The handlers of its calls. */
   answering: Answering;
   options: Pick<
     GateOptions,
@@ -54,7 +54,7 @@ interface JudgedSource {
   about: { stockRuntime?: { argument: string; why: string }; recompiled?: string };
 }
 
-/** The policy as it is, or compiled again. @throws PolicyLoadError `runtime_stock` */
+/** The policy unchanged, or recompiled. @throws PolicyLoadError `runtime_stock` */
 async function toExact({
   argument,
   source: given,
@@ -81,7 +81,7 @@ async function toExact({
   return { source, origin, about: { stockRuntime: { argument, why } } };
 }
 
-/** The places of rules in `data` that the module tells. */
+/** The paths of rules in `data` that the module lists. */
 interface ModuleRules {
   all: ReadonlySet<string>;
   /** Whether `all` has every rule that the entrypoints evaluate. */
@@ -101,7 +101,7 @@ function readRules(
   const named = paths.map((path) => path.join("/")).filter((place) => !functions.has(place));
   return {
     all: new Set([...getPlaces(described), ...named]),
-    // OPA writes a quote in a name as it is, so that a["b"]["c"] can be two keys, or one with quotes.
+    // OPA does not escape a quote in a name, so that a["b"]["c"] can be two keys, or one with quotes.
     isComplete:
       description !== undefined ||
       (isComplete && !entrypoints.some((entrypoint) => entrypoint.includes('"'))),
@@ -113,8 +113,8 @@ function isOf(place: string, of: string): boolean {
 }
 
 /**
- * The rules of a module that does not describe itself by which a package within an entrypoint would judge: `b.deny` of the entrypoint
- * `a`, whose value the gate reads by the names of its own rules.
+ * The rules of a module that does not describe itself by which a package within an entrypoint would judge: `b.deny` of
+ * the entrypoint `a`, whose value the gate reads by the names of its own rules.
  */
 function nestedRules(entrypoints: readonly string[], places: ReadonlySet<string>): string[] {
   const parts = (place: string, entrypoint: string): string[] =>
@@ -132,7 +132,7 @@ function nestedRules(entrypoints: readonly string[], places: ReadonlySet<string>
     .map((place) => place.replaceAll("/", "."));
 }
 
-/** Refuses a description that is not of this module, and entrypoints of which it is not known what they judge. */
+/** Rejects a description of another module, and entrypoints whose verdict rules are unknown. */
 function checkEntrypoints(
   entrypoints: readonly string[],
   { all, isComplete }: ModuleRules,
@@ -180,8 +180,8 @@ async function parsePaths(
 }
 
 /**
- * What a compiled policy judges by. Of one that describes itself, the judging packages of its source, which are evaluated
- * as those of Rego are; and entrypoints that are neither these nor other packages of it, such as a rule that gives an
+ * The policies of a compiled module. If it describes itself, the judging packages of its source, which are evaluated
+ * like those of Rego; and entrypoints that are neither these nor other packages of it, such as a rule whose value is an
  * object with `deny`.
  */
 async function toPackages(
@@ -208,7 +208,7 @@ async function toPackages(
   ];
 }
 
-/** Refuses a policy that lacks rules which `compat` adds to Rego. */
+/** Rejects a policy that lacks rules which `compat` adds to Rego. */
 async function checkCompat(
   { options: { compat }, source: { what } }: CompiledRequest,
   { judging = [], rules = [] }: Partial<PolicyDescription> = {},
@@ -234,7 +234,7 @@ interface CompiledSchemas {
   unchecked: readonly string[];
 }
 
-/** Of METADATA, and that of every input. What reads and compares schemas is loaded where one is given. */
+/** Reads the schemas of METADATA, and that of every input. The code for schemas is loaded only if there is one. */
 async function readCompiledSchemas(
   { schema, cwd, signal, compileTimeoutMs: timeoutMs }: CompiledRequest["options"],
   { unchecked = [], checked = {}, judging = [] }: Partial<PolicyDescription> = {},
@@ -250,11 +250,11 @@ async function readCompiledSchemas(
 }
 
 /**
- * Loads a compiled policy. What it judges and the data that it needs are what the module tells.
+ * Loads a compiled policy. Its verdict rules and required data are those that the module lists.
  *
  * @throws PolicyLoadError `source_unsupported`, `runtime_stock`, `reference_undefined`, `rule_unread`, `rules_unknown`,
  * `policy_missing`, `wasm_invalid`; the errors of loading.
- * @throws ConfigurationError `config_invalid` for METADATA that cannot be used.
+ * @throws ConfigurationError `config_invalid` for invalid METADATA.
  */
 export async function loadCompiled(request: CompiledRequest): Promise<GateModule> {
   const { argument, source: given, data, answering, options } = request;

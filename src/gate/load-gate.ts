@@ -104,12 +104,13 @@ async function resolveSources(
  * and those that return an object with them.
  *
  * @throws PolicyLoadError `policy_missing` for a source without a policy, and the errors of reading and compiling:
- * `source_not_found`, `source_unreadable`, `rego_invalid`, `bundle_invalid`, `reference_undefined`, …; `runtime_stock` with
- * `requireExact`; `pin_missing` with `requirePinned`; `rules_unknown` for a compiled policy that does not tell its rules.
- * @throws VerificationError with `verify.bundles`, for a source that is not a bundle signed as they ask: `signature_missing`,
- * `signature_invalid`, `signer_untrusted`; `key_invalid`.
- * @throws ConfigurationError `verification_key_missing` for a signed bundle without a key, `pattern_unmatched`, `config_invalid` for an unknown option or one of the wrong type, and
- * for a built-in that is not configured.
+ * `source_not_found`, `source_unreadable`, `rego_invalid`, `bundle_invalid`, `reference_undefined`, …; `runtime_stock`
+ * with `requireExact`; `pin_missing` with `requirePinned`; `rules_unknown` for a compiled policy that does not list its
+ * rules.
+ * @throws VerificationError with `verify.bundles`, for a source that is not a bundle with the required signature:
+ * `signature_missing`, `signature_invalid`, `signer_untrusted`; `key_invalid`.
+ * @throws ConfigurationError `verification_key_missing` for a signed bundle without a key, `pattern_unmatched`,
+ * `config_invalid` for an unknown option or one of the wrong type, and for a built-in that is not configured.
  * @throws DocumentError, PolicyLoadError or EvaluationError `data_invalid` for data that is unreadable, conflicts, or
  * hides a rule.
  *
@@ -133,7 +134,7 @@ export async function loadGate(
   return loadGateFor(LIBRARY_WORDING, sources, options);
 }
 
-/** As {@link loadGate}, for a surface whose reports name options in its own words. */
+/** Like {@link loadGate}, for an interface whose reports use its own names of options. */
 export async function loadGateFor(
   wording: Wording,
   sources: GateSource | readonly GateSource[],

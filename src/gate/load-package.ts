@@ -11,7 +11,7 @@ import { readPolicyInputs } from "./policy-inputs.js";
 import { definedRules } from "./verdict.js";
 import { getMember } from "../base/text/member-of.js";
 
-/** The rules of a package. Definitions with different METADATA stay separate. */
+/** The rules of a package. Definitions with different METADATA remain separate. */
 function describe(
   found: JudgingPackage,
   completion: RuleCompletion | undefined,
@@ -26,7 +26,7 @@ function describe(
     if (told !== undefined && whole.definitions !== undefined) groups.set(rule, merge(told, each, all));
   }
   if (completion !== undefined && judged.includes(completion.reads)) {
-    // A finding of an added rule belongs to the rule it derives from, with that rule's METADATA.
+    // A finding of an added rule belongs to the rule that it derives from, with that rule's METADATA.
     const instead = about.get(completion.reads) ?? about.get(completion.insteadOf);
     if (instead !== undefined) about.set(completion.reads, instead);
   }
@@ -51,7 +51,7 @@ function merge(
   return [...byKey.values()];
 }
 
-/** Refuses `custom.inputs` of a rule, which would be ignored: a package judges an input with all its rules. */
+/** Rejects `custom.inputs` of a rule, which would be ignored: a package judges an input with all its rules. */
 function checkInputsOfRules({ path, definitions }: JudgingPackage): void {
   for (const [rule, all] of definitions) {
     for (const { annotations, location } of all) {
@@ -66,7 +66,7 @@ function checkInputsOfRules({ path, definitions }: JudgingPackage): void {
   }
 }
 
-/** The places of rules in `data`, functions aside, with slashes. */
+/** The paths of rules in `data`, except for functions, with slashes. */
 export function getPlaces(
   rules: Iterable<{ path: readonly string[]; kind: VirtualDocument["kind"] }>,
 ): Set<string> {
@@ -75,16 +75,16 @@ export function getPlaces(
 
 interface PackageReading {
   inputSchemas: InputSchemas;
-  /** Of all rules in `data`, functions aside, with slashes. */
+  /** Paths of all rules in `data`, except for functions, with slashes. */
   places: ReadonlySet<string>;
   complete?: RuleCompletion | undefined;
   isConftest?: boolean;
 }
 
 /**
- * A judging package with what its METADATA says of it: of Rego, or of a compiled policy that describes itself.
+ * Loads a judging package with its METADATA: of Rego, or of a compiled policy that describes itself.
  *
- * @throws ConfigurationError `config_invalid` for a schema or `custom.inputs` in METADATA that cannot be used.
+ * @throws ConfigurationError `config_invalid` for an invalid schema or `custom.inputs` in METADATA.
  */
 export async function loadPackage(
   found: JudgingPackage,

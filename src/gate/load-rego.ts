@@ -14,13 +14,13 @@ import { conftestFamilies, CONFTEST_SUSPECT, DEFAULT_NAMESPACES } from "./confte
 import { noPolicy, readAllData, type GateLoading, type Loading, type NamedSource } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
 
-/** What judges, for the time in which opa-core compiles. */
+/** Loads the code that judges, while opa-core compiles. */
 async function loadJudging(): Promise<void> {
   await Promise.all([import("./rego-module.js"), import("./loaded-gate.js")]);
 }
 
 /**
- * All Rego as one policy; `undefined` when there are only ignored tests.
+ * Loads all Rego as one policy; returns `undefined` when there are only ignored tests.
  *
  * @param tests ignored because of their names.
  * @param addedData data files that patterns of policies match.
@@ -43,7 +43,7 @@ export async function loadRego(
   );
   append(merged.data, addedData);
   const getPlace = (path: string): string => resolve(cwd, path);
-  // A file named twice is loaded once, under its first name.
+  // A file that is passed twice is loaded once, under its first name.
   const kept = new Map(merged.files.map((file) => [getPlace(file.path), file]));
   const data = await readAllData(await readOwnData(merged, { signal, timeoutMs, ...EXACT_DATA }), options);
   const regoVersion = given ?? merged.regoVersion;

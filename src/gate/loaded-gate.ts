@@ -30,7 +30,10 @@ import type { GateSettings } from "./evidence-collector.js";
 import type { DocumentVerifier } from "../trust/verify/document-verifier.js";
 import { caller, joined, message, option, optionNamed, type Wording } from "../base/message.js";
 
-/** How many inputs may be waiting for answers. Each is held twice: as its text, and as the policies have parsed it. */
+/**
+ * Maximum number of inputs that wait for results. Each is in memory twice: as its text, and as the policies have parsed
+ * it.
+ */
 const INPUTS_AT_ONCE = {
   atLeast: 4,
   atMost: 32,
@@ -38,30 +41,30 @@ const INPUTS_AT_ONCE = {
   sizeOf: (input: GateInput): number => ("json" in input ? input.json.length : 0),
 };
 
-/** What a gate is made of. */
+/** The parts of a gate. */
 interface GateParts {
   modules: readonly GateModule[];
   /** Files of folders and bundles that were not read. */
   leftOut: readonly LeftOutFile[];
-  /** The addresses that policies come from. */
+  /** The addresses of policies. */
   used: readonly UsedAddress[];
   /** Signed bundles whose signatures were not verified. */
   unverified: readonly string[];
   /** The absolute paths of the files of the policies. */
   files: ReadonlySet<string>;
-  /** Data files beside policies that are named one by one. */
+  /** Data files next to individually specified policies. */
   unusedData: readonly string[];
   cwd: string;
   settings: GateSettings;
   /** Its time and seed are the defaults of a run. */
   replay: Recording | undefined;
-  /** The words of the surface that shows reports. */
+  /** The wording of the interface that shows reports. */
   wording: Wording;
 }
 
 const UNOPENED = option("envelopes", "false");
 
-/** The gate that `loadGate` makes. */
+/** The gate that `loadGate` creates. */
 export class LoadedGate implements Gate {
   readonly #parts: GateParts;
   #isClosed = false;
@@ -99,7 +102,7 @@ export class LoadedGate implements Gate {
     return this.#parts.modules.flatMap(({ packages }) => packages);
   }
 
-  /** They expire by the clock: the time that the policies see, also of a replay, must not renew an expired one. */
+  /** They expire by the system clock: the policies' time, also that of a replay, must not renew an expired one. */
   async #exceptions(options: JudgeOptions): Promise<GateExceptions | undefined> {
     if (options.exceptions === undefined) return undefined;
     const { readExceptions } = await import("./exceptions.js");
@@ -132,7 +135,7 @@ export class LoadedGate implements Gate {
     const ignoredRules = modules.flatMap((module) => module.ignoredRules);
     const unjudgedRules = modules.flatMap((module) => module.unjudgedRules);
     if (failOn.includes("warn")) checkWarningsRead({ ignoredRules, unjudgedRules }, settings);
-    // So that all inputs are decided alike, and a recording has one time and one seed.
+    // All inputs are decided with the same time, and a recording has one time and one seed.
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
     const exceptions = await this.#exceptions(options);
     const images = new Map<string, RecordedImage>();
@@ -159,7 +162,7 @@ export class LoadedGate implements Gate {
     const judging: JudgeInputOptions = {
       evaluate: {
         interrupt: options.interrupt ?? true,
-        // Nothing is judged by what could not be asked.
+        // Calls that failed must not contribute to a verdict.
         requireAnswers: true,
         now,
         seed: options.seed ?? replay?.facts.seed ?? randomUUID(),
@@ -217,7 +220,7 @@ export class LoadedGate implements Gate {
             except: options.except,
             policyFiles: this.#parts.files,
             allowSkippedFiles: this.#parts.settings.allowSkippedFiles,
-            // The descriptions of inputs come from where the policies do.
+            // The descriptions of inputs come from the policies' location.
             protoFileDirs:
               inputsFrom === cwd ? protoFileDirs : protoFileDirs?.map((folder) => resolve(cwd, folder)),
             onImage: (image) => images.set(image.address, image),
@@ -295,7 +298,7 @@ export class LoadedGate implements Gate {
   }
 }
 
-/** Notes which inputs are files, by their names in reports. */
+/** Records which inputs are files, by their names in reports. */
 async function* noteFiles(inputs: GateInputs, files: Set<string>): AsyncGenerator<GateInputSource> {
   for await (const input of inputs) {
     if ("path" in input && (input.file ?? input.path) === input.path) files.add(input.path);
@@ -335,7 +338,7 @@ async function createVerifier({
   return Verifier.create(checkVerifyOptions("judge: verify", verify), signal);
 }
 
-/** @throws ConfigurationError `config_invalid` for options of inputs that are no materials. */
+/** @throws ConfigurationError `config_invalid` for options that do not apply to materials. */
 function checkMaterialOptions({ combine, verify, envelopes }: JudgeOptions): void {
   const set = [
     ...(combine === true ? [optionNamed("combine")] : []),

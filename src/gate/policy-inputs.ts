@@ -6,16 +6,16 @@ import { type InputSchema, type InputSchemas } from "./inputs/input-schemas.js";
 import { checkDocument, problemLines } from "../base/text/schema-issue.js";
 import { getMember } from "../base/text/member-of.js";
 
-/** An input that a policy may be for. */
+/** An input to match with a policy. */
 export interface CandidateInput {
   file: string;
   /** Its value under the empty key, parsed on demand. */
   held(): Held;
 }
 
-/** What a policy says that its inputs are, in `custom.inputs` of its package's METADATA. */
+/** A policy's selection of inputs, in `custom.inputs` of its package's METADATA. */
 export interface PolicyInputs {
-  /** For messages: `file *.cdx.json; kind cyclonedx`. */
+  /** Description for messages: `file *.cdx.json; kind cyclonedx`. */
   what: string;
   matches(input: CandidateInput): boolean;
 }
@@ -31,7 +31,7 @@ function getText(value: unknown, key: string): string {
   return typeof member === "string" ? member : "";
 }
 
-/** How documents of the known formats say what they are. */
+/** How documents of the known formats identify themselves. */
 const FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
   cyclonedx: (value) => getText(value, "bomFormat") === "CycloneDX",
   spdx: (value) => getText(value, "spdxVersion").startsWith("SPDX-"),
@@ -39,7 +39,7 @@ const FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
   in_toto_statement: (value) => getText(value, "_type").startsWith("https://in-toto.io/Statement/"),
 };
 
-/** What a document says that it is: its format, the type of a statement's predicate, its member `kind`. */
+/** The kinds of a document: its format, the type of a statement's predicate, its member `kind`. */
 function toKinds(value: unknown): string[] {
   const formats = Object.keys(FORMATS).filter((name) => FORMATS[name]?.(value) === true);
   const isStatement = formats.includes("in_toto_statement");
@@ -61,11 +61,11 @@ async function parse(value: unknown, what: string): Promise<Declared[]> {
 }
 
 /**
- * Reads `custom.inputs`: a list of alternatives, each with one or more of `schema`, `file` and `kind`, which must all hold.
- * `*` in `file` and `kind` stands for any text.
+ * Reads `custom.inputs`: a list of alternatives, each with one or more of `schema`, `file` and `kind`, which must all
+ * match. `*` in `file` and `kind` matches any text.
  *
  * @param annotations METADATA of the package.
- * @returns `undefined` for a policy that says nothing, which judges every input.
+ * @returns `undefined` for a policy without a selection, which judges every input.
  * @throws ConfigurationError `config_invalid`
  */
 export async function readPolicyInputs(

@@ -47,7 +47,7 @@ export function refineVerdict(
   const apply = (findings: GateFinding[]): AppliedExceptions =>
     exceptions?.apply(findings, policy, input) ?? { left: findings, excepted: [], problems: [] };
   const [refused, warned] = [apply(violations), apply(warnings)];
-  // What is undefined because of an error can hide a refusal. One that is there stands all the same.
+  // A value that is undefined because of an error can hide a refusal. Existing refusals still count.
   const hidden = refused.left.length === 0 ? builtinErrors.map(builtinErrorText) : [];
   const problems = [...verdict.problems, ...refused.problems, ...warned.problems, ...hidden];
   const { skipReason } = verdict;
@@ -62,7 +62,7 @@ export function refineVerdict(
   };
 }
 
-/** An error of a built-in, for people: the places, the built-in, and what is wrong. */
+/** Formats an error of a built-in, for people: the locations, the built-in, and the error. */
 export function builtinErrorText({ builtin, message, places }: BuiltinCallError): string {
   const at = places.map(({ file, row }) => `${file}:${String(row)}`).join(", ");
   const plain = plainMessage(message);

@@ -17,7 +17,7 @@ import { loadPackage, getPlaces } from "./load-package.js";
 /** The packages that judge, compiled. */
 type CompiledJudges = Extract<CompileJudgesResult, { wasm: unknown }>;
 
-/** What was compiled, and how. */
+/** The compiled sources, and the options. */
 interface CompiledSources {
   merged: RegoSource;
   data: BaseDocuments;
@@ -29,10 +29,11 @@ interface CompiledSources {
 }
 
 /**
- * A policy of all Rego that is compiled, once it is known that nothing of it would be ignored.
+ * Loads a policy of all compiled Rego, after checking that no rule would be ignored.
  *
- * @throws PolicyLoadError `rule_unread`, `reference_undefined`, `data_invalid`, and as `checkOutline`; the errors of loading.
- * @throws ConfigurationError `config_invalid` for a schema or `custom.inputs` in METADATA that cannot be used.
+ * @throws PolicyLoadError `rule_unread`, `reference_undefined`, `data_invalid`, and as `checkOutline`; the errors of
+ * loading.
+ * @throws ConfigurationError `config_invalid` for an invalid schema or `custom.inputs` in METADATA.
  */
 export async function toRegoModule(
   judges: CompiledJudges,
@@ -82,7 +83,7 @@ export async function toRegoModule(
   };
 }
 
-/** What the compiler adds to the packages that another tool completes, as files for OPA's evaluator. */
+/** The rules that the compiler adds to the packages for another tool, as files for OPA's evaluator. */
 function addedRules(
   { judging, outline }: CompiledJudges,
   complete: RuleCompletion | undefined,
@@ -100,7 +101,7 @@ function addedRules(
     });
 }
 
-/** The data with `data.conftest.file`, so that a conflict is found before there is an input. */
+/** Adds `data.conftest.file` to the data, so that a conflict is found before there is an input. */
 function withConftestPlaceholder(data: BaseDocuments): BaseDocuments {
   const there = data.fileOf(["conftest"]);
   if (there !== undefined) {

@@ -7,14 +7,14 @@ import { toStrictJson } from "../base/terms/value-text.js";
 import type { JudgeOptions } from "./judge-options.js";
 import type { VerifiedInput } from "./inputs/read-inputs.js";
 
-/** What a run records: each evaluation, and all of them together. */
+/** The recordings of a run: each evaluation, and all of them together. */
 export class RunRecorder {
   readonly #merge: RecordingMerge | undefined;
   readonly #onRecording: JudgeOptions["onRecording"];
   readonly #images: ReadonlyMap<string, RecordedImage>;
   readonly #verifications: RecordedVerification[] = [];
 
-  /** @param images those that are read, by address: they come while it runs. */
+  /** @param images those read so far, by address; more are added during the run. */
   constructor(
     { record, onRecording }: Pick<JudgeOptions, "record" | "onRecording">,
     images: ReadonlyMap<string, RecordedImage>,
@@ -29,20 +29,22 @@ export class RunRecorder {
     this.#verifications.push(toRecordedVerification(input, toStrictJson(envelope.verification ?? {}), image));
   }
 
-  /** Adds one evaluation, and tells of it. */
+  /** Adds one evaluation, and reports it. */
   add(recording: Recording): unknown {
     this.#merge?.add(recording);
     return this.#onRecording?.(this.#withInputs(recording));
   }
 
-  /** The recording of the whole run, if it is asked for. */
+  /** The recording of the whole run, if requested. */
   recording(): Recording | undefined {
-    // An input that no policy is for has no evaluation, but a replay reads it again.
+    // An input without a matching policy has no evaluation, but a replay reads it again.
     this.#merge?.addInputs(this.#images, this.#verifications);
     return this.#merge?.recording();
   }
 
-  /** The recording with the images and what was verified about the inputs that were read so far: a replay makes no connection. */
+  /**
+   * The recording with the images and the verified facts about the inputs read so far: a replay makes no connection.
+   */
   #withInputs(recording: Recording): Recording {
     const [images, verifications] = [this.#images, this.#verifications];
     if (images.size === 0 && verifications.length === 0) return recording;

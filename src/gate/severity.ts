@@ -1,13 +1,13 @@
 /** The severity of a finding, in SARIF's terms. */
 export type Severity = "error" | "warning" | "note";
 
-/** What a policy says of the severity of a finding. */
+/** A policy's rating of the severity of a finding. */
 export interface SeverityRating {
   /** Absent without a known word or a score. */
   severity?: Severity;
   /** The policy's own word in lower case, such as `critical` or `failure`; without one, GitHub's for the score. */
   severityLabel?: string;
-  /** From 0.1 to 10, as a score of CVSS: the policy's own, or that of a word from `critical` to `low`. */
+  /** From 0.1 to 10, like a CVSS score: the policy's own, or that of a word from `critical` to `low`. */
   securitySeverity?: number;
 }
 
@@ -16,7 +16,7 @@ interface Word {
   score?: number;
 }
 
-/** Severity words used by policies, and the scores that Trivy gives them in SARIF. */
+/** Severity words used by policies, and the scores that Trivy assigns them in SARIF. */
 const WORDS: Readonly<Record<string, Word>> = {
   critical: { severity: "error", score: 9.5 },
   high: { severity: "error", score: 8 },
@@ -40,10 +40,10 @@ const BANDS = [
   { label: "low", above: 0 },
 ];
 
-/** Less has no digit of its own in SARIF. */
+/** SARIF scores have one decimal. */
 const MIN_SCORE = 0.1;
 
-/** A longer text is no word. */
+/** A longer text is not a word. */
 const MAX_LABEL = 64;
 
 function getScore(value: unknown): number | undefined {

@@ -1,20 +1,20 @@
-/** What is known of the text of a file: the lines that a report shows. */
+/** The known text of a file: the lines that a report shows. */
 export interface SourceExcerpt {
-  /** Lines by number, from 1: the first 400 characters of each, with `…` where it is cut. */
+  /** Lines by number, from 1: the first 400 characters of each, with `…` where it is truncated. */
   lines: ReadonlyMap<number, string>;
-  /** What is around the places of findings that have a column, by `line:column`. */
+  /** The text around the locations of findings with a column, by `line:column`. */
   places: ReadonlyMap<string, LinePart>;
 }
 
-/** The part of a line around a column. `…` at an outer end says that the line goes on. */
+/** The part of a line around a column. `…` at an outer end means that the line continues. */
 export interface LinePart {
-  /** What is before the column: at most 120 characters. */
+  /** The text before the column: at most 120 characters. */
   before: string;
-  /** The column's character and what follows: of both together at most 400. Empty after the last character. */
+  /** The column's character and the text after it: both together have at most 400. Empty after the last character. */
   after: string;
 }
 
-/** Which lines and columns of a file are wanted. */
+/** The requested lines and columns of a file. */
 export class WantedPlaces {
   readonly lines = new Set<number>();
   /** Columns by line. */
@@ -32,15 +32,15 @@ export class WantedPlaces {
   }
 }
 
-/** The most of a line that is shown, in UTF-16 code units, and the most of it before a column. */
+/** Maximum length of the shown part of a line, in UTF-16 code units, and of its part before a column. */
 const [MAX_LINE, MAX_BEFORE] = [400, 120];
 
-/** The key of a place in {@link SourceExcerpt.places}. */
+/** The key of a location in {@link SourceExcerpt.places}. */
 export function placeKey(line: number, column: number): string {
   return `${String(line)}:${String(column)}`;
 }
 
-/** Picks lines and what is around columns. Lines and columns that the text has not are left out. */
+/** Extracts lines and the text around columns. Missing lines and columns are skipped. */
 export function pickExcerpt(text: string, wanted: WantedPlaces): SourceExcerpt {
   const all = text.split(/\r\n|\n|\r/);
   const lines = new Map<number, string>();
@@ -58,7 +58,7 @@ export function pickExcerpt(text: string, wanted: WantedPlaces): SourceExcerpt {
   return { lines, places };
 }
 
-/** Where columns, which count characters, begin in a line. It is counted once for all of them. */
+/** The offsets of columns, which count characters, in a line. It is scanned once for all of them. */
 function* getOffsets(line: string, columns: ReadonlySet<number>): Generator<[column: number, at: number]> {
   let [current, at] = [1, 0];
   for (const column of [...columns].sort((a, b) => a - b)) {
@@ -69,7 +69,7 @@ function* getOffsets(line: string, columns: ReadonlySet<number>): Generator<[col
   }
 }
 
-/** A short line is whole. */
+/** A short line is not truncated. */
 function partAt(line: string, at: number): LinePart {
   if (line.length <= MAX_LINE) return { before: line.slice(0, at), after: line.slice(at) };
   const start = Math.max(at - MAX_BEFORE, 0);
@@ -77,7 +77,7 @@ function partAt(line: string, at: number): LinePart {
   return { before: start > 0 ? `…${before}` : before, after: cutAfter(line, at, start + MAX_LINE) };
 }
 
-/** A part of a line, with `…` where the line goes on after it. */
+/** A part of a line, with `…` where the line continues after it. */
 function cutAfter(line: string, start: number, end: number): string {
   const part = line.slice(start, end).toWellFormed();
   return end < line.length ? `${part}…` : part;

@@ -3,7 +3,7 @@ import type { GateReport, GateResult } from "./gate-report.js";
 import type { GateRun } from "./gate.js";
 import { isError } from "../base/realms.js";
 
-/** The run that `Gate.judge` makes. */
+/** The run that `Gate.judge` creates. */
 export class StartedRun implements GateRun {
   readonly #steps: AsyncGenerator<GateResult, GateReport, undefined>;
   #isIterated = false;
@@ -40,7 +40,7 @@ export class StartedRun implements GateRun {
         this.#fail(
           new EvaluationError("the run was left before all inputs were judged", { code: "aborted" }),
         );
-        // Pending work ends by itself; nobody reads its errors any more.
+        // Pending work ends by itself; its errors are no longer needed.
         await this.#steps.return(undefined as never).catch(() => undefined);
       }
     }

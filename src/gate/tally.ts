@@ -32,7 +32,7 @@ function unjudged(results: readonly GateResult[]): GateResult[] {
 /**
  * The results of a run.
  *
- * A compiled entrypoint without rules for any input is a library and is left out. One with rules for some inputs is a
+ * A compiled entrypoint without rules for any input is a library and is skipped. One with rules for some inputs is a
  * policy, so its other inputs are invalid. A source without any policy is invalid too. Results for inputs without rules
  * wait until the end of the run.
  */
@@ -43,7 +43,7 @@ export class Tally {
   readonly #sources = new Set<string>();
   readonly #judging = new Set<string>();
 
-  /** @param allowAllSkipped Whether an input that every policy skipped needs no verdict. */
+  /** @param allowAllSkipped whether an input that every policy skipped needs no verdict. */
   constructor(allowAllSkipped = false) {
     this.#allowAllSkipped = allowAllSkipped;
   }

@@ -9,14 +9,14 @@ import type { GateTrail, TrailDecision } from "./gate-trail.js";
 import { rulePlaces } from "./gate-rule.js";
 import { pickExcerpt, WantedPlaces, type SourceExcerpt } from "./source-excerpt.js";
 
-/** Lines around a place in an input, and after the place of a rule. */
+/** Number of lines around a location in an input, and after the location of a rule. */
 const [AROUND, OF_RULE] = [1, 6];
-/** Of an input that is read again for its lines. */
+/** Maximum size of an input that is read again for its lines. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
-/** Of one run: findings that point to more files are shown without lines. */
+/** Maximum number per run: findings in more files are shown without lines. */
 const MAX_FILES = 200;
 
-/** Collects how the verdicts of a run come to be. */
+/** Collects the steps to the verdicts of a run. */
 export class TrailCollector {
   readonly #time = new Date();
   readonly #decisions: TrailDecision[] = [];
@@ -30,7 +30,7 @@ export class TrailCollector {
    * The trail of a run that has ended.
    *
    * @param rego the sources of its policies.
-   * @param inputs the files that were inputs. What a policy names besides is not read.
+   * @param inputs the files that were inputs. Other files in findings are not read.
    */
   async trail(
     results: readonly GateResult[],
@@ -54,7 +54,7 @@ export class TrailCollector {
   }
 }
 
-/** What findings point to, by file. */
+/** The locations of findings, by file. */
 function wantedPlaces(results: readonly GateResult[]): Map<string, WantedPlaces> {
   const wanted = new Map<string, WantedPlaces>();
   const getPlaces = (file: string): WantedPlaces => {
@@ -75,7 +75,7 @@ function wantedPlaces(results: readonly GateResult[]): Map<string, WantedPlaces>
   return wanted;
 }
 
-/** An input that is gone, no file any more or too large has no lines: the report says the place alone. */
+/** An input that is missing, not a file or too large has no lines: the report only states the location. */
 async function readSourceLines(
   file: string,
   { cwd, within }: { cwd: string; within: string | undefined },

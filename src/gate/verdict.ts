@@ -6,27 +6,28 @@ import { RegoNumber, RegoObject, type Term } from "../base/terms/term.js";
 import type { GateRule } from "./gate-rule.js";
 
 /**
- * How an input ends for a policy.
+ * The outcome of an input for a policy.
  *
  * - `pass`: the policy judged the input and refused nothing.
  * - `fail`: it refused something.
- * - `skipped`: the policy says that the input is not its own. There is no verdict.
- * - `invalid`: no verdict, because of the input, the policy or the options. Trying again gives the same.
- * - `undecided`: no verdict, because an answer could not be had: credentials, network, service, time.
+ * - `skipped`: the policy states that the input is not its own. There is no verdict.
+ * - `invalid`: no verdict, because of the input, the policy or the options. A retry has the same outcome.
+ * - `undecided`: no verdict, because a call had no result: credentials, network, service, time.
  */
 export type Outcome = "pass" | "fail" | "skipped" | "invalid" | "undecided";
 
-/** How a policy that was evaluated ends for an input. */
+/** The outcome of an evaluated policy for an input. */
 type VerdictOutcome = Exclude<Outcome, "undecided">;
 
-/** The members of a `result` that the verdict reads, flags aside. */
+/** The members of a `result` that the verdict reads, except for flags. */
 const RESULT_MEMBERS: readonly string[] = [...VERDICT_RULES.filter((rule) => rule !== "result"), "findings"];
 
-/** Those with the flags. */
+/** The same with the flags. */
 const READ_MEMBERS: readonly string[] = [...RESULT_MEMBERS, "skipped", "skip_reason", "ignore"];
 
 /**
- * Members of an object that judges which look by their names as if they judged, and which nobody reads: what they refuse would pass.
+ * The members of a judging object that look like verdict rules by their names, and that are ignored: their refusals
+ * would pass.
  *
  * @param read the members that are read.
  */
@@ -42,7 +43,7 @@ export function unreadMembers(object: RegoObject, read: readonly string[] = VERD
 /** A member that is not read. */
 interface UnreadMember {
   name: string;
-  /** The name that it may have been meant to have. */
+  /** The name that may have been meant. */
   like?: string;
 }
 
@@ -62,7 +63,7 @@ export interface DefinedRules {
  * The verdict's rules among those of a package, or of an object that rules define.
  *
  * @param path of the package, with slashes.
- * @param places of all rules that are not functions, with slashes.
+ * @param places paths of all rules that are not functions, with slashes.
  */
 export function definedRules(path: string, places: Iterable<string>): DefinedRules {
   const parts = (of: string): Set<string> => {
@@ -83,11 +84,13 @@ export function definedRules(path: string, places: Iterable<string>): DefinedRul
 export interface RuleValue {
   rule: string;
   value: Term | undefined;
-  /** Of `result`: the members that rules define, `violations` for `result.violations`. An undefined one is a problem. */
+  /**
+   * For `result`: the members that rules define, `violations` for `result.violations`. An undefined one is a problem.
+   */
   members?: readonly string[];
   /** The values of its groups of definitions, if these are distinguished. */
   parts?: readonly { about: GateRule; value: Term | undefined; hasFixedIds: boolean }[];
-  /** Whether the policy says all ids that its findings have of their own, not the input. Default: false. */
+  /** Whether the policy, not the input, determines all ids that its findings have of their own. Default: false. */
   hasFixedIds?: boolean;
 }
 
@@ -99,14 +102,15 @@ export interface Finding {
    */
   rule: string;
   /**
-   * For people: the string itself, the object's `msg` or `message`, or all of it as JSON; else written by the gate.
+   * For people: the string itself, the object's `msg` or `message`, or all of it as JSON; otherwise written by the
+   * gate.
    */
   message: string;
-  /** What the rule holds: a string, or an object such as `{"msg": "…"}`, with every number as it is written. */
+  /** The rule's value: a string, or an object such as `{"msg": "…"}`, with every number as written. */
   value: Term;
   /** The definition that produced it, if known. */
   about?: GateRule;
-  /** Whether the policy, not the input, says the id that it has of its own. Default: false. */
+  /** Whether the policy, not the input, determines its own id. Default: false. */
   hasFixedId?: boolean;
 }
 
@@ -116,7 +120,7 @@ export interface Verdict {
   violations: Finding[];
   /** Findings that are only reported. */
   warnings: Finding[];
-  /** Why there is no verdict. */
+  /** The reasons why there is no verdict. */
   problems: string[];
   /** The policy skipped the input; empty without a reason. A skipping policy with violations still fails. */
   skipReason?: string;
@@ -127,9 +131,14 @@ interface VerdictOptions {
   skippedAnalyses?: readonly string[] | undefined;
   /** Whether a skipped AI analysis is only reported. Default: it is a violation. */
   allowSkipped?: boolean | undefined;
-  /** Whether a member of `result` may be unread although its name is near that of one that judges. Default: none may. */
+  /**
+   * Whether a member of `result` may be ignored although its name is similar to that of a verdict rule. Default: none
+   * may.
+   */
   isAllowedUnread?: ((name: string) => boolean) | undefined;
-  /** Whether all rules are of Conftest's families. It reads an undefined one as empty, and a policy may have only `warn`. */
+  /**
+   * Whether all rules are of Conftest's families. An undefined one counts as empty, and a policy may have only `warn`.
+   */
   isConftest?: boolean | undefined;
 }
 
@@ -148,7 +157,7 @@ function getMessage(value: Term): string {
   return formatJson(value);
 }
 
-/** How a rule's value is read. */
+/** The attributes of a rule for reading its value. */
 type ReadRule = Pick<RuleValue, "parts" | "members" | "hasFixedIds">;
 
 /** The findings of a list, once per definition that produces them. */

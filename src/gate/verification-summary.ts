@@ -11,20 +11,20 @@ export const SUMMARY_TYPE = "https://slsa.dev/verification_summary/v1";
 
 /** Options of `toVerificationSummary`. */
 export interface SummaryOptions {
-  /** The URI of who judged, which those who rely on it pair with the key. Default: `pkg:npm/regohost`. */
+  /** The URI of the verifier, which consumers associate with the key. Default: `pkg:npm/regohost`. */
   verifierId?: string | undefined;
-  /** The URI from which the artifact is taken. Default: its digest, such as `sha256:…`. */
+  /** The URI of the artifact. Default: its digest, such as `sha256:…`. */
   resourceUri?: string | undefined;
   /** The URI of the policy. Default: its digest, such as `sha256:…`. */
   policyUri?: string | undefined;
   /**
-   * What a pass verifies: levels of SLSA's tracks, or words of your own that do not start with `SLSA_`. The gate cannot
+   * The levels that a pass verifies: of SLSA's tracks, or custom words that do not start with `SLSA_`. The gate cannot
    * know what its policies establish. Default: `SLSA_BUILD_LEVEL_UNEVALUATED`, no claim.
    */
   verifiedLevels?: readonly string[] | undefined;
 }
 
-/** At most one level of a track (`SLSA_<TRACK>_LEVEL_<LEVEL>`); `FAILED` is for refusals alone. */
+/** At most one level of a track (`SLSA_<TRACK>_LEVEL_<LEVEL>`); `FAILED` is only for refusals. */
 const LEVEL = /^(?:SLSA_([A-Z]+)_LEVEL_(?:\d+|UNEVALUATED)|(?!SLSA_|FAILED$)[A-Za-z0-9_.:/-]+)$/;
 
 function areLevels(value: unknown): boolean {
@@ -67,15 +67,16 @@ function digestSet(digest: string): Record<string, string> {
 }
 
 /**
- * The verdict of a run as an in-toto statement with SLSA's verification summary (VSA, `https://slsa.dev/verification_summary/v1`)
- * about the artifact. `signStatement` of `regohost/verify` signs it.
+ * Creates an in-toto statement with SLSA's verification summary (VSA, `https://slsa.dev/verification_summary/v1`) about
+ * the artifact. `signStatement` of `regohost/verify` signs it.
  *
- * `PASSED` for the outcome `pass`, `FAILED` for `fail`, also when the evidence was refused before any policy judged it.
- * Another outcome is no verdict.
+ * `PASSED` for the outcome `pass`, `FAILED` for `fail`, also when the evidence was rejected before any policy judged
+ * it. Another outcome is no verdict.
  *
  * @param report of a run with `evidence: true` and `verify.artifact`.
  * @throws ConfigurationError `config_invalid` for a run without these, and for a policy without a digest.
- * @throws EvaluationError `policy_failed` for a report without a verdict, and for a run that was replayed or had its time set.
+ * @throws EvaluationError `policy_failed` for a report without a verdict, and for a run that was replayed or had its
+ * time set.
  *
  * @example
  * ```ts

@@ -10,8 +10,8 @@ const COMBINED = "Combined";
 
 /**
  * Combines all inputs into one, `[{path, contents}]`, sorted by path; verified ones with their `verification`. When one
- * cannot be read, or is the payload of an envelope that is not verified, only the inputs with errors are left: a judgement
- * of the others would not be of all.
+ * cannot be read, or is the payload of an unverified envelope, only the inputs with errors remain: a verdict on the
+ * others would not cover all.
  */
 export async function* combineInputs(inputs: AsyncIterable<GateInput>): AsyncGenerator<GateInput> {
   const read: (GateInput & InputDocument)[] = [];
@@ -42,7 +42,10 @@ export async function* combineInputs(inputs: AsyncIterable<GateInput>): AsyncGen
   };
 }
 
-/** Finds the place of a part of one of the inputs, in the file of that one. Only those to which a path leads are read for that. */
+/**
+ * Finds the location of a part of one of the inputs, in the file of that one. Only files to which a path leads are
+ * read.
+ */
 function locateInParts(inputs: readonly (GateInput & InputDocument)[]): LocateInDocument {
   return async (paths, options) => {
     const pathsIn = new Map<number, DocumentPath[]>();

@@ -9,11 +9,11 @@ import { cannotOpen, isEnvelope, readEnvelope } from "../../trust/verify/envelop
 export interface OpenedEnvelope {
   /** Its `payloadType`, such as `application/vnd.in-toto+json`. */
   type: string;
-  /** The digest of its payload, which was judged: `sha256:` and 64 hex digits. */
+  /** The digest of its judged payload: `sha256:` and 64 hex digits. */
   digest: string;
   /**
-   * What was verified about it, as `regohost.verification()` gives it: signer, times, matched subjects. Absent when its
-   * signatures were not checked.
+   * The verified facts about it, as in `regohost.verification()`: signer, times, matched subjects. Absent when its
+   * signatures were not verified.
    */
   verification?: Readonly<Record<string, JsonValue>>;
   /** Whether `verification` comes from a replayed recording: it was verified then, and not now. */
@@ -38,7 +38,7 @@ function parsePayload(name: string, type: string, payload: Uint8Array): JsonSlic
 
 /**
  * The JSON payload of a DSSE envelope (https://github.com/secure-systems-lab/dsse), also of one in a Sigstore bundle;
- * `undefined` for any other document. Signatures are not checked, but there must be one.
+ * `undefined` for any other document. Signatures are not verified, but at least one is required.
  *
  * @param text valid JSON.
  * @throws DocumentError `envelope_invalid` for a malformed or nested envelope, for one with other members or without

@@ -4,8 +4,8 @@ import type { Recording } from "../../engine/recording/recording.js";
 import { shownSource } from "../../base/text/address.js";
 
 /**
- * An image without the attestations that BuildKit put into its index: nobody signed them, and a verification judges only what was
- * signed. They are named as left out.
+ * Removes the attestations that BuildKit stores in an image's index: they are unsigned, and a verification judges only
+ * signed ones. They are reported as skipped.
  *
  * @throws VerificationError `attestation_missing` when no other is left.
  */
@@ -27,7 +27,7 @@ export function withoutUnsigned(found: RecordedImage): RecordedImage {
 }
 
 interface ReadImageOptions {
-  /** A replayed recording, which has the attestations: nothing is asked then. */
+  /** A replayed recording with the attestations: no request is made. */
   recorded?: Recording | undefined;
   /** Maximum size of all attestations of an image, in bytes. */
   maxBytes?: number | undefined;
@@ -35,7 +35,7 @@ interface ReadImageOptions {
 }
 
 /**
- * The attestations of an image, from its registry or from a recording.
+ * Reads the attestations of an image, from its registry or from a recording.
  *
  * @throws EvaluationError `recording_missing`; the errors of `readImageAttestations`.
  */

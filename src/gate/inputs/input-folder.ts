@@ -13,23 +13,30 @@ import { message, option } from "../../base/message.js";
 export interface InputFolder {
   /** Their paths, below that of the folder. */
   files: string[];
-  /** Files and folders that are not read: their names show no format, or they are hidden folders, `node_modules`, or dangling links. */
+  /**
+   * Files and folders that are not read: their names show no format, or they are hidden folders, `node_modules`, or
+   * dangling links.
+   */
   ignored: string[];
-  /** Why an input of it is not read: it is in a hidden folder or in `node_modules`, is Rego, or is JSON by its text alone. */
+  /**
+   * The reasons why inputs of it are not read: they are in a hidden folder or in `node_modules`, are Rego, or are JSON
+   * by their text only.
+   */
   unread: DocumentError[];
 }
 
 /**
- * Whether a file of a folder of inputs is read, by its name. What has a format that only Conftest reads is an input, and an error.
+ * Whether a file of a folder of inputs is read, by its name. A file in a format that only Conftest reads is an input,
+ * and an error.
  *
- * @param format with it every file is read, but hidden ones.
+ * @param format if set, every file except hidden ones is read.
  */
 export function isInputName(name: string, format: DocumentFormat | undefined): boolean {
   if (format !== undefined) return !name.startsWith(".");
   return formatByName(name) !== undefined || adviceByName(name) !== undefined;
 }
 
-/** The error for a file of a folder that is passed over, and could judge or be judged all the same. */
+/** The error for a skipped file of a folder that could be a policy or an input nevertheless. */
 function unreadFile(document: string, why: string, cure: string): DocumentError {
   return new DocumentError(
     message`${document} is not read, because ${why}; ${cure}, move it, or allow it to stay unread (${option("allowSkippedFiles")})`,
@@ -37,13 +44,16 @@ function unreadFile(document: string, why: string, cure: string): DocumentError 
   );
 }
 
-/** How much of a file without a format is looked at, in bytes. */
+/** The part of a file without a format that is inspected, in bytes. */
 const BEGINNING_BYTES = 4096;
-/** An object or an array of JSON: `[![badge](…)` of Markdown, `[[table]]` of TOML and `[2026-01-01] …` of a log are none. */
+/**
+ * An object or an array of JSON: `[![badge](…)` of Markdown, `[[table]]` of TOML and `[2026-01-01] …` of a log do not
+ * match.
+ */
 const BEGINS_AS_JSON =
   /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
 
-/** The error for a file whose name shows no format, and which may be an input all the same; none for another. */
+/** The error for a file whose name shows no format, but which may be an input; none for others. */
 async function unreadJson(
   document: string,
   { cwd, within }: Pick<ListInputsOptions, "cwd" | "within">,
@@ -66,11 +76,11 @@ async function unreadJson(
 
 interface ListInputsOptions {
   cwd: string;
-  /** The folder that files and folders must lie in, without links. Default: links lead anywhere. */
+  /** The folder that must contain the files and folders, without links. Default: links may lead anywhere. */
   within?: string | undefined;
-  /** With it every file is read, but hidden ones. */
+  /** If set, every file except hidden ones is read. */
   format: DocumentFormat | undefined;
-  /** Files that are no inputs. Default: none. */
+  /** Files that are not inputs. Default: none. */
   except?: readonly string[] | undefined;
   /** The absolute paths of the policies' own files. Default: none. */
   policyFiles?: ReadonlySet<string> | undefined;
@@ -81,7 +91,7 @@ interface ListInputsOptions {
 /**
  * Lists the files of a folder whose names show a format, hidden ones such as `.env` too.
  *
- * @returns `undefined` for what is no folder.
+ * @returns `undefined` for a path that is not a folder.
  * @throws DocumentError `document_invalid` for a folder without a file to read
  * @throws PolicyLoadError `source_unreadable`
  */

@@ -11,19 +11,20 @@ import { withJsonKeywords } from "./json-keywords.js";
 import { isErrorOf } from "../../base/realms.js";
 import { loadPackage } from "../../base/load-package.js";
 
-/** At most this many things that do not fit are named. */
+/** Maximum number of reported mismatches. */
 const MAX_ISSUES = 3;
 
-/** A schema that an input, or a part of it, has to fit. */
+/** A required schema of an input, or of a part of it. */
 export interface InputSchema {
-  /** The schema's name, and who names it, for messages. */
+  /** The schema's name, and the policy that requires it, for messages. */
   what: string;
-  /** Its place in the input. */
+  /** Its path in the input. */
   path: readonly string[];
   /**
-   * Why a value does not fit; empty when it does.
+   * The reasons why a value does not match; empty when it does.
    *
-   * @param holder what has it under the key: of a number that is none of JavaScript's it knows the text.
+   * @param holder the object or array with the value under the key: it knows the text of a number that is not
+   * representable in JavaScript.
    */
   issuesOf: (value: unknown, holder?: unknown, key?: string) => string[];
 }
@@ -31,7 +32,7 @@ export interface InputSchema {
 type Validate = Pick<ValidateFunction, "errors"> &
   ((value: unknown, context?: Parameters<ValidateFunction>[1]) => unknown);
 
-/** By a schema's text. A gate that is loaded again, and the next material of a kind, have the same schemas. */
+/** By a schema's text. A reloaded gate, and the next material of a kind, have the same schemas. */
 const compiled = new BoundedCache<Validate>(8 << 20, () => 0);
 
 /** Compiles JSON Schemas for validation, each once in a process. */
@@ -43,16 +44,16 @@ export class InputSchemas {
     this.#given = given;
   }
 
-  /** The schema of every input, when there is one. */
+  /** The schema of every input, if there is one. */
   async ofAll(): Promise<InputSchema[]> {
     const schema = this.#given["schema"];
     return schema === undefined ? [] : [await this.#toInputSchema(schema, "schema", [])];
   }
 
   /**
-   * The schemas that METADATA names.
+   * The schemas that METADATA refers to.
    *
-   * @throws ConfigurationError `config_invalid` for one that is not given, and for one that cannot be compiled.
+   * @throws ConfigurationError `config_invalid` for one that is missing, and for one that cannot be compiled.
    */
   named(schemas: readonly NamedInputSchema[]): Promise<InputSchema[]> {
     return Promise.all(
@@ -65,7 +66,7 @@ export class InputSchemas {
     );
   }
 
-  /** A schema by its name, in full or without `schema`; that of a format also by its own name. */
+  /** A schema by its name, in full or without `schema`; that of a format also by the format's name. */
   async byName(name: string, what: string): Promise<InputSchema> {
     const full = /^schema(?:$|[.[])/.test(name) ? name : `schema.regohost.${name}`;
     return this.#toInputSchema(await this.find(full, what), what, []);
@@ -113,7 +114,7 @@ export class InputSchemas {
   }
 }
 
-/** The validators of formats' published schemas, compiled ahead (`npm run validators`). */
+/** The validators of formats' published schemas, compiled ahead of time (`npm run validators`). */
 export const COMPILED: Readonly<Record<string, () => Promise<{ validate: Validate }>>> = {
   cyclonedx: () => import("./compiled/cyclonedx.js"),
   in_toto_statement: () => import("./compiled/in_toto_statement.js"),
@@ -128,18 +129,18 @@ async function loadValidator(schema: unknown, what: string): Promise<Validate> {
   return load === undefined ? compile(schema, what) : (await load()).validate;
 }
 
-/** How schemas of inputs are compiled. */
+/** Options of compiling schemas of inputs. */
 export const INPUT_SCHEMA_OPTIONS = {
   strict: false,
   validateFormats: false,
   logger: false,
-  // Without it every object has what `required` asks for, when it is called as what objects inherit.
+  // Otherwise names inherited by every object would satisfy `required`.
   ownProperties: true,
 } as const;
 
-/** Loads ajv for a draft. @returns makes one. */
+/** Loads ajv for a draft. @returns a factory. */
 async function loadAjv(draft: string): Promise<() => Pick<Ajv, "compile">> {
-  // To optimise the code of a large schema takes as long as to make it, and validating is no faster.
+  // Optimising the code of a large schema takes as long as generating it, and does not speed up validation.
   const options = { ...INPUT_SCHEMA_OPTIONS, code: { optimize: false } };
   if (draft.includes("2020-12")) {
     const { Ajv2020, ...codegen } = await loadPackage(() => import("ajv/dist/2020.js"));
@@ -153,7 +154,7 @@ async function loadAjv(draft: string): Promise<() => Pick<Ajv, "compile">> {
   return () => withJsonKeywords(new Ajv(options), codegen);
 }
 
-/** Compiles what a schema is as JSON, so that its text alone decides what is compiled. */
+/** Compiles the JSON text of a schema, so that only the text decides what is compiled. */
 async function compile(schema: unknown, what: string): Promise<Validate> {
   const isObject = typeof schema === "object" && schema !== null;
   if (!isObject && typeof schema !== "boolean") throw unusable(what, "it must be an object");
@@ -163,7 +164,7 @@ async function compile(schema: unknown, what: string): Promise<Validate> {
     const text = toExactText(own) ?? "{}";
     refuseUncheckedMember(text);
     const createAjv = await loadAjv(draft);
-    // Nothing is awaited from here on, so that a schema that many ask for at once is compiled once.
+    // Nothing is awaited from here on, so that concurrent requests compile a schema once.
     const key = `${draft}\n${text}`;
     const known = compiled.get(key);
     if (known !== undefined) return known;
@@ -175,7 +176,7 @@ async function compile(schema: unknown, what: string): Promise<Validate> {
   }
 }
 
-/** The validator passes over a member of this name in these keywords. */
+/** The validator ignores a member of this name in these keywords. */
 function refuseUncheckedMember(schema: string): void {
   JSON.parse(schema, (keyword, value: unknown) => {
     const hasMember = typeof value === "object" && value !== null && Object.hasOwn(value, "__proto__");
@@ -192,7 +193,7 @@ function unusable(what: string, why: string, cause?: unknown): ConfigurationErro
   });
 }
 
-/** The deepest errors first: those of alternatives that fit best. */
+/** The deepest errors first: those of the closest alternatives. */
 function toIssues(errors: readonly ErrorObject[], path: readonly string[]): string[] {
   const depth = ({ instancePath }: ErrorObject): number => instancePath.split("/").length;
   const lines = errors
@@ -215,7 +216,7 @@ function describe({ keyword, message = "does not fit", params }: ErrorObject): s
  * Checks an input against the schemas of a policy.
  *
  * @param held the input, parsed.
- * @throws DocumentError `document_invalid` with what does not fit: a document of another kind cannot be judged.
+ * @throws DocumentError `document_invalid` with the mismatches: a document of another kind cannot be judged.
  */
 export function checkInput(name: string, held: Held, schemas: readonly InputSchema[]): void {
   const misfits = schemas.flatMap(({ what, path, issuesOf }) => {

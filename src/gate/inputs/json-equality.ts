@@ -2,10 +2,10 @@ import { exactText, exactTexts } from "../../base/terms/exact-json.js";
 import { compareNumbers, isMultiple } from "../../base/terms/number-text.js";
 
 /**
- * A text that equal JSON values have in common, and no others. Members may have any name, and a number that is beyond those of
- * JavaScript is equal to no other kind of value.
+ * A text that is the same for equal JSON values, and different for others. Members may have any name, and a number
+ * beyond JavaScript's range equals no other kind of value.
  *
- * @param exact the canonical text of a number that is none of JavaScript's.
+ * @param exact the canonical text of a number that is not representable in JavaScript.
  */
 export function equalityText(value: unknown, exact?: string): string {
   if (exact !== undefined) return exact;
@@ -18,7 +18,10 @@ export function equalityText(value: unknown, exact?: string): string {
   return `{${members.map(([name, inner]) => `${JSON.stringify(name)}:${equalityText(inner, known?.get(name))}`).join(",")}}`;
 }
 
-/** The keywords that compare a number with one of the schema, and whether a comparison (negative, zero, positive) fits. */
+/**
+ * The keywords that compare a number with one of the schema, and whether a result of the comparison (negative, zero,
+ * positive) matches.
+ */
 const LIMITS = {
   maximum: (order: number) => order <= 0,
   minimum: (order: number) => order >= 0,
@@ -29,10 +32,11 @@ const LIMITS = {
 export type NumberKeyword = keyof typeof LIMITS | "multipleOf";
 
 /**
- * Whether a number fits a keyword of a schema, exactly.
+ * Whether a number satisfies a keyword of a schema, exactly.
  *
  * @param limit the text of the schema's number.
- * @returns is called with the number, what holds it and its key: where a number is none of JavaScript's, they know its text.
+ * @returns a function of the number, its holder and its key: the holder knows the text of a number that is not
+ * representable in JavaScript.
  */
 export function fitsNumber(
   keyword: NumberKeyword,
@@ -53,11 +57,11 @@ interface OneOf {
 /**
  * Compares as JSON Schema does (draft 2020-12, core, section 4.2.2).
  *
- * @param exact the texts of those that are numbers but none of JavaScript's, by their places.
+ * @param exact the texts of numbers that are not representable in JavaScript, by their indexes.
  */
 export function oneOf(allowed: readonly unknown[], exact?: ReadonlyMap<string, string>): OneOf {
   const texts = new Set(allowed.map((value, index) => equalityText(value, exact?.get(String(index)))));
-  // An object as text costs as much as its size: it is compared where there is one to be equal to.
+  // Serializing an object costs as much as its size: it is compared only if there is an object to equal.
   const hasObject = allowed.some((value) => typeof value === "object" && value !== null);
   const isOne = (value: unknown, holder: unknown, key: string | number): boolean => {
     const isObject = typeof value === "object" && value !== null;
@@ -66,7 +70,7 @@ export function oneOf(allowed: readonly unknown[], exact?: ReadonlyMap<string, s
   return Object.assign(isOne, { allowed });
 }
 
-/** The places of the first item that is equal to an earlier one, in time that grows with the size of the array. */
+/** The indexes of the first item that equals an earlier one, in time linear in the size of the array. */
 export function duplicateIn(items: readonly unknown[]): { i: number; j: number } | undefined {
   const seen = new Map<unknown, number>();
   const known = exactTexts(items);

@@ -3,10 +3,10 @@ import type { Ajv, KeywordCxt, KeywordErrorDefinition } from "ajv";
 import { exactText, exactTexts } from "../../base/terms/exact-json.js";
 import { duplicateIn, equalityText, fitsNumber, oneOf, type NumberKeyword } from "./json-equality.js";
 
-/** Ajv's writers of code, which each of its entry points exports. */
+/** Ajv's code generators, which each of its entry points exports. */
 type Codegen = Pick<typeof ajvModule, "_" | "str" | "stringify">;
 
-/** Of the code of validators that are compiled ahead, what it imports of `json-equality.js`. */
+/** The imports of validators compiled ahead of time from `json-equality.js`. */
 export const IMPORTED = ["duplicateIn", "fitsNumber", "oneOf"] as const;
 
 const NUMBER_KEYWORDS: readonly (readonly [NumberKeyword, string])[] = [
@@ -20,10 +20,10 @@ const NUMBER_KEYWORDS: readonly (readonly [NumberKeyword, string])[] = [
 type Keywords = Pick<Ajv, "removeKeyword" | "addKeyword">;
 
 /**
- * Has every keyword that compares numbers do it exactly, and `const`, `enum` and `uniqueItems` as JSON Schema does. Ajv's own compare
- * doubles, throw for objects with a member `valueOf` or `toString`,
- * take equal ones with an object as `constructor` for different, and compare each item with each other one: an SBOM of 100,000
- * components takes them minutes.
+ * Makes every keyword that compares numbers do so exactly, and `const`, `enum` and `uniqueItems` follow JSON Schema.
+ * Ajv's own compare doubles, throw for objects with a member `valueOf` or `toString`, treat equal ones with an object
+ * as `constructor` as different, and compare each item with each other one: an SBOM of 100,000 components takes them
+ * minutes.
  */
 export function withJsonKeywords<T extends Keywords>(ajv: T, { _, str, stringify }: Codegen): T {
   const passAllowed = (

@@ -33,22 +33,22 @@ import type { RecordedImage } from "../../engine/recording/recorded-call.js";
 import { isBytes } from "../../base/realms.js";
 import { caller, message } from "../../base/message.js";
 
-/** The input that the gate's replay holds, as it was judged: the payload, where it was that of an envelope. */
+/** The input of the gate's replay, as it was judged: the payload, if it was in an envelope. */
 export interface RecordedInput {
-  /** Names the document in reports and errors. */
+  /** Name of the document in reports and errors. */
   name: string;
-  /** Always `true`. What was verified about the input was verified when it was recorded, and reports say so. */
+  /** Always `true`. The facts about the input were verified when it was recorded, and reports state so. */
   recorded: true;
 }
 
 /**
- * An input: a path (a file in the format of its name, in which JSON Lines and YAML may be several documents, or a folder, whose files
- * with such names are inputs), or a document with a name for reports: a JSON value, text or bytes in the format of the name
- * (default: JSON), or the input of the recording that is replayed. The path `oci://registry/name@sha256:…` is an image, whose
- * attestations are inputs.
+ * An input: a path (a file in the format of its name, in which JSON Lines and YAML may contain several documents, or a
+ * folder, whose files with such names are inputs), or a document with a name for reports: a JSON value, text or bytes
+ * in the format of the name (default: JSON), or the input of the replayed recording. The path
+ * `oci://registry/name@sha256:…` is an image, whose attestations are inputs.
  */
 export type GateInputSource = (DocumentSource | DocumentValue | RecordedInput) & {
-  /** The file in reports. Default: the path or the name. `-` is standard input, which has no place. */
+  /** The file in reports. Default: the path or the name. `-` is standard input, which has no location. */
   file?: string;
 };
 
@@ -57,15 +57,17 @@ export type GateInputs = Iterable<GateInputSource> | AsyncIterable<GateInputSour
 
 /** A document to judge, or its read error. */
 export type GateInput = (InputDocument | { name: string; error: unknown; line?: number }) & {
-  /** The path as given, or the document's name. */
+  /** The path as passed, or the document's name. */
   file: string;
   /** The DSSE envelope that contained it. */
   envelope?: OpenedEnvelope;
-  /** Of several inputs that are judged as one: whether they were verified when the replay was recorded, and not now. */
+  /**
+   * For several inputs that are judged as one: whether they were verified when the replay was recorded, and not now.
+   */
   verifiedThen?: true;
 };
 
-/** An input whose signatures hold. */
+/** An input with valid signatures. */
 export interface VerifiedInput {
   name: string;
   file: string;
@@ -79,19 +81,19 @@ export interface VerifiedInput {
 interface ReadInputsOptions {
   /** Base of relative paths. */
   cwd: string;
-  /** The folder that inputs must lie in, without links. Default: any file is read. */
+  /** The folder that must contain the inputs, without links. Default: any file is read. */
   within?: string | undefined;
-  /** Whether to take a DSSE envelope's payload instead of the envelope. */
+  /** Whether to use a DSSE envelope's payload instead of the envelope. */
   envelopes: boolean;
-  /** Verifies each input, which must be signed then. */
+  /** Verifies each input, which then must be signed. */
   verifier?: DocumentVerifier | undefined;
-  /** A replayed recording, with what was verified when it was recorded. */
+  /** A replayed recording, with the facts verified at that time. */
   recorded?: Recording | undefined;
   /** The tool whose input conventions apply. */
   compat?: CompatName | undefined;
   /** Whether the members of an array that is a file's only document are inputs. */
   splitArrays?: boolean | undefined;
-  /** Whose parser reads YAML. Default: `opa`. */
+  /** The parser of YAML. Default: `opa`. */
   dialect?: "opa" | "conftest" | undefined;
   /** Whether to read documents with duplicate keys as OPA does: the last one wins. */
   allowDuplicateKeys?: boolean | undefined;
@@ -99,13 +101,13 @@ interface ReadInputsOptions {
   maxBytes?: number | undefined;
   /** Folders with the definitions of textproto. */
   protoFileDirs?: readonly string[] | undefined;
-  /** Reports each document as it was read. */
+  /** Reports each document after reading. */
   onDocument?: ((document: InputDocument) => void) | undefined;
   /** Reports each input whose signatures were verified: now, or when the replay was recorded. */
   onVerified?: ((input: VerifiedInput) => void) | undefined;
-  /** Reports every image, when its attestations were read. */
+  /** Reports every image, once its attestations are read. */
   onImage?: ((image: RecordedImage) => void) | undefined;
-  /** Files that are no inputs of a folder. */
+  /** Files that are not inputs of a folder. */
   except?: readonly string[] | undefined;
   /** The absolute paths of the policies' own files, which may be in a folder of inputs. Other Rego in one is an error. */
   policyFiles?: ReadonlySet<string> | undefined;
@@ -113,7 +115,7 @@ interface ReadInputsOptions {
   allowSkippedFiles?: boolean | undefined;
   /** Reports files of folders that are not read. */
   onIgnored?: ((paths: readonly string[]) => void) | undefined;
-  /** Ends reading, also while the next input is waited for. */
+  /** Ends reading, also while waiting for the next input. */
   signal?: AbortSignal | undefined;
   /** Time limit of reading one file, in milliseconds. Default: that of its parser. */
   timeoutMs?: number | undefined;
@@ -132,7 +134,7 @@ type JudgedOptions = Pick<
 > & {
   /** The digest of the image whose attestations they are. */
   image?: string;
-  /** The digest of the image that unverified statements must be about. */
+  /** The digest of the image that must be the subject of unverified statements. */
   subject?: string;
 };
 
@@ -170,7 +172,7 @@ async function toJudged(document: InputDocument, file: string, options: JudgedOp
       file,
       json: options.compat === undefined ? json : toChainloopInput(json),
       ...(payload === undefined ? {} : { envelope: payload.envelope }),
-      // The parts of a payload, and of what another tool's input is made of, are elsewhere or nowhere in the file.
+      // The parts of a payload, and of another tool's input, are not at the same location in the file.
       ...(payload === undefined && options.compat === undefined ? {} : { locate: undefined }),
     };
   } catch (error) {
@@ -178,7 +180,7 @@ async function toJudged(document: InputDocument, file: string, options: JudgedOp
   }
 }
 
-/** The payload of an input in an envelope, verified where that is asked for: only verified bytes are judged then. */
+/** Opens the payload of an input in an envelope, verified if requested: then only verified bytes are judged. */
 async function openInput(
   { name, json }: InputDocument,
   options: JudgedOptions,
@@ -213,12 +215,12 @@ function openUnverified(
   return opened;
 }
 
-/** Opening a document has the time limit of reading too. */
+/** Opening a document has the time limit of reading, too. */
 function inTime<T>({ name, json }: InputDocument, { timeoutMs }: JudgedOptions, run: () => T): Promise<T> {
   return readWithinTime(`opening ${name}`, json.length, { timeoutMs }, run);
 }
 
-/** Whether it is about an image can be known without knowing who says so. */
+/** The subject can be checked without knowing the signer. */
 async function checkSubject(
   name: string,
   opened: Payload | undefined,
@@ -254,9 +256,10 @@ function isName(value: unknown): boolean {
 const MEMBERS = [...Object.keys(CONTENTS), "name", "file", "format"];
 
 /**
- * The members of an input as they are now. Each is read once: a getter, or a Proxy, could give another value than the one that was checked.
+ * Copies the members of an input. Each is read once: a getter, or a Proxy, could return another value than the one that
+ * was checked.
  *
- * @returns a text for what is no input.
+ * @returns a text for an invalid input.
  */
 function copySource(source: unknown): GateInputSource | string {
   if (!isObject(source)) return "an input must be an object with path, text, bytes, value or recorded";
@@ -269,7 +272,7 @@ function copySource(source: unknown): GateInputSource | string {
   return whyMalformed(copy) ?? (copy as GateInputSource);
 }
 
-/** Why members are not those of an input. */
+/** The reason why members are not those of an input. */
 function whyMalformed(source: Readonly<Record<string, unknown>>): string | undefined {
   const given = (Object.keys(CONTENTS) as (keyof typeof CONTENTS)[]).filter((key) => key in source);
   const [key, ...others] = given;
@@ -285,7 +288,7 @@ function whyMalformed(source: Readonly<Record<string, unknown>>): string | undef
   return undefined;
 }
 
-/** @throws ConfigurationError `config_invalid` for what cannot be iterated, or is a text. */
+/** @throws ConfigurationError `config_invalid` for a value that is not iterable, or is a text. */
 export function checkInputs(inputs: unknown): void {
   if (isObject(inputs) && (Symbol.iterator in inputs || Symbol.asyncIterator in inputs)) return;
   throw new ConfigurationError(
@@ -298,7 +301,7 @@ export function checkInputs(inputs: unknown): void {
 
 /**
  * Yields every document of every input, read on demand. An unreadable document is an input without a verdict. A file
- * named twice is read once. An aborted signal ends the inputs with one that says so.
+ * that is passed twice is read once. After an aborted signal the last input reports that.
  */
 export async function* readInputs(
   inputs: GateInputs,
@@ -361,7 +364,7 @@ async function* readSources(
   }
 }
 
-/** The recorded input and what was verified about it. It was read and opened when it was recorded. */
+/** Reads the recorded input and the verified facts about it. It was read and opened when it was recorded. */
 async function readRecorded(
   { name, file = name }: RecordedInput & { file?: string },
   { recorded, verifier, onVerified }: Pick<ReadInputsOptions, "recorded" | "verifier" | "onVerified">,
@@ -452,7 +455,7 @@ async function* readSource(
         continue;
       }
       onDocument?.(document);
-      // A document with a name of its own is one of several: only their file as a whole is an array.
+      // A document with its own name is one of several: only their file as a whole is an array.
       const isArray = document.name === name && document.isWhole !== true;
       yield* await toInputs(document, file, isArray ? options : { ...options, splitArrays: false });
     }
@@ -461,12 +464,15 @@ async function* readSource(
   }
 }
 
-/** An input that cannot be read. Its name is a path, or an address, which may hold a password. */
+/** An input that cannot be read. Its name is a path, or an address, which may contain a password. */
 export function unread(path: string, error: unknown, file = shownSource(path)): GateInput {
   return { name: shownSource(path), file, error };
 }
 
-/** The attestations of an image. What cannot be read of it is one input without a verdict, and none of the others is left. */
+/**
+ * Reads the attestations of an image. If one cannot be read, the image is one input without a verdict, and the others
+ * are dropped.
+ */
 async function* readAttestations(
   address: string,
   { onDocument, onImage, ...options }: Omit<ReadInputsOptions, "cwd" | "within">,
@@ -480,7 +486,7 @@ async function* readAttestations(
     onImage?.(found);
     const { digest } = found;
     const verifier = await options.verifier?.about(digest);
-    // A statement is no array of inputs.
+    // A statement is not an array of inputs.
     judged = {
       ...options,
       verifier,

@@ -10,12 +10,12 @@ import {
   truncatedLines,
 } from "./report-lines.js";
 
-/** The value of a command. The agent reads `%AZP25` as a percent sign and `%0A` as a line feed. */
+/** Escapes the value of a command. The agent decodes `%AZP25` as a percent sign and `%0A` as a line feed. */
 function data(text: string): string {
   return toPrintable(text).replaceAll("%", "%AZP25").replaceAll("\n", "%0A");
 }
 
-/** The value of a property, which `;` and `]` would end. */
+/** Escapes the value of a property, which `;` and `]` would end. */
 function property(text: string): string {
   return data(text).replaceAll(";", "%3B").replaceAll("]", "%5D");
 }
@@ -38,7 +38,7 @@ function issue({ type, place: { file, line, column }, code, message }: Issue): s
   return `##vso[task.logissue ${properties.join(";")}]${data(message)}\n`;
 }
 
-/** A line of the log that is no issue of the run. */
+/** A line of the log that is not an issue of the run. */
 function plainLine(text: string): string {
   return `${toPrintable(text).replaceAll("\n", " ")}\n`;
 }
@@ -49,7 +49,7 @@ function formatFinding(result: GateResult, finding: GateFinding, type: Issue["ty
   return issue({ type, place: location ?? result, code: finding.id, message });
 }
 
-/** Once for each input, whatever the number of its policies. */
+/** Once for each input, regardless of the number of its policies. */
 function verifiedLines({ results }: GateReport): string[] {
   const opened = results.filter(({ envelope }) => envelope?.verification !== undefined);
   const inputs = new Map(opened.map((result) => [result.input, result]));
@@ -59,8 +59,9 @@ function verifiedLines({ results }: GateReport): string[] {
 }
 
 /**
- * Logging commands of Azure Pipelines, https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands: an issue
- * for each finding, problem and truncated answer. What Azure has no level for, notes, is a plain line of the log.
+ * Logging commands of Azure Pipelines, https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands: an
+ * issue for each finding, problem and truncated result. Notes, for which Azure has no level, are plain lines of the
+ * log.
  */
 export function reportAzureDevops(report: GateReport): string {
   const issues = report.results.flatMap((result) => [

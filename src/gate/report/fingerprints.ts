@@ -3,8 +3,8 @@ import type { GateResult } from "../gate-report.js";
 import { sha256Hex } from "../../base/text/sha256.js";
 
 /**
- * Identifies findings across runs by rule, policy, input, named file and message; equal ones by their order. Ignores
- * lines, so that a moved finding stays the same.
+ * Identifies findings across runs by rule, policy, input, file and message; equal ones by their order. Ignores lines,
+ * so that a moved finding is unchanged.
  */
 export class Fingerprints {
   readonly #counts = new Map<string, number>();

@@ -41,7 +41,7 @@ function annotation({ command, file, line, column, title, message }: Annotation)
   return `::${command} ${[...place, `title=${property(title)}`].join(",")}::${data(message)}\n`;
 }
 
-/** What fails the gate is an error unless its policy says less of it; what does not fail it never is. */
+/** A finding that fails the gate is an error unless its policy rates it lower; one that does not fail it never is. */
 function getLevel({ severity, severityLabel }: GateFinding, isViolation: boolean): Severity {
   if (isViolation) return severityLabel === undefined ? "error" : severity;
   return severity === "error" ? "warning" : severity;

@@ -14,7 +14,7 @@ import {
 } from "./report-lines.js";
 import { sha256Hex } from "../../base/text/sha256.js";
 
-/** An issue of GitLab's Code Quality, which takes this part of Code Climate's format and no other members. */
+/** An issue of GitLab's Code Quality, which accepts only this part of Code Climate's format. */
 interface Issue {
   description: string;
   check_name: string;
@@ -48,13 +48,13 @@ function toFindingIssue(
     description: `${finding.title === undefined ? "" : `${finding.title}: `}${ratedText(finding)}`,
     check_name: finding.id,
     fingerprint: hash(fingerprints.of(result, finding)),
-    // A violation fails the gate whatever its severity.
+    // A violation fails the gate regardless of its severity.
     severity: isViolation && finding.severity === "error" ? "critical" : SEVERITIES[finding.severity],
     location: toLocation(finding.location ?? result),
   };
 }
 
-/** An issue that is no finding: equal ones are one. */
+/** An issue that is not a finding: equal ones are merged. */
 function toLineIssue(result: GateResult, check: string, severity: Issue["severity"], line: string): Issue {
   return {
     description: line,
@@ -83,7 +83,7 @@ function toIssues(result: GateResult, fingerprints: Fingerprints): Issue[] {
   ];
 }
 
-/** An issue needs a file: that of a policy, which notes are mostly about. */
+/** An issue needs a file: that of a policy, which most notes are about. */
 function getNotes(report: GateReport): Issue[] {
   return notesBesideResults(report).map(({ code, message, sources }) => ({
     description: message,
@@ -97,8 +97,9 @@ function getNotes(report: GateReport): Issue[] {
 }
 
 /**
- * GitLab's Code Quality report, https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format. Excepted findings
- * are left out: GitLab knows no suppressed ones. Fingerprints are those of SARIF: they stay when lines move.
+ * GitLab's Code Quality report, https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format. Excepted
+ * findings are omitted: GitLab does not support suppressed ones. Fingerprints are those of SARIF: they are stable when
+ * lines move.
  */
 export function reportGitlab(report: GateReport): string {
   const fingerprints = new Fingerprints();

@@ -23,7 +23,7 @@ const VERDICTS: Readonly<Record<GateReport["outcome"], readonly [word: string, w
   ],
 };
 
-/** Evaluations whose calls are shown. */
+/** Maximum number of evaluations whose calls are shown. */
 const MAX_DECISIONS = 100;
 
 function counts({ counts: by, inputs, policies }: GateReport): Markup {
@@ -98,8 +98,8 @@ async function toSections(report: GateReport, results: readonly GateResult[]): P
 }
 
 /**
- * One HTML file that needs no other and no network. `judge` with `trail` and `record` gives it calls, source lines, references and
- * answers; without them it has the verdict, the findings and the signatures.
+ * Creates a standalone HTML file that needs no network. `judge` with `trail` and `record` adds calls, source lines,
+ * references and results of calls; without them it contains the verdict, the findings and the signatures.
  */
 export async function reportHtml(
   report: GateReport,

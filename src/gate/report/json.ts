@@ -12,7 +12,7 @@ import type { ReportOptions } from "./report-options.js";
 
 const number = (value: number): RegoNumber => new RegoNumber(String(value));
 
-/** An object without the members that are `undefined`, in the order given. */
+/** An object without the members that are `undefined`, in the same order. */
 function object(members: Record<string, Term | undefined>): RegoObject {
   const present = Object.entries(members).filter(
     (member): member is [string, Term] => member[1] !== undefined,

@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<Outcome, string>> = {
   undecided: "⚠️ no verdict",
 };
 
-/** Escapes Markdown, HTML, mentions, and addresses, which become links by themselves. */
+/** Escapes Markdown, HTML, mentions, and URLs, which become links automatically. */
 function plain(text: string): string {
   return toPrintable(text)
     .replaceAll("&", "&amp;")
@@ -32,7 +32,7 @@ function row(result: GateResult): string {
 }
 
 interface MarkdownOptions extends ReportOptions {
-  /** Maximum size in bytes of UTF-8. Rows that do not fit are counted; passed ones are dropped first. */
+  /** Maximum size in bytes of UTF-8. Omitted rows are counted; passed ones are dropped first. */
   maxBytes?: number | undefined;
 }
 

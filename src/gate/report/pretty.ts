@@ -40,7 +40,7 @@ function toOneLine(text: string): string {
 
 function detailLines(result: GateResult, style: TextStyle): string[] {
   const line = (label: string, text: string): string => `        ${label}: ${indented(text, "          ")}`;
-  // An exception names the id.
+  // An exception refers to the id.
   const foundLine = (label: string, finding: GateFinding, more = ""): string =>
     `${line(label, `${findingText(finding)}${more}`)}  ${style.dim(`[${toOneLine(findingName(finding))}]`)}`;
   const verifiedLine = (text: string): string => `        ${style.dim(indented(text, "          "))}`;

@@ -25,7 +25,7 @@ export function messageText(finding: ShownFinding): string {
   return textWith("", finding);
 }
 
-/** The same with the finding's place. */
+/** The same with the finding's location. */
 export function findingText(finding: ShownFinding): string {
   if (finding.location === undefined) return messageText(finding);
   const { file, line, column } = finding.location;
@@ -33,12 +33,12 @@ export function findingText(finding: ShownFinding): string {
   return textWith(` (${place.join(":")})`, finding);
 }
 
-/** A finding's id, which exceptions name, and the policy's word for its severity if any: `CVE-2025-1, critical`. */
+/** A finding's id, to which exceptions refer, and the policy's word for its severity if any: `CVE-2025-1, critical`. */
 export function findingName({ id, severityLabel }: Pick<GateFinding, "id" | "severityLabel">): string {
   return severityLabel === undefined ? id : `${id}, ${severityLabel}`;
 }
 
-/** A finding's message and that word, where the id has a place of its own. */
+/** A finding's message and that word, for formats with a separate id. */
 export function ratedText(finding: ShownFinding & Pick<GateFinding, "severityLabel">): string {
   const { severityLabel } = finding;
   return severityLabel === undefined ? messageText(finding) : `${messageText(finding)} (${severityLabel})`;
@@ -48,7 +48,7 @@ function findingLine(finding: GateFinding): string {
   return `${findingName(finding)}: ${findingText(finding)}`;
 }
 
-/** Who signed an envelope, or the note that its signatures were not checked; empty for other inputs. */
+/** The signers of an envelope, or the note that its signatures were not verified; empty for other inputs. */
 export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): string[] {
   if (envelope === undefined) return [];
   const { type, digest, verification, verifiedThen } = envelope;
@@ -61,7 +61,7 @@ export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): strin
   return [`${when}: payload ${digest}, ${factsText(verification)}`];
 }
 
-/** The notes about what can keep a policy from refusing are warnings. */
+/** Notes about anything that can prevent a policy from refusing are warnings. */
 const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
   envelope_unverified: "warning",
   runtime_stock: "warning",
@@ -96,12 +96,12 @@ export function notesBesideResults({ notes }: Pick<GateReport, "notes">): GateNo
   return notes.filter(({ code }) => code !== "envelope_unverified");
 }
 
-/** The answers that a limit cut; the decision rests on a part of the evidence. */
+/** The results that a limit truncated; the decision is based on a part of the evidence. */
 export function truncatedLines({ truncated }: Pick<GateResult, "truncated">): string[] {
   return truncated.map((call) => `truncated evidence: ${call}`);
 }
 
-/** Errors of built-ins in a policy that refused. Where it did not, they are problems. */
+/** Errors of built-ins in a policy that refused. Otherwise they are problems. */
 export function builtinErrorLines({
   outcome,
   builtinErrors,
@@ -111,12 +111,12 @@ export function builtinErrorLines({
     : [];
 }
 
-/** Whether a summary may omit a result: it passed, on all of the evidence, and its policy excused nothing. */
+/** Whether a summary may omit a result: it passed, on all of the evidence, and its policy excepted nothing. */
 export function isPlainPass({ outcome, truncated, excused = [] }: GateResult): boolean {
   return outcome === "pass" && truncated.length === 0 && excused.length === 0;
 }
 
-/** The rules that the policy's own exceptions excuse, with what they would have found. */
+/** The rules that the policy's own exceptions except, with their findings. */
 export function excusedLines({ excused = [] }: Pick<GateResult, "excused">): string[] {
   return excused.flatMap(({ rule, findings }) => [
     `the policy's exception excuses ${rule}${findings.length === 0 ? ", which found nothing" : ""}`,
@@ -124,7 +124,7 @@ export function excusedLines({ excused = [] }: Pick<GateResult, "excused">): str
   ]);
 }
 
-/** Who excepted a finding, until when, and why. */
+/** The owner of an exception, its expiry, and its reason. */
 export function exceptionText({ owner, expires, reason }: GateException): string {
   return `(${owner} until ${expires}: ${reason})`;
 }
@@ -149,7 +149,7 @@ export function resultDetails(result: GateResult): string[] {
   ];
 }
 
-/** A problem, prefixed with its input unless it names it already. */
+/** A problem, prefixed with its input unless it contains it already. */
 export function problemLine({ input }: GateResult, problem: string): string {
   return problem.startsWith(input) ? problem : `${input}: ${problem}`;
 }

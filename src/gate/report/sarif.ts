@@ -48,8 +48,8 @@ function toUri(file: string): string {
 }
 
 /**
- * Text as a plain message. In one, `[text](address)` is a link (SARIF 2.1.0, 3.11.6): brackets that are none, and backslashes, have a
- * backslash before them.
+ * Converts text to a plain message. In one, `[text](address)` is a link (SARIF 2.1.0, 3.11.6): other brackets, and
+ * backslashes, are escaped with a backslash.
  */
 function toMessage(text: string): { text: string } {
   return { text: text.replaceAll(/[\\[\]]/g, "\\$&") };
@@ -69,7 +69,7 @@ class Rules {
       this.descriptors.push(toDescriptor(id, title, about));
     }
     const rule = this.descriptors[index];
-    // GitHub reads it of the rule alone, so a rule has that of its worst finding.
+    // GitHub reads it only from the rule, so a rule has that of its worst finding.
     if (rule !== undefined && score > Number(rule.properties?.[SECURITY_SEVERITY] ?? 0)) {
       rule.properties = { tags: ["security"], [SECURITY_SEVERITY]: score.toFixed(1) };
     }
@@ -77,12 +77,15 @@ class Rules {
   }
 }
 
-/** The rule of a finding: definitions of one id with METADATA of their own are rules of their own. */
+/** The rule of a finding: definitions of one id with distinct METADATA are separate rules. */
 function ruleId({ id, about }: GateFinding): string {
   return about.variant === undefined || id !== about.id ? id : `${id}/${about.variant}`;
 }
 
-/** A property of CodeQL's: https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support-for-code-scanning */
+/**
+ * A property defined by CodeQL:
+ * https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support-for-code-scanning
+ */
 const SECURITY_SEVERITY = "security-severity";
 
 function toDescriptor(id: string, title: string | undefined, about: GateRule): ReportingDescriptor {

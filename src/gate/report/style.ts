@@ -11,14 +11,14 @@ const CODES = {
 } as const;
 
 /**
- * The beginning of the mark of a style. Each process draws another one, so that no text from outside can hold a mark, and each sequence of
- * a terminal that a text brings is its own. A mark never leaves the process.
+ * The prefix of a style mark. Each process generates another one, so that no text from outside can contain a mark, and
+ * each terminal sequence in such a text is its own. A mark never leaves the process.
  */
 const MARK = `\x1b{${crypto.getRandomValues(new Uint32Array(4)).join("-")}:`;
 
 const MARKS = new RegExp(String.raw`${MARK.replace("{", String.raw`\{`)}(\d+)\}`);
 
-/** `toPrintable` for a text that may be painted: its marks, and they alone, become sequences of a terminal. */
+/** `toPrintable` for a text that may be painted: only its marks become terminal sequences. */
 export function toPrintableStyled(text: string): string {
   return text
     .split(MARKS)
@@ -29,7 +29,7 @@ export function toPrintableStyled(text: string): string {
 /** Paints text, or returns it unchanged. */
 export type TextStyle = Record<keyof typeof CODES, (text: string) => string>;
 
-/** Marks text for {@link toPrintableStyled}, which makes them ANSI colours, or leaves it as it is. */
+/** Marks text for {@link toPrintableStyled}, which converts the marks to ANSI colours, or returns it unchanged. */
 export function createStyle(isColored: boolean): TextStyle {
   const paint =
     ([on, off]: readonly [number, number]) =>

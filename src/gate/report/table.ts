@@ -52,7 +52,7 @@ function resultRows(result: GateResult, style: TextStyle): Row[] {
       : outcome === "pass"
         ? [row("success", style.green, "", "")]
         : [];
-  // The notes name the envelopes that were not verified.
+  // The notes list the unverified envelopes.
   const verified = result.envelope?.verification === undefined ? [] : envelopeLines(result);
   return [...own, ...rows, ...verified.map((line) => row("envelope", style.dim, "", line))];
 }

@@ -20,7 +20,7 @@ function bar({ startMs, ms }: CallRecord, totalMs: number): string {
   return `${" ".repeat(from)}${"█".repeat(length)}`.padEnd(WIDTH);
 }
 
-/** The cost of an answer: requests, or a cache. */
+/** The cost of a result: requests, or a cache. */
 function source({ attempts, cached }: CallRecord): string {
   if (cached) return "cached";
   return `${attempts === 0 ? "no" : attempts} request${attempts === 1 ? "" : "s"}`;
@@ -38,7 +38,7 @@ function facts({ outcome, reason, effect, truncated, via }: CallRecord): string 
 }
 
 /**
- * The calls of a decision in the order of their start: round, start, duration, requests, answer size, whether it was
+ * The calls of a decision in the order of their start: round, start, duration, requests, result size, whether it was
  * used, and a bar of start and duration.
  */
 export function waterfall(calls: readonly CallRecord[]): string[] {
@@ -56,7 +56,7 @@ export function waterfall(calls: readonly CallRecord[]): string[] {
     });
 }
 
-/** A call with its arguments, shortened; of one that failed only what messages show. */
+/** A call with its arguments, shortened; for a failed one only the part that messages show. */
 export function callTitle(call: CallRecord): string {
   if (call.outcome === "error") return shownRecord(call);
   return `${call.builtin}(${call.args.map((arg) => shortenText(toStrictJson(arg))).join(", ")})`;

@@ -34,7 +34,7 @@ export const REPORT_FORMATS = Object.keys(REPORTERS) as readonly ReportFormat[];
 const RULES: Rules<ReportOptions> = { summary: FLAG, color: FLAG, exitCode: oneOf(0, 1, 2, 3) };
 
 /**
- * The text of a report in one format, with a line feed at its end.
+ * Formats a report as text, with a line feed at its end.
  *
  * @throws ConfigurationError `config_invalid` for an unknown format or option, or an option of the wrong type.
  *

@@ -1,4 +1,7 @@
-/** What is used of the package. Its own declarations import files without extensions, which Node's resolution does not find. */
+/**
+ * The used part of the package. Its own declarations import files without extensions, which Node's resolution does not
+ * find.
+ */
 declare module "@dagrejs/dagre" {
   interface Box {
     width: number;
@@ -18,7 +21,7 @@ declare module "@dagrejs/dagre" {
     }): this;
     setNode(name: string, label: Box): this;
     setEdge(from: string, to: string, label: object): this;
-    /** With the size of the whole after the layout. */
+    /** Includes the total size after the layout. */
     graph(): { width?: number; height?: number };
     node(name: string): Box;
     edge(from: string, to: string): { points?: { x: number; y: number }[] };

@@ -1,6 +1,6 @@
 import type { ReferenceGraph } from "./reference-graph.js";
 
-/** A larger graph takes seconds to lay out, and nobody reads its picture. */
+/** A larger graph takes seconds to lay out, and its picture is unreadable. */
 export const MAX_DRAWN = { nodes: 400, edges: 1200 } as const;
 
 /** Whether a graph is small enough for a picture. */

@@ -3,7 +3,7 @@ import { markup } from "../html/markup.js";
 import { toPage } from "../html/page.js";
 import type { ReferenceGraph } from "./reference-graph.js";
 
-/** A page of its own with the graph as a picture and as a table. */
+/** Creates a standalone page with the graph as a picture and as a table. */
 export async function graphHtml(graph: ReferenceGraph, title: string): Promise<string> {
   const section = await graphSection(graph, title);
   return toPage(

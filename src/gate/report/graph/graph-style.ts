@@ -1,11 +1,11 @@
-/** Colours of a graph, as custom properties: the light ones, and what differs in the dark. */
+/** Colours of a graph, as custom properties: the light ones, and the differences in dark mode. */
 export const GRAPH_COLORS = {
   light:
     "--node:#ffffff;--node-line:#8c959f;--node-text:#1f2328;--node-dim:#59636e;--edge:#8c959f;--used:#ddf4ff;--used-line:#0969da;--root-line:#1f2328;--lost:#fff1f0;--lost-line:#cf222e",
   dark: "--node:#161b22;--node-line:#6e7681;--node-text:#e6edf3;--node-dim:#9198a1;--edge:#6e7681;--used:#0c2d4a;--used-line:#58a6ff;--root-line:#e6edf3;--lost:#3a1618;--lost-line:#ff7b72",
 } as const;
 
-/** The style of a graph's elements, for a page and for a file of its own. */
+/** The style of a graph's elements, for a page and for a standalone file. */
 export const GRAPH_STYLE = `
 .graph { font: 12px/1.35 ui-sans-serif, system-ui, sans-serif; }
 .graph rect { fill: var(--node); stroke: var(--node-line); }

@@ -1,4 +1,4 @@
-/** What is known of an item: all of it, only that something refers to it, or that the service does not know it. */
+/** The state of an item: known, only referenced, or unknown to the service. */
 type NodeState = "known" | "named" | "not_found";
 
 /** An item of the service in a graph. */
@@ -9,12 +9,12 @@ export interface GraphNode {
   digest: string;
   /** Material type, such as `CONTAINER_IMAGE`; empty when it is not known. */
   kind: string;
-  /** Of its metadata; absent without one. */
+  /** From its metadata; absent without one. */
   name?: string;
   state: NodeState;
   /** Whether the graph starts here. */
   isRoot: boolean;
-  /** Whether a policy asked for it. */
+  /** Whether a policy requested it. */
   isUsed: boolean;
 }
 
@@ -22,20 +22,20 @@ export interface GraphNode {
 interface GraphEdge {
   from: string;
   to: string;
-  /** Whether `to` refers to `from` too: the service tells of most references from both of their ends. */
+  /** Whether `to` also refers to `from`: the service reports most references at both ends. */
   isBoth: boolean;
 }
 
-/** What items refer to. */
+/** The references between items. */
 export interface ReferenceGraph {
   nodes: readonly GraphNode[];
-  /** Two references that go there and back are one. */
+  /** References in both directions are one edge. */
   edges: readonly GraphEdge[];
-  /** What was left out, and why; empty when all of it is there. */
+  /** Descriptions of omitted parts, with the reasons; empty when the graph is complete. */
   cuts: readonly string[];
 }
 
-/** An item as `discover` answers, as far as a graph shows it. */
+/** The part of a `discover` response that a graph shows. */
 export interface GraphItem {
   digest: string;
   kind: string;
@@ -50,7 +50,7 @@ function getKey(digest: string, kind: string): string {
 type Reference = Pick<GraphEdge, "from" | "to">;
 type Found = { -readonly [Key in keyof GraphNode]: GraphNode[Key] };
 
-/** Builds a graph of answers. Every digest and kind is one node, however often it is named; cycles are edges. */
+/** Builds a graph from responses. Every digest and kind is one node, however often it occurs; cycles are edges. */
 export class GraphBuilder {
   readonly #nodes = new Map<string, Found>();
   readonly #edges = new Map<string, Reference>();
@@ -65,12 +65,12 @@ export class GraphBuilder {
     return this.#nodes.size;
   }
 
-  /** Whether an item is a node: it is not where the limit left it out. */
+  /** Whether an item is a node: it is not if it was beyond the limit. */
   has({ digest, kind }: Pick<GraphItem, "digest" | "kind">): boolean {
     return this.#nodes.has(getKey(digest, kind));
   }
 
-  /** Adds an answer: the item, what it refers to, and what the service sent of these. */
+  /** Adds a response: the item, its references, and the parts of them in the response. */
   add(item: GraphItem, isRoot = false): void {
     const node = this.#node(item, "known");
     if (node === undefined) return;
@@ -90,7 +90,7 @@ export class GraphBuilder {
     }
   }
 
-  /** Adds an item that the service does not know. */
+  /** Adds an item that the service does not have. */
   addNotFound(digest: string, kind: string, isRoot = false): void {
     const node = this.#node({ digest, kind }, "not_found");
     if (node === undefined) return;
@@ -98,12 +98,12 @@ export class GraphBuilder {
     if (node.state !== "known") node.state = "not_found";
   }
 
-  /** Says that something was left out. */
+  /** Records an omission. */
   cut(why: string): void {
     this.#cuts.add(why);
   }
 
-  /** The graph so far. @param used the digests that policies asked for. */
+  /** The graph so far. @param used the digests that policies requested. */
   graph(used: ReadonlySet<string> = new Set()): ReferenceGraph {
     const nodes = [...this.#nodes.values()].map((node) => ({ ...node, isUsed: used.has(node.digest) }));
     return { nodes, edges: joinedEdges(this.#edges.values()), cuts: [...this.#cuts] };
@@ -153,7 +153,7 @@ export function shortDigest(digest: string): string {
   return digest.replace(/^([^:]*:.{12}).+$/s, "$1…");
 }
 
-/** What a picture says of a node besides its kind, name and digest. */
+/** The labels of a node in a picture, in addition to its kind, name and digest. */
 export function nodeMarks({ isRoot, isUsed, state }: GraphNode): string[] {
   return [
     ...(isRoot ? ["start"] : []),

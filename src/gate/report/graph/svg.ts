@@ -35,7 +35,7 @@ function getWidth(node: GraphNode): number {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A graph as the element `svg`. The caller checks that it is small enough (`isDrawable`). */
+/** Renders a graph as the element `svg`. The caller checks that it is small enough (`isDrawable`). */
 export function graphElement(graph: ReferenceGraph, label: string, style?: Markup): Markup {
   const laid = new Graph();
   laid.setGraph({ rankdir: "LR", nodesep: 14, ranksep: 64, marginx: 8, marginy: 8 });
@@ -89,7 +89,7 @@ function nodeElement(node: GraphNode, x: number, y: number): Markup {
 }
 
 /**
- * A file of its own: with its styles, light and dark.
+ * Renders a graph as a standalone file, with its styles, light and dark.
  *
  * @throws ConfigurationError `config_invalid` for a graph that is too large to be drawn.
  */

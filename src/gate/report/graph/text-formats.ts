@@ -14,8 +14,8 @@ function labelLines(node: GraphNode): string[] {
 }
 
 /**
- * A string of DOT (https://graphviz.org/doc/info/lang.html), in which only a quote ends it, a backslash begins an escape, and an ampersand
- * a character of HTML.
+ * Formats a string of DOT (https://graphviz.org/doc/info/lang.html), in which only a quote ends it, a backslash begins
+ * an escape, and an ampersand a character of HTML.
  */
 function dotString(text: string): string {
   return `"${text.replaceAll("&", "&amp;").replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`;
@@ -45,8 +45,8 @@ export function graphDot({ nodes, edges, cuts }: ReferenceGraph): string {
 }
 
 /**
- * A label of Mermaid. Its entity codes (`#35;`) are the only escapes: without them a quote would end the label, `<` begin markup,
- * and a backquote Markdown.
+ * Escapes a label of Mermaid. Its entity codes (`#35;`) are the only escapes: otherwise a quote would end the label,
+ * `<` begin markup, and a backquote Markdown.
  */
 function mermaidText(text: string): string {
   return text.replace(/[^\p{L}\p{N} .,:/@_\-…]/gu, (character) => `#${character.codePointAt(0) ?? 0};`);
@@ -73,7 +73,7 @@ export function graphMermaid({ nodes, edges, cuts }: ReferenceGraph): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Nodes and edges, and `cuts`: what was left out. */
+/** Nodes and edges, and `cuts`: the omitted parts. */
 export function graphJson({ nodes, edges, cuts }: ReferenceGraph): string {
   const written = nodes.map(({ id, digest, kind, name, state, isRoot, isUsed }) => ({
     id,

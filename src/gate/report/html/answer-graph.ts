@@ -12,7 +12,7 @@ function isJsonObject(value: JsonValue | undefined): value is { [key: string]: J
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** An item of a recorded answer; `undefined` for anything else. */
+/** An item of a recorded response; `undefined` for anything else. */
 function toItem(value: JsonValue | undefined, depth = 0): GraphItem | undefined {
   if (!isJsonObject(value)) return undefined;
   const { digest, kind, metadata, references } = value;
@@ -27,7 +27,7 @@ function toItem(value: JsonValue | undefined, depth = 0): GraphItem | undefined 
   };
 }
 
-/** The digests that policies asked for, in calls whose answers they used. */
+/** The digests that policies requested, in calls whose results they used. */
 function usedDigests({ trail }: GateReport): Set<string> {
   const used = new Set<string>();
   for (const { calls } of trail?.decisions ?? []) {
@@ -39,7 +39,7 @@ function usedDigests({ trail }: GateReport): Set<string> {
   return used;
 }
 
-/** What the answers of discover refer to; `undefined` without such an answer. */
+/** The references in the responses of discover; `undefined` without such a response. */
 export function answerGraph(report: GateReport, recording: Recording): ReferenceGraph | undefined {
   const builder = new GraphBuilder(MAX_NODES);
   for (const { name, args, answer } of recording.calls) {

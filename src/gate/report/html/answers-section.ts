@@ -6,9 +6,9 @@ import { formatSize } from "../waterfall.js";
 import { badge } from "./findings.js";
 import { markup, type Markup, summary } from "./markup.js";
 
-/** Characters of one answer, and of all, that are shown; the rest is in the recording. */
+/** Maximum number of shown characters of one result, and of all; the rest is in the recording. */
 const [MAX_ANSWER, MAX_ALL] = [20_000, 4_000_000];
-/** A larger answer is shown as it is, because formatting it takes its time. */
+/** A larger result is shown unformatted, because formatting takes too long. */
 const MAX_FORMATTED = 200_000;
 
 function answerText(answer: RecordedAnswer): string {
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<RecordedAnswer["kind"], string>> = {
   error: "error",
 };
 
-/** What each call was answered. Credentials are not in it. */
+/** The result of each call. It contains no credentials. */
 export function answersSection(calls: readonly RecordedCall[]): Markup {
   let left = MAX_ALL;
   const shown: Markup[] = [];

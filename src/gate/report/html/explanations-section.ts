@@ -2,10 +2,10 @@ import type { GateExplanation, GateResult } from "../../gate-report.js";
 import { badge } from "./findings.js";
 import { markup, type Markup, summary } from "./markup.js";
 
-/** Characters of one explanation, and of all, that are shown; `--explain` on standard error has the rest. */
+/** Maximum number of shown characters of one explanation, and of all; `--explain` on standard error prints the rest. */
 const [MAX_EXPLANATION, MAX_ALL] = [200_000, 4_000_000];
 
-/** Of fewer characters nothing could be learned. */
+/** Fewer characters are not informative. */
 const MIN_SHOWN = 1_000;
 
 interface Shown {
@@ -35,7 +35,7 @@ function body(explanation: GateExplanation, { lines, omitted }: Shown): Markup {
 
 const isPass = ({ outcome }: GateResult): boolean => outcome === "pass" || outcome === "skipped";
 
-/** How each result came to be, what did not pass first; `undefined` without explanations. */
+/** The explanations of all results, those that did not pass first; `undefined` without explanations. */
 export function explanationsSection(results: readonly GateResult[]): Markup | undefined {
   const explained = results
     .filter(({ explanation }) => explanation !== undefined)

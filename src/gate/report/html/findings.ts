@@ -38,7 +38,7 @@ function sourceLine(number: number, text: string, part?: LinePart): Markup {
   return markup`<i>${number}</i>${shown}`;
 }
 
-/** Lines of a file around a place. Nothing when they are not known. */
+/** Lines of a file around a location. Empty if they are not known. */
 function excerpt(
   sources: Sources,
   { file, line: at, column }: ExcerptPlace,
@@ -50,7 +50,7 @@ function excerpt(
   const lines: Markup[] = [];
   for (let number = from; number <= to; number++) {
     const text = known.lines.get(number);
-    // A rule ends with an empty line, as `fmt` writes it.
+    // A rule ends with an empty line, as formatted by `fmt`.
     if (text === undefined || (isCode && text.trim() === "")) break;
     const part = number === at && column !== undefined ? known.places.get(placeKey(at, column)) : undefined;
     lines.push(markup`<span class="l${number === at ? " at" : ""}">${sourceLine(number, text, part)}</span>`);
@@ -63,7 +63,7 @@ function placeText({ file, line, column }: FindingLocation): string {
   return [file, line, column].filter((part) => part !== undefined).join(":");
 }
 
-/** The rules of a policy that found something, each once, with an anchor. */
+/** The rules of a policy with findings, each once, with an anchor. */
 class RuleList {
   readonly #ids = new Map<string, { anchor: string; rule: GateRule }>();
   readonly #prefix: string;
@@ -162,7 +162,7 @@ function plural(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? "" : "s"}`;
 }
 
-/** @param policy its name, where results of several policies stand together. */
+/** @param policy its name, if results of several policies are listed together. */
 function resultDetails(shown: Shown, policy?: string): Markup {
   const { result } = shown;
   const { outcome, violations, warnings, excepted, excused = [], problems, skipReason = "" } = result;
@@ -213,7 +213,7 @@ const ORDER: readonly Outcome[] = ["undecided", "invalid", "fail", "pass", "skip
 const byOutcome = (a: GateResult, b: GateResult): number =>
   ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome);
 
-/** The results of a policy, and the rules that found something in them. */
+/** The results of a policy, and its rules with findings in them. */
 interface PolicyResults {
   policy: string | undefined;
   results: readonly GateResult[];

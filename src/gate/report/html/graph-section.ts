@@ -2,10 +2,10 @@ import { isDrawable } from "../graph/drawable.js";
 import { nodeMarks, type GraphNode, type ReferenceGraph } from "../graph/reference-graph.js";
 import { markup, type Markup } from "./markup.js";
 
-/** A longer table is left to the format `json`. */
+/** A longer table is only available in the format `json`. */
 const MAX_ROWS = 5000;
 
-/** What the looks of the nodes mean, for those that there are. */
+/** The legend of the present kinds of nodes. */
 function meaning(nodes: readonly GraphNode[]): string {
   return [
     nodes.some(({ isRoot }) => isRoot) ? "Thick border: where the graph starts." : undefined,
@@ -40,7 +40,7 @@ function nodeTable({ nodes, edges }: ReferenceGraph): Markup {
 ${rows}</tbody></table></div>${left === 0 ? undefined : markup`<p class="dim">${`${left} more items are not shown.`}</p>`}`;
 }
 
-/** A graph as a picture where it is small enough, and always as a table. */
+/** A graph as a table, and as a picture if it is small enough. */
 export async function graphSection(graph: ReferenceGraph, label: string): Promise<Markup> {
   const { nodes, edges, cuts } = graph;
   const isDrawn = isDrawable(graph);

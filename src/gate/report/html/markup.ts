@@ -1,6 +1,6 @@
 import { toPrintable } from "../../../base/text/printable.js";
 
-/** HTML or SVG text. Only {@link markup} and {@link trusted} make it. */
+/** HTML or SVG text. Only {@link markup} and {@link trusted} create it. */
 export class Markup {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Markup {
   }
 }
 
-/** What a template takes: text is escaped, markup is not, nothing is left out. */
+/** A value in a template: text is escaped, markup is not, `undefined` is omitted. */
 type Part = Markup | string | number | undefined | readonly Part[];
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -33,8 +33,8 @@ function toText(part: Part): string {
 }
 
 /**
- * A template of HTML or SVG. Its own text is markup; values are escaped, unless they are markup themselves. A value stands in
- * an element or in a quoted attribute that is no address and no code.
+ * A template of HTML or SVG. Its own text is markup; values are escaped, unless they are markup themselves. Use values
+ * only in an element or in a quoted attribute that is neither a URL nor code.
  *
  * @example
  * ```ts
@@ -50,13 +50,13 @@ export function trusted(text: string): Markup {
   return new Markup(text);
 }
 
-/** A link where the address is one of the web, else its text. */
+/** A link if the address is a web URL, otherwise its text. */
 export function link(address: string, text: string): Markup {
   const isWeb = /^https?:\/\//i.test(address) && URL.canParse(address);
   return isWeb ? markup`<a href="${address}" rel="noopener noreferrer">${text}</a>` : markup`${text}`;
 }
 
-/** The line that opens details: what it is about, and figures at its end, below it on a phone. */
+/** The summary line of details: its subject, and figures at its end, which are below it on a phone. */
 export function summary(about: Markup, figures: string): Markup {
   return markup`<summary><span class="row"><span>${about}</span><span class="end">${figures}</span></span></summary>`;
 }

@@ -1,6 +1,6 @@
 /**
- * The script of a page. It filters findings, opens what is closed before printing, and writes no markup. The page's policy names
- * its hash.
+ * The script of a page. It filters findings, opens closed details before printing, and writes no markup. The page's
+ * policy contains its hash.
  */
 export const PAGE_SCRIPT = `
 "use strict";

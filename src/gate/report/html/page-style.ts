@@ -3,7 +3,7 @@ import { GRAPH_COLORS, GRAPH_STYLE } from "../graph/graph-style.js";
 const LIGHT = `--bg:#ffffff;--panel:#f6f8fa;--line:#d1d9e0;--text:#1f2328;--dim:#59636e;--link:#0550ae;--code:#f6f8fa;--mark:#fff8c5;--ok:#116329;--ok-bg:#dafbe1;--bad:#b0111c;--bad-bg:#ffebe9;--warn:#7d4e00;--warn-bg:#fff8c5;--info:#0550ae;--info-bg:#ddf4ff;--bar:#0969da;--bar-unused:#afb8c1;--bar-effect:#8250df;--bar-error:#cf222e;--band:#eaeef2;${GRAPH_COLORS.light}`;
 const DARK = `--bg:#0d1117;--panel:#151b23;--line:#3d444d;--text:#e6edf3;--dim:#9198a1;--link:#79c0ff;--code:#151b23;--mark:#3b2f00;--ok:#56d364;--ok-bg:#0f2a17;--bad:#ff9492;--bad-bg:#3a1618;--warn:#e3b341;--warn-bg:#332701;--info:#79c0ff;--info-bg:#0c2d4a;--bar:#388bfd;--bar-unused:#57606a;--bar-effect:#a371f7;--bar-error:#f85149;--band:#1c232c;${GRAPH_COLORS.dark}`;
 
-/** The style sheet of a page. The page's policy names its hash, so no element has a style of its own. */
+/** The style sheet of a page. The page's policy contains its hash, so no element has inline styles. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; ${LIGHT} }
 @media (prefers-color-scheme: dark) { :root { ${DARK} } }

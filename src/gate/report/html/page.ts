@@ -8,7 +8,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Nothing is loaded, sent or framed; of scripts and styles only those two run. */
+/** Nothing is loaded, sent or framed; only this script and this style are allowed. */
 const CONTENT_POLICY = [
   "default-src 'none'",
   `style-src ${hashSource(PAGE_STYLE)}`,
@@ -19,7 +19,7 @@ const CONTENT_POLICY = [
   "trusted-types 'none'",
 ].join("; ");
 
-/** A page of its own: one file that needs no other. It can be read without its script, which only filters. */
+/** Creates a standalone page. It can be read without its script, which only filters. */
 export function toPage(title: string, body: Markup): string {
   const page = markup`<!doctype html>
 <html lang="en">

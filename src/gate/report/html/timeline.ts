@@ -3,7 +3,7 @@ import type { CallRecord } from "../../../engine/recording/call-record.js";
 import { formatSize, callTitle } from "../waterfall.js";
 import { markup, type Markup } from "./markup.js";
 
-/** The calls of one decision that are shown. */
+/** Maximum number of shown calls of one decision. */
 const MAX_CALLS = 500;
 
 /** A share of the whole time, for an attribute. */
@@ -24,7 +24,7 @@ function getKind({ outcome, effect, used }: CallRecord): keyof typeof KINDS {
   return used ? "used" : "unused";
 }
 
-/** What the columns do not say of a call. */
+/** The facts about a call beyond the columns. */
 function facts({
   outcome,
   used,
@@ -57,9 +57,9 @@ interface Span {
   endMs: number;
 }
 
-/** A bar at its time, over the time of its round. The columns beside it say the same in numbers. */
+/** A bar at its time, relative to its round. The columns next to it contain the same as numbers. */
 function bar(call: CallRecord, round: Span, totalMs: number): Markup {
-  // A call of no time is seen, too, also at the end.
+  // A call without a duration is visible, too, also at the end.
   const shownMs = Math.max(call.ms, totalMs / 300);
   const startMs = Math.min(call.startMs, totalMs - shownMs);
   return markup`<svg aria-hidden="true" focusable="false"><rect class="band" x="${percent(round.startMs, totalMs)}" width="${percent(round.endMs - round.startMs, totalMs)}" y="0" height="100%"/><rect class="${getKind(call)}" x="${percent(startMs, totalMs)}" width="${percent(shownMs, totalMs)}" y="25%" height="50%" rx="1.5"/></svg>`;
@@ -70,7 +70,7 @@ function row(call: CallRecord, round: Span, totalMs: number): Markup {
 `;
 }
 
-/** What the colours of the bars mean. */
+/** The legend of the colours of the bars. */
 export function legend(): Markup {
   const items = Object.entries(KINDS).map(
     ([kind, what]) =>

@@ -6,7 +6,7 @@ import { toStrictJson } from "../../../base/terms/value-text.js";
 import { badge } from "./findings.js";
 import { markup, type Markup } from "./markup.js";
 
-/** What `regohost.verification()` calls them. */
+/** The names in `regohost.verification()`. */
 const LABELS = new Map([
   ["signer", "Signed with a"],
   ["identity", "Signer"],
@@ -44,7 +44,7 @@ function envelopeRows({ envelope }: GateResult): Markup | undefined {
   return markup`<p>${when}</p><dl>${facts}</dl>`;
 }
 
-/** Who signed each input, and what of it was verified; nothing for a run without envelopes. */
+/** The signers of each input, and the verified facts; empty for a run without envelopes. */
 export function verificationSection({ results }: GateReport): Markup | undefined {
   const inputs = new Map(
     results.flatMap((result) => (result.envelope === undefined ? [] : [[result.input, result] as const])),
