@@ -31,8 +31,8 @@ function referrer(references: RegoTypeObject): RegoTypeObject {
 /**
  * `service.discover(digest, kind)`: the referrer item of a digest with all its references (specification 4.2, 4.6).
  *
- * Undefined when no such referrer is visible to this identity; the call log says so. Fields that the service
- * does not send, `public` among them, are absent.
+ * Undefined when no such referrer is visible to this identity; the call log records that. Fields that the service does
+ * not send, `public` among them, are absent.
  *
  * @example
  * ```ts

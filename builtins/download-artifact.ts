@@ -4,7 +4,7 @@ import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { getSession } from "./service-session.js";
 import { stringOperand } from "./string-operand.js";
 
-/** Artifacts may be large, so fewer of them are guessed ahead than of other calls. */
+/** Artifacts may be large, so fewer of them are fetched speculatively than of other calls. */
 const MAX_SPECULATIVE = 16;
 
 /**

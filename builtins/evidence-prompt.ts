@@ -12,8 +12,8 @@ const DEFAULT_MAX_PROMPTS = 20;
  * Paid plans only.
  *
  * A call costs money, so it is an effect: only a call that the policy certainly needs is made, once for equal
- * arguments, and not more of them in one evaluation than `maxPrompts`. A skipped analysis has `skipped: true` and no
- * violations: policies must look at `skipped` before they read an empty list as a pass; the call log says it too.
+ * arguments, and at most `maxPrompts` times in one evaluation. A skipped analysis has `skipped: true` and no
+ * violations: policies must check `skipped` before they interpret an empty list as a pass; the call log records it too.
  *
  * @throws ConfigurationError `config_invalid` for a `maxPrompts` that is not a whole number.
  *

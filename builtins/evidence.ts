@@ -3,7 +3,7 @@ import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { getSession } from "./service-session.js";
 
-/** Answers have many pages, so fewer of them are guessed ahead than of other calls. */
+/** Responses have many pages, so fewer of them are fetched speculatively than of other calls. */
 const MAX_SPECULATIVE = 32;
 
 /**

@@ -8,10 +8,10 @@ import { evidenceBuiltin } from "./evidence.js";
 import { projectComplianceBuiltin } from "./project-compliance.js";
 
 /**
- * The built-ins that the evidence service answers (specification 4.6), for `loadPolicy`.
+ * The built-ins of the evidence service (specification 4.6), for `loadPolicy`.
  *
- * Identity and organization are fixed once for each evaluation. A policy that needs a built-in which the
- * configured service cannot answer is refused at load, with a `ConfigurationError`.
+ * Identity and organization are fixed once for each evaluation. A policy that needs a built-in which the configured
+ * service does not support is rejected at load, with a `ConfigurationError`.
  *
  * @example
  * ```ts

@@ -2,8 +2,8 @@ import { BuiltinError } from "../src/base/errors.js";
 import type { JsonValue } from "../src/base/terms/json-value.js";
 
 /**
- * The operand at `index`, which must be a string. OPA's compiler checks only what it can know, so a value of
- * the input may still be of any type.
+ * The operand at `index`, which must be a string. OPA's compiler checks only static types, so a value of the input may
+ * still be of any type.
  *
  * @throws BuiltinError `builtin_failed` with OPA's `eval_type_error`.
  */
