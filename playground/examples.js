@@ -1,4 +1,4 @@
-// What the page begins with, and what can be chosen instead.
+// The examples of the page; it starts with the first.
 
 /** @typedef {{ name: string, policy: string, input: string, data: string, answers: string }} Example */
 

@@ -1,4 +1,5 @@
-// The page: sends its texts to the worker as they are typed, and shows what comes back. Texts are only ever shown as text.
+// The page: sends its texts to the worker as they are typed, and shows the results. Texts are always rendered as text,
+// never as markup.
 /* global document, history, location, window, Worker */
 import { EXAMPLES } from "./examples.js";
 import "./text-editor.js";
@@ -6,11 +7,11 @@ import "./text-editor.js";
 const FIELDS = ["policy", "input", "data", "answers"];
 /** Time limit of an evaluation, in milliseconds. */
 const TIMEOUT_MS = 2_000;
-/** After this the worker is ended, whatever it does: above its limits of compiling and of evaluating. */
+/** After this the worker is terminated in any case: longer than its limits of compiling and of evaluating. */
 const END_AFTER_MS = 30_000;
 /** Wait after the last key, in milliseconds. */
 const PAUSE_MS = 300;
-/** Maximum size of what an address may hold, in characters of each text. */
+/** Maximum number of characters of each text in a URL. */
 const MOST_SHARED = 1_000_000;
 
 const OUTCOMES = {
@@ -27,7 +28,7 @@ const choice = /** @type {HTMLSelectElement} */ (byId("example"));
 const status = byId("status");
 const target = byId("report");
 
-/** An element with children, of which texts are shown as they are. */
+/** An element with children; strings become text nodes. */
 function element(name, properties, ...children) {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
@@ -47,7 +48,7 @@ const lineButton = (line) =>
         `line ${String(line)}`,
       );
 
-/** Adds an empty answer to a call, and selects it. */
+/** Adds an empty result of a call, and selects it. */
 function addAnswer(builtin, key) {
   const editor = field("answers");
   let answers;
@@ -59,7 +60,7 @@ function addAnswer(builtin, key) {
   if (typeof answers !== "object" || answers === null) return editor.focus();
   const table = Object.hasOwn(answers, "nd_builtin_cache") ? answers.nd_builtin_cache : answers;
   table[builtin] = { ...table[builtin], [key]: {} };
-  // Its digest was that of other answers.
+  // The digest belonged to other results.
   delete answers.digest;
   editor.value = `${JSON.stringify(answers, null, 2)}\n`;
   const at = editor.value.indexOf(`${JSON.stringify(key)}: {}`) + JSON.stringify(key).length + 2;
@@ -168,7 +169,7 @@ function start() {
     if ("isReady" in data) {
       if (!data.isReady) return showProblem(data.problem);
       isReady = true;
-      // What ended the worker before is not tried again until it is changed.
+      // A request that caused the worker's termination is not retried until it changes.
       return waiting ? send() : undefined;
     }
     if (data.id !== running?.id) return;
@@ -209,7 +210,7 @@ function schedule() {
   pause = setTimeout(send, PAUSE_MS);
 }
 
-/** Bytes through a stream, such as a compression. */
+/** Pipes bytes through a stream, such as a compression. */
 const through = async (bytes, stream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
@@ -228,7 +229,7 @@ async function share() {
   byId("link").textContent = "The address holds all of this";
 }
 
-/** The texts of the address; undefined where it holds none. */
+/** The texts in the URL; undefined without any. */
 async function shared() {
   const fragment = location.hash.slice(1);
   if (fragment === "" || fragment.length > MOST_SHARED) return undefined;
@@ -246,7 +247,7 @@ async function shared() {
   }
 }
 
-/** Unpacks no more than four texts of an address may have. */
+/** Unpacks at most the size of four texts in a URL. */
 async function unpack(packed) {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();

@@ -1,11 +1,11 @@
-// Rego for CodeMirror: what is coloured how. OPA's compiler alone reads it.
+// Syntax highlighting of Rego for CodeMirror. Only OPA's compiler parses it.
 import { StreamLanguage } from "@codemirror/language";
 
 const KEYWORDS = new Set("package import as default else if contains in every some not with".split(" "));
 const CONSTANTS = new Set(["true", "false", "null"]);
 const ROOTS = new Set(["input", "data"]);
 
-/** Where the last token was left: within a raw string, which may have many lines. */
+/** The state after the last token: within a raw string, which may have many lines. */
 const startState = () => ({ isRaw: false });
 
 /**

@@ -36,7 +36,7 @@ const LOOKS = EditorView.theme({
   "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
     backgroundColor: "var(--selection)",
   },
-  // In place of images, for which the page's policy would have to allow styles.
+  // Instead of images, for which the page's policy would have to allow styles.
   ".cm-lintRange-error": { backgroundImage: "none", textDecoration: "underline wavy var(--bad)" },
   ".cm-lint-marker-error": { content: "normal", borderRadius: "50%", backgroundColor: "var(--bad)" },
   ".cm-tooltip": { color: "inherit", backgroundColor: "var(--page)", border: "1px solid var(--line)" },
@@ -66,7 +66,7 @@ export class TextEditor extends HTMLElement {
           keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
           EditorView.contentAttributes.of({
             "aria-label": this.getAttribute("label") ?? "",
-            // For the keyboard, to scroll it.
+            // Makes it scrollable with the keyboard.
             tabindex: "0",
             spellcheck: "false",
             autocapitalize: "off",
@@ -103,7 +103,7 @@ export class TextEditor extends HTMLElement {
     view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
   }
 
-  /** Selects a line; the last one where there are fewer. */
+  /** Selects a line, or the last one if there are fewer. */
   selectLine(/** @type {number} */ number) {
     const { from, to } = this.#lineAt(number);
     this.select(from, to);
@@ -116,7 +116,7 @@ export class TextEditor extends HTMLElement {
     return state.sliceDoc(from, to);
   }
 
-  /** Shows problems at their lines, in place of those before. */
+  /** Shows problems at their lines, instead of the previous ones. */
   showProblems(/** @type {readonly { line: number, message: string }[]} */ problems) {
     const diagnostics = problems.map(({ line, message }) => {
       const { from, to } = this.#lineAt(line);

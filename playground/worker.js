@@ -1,4 +1,5 @@
-// Judges what the page sends, in a Web Worker: the page answers meanwhile, and ends a policy that spins by ending this.
+// Evaluates the requests of the page in a Web Worker: the page stays responsive, and stops an endless policy by
+// terminating this.
 import { packTar } from "modern-tar";
 import { serviceBuiltins } from "../builtins/index.js";
 import { isRegohostError, loadGate, loadPolicy, Recording, useOpaCore } from "../src/engine/browser/index.js";
@@ -7,10 +8,10 @@ import { GROUPS_KEY } from "../src/engine/opa/judging-package.js";
 
 /** Time limit of compiling, in milliseconds. */
 const COMPILE_MS = 20_000;
-/** Answers are shown up to this number of characters. */
+/** Maximum number of characters of a shown result. */
 const MOST_SHOWN = 20_000;
 
-/** A service that is never asked: a recording answers every call. */
+/** A service that is never called: a recording provides every result. */
 const SERVICE = {
   openSession() {
     throw new Error("the playground asks no service");
@@ -20,7 +21,7 @@ const SERVICE = {
 
 const utf8 = (/** @type {string} */ text) => new TextEncoder().encode(text);
 
-/** Policy and data as a bundle, which is how a gate takes data that is no file. */
+/** Packs policy and data as a bundle, the form in which a gate accepts data that is not a file. */
 async function toBundle(policy, data) {
   /** @type {[name: string, body: Uint8Array][]} */
   const files = [
@@ -35,7 +36,7 @@ async function toBundle(policy, data) {
 const shortened = (/** @type {string} */ text) =>
   text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 
-/** A document as JSON text, without what a gate's compiler adds to tell which definition found what. */
+/** A document as JSON text, without the members that the gate's compiler adds to distinguish definitions. */
 function toShown(result) {
   const isObject = typeof result === "object" && result !== null && !Array.isArray(result);
   const own = isObject
@@ -44,7 +45,7 @@ function toShown(result) {
   return shortened(JSON.stringify(own, null, 2) ?? "undefined");
 }
 
-/** The calls of an evaluation by their rounds, and the member of the answers that each would have. */
+/** The calls of an evaluation by their rounds, with the key of each in the recorded results. */
 function toRounds(calls, replay) {
   const rounds = [];
   for (const { builtin, args, outcome, round, used, error } of calls) {
@@ -102,7 +103,7 @@ async function judge(bundle, input, options, timeoutMs) {
   }
 }
 
-/** The documents of packages that no gate judges. */
+/** The documents of packages that are not policies of a gate. */
 async function evaluate(bundle, input, options, timeoutMs) {
   const policy = await loadPolicy(bundle, { ...options, compileTimeoutMs: COMPILE_MS });
   try {
