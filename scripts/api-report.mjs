@@ -35,7 +35,7 @@ const checker = program.getTypeChecker();
 const published = new Map(entries.map((entry) => [entry, exportsOf(checker, program, entry)]));
 const publicNames = new Set([...published.values()].flat().map(({ name }) => name));
 
-/** Each value that is declared must be there at run time, and the other way round. */
+/** Each declared value must exist at run time, and vice versa. */
 async function compareWithModule(entry) {
   const values = published.get(entry).filter(({ isValue }) => isValue);
   const declared = new Set(values.map(({ name }) => name));
@@ -117,8 +117,8 @@ function writeReport({ specifier, types, output }) {
 const TOP_LEVEL = /^export (?:declare )?(?:abstract )?(?:interface|class|type|const|function|enum) (\w+)/;
 
 /**
- * Whatever a report marks as undocumented needs a docstring. API Extractor marks no constructors, no members of an object
- * type inside another type, and nothing that a type inherits: the docstring of the type says what they need.
+ * Every symbol that a report marks as undocumented needs a docstring. API Extractor marks no constructors, no members
+ * of an object type inside another type, and no inherited members: the docstring of the type documents them.
  */
 function refuseUndocumented({ specifier, output }) {
   const file = join(reports, `${output}.api.md`);

@@ -1,4 +1,4 @@
-// Writes the declarations of the public entries to dist/types/: a file for each of the source, with what an entry reaches.
+// Writes the declarations of the public entries to dist/types/: a file for each source file that an entry reaches.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ const bundle = await rollup({
   input: Object.fromEntries(entries.map(({ source }) => [source.replace(/\.ts$/, ""), join(root, source)])),
   plugins: [dts({ tsconfig: join(root, "tsconfig.json") })],
   external: (specifier) => !/^[./]/.test(specifier),
-  // What `src/base/text/zod.ts` names is in no declaration.
+  // No declaration contains the types of `src/base/text/zod.ts`.
   onLog: (level, log, handle) => {
     if (log.code !== "UNUSED_EXTERNAL_IMPORT") handle(level, log);
   },

@@ -1,6 +1,6 @@
-// Writes src/evidence/schema/proto/ from schemas/proto/*.proto, with buf and protoc-gen-es at fixed versions from the npm registry.
-// They are not development dependencies, because what they write is committed and they are large.
-// checksums.json beside it says what it was written from, so that a test can tell without them whether it is current.
+// Writes src/evidence/schema/proto/ from schemas/proto/*.proto, with buf and protoc-gen-es at fixed versions from the
+// npm registry. They are not development dependencies, because their output is committed and they are large.
+// checksums.json next to it records the sources, so that a test can check without these tools whether it is current.
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { protoChecksums } from "./proto-checksums.mjs";

@@ -1,7 +1,9 @@
 import type { Builtin } from "../src/engine/builtin/builtin.js";
 import { toCapabilities, type CapabilityType } from "../src/engine/builtin/capabilities.js";
 
-/** The reference of built-ins in Markdown: what they take, give, and what a call means to an evaluation. */
+/**
+ * The reference of built-ins in Markdown: their arguments, their results, and the effect of a call on an evaluation.
+ */
 export function toBuiltinReference(builtins: readonly Builtin[]): string {
   const declared = toCapabilities(builtins).builtins;
   const rows = builtins.map((builtin, i) => {

@@ -1,5 +1,5 @@
-// Bundles `regohost/browser` into dist/browser/, whose files import nothing but each other (`node scripts/bundle-browser.mjs`), and prints
-// their sizes when they are minified (`--size`).
+// Bundles `regohost/browser` into dist/browser/, whose files import nothing but each other
+// (`node scripts/bundle-browser.mjs`), and prints their minified sizes (`--size`).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { argv } from "node:process";
@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const INPUT = { browser: "src/engine/browser/index.ts" };
 const PARTS = join(ROOT, "src/engine/browser/parts");
 
-/** The file that a browser takes instead of a module; `undefined` for those that it takes as they are. */
+/** The replacement of a module for browsers; `undefined` for modules that are used unchanged. */
 function partOf(/** @type {string} */ id) {
   const name = id.startsWith("node:")
     ? `node/${id.slice("node:".length)}.ts`
@@ -76,7 +76,7 @@ export async function bundleForBrowser({ input, dir, minify = false }) {
   return output;
 }
 
-/** The licences of the packages in chunks, which whoever publishes these files has to publish with them. */
+/** The licences of the packages in chunks, which must be published together with these files. */
 function noticesOf(/** @type {readonly import("rolldown").OutputChunk[]} */ chunks) {
   const folders = new Set(
     chunks.flatMap(({ moduleIds }) =>

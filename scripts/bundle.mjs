@@ -14,10 +14,13 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const { dependencies, peerDependencies } = JSON.parse(
   readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 );
-/** Not bundled. `@sigstore/mock` is a development dependency: `demo --full` goes without it where it is not installed. */
+/** Not bundled. `@sigstore/mock` is a development dependency: `demo --full` runs without it if it is not installed. */
 const PACKAGES = [...Object.keys(dependencies), ...Object.keys(peerDependencies), "@sigstore/mock"];
 
-/** Parts of packages that the first call of a process needs, bundled with it: finding and reading their files takes longer than all else of them. */
+/**
+ * Parts of packages that the first call of a process needs, bundled with it: locating and reading their files takes
+ * longer than anything else.
+ */
 const BUNDLED = ["ajv-formats/dist/formats.js", "jose/jwt/decode"];
 
 /** @param {string} id */
@@ -36,31 +39,32 @@ const PROGRAMS = {
 const PROGRAM_FILES = Object.keys(PROGRAMS).map((name) => `${name}.js`);
 /** The entry `regohost`. */
 const LIBRARY = join(ROOT, "src/index.ts");
-/** Loaded by every process of the command line, and by nothing else before the command is known. */
+/** Loaded by every process of the command line; nothing else is loaded before the command is known. */
 const FIRST = ["src/cli/main.ts", "src/base/version.ts"].map((path) => join(ROOT, path));
 
-/** Late imports of few processes. They do not decide what all load. */
+/** Late imports of few processes, which are ignored when choosing the shared modules. */
 const RARE = [join(ROOT, "src/engine/javascript/javascript-policy.ts")];
 
 /**
- * The file of a module that others have, too. Node takes 0.3 ms for each file of a graph of modules, and a millisecond for 40 KB on Node 20:
- * what most processes need is in one file, and apart from what few need.
+ * The file of a module that several entries need. Node takes 0.3 ms for each file of a graph of modules, and a
+ * millisecond for 40 KB on Node 20: modules that most processes need are in one file, separate from those that few
+ * need.
  *
  * @param {string} id
- * @param {number} entries how many entries need it, which are where most processes begin.
- * @param {number} needs how many entries and late imports need it.
+ * @param {number} entries number of entries that need it, with which most processes start.
+ * @param {number} needs number of entries and late imports that need it.
  * @param {boolean} isOfLibrary whether `regohost` is one of the entries.
  */
 function joinedFile(id, entries, needs, isOfLibrary) {
   if (isOfCli(id)) return needs >= 4 ? "commands" : undefined;
   if (needs >= 12 || (needs >= 4 && entries >= 2)) return "shared";
-  // The rest of what `regohost` alone needs at once.
+  // The other modules that only `regohost` needs at once.
   return needs >= 6 && entries === 1 && isOfLibrary ? "library" : undefined;
 }
 
 /**
- * What Commander has instead of modules of Node that would be loaded at every start: no commands are programs of their own, and the module
- * `process` opens the standard streams, which the global does not.
+ * Replacements in Commander for modules of Node that would be loaded at every start: no command is an executable of its
+ * own, and the module `process` opens the standard streams, which the global does not.
  *
  * @type {ReadonlyMap<string, string>}
  */
@@ -76,8 +80,8 @@ const replaceForCommander = {
 };
 
 /**
- * Parts of undici that no request of ours reaches: its HTTP/2 (`src/http/http2-sessions.ts`), which also loads `node:http2`, proxies of
- * SOCKS5, and bodies other than bytes and text. What reaches them fails.
+ * Parts of undici that no request of this package reaches: its HTTP/2 (`src/http/http2-sessions.ts`), which also loads
+ * `node:http2`, SOCKS5 proxies, and bodies other than bytes and text. Code that reaches them fails.
  */
 const UNREACHED =
   /[\\/]undici[\\/]lib[\\/](?:dispatcher[\\/](?:client-h2|socks5-proxy-agent)|web[\\/]fetch[\\/]body)\.js$/;
@@ -94,8 +98,8 @@ const leaveOut = {
 const BUILTIN = "\0builtin:";
 
 /**
- * Takes from Node when it is needed what modules of CommonJS require, as they do, and `node:http` for all: importing that one asks for each
- * of its names, of which three load Node's own undici, 40 ms of processor time from Node 22.5 on.
+ * Loads modules of Node that CommonJS modules require on demand, as they do, and `node:http` for all: importing that
+ * one accesses each of its names, of which three load Node's own undici, 40 ms of processor time from Node 22.5 on.
  *
  * @type {import("rolldown").Plugin}
  */
@@ -112,7 +116,7 @@ const takeBuiltins = {
   },
 };
 
-/** Programs bundle the library, and need nothing of the command line. @param {string} id */
+/** Programs bundle the library, and need no part of the command line. @param {string} id */
 const isOfCli = (id) => id.startsWith(join(ROOT, "src/cli/")) || id.includes(COMMANDER);
 
 /** @typedef {import("rolldown").OutputChunk | import("rolldown").OutputAsset} OutputFile */
@@ -121,7 +125,8 @@ const isOfCli = (id) => id.startsWith(join(ROOT, "src/cli/")) || id.includes(COM
 const isHeavy = (id) => isPackage(id) || (id.includes("node_modules") && !id.includes(COMMANDER));
 
 /**
- * Joins the modules that many need in few files (`joinedFile`). A module that leads to a package is not in it: it would be loaded with it.
+ * Merges shared modules into few files (`joinedFile`). A module that imports a package is excluded, because the package
+ * would be loaded with it.
  *
  * @returns {{ plugin: import("rolldown").Plugin, output: import("rolldown").OutputOptions }}
  */
@@ -140,7 +145,7 @@ function joinShared() {
             for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
           return reached;
         };
-        /** How many of these modules need a module. @param {string[]} from */
+        /** Counts how many of these modules need a module. @param {string[]} from */
         const countNeeds = (from) => {
           /** @type {Map<string, number>} */
           const counts = new Map();
@@ -171,10 +176,10 @@ function joinShared() {
       },
     },
     output: {
-      // Names of functions and lines stay, for stack traces.
+      // Names of functions and lines are preserved for stack traces.
       minify: { mangle: { keepNames: true }, codegen: { removeWhitespace: false } },
       codeSplitting: {
-        // The first takes a module that the next would take with those that import it.
+        // The first group takes a module that the next would take with its importers.
         groups: ["start", "shared", "library", "commands"].map((name, index) => ({
           name,
           test: (id) => fileOf.get(id) === name,
@@ -188,8 +193,8 @@ function joinShared() {
 /**
  * @param {object} options
  * @param {Record<string, string>} options.input names of files to write, and their sources.
- * @param {string} options.dir is emptied before.
- * @param {boolean} [options.joined] whether what most commands need is joined; for the package.
+ * @param {string} options.dir emptied first.
+ * @param {boolean} [options.joined] whether to merge the modules that most commands need; for the package.
  * @param {boolean} [options.written] Default: true.
  * @param {boolean} [options.maps] whether each file has a map to its sources. Default: when they are not written.
  * @returns the files.
@@ -202,17 +207,17 @@ export async function bundle({ input, dir, joined = false, written = true, maps 
     platform: "node",
     external: isPackage,
     transform: { target: "node20.19" },
-    // Modules are imported when they are needed wherever this may save time, also where another import has loaded them already.
+    // Modules are imported on demand wherever this may save time, even if another import has loaded them already.
     checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     plugins: [replaceForCommander, leaveOut, takeBuiltins, shared?.plugin],
   });
   const { output } = await build[written ? "write" : "generate"]({
     dir,
     format: "esm",
-    // The declarations have them.
+    // They are in the declarations.
     comments: { jsdoc: false },
     cleanDir: written,
-    // Where a file says nothing of its map none is loaded.
+    // A file without a reference to its map does not load one.
     ...(maps && { sourcemap: "hidden" }),
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
@@ -222,7 +227,7 @@ export async function bundle({ input, dir, joined = false, written = true, maps 
   return output;
 }
 
-/** What the package is made of, but for what `scripts/bundle-browser.mjs` makes. */
+/** The files of the package, except for those of `scripts/bundle-browser.mjs`. */
 export function packageFiles() {
   const outputs = entries
     .filter(({ specifier }) => specifier !== "regohost/browser")
@@ -231,8 +236,8 @@ export function packageFiles() {
 }
 
 /**
- * Builds the worker of `isolation: "worker"`, for what runs the sources: a thread of Node's runs no TypeScript. Another process may start
- * such threads meanwhile.
+ * Builds the worker of `isolation: "worker"`, for programs that run the sources: a worker thread of Node does not run
+ * TypeScript. Another process may start such threads concurrently.
  *
  * @param {string} [dir] for tests.
  */
@@ -242,8 +247,8 @@ export async function buildWorker(dir = join(ROOT, ".bench/worker")) {
 }
 
 /**
- * Makes a folder hold these files alone. What is there with the same text is not touched; each other file is replaced as a whole, after
- * those that it imports, and what is left over goes last.
+ * Makes a folder contain exactly these files. Files with the same text are not touched; each other file is replaced
+ * atomically, after its imports, and obsolete files are removed last.
  *
  * @param {string} dir
  * @param {readonly OutputFile[]} files
@@ -265,7 +270,7 @@ async function replaceFiles(dir, files) {
   await Promise.all(left.map((name) => rm(join(dir, name), { recursive: true, force: true })));
 }
 
-/** Unpacks OPA in Wasm from the committed file, where it is not there yet. */
+/** Unpacks OPA's Wasm module from the committed file, if missing. */
 export function unpackCore() {
   const script = fileURLToPath(new URL("../opa-core/unpack.mjs", import.meta.url));
   execFileSync(execPath, ["--liftoff-only", script], { stdio: "inherit" });

@@ -1,4 +1,5 @@
-// Bundles a program with the installed package, as ES module and as CommonJS, and runs it beside the package and away from it.
+// Bundles a program with the installed package, as ES module and as CommonJS, and runs it next to the package and away
+// from it.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,8 +30,8 @@ function check(what, file, expected) {
 }
 
 /**
- * @param directory A project with the package in its `node_modules`.
- * @throws Error with what the bundle printed.
+ * @param directory a project with the package in its `node_modules`.
+ * @throws Error with the output of the bundle.
  */
 export async function checkBundles(directory) {
   const source = join(directory, "bundle-source.mjs");
@@ -48,7 +49,7 @@ export async function checkBundles(directory) {
           bundle: true,
           platform: "node",
           format,
-          // It says that CommonJS has no import.meta.
+          // It warns that CommonJS has no import.meta.
           logLevel: "error",
         });
       }

@@ -87,7 +87,7 @@ const RESOLUTIONS = {
   nodenext: { module: NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
   bundler: { module: ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
 };
-/** The resolution of TypeScript before 4.7, which reads `typesVersions` and no `exports`. */
+/** TypeScript's resolution before 4.7, which reads `typesVersions` and no `exports`. */
 const node10 = { moduleResolution: ts.ModuleResolutionKind.Node10, ignoreDeprecations: "6.0" };
 const OLD_RESOLUTIONS = {
   "node10 of CommonJS": { ...node10, module: CommonJS },
@@ -97,8 +97,8 @@ const LIBRARY = ["lib.es2022.d.ts", "lib.esnext.disposable.d.ts"];
 const LIBRARIES = { "without DOM": LIBRARY, "with DOM": [...LIBRARY, "lib.dom.d.ts"] };
 
 /**
- * @param directory A project with the package in its `node_modules`.
- * @param typeRoots Where the types of Node are.
+ * @param directory a project with the package in its `node_modules`.
+ * @param typeRoots the folder with the types of Node.
  * @throws Error with the compiler's messages.
  */
 export function checkConsumers(directory, typeRoots) {

@@ -11,20 +11,20 @@ const at = (path) => join(root, path);
 
 const { config } = ts.readConfigFile(at("tsconfig.json"), ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-// An example may show what it does not use.
+// An example may define more than it uses.
 options.noUnusedLocals = false;
 options.noUnusedParameters = false;
 
-/** A block of TypeScript; the comment above it in a page declares what the block takes for granted. */
+/** A block of TypeScript; the comment above it in a page declares its prerequisites. */
 const BLOCK = /(?:^<!-- given: (?<given>.*?) -->\n+)?^```ts\n(?<code>.*?)^```$/gms;
 
-/** The modules to compile, by file, each line with the place it came from. */
+/** The modules to compile, by file, each line with its origin. */
 const modules = new Map();
 const problems = entries
   .filter(({ specifier, source }) => options.paths?.[specifier]?.[0] !== `./${source}`)
   .map(({ specifier, source }) => `tsconfig.json: the path of ${specifier} must be ./${source}`);
 
-/** Puts all blocks of a text into one module, which lies in the folder: a block sees the names of those above it. */
+/** Puts all blocks of a text into one module in the folder: a block sees the names of those above it. */
 function addBlocks(text, where, firstLine, folder = "") {
   const lines = [];
   for (const { index, groups } of text.matchAll(BLOCK)) {

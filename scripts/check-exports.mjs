@@ -1,7 +1,8 @@
-// Counts the names that modules of src/ export and declare themselves, and refuses those that nobody imports. `npm run lint`
+// Counts the names that modules of src/ export and declare themselves, and rejects those that no module imports.
+// `npm run lint`
 //   --list  prints the exported names that only tests and scripts import
-// A name that another module exports again counts where it is declared. An import by `import()` or `* as` counts for the names of the module
-// that stand in the text of the importer.
+// A re-exported name counts where it is declared. An import by `import()` or `* as` counts for the names of the module
+// that occur in the text of the importer.
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +13,7 @@ const SOURCE = /\.[cm]?[jt]s$/;
 const COUNTED = /^src\//;
 /** Written by tools. */
 const GENERATED = /\/(?:compiled|proto)\//;
-/** Exported for somebody else: users, the command table, and the bundler, which puts parts in the place of modules. */
+/** Exported for use elsewhere: by users, the command table, and the bundler, which replaces modules with parts. */
 const FOR_OTHERS = /^src\/(?:cli\/commands\/|engine\/browser\/parts\/)|\/index\.ts$|\.d\.ts$/;
 const FOLDERS = [
   "src",
@@ -26,10 +27,10 @@ const FOLDERS = [
   "opa-core",
 ];
 
-/** What stands for all names of a module in the list of imports. */
+/** Represents all names of a module in the list of imports. */
 const ALL = "*";
 
-/** The file that a relative import names. @param {string} importer @param {string} specifier @param {Set<string>} paths */
+/** The file of a relative import. @param {string} importer @param {string} specifier @param {Set<string>} paths */
 function resolveImport(importer, specifier, paths) {
   if (!specifier.startsWith(".")) return undefined;
   const path = posix.join(posix.dirname(importer), specifier);
@@ -115,7 +116,7 @@ export function findExports(sources) {
 }
 
 /**
- * The sources of folders by their paths from the root, without those that tools write.
+ * The sources of folders by their paths from the root, except for generated ones.
  *
  * @param {URL} root
  * @param {readonly string[]} [folders]

@@ -1,5 +1,5 @@
-// Builds the image of examples/serve-kubernetes and asks it for a decision: `npm run check:image`, where Docker or Podman is.
-// Elsewhere it says that it is skipped; with `--required`, as before a release, it fails there.
+// Builds the image of examples/serve-kubernetes and requests a decision from it: `npm run check:image`, with Docker or
+// Podman. Without either it reports that it is skipped; with `--required`, as before a release, it fails.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

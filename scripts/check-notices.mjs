@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { bundle, packageFiles } from "./bundle.mjs";
 
-/** The folder of the npm package that a module is of. */
+/** The folder of a module's npm package. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** @throws Error where THIRD_PARTY_NOTICES lists other npm packages than the build bundles, or another version of one. */
+/**
+ * @throws Error when THIRD_PARTY_NOTICES lists other npm packages than the build bundles, or another version of one.
+ */
 export async function checkNotices() {
   const notices = readFileSync(new URL("../THIRD_PARTY_NOTICES", import.meta.url), "utf8");
   const listed = [...notices.matchAll(/^ {2}npm (\S+ \S+): .*\(dist\)$/gm)].map(([, one]) => one);

@@ -1,4 +1,4 @@
-// Checks the built package: its public surface against api/, and its tarball by publint and attw. Where it is installed it
+// Checks the built package: its public surface against api/, and its tarball by publint and attw. The installed package
 // must run, compile in other projects and be bundled.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -29,7 +29,7 @@ const bin = (path) => join(root, "node_modules", ...path.split("/"));
 
 run("scripts/api-report.mjs", ["--check"], { stdio: ["ignore", "inherit", "inherit"] });
 
-/** What README.md links to must be in the tarball, where npm shows and unpacks it. */
+/** The files that README.md links to must be in the tarball, from which npm shows the page. */
 function checkLinks(packed) {
   const isThere = (target) => packed.some((path) => path === target || path.startsWith(`${target}/`));
   const lost = linksOf(readFileSync(join(root, "README.md"), "utf8"))
@@ -87,7 +87,7 @@ if (!ok) throw new Error("the installed package does not work");
 `,
   );
   run(join(work, "use.mjs"), [], { cwd: work });
-  // BullMQ is an optional peer: nobody gets it with the package, and the queue says what it needs.
+  // BullMQ is an optional peer: it is not installed with the package, and the queue reports its absence.
   writeFileSync(
     join(work, "use-queue.mjs"),
     `import "regohost";
@@ -100,7 +100,7 @@ if (code !== "dependency_missing") throw new Error("regohost/queue without bullm
 `,
   );
   run(join(work, "use-queue.mjs"), [], { cwd: work });
-  // CommonJS: require of an ES module, which Node has since 20.19, and import().
+  // CommonJS: require of an ES module, which Node supports from 20.19 on, and import().
   writeFileSync(
     join(work, "use.cjs"),
     `const specifiers = ${JSON.stringify(entries.map(({ specifier }) => specifier))};
@@ -114,7 +114,7 @@ Promise.all(specifiers.map(async (specifier) => require(specifier) === (await im
     run(join(work, "node_modules", "regohost", "dist", "cli.js"), ["--version"], { cwd: work }).trim(),
   );
   const cli = join(work, "node_modules", "regohost", "dist", "cli.js");
-  // @sigstore/mock is a development dependency: the demo goes without it, and says so.
+  // @sigstore/mock is a development dependency: the demo runs without it, and reports that.
   const demo = spawnSync(process.execPath, [cli, "demo", "--full"], {
     cwd: work,
     encoding: "utf8",
@@ -124,7 +124,7 @@ Promise.all(specifiers.map(async (specifier) => require(specifier) === (await im
       `demo --full of the installed package: exit ${demo.status}\n${demo.stdout}\n${demo.stderr}`,
     );
   }
-  // What is bundled for TUF can be loaded, with its first root.
+  // The bundled TUF modules can be loaded, with their first root.
   const tuf = ["--trusted-root", "tuf", "--certificate-identity", "a", "--certificate-oidc-issuer", "b"];
   const verified = spawnSync(process.execPath, [cli, "verify", "package.json", ...tuf], {
     cwd: work,

@@ -1,11 +1,12 @@
-// Refuses a release that is not ready: npm run check:release -- v0.1.0, with the tag that is to be published.
+// Rejects a release that is not ready: npm run check:release -- v0.1.0, with the tag to publish.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /**
- * What is missing for a release.
+ * The missing steps for a release.
  *
- * @param {{ tag: string, manifest: { version: string, repository?: { url: string } }, changelog: string, changesets: string[] }}
+ * @param {{ tag: string, manifest: { version: string, repository?: { url: string } }, changelog: string, changesets:
+ * string[] }}
  *   release the tag (`v0.1.0`), package.json, the text of CHANGELOG.md, the names of changesets.
  * @returns {string[]} a line for each thing.
  */

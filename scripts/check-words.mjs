@@ -1,8 +1,9 @@
-// Counts words of this project's dialect in the comments and identifiers of src/, in the help texts of the command line and in the
-// documents, and there sentences that are hard to read (prose.mjs). Compares the counts with scripts/words.json: they may only fall, and
-// some pages may have none. CONTRIBUTING.md, "Words", has what to write instead. `npm run lint`
-//   --update     writes counts that have fallen; refuses one that has risen
-//   --list WORD  prints where a word is
+// Counts words of this project's dialect in the comments and identifiers of src/, in the help texts of the command line
+// and in the documents, and hard-to-read sentences of the latter (prose.mjs). Compares the counts with
+// scripts/words.json: they may only fall, and some pages may have none. CONTRIBUTING.md, "Words", lists replacements.
+// `npm run lint`
+//   --update     writes counts that have fallen; rejects one that has risen
+//   --list WORD  prints the uses of a word
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -27,9 +28,9 @@ const IN_COMMENTS = {
   "make way": /\bma(?:kes?|de|king) way\b/gi,
   "What …": /(?:^|[.:;] )What\b/g,
 };
-/** Where uses are counted. */
+/** The places where uses are counted. */
 const KINDS = /** @type {const} */ (["comments", "names", "help", "documents"]);
-/** What a newcomer reads first: without any use. */
+/** The first pages for newcomers: without any use. */
 const CLEAN_PAGES = new Set(["README.md", "docs/README.md", "docs/tutorial.md"]);
 /** Properties in `src/cli/` whose texts are shown as help. */
 const HELP_TEXTS = new Set(["about", "details", "description", "exitCodes"]);
@@ -55,7 +56,9 @@ function proseOf(comment) {
     .trim();
 }
 
-/** The comments of a source with their positions. Line comments that follow each other are one, as their sentences are. */
+/**
+ * The comments of a source with their positions. Consecutive line comments are one, because their sentences continue.
+ */
 function commentsOf(trivia, start) {
   const comments = trivia.matchAll(/\/\*[^]*?\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/g);
   return [...comments].map(({ 0: text, index }) => ({ text, at: start + index }));
@@ -70,7 +73,7 @@ function commentsOf(trivia, start) {
  * @property {string} [name] the identifier.
  */
 
-/** The uses in a text that is read by users: of words, and of rules for sentences. */
+/** The uses in a text for users: of words, and of rules for sentences. */
 function* usesInProse(prose) {
   for (const [word] of prose.matchAll(ANY_WORD)) yield word.toLowerCase();
   for (const [word, pattern] of Object.entries(IN_COMMENTS)) {
@@ -156,7 +159,8 @@ export function findWords(sources) {
 }
 
 /**
- * How often texts have each word, and how many different identifiers have it: a further use of a name is not a new name.
+ * Counts the occurrences of each word in texts, and the distinct identifiers that contain it: a further use of a name
+ * is not a new name.
  *
  * @param {readonly Use[]} uses
  * @returns {Record<string, Record<typeof KINDS[number], number>>}

@@ -7,16 +7,16 @@ import { IMPORTED, withJsonKeywords } from "../src/gate/inputs/json-keywords.js"
 
 const FORMATS = new URL("../schemas/formats/", import.meta.url);
 
-/** Its module has a default export in CommonJS, which loaders of modules read in two ways. */
+/** Its module has a default export in CommonJS, which module loaders interpret differently. */
 const LENGTH = 'require("ajv/dist/runtime/ucs2length").default';
 const LENGTH_OF =
   "const lengthOf = (text) => { let length = 0; for (const _ of text) length += 1; return length; };";
 
 /**
- * The text of a module with the validator of a format, as it would be compiled at run time: a large schema takes longer to compile
- * than all else that a gate does.
+ * The text of a module with the validator of a format, as it would be compiled at run time: compiling a large schema
+ * takes longer than everything else in a gate.
  *
- * @param name of a file of `schemas/formats/`, without its ending.
+ * @param name of a file of `schemas/formats/`, without its extension.
  */
 export function compileFormat(name: string): string {
   const { $schema, ...schema } = JSON.parse(
@@ -31,7 +31,7 @@ export function compileFormat(name: string): string {
 
 const DESCRIPTION = "src/engine/wasm/policy-description.schema.json";
 
-/** The same of what a compiled policy says of itself. What it says besides is removed. */
+/** The same for a compiled policy's description of itself. Additional members are removed. */
 export function compileDescription(): string {
   const schema = JSON.parse(
     readFileSync(new URL(`../${DESCRIPTION}`, import.meta.url), "utf8"),

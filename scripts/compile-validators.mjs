@@ -1,5 +1,6 @@
-// Writes src/evidence/schema/compiled/validators.js: the validators of schemas/*.schema.json, compiled ahead by ajv, so that a program that asks
-// the service loads neither ajv nor the schemas. A test compares them with what ajv compiles at run time. `npm run validators`
+// Writes src/evidence/schema/compiled/validators.js: the validators of schemas/*.schema.json, compiled ahead by ajv, so
+// that a client of the service loads neither ajv nor the schemas. A test compares them with ajv's output at run time.
+// `npm run validators`
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -10,10 +11,10 @@ import formats from "ajv-formats";
 const SCHEMAS = new URL("../schemas/", import.meta.url);
 export const TARGET = new URL("../src/evidence/schema/compiled/validators.js", import.meta.url);
 
-/** What the compiled validators need of ajv. It writes `require`, which a module does not have. */
+/** The compiled validators' imports from ajv. It generates `require`, which a module does not have. */
 const NEEDS = {
   'require("ajv/dist/runtime/ucs2length").default': [
-    // Its module has a default export in CommonJS, which loaders of modules read in two ways.
+    // Its module has a default export in CommonJS, which module loaders interpret differently.
     "const lengthOf = (text) => { let length = 0; for (const _ of text) length += 1; return length; };",
     "lengthOf",
   ],
@@ -23,12 +24,12 @@ const NEEDS = {
   ],
 };
 
-/** An ajv with all schemas of the service's answers. */
+/** Creates an ajv with all schemas of the service's responses. */
 export function createAjv() {
   const schemas = readdirSync(SCHEMAS)
     .filter((name) => name.endsWith(".schema.json"))
     .map((name) => JSON.parse(readFileSync(new URL(name, SCHEMAS), "utf8")))
-    // That of gate files is for editors, and has no name.
+    // The schema of gate files is for editors, and has no name.
     .filter(({ $id }) => $id !== undefined);
   const ajv = new Ajv2020({
     strict: true,

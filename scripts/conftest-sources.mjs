@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** The folder with the sources of a Go module, of the version that parsers/go.mod names: they come from the Go module proxy. */
+/** The folder with the sources of a Go module, in the version of parsers/go.mod, from the Go module proxy. */
 export function moduleSources(path) {
   const parsers = fileURLToPath(new URL("../parsers", import.meta.url));
   return execFileSync("go", ["list", "-m", "-f", "{{.Dir}}", path], {

@@ -1,4 +1,5 @@
-// What the Deployment of examples/serve-kubernetes lets its server do, as options of `docker run` and `podman run`.
+// The restrictions of the server in the Deployment of examples/serve-kubernetes, as options of `docker run` and
+// `podman run`.
 import { parseAllDocuments } from "yaml";
 
 /**
@@ -6,7 +7,7 @@ import { parseAllDocuments } from "yaml";
  */
 
 /**
- * The user, the rights, the environment, and which folders can be written: no other than those.
+ * The user, the rights, the environment, and the only writable folders.
  *
  * @param {string} manifests the text of regohost.yaml.
  * @param {string} engine `docker` or `podman`.
@@ -24,7 +25,7 @@ export function deployedLimits(manifests, engine) {
   const writable = volumeMounts.filter(
     (/** @type {Mount} */ { name, readOnly }) => readOnly !== true && empty.includes(name),
   );
-  // Podman lets /run, /tmp and /var/tmp be written unless it is told not to.
+  // Podman makes /run, /tmp and /var/tmp writable by default.
   const readOnly = engine === "podman" ? ["--read-only", "--read-only-tmpfs=false"] : ["--read-only"];
   return [
     "--user",

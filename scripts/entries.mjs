@@ -1,4 +1,4 @@
-// The public entries of the package, from its `exports`: every one that has types.
+// The public entries of the package, from its `exports`: all with types.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
@@ -9,7 +9,7 @@ const { name: packageName, exports } = JSON.parse(
 const DECLARATIONS = "./dist/types/";
 
 /**
- * What a program imports (`regohost/testing`), its source (`src/testing/index.ts`), its declarations
+ * An import specifier (`regohost/testing`), its source (`src/testing/index.ts`), its declarations
  * (`dist/types/src/testing/index.d.ts`), its file (`dist/testing.js`) and the name of that (`testing`).
  *
  * @type {{ specifier: string, source: string, types: string, file: string, output: string }[]}

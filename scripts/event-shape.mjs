@@ -1,22 +1,23 @@
 /**
- * Events of decision logs, made comparable: values of the moment become placeholders, numbers become texts with every digit.
+ * Normalizes events of decision logs for comparison: values of the moment become placeholders, numbers become texts
+ * with every digit.
  */
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** By which header a request is found again among the events. */
+/** The header that identifies a request among the events. */
 export const CASE_HEADER = "X-Case";
 
-/** The trace that requests of the table say they are in. */
+/** The trace id that requests of the table send. */
 export const CLIENT_TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 
 /**
  * Reads events.
  *
  * @param {string} text JSON
- * @returns {unknown} where the number 1.0 is "#1.0"
+ * @returns {unknown} in which the number 1.0 is "#1.0"
  */
 export function readEvents(text) {
   return JSON.parse(text.replaceAll(TOKEN, (token) => (token.startsWith('"') ? token : `"#${token}"`)));
@@ -42,10 +43,10 @@ export function caseOf(event) {
 }
 
 /**
- * An event without what differs from run to run.
+ * An event without the values that differ from run to run.
  *
  * @param {Record<string, any>} given
- * @param {number} before how many requests there were before the first one of the table
+ * @param {number} before number of requests before the first one of the table
  * @returns {Record<string, any>}
  */
 export function toEventShape(given, before) {

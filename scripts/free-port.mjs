@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 
 /**
- * A port of loopback that nobody listens on, for programs that do not say which one they got.
+ * A free port of loopback, for programs that do not report their port.
  *
  * @returns {Promise<number>}
  */
@@ -16,7 +16,7 @@ export function freePort() {
   });
 }
 
-/** The port of a server that listens. @param {import("node:net").Server} server */
+/** The port of a listening server. @param {import("node:net").Server} server */
 export function portOf(server) {
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("the server listens on no port");

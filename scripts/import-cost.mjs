@@ -1,4 +1,4 @@
-// What importing each entry loads: the bytes of all modules that Node reads at once, those of dependencies too.
+// The cost of importing each entry: the bytes of all modules that Node reads at once, including those of dependencies.
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -7,12 +7,12 @@ import { entries } from "./entries.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const DIST = join(root, "dist");
 
-/** Every way but `import()`, which loads nothing before it is called. */
+/** Every kind of import except for `import()`, which loads nothing before it is called. */
 const EAGER = new Set(["import-statement", "require-call"]);
 
 /**
- * @returns {Promise<Record<string, number>>} bytes by `import regohost/gate` and the like, and by `start of the command`, which
- * imports the rest when it knows what was asked.
+ * @returns {Promise<Record<string, number>>} bytes by `import regohost/gate` and the like, and by
+ * `start of the command`, which imports the rest once the command is known.
  */
 export async function importCosts() {
   const files = [

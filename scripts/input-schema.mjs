@@ -1,12 +1,13 @@
 // Writes the fields and types of a format, as OPA's type checker reads them, from the format's JSON Schema:
 //   node scripts/input-schema.mjs bom-1.7.schema.json > schemas/inputs/regohost/cyclonedx.json
-// The checker knows objects with fixed fields, arrays, strings, numbers, booleans, anyOf and local references. Of a oneOf it
-// checks nothing, of several types it believes the first, of an allOf it refuses much; so alternatives of objects become one
-// object, other alternatives anyOf, and what only validates (required, enum, pattern, format) is left out.
+// The checker knows objects with fixed fields, arrays, strings, numbers, booleans, anyOf and local references. It
+// ignores a oneOf, uses only the first of several types, and rejects much of an allOf; so alternatives of objects
+// become one object, other alternatives anyOf, and keywords that only validate (required, enum, pattern, format) are
+// omitted.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-/** A definition whose JSON is not longer stands where it is referred to. */
+/** A definition whose JSON is not longer is inlined. */
 const INLINE_CHARACTERS = 100;
 const SCALARS = ["string", "number", "boolean"];
 
@@ -19,7 +20,7 @@ function toScalar(type) {
   return SCALARS.includes(type) ? { type } : {};
 }
 
-/** One schema for what may be any of several. */
+/** One schema for a value of several alternatives. */
 function either(schemas, resolve) {
   if (schemas.some(isAny)) return {};
   const flat = schemas.flatMap((schema) => schema.anyOf ?? [schema]);
@@ -42,7 +43,7 @@ function mergeObjects(objects, resolve) {
   return { type: "object", properties };
 }
 
-/** @param root a JSON Schema of draft 7 with its definitions; references to other files stand for anything. */
+/** @param root a JSON Schema of draft 7 with its definitions; references to other files allow anything. */
 export function toInputSchema(root) {
   const definitions = new Map();
 
@@ -66,7 +67,7 @@ export function toInputSchema(root) {
 
   const reduceObject = (schema) => {
     const { additionalProperties = false, properties = {} } = schema;
-    // The checker would refuse fields that are not listed.
+    // The checker would reject fields that are not listed.
     if (additionalProperties !== false || Object.keys(properties).length === 0) return { type: "object" };
     const entries = Object.entries(properties).map(([name, value]) => [name, reduce(value)]);
     return { type: "object", properties: Object.fromEntries(entries) };
@@ -91,7 +92,7 @@ export function toInputSchema(root) {
     if (schema.$ref !== undefined) return refer(schema.$ref);
     const { oneOf = [], anyOf = [], ...own } = schema;
     const describes = (one) => ["$ref", "type", "properties", "items"].some((key) => key in one);
-    // Alternatives that only say what is required beside what describe nothing.
+    // Alternatives that only list required members in addition to a description describe nothing.
     const alternatives = [...oneOf, ...anyOf].filter(describes).map(reduce);
     const base = reduceTyped(own);
     if (alternatives.length === 0) return base;

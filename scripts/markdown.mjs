@@ -1,6 +1,6 @@
-// What the documents hold: their blocks and links.
+// The contents of the documents: their blocks and links.
 
-/** A fenced block, with its language and what stands behind it on the line. */
+/** A fenced block, with its language and the text after it on the line. */
 const BLOCK = /^(?<indent> *)```(?<language>\w*)(?: (?<info>.*))?\n(?<text>[^]*?)^ *```$/gm;
 
 /**
@@ -13,14 +13,14 @@ export function withoutBlocks(text) {
 
 /**
  * @param {string} text
- * @returns {string[]} where the links of a document lead, without those in blocks.
+ * @returns {string[]} the targets of a document's links, without those in blocks.
  */
 export function linksOf(text) {
   return [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link);
 }
 
 /**
- * The anchor of a heading, as GitHub makes it.
+ * The anchor of a heading, as GitHub generates it.
  *
  * @param {string} heading
  * @returns {string}

@@ -1,12 +1,12 @@
-// Measures src/, generated code left out: `npm run measure`
-//   lines of each room, and of what: code, declarations of types, imports, comments, blank lines
-//   lines of each feature that could be dropped: the files that it alone needs
+// Measures src/, without generated code: `npm run measure`
+//   lines of each room, by kind: code, declarations of types, imports, comments, blank lines
+//   lines of each feature that could be dropped: the files that only it needs
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { ROOMS, roomOf } from "../rooms.js";
 import { findExports, readSources } from "./check-exports.mjs";
 
-/** Files of `src/` that no other feature needs, by a feature that users could do without. A folder ends with a slash. */
+/** Files of `src/` that no other feature needs, by an optional feature. A folder ends with a slash. */
 export const FEATURES = {
   "OPA's REST API (`serve`)": [
     "src/server/serve/",
@@ -96,7 +96,13 @@ const KINDS = /** @type {const} */ (["code", "types", "imports", "comments", "bl
 
 /** @typedef {Record<typeof KINDS[number], number>} Lines */
 
-/** What a line is, by the first of these that it has a part of. @param {string} path @param {string} text @returns {Lines} */
+/**
+ * The kind of a line: the first of these of which it contains a part.
+ *
+ * @param {string} path
+ * @param {string} text
+ * @returns {Lines}
+ */
 export function countLines(path, text) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const lines = text.replace(/\n$/, "").split("\n");
@@ -136,7 +142,12 @@ function add(counts) {
 /** @param {Lines} lines */
 const total = (lines) => KINDS.reduce((sum, kind) => sum + lines[kind], 0);
 
-/** Whether one of the paths is that of the file, or of a folder that it is in. @param {string} file @param {readonly string[]} paths */
+/**
+ * Whether one of the paths is that of the file, or of one of its folders.
+ *
+ * @param {string} file
+ * @param {readonly string[]} paths
+ */
 const isBelow = (file, paths) =>
   paths.some((path) => (path.endsWith("/") ? file.startsWith(path) : file === path));
 

@@ -1,9 +1,10 @@
-// Draws exported functions of src/ by chance and hides where they are, for a reader who knows nothing but the tree to name the room of each:
+// Draws random exported functions of src/ and hides their paths, so that a reader who only knows the tree can name the
+// room of each:
 //   node scripts/name-rooms.mjs --seed 7                     prints 30 functions, numbered: name, arguments, result, first sentence
 //   node scripts/name-rooms.mjs --seed 7 --answers FILE      counts the hits; a line of FILE is a number and a room, such as `4 engine`
-//   --count N     draws so many
-//   --root DIR    takes the sources and the rooms.js of another checkout, such as one from before a redesign
-// The same seed draws the same functions of the same sources. A folder (`src/engine/wasm/`) stands for the room that it is in.
+//   --count N     draws this many
+//   --root DIR    uses the sources and the rooms.js of another checkout, such as one from before a redesign
+// The same seed draws the same functions of the same sources. A folder (`src/engine/wasm/`) counts as its room.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -12,7 +13,7 @@ import { parseArgs } from "node:util";
 import ts from "typescript";
 import { readSources } from "./check-exports.mjs";
 
-/** The first sentence of a documentation comment, without what it links to. @param {ts.Node} node */
+/** The first sentence of a documentation comment, without link targets. @param {ts.Node} node */
 function firstSentence(node) {
   const text = ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.comment) ?? "";
   return /^.*?[.:](?=\s|$)/s.exec(text)?.[0].replaceAll(/\s+/g, " ") ?? "";
@@ -22,7 +23,8 @@ function firstSentence(node) {
  * The exported functions of sources.
  *
  * @param {Readonly<Record<string, string>>} sources texts by their paths.
- * @returns {{ path: string, name: string, shown: string }[]} `shown` is the head of the function, and what its comment says first.
+ * @returns {{ path: string, name: string, shown: string }[]} `shown` is the head of the function, and the first
+ * sentence of its comment.
  */
 export function findFunctions(sources) {
   return Object.entries(sources).flatMap(([path, text]) => {
@@ -44,7 +46,7 @@ export function findFunctions(sources) {
 }
 
 /**
- * Draws without putting back: those whose hash with the seed is lowest.
+ * Draws without replacement: those with the lowest hash of the seed.
  *
  * @template {{ path: string, name: string }} T
  * @param {readonly T[]} all

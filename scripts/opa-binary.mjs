@@ -8,7 +8,9 @@ import { versionIn } from "../opa-core/artifact.mjs";
 const CACHE = fileURLToPath(new URL("../node_modules/.cache/opa/", import.meta.url));
 const GO_MOD = new URL("../opa-core/go.mod", import.meta.url);
 
-/** OPA's binary of the version that opa-core has: of `OPA`, else built from its Go module; `undefined` without Go. */
+/**
+ * The binary of OPA in the version of opa-core: from `OPA`, otherwise built from its Go module; `undefined` without Go.
+ */
 export function findOpaBinary() {
   if (process.env.OPA !== undefined) return process.env.OPA;
   const version = versionIn(

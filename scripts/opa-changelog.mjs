@@ -1,6 +1,7 @@
 /**
- * Lists what OPA's changelog says of the parts of OPA that are in this package, for the table in which every entry has a case or a reason.
- * Rows that are there stay as they are; new ones have neither, which fails the test. Run it again after a change of OPA's version:
+ * Lists the entries of OPA's changelog about the parts of OPA in this package, for the table in which every entry has a
+ * case or a reason. Existing rows are preserved; new ones have neither, which fails the test. Run it again after a
+ * change of OPA's version:
  *
  *     node scripts/opa-changelog.mjs FOLDER_OF_OPAS_SOURCE VERSION
  */
@@ -16,7 +17,7 @@ const AREAS = new Set(
   `ast ast/parser ast/scanner builtins bundle check compile compiler dependencies eval fix format index internal/compiler ir loader
   perf plugins/bundle rego server server/types tester topdown topdown,tester util wasm yaml`.split(/\s+/),
 );
-/** Headings that only group entries, or say nothing of these parts. */
+/** Headings that only group entries, or do not concern these parts. */
 const GROUPS = /^(Changes|Compiler, Topdown|Dependency Updates|Docs, Website|Miscellaneous|Runtime, SDK)/;
 
 const plain = (text) => text.replace(/ (\(\[|authored by|reported and authored|reported by).*$/s, "").trim();

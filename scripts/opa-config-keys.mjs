@@ -1,6 +1,7 @@
 /**
- * Lists every key of OPA's configuration, for the test that tells which of them `regohost serve` takes: those of the structs that OPA's source
- * reads it into, and those that only its documentation has. Run it again after a change of OPA's version:
+ * Lists every key of OPA's configuration, for the test that compares them with those of `regohost serve`: the members
+ * of the structs that OPA's source decodes, and keys that are only in its documentation. Run it again after a change of
+ * OPA's version:
  *
  *     node scripts/opa-config-keys.mjs FOLDER_OF_OPAS_SOURCE VERSION
  */
@@ -9,7 +10,7 @@ import { join } from "node:path";
 
 const MODULE = "github.com/open-policy-agent/opa";
 
-/** The structs whose members are read apart from that of the whole. */
+/** The structs whose members are decoded separately from the whole. */
 const ROOTS = [
   ["", "v1/config", "Config"],
   ["services.*.", "v1/plugins/rest", "Config"],
@@ -32,7 +33,7 @@ const [source, version] = process.argv.slice(2);
 
 const packages = new Map();
 
-/** The structs of a package: the lines of their members, and what their file imports. */
+/** The structs of a package: the lines of their members, and the imports of their file. */
 async function readPackage(folder) {
   const known = packages.get(folder);
   if (known !== undefined) return known;
@@ -56,7 +57,7 @@ async function readPackage(folder) {
   return structs;
 }
 
-/** The keys of what a type is: of a struct its members', of a map those of any. */
+/** The keys of a type: for a struct its members', for a map those of any. */
 async function keysOfType(prefix, { folder, imports, above }, type) {
   const [, map, qualified] = /^(map\[string\])?\*?([\w.]+)$/.exec(type) ?? [];
   if (qualified === undefined) return [];
@@ -93,14 +94,14 @@ async function keysOfBody(prefix, context, body) {
 
 async function keysOf(prefix, folder, type, above = []) {
   const own = `${folder}.${type}`;
-  // Of a struct that is within itself, once.
+  // A recursive struct is expanded once.
   if (above.filter((outer) => outer === own).length > 1) return [];
   const struct = (await readPackage(folder)).get(type);
   if (struct === undefined) throw new Error(`${folder} has no struct ${type}`);
   return keysOfBody(prefix, { folder, imports: struct.imports, above: [...above, own] }, struct.body);
 }
 
-/** What the tables of the documentation name. */
+/** The keys in the tables of the documentation. */
 async function documentedKeys() {
   const text = await readFile(join(source, "docs/docs/configuration.md"), "utf8");
   const rows = [...text.matchAll(/^\| `([a-z_]+(?:\[_\])?(?:\.[a-z0-9_]+(?:\[_\])?)+)`/gm)];

@@ -1,5 +1,5 @@
-// Takes the pictures of docs/pictures/ that are of pages: the HTML report and the playground, in light and dark colours and on a phone. Look
-// at them before they are committed. Needs Chromium, which CHROMIUM may name: `npm run pictures`.
+// Takes the screenshots in docs/pictures/: the HTML report and the playground, in light and dark colours and on a
+// phone. Look at them before they are committed. Needs Chromium, whose path CHROMIUM may contain: `npm run pictures`.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -61,7 +61,7 @@ deny contains "the label owner is missing" if not input.metadata.labels.owner
   }),
 };
 
-/** A report with what failed, a warning and what passed. @returns its address. */
+/** Creates a report with failures, a warning and a pass. @returns its URL. */
 function makeReport(/** @type {string} */ folder) {
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
   const policies = ["-p", "images.rego", "-p", "owners.rego"];

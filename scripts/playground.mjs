@@ -27,7 +27,9 @@ const HEADERS = {
   "cache-control": "no-store",
 };
 
-/** Writes the page and all that it loads into a folder, relative to this repository. The folder is emptied before. */
+/**
+ * Writes the page and everything that it loads into a folder, relative to this repository. The folder is emptied first.
+ */
 export async function buildPlayground(dir) {
   const input = { worker: "playground/worker.js", page: "playground/page.js" };
   await bundleForBrowser({ input, dir, minify: true });
@@ -37,8 +39,8 @@ export async function buildPlayground(dir) {
 }
 
 /**
- * A server of the folder's files and of nothing else, which answers requests for loopback alone: a name that somebody else's DNS
- * leads here is refused.
+ * Serves only the folder's files, and only requests for loopback: a name that someone else's DNS resolves to this
+ * machine is rejected.
  */
 export function servePlayground(dir) {
   const folder = join(ROOT, dir);

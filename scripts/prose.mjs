@@ -1,14 +1,14 @@
-// The sentences of the documents that a reader has to read twice: too long, opened by a clause, or negated twice.
+// The sentences of the documents that are hard to read: too long, opened by a clause, or negated twice.
 import { withoutBlocks } from "./markdown.mjs";
 
-/** The most words of a sentence. */
+/** Maximum number of words of a sentence. */
 const MOST_WORDS = 30;
 const NEGATIONS = /\b(?:not|no|nothing|nobody|none|never|cannot|without)\b|n't\b/gi;
 
 /** A sentence with this many words, or in these words, is a use of a rule. */
 export const SENTENCE_RULES = {
   "long sentence": (sentence) => sentence.split(/\s+/).filter((word) => /\w/.test(word)).length > MOST_WORDS,
-  // Questions and headings may begin so.
+  // Questions and headings may begin this way.
   "clause as subject": (sentence) => /^(?:what|who|whoever|whatever|whichever)\b[^?]*[.;:]$/i.test(sentence),
   "double negative": (sentence) =>
     sentence
@@ -16,13 +16,13 @@ export const SENTENCE_RULES = {
       .some((clause) => (clause.match(NEGATIONS) ?? []).length > 1),
 };
 
-/** Blocks of HTML comments and the first lines between `---` hold no prose. */
+/** HTML comments and front matter between `---` contain no prose. */
 const NOT_PROSE = /<!--[^]*?-->|^---\n[^]*?^---\n/gm;
 
 const blank = (text) => text.replaceAll(/[^\n]+/g, "");
 
 /**
- * The paragraphs, items, headings and cells of tables of a document in Markdown, without code, marks and where links lead.
+ * The paragraphs, items, headings and cells of tables of a document in Markdown, without code, marks and link targets.
  *
  * @param {string} text
  * @returns {{ text: string, line: number }[]} each on one line, with its first line from 1.
@@ -49,7 +49,7 @@ export function readProse(text) {
   return parts.map(({ text: part, line }) => ({ text: withoutMarks(part), line }));
 }
 
-/** A text of Markdown as it is read; code and addresses, which may have any name, are an x. */
+/** A Markdown text as it is displayed; code and URLs, which may have any name, are replaced by x. */
 export function withoutMarks(text) {
   return text
     .replaceAll(/`+[^`]*`+|<[^>\s]+>|https?:\/\/\S+/g, "x")

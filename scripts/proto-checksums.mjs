@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
-/** The SHA-256 of every .proto below a folder, by its path with slashes, whatever line ends a checkout gave it. */
+/** The SHA-256 of every .proto below a folder, by its path with slashes, independent of line endings. */
 export function protoChecksums(folder) {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
     path.endsWith(".proto"),

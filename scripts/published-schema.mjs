@@ -1,15 +1,17 @@
-// Writes what `gate` validates documents of a format with, from the format's published JSON Schema:
+// Writes the schema for `gate` to validate documents of a format, from the format's published JSON Schema:
 //   node scripts/published-schema.mjs bom-1.7.schema.json > schemas/formats/cyclonedx.json
-// and what it checks materials of Chainloop with, from the schemas of its engine (internal/schemavalidators):
+// and those to check materials of Chainloop, from the schemas of its engine (internal/schemavalidators):
 //   node scripts/published-schema.mjs csaf-2.1.schema.json > schemas/materials/csaf_2_1.json
-// and, with --exact, schemas whose alternatives need that unknown fields are refused (files behind it are those that it refers to):
+// and, with --exact, schemas whose alternatives require that unknown fields are rejected (with the files that it refers
+// to):
 //   node scripts/published-schema.mjs --exact swagger-2.0.schema.json json-schema-draft-04.json > schemas/materials/openapi_2_0.json
-// Without --exact unknown fields are allowed, so the alternatives of a oneOf can overlap and become an anyOf. Left out is what does not validate
-// (descriptions, examples, defaults), what refers to other files, `format`, and the names of the format's own schemas.
+// Without --exact unknown fields are allowed, so the alternatives of a oneOf can overlap and become an anyOf. Omitted
+// are keywords that do not validate (descriptions, examples, defaults), references to other files, `format`, and the
+// names of the format's own schemas.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-/** Of the published schemas, by a part of their address. */
+/** Licences of the published schemas, by a part of their URL. */
 const LICENCES = [
   ["cyclonedx.org", "Apache-2.0, OWASP Foundation"],
   ["spdx.org", "CC-BY-3.0, SPDX Workgroup of the Linux Foundation"],
@@ -21,7 +23,7 @@ const LICENCES = [
   ["chainloop.dev", "Apache-2.0, The Chainloop Authors"],
 ];
 
-/** What does not validate. */
+/** Keywords that do not validate. */
 const DOCUMENTS = new Set([
   "$comment",
   "title",
@@ -37,7 +39,7 @@ const LEFT_OUT = new Set([
   ...["$id", "id", "$schema", "additionalProperties", "unevaluatedProperties"],
   ...["meta:enum", "contentEncoding", "contentMediaType"],
 ]);
-/** Their members are schemas by name, and the names may be any. */
+/** Their members are schemas by arbitrary names. */
 const BY_NAME = new Set(["properties", "patternProperties", "definitions", "$defs"]);
 const AS_IT_IS = new Set(["enum", "const", "required", "dependencies", "dependentRequired"]);
 
@@ -48,7 +50,7 @@ function reduce(schema) {
   if (!isObject(schema)) return schema;
   if (typeof schema.$ref === "string" && !schema.$ref.startsWith("#")) return {};
   const entries = Object.entries(schema).flatMap(([key, value]) => {
-    // What is said of the fields that are not listed, but not that there are none.
+    // A schema of unlisted fields, but not their prohibition.
     if (key === "additionalProperties" && isObject(value)) return [[key, reduce(value)]];
     if (LEFT_OUT.has(key)) return [];
     if (AS_IT_IS.has(key)) return [[key, value]];
@@ -64,7 +66,7 @@ function reduce(schema) {
 
 const META = "http://json-schema.org/draft-07/schema";
 
-/** A schema in the words of draft 7 or 2020-12, which refers to nothing outside of it but to the schema of draft 7. */
+/** A schema in the vocabulary of draft 7 or 2020-12, without external references except for the schema of draft 7. */
 function toExact(schema, address) {
   if (Array.isArray(schema)) return schema.map((one) => toExact(one, address));
   if (!isObject(schema)) return schema;
@@ -75,7 +77,7 @@ function toExact(schema, address) {
       const members = Object.entries(value).filter(([name]) => name !== META);
       return [[key, Object.fromEntries(members.map(([name, member]) => [name, toExact(member, address)]))]];
     }
-    // OpenAPI has one such anchor, which nothing replaces here, and ajv takes the whole document for it.
+    // OpenAPI has one such anchor, which nothing overrides here, and for which ajv uses the whole document.
     if (key === "$dynamicRef") return [["$ref", "#/$defs/schema"]];
     if (key === "$dynamicAnchor") return [];
     if (key === "$ref" && typeof value === "string") return [[key, address(value)]];
@@ -109,7 +111,7 @@ export function toPublishedSchema(root) {
   const [, licence = "unknown"] = LICENCES.find(([part]) => source.includes(part)) ?? [];
   const origin = `${source} (${licence}), changed: without what does not validate; unknown fields are allowed.`;
   const schema = reduce(root);
-  // It names the schema by its address, which documents of other versions do not have.
+  // It identifies the schema by its URL, which documents of other versions do not have.
   if (schema.properties?.$schema !== undefined) schema.properties.$schema = { type: "string" };
   return { $comment: origin, ...schema };
 }

@@ -1,7 +1,8 @@
-// Records what Chainloop's engine makes of its own samples and of the texts in test/chainloop/material-texts.json:
-// `node scripts/record-chainloop-inputs.mjs CHECKOUT`, a checkout of github.com/chainloop-dev/chainloop. Its crafter and
-// its GetEvaluableContent run as they are. Only the Go module that holds the types of GITLAB_SECURITY_REPORT is another: the public proxy does
-// not have it, and in its place is what the crafter reads of it.
+// Records the inputs that Chainloop's engine creates from its own samples and from the texts in
+// test/chainloop/material-texts.json: `node scripts/record-chainloop-inputs.mjs CHECKOUT`, a checkout of
+// github.com/chainloop-dev/chainloop. Its crafter and its GetEvaluableContent run unchanged. Only the Go module with
+// the types of GITLAB_SECURITY_REPORT is replaced by the parts that the crafter uses, because the public proxy does not
+// have it.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -77,7 +78,7 @@ type Report struct {
 }
 `;
 
-/** The engine's own samples, without those that are large. */
+/** The engine's own samples, except for large ones. */
 const SAMPLES = {
   ATTESTATION: [
     "attestation-dsse.json",
@@ -218,7 +219,7 @@ try {
     about:
       "What Chainloop's engine makes of its samples (Apache-2.0) and of material-texts.json, without the content: scripts/record-chainloop-inputs.mjs",
     cases: cases.map((one, index) => {
-      // Errors of protobuf have other spaces at times, so that nobody matches them.
+      // Errors of protobuf vary in spaces, to prevent comparisons.
       const { input, refused } = JSON.parse(lines[index]);
       if (input === undefined)
         return { ...one, refused: refused.replaceAll(place, "").replaceAll("\u00a0", " ") };

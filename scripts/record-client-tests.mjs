@@ -18,7 +18,7 @@ const client = JSON.parse(
 const tag = `${client.name}@${client.version}`;
 const git = (...args) => execFileSync("git", ["-C", clone, ...args], { encoding: "utf8" });
 
-/** The names of a file's tests, each after those of the groups that it is in. */
+/** The names of a file's tests, each after those of its groups. */
 function namesOf(path) {
   const names = [];
   const visit = (node, groups) => {

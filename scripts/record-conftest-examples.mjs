@@ -1,5 +1,5 @@
-// Records what `conftest test` and `conftest verify` say of Conftest's own examples, as its acceptance tests ask for it:
-// `node scripts/record-conftest-examples.mjs /path/to/conftest`, of the version that parsers/go.mod names.
+// Records the output of `conftest test` and `conftest verify` for Conftest's own examples, with the arguments of its
+// acceptance tests: `node scripts/record-conftest-examples.mjs /path/to/conftest`, of the version in parsers/go.mod.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -13,7 +13,7 @@ if (conftest === undefined) {
   exit(2);
 }
 
-/** Policies and inputs below examples/, and the other arguments, whose paths are below it too. */
+/** Policies and inputs below examples/, and the other arguments, whose paths are also below it. */
 const ASKED = [
   ["awssam/policy", ["awssam/lambda.yaml"]],
   ["builtin-errors/invalid-dns.rego", ["kubernetes/deployment.yaml"]],
@@ -71,7 +71,7 @@ const ASKED = [
   ["vcl/policy", ["vcl/varnish.vcl"]],
   ["xml/policy", ["xml/pom.xml"]],
   ["jsonnet/policy", ["jsonnet/arith.jsonnet"]],
-  // What does not compile as it is asked for.
+  // Does not compile with the required option.
   ["strict-rules/policy", ["kubernetes/deployment.yaml"], ["--strict"]],
   [
     ["kubernetes/policy", "capabilities/malicious.rego"],
@@ -83,7 +83,7 @@ const ASKED = [
     ["textproto/fail.textproto", "textproto/pass.textproto"],
     ["--proto-file-dirs", "textproto/protos"],
   ],
-  // A format that is not read here.
+  // An unsupported format.
   ["cue/policy", ["cue/deployment.cue"]],
 ];
 
@@ -119,7 +119,7 @@ function filesOf(path) {
 /** Options whose value is a path. */
 const WITH_PATH = ["-d", "--capabilities", "--proto-file-dirs"];
 
-/** What its compiler refuses, by file and line. */
+/** Errors of its compiler, by file and line. */
 const REFUSED = /^(?<file>[^\s:]+):(?<row>\d+): (?<code>rego_\w+): (?<message>.+)$/gm;
 
 const files = {};
@@ -155,7 +155,7 @@ const cases = ASKED.map(([policies, inputs, args = []]) => {
       exceptions: exceptions.length,
     }),
   );
-  // In no order of its own.
+  // The order is arbitrary.
   const byPlace = ({ file, namespace }) => `${file}\n${namespace}`;
   results.sort((one, other) => (byPlace(one) < byPlace(other) ? -1 : 1));
   return { ...start, results };

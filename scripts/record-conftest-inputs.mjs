@@ -1,6 +1,6 @@
-// Records what Conftest makes of its own examples and of the texts in test/engine/source/config-texts.json:
-// `node scripts/record-conftest-inputs.mjs /path/to/conftest`, of the version that parsers/go.mod names. The examples come with the
-// sources of that version, from the Go module proxy.
+// Records how Conftest parses its own examples and the texts in test/engine/source/config-texts.json:
+// `node scripts/record-conftest-inputs.mjs /path/to/conftest`, of the version in parsers/go.mod. The examples come with
+// the sources of that version, from the Go module proxy.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ if (conftest === undefined) {
   exit(2);
 }
 
-/** Conftest's examples, one or more for each parser, with the parser where the name does not say it. */
+/** Conftest's examples, one or more for each parser, with the parser if the name does not determine it. */
 const EXAMPLES = [
   ["awssam/lambda.yaml"],
   ["codeowners/CODEOWNERS"],
@@ -54,7 +54,9 @@ const EXAMPLES = [
   ["xml/pom.xml"],
 ];
 
-/** The document that Conftest makes of a text, or that it refuses it. It has no environment but HOME. */
+/**
+ * The document that Conftest parses from a text, or the fact that it rejects it. Its only environment variable is HOME.
+ */
 function record({ name, text, parser }) {
   const directory = mkdtempSync(join(tmpdir(), "conftest-"));
   try {

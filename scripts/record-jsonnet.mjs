@@ -1,6 +1,6 @@
-// Records what Conftest makes of go-jsonnet's own test programs and of the imports in test/engine/opa/jsonnet-layouts.json:
-// `node scripts/record-jsonnet.mjs /path/to/conftest`, of the version that parsers/go.mod names. The programs come with the sources of
-// go-jsonnet, from the Go module proxy.
+// Records how Conftest evaluates go-jsonnet's own test programs and the imports in
+// test/engine/opa/jsonnet-layouts.json: `node scripts/record-jsonnet.mjs /path/to/conftest`, of the version in
+// parsers/go.mod. The programs come with the sources of go-jsonnet, from the Go module proxy.
 import { spawnSync } from "node:child_process";
 import {
   mkdirSync,
@@ -23,10 +23,10 @@ if (conftest === undefined) {
   exit(2);
 }
 
-/** Files of go-jsonnet's tests that others import, beside the programs. */
+/** Files of go-jsonnet's tests that others import, in addition to the programs. */
 const IMPORTED = /\.(jsonnet|libsonnet|bin)$/;
 
-/** What of Conftest's error says what is wrong, and where in the input that is: `\t:3:5-10` is a place in it. */
+/** The error in Conftest's output, and its location in the input: `\t:3:5-10` is such a location. */
 function toError(stderr) {
   const text =
     /evaluate anonymous snippet: ([^]*), path: /.exec(stderr)?.[1] ??
@@ -42,7 +42,11 @@ function toError(stderr) {
   };
 }
 
-/** What Conftest makes of a file. It has no environment but HOME. @returns {{ parsed?: unknown } & Record<string, unknown>} */
+/**
+ * Conftest's result for a file. Its only environment variable is HOME.
+ *
+ * @returns {{ parsed?: unknown } & Record<string, unknown>}
+ */
 function parse(cwd, file) {
   const { status, stdout, stderr } = spawnSync(conftest, ["parse", file], {
     cwd,
@@ -75,7 +79,7 @@ const imports = layouts.map(({ about, input, files: texts, links = {} }) => {
     }
     for (const [name, target] of Object.entries(links)) symlinkSync(target, join(directory, name));
     const { parsed, ...answer } = parse(directory, input);
-    // What of the machine it reads is not recorded.
+    // Values that depend on the machine are not recorded.
     const isOfMachine = typeof parsed === "string" && /^root:|HOME=/.test(parsed);
     return { about, ...(parsed === undefined ? answer : { parsed: isOfMachine ? "…" : parsed }) };
   } finally {

@@ -1,5 +1,5 @@
-// Records what `opa` itself prints for the commands of test/cli/fixtures/opa-commands.json, which the tests compare with
-// what regohost prints: `node scripts/record-opa-commands.mjs /path/to/opa`, of the version that opa-core/go.mod names.
+// Records the output of `opa` for the commands of test/cli/fixtures/opa-commands.json, which the tests compare with
+// regohost's: `node scripts/record-opa-commands.mjs /path/to/opa`, of the version in opa-core/go.mod.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +27,8 @@ try {
       ...(stdin === undefined ? {} : { stdin }),
       ...(ours === undefined ? {} : { ours }),
       exit: status,
-      // Where ours prints something else, the tests compare the exit alone. Some of these have ids or an order that differ each time.
+      // Where regohost prints something else, the tests compare only the exit code. Some of these have ids or an order
+      // that differ each time.
       stdout: ours !== undefined && exit === status ? before : stdout,
     };
   });

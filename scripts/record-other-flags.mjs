@@ -1,6 +1,7 @@
-// Records the flags that the commands of OPA, Conftest and ec have, of the versions that opa-core/go.mod and parsers/go.mod name:
-// `node scripts/record-other-flags.mjs OPA CONFTEST EC_PAGES`. EC_PAGES is docs/modules/ROOT/pages of a checkout of conforma/cli, where its
-// build writes a page for each command; with `-` for a program its record stays. A test holds each flag against the command line here.
+// Records the flags that the commands of OPA, Conftest and ec have, of the versions in opa-core/go.mod and
+// parsers/go.mod: `node scripts/record-other-flags.mjs OPA CONFTEST EC_PAGES`. EC_PAGES is docs/modules/ROOT/pages of a
+// checkout of conforma/cli, where its build writes a page for each command; with `-` for a program its record is
+// preserved. A test compares each flag with the command line here.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +17,7 @@ if (opa === undefined || conftest === undefined || ecPages === undefined) {
 
 const help = (program, ...words) => execFileSync(program, [...words, "--help"], { encoding: "utf8" });
 
-/** The commands that a help lists. */
+/** The commands listed in a help text. */
 function commandsOf(program) {
   const [, list = ""] = /^Available Commands:\n((?: {2}.*\n)+)/m.exec(help(program)) ?? [];
   const names = Array.from(list.matchAll(/^ {2}(\S+)/gm), ([, name]) => name);
@@ -35,7 +36,10 @@ function flagsOf(program, command) {
 const flags = (program) =>
   Object.fromEntries(commandsOf(program).map((name) => [name, flagsOf(program, name)]));
 
-/** The commands of ec that are its own, and not OPA's, by their pages: `ec_validate_image.adoc`. Pages of built-ins list no options. */
+/**
+ * The commands of ec that are its own, and not OPA's, by their pages: `ec_validate_image.adoc`. Pages of built-ins list
+ * no options.
+ */
 function ecFlags(folder) {
   const pages = readdirSync(folder).flatMap((file) => {
     const [, name] = /^ec_(?!opa)(\w[\w-]*)\.adoc$/.exec(file) ?? [];

@@ -5,7 +5,7 @@ import process from "node:process";
 import { freePort } from "./free-port.mjs";
 
 /**
- * A Redis or Valkey of its own on loopback, or the one of `REDIS_URL`.
+ * A separate Redis or Valkey on loopback, or the one at `REDIS_URL`.
  *
  * @typedef {{ url: string, stop: () => Promise<void> }} RunningRedis
  */
@@ -45,7 +45,7 @@ function untilReady(child) {
 }
 
 /**
- * Starts one without persistence; `undefined` where there is none, and no `REDIS_URL`.
+ * Starts one without persistence; returns `undefined` without a program and `REDIS_URL`.
  *
  * @param {readonly string[]} [args]
  * @returns {Promise<RunningRedis | undefined>}

@@ -1,6 +1,6 @@
 import type { CallRecord } from "../src/engine/recording/call-record.js";
 
-/** What is drawn of a decision. */
+/** The drawn parts of a decision. */
 export interface DrawnDecision {
   calls: readonly Pick<CallRecord, "builtin" | "args" | "round" | "used">[];
   /** The passes that started calls, and the last one. */
@@ -28,7 +28,7 @@ const STYLE = `
 const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** A call's arguments, each cut to what fits into its box. */
+/** A call's arguments, each truncated to fit its box. */
 const shownArgument = (value: unknown): string => {
   const text = typeof value === "string" ? value.replace(/^(sha\d+:.{6}).+$/, "$1…") : JSON.stringify(value);
   return text.length > 22 ? `${text.slice(0, 21)}…` : text;

@@ -3,11 +3,11 @@ export interface TableRequest {
   name: string;
   method: string;
   path: string;
-  /** `codes`: the text of an error is another one. `members`: the values are those of the moment. */
+  /** `codes`: the text of an error differs. `members`: the values are those of the moment. */
   compare?: "codes" | "members";
-  /** Members that OPA's answer has and that of this server has not. */
+  /** Members of OPA's response that this server's lacks. */
   lacks?: { members: readonly string[]; why: string };
-  /** The answer of this server, where it is another one. */
+  /** The response of this server, if it differs. */
   differs?: { why: string; status: number; body: string };
 }
 
@@ -17,7 +17,7 @@ export interface OpaTestsReason {
   requests: readonly string[];
 }
 
-/** The requests of OPA's own tests: how many there are, and those that are answered otherwise. */
+/** The requests of OPA's own tests: their number, and those with a different response. */
 export interface OpaTests {
   total: number;
   differs: readonly OpaTestsReason[];
@@ -34,7 +34,7 @@ const OPA_TESTS = "Requests of OPA's server tests that are answered otherwise, b
 /** Text in a cell of a table. */
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
 
-/** Code in a cell of a table, by a fence that it does not have. */
+/** Code in a cell of a table, with a fence that it does not contain. */
 function code(text: string): string {
   const shown = text.replaceAll("\ufeff", "\\ufeff");
   return shown.includes("`") ? cell(`\`\` ${shown} \`\``) : cell(`\`${shown}\``);
@@ -53,7 +53,7 @@ function pathsOf(requests: readonly string[]): string {
   return [...new Set(paths)].map(code).join(", ");
 }
 
-/** One row for the requests that have the other cells in common: they are its first cell. */
+/** One row for the requests that share the other cells: they are its first cell. */
 function groupedRows(rows: readonly (readonly [TableRequest, ...string[]])[]): string[][] {
   const groups = new Map<string, { cells: string[]; requests: Set<string> }>();
   for (const [{ method, path }, ...cells] of rows) {
@@ -66,9 +66,9 @@ function groupedRows(rows: readonly (readonly [TableRequest, ...string[]])[]): s
 }
 
 /**
- * docs/serve-answers.md: how many requests `serve` answers as OPA does, which otherwise, and why.
+ * docs/serve-answers.md: how many requests have OPA's response in `serve`, which differ, and why.
  *
- * @param clientRequests how many requests there are through OPA's client.
+ * @param clientRequests number of requests through OPA's client.
  */
 export function toServeAnswersPage(
   requests: readonly TableRequest[],

@@ -1,6 +1,6 @@
 /**
- * Records what `opa run --server` answers to the requests of test/server/serve/fixtures/requests.json, for the tests of
- * `regohost serve`. Run it again after a change of the requests or of OPA's version:
+ * Records the responses of `opa run --server` to the requests of test/server/serve/fixtures/requests.json, for the
+ * tests of `regohost serve`. Run it again after a change of the requests or of OPA's version:
  *
  *     node scripts/serve-answers.mjs [path of opa, default: opa]
  */
@@ -15,7 +15,7 @@ import { freePort } from "./free-port.mjs";
 const fixtures = new URL("../test/server/serve/fixtures/", import.meta.url);
 
 /**
- * Sends a request of the table. The headers of the answer are those that are part of OPA's API.
+ * Sends a request of the table. The returned headers are those that are part of OPA's API.
  *
  * @param {number} port
  * @param {{ method: string, path: string, body?: string, headers?: Record<string, string>, gzip?: boolean }} asked
@@ -29,7 +29,7 @@ export async function send(port, { method, path, body, headers = {}, gzip = fals
     headers,
   });
   sent.end(body === undefined ? undefined : gzip ? gzipSync(body) : body);
-  // Of a connection that ends after its answer.
+  // Emitted by a connection that ends after its response.
   sent.on("error", () => undefined);
   const [response] = await once(sent, "response");
   const chunks = [];
@@ -47,7 +47,7 @@ export async function send(port, { method, path, body, headers = {}, gzip = fals
   };
 }
 
-/** Starts OPA on policies of the fixtures, hands over its port once it answers, and ends it. */
+/** Starts OPA on policies of the fixtures, passes on its port once it responds, and ends it. */
 export async function withOpa(opa, run, args = ["policies"]) {
   const port = await freePort();
   const server = spawn(opa, ["run", "--server", "--addr", `127.0.0.1:${port}`, ...args], {

@@ -1,6 +1,7 @@
 /**
- * Records what `@open-policy-agent/opa` makes of the answers of `opa run --server` to the requests of test/server/serve/client-requests.mjs, for
- * the tests of `regohost serve`. Run it again after a change of the requests, of OPA's version or of the client's:
+ * Records the results of `@open-policy-agent/opa` for the responses of `opa run --server` to the requests of
+ * test/server/serve/client-requests.mjs, for the tests of `regohost serve`. Run it again after a change of the
+ * requests, of OPA's version or of the client's:
  *
  *     node scripts/serve-client.mjs [path of opa, default: opa]
  */

@@ -24,7 +24,7 @@ const cwd = fileURLToPath(fixtures);
 const LAST = "last";
 const WAIT_MS = 20_000;
 
-/** What OPA is started with, by the name of a setup. */
+/** OPA's arguments, by the name of a setup. */
 const SETUPS = {
   files: { arguments: [policies] },
   bundle: { revision: "r1" },
@@ -32,13 +32,13 @@ const SETUPS = {
   traced: {
     arguments: [policies],
     config: {
-      // Nobody listens there: spans are made all the same.
+      // Nothing listens there: spans are created nevertheless.
       distributed_tracing: { type: "http", address: "127.0.0.1:9", exclude_paths: ["/v1/data/app/allow"] },
     },
   },
 };
 
-/** A service that has bundles and takes decision logs and status. */
+/** A service that provides bundles and receives decision logs and status. */
 async function startService(bundles) {
   const events = [];
   const server = createServer((request, response) => {
@@ -136,7 +136,7 @@ async function recordSetup(opa, folder, name, requests, config = {}) {
       const event = uploaded === undefined ? null : toEventShape(uploaded, before);
       const line = byCase(lines, String(index));
       const shown = line === undefined ? {} : toEventShape(line, before);
-      // The console has the same, but for what it writes as text.
+      // The console prints the same, except for parts that it formats as text.
       const isSame = JSON.stringify(shown.error) === JSON.stringify(event?.error);
       recorded[request.name] = isSame ? { event } : { event, consoleError: shown.error };
     }

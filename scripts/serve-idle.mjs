@@ -14,11 +14,11 @@ import { parseArgs } from "node:util";
 
 const CLI = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 const USAGE = "usage: npm run serve:idle -- [--connections N], after npm run build";
-/** How many are opened at the same time: a backlog is shorter than all of them. */
+/** Number of connections that are opened at the same time: the backlog is shorter than all of them. */
 const AT_ONCE = 200;
-/** How much more memory the server may take for each connection. */
+/** Maximum additional memory of the server for each connection. */
 const MAX_BYTES_EACH = 16 * 1024;
-/** Descriptors that a process needs besides. */
+/** Number of other descriptors that a process needs. */
 const OTHER_FILES = 100;
 const KEPT_REQUEST = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
@@ -29,13 +29,13 @@ function readCount() {
     }).values;
     if (/^[1-9]\d{0,5}$/.test(connections)) return Number(connections);
   } catch {
-    // Told below.
+    // Reported below.
   }
   console.error(USAGE);
   return process.exit(2);
 }
 
-/** The soft limit of open files. Its shell raises it to the hard one, which Node cannot do. */
+/** The soft limit of open files. The shell raises it to the hard one, which Node cannot do. */
 function raiseLimit(count) {
   if (process.platform === "win32") return count;
   if (process.env.SERVE_IDLE_RAISED === undefined) {
@@ -71,13 +71,13 @@ async function ask(port, path, body) {
   return { status: response.statusCode, text };
 }
 
-/** As the server itself measures it, which is the same on every system. */
+/** As the server measures it, which is the same on every system. */
 async function memoryOf(port) {
   const { text } = await ask(port, "/metrics");
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]);
 }
 
-/** Opens connections until all are there, or the first fails. */
+/** Opens connections until all are open, or the first fails. */
 async function openIdle(port, count) {
   /** @type {import("node:net").Socket[][]} */
   const [silent, kept] = [[], []];
@@ -93,7 +93,7 @@ async function openIdle(port, count) {
         socket.write(KEPT_REQUEST);
         await once(socket, "data");
       }
-      // Read, or its end would not be noticed.
+      // Read, because otherwise its end would not be detected.
       socket.resume();
       (isKept ? kept : silent).push(socket);
     } catch (error) {
@@ -121,7 +121,7 @@ try {
     return status === 200 && text === `{"result":${value}}\n`;
   };
   const problems = [];
-  // What the first requests load is no memory of connections.
+  // Modules loaded by the first requests do not count as memory of connections.
   for (let index = 0; index < AT_ONCE; index++) if (!(await echo(index))) problems.push("no answer before");
   const before = await memoryOf(port);
   const { silent, kept, failure } = await openIdle(port, count);

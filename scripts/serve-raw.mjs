@@ -1,6 +1,6 @@
 /**
- * Records what `opa run --server` answers to the requests of test/server/serve/raw-cases.mjs, for the tests of `regohost serve`. Run it again
- * after a change of the requests or of OPA's version:
+ * Records the responses of `opa run --server` to the requests of test/server/serve/raw-cases.mjs, for the tests of
+ * `regohost serve`. Run it again after a change of the requests or of OPA's version:
  *
  *     node scripts/serve-raw.mjs [path of opa, default: opa]
  */
@@ -8,7 +8,7 @@ import { writeFile } from "node:fs/promises";
 import { exchange, RAW_CASES } from "../test/server/serve/raw-cases.mjs";
 import { withOpa } from "./serve-answers.mjs";
 
-/** OPA keeps the connection after some of its answers. */
+/** OPA preserves the connection after some of its responses. */
 const IDLE_MS = 500;
 
 const answers = await withOpa(

@@ -1,8 +1,9 @@
-// Runs the bundle-verify cases of a checkout of sigstore/sigstore-conformance, as its README says, with dist/verify.js:
+// Runs the bundle-verify cases of a checkout of sigstore/sigstore-conformance, as its README specifies, with
+// dist/verify.js:
 //   npm run conformance:sigstore -- --suite CHECKOUT --trusted-root FILE
 // FILE is the public good instance's trusted_root.json, for the cases without a root of their own. Writes the table of
-// docs/verification.md with --write. Envelopes of the cases are verified a second time as the layers of .att images that
-// cosign wrote before it wrote bundles, from a registry on loopback.
+// docs/verification.md with --write. Envelopes of the cases are verified a second time as the layers of .att images
+// that cosign wrote before it wrote bundles, from a registry on loopback.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -42,7 +43,7 @@ function toEnd(error) {
   };
 }
 
-/** The bundle of a case, and who must have signed what. */
+/** The bundle of a case, and the required signer and subject. */
 function readCase(name) {
   const at = (file) => join(folder, name, file);
   const text = (file, otherwise) =>
@@ -70,7 +71,7 @@ async function runCase(name) {
   }
 }
 
-/** What cosign kept of a bundle in the annotations of a layer; `undefined` of one that it cannot have written so. */
+/** The annotations in which cosign stored a bundle; `undefined` for one that it cannot have stored this way. */
 function toCosignLayer(name) {
   let bundle;
   try {
@@ -81,7 +82,8 @@ function toCosignLayer(name) {
   const { verificationMaterial: material = {}, dsseEnvelope: envelope } = bundle;
   const [entry] = material.tlogEntries ?? [];
   const [leaf = material.certificate] = material.x509CertificateChain?.certificates ?? [];
-  // Its annotation has no proof of inclusion: without the log's promise, or where the proof is what fails, it is another case.
+  // The annotation has no proof of inclusion: without the log's promise, or if the proof is the failing part, it is
+  // another case.
   if (!envelope || !leaf || !entry?.inclusionPromise || name.includes("inclusion-proof")) return undefined;
   const [timestamp] = material.timestampVerificationData?.rfc3161Timestamps ?? [];
   const log = {

@@ -1,16 +1,16 @@
-// The sizes that the package may have, in bytes: of its tarball, and of what importing each entry loads.
+// The size limits of the package, in bytes: of its tarball, and of importing each entry.
 import { readFileSync } from "node:fs";
 import { importCosts } from "./import-cost.mjs";
 
 /**
- * By what is measured. Raise a number on purpose, in the change that needs it.
+ * By the measured item. Raise a number deliberately, in the change that needs it.
  *
  * @type {Record<string, number>}
  */
 export const BUDGET = JSON.parse(readFileSync(new URL("size-budget.json", import.meta.url), "utf8"));
 
 /**
- * What is wrong with sizes.
+ * The violations of the budget.
  *
  * @param {Record<string, number>} sizes measured bytes, by the names of the budget.
  * @param {Record<string, number>} budget
@@ -29,7 +29,7 @@ export function overBudget(sizes, budget) {
 }
 
 /**
- * @param packed what `npm pack --json` says of the tarball.
+ * @param packed the output of `npm pack --json` for the tarball.
  * @throws Error with everything that is over budget.
  */
 export async function checkSizes(packed) {

@@ -1,4 +1,4 @@
-// What scripts use and no installed package declares.
+// Types that scripts use and no installed package declares.
 
 // Packages of scripts/bundlers/ and site/, whose own package.json installs them.
 declare module "@rollup/plugin-commonjs";
@@ -9,7 +9,7 @@ declare module "typedoc";
 declare module "vitepress";
 declare module "webpack";
 
-// Node has these, outside its documents or since a version above the oldest that is supported.
+// Node has these, undocumented or since a version above the oldest supported one.
 interface Buffer<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> extends Uint8Array<TArrayBuffer> {
   utf8Slice(start: number, end: number): string;
   utf8Write(text: string, at: number): number;

@@ -1,4 +1,4 @@
-// Programs that embed the package, for what makes files of them (`run.mjs` and test/shipping/).
+// Programs that embed the package, for bundlers and packagers (`run.mjs` and test/shipping/).
 import { symlinkSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,10 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const CORE = join(ROOT, "opa-core/opa-core.wasm");
 
-/** Compiles a policy and decides, twice: it prints `true`, or the code and message of the error. CORE names the file of opa-core, or is `sea`. */
+/**
+ * Compiles a policy and decides, twice: it prints `true`, or the code and message of the error. CORE is the file of
+ * opa-core, or `sea`.
+ */
 export const PROGRAM = `
 import { readFileSync } from "node:fs";
 import { loadPolicy, useOpaCore } from "regohost";
@@ -25,7 +28,7 @@ const tell = (error) => console.log(error.code, error.message);
 decide().catch(tell).then(decide).catch(tell);
 `;
 
-/** Compiles a policy and decides by its Wasm, here and in a worker: it prints `true` twice. */
+/** Compiles a policy and decides with its Wasm, here and in a worker: it prints `true` twice. */
 export const COMPILED = `
 import { compilePolicy, loadPolicy } from "regohost";
 
@@ -38,7 +41,7 @@ for (const options of [{}, { isolation: "worker" }]) {
 }
 `;
 
-/** Tests of Jest, whose values of Node's own have other classes, with the package as `regohost`. */
+/** Tests for Jest, in which Node's own values have other classes, with the package as `regohost`. */
 export const JEST_TEST = `
 test("decides", async () => {
   const source = { files: { "p.rego": "package p\\n\\nallow := input.n == 1" } };
@@ -62,11 +65,11 @@ test("does without an answer of the network", async () => {
 });
 `;
 
-/** What it prints away from the package, and with opa-core. */
+/** Its output away from the package, and with opa-core. */
 export const REFUSED = /^(?:opa_core_unavailable opa-core: the files of the package .*useOpaCore\n){2}$/;
 export const DECIDED = /^(?:true\n){2}$/;
 
-/** Makes a project with the package in its `node_modules`, and the program. @param {string} folder */
+/** Creates a project with the package in its `node_modules`, and the program. @param {string} folder */
 export function makeProject(folder) {
   mkdirSync(join(folder, "node_modules"), { recursive: true });
   symlinkSync(ROOT, join(folder, "node_modules/regohost"));

@@ -1,4 +1,4 @@
-// Ships a program in each way that docs/shipping.md tells of, and runs it: `npm run check:bundlers`.
+// Ships a program with each method in docs/shipping.md, and runs it: `npm run check:bundlers`.
 import { execFileSync } from "node:child_process";
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -73,7 +73,7 @@ const WAYS = {
         else resolve(undefined);
       });
     });
-    // It writes where files were when it ran in the place of `import.meta.url`, so there the package is found.
+    // It replaces `import.meta.url` with the location of the files at build time, so the package is found there.
     expect("webpack with useOpaCore", run(execPath, [join(output.path, "app.cjs")], { CORE }), DECIDED);
   },
   async sea() {
@@ -105,7 +105,7 @@ const WAYS = {
     const traced = [...fileList];
     if (!traced.some((file) => file.endsWith("dist/index.js")))
       throw new Error("nft does not find the package");
-    // When it does, docs/shipping.md has to say so.
+    // When it does, docs/shipping.md must document it.
     if (traced.some((file) => file.endsWith("opa-core.wasm"))) throw new Error("nft finds opa-core.wasm");
   },
   permission() {
@@ -117,7 +117,7 @@ const WAYS = {
     expect("--allow-worker", run(execPath, [...args, "--allow-worker", entry], {}, project), DECIDED);
     expect("--permission with useOpaCore", run(execPath, [...args, entry], { CORE }, project), DECIDED);
   },
-  /** Of packages without `node_modules`, in archives: the package as it is published, and what it imports. */
+  /** Packages without `node_modules`, in archives: the published package, and its imports. */
   yarn() {
     const folder = join(work, "yarn");
     mkdirSync(folder);
@@ -157,7 +157,8 @@ const WAYS = {
       join(folder, "import.test.cjs"),
       `let regohost;\nbeforeAll(async () => void (regohost = await import("regohost")));\n${JEST_TEST}`,
     );
-    // Jest's own loader has `require` of an ES module by what Node has from 24.9 on, and says so before.
+    // Jest's own loader uses an API of Node from 24.9 on for `require` of an ES module, and reports that on older
+    // versions.
     const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
     const hasRequire = major > 24 || (major === 24 && minor >= 9);
     writeFileSync(

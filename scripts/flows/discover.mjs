@@ -1,4 +1,5 @@
-// Evaluates a policy that calls service.discover twice, against a fake service: the second call finds everything loaded.
+// Evaluates a policy that calls service.discover twice, against a fake service: on the second call everything is
+// loaded.
 import { createServiceClient, loadPolicy, serviceBuiltins } from "../../src/index.js";
 import { startEvidenceService } from "../../src/testing/index.js";
 

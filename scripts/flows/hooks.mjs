@@ -1,4 +1,4 @@
-// Loads the sources of src/ and builtins/ as they are, and lets each of their functions report its calls: the preload of
+// Loads the sources of src/ and builtins/ unchanged, and makes each of their functions report its calls: the preload of
 // scripts/flows/run.mjs. Nothing is bundled, so that files and frames are those of the sources.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
@@ -17,7 +17,11 @@ const SOURCES = /^(?:src|builtins)\/.*\.ts$/;
 /** Written by tools; their functions are data. */
 const GENERATED = /\/(?:compiled|proto)\//;
 
-/** The name of a function: its own, or that of what it is the value of. @param {ts.SignatureDeclaration} node */
+/**
+ * The name of a function: its own, or that of the variable or member it is assigned to.
+ *
+ * @param {ts.SignatureDeclaration} node
+ */
 function nameOf(node) {
   if (node.name !== undefined) return node.name.getText();
   const { parent } = node;
@@ -26,12 +30,20 @@ function nameOf(node) {
   return isNamed ? parent.name.getText() : ts.SyntaxKind[node.kind];
 }
 
-/** The functions whose calls are followed: not constructors, which may call `super()`, and not generators. @param {ts.Node} node */
+/**
+ * Whether calls of a function are traced: not of constructors, which may call `super()`, and not of generators.
+ *
+ * @param {ts.Node} node
+ */
 function isFollowed(node) {
   return !ts.isConstructorDeclaration(node) && !("asteriskToken" in node && node.asteriskToken !== undefined);
 }
 
-/** Where in the body of a function it is entered: in a constructor after `super()`. @param {ts.Block} body */
+/**
+ * The position in the body of a function at which it is entered: in a constructor after `super()`.
+ *
+ * @param {ts.Block} body
+ */
 function startOf(body) {
   const first = body.statements.find(
     (statement) =>
@@ -43,7 +55,8 @@ function startOf(body) {
 }
 
 /**
- * Makes the body of each function a call of `__called(name, body)`, or where that cannot be, begin with `__entered(name)`. Lines stay.
+ * Makes the body of each function a call of `__called(name, body)`, or where that is impossible, begin with
+ * `__entered(name)`. Lines are preserved.
  *
  * @param {string} path
  * @param {string} text
@@ -86,7 +99,7 @@ export function reportCalls(path, text) {
   return written + text.slice(at);
 }
 
-/** The sources import each other by the names of what they are compiled to. @type {import("node:module").ResolveHook} */
+/** The sources import each other by the names of their compiled files. @type {import("node:module").ResolveHook} */
 export async function resolve(specifier, context, next) {
   if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL !== undefined) {
     const source = new URL(specifier.replace(/\.js$/, ".ts"), context.parentURL);
@@ -106,9 +119,9 @@ export async function load(url, context, next) {
 }
 
 /**
- * The functions that were entered, in order, and the calls under way, innermost first, where an HTTP request enters rounds (`served`), where
- * a call of a policy looks for its answer (`called`), and where a request is given to undici (`sent`). A caller that awaits a call, or gives
- * its promise back, is one of them.
+ * The functions that were entered, in order, and the calls in progress, innermost first, where an HTTP request enters
+ * rounds (`served`), where a call of a policy looks up its result (`called`), and where a request is passed to undici
+ * (`sent`). A caller that awaits a call, or returns its promise, is one of them.
  *
  * @typedef {{ entered: string[], calls: { at: "served" | "called" | "sent", frames: string[] }[] }} Trace
  *

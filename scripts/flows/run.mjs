@@ -1,9 +1,9 @@
 // Traces what the sources do at run time, unbundled: `npm run flows`
-//   gate      `regohost gate p.rego in.json`, compiled before and not: files of src/ and builtins/ of which a function is entered, and how
+//   gate      `regohost gate p.rego in.json`, compiled before or not: files of src/ and builtins/ of which a function is entered, and how
 //             often the function that is entered for the first time is in another room (rooms.js) than the one before it
-//   discover  a call of service.discover: calls under way, from Wasm until the pass has noted it, and
-//             from the round that starts it to the request that undici gets
-//   served    a request to `regohost serve`: calls under way where it enters src/engine/rounds/
+//   discover  a call of service.discover: calls in progress, from Wasm until the pass has recorded it, and
+//             from the round that starts it to the request passed to undici
+//   served    a request to `regohost serve`: calls in progress where it enters src/engine/rounds/
 //   --list    prints the files and frames, too
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -35,11 +35,12 @@ const INPUT = { components: [{ name: "left-pad", license: "MIT" }] };
 const { values } = parseArgs({ options: { list: { type: "boolean", default: false } } });
 
 /**
- * Runs a program of the sources in a process of its own.
+ * Runs a program of the sources in a separate process.
  *
  * @param {string} folder
  * @param {readonly string[]} args the program and its arguments.
- * @param {(line: string) => Promise<boolean>} [onLine] takes the lines of stderr; the process is ended once it gives true.
+ * @param {(line: string) => Promise<boolean>} [onLine] receives the lines of stderr; the process is ended once it
+ * returns true.
  * @returns {Promise<Trace>}
  */
 async function trace(folder, args, onLine) {
@@ -71,7 +72,7 @@ function describeGate({ entered }) {
 }
 
 /**
- * The calls under way at the last moment of a kind: of a run that finds everything loaded.
+ * The calls in progress at the last moment of a kind: of a run in which everything is loaded.
  *
  * @param {Trace} trace
  * @param {Trace["calls"][number]["at"]} at
@@ -96,7 +97,7 @@ function lastCalls({ calls }, at, end) {
 
 /** @param {Trace} trace */
 function describeDiscover(trace) {
-  // The pass notes the call; its round starts it later.
+  // The pass records the call; its round starts it later.
   const called = lastCalls(trace, "called", "src/engine/wasm/policy-instance.ts evaluate:");
   const sent = lastCalls(trace, "sent", "src/engine/rounds/answers.ts ");
   const files = new Set([...called, ...sent].map((frame) => frame.split(" ")[0]));

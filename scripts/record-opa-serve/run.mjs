@@ -1,5 +1,5 @@
-// Records OPA's own answers to the cases in test/server/serve/: `node scripts/record-opa-serve/run.mjs`, with Go. The version of OPA is that of
-// opa-core/go.mod.
+// Records OPA's own responses to the cases in test/server/serve/: `node scripts/record-opa-serve/run.mjs`, with Go. The
+// version of OPA is that of opa-core/go.mod.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

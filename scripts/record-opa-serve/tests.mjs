@@ -1,5 +1,6 @@
-// Records the requests of OPA's own tests of its server, and its answers: `node scripts/record-opa-serve/tests.mjs`, with Go. The version of OPA
-// is that of opa-core/go.mod. The tests run from a copy of OPA's module, whose handler is wrapped by recorder.go.txt.
+// Records the requests of OPA's own tests of its server, and its responses: `node scripts/record-opa-serve/tests.mjs`,
+// with Go. The version of OPA is that of opa-core/go.mod. The tests run from a copy of OPA's module, whose handler is
+// wrapped by recorder.go.txt.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,13 +10,13 @@ import { fileURLToPath } from "node:url";
 
 const OPA = "github.com/open-policy-agent/opa";
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-/** Where OPA makes its handler, and what it becomes. */
+/** The place where OPA creates its handler, and its replacement. */
 const HANDLER = ")(mainRouter)\n";
 const RECORDED = `${HANDLER}\ts.Handler = s.record(s.Handler)\n`;
 /** Headers that are part of OPA's API. */
 const HEADERS = ["Allow", "Content-Encoding", "Content-Type", "Location", "Vary"];
 const WRITES = ["PUT", "PATCH", "DELETE"];
-/** Tests of servers with limits or parsers of their own, of which the handler does not tell. */
+/** Tests of servers with custom limits or parsers, which the handler does not reveal. */
 const CONFIGURED = ["TestDataPostV1CompressedDecodingLimits", "TestServerLogicalKeywords"];
 
 /** @returns {string} the folder with a copy of OPA's module that records. */
@@ -35,7 +36,7 @@ function copyModule(/** @type {string} */ folder) {
   return module;
 }
 
-/** Base64, as text where it is UTF-8. */
+/** Base64, or text if it is UTF-8. */
 function toBody(/** @type {string | null} */ base64) {
   const bytes = Buffer.from(base64 ?? "", "base64");
   const text = bytes.toString("utf8");
@@ -49,7 +50,7 @@ function pick(/** @type {Record<string, string[]>} */ headers, names = Object.ke
   );
 }
 
-/** The requests that a server without plugins and authorization answers, which change nothing, each once. */
+/** The requests that a server without plugins and authorization supports, which change nothing, each once. */
 function toFixture(/** @type {string} */ recorded) {
   const states = [];
   const requests = [];
@@ -57,7 +58,7 @@ function toFixture(/** @type {string} */ recorded) {
   for (const line of recorded.trimEnd().split("\n")) {
     const { test, server, policies, data, request, response } = JSON.parse(line);
     if (server.authorization !== 0 || server.plugins > 0 || CONFIGURED.includes(test)) continue;
-    // Node's client takes the answer to CONNECT for a tunnel.
+    // Node's client treats the response to CONNECT as a tunnel.
     if (WRITES.includes(request.method) || request.method === "CONNECT") continue;
     const state = { policies, data };
     let index = states.findIndex((known) => isDeepStrictEqual(known, state));
@@ -91,7 +92,7 @@ const folder = mkdtempSync(join(tmpdir(), "record-opa-serve-"));
 try {
   const module = copyModule(folder);
   const file = join(folder, "recorded.jsonl");
-  // A test that fails here, without a network for example, has recorded what it asked before.
+  // A test that fails here, without a network for example, has already recorded its requests.
   spawnSync("go", ["test", "-count=1", "./v1/server", "-run", "^Test"], {
     cwd: module,
     env: { ...process.env, GOFLAGS: "-mod=mod", REGOHOST_RECORD: file },

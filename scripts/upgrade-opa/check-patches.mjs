@@ -10,8 +10,8 @@ import {
 } from "../../runtime/opa-source.mjs";
 
 /**
- * What of a tree of ours does not fit a folder of OPA's source. `misfits`: why patches do not fit, none when all do. `changed`: the files that
- * ours replace, and that are others there.
+ * The parts of this tree that do not fit a folder of OPA's source. `misfits`: the reasons why patches do not fit, empty
+ * when all do. `changed`: the files replaced by this tree that differ there.
  */
 export function checkPatches(root, directory) {
   const folders = ["opa-core/patches", "runtime/patches"];

@@ -4,7 +4,7 @@ import { devNull } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { changedReplacedText } from "../../runtime/opa-source.mjs";
 
-/** Parts of OPA that our patches and checks know in detail. */
+/** Parts of OPA that this project's patches and checks depend on in detail. */
 const KNOWN_PARTS = ["wasm", "internal/compiler/wasm", "internal/planner"];
 
 /**
@@ -17,7 +17,7 @@ export function releaseNotes(changelog, from, to) {
   const isOf = (version) => (part) => new RegExp(`^## v?${version.replaceAll(".", "\\.")}\\s`).test(part);
   const start = parts.findIndex(isOf(to));
   const end = parts.findIndex(isOf(from));
-  // Of a version between releases the changelog begins with what is not released.
+  // For a version between releases the changelog begins with unreleased changes.
   return parts.slice(Math.max(start, 0), end < 0 ? parts.length : end).join("");
 }
 
@@ -32,7 +32,7 @@ export function differences(before, after) {
   });
 }
 
-/** What the built files of a tree say, by the headings of the list. */
+/** The contents of the built files of a tree, by the headings of the list. */
 export function readBuilt(root) {
   const read = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
   const core = read("opa-core/opa-core.json");
@@ -50,13 +50,13 @@ export function readBuilt(root) {
   };
 }
 
-/** What differs between two results of `readBuilt`, as a list to read. */
+/** The differences between two results of `readBuilt`, as a list for people. */
 export function listBuilt(before, after) {
   const list = (heading) => section(heading, differences(before[heading], after[heading]).join("\n"));
   return Object.keys(after).map(list).join("");
 }
 
-/** How git prints the difference of a file or folder between two versions of OPA. */
+/** Git's difference of a file or folder between two versions of OPA. */
 function diff(from, to, path, options = []) {
   const modules = dirname(from);
   const sides = [from, to].map((directory) => {
@@ -67,13 +67,16 @@ function diff(from, to, path, options = []) {
   return spawnSync("git", args, { cwd: modules, encoding: "utf8", maxBuffer: 1 << 28 }).stdout;
 }
 
-/** The files of OPA's that ours replace and that changed, with what changed: `changed` is of `findChangedReplaced`. */
+/**
+ * The files of OPA that this project replaces and that changed, with their changes: `changed` is of
+ * `findChangedReplaced`.
+ */
 export function listReplaced(from, to, changed) {
   const parts = changed.map((file) => `${changedReplacedText(file)}:\n\n${diff(from, to, file.path).trim()}`);
   return section("OPA's files that ours replace, and that changed", parts.join("\n\n"));
 }
 
-/** What OPA says of a version, and which files of the parts that are patched differ. Not of a build. */
+/** OPA's release notes of a version, and the differing files of the patched parts. Independent of a build. */
 export function listUpstream(from, to, isLater) {
   const [older, later] = isLater ? [from, to] : [to, from];
   const changelog = readFileSync(join(later.directory, "CHANGELOG.md"), "utf8");
@@ -85,11 +88,11 @@ export function listUpstream(from, to, isLater) {
   );
 }
 
-/** These follow something else than their newest version: the types of Node the oldest Node that is supported. */
+/** Packages that do not follow their newest version: the types of Node follow the oldest supported Node. */
 const FOLLOWING = ["@types/node"];
 
 /**
- * The dependencies whose newest version is a major one later.
+ * The dependencies whose newest version is a later major version.
  *
  * @param {Record<string, { wanted: string, latest: string }>} outdated as `npm outdated --json` prints it.
  */

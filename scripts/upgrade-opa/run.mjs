@@ -1,5 +1,5 @@
-// Takes another version of OPA: `npm run upgrade-opa -- 1.23.0`. It works in a copy of the tree, and brings the new version into the tree when all
-// is built. docs/upgrading.md has more.
+// Upgrades OPA: `npm run upgrade-opa -- 1.23.0`. It works in a copy of the tree, and copies the new version into the
+// tree when everything is built. See docs/upgrading.md.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const CACHE = join(root, "node_modules", ".cache");
 const PATCH = join(CACHE, "upgrade-opa.patch");
 
-/** What is built, and recorded of OPA itself. Without one of them there is no new version. */
+/** The build and recording steps for OPA. If one fails there is no new version. */
 const buildSteps = ({ directory, version }, opa) => [
   ["npm", "run", "runtime"],
   ["npm", "run", "opa-core"],
@@ -26,9 +26,9 @@ const buildSteps = ({ directory, version }, opa) => [
   ["node", "scripts/record-other-flags.mjs", opa, "-", "-"],
 ];
 
-/** What has to hold. Where it does not, somebody has work to do in the tree. */
+/** Checks that must pass. Failures need manual work in the tree. */
 const CHECKS = [
-  // Writes down what the evaluator says of the minimal programs, and compares that with what compiled policies say.
+  // Records the evaluator's results for the minimal programs, and compares them with those of compiled policies.
   ["npx", "vitest", "run", "test/runtime", "--update"],
   [
     ...["npx", "vitest", "run", "test/engine/opa", "test/engine/wasm/counted-code.test.ts"],
@@ -45,10 +45,10 @@ const CHECKS = [
   ["npm", "run", "conformance"],
 ];
 
-/** @returns {string} what git prints. */
+/** @returns {string} the output of git. */
 const git = (tree, ...args) => execFileSync("git", args, { cwd: tree, encoding: "utf8", maxBuffer: 1 << 28 });
 
-/** @returns {boolean} whether a command ended well. */
+/** @returns {boolean} whether a command succeeded. */
 function run(tree, /** @type {string[]} */ [command = "", ...args]) {
   console.log(`\n== ${command} ${args.join(" ")}`);
   const { error, status } = spawnSync(command, args, { cwd: tree, stdio: ["ignore", "inherit", "inherit"] });
@@ -56,23 +56,23 @@ function run(tree, /** @type {string[]} */ [command = "", ...args]) {
   return status === 0;
 }
 
-/** A copy of the tree with what is not committed, and the commit that it is of. */
+/** Creates a copy of the tree with uncommitted changes, and returns its commit. */
 function makeCopy() {
   const commit = git(root, "stash", "create").trim() || git(root, "rev-parse", "HEAD").trim();
   const tree = mkdtempSync(join(tmpdir(), "regohost-upgrade-"));
   git(root, "worktree", "add", "--quiet", "--detach", tree, commit);
-  // Packages are shared. What is built below node_modules/.cache must find the opa-core of the copy.
+  // Packages are shared. Files built below node_modules/.cache must use the opa-core of the copy.
   mkdirSync(join(tree, "node_modules"));
   for (const name of readdirSync(join(root, "node_modules")).filter((entry) => entry !== ".cache"))
     symlinkSync(join(root, "node_modules", name), join(tree, "node_modules", name));
   return { tree, commit };
 }
 
-/** Brings the copy to the new version. @returns the checks that failed. */
+/** Upgrades the copy to the new version. @returns the failed checks. */
 async function upgrade(tree, from, to) {
   setVersion(tree, to.version);
   recordReplaced(join(tree, "runtime"), to.directory);
-  // It names a binary of a version that nobody knows.
+  // It may point to a binary of an unknown version.
   delete process.env.OPA;
   const { findOpaBinary } = await import(pathToFileURL(join(tree, "scripts", "opa-binary.mjs")).href);
   for (const step of buildSteps(to, findOpaBinary()))
@@ -84,7 +84,7 @@ async function upgrade(tree, from, to) {
   return CHECKS.filter((check) => !run(tree, check));
 }
 
-/** Everything that changed in the copy, as one change of the tree: git applies all of it or nothing. */
+/** Applies all changes of the copy to the tree: git applies all of them or none. */
 function move(tree, commit) {
   const patch = git(tree, "diff", "--binary", commit);
   if (patch === "") return console.log("\nNothing changed.");

@@ -9,7 +9,7 @@ export const OPA = "github.com/open-policy-agent/opa";
 /** The Go modules that require OPA. */
 export const GO_MODULES = ["opa-core", "bench/go"];
 
-/** Where people read the version: what is before and behind it. */
+/** Sentences for people with the version: the text before and after it. */
 export const SENTENCES = [
   { path: "CHANGELOG.md", before: "\n- OPA ", behind: " in one Wasm module" },
   { path: "docs/dependencies.md", before: " holds OPA ", behind: " and its Go modules" },
@@ -25,7 +25,7 @@ export const GENERATED = [
   "test/server/serve/config/fixtures/opa-config-keys.json",
 ];
 
-/** Files and folders that say with which version something was measured, recorded or changed, and stay as they are. */
+/** Files and folders that record the version of a measurement, a recording or a change, and are not updated. */
 const DATED = [
   "docs/conformance.md",
   "docs/runtime.md",
@@ -37,7 +37,7 @@ const DATED = [
 ];
 export const isDated = (file) => DATED.some((path) => file.startsWith(path));
 
-/** The text with another version in a sentence, which has to be there once. */
+/** The text with another version in a sentence, which must occur once. */
 export function withVersion(text, { path, before, behind }, version) {
   const [start, rest, ...others] = text.split(before);
   const end = rest?.indexOf(behind) ?? -1;
@@ -46,7 +46,7 @@ export function withVersion(text, { path, before, behind }, version) {
   return `${start}${before}${version}${rest.slice(end)}`;
 }
 
-/** Requires another version of OPA, and what that needs, wherever a version is written by hand. */
+/** Requires another version of OPA, and its dependencies, wherever a version is written by hand. */
 export function setVersion(root, version) {
   for (const folder of GO_MODULES) {
     const go = goIn(join(root, folder));
@@ -59,16 +59,16 @@ export function setVersion(root, version) {
   }
 }
 
-/** The committed files that have a version of OPA's. Lock files have such numbers of other packages. */
+/** The committed files that contain a version of OPA. Lock files contain such numbers for other packages. */
 export function filesWithVersion(root, version) {
   const pattern = `(^|[^0-9.])${version.replaceAll(".", "\\.")}($|[^0-9])`;
   const args = ["grep", "-I", "--name-only", "--extended-regexp", pattern, "--", ":!*package-lock.json"];
   try {
-    // Bytes are compared faster than letters.
+    // Comparing bytes is faster than comparing characters.
     const env = { ...process.env, LC_ALL: "C" };
     return execFileSync("git", args, { cwd: root, env, encoding: "utf8" }).trim().split("\n");
   } catch (error) {
-    // That is how git says that there is none.
+    // Git's exit code for no match.
     if (/** @type {{ status?: number }} */ (error).status === 1) return [];
     throw error;
   }

@@ -1,5 +1,5 @@
-// What is new of OPA, Conftest and our dependencies, and whether our patches fit: `npm run watch-upstream`. It asks the registries of Go and npm
-// alone. Exits with 1 when there is something to do. docs/upgrading.md has more.
+// Lists news of OPA, Conftest and this project's dependencies, and whether its patches fit: `npm run watch-upstream`.
+// It queries only the registries of Go and npm. Exits with 1 when there is something to do. See docs/upgrading.md.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import process from "node:process";
@@ -17,7 +17,7 @@ const CONFTEST = "github.com/open-policy-agent/conftest";
 const done = (text) => ({ text, isNew: false });
 const todo = (text) => ({ text, isNew: true });
 
-/** @returns {string} a version of a Go module: the one that is required, or that of a query. */
+/** @returns {string} a version of a Go module: the required one, or that of a query. */
 function moduleVersion(folder, path, query = "") {
   return goIn(join(root, folder))(["list", "-m", "-f", "{{.Version}}", `${path}${query}`], {
     stdio: "pipe",
