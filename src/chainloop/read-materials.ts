@@ -49,8 +49,8 @@ interface ReadMaterialsOptions {
 }
 
 /**
- * Reads the inputs of materials, as Chainloop's engine builds them (`GetEvaluableContent` of its crafter, after `policy
- * develop eval`): the JSON, a list as `elements`, and `chainloop_metadata`, a resource descriptor of in-toto with name,
+ * Reads the inputs of materials, as Chainloop's engine builds them (`GetEvaluableContent` of its crafter, after
+ * `policy develop eval`): the JSON, a list as `elements`, and `chainloop_metadata`, a resource descriptor of in-toto with name,
  * digest, content and annotations. A material that does not fit the kind is an input without a verdict.
  */
 export async function* readMaterials(

@@ -63,8 +63,8 @@ export interface CompilePoliciesOptions extends ReadPoliciesOptions {
   capabilities?: string | URL | object | undefined;
   /**
    * JSON Schemas for OPA's type checker: a file (the schema of every input), a folder (`schema.NAME` for each file),
-   * the name of a bundled schema such as `cyclonedx`, or an object by OPA's names: `{ "schema": …, "schema.release": …
-   * }`. Policies may refer to `schema.regohost.…` without it.
+   * the name of a bundled schema such as `cyclonedx`, or an object by OPA's names:
+   * `{ "schema": …, "schema.release": … }`. Policies may refer to `schema.regohost.…` without it.
    */
   schema?: string | URL | Readonly<Record<string, unknown>> | undefined;
   /** Maximum number of errors that the compiler reports. Default: 10. */
