@@ -11,7 +11,7 @@ export interface StandardBuiltins {
   inJavaScript: readonly JsBuiltin[];
 }
 
-/** What is answered in a way of its own: by what OPA's compiler puts in its place, or by what the caller says. */
+/** Built-ins with a special implementation: replaced by OPA's compiler, or determined by the caller. */
 const OWN_WAYS = new Map([
   ["opa.runtime", "JavaScript"],
   ["print", "JavaScript"],
@@ -48,7 +48,7 @@ not use other replacements, so a policy would have two results.
 - Equal calls appear twice in the log, with the same result.
 - Random values depend on the evaluation's seed, the built-in and its arguments.`;
 
-/** The reference of OPA's standard built-ins in Markdown: which part of this library answers each. */
+/** The reference of OPA's standard built-ins in Markdown: which part of this library implements each. */
 export function toStandardBuiltinReference(standard: StandardBuiltins): string {
   const handsOver = new Map(standard.inJavaScript.map(({ name, handsOver: calls }) => [name, calls ?? ""]));
   const placeOf = (name: string): string => {
@@ -67,7 +67,7 @@ export function toStandardBuiltinReference(standard: StandardBuiltins): string {
   const counts = [...new Set(rows.map(({ place }) => place))]
     .sort()
     .map((place) => `${String(rows.filter((row) => row.place === place).length)} ${place}`);
-  /** Rows of the table with their names by namespace: those that the same part implements in the same way share a row. */
+  /** Rows of the table with their names by namespace: built-ins with the same implementation share a row. */
   const lines = new Map<string, Map<string, string[]>>();
   for (const { name, place, calls } of rows) {
     const line = `${place} | ${calls}`;
