@@ -24,13 +24,13 @@ const root = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), "utf8");
 
 const SECTION =
-  /^### `(?<code>\w+)`\n\n\*\*Cause\*\* \((?<exit>[^)]+)\): (?<cause>\S[^]*?)\n\n\*\*Cure\*\*: (?<cure>\S[^]*?)(?=\n\n|\n*$(?![^]))/gm;
+  /^### `(?<code>\w+)`\n\n\*\*(?<exit>[^*]+)\*\*: (?<cause>\S[^]*?)\n\n\*\*Cure\*\*: (?<cure>\S[^]*?)(?=\n\n|\n*$(?![^]))/gm;
 const sections = [...read("docs/errors.md").matchAll(SECTION)].map(({ groups = {} }) => groups);
 
-const EXITS = { fail: "exit 1", invalid: "exit 2", undecided: "exit 3" } as const;
+const EXITS = { fail: "Exit 1", invalid: "Exit 2", undecided: "Exit 3" } as const;
 
 function exitOf(code: ErrorCode): string {
-  if (code === "builtin_failed") return "the exit code of its cause";
+  if (code === "builtin_failed") return "Exit code of its cause";
   return EXITS[errorOutcome(new RegohostError("", { code }))];
 }
 
