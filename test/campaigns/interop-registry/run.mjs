@@ -290,14 +290,18 @@ const last = versions.pop();
 const columns = [...new Set(rows.map(([name]) => name))];
 /** Empty for what one registry alone is asked. */
 const resultOf = (name, what) => rows.find((row) => row[0] === name && row[1] === what)?.[2] ?? "";
+/** What has the same results shares a row. */
+const checks = new Map();
+for (const what of new Set(rows.map(([, own]) => own))) {
+  const results = columns.map((name) => resultOf(name, what)).join(" | ");
+  checks.set(results, [...(checks.get(results) ?? []), what]);
+}
 const table = [
   `With ${versions.join(", ")} and ${last}:`,
   "",
   `| | ${columns.join(" | ")} |`,
   `| --- |${" --- |".repeat(columns.length)}`,
-  ...[...new Set(rows.map(([, what]) => what))].map(
-    (what) => `| ${what} | ${columns.map((name) => resultOf(name, what)).join(" | ")} |`,
-  ),
+  ...[...checks].map(([results, own]) => `| ${own.join("<br>")} | ${results} |`),
 ].join("\n");
 console.log(table);
 if (values.write) {

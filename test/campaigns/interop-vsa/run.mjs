@@ -167,11 +167,14 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-const lines = [["summary", `slsa-verifier ${VERSION}`], ...rows];
-const widths = [0, 1].map((column) => Math.max(...lines.map((line) => line[column].length)));
-const row = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(" | ")} |`;
-const rule = row(widths.map((width) => "-".repeat(width)));
-const table = [row(lines[0]), rule, ...rows.map(row)].join("\n");
+/** Summaries with the same result share a row. */
+const summaries = new Map();
+for (const [what, result] of rows) summaries.set(result, [...(summaries.get(result) ?? []), what]);
+const table = [
+  `| slsa-verifier ${VERSION} | summaries |`,
+  "| --- | --- |",
+  ...[...summaries].map(([result, own]) => `| ${result} | ${own.join("; ")} |`),
+].join("\n");
 console.log(table);
 if (values.write) {
   const page = at("../../../docs/verification.md");
