@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, statSync } from "nod
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { ActionError } from "./printable.mjs";
 
-const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** The name of a commit. Zeros stand for none: of a branch that is new, or was deleted. */
+const SHA = /^(?!0+$)[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 const ALLOW = "or set allow-changed-policies to true, by which the checkout is judged by its own files";
 
@@ -76,8 +77,7 @@ export function reviewedBase(env) {
   for (const { what, prefix, source, bases } of REQUESTS) {
     const isRequest = Object.keys(env).some((one) => one.startsWith(prefix) && env[one] !== "");
     if (!isRequest && env.CI_PIPELINE_SOURCE !== source) continue;
-    // The checkout is of the commit of the pipeline, which is that of the change.
-    return { what, base: bases.map((one) => env[one]).find(Boolean), isCheckedOut: true };
+    return { what, base: bases.map((one) => env[one]).find(Boolean), head: env.CI_COMMIT_SHA };
   }
   return undefined;
 }
@@ -138,6 +138,7 @@ function createGit(root, { workspace, temporary, tree = root }) {
       GIT_INDEX_FILE: join(temporary, "index"),
       GIT_TERMINAL_PROMPT: "0",
       GIT_NO_REPLACE_OBJECTS: "1",
+      GIT_GRAFT_FILE: "/dev/null",
     };
     const { status, stdout, stderr } = spawnSync("git", [...own, ...args], {
       // Not in the checkout, where relative paths of settings would lead to its programs.
@@ -153,19 +154,19 @@ function createGit(root, { workspace, temporary, tree = root }) {
  * The commit to compare with: of the merge commit that a CI made of the base and the head of the change the first parent, else the base of
  * the event. A merge commit may also be the head itself, whose parents its author chose.
  */
-function findBase(git, { what, base, head, merge, isCheckedOut = false }) {
-  if (!SHA.test(base ?? "")) {
-    throw new ActionError(
-      `the event does not say which commit ${what} is based on. Run the gate in an event that does, ${ALLOW}`,
-    );
+function findBase(git, { what, base, head, merge }) {
+  for (const [commit, role] of [
+    [base, `which commit ${what} is based on`],
+    [head, `the last commit of ${what}`],
+  ]) {
+    if (SHA.test(commit ?? "")) continue;
+    throw new ActionError(`the event does not say ${role}. Run the gate in an event that does, ${ALLOW}`);
   }
   const own = git("rev-parse", "HEAD").stdout.trim();
-  if (merge === undefined || own !== merge) {
-    if (!isCheckedOut) checkHolds(git, { what, base, head, own });
-    return base;
-  }
-  const [first, second, ...others] = parentsOf(git, own);
-  return second !== undefined && second === head && others.length === 0 ? first : base;
+  const [first, second, ...others] = own === merge ? parentsOf(git, own) : [];
+  if (second === head && others.length === 0) return first;
+  checkHolds(git, { what, head, own });
+  return base;
 }
 
 /** The parents that a commit names itself: a shallow clone leaves them out elsewhere. */
@@ -178,15 +179,14 @@ function parentsOf(git, commit) {
 const MAX_ABOVE = 100;
 
 /** Checks that the checkout holds the change: of the base alone nothing would be judged that is under review. */
-function checkHolds(git, { what, base, head, own }) {
+function checkHolds(git, { what, head, own }) {
   const isIn = (commit) => commit === head || parentsOf(git, commit).includes(head);
-  const isHeld = SHA.test(head ?? "")
-    ? git("merge-base", "--is-ancestor", head, own).ok ||
-      git("rev-list", `--max-count=${MAX_ABOVE}`, own).stdout.trim().split("\n").some(isIn)
-    : own !== base;
+  const isHeld =
+    git("merge-base", "--is-ancestor", head, own).ok ||
+    git("rev-list", `--max-count=${MAX_ABOVE}`, own).stdout.trim().split("\n").some(isIn);
   if (isHeld) return;
   throw new ActionError(
-    `the checkout is of the commit ${own}, which does not hold ${what}${head ? ` (${head})` : ""}: the change would not be judged\n` +
+    `the checkout is of the commit ${own}, which does not hold ${what} (${head}): the change would not be judged\n` +
       `Check out the change, as pull_request does, or with ref in pull_request_target, ${ALLOW}`,
   );
 }

@@ -476,16 +476,15 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
       what: "pull_request_target checks out the base",
       name: "pull_request_target",
       at: "HEAD^1",
-      isNamed: true,
     },
-    { what: "a review does", name: "pull_request_review", at: "HEAD^1", isNamed: true },
-    { what: "the event does not name the change", name: "pull_request_target", at: "base", isNamed: false },
-  ])("is not passed where $what, and the change would not be judged", async ({ name, at, isNamed }) => {
+    { what: "a review does", name: "pull_request_review", at: "HEAD^1" },
+    { what: "the checkout is of the event's base", name: "pull_request_target", at: "base" },
+  ])("is not passed where $what, and the change would not be judged", async ({ name, at }) => {
     const job = await makePullRequest(write("bad.json", "{}"));
     const { base, head } = (job.event!.payload as PullRequestEvent).pull_request;
     git(job.workspace, "fetch", "-q", "--unshallow");
     git(job.workspace, "-c", "advice.detachedHead=false", "checkout", "-q", at === "base" ? base.sha : at);
-    const payload = { pull_request: { base, ...(isNamed ? { head } : {}) } };
+    const payload = { pull_request: { base, head } };
     const sha = git(job.workspace, "rev-parse", "HEAD");
     const ended = await runAction({ ...job, event: { name, sha, payload } }, PASSING);
     expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
@@ -504,12 +503,46 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     const job = await makeFiles(FILES);
     const event = { name: "pull_request", payload: { pull_request: { base: { sha: "0".repeat(40) } } } };
     expect(await runAction({ ...job, event }, PASSING)).toMatchObject({ code: 2 });
-    git(job.workspace, "init", "-q");
-    expect(await runAction({ ...job, event }, PASSING)).toMatchObject({
-      code: 3,
-      outputs: { verdict: "undecided" },
-    });
+    commitAll(job.workspace);
+    const sha = git(job.workspace, "rev-parse", "HEAD");
+    const unknown = { pull_request: { base: { sha: "1".repeat(40) }, head: { sha } } };
+    const ended = await runAction({ ...job, event: { name: "pull_request", payload: unknown } }, PASSING);
+    expect(ended).toMatchObject({ code: 3, outputs: { verdict: "undecided" } });
   });
+
+  const ZEROS = "0".repeat(40);
+  it.each([
+    { name: "pull_request", member: "pull_request", base: { base: { sha: ZEROS } }, isBase: true },
+    { name: "pull_request_target", member: "pull_request", base: {}, isBase: true },
+    { name: "pull_request", member: "pull_request", head: { head: { sha: ZEROS } }, isBase: false },
+    { name: "pull_request_review", member: "pull_request", head: {}, isBase: false },
+    { name: "merge_group", member: "merge_group", base: { base_sha: ZEROS }, isBase: true },
+    { name: "merge_group", member: "merge_group", base: {}, isBase: true },
+    { name: "merge_group", member: "merge_group", head: { head_sha: ZEROS }, isBase: false },
+    { name: "merge_group", member: "merge_group", head: { head_sha: "main" }, isBase: false },
+  ])(
+    "is not judged without its commits: $name, $base, $head",
+    async ({ name, member, base, head, isBase }) => {
+      const job = await makePullRequest(write("good.json", '{"n": 1}'));
+      const pull = (job.event!.payload as PullRequestEvent).pull_request;
+      const own = git(job.workspace, "rev-parse", "HEAD");
+      const [, merged = ""] = /^parent (.*)$/m.exec(git(job.workspace, "cat-file", "-p", own)) ?? [];
+      const known =
+        member === "merge_group"
+          ? { base_sha: merged, head_sha: own }
+          : { base: { sha: merged }, head: pull.head };
+      const [base_, head_] = Object.entries(known).map(([key, value]) => ({ [key]: value }));
+      const payload = { [member]: { ...(base ?? base_), ...(head ?? head_) } };
+      const ended = await runAction({ ...job, event: { ...job.event!, name, payload } }, PASSING);
+      expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
+      expect(ended.stderr).toContain(
+        `the event does not say ${isBase ? "which commit this" : "the last commit of this"}`,
+      );
+      const whole = { [member]: known };
+      const judged = await runAction({ ...job, event: { ...job.event!, name, payload: whole } }, PASSING);
+      expect(judged.code, judged.stderr).toBe(0);
+    },
+  );
 
   it.each([
     { what: "without its member", name: "pull_request", text: "{}" },
@@ -563,12 +596,10 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     git(job.workspace, "merge", "-q", "--no-ff", "-m", "own merge", "origin/main^1");
     const sha = git(job.workspace, "rev-parse", "HEAD");
     const base = { sha: git(job.workspace, "rev-parse", "origin/main^1") };
-    for (const head of [{ sha }, undefined]) {
-      const event = { name: "pull_request", sha, payload: { pull_request: { base, head } } };
-      const ended = await runAction({ ...job, event }, { policies: "policies", inputs: "bad.json" });
-      expect(ended.code).toBe(2);
-      expect(ended.stderr).toContain("changes what judges it [change_refused]:\n  policies/p.rego");
-    }
+    const event = { name: "pull_request", sha, payload: { pull_request: { base, head: { sha } } } };
+    const ended = await runAction({ ...job, event }, { policies: "policies", inputs: "bad.json" });
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toContain("changes what judges it [change_refused]:\n  policies/p.rego");
   });
 
   it("does not make the working directory a repository of its own", async () => {
@@ -666,7 +697,7 @@ describe.skipIf(process.platform === "win32").concurrent("the GitLab component",
         CI: "true",
         CI_PROJECT_DIR: job.workspace,
         ...(own === undefined
-          ? { CI_MERGE_REQUEST_DIFF_BASE_SHA: base }
+          ? { CI_MERGE_REQUEST_DIFF_BASE_SHA: base, CI_COMMIT_SHA: base }
           : { CI_COMMIT_SHA: git(job.workspace, "rev-parse", own), HOME: job.workspace }),
         TMPDIR: join(job.runner),
       };

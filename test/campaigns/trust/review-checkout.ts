@@ -71,6 +71,7 @@ export async function checkOut(
   if (checkout === "converted") {
     await writeFile(join(root, ".gitattributes"), `*2.json ${attribute}\n`);
     git(root, "add", ".gitattributes");
+    await writeFile(second, "{}");
   }
   git(root, "commit", "-qm", "change", "--allow-empty");
   for (const path of unrecorded) await rm(path);
@@ -82,8 +83,7 @@ export async function checkOut(
   else if (checkout === "link as text") {
     await rm(second);
     await writeFile(second, "{}");
-  } else if (checkout === "converted") await writeFile(second, "{}");
-  else if (checkout === "folder") {
+  } else if (checkout === "folder") {
     await rm(second);
     await mkdir(second);
     await writeFile(join(second, "x.json"), "{}");
