@@ -11,7 +11,10 @@ function getText(error: unknown, wording: Wording): string {
   return error.message === "" ? error.name : inWording(getMessage(error), wording);
 }
 
-/** Whether it is an error of the system, such as `ENOENT: no such file or directory, open 'a.json'`, whose reason is shown. */
+/**
+ * Returns whether it is an error of the system, such as `ENOENT: no such file or directory, open 'a.json'`, whose
+ * reason is shown.
+ */
 function isShownReason(error: unknown, shown: string): boolean {
   const code = codeOf(error);
   if (code === undefined || !(isError(error) && "syscall" in error)) return false;
@@ -19,7 +22,7 @@ function isShownReason(error: unknown, shown: string): boolean {
   return shown.includes(code) || (reason !== undefined && shown.includes(reason));
 }
 
-/** The first line of a message; of one that is a list, such as the errors of policies, some of its lines. */
+/** Returns the first line of a message; of one that is a list, such as the errors of policies, some of its lines. */
 function getHead(message: string): string {
   const [first = "", ...others] = message.split("\n");
   if (!first.endsWith(":") || others.length === 0) return first;
@@ -28,7 +31,9 @@ function getHead(message: string): string {
   return [first, ...others.slice(0, MAX_LISTED), ...more].join("\n");
 }
 
-/** The error's message in the words of a surface, then the head of each cause's message, without repetitions. */
+/**
+ * Returns the error's message in the words of a surface, then the head of each cause's message, without repetitions.
+ */
 export function errorMessages(error: unknown, wording = LIBRARY_WORDING): [string, ...string[]] {
   const messages: [string, ...string[]] = [getText(error, wording)];
   let shown = messages[0];

@@ -129,7 +129,7 @@ export interface ErrorOptions {
 export interface ErrorText {
   /** Text, and what each surface words itself. */
   readonly parts: readonly unknown[];
-  /** The text for callers of the library. */
+  /** Returns the text for callers of the library. */
   toString(): string;
 }
 
@@ -505,7 +505,7 @@ export class ResponseError extends RegohostError {
 
 const CODE_IN_STACK = /^\w+ \[(\w+)\]: /;
 
-/** The code of an error that was cloned, and has lost its own. */
+/** Returns the code of an error that was cloned, and has lost its own. */
 function codeInStack(error: Error): ErrorCode | undefined {
   const [, code] = CODE_IN_STACK.exec(String(error.stack)) ?? [];
   return ERROR_CODES.find((known) => known === code);

@@ -7,14 +7,14 @@ export function append<T>(list: T[], more: Iterable<T>): void {
   for (const one of more) list.push(one);
 }
 
-/** The highest number, `-Infinity` without one, as `Math.max(...numbers)`, for any count. */
+/** Returns the highest number, `-Infinity` without one, as `Math.max(...numbers)`, for any count. */
 export function highest(numbers: Iterable<number>): number {
   let found = -Infinity;
   for (const one of numbers) found = Math.max(found, one);
   return found;
 }
 
-/** The lowest number, `Infinity` without one, as `Math.min(...numbers)`, for any count. */
+/** Returns the lowest number, `Infinity` without one, as `Math.min(...numbers)`, for any count. */
 export function lowest(numbers: Iterable<number>): number {
   let found = Infinity;
   for (const one of numbers) found = Math.min(found, one);

@@ -52,7 +52,7 @@ export class Message {
     this.parts = parts;
   }
 
-  /** The text for callers of the library. */
+  /** Returns the text for callers of the library. */
   toString(): string {
     return inWording(this, LIBRARY_WORDING);
   }
@@ -61,7 +61,7 @@ export class Message {
 /** A text, or one that is finished where it is shown. */
 export type MessageText = string | Message;
 
-/** The text of a message on a surface. */
+/** Returns the text of a message on a surface. */
 export function inWording(text: MessageText, wording: Wording): string {
   if (typeof text === "string") return text;
   return text.parts
@@ -73,7 +73,7 @@ export function inWording(text: MessageText, wording: Wording): string {
     .join("");
 }
 
-/** A message of text, options and other messages. */
+/** Returns a message of text, options and other messages. */
 export function message(
   texts: TemplateStringsArray,
   ...values: readonly (string | number | OptionPart | CallerPart | Message)[]
@@ -88,19 +88,22 @@ export function message(
   );
 }
 
-/** The option of this name, such as `failOn`. @param value as TypeScript writes it: `option("envelopes", "false")`. */
+/**
+ * Returns the option of this name, such as `failOn`. @param value as TypeScript writes it:
+ * `option("envelopes", "false")`.
+ */
 export function option(name: string, value?: string): OptionPart {
   if (value !== undefined) return { option: name, value, text: `${name}: ${value}` };
   // A name that is a word would be read as one.
   return { option: name, text: /^[a-z]+$/.test(name) ? `the option ${name}` : name };
 }
 
-/** An option by its bare name, where the message shows that it is one. */
+/** Returns an option by its bare name, where the message shows that it is one. */
 export function optionNamed(name: string): OptionPart {
   return { option: name, text: name };
 }
 
-/** The function that refuses its options, at the beginning of a message. */
+/** Returns the function that refuses its options, at the beginning of a message. */
 export function caller(name: string): CallerPart {
   return { caller: name };
 }
@@ -122,8 +125,9 @@ export function keepMessage(error: Error, text: unknown): void {
 const QUOTES_JSON = / is not valid JSON$/;
 
 /**
- * The text of an error, or of anything else that was thrown. All that goes from an error of others into a message or a report goes through
- * here, because a parser's own message may quote its text, which may hold secrets: a message of V8 that quotes JSON is not shown.
+ * Returns the text of an error, or of anything else that was thrown. All that goes from an error of others into a message or a report
+ * goes through here, because a parser's own message may quote its text, which may hold secrets: a message of V8 that quotes JSON is not
+ * shown.
  */
 export function reasonOf(thrown: unknown): string {
   try {
@@ -151,12 +155,12 @@ export function readableThrown(thrown: unknown, by: string): unknown {
   }
 }
 
-/** The message of an error, whose options have no words yet. */
+/** Returns the message of an error, whose options have no words yet. */
 export function getMessage(error: Error): Message {
   return OF_ERRORS.get(error) ?? new Message([{ foreign: reasonOf(error) }]);
 }
 
-/** The option that the message of an error names first. */
+/** Returns the option that the message of an error names first. */
 export function getOption(error: Error): string | undefined {
   const part = getMessage(error).parts.find((one) => typeof one === "object" && "option" in one);
   return typeof part === "object" && "option" in part ? part.option : undefined;

@@ -3,14 +3,17 @@
  * and Vitest, and gets values of Node itself there, which have other classes. `instanceof` is false for them.
  */
 
-/** The class of a value of the engine or of the platform. Values may claim one of their own by `Symbol.toStringTag`. */
+/**
+ * Returns the class of a value of the engine or of the platform. Values may claim one of their own by
+ * `Symbol.toStringTag`.
+ */
 function getTag(value: unknown): string {
   return Object.prototype.toString.call(value).slice("[object ".length, -1);
 }
 
 const TYPED_ARRAY = Object.getPrototypeOf(Uint8Array.prototype) as object;
 
-/** Whether it is an Error, or a DOMException, which no engine counts as one. */
+/** Returns whether it is an Error, or a DOMException, which no engine counts as one. */
 export function isError(value: unknown): value is Error {
   if (typeof value !== "object" || value === null) return false;
   // eslint-disable-next-line no-restricted-syntax -- one of this realm may claim another class
@@ -19,7 +22,7 @@ export function isError(value: unknown): value is Error {
   return tag === "Error" || tag === "DOMException";
 }
 
-/** Whether it is an error of one of the engine's own classes, or of a class that extends it. */
+/** Returns whether it is an error of one of the engine's own classes, or of a class that extends it. */
 export function isErrorOf(
   value: unknown,
   name: "RangeError" | "SyntaxError" | "TypeError" | "LinkError" | "RuntimeError",
@@ -31,7 +34,7 @@ export function isErrorOf(
   return false;
 }
 
-/** Whether it is a Uint8Array, such as a Buffer. */
+/** Returns whether it is a Uint8Array, such as a Buffer. */
 export function isBytes(value: unknown): value is Uint8Array {
   return ArrayBuffer.isView(value) && Reflect.get(TYPED_ARRAY, Symbol.toStringTag, value) === "Uint8Array";
 }
@@ -58,7 +61,7 @@ export function isWasmModule(value: unknown): value is WebAssembly.Module {
   return getTag(value) === "WebAssembly.Module";
 }
 
-/** Whether a value is a Promise, also of another realm, or has the form of one. */
+/** Returns whether a value is a Promise, also of another realm, or has the form of one. */
 export function isThenable(value: unknown): value is PromiseLike<unknown> {
   if ((typeof value !== "object" || value === null) && typeof value !== "function") return false;
   try {

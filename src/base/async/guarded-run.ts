@@ -36,7 +36,7 @@ export function onEndingSignal(signal: NodeJS.Signals, listener: NodeJS.SignalsL
   };
 }
 
-/** Whether SIGINT has listeners, to which a pass must yield. */
+/** Returns whether SIGINT has listeners, to which a pass must yield. */
 export function hasInterruptListeners(): boolean {
   return process.listenerCount("SIGINT") > 0;
 }

@@ -5,7 +5,7 @@ import { isError } from "../realms.js";
 /** A source of cancellation: a signal, or the cheaper `Cancellation`. */
 export type Abortable = AbortSignal | Cancellation;
 
-/** A signal of it, for those who need one. */
+/** Returns a signal of it, for those who need one. */
 export function toSignal(abortable: Abortable): AbortSignal {
   return abortable instanceof Cancellation ? abortable.signal : abortable;
 }

@@ -14,7 +14,7 @@ export interface ReadingLimits {
   signal?: AbortSignal | undefined;
 }
 
-/** The error of work that took longer than its limit. @param what the work: `reading m.json`. */
+/** Returns the error of work that took longer than its limit. @param what the work: `reading m.json`. */
 export function tookTooLong(what: string, timeoutMs: number, cause?: unknown): EvaluationError {
   const text = message`${what} took longer than its ${timeoutMs} ms; raise ${option("timeoutMs")} to allow more`;
   return new EvaluationError(text, { code: "timeout", cause });
@@ -112,7 +112,7 @@ export function checkReading(): void {
   running.getStore()?.check();
 }
 
-/** The time that is left of the reading that runs, in milliseconds; `Infinity` without one. */
+/** Returns the time left of the current reading, in milliseconds; `Infinity` without one. */
 export function readingLeftMs(): number {
   return running.getStore()?.leftMs ?? Infinity;
 }

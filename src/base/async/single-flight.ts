@@ -15,9 +15,9 @@ interface Waiter {
 export interface FlightControl {
   /** Cancelled when the last waiter has left. */
   readonly signal: Abortable;
-  /** Whether a waiter certainly needs the answer. If not, no further caller joins this call. */
+  /** Returns whether a waiter certainly needs the answer. If not, no further caller joins this call. */
   mayRetry(): boolean;
-  /** The latest deadline of the waiters, in milliseconds since the epoch. */
+  /** Returns the latest deadline of the waiters, in milliseconds since the epoch. */
   deadline(): number;
 }
 

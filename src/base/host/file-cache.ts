@@ -38,7 +38,7 @@ export class FileCache {
     this.#uid = uid;
   }
 
-  /** The content that was cached under a name, if it is there and unharmed. */
+  /** Reads the content that was cached under a name, if it is there and unharmed. */
   async read(name: string): Promise<Uint8Array | undefined> {
     try {
       if (!(await this.#isUsable())) return undefined;

@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Of a folder with more names no more are compared. */
 const MAX_NAMES = 10_000;
 
-/** The names in a folder; `undefined` where it cannot be listed. */
+/** Returns the names in a folder; `undefined` where it cannot be listed. */
 async function namesIn(folder: string): Promise<string[] | undefined> {
   return (await readdir(folder).catch(() => undefined))?.slice(0, MAX_NAMES);
 }

@@ -16,7 +16,7 @@ interface KeyPair {
 }
 
 /**
- * A certificate and the key that belongs to it, of which TLS makes connections.
+ * Parses a certificate and the key that belongs to it, of which TLS makes connections.
  *
  * @throws ConfigurationError `config_invalid` for other texts, and when they do not belong together. It never has the key.
  */

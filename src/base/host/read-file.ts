@@ -83,13 +83,13 @@ export async function openToRead(
   }
 }
 
-/** The rest of an open regular file, which stays open. */
+/** Reads the rest of an open regular file, which stays open. */
 export function readOpened({ fd }: OpenedFile): Promise<Buffer> {
   return readWhole(fd);
 }
 
 /**
- * The content of any file, as it comes. Ending the iteration closes the file.
+ * Yields the content of any file, as it comes. Ending the iteration closes the file.
  *
  * @param options `signal` ends waiting for the writer of a pipe, and so does `idleMs` without any byte, in milliseconds
  * (5 minutes): the iteration throws a PipeIdleError.
@@ -150,7 +150,7 @@ export async function readRegularFile(
 const NO_FILES = new Set(["EISDIR", "EFTYPE", "ENXIO", "ENOENT", "EXDEV"]);
 
 /**
- * The first bytes of a regular file.
+ * Reads the first bytes of a regular file.
  *
  * @returns `undefined` for a folder, a pipe and others that are no file.
  * @throws the errors of the file system

@@ -2,14 +2,15 @@ import { readlink, realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { codeOf } from "../error-code.js";
 
-/** Whether a path is a folder or lies in it. Both are absolute. */
+/** Returns whether a path is a folder or lies in it. Both are absolute. */
 export function isWithin(folder: string, path: string): boolean {
   const inner = relative(folder, path);
   return inner === "" || (inner !== ".." && !inner.startsWith(`..${sep}`) && !isAbsolute(inner));
 }
 
 /**
- * The real path of a file, with all links resolved. Also resolves a file that does not exist yet, even through a link.
+ * Returns the real path of a file, with all links resolved. Also resolves a file that does not exist yet, even through
+ * a link.
  *
  * @param path absolute.
  * @throws the errors of `realpath` except ENOENT: ELOOP, ENOTDIR, EACCES.
@@ -35,7 +36,10 @@ export class OutsideError extends Error {
   }
 }
 
-/** Whether it is the name of a repository's own folder. On a file system that ignores case, `.GIT` is the same folder. */
+/**
+ * Returns whether a name is that of a repository's own folder. On a file system that ignores case, `.GIT` is the same
+ * folder.
+ */
 export function isGitFolder(name: string): boolean {
   return name.toLowerCase() === ".git";
 }

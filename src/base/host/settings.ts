@@ -73,7 +73,7 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 /** Names one of the saved logins. */
 export const PROFILE_VARIABLE = "SERVICE_PROFILE";
 
-/** A variable's value without the space around it. One that is empty counts as not set. */
+/** Reads a variable's value without the space around it. One that is empty counts as not set. */
 export function readVariable(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === "" ? undefined : value;

@@ -28,9 +28,9 @@ function windowsDirectory(env: Environment): string | undefined {
 }
 
 /**
- * The folder for what can be made again: `$REGOHOST_CACHE`, which is an absolute path or `off`; by default
- * `$XDG_CACHE_HOME/regohost`, else below `~/.cache`; `~/Library/Caches` on macOS, `%LOCALAPPDATA%` on Windows. A relative
- * path in `XDG_CACHE_HOME` is ignored.
+ * Returns the folder for files that can be created again: `$REGOHOST_CACHE`, which is an absolute path or `off`; by
+ * default `$XDG_CACHE_HOME/regohost`, else below `~/.cache`; `~/Library/Caches` on macOS, `%LOCALAPPDATA%` on Windows.
+ * A relative path in `XDG_CACHE_HOME` is ignored.
  *
  * @returns `undefined` when it is off, or `env` is not the process's own and names no home: then nothing is stored.
  * @throws ConfigurationError `config_invalid` for another value of `REGOHOST_CACHE`.
@@ -61,7 +61,10 @@ function windowsCache(env: Environment): string | undefined {
   return readVariable(env, "LOCALAPPDATA") ?? belowWindowsHome(env, "Local");
 }
 
-/** A path below the user's home, as the shells of POSIX and Node on Windows name it; `undefined` when there is none. */
+/**
+ * Returns a path below the user's home, as the shells of POSIX and Node on Windows name it; `undefined` when there is
+ * none.
+ */
 export function belowUserHome(
   env: Environment,
   path: readonly string[],

@@ -93,9 +93,9 @@ export interface ServeMessage extends TracedMessage {
   readonly scheme: string;
   /** Whether neither it nor the work that it starts is to have a span. */
   readonly isUntraced: boolean;
-  /** The values of a header, by which a context comes in. @param name in lower case. */
+  /** Returns the values of a header, by which a context comes in. @param name in lower case. */
   header(name: string): string | undefined;
-  /** The names of all headers, in lower case. */
+  /** Returns the names of all headers, in lower case. */
   headerNames(): string[];
   /** Its span, for the decision log. Set at the start by who makes one. */
   trace?: TraceIds;
@@ -127,7 +127,7 @@ export function isEvaluationTraced(): boolean {
   return isTraced(channels.evaluate) || isTraced(channels.round) || isTraced(channels.builtin);
 }
 
-/** The server of a request, without its path, query and credentials. */
+/** Returns the server of a request, without its path, query and credentials. */
 export function toTarget({
   protocol,
   hostname,

@@ -100,7 +100,10 @@ class OpenKeys {
   }
 }
 
-/** The first key that repeats another of its object, however the two are escaped. The text must be valid JSON in UTF-8. */
+/**
+ * Finds the first key that repeats another of its object, however the two are escaped. The text must be valid JSON in
+ * UTF-8.
+ */
 export function findDuplicateKey(text: Uint8Array): DuplicateKey | undefined {
   const keys = new OpenKeys(text);
   let isKey = false;

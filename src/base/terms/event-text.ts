@@ -13,7 +13,7 @@ interface EventTexts {
 
 const textsOf = new WeakMap<object, EventTexts>();
 
-/** The exact JSON of members of an event, as far as it has them. */
+/** Reads the exact JSON of members of an event, as far as it has them. */
 export function readEventTexts(event: object): EventTexts {
   return textsOf.get(event) ?? {};
 }
@@ -49,7 +49,7 @@ export function addInput(event: Record<string, unknown>, json: Uint8Array): void
   addLazily(event, "input", () => JSON.parse(new TextDecoder().decode(json)) as unknown);
 }
 
-/** The exact result, unless it is nested too deeply to write. */
+/** Returns the exact result, unless it is nested too deeply to write. */
 function getResult({ result }: EventTexts): string | undefined {
   try {
     return result?.();
@@ -64,8 +64,8 @@ function isTextKey(key: string): key is "custom" | "nd_builtin_cache" {
 }
 
 /**
- * An event as JSON without line breaks, in parts. Members whose exact JSON it has are written as they are, with every digit of their
- * numbers. A result nested too deeply to write is omitted and listed in `erased`, as OPA does.
+ * Yields an event as JSON without line breaks, in parts. Members whose exact JSON it has are written as they are, with every digit of
+ * their numbers. A result nested too deeply to write is omitted and listed in `erased`, as OPA does.
  */
 export function* eventJsonParts(
   event: Readonly<Record<string, unknown>>,

@@ -14,12 +14,15 @@ export type Held = Readonly<Record<"", unknown>>;
  */
 const MAY_BE_INEXACT = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 
-/** Whether the number is the one that JavaScript writes for its nearest: of such numbers doubles have the order and equality. */
+/**
+ * Returns whether the number is the one that JavaScript writes for its nearest: of such numbers doubles have the order
+ * and equality.
+ */
 function isPlain(text: string, nearest: number): boolean {
   return Number.isFinite(nearest) && canonicalNumber(text) === canonicalNumber(String(nearest));
 }
 
-/** A finite number of JavaScript that is an integer if and only if the exact one is. */
+/** Returns a finite number of JavaScript that is an integer if and only if the exact one is. */
 function standInFor(canonical: string, nearest: number): number {
   const [digits = "", exponent = "0"] = canonical.split("e");
   const places = BigInt(digits.replace(/^[^.]*\.?/, "").length);
@@ -68,17 +71,19 @@ export function parseExactJson(text: string): Held {
   return held;
 }
 
-/** The canonical texts of the members of an object or a list that are no numbers of JavaScript, by key or index. */
+/**
+ * Returns the canonical texts of the members of an object or a list that are no numbers of JavaScript, by key or index.
+ */
 export function exactTexts(holder: object): ReadonlyMap<string, string> | undefined {
   return texts.get(holder);
 }
 
-/** The same of one member; `undefined` for any other value. */
+/** Returns the same of one member; `undefined` for any other value. */
 export function exactText(holder: unknown, key: string | number): string | undefined {
   return typeof holder === "object" && holder !== null ? texts.get(holder)?.get(String(key)) : undefined;
 }
 
-/** The JSON text of a value that was parsed exactly, with its numbers as they were. */
+/** Returns the JSON text of a value that was parsed exactly, with its numbers as they were. */
 export function toExactText(value: unknown, exact?: string): string | undefined {
   if (exact !== undefined) return exact;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -93,7 +98,7 @@ export function toExactText(value: unknown, exact?: string): string | undefined 
   return `{${members.join(",")}}`;
 }
 
-/** A copy of an object without some of its members. */
+/** Returns a copy of an object without some of its members. */
 export function withoutMembers(object: object, names: readonly string[]): object {
   const copy = Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
   const known = texts.get(object);

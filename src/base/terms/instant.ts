@@ -21,7 +21,7 @@ export function parseInstantNs(text: string): bigint | undefined {
   return NANOSECONDS.test(text) ? BigInt(text) : parseTimeNs(text);
 }
 
-/** The last nanosecond of a day (`2026-01-31`, UTC), or an RFC 3339 time; `undefined` for other text. */
+/** Parses a day (`2026-01-31`, UTC) as its last nanosecond, or an RFC 3339 time; `undefined` for other text. */
 export function parseLastNs(text: string): bigint | undefined {
   if (!DAY.test(text)) return parseTimeNs(text);
   const start = parseTimeNs(`${text}T00:00:00Z`);

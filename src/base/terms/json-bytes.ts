@@ -22,7 +22,7 @@ const ENDS_RUN = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte < SPACE || byte === QUOTE || byte === BACKSLASH ? 1 : 0,
 );
 
-/** The same bytes, not copied. */
+/** Returns the same bytes, not copied. */
 export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
@@ -31,7 +31,7 @@ export function isSpace(byte: number | undefined): boolean {
   return byte === SPACE || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
 
-/** The position after white space. */
+/** Returns the position after white space. */
 export function skipSpace(text: Uint8Array, at: number): number {
   let byte = text[at] as number;
   while (byte <= SPACE && (byte === SPACE || byte === 0x0a || byte === 0x0d || byte === 0x09))
@@ -39,7 +39,7 @@ export function skipSpace(text: Uint8Array, at: number): number {
   return at;
 }
 
-/** The position of the next byte in a string that is a quote, a backslash, or must be escaped. */
+/** Returns the position of the next byte in a string that is a quote, a backslash, or must be escaped. */
 export function skipPlain(text: Uint8Array, at: number): number {
   while (ENDS_RUN[text[at] as number] === 0) at++;
   return at;
@@ -49,21 +49,24 @@ function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= ZERO && byte <= 0x39;
 }
 
-/** The position after the digits at `at`; -1 without any. */
+/** Returns the position after the digits at `at`; -1 without any. */
 function skipDigits(text: Uint8Array, at: number): number {
   const start = at;
   while (isDigit(text[at])) at++;
   return at === start ? -1 : at;
 }
 
-/** The integer whose digits are from `start` to `end`, or one that is larger than `max`. */
+/** Returns the integer whose digits are from `start` to `end`, or one that is larger than `max`. */
 function integerAt(text: Uint8Array, start: number, end: number, max: number): number {
   let value = 0;
   for (let at = start; at < end && value <= max; at++) value = value * 10 + (text[at] as number) - ZERO;
   return value;
 }
 
-/** The position after the number at `at`; -1 without one, and for one with more characters and a larger exponent than `maxSize`. */
+/**
+ * Returns the position after the number at `at`; -1 without one, and for one with more characters and a larger exponent
+ * than `maxSize`.
+ */
 function skipNumber(text: Uint8Array, at: number, maxSize: number): number {
   const start = at;
   if (text[at] === MINUS) at++;
@@ -85,7 +88,7 @@ function skipWord(text: Uint8Array, at: number, word: string): number {
 }
 
 /**
- * The position after a number or a word of JSON; -1 without one.
+ * Returns the position after a number or a word of JSON; -1 without one.
  *
  * @param maxSize of a number: its characters before the exponent, and the exponent's absolute value.
  */
@@ -102,7 +105,10 @@ export function skipLiteral(text: Uint8Array, at: number, maxSize = Infinity): n
   }
 }
 
-/** The position after the string that starts at a quote, or the end of a text in which it does not end. It does not check the string. */
+/**
+ * Returns the position after the string that starts at a quote, or the end of a text in which it does not end. It does not check the
+ * string.
+ */
 export function endOfString(text: Uint8Array, start: number): number {
   const limit = start + SHORT_STRING;
   let at = start + 1;
@@ -119,13 +125,13 @@ export function endOfString(text: Uint8Array, start: number): number {
   return text.length;
 }
 
-/** The text of a string without its quotes, at `start` to `end`. */
+/** Returns the text of a string without its quotes, at `start` to `end`. */
 export function stringAt(text: Buffer, start: number, end: number): string {
   const raw = text.toString("utf8", start, end);
   return raw.includes("\\") ? (JSON.parse(`"${raw}"`) as string) : raw;
 }
 
-/** The position of the next key, value or closing bracket, in valid JSON. */
+/** Returns the position of the next key, value or closing bracket, in valid JSON. */
 export function nextToken(text: Uint8Array, at: number): number {
   for (; at < text.length; at++) {
     const byte = text[at] as number;
@@ -135,7 +141,7 @@ export function nextToken(text: Uint8Array, at: number): number {
 }
 
 /**
- * The position after a value, in valid JSON or Rego's notation.
+ * Returns the position after a value, in valid JSON or Rego's notation.
  *
  * @param limit where the search for the end of an object or array stops; then the result is `undefined`. Default: the end of the text.
  */
@@ -162,7 +168,7 @@ export function endOfValue(text: Uint8Array, start: number, limit = Infinity): n
   return undefined;
 }
 
-/** Whether objects and arrays are nested in more than so many others, in valid JSON. */
+/** Returns whether objects and arrays are nested in more than so many others, in valid JSON. */
 export function isNestedDeeper(text: Uint8Array, maxDepth: number): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {

@@ -24,7 +24,7 @@ export function escapeForHtml(json: string): string {
 }
 
 /**
- * A string in the form of Go's encoding/json: the line separators are escaped too, and `<`, `>`, `&` unless
+ * Formats a string in the form of Go's encoding/json: the line separators are escaped too, and `<`, `>`, `&` unless
  * `SetEscapeHTML(false)` is set.
  */
 function formatString(text: string, escapesHtml = true): string {
@@ -39,8 +39,8 @@ function formatString(text: string, escapesHtml = true): string {
 }
 
 /**
- * The members in JSON: keys that are not strings become their JSON text. Of equal keys the last wins, and of keys with
- * equal text, such as `1` and `"1"`, the last in OPA's order, as in OPA.
+ * Returns the members in JSON: keys that are not strings become their JSON text. Of equal keys the last wins, and of
+ * keys with equal text, such as `1` and `"1"`, the last in OPA's order, as in OPA.
  */
 function jsonMembers(object: RegoObject): Map<string, Term> {
   const { entries } = object;
@@ -74,7 +74,7 @@ export function formatJson(term: Term, indent = "", level = ""): string {
   return write(term, level);
 }
 
-/** A string as it is in the text that signatures of bundles are over: without the escapes of HTML. */
+/** Returns a string as it is in the text that signatures of bundles are over: without the escapes of HTML. */
 export function quoteSigned(text: string): string {
   return formatString(text, false);
 }

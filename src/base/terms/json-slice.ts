@@ -106,7 +106,7 @@ export class JsonSlice {
     }
   }
 
-  /** The elements of an array, as they are needed; none of another value. */
+  /** Yields the elements of an array, as they are needed; none of another value. */
   *elements(): Generator<JsonSlice, void, undefined> {
     if (!this.isArray) return;
     const text = this.#text;
@@ -122,7 +122,7 @@ export class JsonSlice {
 /** A JSON document, also one whose upper part is made of several. */
 export type JsonTree = JsonSlice | ReadonlyMap<string, JsonTree>;
 
-/** The members of an object; `undefined` of another value. */
+/** Returns the members of an object; `undefined` of another value. */
 export function getMembers(tree: JsonTree): ReadonlyMap<string, JsonTree> | undefined {
   if (!(tree instanceof JsonSlice)) return tree;
   return tree.isObject ? tree.members : undefined;
@@ -142,7 +142,7 @@ function collect(tree: JsonTree, parts: Uint8Array[]): void {
   parts.push(Buffer.from(tree.size === 0 ? "{}" : "}"));
 }
 
-/** The text of a document. Of a slice it is a view. */
+/** Returns the text of a document. Of a slice it is a view. */
 export function toJsonBytes(tree: JsonTree): Uint8Array {
   const parts: Uint8Array[] = [];
   collect(tree, parts);

@@ -37,7 +37,7 @@ function failNumber(): never {
 /** A number that may be beyond JavaScript's, in JSON text. */
 const LARGE_NUMBER = /\d[eE]\+?\d{3}|[\d.]{300}/;
 
-/** Whether `JSON.parse` may read a number of the text as Infinity. */
+/** Returns whether `JSON.parse` may read a number of the text as Infinity. */
 export function mayHaveLargeNumber(json: string): boolean {
   return LARGE_NUMBER.test(json);
 }
@@ -52,8 +52,8 @@ function setMember(object: Record<string, JsonValue>, key: string, value: JsonVa
 }
 
 /**
- * The term as a JSON value: sets are arrays in OPA's order, keys are in OPA's order too, and those that are not strings
- * are their JSON text.
+ * Returns the term as a JSON value: sets are arrays in OPA's order, keys are in OPA's order too, and those that are not
+ * strings are their JSON text.
  *
  * @throws EvaluationError `input_invalid` for a value that is not a term; `number_too_large` for a number beyond
  * JavaScript's.
@@ -88,8 +88,9 @@ export function toJsonValue(term: Term, options: ValueOptions = {}): JsonValue {
 }
 
 /**
- * Whether the JSON text of a compiled policy can have a key that is the text of a list, a set or an object with a string in
- * it. Of these the runtime writes other escapes than {@link toJsonValue}, and the members of objects in another order.
+ * Returns whether the JSON text of a compiled policy can have a key that is the text of a list, a set or an object with
+ * a string in it. Of these the runtime writes other escapes than {@link toJsonValue}, and the members of objects in
+ * another order.
  */
 export function mayHaveTextOfKeys(json: string): boolean {
   return json.includes('\\"') && (json.includes('"[') || json.includes('"{'));

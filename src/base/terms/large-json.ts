@@ -52,13 +52,13 @@ interface LargeJsonOptions {
   check?: (() => void) | undefined;
 }
 
-/** Whether an object begins here: what begins alike may be a set in Rego's notation. */
+/** Returns whether an object begins here: what begins alike may be a set in Rego's notation. */
 function beginsObject(text: Buffer, at: number): boolean {
   if (text[at] !== OPEN_OBJECT) return false;
   return text[skipSpace(text, endOfValue(text, nextToken(text, at + 1)))] === COLON;
 }
 
-/** The key of a member in JSON. */
+/** Returns the key of a member in JSON. */
 function keyAt(text: Buffer, start: number, end: number): string {
   return text[start] === QUOTE
     ? stringAt(text, start + 1, end - 1)
@@ -126,7 +126,7 @@ async function read(text: Buffer, turns: Turns): Promise<Node> {
   return root;
 }
 
-/** Whether a key or an element of a set is this one. */
+/** Returns whether a key or an element of a set is this one. */
 function isTermAt(text: Buffer, start: number, end: number, wanted: Term): boolean {
   // Most others begin otherwise.
   if ((text[start] === QUOTE) !== (typeof wanted === "string") || end - start > PART_BYTES) return false;
@@ -152,7 +152,7 @@ async function findChild(text: Buffer, start: number, key: Term, turns: Turns): 
   return undefined;
 }
 
-/** The end of a part of a string: behind a whole character, and not between two halves of one. */
+/** Returns the end of a part of a string: behind a whole character, and not between two halves of one. */
 function endOfPiece(text: Buffer, start: number, end: number): number {
   const limit = start + PART_BYTES;
   let at = start;
@@ -238,7 +238,7 @@ export class LargeJson {
     return new LargeJson(text, await read(text, turns), { parse: asRego, sorts: true });
   }
 
-  /** An object of these members, in this order. */
+  /** Returns an object of these members, in this order. */
   static object(members: Iterable<readonly [string, Term | LargeJson]>, sorts = false): LargeJson {
     const nodes = Array.from(members, ([key, value]): [string, Node] => [
       key,
@@ -264,19 +264,19 @@ export class LargeJson {
       .map((node) => new LargeJson(this.#text, node, this.#reading));
   }
 
-  /** The same, whose keys are sorted when it is written. */
+  /** Returns the same, whose keys are sorted when it is written. */
   sorted(): LargeJson {
     return new LargeJson(this.#text, this.#root, { ...this.#reading, sorts: true });
   }
 
-  /** The same without a member. */
+  /** Returns the same without a member. */
   without(key: string): LargeJson {
     if (!("members" in this.#root)) return this;
     const members = [...this.#root.members].filter(([name]) => name !== key);
     return new LargeJson(this.#text, { members: new Map(members) }, this.#reading);
   }
 
-  /** The same with these objects, empty where it has none of their keys. */
+  /** Returns the same with these objects, empty where it has none of their keys. */
   withObjects(objects: Objects): LargeJson {
     return new LargeJson(this.#text, this.#withObjects(this.#root, objects), this.#reading);
   }
@@ -295,7 +295,7 @@ export class LargeJson {
     return { members };
   }
 
-  /** The text in the form of `formatJson`, in parts of some tens of kilobytes. */
+  /** Returns the text in the form of `formatJson`, in parts of some tens of kilobytes. */
   async format(indent = "", { check }: LargeJsonOptions = {}): Promise<Buffer[]> {
     const turns = new Turns(check);
     const parts: Buffer[] = [];
@@ -311,7 +311,7 @@ export class LargeJson {
     return parts;
   }
 
-  /** The whole value, which takes its time. */
+  /** Returns the whole value, which takes its time. */
   toTerm(): Term {
     const compact = { indent: "", colon: ":" };
     return parseJson([...this.#write(this.#root, compact, "")].join(""));
@@ -394,7 +394,7 @@ function separators(indent: string, level: string): [before: string, between: st
   return [`\n${level}${indent}`, `,\n${level}${indent}`, `\n${level}`];
 }
 
-/** A value with these objects, empty where it has none of their keys. */
+/** Returns a value with these objects, empty where it has none of their keys. */
 export function addObjects(value: Term, { children }: Objects): Term {
   if (!(value instanceof RegoObject)) return value;
   const members = new Map(value.members);

@@ -36,7 +36,7 @@ export function isTooLargeNumber(text: string): boolean {
   return marker + Math.abs(Number(text.slice(marker + 1))) > MAX_NUMBER_SIZE;
 }
 
-/** The place of the first number in valid JSON that is too large, in bytes from 0; `undefined` without one. */
+/** Finds the place of the first number in valid JSON that is too large, in bytes from 0; `undefined` without one. */
 export function findTooLargeNumber(json: Uint8Array): number | undefined {
   for (let at = nextToken(json, 0); at < json.length; at = nextToken(json, at)) {
     const byte = json[at] as number;
@@ -51,7 +51,7 @@ export function findTooLargeNumber(json: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** The integer of a number's text, in any notation; `undefined` for another number. */
+/** Returns the integer of a number's text, in any notation; `undefined` for another number. */
 export function integerOfNumber(text: string): bigint | undefined {
   const { sign, digits, exponent } = parseDecimal(text);
   if (digits.length > exponent) return sign === 0 ? 0n : undefined;
@@ -74,7 +74,7 @@ function parseDecimal(text: string): Decimal {
   };
 }
 
-/** The canonical text of a number: `1`, `1.0` and `1e0` are all `1`. */
+/** Returns the canonical text of a number: `1`, `1.0` and `1e0` are all `1`. */
 export function canonicalNumber(text: string): string {
   if (SHORT_INTEGER.test(text)) return text;
   const { sign, digits, exponent } = parseDecimal(text);
@@ -99,7 +99,10 @@ function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
-/** Whether a number is a whole multiple of another one, exactly, in time that does not grow with their exponents. */
+/**
+ * Returns whether a number is a whole multiple of another one, exactly, in time that does not grow with their
+ * exponents.
+ */
 export function isMultiple(text: string, ofText: string): boolean {
   const [value, step] = [parseDecimal(text), parseDecimal(ofText)];
   if (value.sign === 0) return true;

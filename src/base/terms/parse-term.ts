@@ -52,7 +52,9 @@ export class NumberTooLargeError extends TermSyntaxError {
   }
 }
 
-/** The code of the error for a text that does not parse: that of large numbers, or else that of the document. */
+/**
+ * Returns the code of the error for a text that does not parse: that of large numbers, or else that of the document.
+ */
 export function syntaxErrorCode(error: unknown, code: ErrorCode): ErrorCode {
   return error instanceof NumberTooLargeError ? "number_too_large" : code;
 }
@@ -211,7 +213,7 @@ class TermParser {
     return new RegoSet([]);
   }
 
-  /** The end of the digits at the current position. */
+  /** Returns the end of the digits at the current position. */
   #digitsEnd(): number {
     let end = this.#at;
     for (let c = this.#text.charCodeAt(end); c >= 48 && c <= 57; c = this.#text.charCodeAt(end)) end++;
@@ -323,7 +325,7 @@ class TermParser {
     return this.#text[this.#at] === char;
   }
 
-  /** An object when its first item has a colon, else a set. */
+  /** Returns an object when its first item has a colon, else a set. */
   #braces(): RegoObject | RegoSet {
     this.#enter();
     const value = this.#take("}") ? new RegoObject([]) : this.#members();

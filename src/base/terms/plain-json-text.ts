@@ -71,16 +71,17 @@ const sharedClosers = new Uint8Array(MAX_DEPTH);
 const LARGE_MEMBER_BYTES = 64 * 1024;
 
 /**
- * Whether bytes are certainly JSON text (RFC 8259) in UTF-8, without an escaped surrogate and without numbers that are too large. `false`
- * requires the full parser: the text may also be deeply nested. It creates no values, so it takes a third of the time of `JSON.parse`.
+ * Returns whether bytes are certainly JSON text (RFC 8259) in UTF-8, without an escaped surrogate and without numbers that are too large.
+ * `false` requires the full parser: the text may also be deeply nested. It creates no values, so it takes a third of the time of
+ * `JSON.parse`.
  */
 export function isPlainJsonText(bytes: Uint8Array): boolean {
   return new PlainJsonScan(bytes, sharedClosers).run(bytes.length) === true;
 }
 
 /**
- * Whether bytes are JSON text in UTF-8 without numbers that are too large, whatever its escapes and depth. Unlike `JSON.parse`, it can be
- * ended at any time.
+ * Returns whether bytes are JSON text in UTF-8 without numbers that are too large, whatever its escapes and depth. Unlike `JSON.parse`,
+ * it can be ended at any time.
  */
 export function isJsonText(bytes: Uint8Array): boolean {
   return new PlainJsonScan(bytes, new Uint8Array(bytes.length), true).run(bytes.length) === true;

@@ -264,7 +264,7 @@ class SignedJsonWriter {
 
 const COMMA_TEXT = Buffer.from(",");
 
-/** The index of the first that starts at this place or behind it. */
+/** Returns the index of the first that starts at this place or behind it. */
 function firstFrom(unsorted: readonly Unsorted[], start: number): number {
   let [low, high] = [0, unsorted.length];
   while (low < high) {

@@ -2,19 +2,19 @@ import { canonicalNumber } from "./number-text.js";
 import { compareStrings, RegoNumber, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
 
 /**
- * The canonical compact Rego text of a term: numbers in one form, sets and keys sorted recursively. It is the key of an
- * answer.
+ * Returns the canonical compact Rego text of a term: numbers in one form, sets and keys sorted recursively. It is the
+ * key of an answer.
  */
 export function toCanonicalText(term: Term): string {
   return write(term, canonicalNumber, "");
 }
 
-/** The compact Rego text of a term, with numbers unchanged. */
+/** Returns the compact Rego text of a term, with numbers unchanged. */
 export function toRegoText(term: Term): string {
   return write(term, asWritten, "");
 }
 
-/** The term in OPA's own format, with a space after commas and colons. */
+/** Returns the term in OPA's own format, with a space after commas and colons. */
 export function toRegoTextSpaced(term: Term): string {
   return write(term, asWritten, " ");
 }
@@ -48,12 +48,12 @@ function writeList(items: readonly Term[], number: (text: string) => string, spa
   return list;
 }
 
-/** An object key in JSON: a string unchanged, any other term as its JSON text, as in OPA. */
+/** Returns an object key in JSON: a string unchanged, any other term as its JSON text, as in OPA. */
 export function jsonKey(key: Term): string {
   return typeof key === "string" ? key : toJsonText(key);
 }
 
-/** The exact, compact JSON text of a term: sets are arrays in OPA's order, keys sorted, numbers unchanged. */
+/** Returns the exact, compact JSON text of a term: sets are arrays in OPA's order, keys sorted, numbers unchanged. */
 export function toJsonText(term: Term): string {
   if (typeof term === "string") return JSON.stringify(term);
   if (term instanceof RegoNumber) return term.text;

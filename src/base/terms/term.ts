@@ -66,12 +66,12 @@ export class RegoObject {
     ));
   }
 
-  /** The value of a string key; `undefined` without that key. */
+  /** Returns the value of a string key; `undefined` without that key. */
   get(key: string): Term | undefined {
     return this.members.get(key);
   }
 
-  /** Whether there is this string key. */
+  /** Returns whether there is this string key. */
   has(key: string): boolean {
     return this.members.has(key);
   }
@@ -88,7 +88,7 @@ export function getTypeName(term: Term): (typeof TYPES)[number] {
   return TYPES[typeRank(term)] ?? "null";
 }
 
-/** The place of a value's type among {@link TYPES}. */
+/** Returns the place of a value's type among {@link TYPES}. */
 function typeRank(term: Term): number {
   if (term === null) return 0;
   if (typeof term === "boolean") return 1;
@@ -123,14 +123,14 @@ function compareArrays(a: readonly Term[], b: readonly Term[]): number {
   return a.length - b.length;
 }
 
-/** The entries in the order of their keys. */
+/** Returns the entries in the order of their keys. */
 export function sortedEntries(object: RegoObject): (readonly [Term, Term])[] {
   return object.entries.length < 2
     ? object.entries
     : object.entries.toSorted(([a], [b]) => compareTerms(a, b));
 }
 
-/** The members in OPA's order. */
+/** Returns the members in OPA's order. */
 export function sortedItems(set: RegoSet): Term[] {
   return set.items.length < 2 ? set.items : set.items.toSorted(compareTerms);
 }

@@ -40,14 +40,14 @@ interface RawJson {
   isRawJSON?: (value: unknown) => boolean;
 }
 
-/** Whether `JSON.rawJSON` made it: a text of JSON, of no object or list. */
+/** Returns whether `JSON.rawJSON` made it: a text of JSON, of no object or list. */
 function isRawJson(value: object): value is { rawJSON: string } {
   return (JSON as RawJson).isRawJSON?.(value) === true;
 }
 
 /**
- * Whether an object has members alone, by its prototype: that of plain objects, or none. `Symbol.toStringTag` is no criterion: namespaces
- * of modules have one.
+ * Returns whether an object has members alone, by its prototype: that of plain objects, or none. `Symbol.toStringTag` is no criterion:
+ * namespaces of modules have one.
  */
 export function isPlainObject(value: object, prototype: unknown): boolean {
   return prototype === Object.prototype || (prototype === null && !isRawJson(value));
@@ -65,7 +65,7 @@ function pathText(path: readonly (string | number)[]): string {
 /** Deeper values take the strict path: they may be cycles. */
 export const QUICK_DEPTH = 100;
 
-/** Whether it is a value without members that `JSON.stringify` writes exactly. It would write NaN as null. */
+/** Returns whether it is a value without members that `JSON.stringify` writes exactly. It would write NaN as null. */
 function isPlainLeaf(value: unknown): boolean {
   return (
     typeof value === "string" ||
@@ -76,8 +76,9 @@ function isPlainLeaf(value: unknown): boolean {
 }
 
 /**
- * Whether `JSON.stringify` certainly writes a value with members exactly. It would write a Promise or a Map as {}, and drop a
- * function. It runs for every input, so it calls itself for values with members alone: `false` requires the strict path.
+ * Returns whether `JSON.stringify` certainly writes a value with members exactly. It would write a Promise or a Map as
+ * {}, and drop a function. It runs for every input, so it calls itself for values with members alone: `false` requires
+ * the strict path.
  */
 function isPlainNode(value: object, depth: number): boolean {
   if (depth > QUICK_DEPTH) return false;
@@ -99,7 +100,7 @@ function isPlainNode(value: object, depth: number): boolean {
   return true;
 }
 
-/** Whether `JSON.stringify` certainly writes it exactly. */
+/** Returns whether `JSON.stringify` certainly writes it exactly. */
 function isPlainJson(value: unknown): boolean {
   return isPlainLeaf(value) || (typeof value === "object" && value !== null && isPlainNode(value, 0));
 }
@@ -195,8 +196,8 @@ class ValueWriter {
 }
 
 /**
- * The strict JSON text of a value. Writes `bigint` as an integer, honours `toJSON` and `JSON.rawJSON`, omits members that are `undefined`,
- * and replaces lone surrogates with U+FFFD.
+ * Returns the strict JSON text of a value. Writes `bigint` as an integer, honours `toJSON` and `JSON.rawJSON`, omits members that are
+ * `undefined`, and replaces lone surrogates with U+FFFD.
  *
  * @throws NotJsonError for NaN, Infinity, functions, symbols, cycles, `undefined`, invalid Dates, Promises, Maps and the
  * like. Its RangeErrors are what `whyTooLarge` knows.

@@ -4,22 +4,25 @@ export const IMAGE_SCHEME = "oci://";
 /** How the address of an installed npm package begins. */
 export const PACKAGE_SCHEME = "npm:";
 
-/** Whether it is an address in a registry of images, and no path. */
+/** Returns whether it is an address in a registry of images, and no path. */
 export function isImageAddress(text: string): boolean {
   return text.startsWith(IMAGE_SCHEME);
 }
 
-/** Whether it is the address of an npm package, and no path. */
+/** Returns whether it is the address of an npm package, and no path. */
 export function isPackageAddress(text: string): boolean {
   return text.startsWith(PACKAGE_SCHEME);
 }
 
-/** Whether it is an address of policies, and no path: in a registry, on a web server, or of an npm package. */
+/** Returns whether it is an address of policies, and no path: in a registry, on a web server, or of an npm package. */
 export function isAddress(text: string): boolean {
   return isImageAddress(text) || isPackageAddress(text) || /^https?:\/\//i.test(text);
 }
 
-/** An address that other tools read, as conftest does with go-getter: of a repository, or of a bucket. */
+/**
+ * Returns whether it is an address that other tools read, as conftest does with go-getter: of a repository, or of a
+ * bucket.
+ */
 export function isForeignAddress(text: string): boolean {
   return (
     /^(?:git|hg|s3|gcs|http|https)::|^(?:git|ssh|s3|gs|ftp|hg|bzr):\/\/|^git@[^/]+:/i.test(text) ||
@@ -27,7 +30,7 @@ export function isForeignAddress(text: string): boolean {
   );
 }
 
-/** Whether it is an address and no path, be it one that is read or one of other tools. */
+/** Returns whether it is an address and no path, be it one that is read or one of other tools. */
 export function isAnyAddress(text: string): boolean {
   return isAddress(text) || isForeignAddress(text);
 }
@@ -47,15 +50,18 @@ export function hasScheme(text: string): boolean {
   return SCHEME.test(text);
 }
 
-/** The rest of an address, behind its scheme, without its user. A password that is not escaped may hold any character, so nothing is shown of it where it is no URL. */
+/**
+ * Returns the rest of an address, behind its scheme, without its user. A password that is not escaped may hold any character, so nothing
+ * is shown of it where it is no URL.
+ */
 function withoutUser(rest: string): string {
   if (!rest.includes("@")) return rest;
   return URL.canParse(`https://${rest}`) ? rest.replace(/^[^/?#]*@/, "") : "…";
 }
 
 /**
- * A text that is meant as an address, for messages, whether it is well formed or not: without its user, query and fragment, which may
- * hold a secret. Every message about an address shows it by this function, or by those below for a text that may be no address.
+ * Returns a text that is meant as an address, for messages, whether it is well formed or not: without its user, query and fragment, which
+ * may hold a secret. Every message about an address shows it by this function, or by those below for a text that may be no address.
  */
 export function shownAddress(text: string): string {
   const [scheme = ""] = SCHEME.exec(text) ?? [];
@@ -63,7 +69,7 @@ export function shownAddress(text: string): string {
   return scheme + shown;
 }
 
-/** An address or a path for messages. */
+/** Returns an address or a path for messages. */
 export function shownSource(text: string): string {
   if (hasScheme(text)) return shownAddress(text);
   // Here an @ is before a version, or behind the user of every repository.
@@ -77,7 +83,7 @@ const BEHIND_SCHEME = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
 /** Characters that end a sentence or a list, and no query. */
 const CLOSING = ".,;:)]}";
 
-/** The length of a text without its closing characters. */
+/** Returns the length of a text without its closing characters. */
 function openLength(text: string): number {
   let end = text.length;
   while (end > 0 && CLOSING.includes(text.charAt(end - 1))) end--;
@@ -91,7 +97,10 @@ function nextScheme(text: string): number {
   return at;
 }
 
-/** A value in a message, such as a word of a command line, without the user and the query of the addresses in it. */
+/**
+ * Returns a value in a message, such as a word of a command line, without the user and the query of the addresses in
+ * it.
+ */
 export function shownValue(value: string): string {
   if (!value.includes("://")) return value;
   return value.replace(WORD, (word) => {
@@ -109,12 +118,15 @@ export function shownValue(value: string): string {
   });
 }
 
-/** A message with values of a command line, each without the secrets of addresses in it. */
+/** Returns a message with values of a command line, each without the secrets of addresses in it. */
 export function said(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   return String.raw({ raw: texts }, ...values.map((value) => shownValue(String(value))));
 }
 
-/** The cause of an error about a path, for messages: none of an address, whose query the file system's own message would show. */
+/**
+ * Returns the cause of an error about a path, for messages: none of an address, whose query the file system's own
+ * message would show.
+ */
 export function shownCause(path: string, cause: unknown): unknown {
   return isAnyAddress(path) || hasScheme(path) ? undefined : cause;
 }

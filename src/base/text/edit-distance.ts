@@ -28,7 +28,7 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** The name that is nearest to the typed one, of equally near ones the first; `undefined` without names. */
+/** Returns the name that is nearest to the typed one, of equally near ones the first; `undefined` without names. */
 export function closest(typed: string, names: readonly string[]): string | undefined {
   let best: { name: string; far: number } | undefined;
   for (const name of names) {

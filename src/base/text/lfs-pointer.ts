@@ -7,8 +7,8 @@ export const LFS_POINTER =
   "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 
 /**
- * Whether bytes are what Git LFS leaves in the place of a file that is not downloaded. YAML reads it as a text, and other formats as
- * keys, which no policy knows.
+ * Returns whether bytes are what Git LFS leaves in the place of a file that is not downloaded. YAML reads it as a text, and other formats
+ * as keys, which no policy knows.
  */
 export function isLfsPointer(bytes: Uint8Array): boolean {
   const end = bytes[BEGINNING.length];

@@ -45,7 +45,7 @@ function toLiteral(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** A character of a class, or one end of a range in it. */
+/** Returns a character of a class, or one end of a range in it. */
 function takeOfClass(reader: PatternReader): string {
   const character = reader.take();
   if (character === "-" || character === "]") throw reader.invalid(`${character} is not allowed here`);
@@ -80,11 +80,14 @@ function takePart(reader: PatternReader): Part {
 
 /** A compiled pattern. */
 export interface NamePattern {
-  /** Whether it matches the whole of a name or path. */
+  /** Returns whether it matches the whole of a name or path. */
   test(name: string): boolean;
 }
 
-/** Whether parts match a text, in a time that is their number by that of its characters: a regular expression could take exponential time. */
+/**
+ * Returns whether parts match a text, in a time that is their number by that of its characters: a regular expression could take
+ * exponential time.
+ */
 export function matchesParts(parts: readonly Part[], text: string): boolean {
   // The numbers of parts that match what was read. A part of any text may take nothing.
   let reached = new Set<number>();
@@ -110,8 +113,8 @@ export function matchesParts(parts: readonly Part[], text: string): boolean {
 }
 
 /**
- * A pattern of file names in the syntax of Go's `filepath.Match`, which OPA's `--ignore` uses: `*` matches any text,
- * `?` any character, `[a-z]` and `[^a-z]` one of a class, `\` makes the next character literal (not on Windows).
+ * Returns a pattern of file names in the syntax of Go's `filepath.Match`, which OPA's `--ignore` uses: `*` matches any
+ * text, `?` any character, `[a-z]` and `[^a-z]` one of a class, `\` makes the next character literal (not on Windows).
  *
  * @param option The option that holds it, for errors.
  * @returns `*` and `?` match no `/`.

@@ -1,6 +1,6 @@
 import { closest, editDistance } from "./edit-distance.js";
 
-/** The name that is nearest to the typed one, if it is similar to it. */
+/** Returns the name that is nearest to the typed one, if it is similar to it. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const name = typed === "" ? undefined : closest(typed, names);
   if (name === undefined) return undefined;

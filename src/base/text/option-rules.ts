@@ -11,7 +11,7 @@ export type Rule = readonly [what: string, fits: (value: unknown) => boolean];
 /** The known options with their rules. */
 export type Rules<Options> = Readonly<Record<keyof Options, Rule>>;
 
-/** A rule. @param what completes the sentence "NAME must be …". */
+/** Returns a rule. @param what completes the sentence "NAME must be …". */
 export function rule(what: string, fits: (value: unknown) => boolean): Rule {
   return [what, fits];
 }

@@ -1,4 +1,4 @@
-/** The text without its percent escapes; `undefined` where one is broken, or is no UTF-8. */
+/** Returns the text without its percent escapes; `undefined` where one is broken, or is no UTF-8. */
 export function decodeEscapes(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -7,7 +7,7 @@ export function decodeEscapes(text: string): string | undefined {
   }
 }
 
-/** The bytes that a part of a URL stands for, which need not be UTF-8. A broken escape stands for itself. */
+/** Returns the bytes that a part of a URL stands for, which need not be UTF-8. A broken escape stands for itself. */
 function decodeEscapedBytes(text: string): Buffer {
   const parts = text.split(/((?:%[0-9A-Fa-f]{2})+)/);
   return Buffer.concat(
@@ -17,7 +17,7 @@ function decodeEscapedBytes(text: string): Buffer {
   );
 }
 
-/** The value of `Authorization` for the user and password of a URL, as Go's client makes it. */
+/** Returns the value of `Authorization` for the user and password of a URL, as Go's client makes it. */
 export function basicAuthorization({ username, password }: Pick<URL, "username" | "password">): string {
   const credentials = [decodeEscapedBytes(username), Buffer.from(":"), decodeEscapedBytes(password)];
   return `Basic ${Buffer.concat(credentials).toString("base64")}`;

@@ -1,5 +1,5 @@
 /**
- * A reference as OPA writes it: `data.app.authz["a b"][0]`.
+ * Formats a reference as OPA writes it: `data.app.authz["a b"][0]`.
  *
  * @param root `data`, `schema`, …
  * @param keys names, and numbers by their text.

@@ -45,7 +45,10 @@ function describeExpected(issue: Zod.$ZodRawIssue): string | undefined {
   return `at least ${String(issue.minimum)}`;
 }
 
-/** The predicate of a sentence about the value. Messages that a schema has itself come before it; `undefined` leaves it to Zod. */
+/**
+ * Returns the predicate of a sentence about the value. Messages that a schema has itself come before it; `undefined`
+ * leaves it to Zod.
+ */
 function describeIssue(issue: Zod.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_union") return "fits none of its forms";
   const expected = describeExpected(issue);
@@ -109,7 +112,7 @@ export function checkDocument<Schema extends Zod.ZodType>(
   return parsed.success ? { data: parsed.data } : { problems: toProblems(parsed.error.issues, schema) };
 }
 
-/** The messages of problems, a line each. */
+/** Returns the messages of problems, a line each. */
 export function problemLines(problems: readonly SchemaProblem[]): string {
   return problems.map(({ message }) => `\n  ${message}`).join("");
 }

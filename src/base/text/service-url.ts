@@ -4,7 +4,7 @@ import { isShownHost } from "./shown-host.js";
 
 const LOOPBACK_V4 = /^127\.\d+\.\d+\.\d+$/;
 
-/** Whether a URL's `hostname` is this machine: `localhost`, a name below it, 127.0.0.0/8 or `[::1]`. */
+/** Returns whether a URL's `hostname` is this machine: `localhost`, a name below it, 127.0.0.0/8 or `[::1]`. */
 export function isLoopback(hostname: string): boolean {
   const name = hostname.toLowerCase();
   return name === "localhost" || name.endsWith(".localhost") || LOOPBACK_V4.test(name) || name === "[::1]";

@@ -28,7 +28,7 @@ function describeAddress({ address, resolved, digest }: UsedAddress): string {
   return address === resolved ? whole : `${address} is ${whole}`;
 }
 
-/** The notes about the addresses that policies come from. */
+/** Returns the notes about the addresses that policies come from. */
 export function describeAddresses(used: readonly UsedAddress[]): AddressNote[] {
   if (used.length === 0) return [];
   const shown = used.map((one) => toPrintable(describeAddress(one)));
