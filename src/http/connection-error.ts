@@ -40,7 +40,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The error of a request that got no complete answer.
+ * Returns the error of a request that got no complete answer.
  *
  * @param cause the error of the HTTP client.
  * @param mayRepeat whether the request may be made again, should the failure allow it.
@@ -65,7 +65,7 @@ export function toConnectionError(cause: unknown, context: RequestContext, mayRe
   );
 }
 
-/** The code of the innermost error that has one. */
+/** Finds the code of the innermost error that has one. */
 export function findCode(error: unknown, depth = 0): string | undefined {
   if (!isError(error) || depth > 8) return undefined;
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause;
@@ -73,7 +73,7 @@ export function findCode(error: unknown, depth = 0): string | undefined {
   return findCode(inner, depth + 1) ?? code;
 }
 
-/** The error of a request for which one of the client's own time limits was over. */
+/** Returns the error of a request for which one of the client's own time limits was over. */
 export function toTimeoutError(
   what: string,
   ms: number,
@@ -87,7 +87,7 @@ export function toTimeoutError(
   );
 }
 
-/** A URL as errors show it: without query, fragment and credentials, which may hold a signature or a cursor. */
+/** Returns a URL as errors show it: without query, fragment and credentials, which may hold a signature or a cursor. */
 export function toShownUrl(url: URL): string {
   return url.origin + url.pathname;
 }

@@ -42,7 +42,7 @@ export interface HttpResponse {
   readonly status: number;
   header(name: string): string | undefined;
   /**
-   * The next piece of the body; `undefined` at its end. Without a promise where it is there already.
+   * Reads the next piece of the body; `undefined` at its end. Without a promise where it is there already.
    *
    * @throws ServiceError `service_unreachable` or `service_timeout` when it stops; the signal's reason when it is aborted.
    */
@@ -71,7 +71,7 @@ export interface SentResponse {
   readonly status: number;
   /** @param name in lower case. */
   header(name: string): string | undefined;
-  /** The next piece of the body; `undefined` at its end. Without a promise where it is there already. */
+  /** Reads the next piece of the body; `undefined` at its end. Without a promise where it is there already. */
   read(): BodyPiece | Promise<BodyPiece>;
   /** Discards the rest of the body, and keeps the connection where that is cheap. Does nothing after its end. */
   discard(): void;

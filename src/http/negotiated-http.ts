@@ -123,12 +123,15 @@ function isRead({ method, form, body }: SendInit): boolean {
   return method === undefined && form === undefined && body === undefined;
 }
 
-/** Whether the server speaks HTTP/1.1 only. */
+/** Returns whether the server speaks HTTP/1.1 only. */
 function isOtherProtocol(error: unknown): boolean {
   return error instanceof SocketError && error.code === "NO_HTTP2";
 }
 
-/** Whether HTTP/2 is for gRPC only at this address: such a server refuses the content type, or answers as gRPC does. */
+/**
+ * Returns whether HTTP/2 is for gRPC only at this address: such a server refuses the content type, or answers as gRPC
+ * does.
+ */
 function isOfGrpcOnly(response: SentResponse): boolean {
   return response.status === 415 || response.header("content-type")?.startsWith("application/grpc") === true;
 }

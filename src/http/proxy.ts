@@ -3,8 +3,8 @@ import { isLoopback } from "../base/text/service-url.js";
 import { ConfigurationError } from "../base/errors.js";
 
 /**
- * The proxy of a URL by `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` (the lower-case names come first).
- * This machine is never reached through one.
+ * Returns the proxy of a URL by `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` (the lower-case names come first). This
+ * machine is never reached through one.
  *
  * undici's `EnvHttpProxyAgent` sends `https:` through `HTTP_PROXY` and loopback through proxies, its error shows the password of a
  * variable, and it has no proxy for gRPC.

@@ -56,7 +56,7 @@ export class LimitedBody {
     if (Number(response.header("content-length") ?? 0) > maxBytes) throw this.#tooLarge();
   }
 
-  /** The next piece; `undefined` at the end. @throws ServiceError `response_too_large` */
+  /** Reads the next piece; `undefined` at the end. @throws ServiceError `response_too_large` */
   read(): BodyPiece | Promise<BodyPiece> {
     const next = this.#response.read();
     return isThenable(next) ? next.then((piece) => this.#count(piece)) : this.#count(next);
@@ -77,7 +77,7 @@ export class LimitedBody {
   }
 }
 
-/** The first part of an error's body. A body that breaks off is used as far as it came. */
+/** Reads the first part of an error's body. A body that breaks off is used as far as it came. */
 export async function readErrorBody(response: HttpResponse): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
@@ -97,7 +97,7 @@ export async function readErrorBody(response: HttpResponse): Promise<string> {
 
 const HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 
-/** The media type of a response, in lower case and without parameters; `""` when there is none. */
+/** Returns the media type of a response, in lower case and without parameters; `""` when there is none. */
 function mediaType(contentType: string | undefined): string {
   return (contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }

@@ -29,7 +29,9 @@ export interface CallControl extends FlightControl {
   noteUnprocessed?(): void;
 }
 
-/** The time of an attempt, in milliseconds: at most `timeoutMs`, and not past the call's deadline. At least 1. */
+/**
+ * Returns the time of an attempt, in milliseconds: at most `timeoutMs`, and not past the call's deadline. At least 1.
+ */
 export function attemptTimeoutMs(control: CallControl, timeoutMs = Infinity): number {
   return Math.min(timeoutMs, Math.max(1, Math.floor(control.deadline() - Date.now())));
 }
@@ -102,8 +104,8 @@ async function waitToRetry(
 }
 
 /**
- * The wait after the attempt of this number: between half and all of the base delay doubled with each attempt, up to
- * the maximum; never less than the service requested.
+ * Returns the wait after the attempt of this number: between half and all of the base delay doubled with each attempt,
+ * up to the maximum; never less than the service requested.
  */
 export function retryDelay(
   number: number,

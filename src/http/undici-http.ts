@@ -37,7 +37,7 @@ export interface UndiciHttp {
 }
 
 /**
- * A pool of keep-alive connections, with proxies and certificates.
+ * Creates a pool of keep-alive connections, with proxies and certificates.
  *
  * It uses undici's dispatcher, which costs less than its `request` and a fraction of its `fetch` (`npm run bench -- http`), and returns
  * bodies as they were received: `fetch` would undo a `Content-Encoding`, which is a part of an artifact that was stored compressed.
