@@ -87,7 +87,7 @@ export function checkNotExpired(token: AccessToken, now = Date.now()): void {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The warning about a user token in its last hour, or after it. The same text each time. */
+/** Returns the warning about a user token in its last hour, or after it. The same text each time. */
 export function expiryWarning(
   { kind, expiresAt }: Pick<AccessToken, "kind" | "expiresAt">,
   now = Date.now(),

@@ -19,7 +19,7 @@ export class ArtifactCache {
     this.#files = folder === undefined ? undefined : new FileCache(folder);
   }
 
-  /** The artifact of a call, if it has this digest. The caller may change it. */
+  /** Returns the artifact of a call, if it has this digest. The caller may change it. */
   async get(call: string, digest: string): Promise<Uint8Array | undefined> {
     const known = this.#memory.get(call);
     if (known !== undefined) return new Uint8Array(known);

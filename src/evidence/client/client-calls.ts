@@ -191,7 +191,7 @@ export class ClientCalls {
   }
 }
 
-/** The caller's signal was aborted. */
+/** Returns the error for a caller whose signal was aborted. */
 export function toAbortedError(request: ServiceRequest, signal: Abortable): ServiceError {
   return new ServiceError(`${request.method} ${request.url}: the call was aborted`, {
     code: "aborted",
@@ -200,7 +200,7 @@ export function toAbortedError(request: ServiceRequest, signal: Abortable): Serv
   });
 }
 
-/** The caller's deadline passed. */
+/** Returns the error for a caller whose deadline passed. */
 export function toDeadlineError(request: ServiceRequest): ServiceError {
   return new ServiceError(
     message`${request.method} ${request.url}: not answered before the caller's deadline. Allow more time (${option("timeoutMs")}).`,
@@ -208,7 +208,7 @@ export function toDeadlineError(request: ServiceRequest): ServiceError {
   );
 }
 
-/** The client was closed before or during the call. */
+/** Returns the error for a client that was closed before or during the call. */
 export function toClosedError(request: ServiceRequest): ServiceError {
   return new ServiceError(`${request.method} ${request.url}: the service client is closed`, {
     code: "client_closed",

@@ -48,7 +48,7 @@ export interface ClientRuntime {
   readonly hasRest: boolean;
   /** Reports a warning to the user once, such as that a token is about to expire. */
   warn(message: string): void;
-  /** The gRPC channel to an address; it loads what gRPC needs. @throws ConfigurationError `config_invalid`. */
+  /** Returns the gRPC channel to an address; it loads what gRPC needs. @throws ConfigurationError `config_invalid`. */
   grpcChannel(address: string): Promise<GrpcChannel>;
   /** Opens the connection of an API's first call. One that cannot be made is left to that call. */
   connect(api: ServiceApi, address: string): Promise<void>;
@@ -173,7 +173,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
 }
 
 /**
- * The base URL of one of the service's two APIs.
+ * Returns the base URL of one of the service's two APIs.
  *
  * @throws ConfigurationError `config_invalid` when it is not set.
  */
@@ -213,7 +213,7 @@ interface HttpClient {
   close: () => Promise<void>;
 }
 
-/** The origin to offer HTTP/2 to. */
+/** Returns the origin to offer HTTP/2 to. */
 function toHttp2Origin({ baseUrl, http2 }: Settings): string | undefined {
   return baseUrl === undefined || http2 === "false" ? undefined : new URL(baseUrl).origin;
 }

@@ -28,7 +28,7 @@ import { ClientCalls } from "./client-calls.js";
  */
 export interface ServiceClient extends EvidenceService {
   /**
-   * The referrer of a digest with all pages of its references (specification 4.2).
+   * Returns the referrer of a digest with all pages of its references (specification 4.2).
    *
    * @param digest `<algorithm>:<hex>`, in lower case.
    * @throws ServiceError `request_invalid` before any request, `ambiguous_kind` with the `kinds` to choose from,
@@ -37,7 +37,7 @@ export interface ServiceClient extends EvidenceService {
    */
   discover(digest: string, filters?: DiscoverFilters, options?: ServiceCallOptions): Promise<ReferrerItem>;
   /**
-   * An artifact's bytes, compared with its digest (specification 4.3).
+   * Downloads an artifact's bytes, compared with its digest (specification 4.3).
    *
    * @param digest `sha256:` and 64 hex digits, in lower case.
    * @throws ServiceError `request_invalid`, `not_found`, `wrong_address`, `redirect_refused`, `response_too_large` or
@@ -45,14 +45,14 @@ export interface ServiceClient extends EvidenceService {
    */
   download(digest: string, options?: ServiceCallOptions): Promise<Uint8Array>;
   /**
-   * An artifact in pieces, for files too large to hold. Use nothing of it before its end: only there it throws
+   * Yields an artifact in pieces, for files too large to hold. Use nothing of it before its end: only there it throws
    * `digest_mismatch`.
    */
   downloadStream(digest: string, options?: ServiceCallOptions): AsyncIterable<Uint8Array>;
   /** Where a browser gets an artifact: a pre-signed address, which is a secret for a short time. */
   browserRedirect(digest: string, options?: ServiceCallOptions): Promise<BrowserRedirect>;
   /**
-   * The evidence that matches (specification 2.6, 4.6), over gRPC at the platform's address. Paid plans only.
+   * Returns the evidence that matches (specification 2.6, 4.6), over gRPC at the platform's address. Paid plans only.
    *
    * With `limit` it is one page of that size, and `report` receives `truncated` when there is more; without it all
    * pages.
@@ -62,24 +62,24 @@ export interface ServiceClient extends EvidenceService {
    */
   evidence(filters?: EvidenceFilters, options?: ServiceCallOptions): Promise<EvidenceList>;
   /**
-   * The evaluations of a project version's requirements (specification 2.7, 4.6), over gRPC at the platform's address.
-   * Paid plans only. An empty list means not evaluated, never compliant.
+   * Returns the evaluations of a project version's requirements (specification 2.7, 4.6), over gRPC at the platform's
+   * address. Paid plans only. An empty list means not evaluated, never compliant.
    *
    * @throws ServiceError as `evidence` does.
    */
   projectCompliance(filters: ComplianceFilters, options?: ServiceCallOptions): Promise<ComplianceList>;
   /**
-   * The analysis of a piece of evidence by an AI agent (specification 2.8, 4.6), over gRPC at the platform's address. Paid
-   * plans only. Each call costs: it is never shared, and never made again once its request was sent. A skipped analysis
-   * has `skipped: true` and no violations.
+   * Returns the analysis of a piece of evidence by an AI agent (specification 2.8, 4.6), over gRPC at the platform's
+   * address. Paid plans only. Each call costs: it is never shared, and never made again once its request was sent. A
+   * skipped analysis has `skipped: true` and no violations.
    *
    * @param evidence a CAS digest (`sha256:` and 64 hex digits), or the content itself.
    * @throws ServiceError as `evidence` does.
    */
   evidencePrompt(evidence: string, prompt: string, options?: ServiceCallOptions): Promise<PromptResult>;
-  /** The description of the instance. No token is needed or sent. */
+  /** Returns the description of the instance. No token is needed or sent. */
   info(options?: ServiceCallOptions): Promise<InstanceInfo>;
-  /** The OpenAPI document of one of the two APIs, in YAML. No token is needed or sent. */
+  /** Returns the OpenAPI document of one of the two APIs, in YAML. No token is needed or sent. */
   openapi(api: "controlplane" | "platform", options?: ServiceCallOptions): Promise<string>;
   /**
    * Opens the connection that the first call to an API would open, where that is one over TLS without a proxy, so that the call need not wait

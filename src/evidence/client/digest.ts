@@ -44,7 +44,10 @@ export function checkDownloadDigest(digest: string): void {
   throw malformed(digest, "it must be sha256: and 64 hex digits, in lower case");
 }
 
-/** The error for a malformed digest. A policy may have taken anything for one: it shows how long that is, and the algorithm where it names one. */
+/**
+ * Returns the error for a malformed digest. A policy may have taken anything for one: it shows how long that is, and the algorithm where
+ * it names one.
+ */
 function malformed(digest: unknown, why: string): ServiceError {
   const algorithm = typeof digest === "string" ? digest.slice(0, digest.indexOf(":") + 1) : "";
   const known = Object.hasOwn(HEX_LENGTHS, algorithm.slice(0, -1)) ? ` ${algorithm}…` : "";

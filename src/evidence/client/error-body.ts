@@ -22,7 +22,7 @@ export async function parseErrorBody(body: string, contentType: string | undefin
   return { status: undefined, message: isJson(contentType) ? "" : toShownText(text), text };
 }
 
-/** The kinds in the message of a digest that is there in several, as in `2 kinds ["EVIDENCE" "ARTIFACT"]`. */
+/** Finds the kinds in the message of a digest that is there in several, as in `2 kinds ["EVIDENCE" "ARTIFACT"]`. */
 export function findAmbiguousKinds(message: string): string[] {
   const [, list = ""] = /\bkinds?\b[^[\]]*\[([^\]]*)\]/i.exec(message) ?? [];
   return list.match(/[A-Za-z][A-Za-z0-9_]*/g) ?? [];

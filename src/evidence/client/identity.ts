@@ -85,7 +85,7 @@ async function readToken(source: TokenSource | undefined): Promise<string> {
   return text;
 }
 
-/** The headers that show an identity to the service. */
+/** Returns the headers that show an identity to the service. */
 export function identityHeaders(identity: Identity, organizationHeader: string): Record<string, string> {
   checkNotExpired(identity.accessToken);
   const headers: Record<string, string> = { authorization: identity.authorization };

@@ -77,7 +77,7 @@ export async function confirmNotFound<T>(call: Promise<T>, isService: () => Prom
 }
 
 /**
- * The error of a call, that of a 404 settled, as {@link confirmNotFound} does.
+ * Returns the error of a call, that of a 404 settled, as {@link confirmNotFound} does.
  *
  * @throws that of the probe when it has no result.
  */

@@ -74,8 +74,8 @@ function toWords(reason: string): string {
 }
 
 /**
- * Whether a text has the id, or the digits of a digest, and not as a part of an address: routers repeat the path that
- * they do not have.
+ * Returns whether a text has the id, or the digits of a digest, and not as a part of an address: routers repeat the
+ * path that they do not have.
  */
 function namesItem(text: string, id: string): boolean {
   const escaped = id.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");

@@ -57,13 +57,13 @@ const RETRYABLE = new Set([408, 425, 429, 502, 503, 504]);
 /** Messages of a service whose database has no free connection. */
 const OVERLOADED = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
 
-/** Whether a refusal means that the service is overloaded. */
+/** Returns whether a refusal means that the service is overloaded. */
 export function isOverload({ status, message }: Pick<Refusal, "status" | "message">): boolean {
   return status === 429 || status === 503 || (status === 500 && OVERLOADED.test(message));
 }
 
 /**
- * The error of an answer that refuses the request.
+ * Returns the error of an answer that refuses the request.
  *
  * The real service answers 500 (over gRPC, UNKNOWN) for a revoked token and for an organization that is not the
  * user's, so these are not retried and their message is preserved.

@@ -65,22 +65,22 @@ export interface ComplianceFilters {
  */
 export interface EvidenceSession {
   /**
-   * The referrer with all pages of its references. Throws `not_found` only when the service itself reports that it is not visible: to a
-   * policy that is a result.
+   * Returns the referrer with all pages of its references. Throws `not_found` only when the service itself reports that it is not
+   * visible: to a policy that is a result.
    */
   discover(digest: string, filters: DiscoverFilters, options: ServiceCallOptions): Promise<ReferrerItem>;
-  /** The artifact's bytes, verified against the digest. Throws `not_found` when there is no such artifact. */
+  /** Downloads the artifact's bytes, verified against the digest. Throws `not_found` when there is no such artifact. */
   download(digest: string, options: ServiceCallOptions): Promise<Uint8Array>;
-  /** The matching evidence of all pages. Reports `truncated` when `limit` cut it. */
+  /** Returns the matching evidence of all pages. Reports `truncated` when `limit` cut it. */
   evidence(filters: EvidenceFilters, options: ServiceCallOptions): Promise<EvidenceList>;
   /**
-   * The evaluations of a project version, of all pages; none for an unknown one. Reports `truncated` when `limit` cut
-   * it.
+   * Returns the evaluations of a project version, of all pages; none for an unknown one. Reports `truncated` when
+   * `limit` cut it.
    */
   projectCompliance(filters: ComplianceFilters, options: ServiceCallOptions): Promise<ComplianceList>;
   /**
-   * The analysis of evidence (a digest, or the content itself) by an AI agent. It costs money: a sent request is never
-   * repeated. Reports `skipped` when there was no analysis.
+   * Returns the analysis of evidence (a digest, or the content itself) by an AI agent. It costs money: a sent request
+   * is never repeated. Reports `skipped` when there was no analysis.
    */
   evidencePrompt(evidence: string, prompt: string, options: ServiceCallOptions): Promise<PromptResult>;
 }

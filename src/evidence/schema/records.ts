@@ -170,7 +170,7 @@ export interface SchemaTypes {
 
 export type SchemaName = keyof SchemaTypes;
 
-/** The `$id` of a schema in `schemas/`. */
+/** Returns the `$id` of a schema in `schemas/`. */
 export function schemaId(name: SchemaName): string {
   return `urn:regohost:schema:${name}`;
 }

@@ -17,7 +17,7 @@ const VALIDATORS: Readonly<Record<SchemaName, Validator>> = {
   "referrer-item": compiled.referrerItem,
 };
 
-/** The first thing that does not fit; none when the value fits. */
+/** Returns the first problem of a value; none when it matches the schema. */
 export function issuesOf(name: SchemaName, value: unknown): SchemaIssue[] {
   const validator = VALIDATORS[name];
   try {

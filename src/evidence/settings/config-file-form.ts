@@ -36,7 +36,7 @@ const profile: Readonly<Record<string, Form>> = {
 /** The config file's keys. Any other is an error, so that a misspelt one is noticed. */
 const FILE: Table = { keys: { version: COUNT, ...profile, profiles: { each: { keys: profile } } } };
 
-/** The problems of a config file, each with its key; empty for a right one. */
+/** Returns the problems of a config file, each with its key; empty for a right one. */
 export async function configProblems(document: Readonly<Record<string, unknown>>): Promise<string[]> {
   return toProblems(document, FILE, []);
 }

@@ -2,13 +2,13 @@ import { nearest } from "../../base/text/nearest.js";
 
 const MAX_SHOWN_KEY = 40;
 
-/** A key with those of its tables. */
+/** Returns a key with those of its tables. */
 export function keyText(path: readonly string[]): string {
   return path.join(".");
 }
 
 /**
- * The message about keys that a table does not have.
+ * Returns the message about keys that a table does not have.
  *
  * @param table its own key; empty for the file.
  * @param known the allowed keys, of which the nearest is named.

@@ -35,8 +35,8 @@ const platformMapping: z.ZodType<PlatformMapping> = z.strictObject({
 });
 
 /**
- * The problems of a mapping of the platform's operations, of the client's options or the config file; empty for a right one. In a module
- * of its own, because Zod takes 25 ms to load, and few have a mapping.
+ * Returns the problems of a mapping of the platform's operations, of the client's options or the config file; empty for a right one. In a
+ * module of its own, because Zod takes 25 ms to load, and few have a mapping.
  *
  * @param at the mapping's key.
  */

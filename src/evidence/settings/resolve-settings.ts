@@ -119,7 +119,7 @@ export async function resolveSettings(options: ResolveSettingsOptions = {}): Pro
   };
 }
 
-/** Whether a file exists, or may exist, but is not readable by this user. */
+/** Returns whether a file exists, or may exist, but is not readable by this user. */
 function isAccessDenied(error: unknown): error is ConfigurationError {
   if (!isRegohostError(error, "config_unreadable")) return false;
   const code = codeOf(error.cause);
@@ -132,7 +132,7 @@ const OTHER_FORMS: { readonly [name in SettingName]?: (value: string) => string 
   ca: fromCertificates,
 };
 
-/** A variable of another tool. */
+/** Returns a variable of another tool. */
 function otherVariable(
   name: SettingName,
   compat: Compat | undefined,

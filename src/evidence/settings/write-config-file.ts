@@ -54,7 +54,7 @@ async function makePrivateFolder(folder: string): Promise<void> {
   if (process.platform !== "win32" && ((await stat(folder)).mode & 0o077) !== 0) await chmod(folder, 0o700);
 }
 
-/** The file itself where `path` is a link to it. */
+/** Returns the file itself where `path` is a link to it. */
 async function resolveTarget(path: string): Promise<string> {
   const link = await lstat(path).catch(() => undefined);
   if (link?.isSymbolicLink() !== true) return path;

@@ -58,7 +58,7 @@ export async function askReflection(
   }
 }
 
-/** Whether the server, or a gateway before it, has no such service. */
+/** Returns whether the server, or a gateway before it, has no such service. */
 function isMissing(error: unknown): error is RegohostError {
   return isRegohostError(error, "unimplemented") || isRegohostError(error, "wrong_address");
 }

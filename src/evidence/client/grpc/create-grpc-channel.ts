@@ -15,7 +15,7 @@ import { openSocket, type SocketOptions } from "../../../http/open-socket.js";
 interface GrpcChannelOptions {
   /** A service URL, as `Settings` has it. */
   address: string;
-  /** The headers that show an identity to the service. */
+  /** Returns the headers that show an identity to the service. */
   identityHeaders(identity: Identity): Readonly<Record<string, string>>;
   /** The most calls at once. */
   maxConcurrentCalls: number;

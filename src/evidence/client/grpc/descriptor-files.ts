@@ -76,14 +76,14 @@ export class DescriptorFiles {
     if (this.#files.size > MAX_FILES) throw new DescriptorError(`are more than ${MAX_FILES} files`);
   }
 
-  /** The names of the files that others import and that are not there. */
+  /** Returns the names of the files that others import and that are not there. */
   missing(): string[] {
     const imports = [...this.#files.values()].flatMap((file) => file.dependency);
     return [...new Set(imports)].filter((name) => !this.#files.has(name) && !WELL_KNOWN.has(name));
   }
 
   /**
-   * All types of the files.
+   * Returns all types of the files.
    *
    * @throws DescriptorError for files that form an import cycle, types that are not there, and the like.
    */
@@ -97,7 +97,7 @@ export class DescriptorFiles {
     }
   }
 
-  /** Each file after those that it imports. */
+  /** Returns each file after those that it imports. */
   #inOrder(): FileDescriptorProto[] {
     const ordered = new Map<string, FileDescriptorProto>();
     const path = new Set<string>();

@@ -77,12 +77,15 @@ interface GrpcFailure {
   isOverload: boolean;
 }
 
-/** Whether the service cannot have processed the request: it was not written, or its stream was refused (RFC 9113, 8.7). */
+/**
+ * Returns whether the service cannot have processed the request: it was not written, or its stream was refused (RFC
+ * 9113, 8.7).
+ */
 export function isUnprocessed({ stream }: WireFacts): boolean {
   return stream?.id === undefined || stream.rstCode === NGHTTP2_REFUSED_STREAM;
 }
 
-/** The error of a call that failed. `cause` is the thrown value. */
+/** Returns the error of a call that failed. `cause` is the thrown value. */
 export function toGrpcFailure(cause: unknown, wire: WireFacts, call: FailureContext): GrpcFailure {
   const reported = ConnectError.from(cause);
   const { context, timeoutMs, effect, outputType } = call;
@@ -131,7 +134,7 @@ export function toStatusFailure(reported: ConnectError, call: FailureContext): G
   return { error: toStatusError(refusal, facts), isOverload: isOverload(refusal) };
 }
 
-/** An HTTP status without a gRPC one: a gateway or a proxy answered, or a server without gRPC. */
+/** Converts an HTTP status without a gRPC one: a gateway or a proxy answered, or a server without gRPC. */
 function toHttpFailure(status: number, call: FailureContext): GrpcFailure {
   const { context, effect } = call;
   const refusal: Refusal = {
@@ -171,7 +174,7 @@ function toNoHttp2Error(cause: unknown, context: RequestContext): ServiceError {
   );
 }
 
-/** The error of an answer that is complete but not one of gRPC, or not of the expected type. */
+/** Returns the error of an answer that is complete but not one of gRPC, or not of the expected type. */
 export function toProtocolError(
   why: string,
   outputType: string,

@@ -44,7 +44,7 @@ export async function toRequestMessage(
   }
 }
 
-/** A message as JSON, with the names of its `.proto` file, and fields without presence always there. */
+/** Returns a message as JSON, with the names of its `.proto` file, and fields without presence always there. */
 export function toAnswerJson(type: DescMessage, message: Message, registry?: Registry): JsonValue {
   return toJson(type, message, {
     useProtoFieldName: true,
@@ -53,7 +53,7 @@ export function toAnswerJson(type: DescMessage, message: Message, registry?: Reg
   });
 }
 
-/** A message type below another, by its full name. */
+/** Finds a message type below another, by its full name. */
 function findMessage(
   type: DescMessage,
   typeName: string,

@@ -24,8 +24,8 @@ interface MethodProbe {
 }
 
 /**
- * Whether a server has a method that it answered with `NOT_FOUND`: a server with the method answers `UNIMPLEMENTED` to a
- * method beside it that does not exist. A gateway that has neither answers both alike.
+ * Returns whether a server has a method that it answered with `NOT_FOUND`: a server with the method answers
+ * `UNIMPLEMENTED` to a method beside it that does not exist. A gateway that has neither answers both alike.
  *
  * @throws ServiceError when there is no answer.
  */

@@ -11,7 +11,7 @@ export type ReflectedSymbol = DescService | DescMethod | DescMessage | DescEnum;
  * it does not know; or a `ResponseError` when its descriptors cannot be used.
  */
 export interface ServerReflection {
-  /** The full names of all services, sorted, those of reflection included. */
+  /** Lists the full names of all services, sorted, those of reflection included. */
   listServices(): Promise<readonly string[]>;
   /** @param name such as `controlplane.v1.ReferrerService`. */
   getService(name: string): Promise<DescService>;
@@ -20,8 +20,8 @@ export interface ServerReflection {
    * @throws ServiceError `unimplemented` for a method that is not there, naming those that are nearest.
    */
   getMethod(path: string): Promise<DescMethod>;
-  /** A service, method, message or enum by its full name. */
+  /** Returns a service, method, message or enum by its full name. */
   getSymbol(name: string): Promise<ReflectedSymbol>;
-  /** All types that were loaded so far, as `toJson` and `fromJson` need them for `google.protobuf.Any`. */
+  /** Returns all types that were loaded so far, as `toJson` and `fromJson` need them for `google.protobuf.Any`. */
   registry(): FileRegistry;
 }

@@ -26,7 +26,7 @@ export function isInteger(scalar: ScalarType | undefined): boolean {
   return scalar !== undefined && INTEGERS.has(scalar);
 }
 
-/** The field of a message by its name, as the proto or its JSON form has it. @throws MappingIssue */
+/** Finds the field of a message by its name, as the proto or its JSON form has it. @throws MappingIssue */
 export function findField(message: DescMessage, name: string): DescField {
   const found = message.fields.find((field) => field.name === name || field.jsonName === name);
   if (found !== undefined) return found;
@@ -45,7 +45,7 @@ export function findPath(message: DescMessage, path: string, allowLists = false)
   return [field, ...findPath(field.message, rest.join("."), allowLists)];
 }
 
-/** The path of the repeated field with the records. @throws MappingIssue */
+/** Finds the path of the repeated field with the records. @throws MappingIssue */
 export function findResults(message: DescMessage, path: string): { path: FieldPath; record: DescMessage } {
   const found = findPath(message, path);
   const { fieldKind, message: record } = getLast(found);
@@ -56,7 +56,7 @@ export function findResults(message: DescMessage, path: string): { path: FieldPa
 }
 
 /**
- * The path of a value that can be read as `kind`.
+ * Finds the path of a value that can be read as `kind`.
  *
  * @param hasValues whether there is a translation of the server's values.
  * @throws MappingIssue
@@ -127,7 +127,7 @@ function hasPresence(field: DescField): boolean {
   return field.presence !== FeatureSet_FieldPresence.IMPLICIT;
 }
 
-/** The field that a path leads to. */
+/** Returns the field that a path leads to. */
 export function getLast(path: FieldPath): DescField {
   return path.at(-1) ?? path[0];
 }

@@ -38,7 +38,7 @@ export interface OperationPlan {
   /** The requested page size when the caller sets no limit; `undefined` for the server's default. */
   pageSize: number | undefined;
   fields: readonly PlannedField[];
-  /** Whether a request has a place for a value of this name. */
+  /** Returns whether a request has a place for a value of this name. */
   takes(placeholder: string): boolean;
   /**
    * @throws ServiceError `request_invalid` for a value that the service has no name for.
@@ -79,7 +79,7 @@ export function planOperation(
   }
 }
 
-/** The error of a mapping that cannot be used. */
+/** Returns the error of a mapping that cannot be used. */
 export function toMappingError(
   { name, builtin }: PlatformOperation,
   method: string,

@@ -31,7 +31,7 @@ function toDenial({ reason = "" }: ServiceError, { accessToken }: Identity): str
   return `${PAID_PLANS}, or this identity may not use it${orToken}`;
 }
 
-/** The error of an operation that the platform does not have. */
+/** Returns the error of an operation that the platform does not have. */
 export function toUnimplementedError(
   { builtin }: PlatformOperation,
   why: string,

@@ -87,7 +87,7 @@ function isUnary(method: DescMethod): method is DescMethodUnary {
   return method.methodKind === "unary";
 }
 
-/** The methods of the services whose names are nearest, nearest first. */
+/** Finds the methods of the services whose names are nearest, nearest first. */
 async function findNearMethods(
   path: string,
   services: readonly string[],

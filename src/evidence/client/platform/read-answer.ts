@@ -63,7 +63,7 @@ export function readRecord(
   });
 }
 
-/** The error of a readable answer that does not answer the request. */
+/** Returns the error of a readable answer that does not answer the request. */
 export function toAnswerError(source: AnswerSource, issue: SchemaIssue): ResponseError {
   return toResponseError(source.schema, [issue], source.request);
 }
@@ -87,7 +87,7 @@ function readFields(plan: OperationPlan, message: ReflectMessage): Record<string
   return record;
 }
 
-/** The list at the end of a path; `undefined` when a message on the path to it is not set. */
+/** Finds the list at the end of a path; `undefined` when a message on the path to it is not set. */
 function findList(
   answer: ReflectMessage,
   path: FieldPath,
@@ -103,7 +103,7 @@ function findList(
   return list;
 }
 
-/** Whether anything of a path was sent. */
+/** Returns whether anything of a path was sent. */
 function isSent(answer: ReflectMessage, path: FieldPath): boolean {
   return answer.isSet(path[0]);
 }

@@ -13,7 +13,7 @@ export type Translation = Readonly<Record<string, string | boolean>>;
 /** An answer whose values cannot be used. */
 export class AnswerIssue extends Error {}
 
-/** The message that a field of another holds, when it is set. */
+/** Returns the message that a field of another holds, when it is set. */
 export function messageIn(message: ReflectMessage, field: DescField): ReflectMessage | undefined {
   if (!message.isSet(field)) return undefined;
   const value: unknown = message.get(field);
@@ -33,8 +33,8 @@ export function refuseForeign({ desc, message }: ReflectMessage): void {
 }
 
 /**
- * The value at the end of a path: `undefined` when it, or a message on the path to it, is not set. For a scalar without
- * presence that is also its default, because the two are the same on the wire.
+ * Reads the value at the end of a path: `undefined` when it, or a message on the path to it, is not set. For a scalar
+ * without presence that is also its default, because the two are the same on the wire.
  *
  * @throws AnswerIssue for an enum's value without a translation, an integer beyond 2^53, a list with an element that is
  * not set, and an empty list in a message of another kind.

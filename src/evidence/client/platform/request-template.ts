@@ -20,7 +20,9 @@ type Template = { readonly [field: string]: RequestTemplate };
 /** For a placeholder: the meanings of the service's values. */
 type Translations = Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
 
-/** The placeholder that a text is, such as `kind` for `$kind`; `undefined` for a text that stands for itself. */
+/**
+ * Returns the placeholder that a text is, such as `kind` for `$kind`; `undefined` for a text that stands for itself.
+ */
 function getPlaceholder(value: RequestTemplate): string | undefined {
   return typeof value === "string" && /^\$(?!\$)/.test(value) ? value.slice(1) : undefined;
 }
@@ -29,7 +31,7 @@ function isNested(value: RequestTemplate): value is Template {
   return typeof value === "object" && !Array.isArray(value);
 }
 
-/** The placeholders of a template, in its order. */
+/** Returns the placeholders of a template, in its order. */
 export function getPlaceholders(template: Template): string[] {
   return Object.values(template).flatMap((value) => {
     if (isNested(value)) return getPlaceholders(value);
@@ -96,8 +98,8 @@ function takes(field: DescField, kind: PlaceholderKind | undefined): boolean {
 }
 
 /**
- * The request in protobuf's JSON form. A field whose placeholder has no value is left out, and so is a message that is
- * empty for that reason.
+ * Returns the request in protobuf's JSON form. A field whose placeholder has no value is left out, and so is a message
+ * that is empty for that reason.
  *
  * @throws ServiceError `request_invalid` for a value that the service's enum has no name for.
  */

@@ -28,7 +28,7 @@ const PLACED: ReadonlySet<string> = new Set([
 const SAME = { enumerable: true, configurable: true, writable: true };
 
 /**
- * A referrer in the form of `discover` (specification 4.6): `createdAt` whatever the dialect calls it, and
+ * Returns a referrer in the form of `discover` (specification 4.6): `createdAt` whatever the dialect calls it, and
  * `references` always there. Unknown fields are preserved, and `public` is there only when it was sent.
  */
 export function toReferrerItem(wire: WireReferrerItem): ReferrerItem {

@@ -50,7 +50,7 @@ export async function* downloadStream(
   yield* verifiedBody(response, call.digest, runtime.maxDownloadBytes);
 }
 
-/** The body in pieces; throws at its end if they were others than the digest's. Closes the response. */
+/** Yields the body in pieces; throws at its end if they were others than the digest's. Closes the response. */
 async function* verifiedBody(
   response: HttpResponse,
   digest: string,

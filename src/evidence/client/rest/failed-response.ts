@@ -14,7 +14,7 @@ export interface FailedRequest {
   addressSetting?: AddressSetting | undefined;
 }
 
-/** The error of a response that is not a success. The first part of its body is read for the message. */
+/** Returns the error of a response that is not a success. The first part of its body is read for the message. */
 export async function toFailedResponse(
   response: HttpResponse,
   responder: Responder,
@@ -43,7 +43,7 @@ export async function toFailedResponse(
   );
 }
 
-/** The error of an HTML page where the service never answers with HTML. */
+/** Returns the error of an HTML page where the service never answers with HTML. */
 export function toLoginPageError(response: HttpResponse): ServiceError {
   return new ServiceError(
     `GET ${response.context.request.url}: ${response.status}, a page to log in instead of an answer. ` +
@@ -52,7 +52,7 @@ export function toLoginPageError(response: HttpResponse): ServiceError {
   );
 }
 
-/** The details that every error of a response carries. */
+/** Returns the details that every error of a response carries. */
 export function getFacts(response: HttpResponse): {
   request: { method: string; url: string };
   attempts: number;

@@ -51,7 +51,8 @@ export async function getOpenapiDocument(
 }
 
 /**
- * Whether the service is at a base address: only it describes itself at `/infoz` (specification 2.9). No token is shown.
+ * Returns whether the service is at a base address: only it describes itself at `/infoz` (specification 2.9). No token
+ * is shown.
  *
  * @throws ServiceError when there is no answer.
  */
