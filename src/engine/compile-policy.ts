@@ -225,7 +225,7 @@ function withVersion<File extends RegoSourceFile>(
   return files.map((file) => ({ ...file, regoVersion: file.regoVersion ?? regoVersion }));
 }
 
-/** The source whose files all have a Rego version. */
+/** Returns the source whose files all have a Rego version. */
 function withVersions(source: RegoSource, options: CompilePolicyOptions): RegoSource {
   const { regoVersion = "v1" } = options;
   const files = withVersion(source.files, options);

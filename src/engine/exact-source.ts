@@ -67,14 +67,14 @@ async function recompile(
   return `its Rego lacks rules of the module: ${missing.map((path) => path.join("/")).join(", ")}`;
 }
 
-/** Whether a module has this package's runtime, and states that its planner compiled it. */
+/** Returns whether a module has this package's runtime, and states that its planner compiled it. */
 function hasBundledRuntime({ wasm }: CompiledSource): boolean {
   return hasOurRuntime(wasm) && readPlannerMark(wasm) === plannerMark;
 }
 
 /**
- * A compiled policy that answers as OPA's evaluator does, where that is possible: compiled by this package, or compiled
- * again from the Rego beside it.
+ * Returns a compiled policy that answers as OPA's evaluator does, where that is possible: compiled by this package, or
+ * compiled again from the Rego beside it.
  *
  * @throws PolicyLoadError `wasm_invalid`, `opa_core_unavailable`.
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.

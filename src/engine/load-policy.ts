@@ -41,7 +41,7 @@ async function makeReady(source: LoadedSource, options: LoadPolicyOptions): Prom
   return { ...compiled, documents: () => documents };
 }
 
-/** The rules of a compiled policy, which nothing has checked against its data. */
+/** Returns the rules of a compiled policy, which nothing has checked against its data. */
 function getDocuments(wasm: Uint8Array | WebAssembly.Module): () => RuleDocument[] {
   const rules = createNamedRules(wasm);
   return () => rules().paths.map((path) => ({ path, rule: path.at(-1) ?? "" }));

@@ -9,7 +9,10 @@ export interface StandardCallContext {
   readonly seed: string;
   /** The JSON text of the verified facts about the input; `undefined` when there are none. */
   readonly verification?: string | undefined;
-  /** The time that the pass has left, in milliseconds; not above 0 when it is out of time. Long calls check it periodically and throw. */
+  /**
+   * Returns the time that the pass has left, in milliseconds; not above 0 when it is out of time. Long calls check it periodically and
+   * throw.
+   */
   remainingMs(): number;
   /**
    * Called by whatever may take long and does not check `remainingMs()` all the time: a call into opa-core, or work on large arguments in
@@ -61,11 +64,11 @@ export interface AsyncStandardBuiltin {
   /** Whether it makes no connection, so that it answers calls that a recording lacks. Default: false. */
   readonly isLocal?: boolean;
   /**
-   * Whether it answers this call itself in a replay too, because the answer depends on options of this run and not on the arguments
-   * alone. Default: a replay returns the recorded answer.
+   * Returns whether it answers this call itself in a replay too, because the answer depends on options of this run and not on the
+   * arguments alone. Default: a replay returns the recorded answer.
    */
   isOfThisRun?(args: readonly Term[]): boolean;
-  /** Whether this call may change something. Other calls are guessed ahead and run concurrently. */
+  /** Returns whether this call may change something. Other calls are guessed ahead and run concurrently. */
   isEffect(args: readonly Term[]): boolean;
   /**
    * `undefined` means no answer.

@@ -36,7 +36,9 @@ export type BuiltinCall = (...args: Value[]) => Value | undefined;
 const isText = (value: Value | undefined): value is string => typeof value === "string";
 const isNumber = (value: Value | undefined): value is number => typeof value === "number";
 
-/** A result that is an exact integer, of exact integers. JavaScript computes other numbers differently from OPA. */
+/**
+ * Returns a result that is an exact integer, of exact integers. JavaScript computes other numbers differently from OPA.
+ */
 function exact(a: number, b: number, result: number): number {
   if (Number.isSafeInteger(a) && Number.isSafeInteger(b) && Number.isSafeInteger(result)) return result;
   return leave("a number that is no exact integer");
@@ -47,7 +49,7 @@ function integer(value: Value | undefined): number | undefined {
   return Number.isSafeInteger(value) ? value : leave("a number that is no exact integer");
 }
 
-/** The members of a list or set, in OPA's order. */
+/** Returns the members of a list or set, in OPA's order. */
 function toList(value: Value | undefined): readonly Value[] | undefined {
   if (Array.isArray(value)) return value;
   return value instanceof ValueSet ? value.sorted() : undefined;
@@ -101,7 +103,7 @@ function trim(isLeft: boolean, isRight: boolean): BuiltinCall {
   return onTexts((text, cut) => trimmed(text, cut, isLeft, isRight));
 }
 
-/** The least or the greatest, the last of equal ones. */
+/** Returns the least or the greatest, the last of equal ones. */
 function extreme(sign: 1 | -1): BuiltinCall {
   return (values) => {
     const list = toList(values);
@@ -141,7 +143,7 @@ function codePoints(text: string): number {
   return units;
 }
 
-/** The keys that `object.remove` and `object.filter` name. */
+/** Returns the keys that `object.remove` and `object.filter` name. */
 function toKeys(keys: Value): ValueSet | undefined {
   if (keys instanceof ValueSet) return keys;
   if (Array.isArray(keys)) return toSet(keys);
@@ -177,7 +179,7 @@ function isMember(value: Value, collection: Value): boolean {
   return false;
 }
 
-/** All values within a value, with their paths. */
+/** Returns all values within a value, with their paths. */
 function walk(value: Value): Value[] {
   const found: Value[] = [];
   const visit = (path: Value[], node: Value): void => {
@@ -387,7 +389,7 @@ function estimateBytes(value: Value): number {
   return members.reduce<number>((bytes, member) => bytes + estimateBytes(member) + 2, 2);
 }
 
-/** A built-in of the host, which takes terms. */
+/** Returns a built-in of the host, which takes terms. */
 function hostBuiltin({ call, shortBytes = SHORT_BYTES }: JsBuiltin): BuiltinCall {
   return (...args) => {
     const bytes = args.reduce<number>((sum, arg) => sum + estimateBytes(arg), 0);

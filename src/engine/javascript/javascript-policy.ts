@@ -74,7 +74,7 @@ export class JavaScriptPolicy {
   }
 
   /**
-   * The result for an input that is a value; `undefined` where the entrypoint is undefined.
+   * Returns the result for an input that is a value; `undefined` where the entrypoint is undefined.
    *
    * @param entrypoint its number in the module.
    * @throws LeftToModule before there was a result, and errors of the input. Either way the module has to evaluate it.
@@ -100,7 +100,7 @@ export class JavaScriptPolicy {
     return meter.startedAt;
   }
 
-  /** The data; `undefined` where they were left to the module before. */
+  /** Reads the data; `undefined` where they were left to the module before. */
   #readData(snapshot: InputSnapshot): Value | undefined {
     if (this.#data?.snapshot !== snapshot) {
       this.#data = { snapshot, value: undefined };

@@ -22,7 +22,7 @@ export const isAscii = (text: string): boolean => ASCII.test(text);
 const known = new Map<string, Pattern | undefined>();
 
 /**
- * Whether a text has a match of a pattern of RE2.
+ * Returns whether a text has a match of a pattern of RE2.
  *
  * @throws LeftToModule for another pattern than the plain ones, and where it might take long.
  */

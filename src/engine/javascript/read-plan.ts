@@ -8,7 +8,7 @@ const DIGEST_BYTES = 32;
 const CUSTOM_SECTION = 0;
 const HEADER_BYTES = 8;
 
-/** The SHA-256 of a module's sections other than custom ones, as they are in it. */
+/** Returns the SHA-256 of a module's sections other than custom ones, as they are in it. */
 function digestSections(wasm: Uint8Array): Buffer {
   const digested: Uint8Array[] = [];
   let start = HEADER_BYTES;
@@ -30,7 +30,8 @@ function* findSections(wasm: Uint8Array): Generator<{ id: number; end: number }>
 }
 
 /**
- * The plan of a module; `undefined` for one without exactly one, with one of another version, or with one of another module.
+ * Reads the plan of a module; `undefined` for one without exactly one, with one of another version, or with one of
+ * another module.
  *
  * It is as trustworthy as the code of the module: both are of the same author.
  */

@@ -28,8 +28,8 @@ function isPlainRealm(): boolean {
 }
 
 /**
- * A copy of an input: every member is read once, so that accessors and Proxies cannot answer differently later, and the caller's objects are
- * used later. It takes the values that `ValueWriter` takes: their texts are those that `JSON.stringify` writes.
+ * Returns a copy of an input: every member is read once, so that accessors and Proxies cannot answer differently later, and the caller's
+ * objects are used later. It takes the values that `ValueWriter` takes: their texts are those that `JSON.stringify` writes.
  *
  * @throws LeftToModule for any other value. The module's reader words the error.
  */

@@ -50,7 +50,7 @@ export class ValueSet {
     return (this.#sorted = members.length < 2 ? members : members.sort(compare));
   }
 
-  /** The members for which a test holds. */
+  /** Returns the members for which a test holds. */
   filter(test: (value: Value) => boolean): ValueSet {
     const found = new ValueSet();
     meter.make(this.size);
@@ -78,19 +78,19 @@ export function isMembers(value: Value | undefined): value is Members {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof ValueSet);
 }
 
-/** A member of an object, none of its prototype. */
+/** Returns a member of an object, none of its prototype. */
 export function own(object: Members, key: string): Value | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** The keys in OPA's order. */
+/** Returns the keys in OPA's order. */
 export function sortedKeys(object: Members): string[] {
   const keys = Object.keys(object);
   meter.walk(keys.length);
   return keys.length < 2 ? keys : keys.sort(compareStrings);
 }
 
-/** A text that equal values have, and no others. */
+/** Returns a text that equal values have, and no others. */
 function canonicalText(value: Value): string {
   if (typeof value === "string") return meter.text(JSON.stringify(value));
   if (typeof value !== "object" || value === null) return String(value);
@@ -103,7 +103,7 @@ function canonicalText(value: Value): string {
   return `{${members.join(",")}}`;
 }
 
-/** The place of a type among OPA's. */
+/** Returns the place of a type among OPA's. */
 function typeRank(value: Value): number {
   switch (typeof value) {
     case "boolean":
@@ -164,19 +164,19 @@ export function compare(a: Value, b: Value): number {
   }
 }
 
-/** Whether two values are equal, or both none. */
+/** Returns whether two values are equal, or both none. */
 export function equal(a: Value | undefined, b: Value | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   return compare(a, b) === 0;
 }
 
-/** An element of a list, none of its prototype. */
+/** Returns an element of a list, none of its prototype. */
 function getElement(list: readonly Value[], index: number): Value | undefined {
   return index >= 0 && index < list.length ? list[index] : undefined;
 }
 
-/** The member of a value at a key, as `opa_value_get`. */
+/** Returns the member of a value at a key, as `opa_value_get`. */
 export function dot(value: Value | undefined, key: Value | undefined): Value | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if (Array.isArray(value)) return typeof key === "number" ? getElement(value, key) : undefined;
@@ -186,7 +186,7 @@ export function dot(value: Value | undefined, key: Value | undefined): Value | u
 
 const INDEX = /^(?:0|[1-9]\d{0,8})$/;
 
-/** The same of a base document, whose keys are texts: `opa_document_get`. */
+/** Returns the same of a base document, whose keys are texts: `opa_document_get`. */
 export function documentDot(value: Value | undefined, key: Value | undefined): Value | undefined {
   const found = dot(value, key);
   if (found !== undefined || typeof value !== "object" || value === null) return found;
@@ -215,7 +215,7 @@ export function merge(a: Value | undefined, b: Value | undefined): Value | undef
   return merged;
 }
 
-/** A document with a value at a path, all else as it was; `opa_value_shallow_copy` and inserts. */
+/** Returns a document with a value at a path, all else as it was; `opa_value_shallow_copy` and inserts. */
 export function upsert(
   document: Value | undefined,
   path: readonly string[],
@@ -236,7 +236,7 @@ export function insert(object: Members, key: Value | undefined, value: Value | u
   object[key] = value;
 }
 
-/** The same, where another value must not be there. */
+/** Inserts a value as `upsert`, where another value must not be there. */
 export function insertOnce(object: Members, key: Value | undefined, value: Value | undefined): void {
   if (typeof key === "string") {
     const there = own(object, key);
@@ -252,18 +252,18 @@ export function getLength(value: Value | undefined): number {
   return isMembers(value) ? Object.keys(value).length : leave("the length of a scalar");
 }
 
-/** The text of a path of strings, by which a rule is found; of any other path one that none has. */
+/** Returns the text of a path of strings, by which a rule is found; of any other path one that none has. */
 export function pathKey(path: readonly (Value | undefined)[]): string {
   return path.every((part) => typeof part === "string") ? JSON.stringify(path) : "";
 }
 
-/** The text of a number that JavaScript reads and writes as it is; none has two texts then. */
+/** Parses the text of a number that JavaScript reads and writes unchanged, so that no number has two texts. */
 export function toExactNumber(text: string): number {
   const number = Number(text);
   return String(number) === text && Number.isFinite(number) ? number : leave("a number in a form of its own");
 }
 
-/** A term as a value. */
+/** Returns a term as a value. */
 export function fromTerm(term: Term): Value {
   meter.make(1);
   if (typeof term === "string") return term.isWellFormed() ? meter.text(term) : leave("half of a pair");
@@ -280,7 +280,7 @@ export function fromTerm(term: Term): Value {
   return members;
 }
 
-/** A value as a term. */
+/** Returns a value as a term. */
 export function toTerm(value: Value): Term {
   meter.make(1);
   if (typeof value === "number") return new RegoNumber(String(value));

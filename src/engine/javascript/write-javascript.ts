@@ -131,7 +131,7 @@ class PlanWriter {
     this.#lines.push(line);
   }
 
-  /** The lines of a body, after the declaration of its own local variables. */
+  /** Returns the lines of a body, after the declaration of its own local variables. */
   #body(parameters: readonly number[], write: () => void): string {
     this.#lines = [];
     this.#locals = new Set();
@@ -483,7 +483,7 @@ class PlanWriter {
   }
 }
 
-/** The member of an object with a constant key. Members inherited from the prototype do not count. */
+/** Returns the member of an object with a constant key. Members inherited from the prototype do not count. */
 function memberOr(source: string, text: string, other: string): string {
   const key = JSON.stringify(text);
   const isInherited = text in Object.prototype;

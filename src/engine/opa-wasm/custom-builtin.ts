@@ -8,7 +8,7 @@ import { isArrayBuffer, isThenable } from "../../base/realms.js";
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- functions with arguments of any type are accepted
 export type CustomBuiltin = (...args: any[]) => unknown;
 
-/** A copy as an ArrayBuffer, which `@open-policy-agent/opa-wasm` reads as JSON text. */
+/** Returns a copy as an ArrayBuffer, which `@open-policy-agent/opa-wasm` reads as JSON text. */
 export function toArrayBuffer(bytes: Uint8Array): ArrayBuffer {
   return Uint8Array.from(bytes).buffer;
 }

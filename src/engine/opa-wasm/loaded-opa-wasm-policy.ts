@@ -4,7 +4,7 @@ import { PolicyLoadError } from "../../base/errors.js";
 import type { OpaWasmEvaluateOptions, OpaWasmPolicy } from "./opa-wasm-policy.js";
 import { isArrayBuffer } from "../../base/realms.js";
 
-/** An `ArrayBuffer` is JSON text, as in `@open-policy-agent/opa-wasm`. */
+/** Returns an `ArrayBuffer` as JSON text, as in `@open-policy-agent/opa-wasm`. */
 function toDocument<T>(value: T | ArrayBuffer): T | Uint8Array {
   return isArrayBuffer(value) ? new Uint8Array(value) : value;
 }

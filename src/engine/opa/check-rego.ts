@@ -31,7 +31,7 @@ interface CheckAnswer {
   outline?: RegoOutline;
 }
 
-/** The schemas in opa-core's form. */
+/** Returns the schemas in opa-core's form. */
 export function toRequestSchemas({
   schemas = {},
   optionalSchemas = {},

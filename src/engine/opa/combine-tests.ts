@@ -46,7 +46,7 @@ function summary(tests: readonly ReportedTest[]): string {
     .join("");
 }
 
-/** The report of `opa test`: the tests, details of failures, and the counts. */
+/** Returns the report of `opa test`: the tests, details of failures, and the counts. */
 function report(tests: readonly ReportedTest[]): string {
   let text = "";
   let lastFile: string | undefined;

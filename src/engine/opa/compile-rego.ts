@@ -187,7 +187,7 @@ async function toError(
   });
 }
 
-/** The error for a reference of the options that is not one to data. */
+/** Returns the error for a reference of the options that is not one to data. */
 function invalidReference(found: readonly CoreDiagnostic[]): RegohostError | undefined {
   const reference = found.find(({ code }) => code === "reference_invalid");
   if (reference === undefined) return undefined;
@@ -199,7 +199,7 @@ function invalidReference(found: readonly CoreDiagnostic[]): RegohostError | und
 
 const MAX_SUGGESTIONS = 3;
 
-/** The known entrypoints most similar to an unknown one. */
+/** Returns the known entrypoints most similar to an unknown one. */
 function nearest({ unknown = "", candidates = [] }: CoreDiagnostic): string[] {
   const name = unknown.replace(/^data\./, "").replaceAll(".", "/");
   return [...new Set(candidates)]
@@ -210,8 +210,8 @@ function nearest({ unknown = "", candidates = [] }: CoreDiagnostic): string[] {
 }
 
 /**
- * The paths below `data` of references such as `data.inventory["a b"]`; `undefined` for one with a key that is not a
- * string.
+ * Parses the paths below `data` of references such as `data.inventory["a b"]`; `undefined` for one with a key that is
+ * not a string.
  *
  * @throws ConfigurationError `config_invalid` for a text that is not a reference to data.
  * @throws PolicyLoadError `opa_core_unavailable`.

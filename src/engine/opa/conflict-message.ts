@@ -66,7 +66,9 @@ function readDefinitions(sources: ConflictSources): Promise<readonly RegoDefinit
   return reading;
 }
 
-/** The definition that a place is in: that which begins last before it, since a place may be that of an `else`. */
+/**
+ * Returns the definition that a place is in: that which begins last before it, since a place may be that of an `else`.
+ */
 function definitionAt(
   definitions: readonly RegoDefinition[],
   { file, row, column }: RegoLocation,
@@ -79,8 +81,8 @@ function definitionAt(
 const CONFLICT = /(?:var assignment|object insert) conflict$/;
 
 /**
- * An error of a compiled policy for conflicting values, in OPA's words and with the places that the values may come from. Any other
- * error as it is.
+ * Returns an error of a compiled policy for conflicting values, in OPA's words and with the places that the values may come from. Any
+ * other error as it is.
  *
  * @param sources the policy's Rego.
  */

@@ -5,7 +5,7 @@ export type { CoreAnswer, CoreCallContext, CoreCalls } from "./instance-calls.js
 
 let loaded: CoreCalls | undefined;
 
-/** The calls, if opa-core is loaded in this thread. */
+/** Returns the calls, if opa-core is loaded in this thread. */
 export function loadedCoreCalls(): CoreCalls | undefined {
   return loaded;
 }

@@ -134,7 +134,7 @@ class SectionReader {
     if (this.#byte() !== byte) throw new Error("this is no data section as it was built");
   }
 
-  /** The next number, in LEB128. */
+  /** Returns the next number, in LEB128. */
   #number(isSigned = false) {
     let value = 0;
     for (let factor = 1; ; factor *= 128) {

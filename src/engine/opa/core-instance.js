@@ -144,7 +144,7 @@ export class CoreInstance {
   }
 
   /**
-   * The number of a standard built-in, or -1.
+   * Returns the number of a standard built-in, or -1.
    *
    * @param {string} name
    */
@@ -191,12 +191,12 @@ export class CoreInstance {
     }
   }
 
-  /** The answer of the last call: a view that is valid until the next one. */
+  /** Returns the answer of the last call: a view that is valid until the next one. */
   callAnswer() {
     return this.#answer();
   }
 
-  /** The answer of the last call as text. */
+  /** Returns the answer of the last call as text. */
   callAnswerText() {
     return this.#decoder.decode(this.#answer());
   }

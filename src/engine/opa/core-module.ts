@@ -45,7 +45,7 @@ export function loadCoreModule(): Promise<LoadedModule> {
 /** More than the file has: another one is not read as a whole. */
 const MAX_WHOLE_BYTES = 256 * 1024 * 1024;
 
-/** The whole of a file that should be opa-core. @throws PolicyLoadError `opa_core_unavailable` */
+/** Reads the whole of a file that should be opa-core. @throws PolicyLoadError `opa_core_unavailable` */
 export async function readCoreFile(path: string): Promise<Uint8Array> {
   try {
     return await readRegularFile(path, MAX_WHOLE_BYTES);

@@ -5,7 +5,7 @@ import { TextDecoder, TextEncoder } from "node:util";
 const PART_BYTES = 1024 * 1024;
 
 /**
- * The JSON text of a request, in parts.
+ * Returns the JSON text of a request, in parts.
  *
  * @param {string} request JSON text of an object with a member
  * @param {Uint8Array | undefined} text UTF-8: the value of its member `text`, which would take long to write at once

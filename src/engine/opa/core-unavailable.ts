@@ -3,7 +3,7 @@ import { errorMessages } from "../../base/error-messages.js";
 import { PolicyLoadError } from "../../base/errors.js";
 
 /**
- * The error of opa-core, or of a module of parsers, that cannot be used.
+ * Returns the error of opa-core, or of a module of parsers, that cannot be used.
  *
  * @param message names the file and what to do.
  */
@@ -11,7 +11,7 @@ export function coreUnavailable(message: string, cause?: unknown): PolicyLoadErr
   return new PolicyLoadError(message, { code: "opa_core_unavailable", cause });
 }
 
-/** The error of a thread that cannot be started for opa-core, or for a module of parsers. */
+/** Returns the error of a thread that cannot be started for opa-core, or for a module of parsers. */
 export function threadUnavailable(name: string, cause: unknown): PolicyLoadError {
   const isDenied = codeOf(cause) === "ERR_ACCESS_DENIED";
   const why = isDenied ? "Node's permission model allows no worker" : getHead(cause);

@@ -159,7 +159,7 @@ function toResult({ ok, bytes }: CoreReply, { files }: EvalRegoOptions): EvalReg
   return parseReply<EvalRegoResult>(bytes);
 }
 
-/** The JSON text of a request, for opa-core. */
+/** Returns the JSON text of a request, for opa-core. */
 export function toEvalRequest(options: EvalRegoOptions): string {
   const { input, inputText, nowNs, seed, ...rest } = options;
   const text = JSON.stringify({

@@ -46,7 +46,7 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Buffer.from(await subtle.digest("SHA-256", bytes)).toString("hex");
 }
 
-/** The bytes of a response. @throws PolicyLoadError `opa_core_unavailable` */
+/** Reads the bytes of a response. @throws PolicyLoadError `opa_core_unavailable` */
 export async function readCoreResponse(response: Response | Promise<Response>): Promise<Uint8Array> {
   try {
     const answered = await response;

@@ -76,8 +76,8 @@ export class ImportFolders {
 }
 
 /**
- * Whether what there is of a path that leads nowhere is elsewhere, behind a link. Of a link alone that leads nowhere that is not known: it
- * may.
+ * Returns whether the existing part of a path that leads nowhere is elsewhere, behind a link. Of a link alone that leads nowhere that is
+ * not known: it may.
  */
 async function leadsOut(path: string, folders: readonly string[]): Promise<boolean> {
   let nearest = path;

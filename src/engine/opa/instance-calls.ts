@@ -37,7 +37,7 @@ export interface CoreCalls {
   readonly memoryBytes: number;
   /** Makes the next instance after a call that was interrupted. The call that needs it would do that in its own time: it takes up to 0.1 s. */
   restore(): void;
-  /** Whether it is an OPA built-in that OPA leaves to the host and that needs no network. */
+  /** Returns whether it is an OPA built-in that OPA leaves to the host and that needs no network. */
   has(name: string): boolean;
   /**
    * Calls a built-in with the Rego text of its arguments, as `opa_value_dump` writes it.

@@ -104,7 +104,7 @@ export interface DescribedJudge extends RegoPackage {
   schemas?: NamedInputSchema[];
 }
 
-/** A judging package in the form that the gate reads. */
+/** Returns a judging package in the form that the gate reads. */
 export function toJudgingPackage({
   definitions,
   groups = {},

@@ -16,7 +16,7 @@ export function keepCoreWarm(): void {
   isRequested = true;
 }
 
-/** Whether `keepCoreWarm` was called. */
+/** Returns whether `keepCoreWarm` was called. */
 export function isCoreWarm(): boolean {
   return isRequested;
 }

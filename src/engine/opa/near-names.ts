@@ -4,7 +4,7 @@ import { SUSPECT_RULES } from "./judging-package.js";
 
 const OTHERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(near.others));
 
-/** Whether a name has what other tools read as a rule at its beginning: `deny_root`, `denyRoot`. */
+/** Returns whether a name has what other tools read as a rule at its beginning: `deny_root`, `denyRoot`. */
 function hasPrefix(name: string, rule: string): boolean {
   const rest = name.slice(rule.length);
   return name.startsWith(rule) && /^(?:_.|[A-Z])/s.test(rest);
@@ -17,7 +17,7 @@ function toPlain(name: string): string {
     .replace(/[\uff01-\uff5e]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
 }
 
-/** Whether a name has letters of other scripts in the place of some of another name's. */
+/** Returns whether a name has letters of other scripts in the place of some of another name's. */
 function looksAlike(name: string, known: string): boolean {
   const letters = Array.from(name);
   return (
@@ -41,9 +41,9 @@ function isNear(name: string, known: string): boolean {
 }
 
 /**
- * The name that a member of a result may have been meant to have, by the names that the gate refuses for rules: one that it differs
- * from by its case, a letter, two letters that changed places, its ending or letters of other scripts, that it is another word for, or that it
- * begins with.
+ * Returns the name that a member of a result may have been meant to have, by the names that the gate refuses for rules: one that it
+ * differs from by its case, a letter, two letters that changed places, its ending or letters of other scripts, that it is another word
+ * for, or that it begins with.
  *
  * @param known the names that are read.
  * @returns `undefined` for a name that is read, and for one that is near to none.

@@ -9,15 +9,15 @@ const NAME = "regohost";
 
 let found: string | undefined;
 
-/** The file of this code: a CommonJS bundle has no `import.meta.url`. */
+/** Returns the file of this code: a CommonJS bundle has no `import.meta.url`. */
 function thisFile(): string {
   const { url } = import.meta as { url?: string };
   return url === undefined ? __filename : fileURLToPath(url);
 }
 
 /**
- * The directory of this package. The code may run from its sources, from `dist/`, or from a bundle next to an installed
- * package of the same version.
+ * Returns the directory of this package. The code may run from its sources, from `dist/`, or from a bundle next to an
+ * installed package of the same version.
  *
  * @throws PolicyLoadError `opa_core_unavailable` when the code was bundled away from its package.
  */
@@ -59,7 +59,7 @@ function readManifest(directory: string): Partial<Record<string, unknown>> {
   }
 }
 
-/** Whether this is the built package, or a bundle of it: an installed package has no sources. */
+/** Returns whether this is the built package, or a bundle of it: an installed package has no sources. */
 export function isBuilt(): boolean {
   const root = packageRoot();
   return thisFile().startsWith(join(root, "dist")) || !existsSync(join(root, "src"));

@@ -40,7 +40,7 @@ function leftOut(parser: ConfigParser, text: string): ConfigProblem | undefined 
   };
 }
 
-/** The definitions that a text of textproto needs: it has no types of its own. */
+/** Reads the definitions that a text of textproto needs: it has no types of its own. */
 async function readDefinitions(folders: ProtoFolders | undefined): Promise<ProtoFile[] | ConfigProblem> {
   if (folders === undefined) {
     return {

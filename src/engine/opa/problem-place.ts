@@ -64,8 +64,8 @@ function fromText(parser: ConfigParser, problem: ParserProblem, text: string): P
 }
 
 /**
- * The line and column of a problem, where its parser reports them within its message, quotes the line, or ends before
- * the text is complete.
+ * Returns the line and column of a problem, where its parser reports them within its message, quotes the line, or ends
+ * before the text is complete.
  */
 export function withPlace(parser: ConfigParser, problem: ConfigProblem, text: string): ConfigProblem {
   const { message } = problem;

@@ -6,7 +6,7 @@ import { parseReply } from "./run-in-core.js";
 /** A panic of Go itself, as `Recovered` in `parsers/internal/reactor` words it. Parsers panic on purpose, too, with the reason. */
 const FAULT = /^the parser failed: (?:runtime error|interface conversion|reflect)\b/;
 
-/** The problem in a parser's reply. Where the parser had a fault, Go's message for it is of no use. */
+/** Reads the problem in a parser's reply. Where the parser had a fault, Go's message for it is of no use. */
 export function readProblem(parser: ConfigParser, reply: Uint8Array): ConfigProblem {
   const problem = parseReply<ParserProblem>(reply);
   if (!FAULT.test(problem.message)) return problem;

@@ -62,7 +62,7 @@ function detailLines(details: readonly string[]): string {
 /** Characters of a long line shown on either side of its error. */
 const CONTEXT_CHARACTERS = 100;
 
-/** The text of diagnostics: each with its place and its source line, if any, with a mark below. */
+/** Formats the text of diagnostics: each with its place and its source line, if any, with a mark below. */
 export function formatDiagnostics(diagnostics: readonly RegoDiagnostic[]): string {
   return diagnostics
     .map(({ code, message, hint, candidates, details = [], location, line }) => {
@@ -81,7 +81,7 @@ export function formatDiagnostics(diagnostics: readonly RegoDiagnostic[]): strin
     .join("\n");
 }
 
-/** The error for a pattern of tests that is not a regular expression, else that for unusable Rego. */
+/** Returns the error for a pattern of tests that is not a regular expression, else that for unusable Rego. */
 export function refusedTests(
   found: readonly CoreDiagnostic[],
   files: readonly RegoSourceFile[],
@@ -108,7 +108,7 @@ export function adviseVersion(diagnostics: readonly RegoDiagnostic[]): Message |
   return message`this may be Rego of OPA before 1.0: read it with ${option("regoVersion", '"v0"')}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${shown}`;
 }
 
-/** The error for unusable Rego or data. */
+/** Returns the error for unusable Rego or data. */
 export function invalidRego(diagnostics: readonly RegoDiagnostic[]): PolicyLoadError {
   const count = diagnostics.length;
   const version = adviseVersion(diagnostics);

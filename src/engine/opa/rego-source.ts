@@ -30,13 +30,13 @@ export interface RegoSources {
   allowed?: readonly string[] | undefined;
 }
 
-/** A file in opa-core's form. */
+/** Returns a file in opa-core's form. */
 export function toRequestFile({ path, text, regoVersion }: RegoSourceFile): object {
   return { path, text, regoVersion };
 }
 
 /**
- * The fields of a request that all operations share.
+ * Returns the fields of a request that all operations share.
  *
  * @throws PolicyLoadError `builtin_conflict`
  */

@@ -8,7 +8,7 @@ import { sha256Hex } from "../../base/text/sha256.js";
  * declarations of built-ins are in the request.
  */
 export class ReplyCache extends FileCache {
-  /** The name of a request's file. */
+  /** Returns the name of a request's file. */
   nameOf(request: string): string {
     return sha256Hex(`${version}\n${coreSnapshot.sha256}\n${request}`);
   }
@@ -21,7 +21,7 @@ export function useReplyCache(folder: string | undefined): void {
   if (folder !== current?.folder) current = folder === undefined ? undefined : new ReplyCache(folder);
 }
 
-/** The cache of this process, if it has one. */
+/** Returns the cache of this process, if it has one. */
 export function replyCache(): ReplyCache | undefined {
   return current;
 }

@@ -73,7 +73,7 @@ export function toReply(
   });
 }
 
-/** The error for an instance that ended during a request. */
+/** Returns the error for an instance that ended during a request. */
 export function crashed(
   what: string,
   cause: unknown,

@@ -53,7 +53,7 @@ class DividedRun {
     }
   }
 
-  /** The number of instances for the tests of a long suite. */
+  /** Returns the number of instances for the tests of a long suite. */
   async countInstances(): Promise<number> {
     try {
       return Math.floor((await listTests(this.#requestFor(undefined))).length / TESTS_PER_INSTANCE);

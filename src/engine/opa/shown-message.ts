@@ -24,7 +24,7 @@ function isKnown(word: string, before: string): boolean {
   );
 }
 
-/** The name that a text is or begins with, as an address begins with its host. */
+/** Returns the name that a text is or begins with, as an address begins with its host. */
 function nameIn(text: string, names: readonly string[]): string | undefined {
   return names.find(
     (name) => text === name || (text.startsWith(name) && /[/?#:]/.test(text.charAt(name.length))),
@@ -63,8 +63,8 @@ function redact(
 }
 
 /**
- * The message of an error of a standard built-in without values: OPA puts arguments, and parts of them, into many of its
- * messages. Only words that OPA's messages are made of stay; `opa-core/messages.go` does the same.
+ * Returns the message of an error of a standard built-in without values: OPA puts arguments, and parts of them, into
+ * many of its messages. Only words that OPA's messages are made of stay; `opa-core/messages.go` does the same.
  *
  * @param names texts that may stay, such as the built-in's name and digests.
  */
@@ -83,8 +83,8 @@ const LONG_NUMBER = /\d{4,}/;
 const PIECE = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 
 /**
- * The message of a parser without parts of the text that it did not read: without its quotations, except for keys, and without words that
- * the text has too, except for those of parsers' messages.
+ * Returns the message of a parser without parts of the text that it did not read: without its quotations, except for keys, and without
+ * words that the text has too, except for those of parsers' messages.
  *
  * @param text `undefined` for a longer one.
  */
@@ -104,8 +104,9 @@ const IMPORTED = /^import of "((?:[^"\\]|\\.)*)": /;
 const IN_FILE = / \(in [^()]+, line \d+, column \d+\)$/;
 
 /**
- * The message of an error of Jsonnet without values. A document writes its own messages, from computed and imported
- * values, so only words of Jsonnet's stay, the path of an import that failed, and the place in an imported file.
+ * Returns the message of an error of Jsonnet without values. A document writes its own messages, from computed and
+ * imported values, so only words of Jsonnet's stay, the path of an import that failed, and the place in an imported
+ * file.
  */
 export function withoutComputed(message: string): string {
   const [place = ""] = IN_FILE.exec(message) ?? [];

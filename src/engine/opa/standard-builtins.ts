@@ -42,7 +42,7 @@ function builtins(): ReadonlyMap<string, StandardBuiltinInfo> {
   return known;
 }
 
-/** A standard built-in's properties, without loading opa-core; `undefined` for other names. */
+/** Returns a standard built-in's properties, without loading opa-core; `undefined` for other names. */
 export function standardBuiltin(name: string): StandardBuiltinInfo | undefined {
   return builtins().get(name);
 }

@@ -3,7 +3,7 @@ import type { RegoDiagnostic } from "../../base/errors.js";
 /** Names of built-ins have a letter first; those of rules begin with `data.`. */
 const UNDEFINED = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)$/;
 
-/** The function that OPA does not know, where that is the error. */
+/** Returns the function that OPA does not know, where that is the error. */
 export function undefinedFunction({
   code,
   message,

@@ -2,7 +2,7 @@ import type { RecordedAnswer } from "./recorded-call.js";
 import type { Recording } from "./recording.js";
 import type { AnswerTable } from "../opa/test-rego.js";
 
-/** The answers of a recording, in the form of OPA's evaluator and tester. */
+/** Returns the answers of a recording, in the form of OPA's evaluator and tester. */
 export function toAnswerTable({ exactCalls }: Pick<Recording, "exactCalls">): AnswerTable {
   const table: AnswerTable = {};
   for (const { name, args, answer } of exactCalls) (table[name] ??= {})[args] = toTableAnswer(name, answer);

@@ -7,7 +7,7 @@ const SECRET_BUILTIN =
   /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/;
 const SIGNING_BUILTIN = /^io\.jwt\.encode_sign/;
 
-/** Whether calls of a built-in may contain credentials. */
+/** Returns whether calls of a built-in may contain credentials. */
 export function mayHoldSecrets(name: string): boolean {
   return name === "http.send" || SECRET_BUILTIN.test(name);
 }
@@ -21,7 +21,10 @@ function replaceTexts(value: Term, toPlaceholder: ToPlaceholder): Term {
   return new RegoObject(value.entries.map(([key, member]) => [key, replaceTexts(member, toPlaceholder)]));
 }
 
-/** The arguments of a call without the credentials that a policy passes to `http.send`, `io.jwt.…` and other built-ins that take keys. */
+/**
+ * Returns the arguments of a call without the credentials that a policy passes to `http.send`, `io.jwt.…` and other built-ins that take
+ * keys.
+ */
 export function withoutSecrets(
   name: string,
   args: readonly Term[],
@@ -34,7 +37,7 @@ export function withoutSecrets(
 }
 
 /**
- * The answer of a call without its credentials.
+ * Returns the answer of a call without its credentials.
  *
  * @param args of the call, with its credentials.
  */

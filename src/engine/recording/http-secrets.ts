@@ -42,13 +42,13 @@ function mapMembers(object: RegoObject, map: (key: string, value: Term) => Term)
   );
 }
 
-/** A credential with a scheme. The scheme stays: with the replaced part it yields the same text again. */
+/** Splits a credential with a scheme. The scheme stays: with the replaced part it yields the same text again. */
 function splitScheme(text: string): { scheme: string; secret: string } {
   const [, scheme = "", secret = text] = SCHEME.exec(text) ?? [];
   return { scheme, secret };
 }
 
-/** A value that is entirely secret. */
+/** Replaces a value that is entirely secret. */
 function replaceWhole(value: Term, replace: Replace): Term {
   const inside = (item: Term): Term => replaceWhole(item, replace);
   if (typeof value === "string" || value instanceof RegoNumber) return replace(value);
@@ -88,7 +88,7 @@ function replaceInParameters(query: string, toPlaceholder: ToPlaceholder, isSecr
 
 const USER = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 
-/** An address without its user and password, and without the credentials in its query and fragment. */
+/** Returns an address without its user and password, and without the credentials in its query and fragment. */
 function replaceInAddress(
   url: string,
   toPlaceholder: ToPlaceholder,
@@ -115,7 +115,10 @@ function replaceInBody(body: Term, toPlaceholder: ToPlaceholder, replace: Replac
   return isRequestSecret(body) || SECRET_TEXT.test(body) ? toPlaceholder(body) : body;
 }
 
-/** A request of `http.send` without its credentials. The result is only part of a key, so it replaces generously. */
+/**
+ * Returns a request of `http.send` without its credentials. The result is only part of a key, so it replaces
+ * generously.
+ */
 export function withoutRequestSecrets(request: RegoObject, toPlaceholder: ToPlaceholder): RegoObject {
   const replace: Replace = (value) => {
     if (typeof value !== "string") return toPlaceholder(toJsonText(value));
@@ -140,8 +143,8 @@ export function withoutRequestSecrets(request: RegoObject, toPlaceholder: ToPlac
 }
 
 /**
- * The credentials of a request that its answer must not repeat: all in its headers, and those in its address and body
- * with an unambiguous name.
+ * Returns the credentials of a request that its answer must not repeat: all in its headers, and those in its address
+ * and body with an unambiguous name.
  */
 function requestSecrets(request: RegoObject): string[] {
   const secrets: string[] = [];
@@ -165,8 +168,8 @@ function requestSecrets(request: RegoObject): string[] {
 }
 
 /**
- * A response of `http.send` without its credentials: cookies, those in the address of a redirect, the tokens, passwords
- * and keys of a JSON body or a form, and those of the request, wherever the response repeats them.
+ * Returns a response of `http.send` without its credentials: cookies, those in the address of a redirect, the tokens,
+ * passwords and keys of a JSON body or a form, and those of the request, wherever the response repeats them.
  */
 export function withoutResponseSecrets(
   response: RegoObject,

@@ -12,7 +12,7 @@ interface MockedBuiltins {
   readonly givesSet: (builtin: string) => boolean;
 }
 
-/** The name of a built-in's mock: `service_discover`. */
+/** Returns the name of a built-in's mock: `service_discover`. */
 function mockName(builtin: string): string {
   return builtin.replaceAll(".", "_");
 }
@@ -73,7 +73,7 @@ function writeRule({ name, args, answer }: RecordedCall, placeholder: RegExp, is
   }
 }
 
-/** A function without a value, as replacement of the built-in. */
+/** Writes a function without a value, as replacement of the built-in. */
 function writeUndefined({ name, args }: RecordedCall): string {
   const head = readArguments(args).map(() => "_");
   return `${mockName(name)}(${head.join(", ")}) := null if false`;
@@ -87,9 +87,10 @@ function writeFunction(calls: readonly RecordedCall[], placeholder: RegExp, isSe
 }
 
 /**
- * A Rego module with a function for each recorded built-in, for tests: `with service.discover as
- * mocks.service_discover`. It is undefined for a call that was undefined or failed. Where an argument contains a
- * credential, the rule matches any; calls that differ only there conflict in a test that makes them.
+ * Returns a Rego module with a function for each recorded built-in, for tests:
+ * `with service.discover as mocks.service_discover`. It is undefined for a call that was undefined or failed. Where an
+ * argument contains a credential, the rule matches any; calls that differ only there conflict in a test that makes
+ * them.
  */
 export async function toMockModule(
   recording: Recording,

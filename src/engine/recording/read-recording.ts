@@ -133,7 +133,7 @@ function markTruncated(document: Members, calls: readonly RecordedCall[], what: 
   }
 }
 
-/** The digest of a recording: of its canonical JSON text without the member `digest`. */
+/** Returns the digest of a recording: of its canonical JSON text without the member `digest`. */
 export function recordingDigest(recording: Term): string {
   const members = recording instanceof RegoObject ? recording.entries : [];
   return sha256(toCanonicalText(new RegoObject(members.filter(([key]) => key !== "digest"))));
@@ -225,7 +225,7 @@ function readList(document: Members, key: string, what: string): readonly Term[]
   throw recordingInvalid(what, `${key} must be a list`);
 }
 
-/** The images whose attestations were inputs. */
+/** Reads the images whose attestations were inputs. */
 function readImages(document: Members, what: string): ReadonlyMap<string, RecordedImage> | undefined {
   if (!document.has("images")) return undefined;
   const where = `${what}: images`;
@@ -260,7 +260,7 @@ function readImages(document: Members, what: string): ReadonlyMap<string, Record
   );
 }
 
-/** The answer of `time.now_ns`. */
+/** Returns the answer of `time.now_ns`. */
 function answeredTime(calls: readonly RecordedCall[]): bigint | undefined {
   const answer = calls.find(({ name }) => name === "time.now_ns")?.answer;
   return answer?.kind === "value" && /^\d+$/.test(answer.json) ? BigInt(answer.json) : undefined;

@@ -58,7 +58,7 @@ export function verificationOfDocument(
   );
 }
 
-/** The list in a recording's file; `undefined` for none. */
+/** Returns the list in a recording's file; `undefined` for none. */
 export function verificationsText(verifications: readonly RecordedVerification[] = []): string | undefined {
   const lines = new Set(
     verifications.map(({ input, image, facts }) => {

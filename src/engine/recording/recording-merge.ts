@@ -49,7 +49,7 @@ export class RecordingMerge {
     for (const [address, image] of images) this.#images.set(address, image);
   }
 
-  /** The merged recording; for a single evaluation with input and entrypoint. `undefined` without any. */
+  /** Returns the merged recording; for a single evaluation with input and entrypoint. `undefined` without any. */
   recording(): Recording | undefined {
     const kept = this.#only ?? this.#merged;
     if (kept === undefined) return undefined;

@@ -97,7 +97,7 @@ export class Recording {
   }
 
   /**
-   * The answer to a call; `undefined` when it was not recorded.
+   * Finds the answer to a call; `undefined` when it was not recorded.
    *
    * @param args The Rego text of each argument.
    */
@@ -146,7 +146,7 @@ export class Recording {
     return input === undefined ? undefined : verificationOfInput(verifications, inputDigest(input));
   }
 
-  /** The file's text. */
+  /** Returns the file's text. */
   toJson(): string {
     const { revisions, policyDigests, dataDigests, inputDigests, entrypoint, input, nowNs, seed } =
       this.facts;
@@ -186,13 +186,16 @@ export class Recording {
     return `{\n${[...lines, `  "digest": ${JSON.stringify(digest)}`].join(",\n")}\n}\n`;
   }
 
-  /** The file's content as a JSON value, for `JSON.stringify`. Numbers beyond 2^53 lose digits; `toJson` keeps them. */
+  /**
+   * Returns the file's content as a JSON value, for `JSON.stringify`. Numbers beyond 2^53 lose digits; `toJson` keeps
+   * them.
+   */
   toJSON(): unknown {
     const { digest: _, ...members } = JSON.parse(this.toJson()) as Record<string, unknown>;
     return { ...members, digest: recordingDigest(parseJson(JSON.stringify(members))) };
   }
 
-  /** The recording in its file form. */
+  /** Returns the recording in its file form. */
   #withoutSecrets(): Recording {
     const salt = this.facts.salt ?? randomBytes(16).toString("hex");
     const salted = saltedPlaceholders(salt);

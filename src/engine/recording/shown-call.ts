@@ -17,7 +17,7 @@ function getOrigin(request: Term | undefined): string | undefined {
   return isShownHost(host) ? `${protocol}//${host}` : undefined;
 }
 
-/** The texts of a call that messages may show: its name, digests, and of a request the host. */
+/** Returns the texts of a call that messages may show: its name, digests, and of a request the host. */
 function shownNames(name: string, args: readonly Term[]): string[] {
   const digests = args.filter((arg) => typeof arg === "string").filter((text) => DIGEST.test(text));
   if (name === "net.lookup_ip_addr") {
@@ -39,25 +39,25 @@ function shownArgument(name: string, arg: Term): string {
 }
 
 /**
- * A call in messages: `service.discover("sha256:…", string)`. Digests and empty texts are shown, of a request its method
- * and host, and of all else the type: a value of an input may be a secret, or megabytes.
+ * Returns a call in messages: `service.discover("sha256:…", string)`. Digests and empty texts are shown, of a request
+ * its method and host, and of all else the type: a value of an input may be a secret, or megabytes.
  */
 export function shownCall(name: string, args: readonly Term[]): string {
   return `${name}(${args.map((arg) => shownArgument(name, arg)).join(", ")})`;
 }
 
-/** The same for a recorded call. @param args the JSON text of its argument array. */
+/** Returns the same for a recorded call. @param args the JSON text of its argument array. */
 export function shownRecordedCall(name: string, args: string): string {
   const terms = parseJson(args);
   return shownCall(name, Array.isArray(terms) ? terms : []);
 }
 
-/** The same for a call of a decision. */
+/** Returns the same for a call of a decision. */
 export function shownRecord({ builtin, args }: Pick<CallRecord, "builtin" | "args">): string {
   return shownRecordedCall(builtin, toStrictJson(args));
 }
 
-/** The error of a call of a standard built-in as everybody may see it: OPA's text without values. */
+/** Returns the error of a call of a standard built-in as everybody may see it: OPA's text without values. */
 export function toShownError(
   name: string,
   args: readonly Term[],

@@ -66,7 +66,7 @@ interface AnswerSettings {
   traced?: EvaluateMessage | undefined;
 }
 
-/** Whether the same call with retries may succeed after this guess failed. */
+/** Returns whether the same call with retries may succeed after this guess failed. */
 function isNoAnswer(error: unknown): boolean {
   if (error instanceof ServiceError) return error.retryable;
   // Another error may have any cause; a guess is always a read, so a retry is safe.
@@ -96,7 +96,7 @@ export class Answers {
     setMaxListeners(0, this.#controller.signal);
   }
 
-  /** The key of a call of a pass. `place`: the number of calls before it in the pass. */
+  /** Returns the key of a call of a pass. `place`: the number of calls before it in the pass. */
   keyOf(place: number, name: string, args: readonly string[]): string {
     return this.#keys.keyOf(place, name, args);
   }
@@ -105,7 +105,7 @@ export class Answers {
     return this.#answers.get(key);
   }
 
-  /** The answers with these keys. */
+  /** Returns the answers with these keys. */
   used(keys: Iterable<string>): { name: string; args: string[]; bytes: Uint8Array | undefined }[] {
     return [...keys].flatMap((key) => {
       const answer = this.#answers.get(key);
@@ -114,7 +114,7 @@ export class Answers {
     });
   }
 
-  /** The answers of the calls with these keys, or of all. */
+  /** Returns the answers of the calls with these keys, or of all. */
   recorded(keys?: ReadonlySet<string>): { name: string; args: string[]; answer: RecordedAnswer }[] {
     return [...this.#answers].flatMap(([key, answer]) => {
       if (keys !== undefined && !keys.has(key)) return [];
@@ -140,7 +140,7 @@ export class Answers {
     return { keys: [...this.#flights.keys(), ...this.#failedGuesses], running };
   }
 
-  /** Whether a call may be guessed: not running, not failed before, and within its built-in's budget. */
+  /** Returns whether a call may be guessed: not running, not failed before, and within its built-in's budget. */
   mayGuess(key: string, host: AsyncHostFunction, planned: ReadonlyMap<string, PendingCall>): boolean {
     if (this.#flights.has(key) || this.#failedGuesses.has(key)) return false;
     const limit = host.maxSpeculative;
@@ -191,7 +191,7 @@ export class Answers {
     if (!this.#answers.has(call.key)) await this.#start(call, false, round).done;
   }
 
-  /** The round in which a running call was started. */
+  /** Returns the round in which a running call was started. */
   roundOf(key: string): number | undefined {
     return this.#flights.get(key)?.round;
   }

@@ -8,7 +8,7 @@ import { NotJsonError, toStrictJson, whyTooLarge } from "../../base/terms/value-
 import { reasonOf } from "../../base/message.js";
 import { isThenable } from "../../base/realms.js";
 
-/** Whether a built-in is declared to return a set. */
+/** Returns whether a built-in is declared to return a set. */
 function isDeclaredSet(type: BuiltinDeclaration["result"]): boolean {
   if (typeof type === "string") return false;
   return type.type === "set" || (typeof type.type === "object" && type.type.type === "set");

@@ -197,7 +197,7 @@ class RoundsEvaluation<Result extends PassResult> {
     });
   }
 
-  /** Those of which no call, or not every call, costs or changes something. */
+  /** Returns those of which no call, or not every call, costs or changes something. */
   #guessable(): string[] {
     const effects = new Set(
       this.#request.builtins.flatMap((b) => (b.pure !== true && b.effect ? [b.name] : [])),

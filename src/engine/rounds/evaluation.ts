@@ -340,7 +340,7 @@ export class Evaluation implements AnswerSource {
     }
   }
 
-  /** The time limit of a pass that starts now, in milliseconds. */
+  /** Returns the time limit of a pass that starts now, in milliseconds. */
   #passLimitMs(now: number): number {
     const remainingMs = this.#deadline.endsAt - now;
     if (this.#stopAtUnanswered) return remainingMs;
@@ -380,7 +380,7 @@ export class Evaluation implements AnswerSource {
     return { pass, end, startedAt, endedAt };
   }
 
-  /** Whether it matters how long a pass took. A clock costs as much as a small policy's rule. */
+  /** Returns whether it matters how long a pass took. A clock costs as much as a small policy's rule. */
   #isTimed({ firstUnanswered }: PassRecord): boolean {
     const { isTimed, traced: evaluation } = this.#request;
     return isTimed || firstUnanswered !== undefined || evaluation !== undefined;

@@ -25,13 +25,16 @@ export interface AsyncHostFunction {
   result: BuiltinDeclaration["result"];
   /** Whether it makes no connection, so that it answers calls that a recording lacks. */
   isLocal?: boolean;
-  /** Whether it answers a call itself in a replay too, because the answer rests on this run. Arguments are Rego text. */
+  /**
+   * Returns whether it answers a call itself in a replay too, because the answer rests on this run. Arguments are Rego
+   * text.
+   */
   isOfThisRun?(args: readonly string[]): boolean;
   /** The most guesses in flight at once. */
   maxSpeculative: number | undefined;
   /** Whether every call costs or changes something; `undefined` when that depends on its arguments. */
   effect: boolean | undefined;
-  /** Whether a call costs or changes something. Arguments are Rego text. */
+  /** Returns whether a call costs or changes something. Arguments are Rego text. */
   isEffect(args: readonly string[]): boolean;
   /** Answers with text that a policy's instance parses; `undefined` means no answer. */
   call(
@@ -132,7 +135,7 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
   };
 }
 
-/** The value of `begin`. An error that it throws fails the calls, as a promise that it rejects does. */
+/** Returns the value of `begin`. An error that it throws fails the calls, as a promise that it rejects does. */
 function callBegin(builtin: Readonly<AsyncBuiltinDefinition>, evaluation: EvaluationScope): unknown {
   try {
     return builtin.begin?.(evaluation);
@@ -190,7 +193,7 @@ export class HostTable {
     return this.#byId.get(id);
   }
 
-  /** The names of the asynchronous ones, sorted. */
+  /** Returns the names of the asynchronous ones, sorted. */
   asynchronousNames(): readonly string[] {
     this.#asynchronousNames ??= this.#all
       .filter(({ kind }) => kind === "async")
@@ -204,12 +207,12 @@ export class HostTable {
     return this.#hasPure;
   }
 
-  /** The built-ins that the policy calls. */
+  /** Returns the built-ins that the policy calls. */
   all(): readonly CalledFunction[] {
     return this.#all;
   }
 
-  /** The same with their ids. */
+  /** Yields the same with their ids. */
   entries(): IterableIterator<[number, CalledFunction]> {
     return this.#byId.entries();
   }

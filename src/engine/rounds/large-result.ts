@@ -2,7 +2,7 @@ import { LargeJson, NestedTooDeeply } from "../../base/terms/large-json.js";
 import type { Term } from "../../base/terms/term.js";
 import { nestedTooDeeply, noResult, resultError } from "./result-set.js";
 
-/** The error of a large result that cannot be read or written. */
+/** Returns the error of a large result that cannot be read or written. */
 export function largeResultError(error: unknown): unknown {
   return error instanceof NestedTooDeeply ? nestedTooDeeply(error) : resultError(error);
 }
@@ -26,7 +26,7 @@ export async function readLargeResult(resultSet: string, check: () => void): Pro
 }
 
 /**
- * The part of a large result at a path, read in turns of the event loop; `undefined` if there is none.
+ * Reads the part of a large result at a path, in turns of the event loop; `undefined` if there is none.
  *
  * @param text its `largeTermText`.
  * @throws EvaluationError as `readLargeResult`

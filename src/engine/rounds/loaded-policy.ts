@@ -58,7 +58,10 @@ interface PolicyParts {
   replay: Recording | undefined;
 }
 
-/** The frozen time: milliseconds, or as a `bigint` nanoseconds, since the epoch; `undefined` for that of the start. */
+/**
+ * Returns the frozen time: milliseconds, or as a `bigint` nanoseconds, since the epoch; `undefined` for that of the
+ * start.
+ */
 function frozenTime(now: Date | bigint | undefined): number | bigint | undefined {
   return isDate(now) ? now.getTime() : now;
 }
@@ -82,7 +85,7 @@ function verificationOf({ verification }: EvaluateOptions): string | undefined {
   }
 }
 
-/** Whether an evaluation needs more than a result of numbers as JavaScript has them. */
+/** Returns whether an evaluation needs more than a result of numbers as JavaScript has them. */
 function needsModule({ bigint, signal, verification, onRecording }: EvaluateOptions): boolean {
   return (
     bigint === true || signal?.aborted === true || verification !== undefined || onRecording !== undefined
@@ -236,8 +239,8 @@ export class LoadedPolicy implements Policy {
   }
 
   /**
-   * Whether instances read inputs that are values without their text. An evaluation that waits would also need the
-   * text.
+   * Returns whether instances read inputs that are values without their text. An evaluation that waits would also need
+   * the text.
    */
   #mayReadValues(): boolean {
     const { pool, countsSteps, hosts } = this.#parts;
@@ -257,7 +260,7 @@ export class LoadedPolicy implements Policy {
     return isThenable(decision) ? decision.then((ended) => ended.result) : decision.result;
   }
 
-  /** The result, or `Left` where the module has to evaluate. */
+  /** Returns the result, or `Left` where the module has to evaluate. */
   #resultInJavaScript(
     input: unknown,
     options: EvaluateOptions | undefined,

@@ -32,10 +32,10 @@ export type KnownAnswer = Pick<Answer, "bytes" | "error"> & { call: Pick<Pending
 
 /** The answers known to a pass. */
 export interface PassAnswers {
-  /** The key of a call of this pass. `place`: the number of calls before it. */
+  /** Returns the key of a call of this pass. `place`: the number of calls before it. */
   keyOf(place: number, name: string, args: readonly string[]): string;
   get(key: string): KnownAnswer | undefined;
-  /** Whether a call may be guessed: not running, not failed before, and within its built-in's budget. */
+  /** Returns whether a call may be guessed: not running, not failed before, and within its built-in's budget. */
   mayGuess(key: string, host: AsyncHostFunction, planned: ReadonlyMap<string, PendingCall>): boolean;
 }
 
@@ -95,7 +95,7 @@ export interface PassRecord {
   readonly prints: PrintRecord[];
   /** Calls of standard built-ins that failed or are not deterministic. */
   readonly standardCalls: ReadonlyMap<string, StandardCall>;
-  /** The places of a call that failed; `undefined` when one of them is not known. */
+  /** Returns the places of a call that failed; `undefined` when one of them is not known. */
   errorSitesOf(key: string): readonly CallPlace[] | undefined;
 }
 
@@ -318,7 +318,10 @@ export class Pass implements PassHost, PassRecord {
     }
   }
 
-  /** Whether a call is an ignored error by the type of an operand: it is undefined then, and its text is not needed. */
+  /**
+   * Returns whether a call is an ignored error by the type of an operand: it is undefined then, and its text is not
+   * needed.
+   */
   #isUnreadTypeError(
     instance: EvaluationInstance,
     host: CalledFunction,
@@ -391,8 +394,8 @@ export class Pass implements PassHost, PassRecord {
 }
 
 /**
- * The error of a call at its place. It is another object, because evaluations that share a call share its error. One of a class of the
- * built-in's own stays as it is.
+ * Returns the error of a call at its place. It is another object, because evaluations that share a call share its error. One of a class
+ * of the built-in's own stays as it is.
  */
 function atPlace(error: BuiltinError, { file, row, column }: CallPlace): BuiltinError {
   if (error.constructor !== BuiltinError) return error;
@@ -405,7 +408,7 @@ function atPlace(error: BuiltinError, { file, row, column }: CallPlace): Builtin
   return located;
 }
 
-/** The places of a call that failed; `undefined` when one of them is not known. */
+/** Returns the places of a call that failed; `undefined` when one of them is not known. */
 export function knownSites(
   errorSites: ReadonlyMap<string, ReadonlySet<CallPlace | undefined>>,
   key: string,

@@ -29,12 +29,12 @@ export interface Answer {
   error: BuiltinError | undefined;
 }
 
-/** A call in messages. */
+/** Returns a call in messages. */
 export function describeCall({ host, args }: PendingCall): string {
   return shownCall(host.name, args.map(parseTerm));
 }
 
-/** The error of a failed call. */
+/** Returns the error of a failed call. */
 export function toBuiltinError(call: PendingCall, error: unknown): BuiltinError {
   if (error instanceof BuiltinError) return error;
   if (error instanceof StandardBuiltinError) {
@@ -48,7 +48,7 @@ export function toBuiltinError(call: PendingCall, error: unknown): BuiltinError 
   });
 }
 
-/** The error of a failed call of a standard built-in. */
+/** Returns the error of a failed call of a standard built-in. */
 export function toStandardFailure(
   builtin: string,
   args: readonly string[],
@@ -59,7 +59,7 @@ export function toStandardFailure(
   return new BuiltinError(message, { code: "builtin_failed", builtin, opaCode, cause });
 }
 
-/** The error of a call that the network did not answer, where that ends the evaluation. */
+/** Returns the error of a call that the network did not answer, where that ends the evaluation. */
 export function toUnanswered(
   { host }: Pick<PendingCall, "host">,
   { message, code, builtin, opaCode, cause }: BuiltinError,
@@ -74,7 +74,7 @@ export function toUnanswered(
   });
 }
 
-/** An answer in a recording's form. */
+/** Returns an answer in a recording's form. */
 export function toRecordedAnswer({ bytes, error, record }: Answer): RecordedAnswer {
   if (error !== undefined) {
     const { cause } = error;
@@ -92,7 +92,7 @@ export function toRecordedAnswer({ bytes, error, record }: Answer): RecordedAnsw
 }
 
 /**
- * The recorded answer of a call, as text that a policy's instance parses; `undefined` for no answer.
+ * Returns the recorded answer of a call, as text that a policy's instance parses; `undefined` for no answer.
  *
  * @throws StandardBuiltinError for a recorded error of OPA's own function
  * @throws EvaluationError `recording_missing` for a call that was not recorded; the recorded code for other errors.

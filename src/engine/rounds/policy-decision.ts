@@ -29,7 +29,10 @@ function noResultSet(cause?: unknown): never {
   });
 }
 
-/** The value of OPA's result set, a set of at most one binding `{"result": value}`; `undefined` when it is empty. */
+/**
+ * Returns the value of OPA's result set, a set of at most one binding `{"result": value}`; `undefined` when it is
+ * empty.
+ */
 function resultTerm(resultSet: Term): Term | undefined {
   const bindings = resultSet instanceof RegoSet ? resultSet.items : noResultSet();
   if (bindings.length === 0) return undefined;
@@ -58,7 +61,7 @@ function readJson(text: string): JsonValue {
   }
 }
 
-/** The same of its JSON. Any other text than a set of one binding leaves something that is not JSON. */
+/** Returns the same of its JSON. Any other text than a set of one binding leaves something that is not JSON. */
 function resultValue(resultSet: string): JsonValue | undefined {
   if (resultSet === "[]") return undefined;
   if (!resultSet.startsWith(BEFORE_RESULT) || !resultSet.endsWith(AFTER_RESULT)) noResultSet();
@@ -68,7 +71,7 @@ function resultValue(resultSet: string): JsonValue | undefined {
 /** The length of a text that takes milliseconds to parse. */
 const LARGE_TEXT = 256 * 1024;
 
-/** Whether a text takes long to parse. Then it is when its value is read, which not every caller does. */
+/** Returns whether a text takes long to parse. Then it is when its value is read, which not every caller does. */
 function isLarge({ text, isJson }: ResultText): boolean {
   if (text.length < LARGE_TEXT) return false;
   const [before, after] = isJson ? [BEFORE_RESULT, AFTER_RESULT] : [BEFORE_TERM, AFTER_TERM];
@@ -86,7 +89,7 @@ function readResult({ text, isJson }: ResultText, bigint: boolean): JsonValue | 
   }
 }
 
-/** An argument of a call, as its JSON text where JavaScript has not its numbers. */
+/** Returns an argument of a call, as its JSON text where JavaScript has not its numbers. */
 function shownArgument(term: Term, bigint: boolean): JsonValue {
   try {
     return toJsonValue(term, { bigint });

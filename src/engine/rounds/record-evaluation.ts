@@ -24,7 +24,7 @@ function getDigest(data: InputSnapshot): string {
 }
 
 /**
- * The recording of a completed evaluation.
+ * Returns the recording of a completed evaluation.
  *
  * @param outcome `undefined` for a failed evaluation. Then all its answers are recorded.
  */

@@ -14,7 +14,7 @@ export async function loadRecorder(): Promise<Recorder> {
   return recorder;
 }
 
-/** The same, where it is loaded. */
+/** Returns the same, where it is loaded. */
 export function loadedRecorder(): Recorder | undefined {
   return recorder;
 }

@@ -18,7 +18,10 @@ export function parseResult(resultSet: string): Term {
   }
 }
 
-/** The error of a result that cannot be read. OPA's output is JSON, so it is one of a limit; any other error is returned as it is. */
+/**
+ * Returns the error of a result that cannot be read. OPA's output is JSON, so it is one of a limit; any other error is
+ * returned as it is.
+ */
 export function resultError(error: unknown): unknown {
   if (error instanceof NumberTooLargeError) {
     return new EvaluationError("a number in the policy's answer is too large", {
@@ -37,7 +40,7 @@ export function nestedTooDeeply(cause: unknown): EvaluationError {
 }
 
 /**
- * The value in OPA's result set, such as `[{"result":["a"]}]`; `undefined` when the set is empty.
+ * Reads the value in OPA's result set, such as `[{"result":["a"]}]`; `undefined` when the set is empty.
  *
  * @throws EvaluationError `stack_limit` for a value nested too deeply, `opa_core_failed` for an invalid result set
  */

@@ -67,7 +67,7 @@ export function runPass(
   }
 }
 
-/** Whether the host threw while it answered a call, when the policy is in order. */
+/** Returns whether the host threw while it answered a call, when the policy is in order. */
 function isFromDispatch(thrown: unknown): boolean {
   return [PassStop, PassNeedsGuard, BuiltinNotReady].some((kind) => thrown instanceof kind);
 }

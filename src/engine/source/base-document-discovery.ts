@@ -20,22 +20,22 @@ export interface DataFilePath {
   inner: string;
 }
 
-/** The format of a data file in a bundle or a folder of policies; `undefined` for any other file. */
+/** Returns the format of a data file in a bundle or a folder of policies; `undefined` for any other file. */
 export function dataFileFormat(path: string): BaseDocumentFile["format"] | undefined {
   return DATA_FILES.get(basename(path));
 }
 
-/** Whether a file in a folder of policies is a data file. */
+/** Returns whether a file in a folder of policies is a data file. */
 export function isDataFile(path: string): boolean {
   return dataFileFormat(path) !== undefined;
 }
 
-/** Whether a path contains `node_modules`, where no policy has data. */
+/** Returns whether a path contains `node_modules`, where no policy has data. */
 export function isInstalled(path: string): boolean {
   return path.split("/").includes("node_modules");
 }
 
-/** The data files in the folders of policies. */
+/** Finds the data files in the folders of policies. */
 export async function findDataBeside(
   policies: readonly string[],
   { cwd = "" }: FileOptions = {},
@@ -61,8 +61,8 @@ interface DataOfPattern {
 }
 
 /**
- * The folders of policies and those above them, up to the one that the pattern starts in. The working folder, which no pattern
- * names, only if it has policies itself.
+ * Lists the folders of policies and those above them, up to the one that the pattern starts in. The working folder,
+ * which no pattern names, only if it has policies itself.
  */
 function listFolders(folder: string, policies: readonly string[]): string[] {
   const folders = new Set(policies.map((path) => dirname(path)));

@@ -71,7 +71,7 @@ export class BaseDocuments {
     return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
   }
 
-  /** The same within a time limit. @throws EvaluationError `timeout`, `aborted` */
+  /** Reads the same within a time limit. @throws EvaluationError `timeout`, `aborted` */
   async readJson({ timeoutMs = READING_TIMEOUT_MS }: Pick<ReadingLimits, "timeoutMs">): Promise<string> {
     return readWithinTime("sorting the data", this.bytes.length, { timeoutMs }, () => this.json);
   }
@@ -89,12 +89,12 @@ export class BaseDocuments {
     getMembers(this.#merging.merged);
   }
 
-  /** The data in the place of rules, in data with conflicts too. */
+  /** Returns the data in the place of rules, in data with conflicts too. */
   conflictsWith<Document extends RuleDocument>(documents: readonly Document[]): DataConflict<Document>[] {
     return findDataConflicts(documents, this.#merging.merged);
   }
 
-  /** Whether there is a value at a path. */
+  /** Returns whether there is a value at a path. */
   has(path: readonly string[]): boolean {
     return this.parts.some(({ document }) => {
       let value: JsonTree | undefined = document;
@@ -106,12 +106,12 @@ export class BaseDocuments {
     });
   }
 
-  /** The first file with a value at a path or in place of one of its parent objects. */
+  /** Returns the first file with a value at a path or in place of one of its parent objects. */
   fileOf(path: readonly string[]): string | undefined {
     return this.findPart(path)?.name;
   }
 
-  /** The same as a part. */
+  /** Returns the same as a part. */
   findPart(path: readonly string[]): DataPart | undefined {
     return this.#merging.partAt(path);
   }
@@ -226,7 +226,7 @@ class Merging {
     return this.#merged;
   }
 
-  /** The first part with a value at a path or in place of one of its parent objects. */
+  /** Returns the first part with a value at a path or in place of one of its parent objects. */
   partAt(path: readonly string[]): DataPart | undefined {
     let [value, part] = [this.#merged, this.#first];
     for (const key of path) {
@@ -274,7 +274,7 @@ class Copy {
     this.#first = first;
   }
 
-  /** The first part with a member. */
+  /** Returns the first part with a member. */
   firstPart(key: string): DataPart {
     return this.#others.get(key) ?? this.#first;
   }
@@ -287,7 +287,7 @@ class Copy {
 
 const NOTHING: Members = new Map();
 
-/** The conflicts of parts: those of each with the ones before it. */
+/** Finds the conflicts of parts: those of each with the ones before it. */
 export function findPartConflicts(parts: readonly DataPart[]): PartConflict[] {
   return new Merging(parts).conflicts;
 }

@@ -25,7 +25,7 @@ async function unzip(
 }
 
 /**
- * The path inside the bundle. OPA writes a leading slash.
+ * Returns the path inside the bundle. OPA writes a leading slash.
  *
  * @throws PolicyLoadError `bundle_path_escape`
  */
@@ -106,7 +106,7 @@ export async function unpackBundle(
   return [...files.values()];
 }
 
-/** The files of a bundle by their paths. */
+/** Returns the files of a bundle by their paths. */
 export function toSourceFiles(entries: readonly BundleEntry[]): SourceFiles {
   return new Map(entries.map(({ path, bytes }) => [path, bytes]));
 }

@@ -16,7 +16,7 @@ import {
 import { toBundleOptions, type FolderNames, type LoadSourceOptions } from "./source-options.js";
 import { refuseUnverified } from "./unverified.js";
 
-/** The files of an archive: with a key those that were verified, and no others. */
+/** Lists the files of an archive: with a key those that were verified, and no others. */
 async function listArchive(
   bytes: Uint8Array,
   what: string,
@@ -62,7 +62,7 @@ async function isRego(path: string, cwd = ""): Promise<boolean> {
   }
 }
 
-/** The same of a folder, with the files that are part of no bundle. */
+/** Lists the same of a folder, with the files that are part of no bundle. */
 async function listFolder(
   path: string,
   { what, signedAs = path }: FolderNames,

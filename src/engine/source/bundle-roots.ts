@@ -30,13 +30,13 @@ class Roots {
     return false;
   }
 
-  /** Whether there can be a root below a path. */
+  /** Returns whether there can be a root below a path. */
   areBeside(path: Path): boolean {
     return path.length === 0 ? this.#firsts.size > 0 : path.some((part) => this.#firsts.has(part));
   }
 }
 
-/** The shortest paths of a document outside all roots. As in OPA, an empty object outside a root is ignored. */
+/** Yields the shortest paths of a document outside all roots. As in OPA, an empty object outside a root is ignored. */
 function* skippedPaths(value: unknown, path: Path, roots: Roots): Generator<Path> {
   checkReading();
   if (roots.holds(path)) return;

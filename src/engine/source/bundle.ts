@@ -59,7 +59,7 @@ export type LoadedSource = RegoSource | CompiledSource;
 /** How data is read that a verdict is by: as inputs are, other than OPA, which takes the last of equal keys and rounds numbers of YAML. */
 export const EXACT_DATA = { uniqueKeys: true, exactNumbers: true } as const;
 
-/** The base document that comes with a source. */
+/** Reads the base document that comes with a source. */
 export async function readOwnData(
   source: LoadedSource,
   options: ReadDocumentOptions = {},
@@ -69,7 +69,7 @@ export async function readOwnData(
     : (source.data ?? readBaseDocuments([]));
 }
 
-/** Whether a file with this name is part of a bundle or a directory of policies. */
+/** Returns whether a file with this name is part of a bundle or a directory of policies. */
 export function isBundleFile(name: string): boolean {
   return (
     name.endsWith(".rego") ||
@@ -80,12 +80,12 @@ export function isBundleFile(name: string): boolean {
   );
 }
 
-/** Whether a file would be part of a policy if it were not hidden or in a folder that is skipped. */
+/** Returns whether a file would be part of a policy if it were not hidden or in a folder that is skipped. */
 export function isPolicyOrData(path: string): boolean {
   return /\.rego$/i.test(path) || isDataFile(path);
 }
 
-/** Whether a file holds the signatures of its bundle: in any folder, as in OPA. */
+/** Returns whether a file holds the signatures of its bundle: in any folder, as in OPA. */
 export function isSignatures(path: string): boolean {
   return path === ".signatures.json" || path.endsWith("/.signatures.json");
 }

@@ -32,7 +32,7 @@ function takenPath(document: JsonTree, path: readonly string[]): readonly string
   return path;
 }
 
-/** The element of an array that a key names. */
+/** Returns the element of an array that a key names. */
 function getElement(value: JsonTree, key: string): JsonSlice | undefined {
   if (!(value instanceof JsonSlice) || !INDEX.test(key)) return undefined;
   let index = 0;

@@ -46,8 +46,8 @@ function isNamed(name: string, extension: string, whole: string): boolean {
 }
 
 /**
- * The format of a file by its name, as Conftest determines it (`parser/parser.go`); `undefined` for a name that shows
- * none, and for a policy's: `dockerfile.rego` is not a Dockerfile.
+ * Returns the format of a file by its name, as Conftest determines it (`parser/parser.go`); `undefined` for a name that
+ * shows none, and for a policy's: `dockerfile.rego` is not a Dockerfile.
  */
 export function formatByName(path: string): DocumentFormat | undefined {
   if (isPolicyFile(path)) return undefined;

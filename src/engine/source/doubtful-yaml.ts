@@ -22,7 +22,7 @@ const WORDS = /[\s(<]/;
 const MERGE = "<<";
 const ERROR_WORD = /^(?:error|fatal|panic)$/i;
 
-/** The lines of each document that has some, without comments. */
+/** Returns the lines of each document that has some, without comments. */
 function splitDocuments(text: string): Line[][] {
   let document: Line[] = [];
   const documents = [document];

@@ -41,7 +41,7 @@ function classEnd(text: string, start: number): number {
   return found === undefined ? -1 : start + found.length - 1;
 }
 
-/** The texts that braces stand for; braces without a comma are literal, except `{a..c}`. */
+/** Yields the texts that braces stand for; braces without a comma are literal, except `{a..c}`. */
 function* expandAlternatives(text: string): Generator<string> {
   for (const [open, opening] of plainCharacters(text)) {
     if (opening !== "{") continue;
@@ -148,7 +148,10 @@ export class GlobLevels {
     this.start = start;
   }
 
-  /** The parts after a name, from those after the names before it. @param dot whether hidden names are like others. */
+  /**
+   * Returns the parts after a name, from those after the names before it. @param dot whether hidden names are like
+   * others.
+   */
   below(reached: ReadonlySet<number>, name: string, dot: boolean): ReadonlySet<number> {
     const isSeen = dot || !name.startsWith(".");
     const next = new Set<number>();
@@ -162,12 +165,12 @@ export class GlobLevels {
     return next;
   }
 
-  /** Whether the whole pattern is matched. */
+  /** Returns whether the whole pattern is matched. */
   isEnd(reached: ReadonlySet<number>): boolean {
     return [...reached].some((at) => this.#levels[at] === "end");
   }
 
-  /** Whether a name below may match. */
+  /** Returns whether a name below may match. */
   goesOn(reached: ReadonlySet<number>): boolean {
     return [...reached].some((at) => this.#levels[at] !== "end");
   }

@@ -10,7 +10,7 @@ import { GlobLevels } from "./glob-levels.js";
 
 const MAGIC = /[*?[{]/;
 
-/** Whether a shell would expand the text. */
+/** Returns whether a shell would expand the text. */
 export function isGlob(text: string): boolean {
   return MAGIC.test(text);
 }
@@ -19,7 +19,7 @@ function withSlashes(pattern: string): string {
   return process.platform === "win32" ? pattern.replaceAll("\\", "/") : pattern;
 }
 
-/** The base folder of a pattern: the part before its first wildcard, or `.`. */
+/** Returns the base folder of a pattern: the part before its first wildcard, or `.`. */
 export function globFolder(pattern: string): string {
   const slashed = withSlashes(pattern);
   const plain = slashed.slice(0, slashed.search(MAGIC));
@@ -59,7 +59,7 @@ function toLoadError(pattern: string, { message, cause }: UnreadableError): Poli
   return new PolicyLoadError(`${pattern}: ${message}`, { code: "source_unreadable", cause });
 }
 
-/** A link as its target. A dangling link is a file that cannot be read, as in a shell. */
+/** Resolves a link to its target. A dangling link is a file that cannot be read, as in a shell. */
 async function followLink(path: string, name: string): Promise<Entry> {
   const isFolder = await stat(path).then(
     (target) => target.isDirectory(),

@@ -14,7 +14,7 @@ function endOfLine(text: Uint8Array, start: number): number {
   return at;
 }
 
-/** The position after the comment that starts at a slash and a star; `undefined` when it does not end. */
+/** Returns the position after the comment that starts at a slash and a star; `undefined` when it does not end. */
 function endOfBlock(text: Uint8Array, start: number): number | undefined {
   for (let at = start + 2; at < text.length; at++) {
     if (text[at] === STAR && text[at + 1] === SLASH) return at + 2;
@@ -23,9 +23,9 @@ function endOfBlock(text: Uint8Array, start: number): number | undefined {
 }
 
 /**
- * A text of JSON with comments, with spaces in their place, so that the rest keeps its line and column. Comments begin
- * with two slashes, a slash and a star, or, as for Conftest, with `#`. Each byte is read once, and there is one copy of
- * the text, however many comments it has.
+ * Returns a text of JSON with comments, with spaces in their place, so that the rest keeps its line and column.
+ * Comments begin with two slashes, a slash and a star, or, as for Conftest, with `#`. Each byte is read once, and there
+ * is one copy of the text, however many comments it has.
  *
  * @param text in UTF-8.
  * @returns the place of a comment that does not end, in bytes from 0.

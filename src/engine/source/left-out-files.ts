@@ -5,12 +5,12 @@ import { decodeText, type LoadedSource, type RegoSource } from "./bundle.js";
 import { isDirectory, listDirectory, type IgnoredBecause, type LeftOutFile } from "./source-files.js";
 import { message, option } from "../../base/message.js";
 
-/** Whether a Rego file is a test by name, which is not part of a policy. */
+/** Returns whether a Rego file is a test by name, which is not part of a policy. */
 export function isTestFile(path: string): boolean {
   return path.endsWith("_test.rego");
 }
 
-/** The error for a file with a test's name that contains a policy, and is not a package of tests. */
+/** Returns the error for a file with a test's name that contains a policy, and is not a package of tests. */
 export function policyInTest(path: string): PolicyLoadError {
   return new PolicyLoadError(
     `${path} is ignored because of its test name, but contains a policy; rename it, also name it individually, or make it a package …_test with tests`,
@@ -101,7 +101,7 @@ export function checkLeftOut(files: readonly LeftOutFile[], allowSkippedFiles: b
 }
 
 /**
- * The test files of Rego, which are not part of the policy. OPA decides whether they contain policies.
+ * Reads the test files of Rego, which are not part of the policy. OPA decides whether they contain policies.
  *
  * @throws PolicyLoadError `source_unreadable` for one that is not UTF-8.
  */
@@ -141,7 +141,7 @@ interface LeftOutNote {
   message: string;
 }
 
-/** The messages about files that were not read. */
+/** Returns the messages about files that were not read. */
 export function describeLeftOut(files: readonly LeftOutFile[]): LeftOutNote[] {
   const getPaths = (why: LeftOutFile["why"]): string[] =>
     files.filter((file) => file.why === why).map(({ path }) => path);

@@ -42,7 +42,7 @@ export type PolicySource =
   | Response
   | WebAssemblyModule;
 
-/** The path of a path or a `file:` URL; an address as it is. @throws PolicyLoadError `source_unsupported` */
+/** Returns the path of a path or a `file:` URL; an address as it is. @throws PolicyLoadError `source_unsupported` */
 export function toPath(source: string | URL): string {
   if (typeof source === "string" && !source.startsWith("file://")) return source;
   if (typeof source !== "string" && !isUrl(source)) throw unsupported();
@@ -157,7 +157,7 @@ async function readSource(source: PolicySource, options: LoadSourceOptions): Pro
   throw unsupported();
 }
 
-/** The body of a response. Its address may be a secret, so no error names it. */
+/** Reads the body of a response. Its address may be a secret, so no error names it. */
 async function readResponse(
   response: Response,
   { maxBytes = MAX_SOURCE_BYTES }: LoadSourceOptions,

@@ -40,7 +40,7 @@ export const PARTS: Readonly<Record<ConfigParser, KnowsParts>> = {
 /** Larger texts are not searched for places, in characters: the parsers that know them build trees of them. */
 const MAX_LOCATED = 4 * 1024 * 1024;
 
-/** The parts of a text; `undefined` where the parser that knows places cannot read what the other one could. */
+/** Reads the parts of a text; `undefined` where the parser that knows places cannot read what the other one could. */
 function readParts(read: ReadParts, text: string, json: Uint8Array): PlacedPart | undefined {
   try {
     return read(text, json);

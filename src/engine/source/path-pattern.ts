@@ -55,12 +55,12 @@ async function isFolder(cwd: string, path: string): Promise<boolean> {
   }
 }
 
-/** Whether the name is that of an input or a policy. */
+/** Returns whether the name is that of an input or a policy. */
 function canJudgeOrBeJudged(name: string): boolean {
   return isPolicyFile(name) || formatByName(name) !== undefined || adviceByName(name) !== undefined;
 }
 
-/** The first path that is, or has below it, an input or a policy. */
+/** Returns the first path that is, or has below it, an input or a policy. */
 async function firstThatCounts(cwd: string, paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths) {
     await nextPart();
@@ -84,16 +84,16 @@ async function refuseUnread(pattern: string, cwd: string, matches: readonly stri
 }
 
 /**
- * Whether an argument is a pattern: by its text, whatever the folder contains, so that a file of that name cannot replace its matches.
- * `-` and addresses name themselves.
+ * Returns whether an argument is a pattern: by its text, whatever the folder contains, so that a file of that name cannot replace its
+ * matches. `-` and addresses name themselves.
  */
 export function isPattern(argument: string): boolean {
   return argument !== "-" && !isAddress(argument) && isGlob(argument);
 }
 
 /**
- * The paths that an argument names: itself, or the matches of the pattern. A file whose name is the pattern is one more
- * match.
+ * Returns the paths that an argument names: itself, or the matches of the pattern. A file whose name is the pattern is
+ * one more match.
  *
  * @throws ConfigurationError `pattern_unmatched`; `config_invalid` for a pattern that skips an input or a policy.
  * @throws PolicyLoadError `source_unreadable`

@@ -39,7 +39,7 @@ export function getOrigin(source: LoadedSource): PolicyOrigin {
   };
 }
 
-/** Every revision once, in order. */
+/** Returns every revision once, in order. */
 export function mergeRevisions(sources: readonly LoadedSource[]): string[] {
   return [...new Set(sources.flatMap(({ revisions }) => revisions))].sort();
 }

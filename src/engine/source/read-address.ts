@@ -28,7 +28,7 @@ export async function readAddress(address: string, options: LoadSourceOptions): 
   return withAddress(source, isVerified(options) ? { ...used, verified: true } : used);
 }
 
-/** The same, as files that nothing has read yet. */
+/** Returns the same, as files that nothing has read yet. */
 export async function fetchAddress(address: string, options: LoadSourceOptions): Promise<FetchedPolicy> {
   const { lock, isOffline, cwd = "", signal, maxBytes = MAX_SOURCE_BYTES } = options;
   // Only an address needs what reads registries.

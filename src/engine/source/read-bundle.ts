@@ -59,7 +59,7 @@ function dataFiles(files: SourceFiles, shownPath: (path: string) => string): Bas
   });
 }
 
-/** The path of the compiled policy. */
+/** Finds the path of the compiled policy. */
 function findModule(files: SourceFiles, manifest: Manifest, what: string): string | undefined {
   const named = new Set(manifest.wasm?.map(({ module }) => module.replace(/^\/+/, "")));
   if (named.size === 0 && files.has("policy.wasm")) named.add("policy.wasm");
@@ -89,7 +89,7 @@ function toRegoVersion(version: Manifest["rego_version"]): "v0" | "v1" | undefin
   return version === undefined ? undefined : version === 0 ? "v0" : "v1";
 }
 
-/** The Rego versions of files by the manifest. Only its patterns need OPA. */
+/** Returns the Rego versions of files by the manifest. Only its patterns need OPA. */
 async function getVersions(
   manifest: Manifest,
   what: string,

@@ -136,7 +136,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefi
   yield await Promise.resolve(bytes);
 }
 
-/** The lines of a text without line ends. */
+/** Yields the lines of a text without line ends. */
 export function linesOf(
   bytes: Uint8Array,
   name: string,

@@ -104,7 +104,8 @@ export async function readText(path: string, options: FileOptions = {}): Promise
 }
 
 /**
- * The error for a text that does not parse. It names the document and the place, and shows nothing of the text, which may hold secrets.
+ * Returns the error for a text that does not parse. It names the document and the place, and shows nothing of the text, which may hold
+ * secrets.
  *
  * @param text `undefined` where the message has nothing of it.
  */
@@ -136,7 +137,7 @@ export function invalidDocument(
  */
 const MAX_LOCATED_YAML = 8 * 1024 * 1024;
 
-/** The documents of YAML text, parsed by OPA. Loads opa-core only for YAML. @param text as of `readYaml` */
+/** Parses the documents of YAML text with OPA's parser. Loads opa-core only for YAML. @param text as of `readYaml` */
 export async function parseYaml(
   text: string | Uint8Array,
   options: ReadYamlOptions,
@@ -161,12 +162,12 @@ function toBroken(error: DocumentError): BrokenDocument {
   return { name: document, error, ...(line === undefined ? {} : { line }) };
 }
 
-/** Whether a text begins with a byte-order mark. */
+/** Returns whether a text begins with a byte-order mark. */
 export function hasByteOrderMark(bytes: Uint8Array): boolean {
   return BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte);
 }
 
-/** A text after its byte-order mark, if it has one. */
+/** Returns a text after its byte-order mark, if it has one. */
 export function withoutByteOrderMark(bytes: Uint8Array): Uint8Array {
   return hasByteOrderMark(bytes) ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
 }
@@ -189,7 +190,7 @@ function whyInvalid(json: Uint8Array, text: string, firstLine: number): TermSynt
   return undefined;
 }
 
-/** The error for the first key that JSON, in UTF-8, has twice in an object; `undefined` if there is none. */
+/** Returns the error for the first key that JSON, in UTF-8, has twice in an object; `undefined` if there is none. */
 export function duplicateKeyError(json: Uint8Array, firstLine = 1): TermSyntaxError | undefined {
   const repeated = findDuplicateKey(json);
   if (repeated === undefined) return undefined;

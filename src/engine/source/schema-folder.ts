@@ -10,20 +10,22 @@ import { FIXED_SOURCE_LIMIT } from "./source-files.js";
 /** JSON Schemas by OPA's names, such as `schema.release`. */
 export type Schemas = Record<string, unknown>;
 
-/** The value of a document. One with a key twice is refused: of a second, empty `required` every input would fit. */
+/**
+ * Reads the value of a document. One with a key twice is refused: of a second, empty `required` every input would fit.
+ */
 async function readValue(document: DocumentSource, cwd = workingFolder()): Promise<unknown> {
   const { json } = await readDocument(document, { cwd, uniqueKeys: true });
   return parseExactJson(new TextDecoder().decode(json))[""];
 }
 
-/** The schema in a file. */
+/** Reads the schema in a file. */
 export async function readSchema(path: string, cwd: string | undefined): Promise<unknown> {
   return readValue({ path }, cwd);
 }
 
 /**
- * The schemas of a folder. A file in it is `schema.NAME`, in a subfolder `schema.FOLDER.NAME`. `sbom.schema.json` is named
- * `sbom.schema`, as in OPA, and also `sbom` unless another file has that name.
+ * Reads the schemas of a folder. A file in it is `schema.NAME`, in a subfolder `schema.FOLDER.NAME`. `sbom.schema.json`
+ * is named `sbom.schema`, as in OPA, and also `sbom` unless another file has that name.
  */
 export async function readFolder(path: string, cwd?: string): Promise<Schemas> {
   const { readDirectory } = await import("./source-files.js");

@@ -21,7 +21,10 @@ export function schemaDigest(schema: unknown): string {
 
 const formats = new WeakMap<object, string>();
 
-/** The published schema of a format that this package has, by OPA's name for its types: `schema.regohost.cyclonedx`. */
+/**
+ * Reads the published schema of a format that this package has, by OPA's name for its types:
+ * `schema.regohost.cyclonedx`.
+ */
 export async function readPublished(name: string): Promise<unknown> {
   if (!name.startsWith(BUNDLED)) return undefined;
   const { readFormatSchema } = await import("./package-schemas.js");
@@ -31,12 +34,12 @@ export async function readPublished(name: string): Promise<unknown> {
   return schema;
 }
 
-/** The format whose published schema this is, and no copy of it: `cyclonedx`. */
+/** Returns the format whose published schema this is, and no copy of it: `cyclonedx`. */
 export function publishedFormat(schema: unknown): string | undefined {
   return typeof schema === "object" && schema !== null ? formats.get(schema) : undefined;
 }
 
-/** A schema that materials of Chainloop are checked by, by its name in `schemas/materials/`. */
+/** Reads a schema that materials of Chainloop are checked by, by its name in `schemas/materials/`. */
 export async function readMaterialSchema(name: string): Promise<unknown> {
   const packageSchemas = await import("./package-schemas.js");
   return packageSchemas.readMaterialSchema(name);

@@ -99,13 +99,14 @@ export async function verifyEntries(
 }
 
 /**
- * The path of a file of a folder as signatures name it: below the folder's path as it is passed, without a first slash.
+ * Returns the path of a file of a folder as signatures name it: below the folder's path as it is passed, without a
+ * first slash.
  */
 export function signedNameIn(folder: string, inner: string): string {
   return posix.join(folder.replaceAll("\\", "/"), inner).replace(/^\//, "");
 }
 
-/** The files of a signed folder, hidden ones too. @throws PolicyLoadError `bundle_invalid` for a link. */
+/** Lists the files of a signed folder, hidden ones too. @throws PolicyLoadError `bundle_invalid` for a link. */
 export async function listSignedFolder(path: string, cwd: string | undefined): Promise<ListedFile[]> {
   return listDirectory(path, () => true, {
     cwd,

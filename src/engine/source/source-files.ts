@@ -65,7 +65,7 @@ export function whySkipped(name: string): IgnoredBecause | undefined {
   return name.startsWith(".") && !BUNDLE_FILES.includes(name) ? "hidden" : undefined;
 }
 
-/** The error for a path that cannot be read. */
+/** Returns the error for a path that cannot be read. */
 export async function toLoadError(error: unknown, given: string, cwd?: string): Promise<PolicyLoadError> {
   const path = shownSource(given);
   const cause = shownCause(given, error);
@@ -121,7 +121,7 @@ function unlessMissing(error: unknown): undefined {
   return undefined;
 }
 
-/** The status of a directory entry or its target; `undefined` for an unwanted dangling link. */
+/** Returns the status of a directory entry or its target; `undefined` for an unwanted dangling link. */
 async function resolveEntry(
   path: string,
   shown: string,
@@ -151,7 +151,10 @@ function notRegular(path: string, isLink: boolean): PolicyLoadError {
   return new PolicyLoadError(`${path} ${what}`, { code: "source_unreadable" });
 }
 
-/** The real path of a directory to list. @throws PolicyLoadError `source_unreadable` for one that leads out of `within`. */
+/**
+ * Returns the real path of a directory to list. @throws PolicyLoadError `source_unreadable` for one that leads out of
+ * `within`.
+ */
 async function getPlace(directory: string, shown: string, within: string | undefined): Promise<string> {
   if (within === undefined) return realpath(directory);
   try {

@@ -25,12 +25,12 @@ export interface LoadSourceOptions
   isOffline?: boolean | undefined;
 }
 
-/** Whether bundles must be signed. */
+/** Returns whether bundles must be signed. */
 export function isVerified({ bundles }: Pick<SignatureOptions, "bundles">): boolean {
   return bundles !== undefined && bundles !== false;
 }
 
-/** The options of `readBundle` among those of reading a source. */
+/** Returns the options of `readBundle` among those of reading a source. */
 export function toBundleOptions(
   options: LoadSourceOptions,
 ): ReadDocumentOptions & { withTests: boolean; isVerified: boolean } {
@@ -47,9 +47,7 @@ export interface FolderNames {
   signedAs?: string;
 }
 
-/**
- * The options of reading a source among those of compiling or loading a policy.
- */
+/** Returns the options of reading a source among those of compiling or loading a policy. */
 export function toReadOptions({
   maxBundleBytes,
   signal,

@@ -15,7 +15,7 @@ function locateInMember(locate: LocateInDocument, index: number): LocateInDocume
 }
 
 /**
- * The members of a document that is an array, each a document of its own; any other document as it is.
+ * Returns the members of a document that is an array, each a document of its own; any other document as it is.
  *
  * @throws DocumentError `document_invalid` for an empty array, of which nothing would be judged.
  */

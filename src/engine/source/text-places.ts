@@ -71,7 +71,7 @@ export class TextPlaces {
   }
 }
 
-/** The UTF-16 code units of a string, which has no lone surrogates. */
+/** Returns the UTF-16 code units of a string, which has no lone surrogates. */
 export function getUnits(text: string): Uint16Array {
   const units = new Uint16Array(text.length);
   for (let at = 0; at < units.length; at++) units[at] = text.charCodeAt(at);

@@ -7,7 +7,7 @@ import { listSignedFolder, signedNameIn } from "./signed-bundle.js";
 import { isDirectory, MAX_SOURCE_BYTES, readSourceFile, tooLarge } from "./source-files.js";
 
 /**
- * The files of a bundle, a folder or an archive, by their names in its signature: all except its signatures.
+ * Reads the files of a bundle, a folder or an archive, by their names in its signature: all except its signatures.
  *
  * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `bundle_invalid` for a source that is not a bundle and for a link in a
  * folder, `bundle_too_large`, `bundle_path_escape`

@@ -13,7 +13,7 @@ export interface SignatureOptions {
   timeoutMs?: number | undefined;
 }
 
-/** The note about a bundle whose signatures nothing verified. */
+/** Returns the note about a bundle whose signatures nothing verified. */
 export function unverifiedNote(what: string): string {
   return `${what} is signed, and its signature was not verified; give the key that must have signed it`;
 }

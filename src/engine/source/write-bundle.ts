@@ -27,7 +27,7 @@ const MODULE = "/policy.wasm";
 /** The byte of a gzip header that names the operating system, and its value for an unknown one. */
 const [OS_BYTE, UNKNOWN_OS] = [9, 255];
 
-/** The paths of files below the folder that they have in common, with OPA's extension of Rego. */
+/** Returns the paths of files below the folder that they have in common, with OPA's extension of Rego. */
 function innerPaths(paths: readonly string[]): string[] {
   const [first = [], ...others] = paths.map((path) => resolve(path).split(/[/\\]/));
   const all = [first, ...others];
@@ -40,7 +40,7 @@ function innerPaths(paths: readonly string[]): string[] {
   });
 }
 
-/** The roots of bundles that were merged; everything, when a file is in none with roots. */
+/** Returns the roots of bundles that were merged; everything, when a file is in none with roots. */
 function getRoots({ files, roots }: RegoSource): string[] {
   const known = new Set(roots.flatMap((bundle) => bundle.files));
   if (files.some(({ path }) => !known.has(path))) return [""];
@@ -51,7 +51,7 @@ function toNumber(version: RegoSource["regoVersion"]): 0 | 1 {
   return version === "v0" ? 0 : 1;
 }
 
-/** The versions of files that differ from that of the source, by their paths as patterns of OPA's globs. */
+/** Returns the versions of files that differ from that of the source, by their paths as patterns of OPA's globs. */
 function fileVersions({ files, regoVersion }: RegoSource): Record<string, 0 | 1> {
   const paths = innerPaths(files.map(({ path }) => path));
   return Object.fromEntries(

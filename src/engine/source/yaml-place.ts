@@ -101,8 +101,8 @@ class YamlParts {
   }
 
   /**
-   * The members of a mapping alone, of equal keys the last one, and the mappings that it merges. In JSON the keys `1` and `true` are "1"
-   * and "true".
+   * Reads the members of a mapping alone, of equal keys the last one, and the mappings that it merges. In JSON the keys `1` and `true`
+   * are "1" and "true".
    */
   #readOwn(map: YAMLMap): { own: Map<string, Step>; merged: unknown[] } {
     const own = new Map<string, Step>();
@@ -135,7 +135,10 @@ function isEmpty({ contents }: Document): boolean {
 /** The composer calls itself for each level, and one that uses up the stack can end the process. */
 const MAX_DEPTH = 200;
 
-/** Whether a document, as the parser gives it, which does not call itself, is nested more deeply than the composer may go. */
+/**
+ * Returns whether a document, as the parser gives it, which does not call itself, is nested more deeply than the
+ * composer may go.
+ */
 function isDeep(document: CST.Token): boolean {
   const open: { token: CST.Token; depth: number }[] = [{ token: document, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -156,7 +159,10 @@ const MAX_COMPOSED = 1024 * 1024;
 /** Number of lexemes between checks of the limit while parsing. */
 const LEXEMES = 256;
 
-/** Whether a document of a stream can be too large to be composed: none is longer than the text between two markers. */
+/**
+ * Returns whether a document of a stream can be too large to be composed: none is longer than the text between two
+ * markers.
+ */
 function mayBeTooLarge(text: string): boolean {
   return text.length > MAX_COMPOSED && text.split(/^---/m).some((part) => part.length > MAX_COMPOSED);
 }
@@ -191,7 +197,7 @@ async function compose(text: string): Promise<Document[] | undefined> {
 /** The end of a document: no more than blanks on the line, or a marker. */
 const MARKER_OR_NOTHING = /(?:---|\.\.\.)?[ \t]*(?:[\r\n]|$)/y;
 
-/** The first alias whose anchor is not before it. */
+/** Returns the first alias whose anchor is not before it. */
 function unresolvedAlias(document: Document): Alias | undefined {
   const anchors = new Set<string>();
   let found: Alias | undefined;

@@ -33,8 +33,8 @@ function quarterRound(words: Int32Array, [ia, ib, ic, id]: (typeof QUARTERS)[num
 }
 
 /**
- * The first 16 bytes of C2SP's chacha8rand, which is Go's `rand.ChaCha8`: it works on four blocks at once and starts
- * with the first word of each.
+ * Returns the first 16 bytes of C2SP's chacha8rand, which is Go's `rand.ChaCha8`: it works on four blocks at once and
+ * starts with the first word of each.
  *
  * @param seed 32 bytes
  */

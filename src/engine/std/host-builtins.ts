@@ -17,7 +17,8 @@ export interface StandardBuiltinOptions {
 }
 
 /**
- * The standard built-ins of one policy that are not functions of their arguments and the evaluation, by their names.
+ * Creates the standard built-ins of one policy that are not functions of their arguments and the evaluation, by their
+ * names.
  *
  * @throws ConfigurationError `config_invalid`
  */

@@ -31,7 +31,7 @@ export interface JsBuiltin {
 
 const SHORT_BYTES = 4 * 1024;
 
-/** The text of an argument. ASCII is the fast case, and the usual one. */
+/** Reads the text of an argument. ASCII is the fast case, and the usual one. */
 function readText(bytes: Uint8Array): string {
   const buffer = Buffer.isBuffer(bytes) ? bytes : asBuffer(bytes);
   if (isAscii(buffer)) return buffer.toString("latin1");

@@ -9,7 +9,7 @@ function required(object: RegoObject, name: string): Term {
   return object.get(name) ?? handOver();
 }
 
-/** A JSON pointer, whose first slash OPA does not need, or an array of segments. */
+/** Parses a JSON pointer, whose first slash OPA does not need, or an array of segments. */
 function parsePath(path: Term): Path {
   if (Array.isArray(path)) return path;
   if (typeof path !== "string") return handOver();
@@ -22,7 +22,7 @@ function parsePath(path: Term): Path {
 
 const INDEX = /^(?:0|[1-9]\d{0,8})$/;
 
-/** An index below `end`. */
+/** Returns an index below `end`. */
 function indexOf(segment: Term, end: number): number {
   const text = segment instanceof RegoNumber ? segment.text : segment;
   const index = typeof text === "string" && INDEX.test(text) ? Number(text) : handOver();
@@ -55,7 +55,7 @@ function remove(container: Term, segment: Term): Term {
   return new RegoObject((container as RegoObject).entries.filter(([key]) => key !== segment));
 }
 
-/** The document with the container of the path's last segment edited. */
+/** Returns the document with the container of the path's last segment edited. */
 function editAt(document: Term, path: Path, edit: (container: Term, segment: Term) => Term, depth = 0): Term {
   const segment = path[depth] ?? handOver();
   if (depth === path.length - 1) return edit(document, segment);

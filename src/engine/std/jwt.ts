@@ -13,7 +13,7 @@ function decodeSection(section: string): Buffer {
     : handOver();
 }
 
-/** Whether an object in the value has a duplicate name; OPA uses the last one. */
+/** Returns whether an object in the value has a duplicate name; OPA uses the last one. */
 function hasDuplicateNames(value: Term): boolean {
   if (Array.isArray(value)) return value.some(hasDuplicateNames);
   if (!(value instanceof RegoObject)) return false;
@@ -33,7 +33,7 @@ function parseObject(section: string): RegoObject {
   return value instanceof RegoObject && !hasDuplicateNames(value) ? value : handOver();
 }
 
-/** The header and the payload of a token, and the signature in hexadecimal. Nothing is verified. */
+/** Returns the header and the payload of a token, and the signature in hexadecimal. Nothing is verified. */
 function decode(token: string): Term {
   if (!token.includes(".")) return fail("encoded JWT had no period separators");
   const sections = token.split(".");

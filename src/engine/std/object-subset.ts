@@ -3,7 +3,7 @@ import { RegoObject, RegoSet, type Term } from "../../base/terms/term.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { failOperand } from "./operand.js";
 
-/** Whether the object has every member of the other, or one that holds it. */
+/** Returns whether the object has every member of the other, or one that holds it. */
 function objectHolds(whole: RegoObject, part: RegoObject): boolean {
   const members = new Map(whole.entries.map(([key, value]) => [toCanonicalText(key), value]));
   return part.entries.every(([key, value]) => {

@@ -36,13 +36,13 @@ function failType(position: number, expected: string, got: Term | undefined): ne
   return failOperand(`operand ${String(position)} must be ${expected} but got ${typeName(got)}`);
 }
 
-/** The string at a position, which counts from 1. */
+/** Returns the string at a position, which counts from 1. */
 export function stringOperand(args: readonly Term[], position: number): string {
   const term = args[position - 1];
   return typeof term === "string" ? term : failType(position, "string", term);
 }
 
-/** The array at a position, which counts from 1. */
+/** Returns the array at a position, which counts from 1. */
 export function arrayOperand(args: readonly Term[], position: number): Term[] {
   const term = args[position - 1];
   return Array.isArray(term) ? term : failType(position, "array", term);
@@ -50,14 +50,14 @@ export function arrayOperand(args: readonly Term[], position: number): Term[] {
 
 const SHORT_INTEGER = /^(?:0|-?[1-9]\d{0,14})$/;
 
-/** The whole number at a position, which counts from 1. Numbers written in another way are left to opa-core. */
+/** Returns the whole number at a position, which counts from 1. Numbers written in another way are left to opa-core. */
 export function integerOperand(args: readonly Term[], position: number): number {
   const term = args[position - 1];
   if (!(term instanceof RegoNumber)) return failType(position, "number", term);
   return SHORT_INTEGER.test(term.text) ? Number(term.text) : handOver();
 }
 
-/** The members of an array or set of strings at a position, or the one string there. */
+/** Returns the members of an array or set of strings at a position, or the one string there. */
 export function stringsOperand(args: readonly Term[], position: number): string[] {
   const term = args[position - 1];
   if (typeof term === "string") return [term];
@@ -73,7 +73,7 @@ export function stringsOperand(args: readonly Term[], position: number): string[
   });
 }
 
-/** A whole number as a term. */
+/** Returns a whole number as a term. */
 export function numberTerm(value: number | bigint): RegoNumber {
   return new RegoNumber(String(value));
 }

@@ -10,7 +10,7 @@ function shown(term: Term): string {
   return typeof term === "string" ? term : toRegoTextSpaced(term);
 }
 
-/** Every combination of one value for each operand; OPA prints an operand without values as `<undefined>`. */
+/** Returns every combination of one value for each operand; OPA prints an operand without values as `<undefined>`. */
 function crossProduct(operands: readonly RegoSet[]): string[] {
   return operands.reduce<string[]>(
     (lines, { items }, index) => {

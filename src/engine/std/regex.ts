@@ -23,7 +23,7 @@ export async function loadRe2(): Promise<void> {
 // Classes by name depend on the version of Unicode, and so does case beyond ASCII. Large counts have limits of Go's own.
 const NOT_ALIKE = /\\[pPQ]|\{\d{3}|\(\?\w*i[^]*[^\0-\x7f]|[^\0-\x7f][^]*\(\?\w*i/;
 
-/** The compiled pattern. opa-core handles invalid ones and explains the error. */
+/** Returns the compiled pattern. opa-core handles invalid ones and explains the error. */
 function compiled(pattern: string): RE2JS {
   const known = patterns.get(pattern);
   if (known !== undefined) return known;

@@ -8,12 +8,12 @@ import { toRegoTextSpaced } from "../../base/terms/term-text.js";
 const PRINTED_ALIKE =
   /^[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u0377\u0400-\u052f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fef\uac00-\ud7a3\u{1f300}-\u{1f5ff}\u{1f600}-\u{1f64f}]*$/u;
 
-/** The text in quotes, as Go's `%q` writes it. A text with unusual characters is left to opa-core. */
+/** Returns the text in quotes, as Go's `%q` writes it. A text with unusual characters is left to opa-core. */
 export function quoteText(text: string): string {
   return checked(JSON.stringify(text));
 }
 
-/** A term in an array, object or set as OPA prints it. */
+/** Returns a term in an array, object or set as OPA prints it. */
 function printTerm(term: Term): string {
   return checked(toRegoTextSpaced(term));
 }

@@ -104,7 +104,7 @@ function formatPart(part: string, date: Date, nanoseconds: number): string {
 }
 
 /**
- * A time in UTC as Go's `Time.Format` writes it.
+ * Formats a time in UTC as Go's `Time.Format` writes it.
  *
  * @param layout Go's reference time, or a name that OPA has for one.
  */

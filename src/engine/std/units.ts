@@ -19,7 +19,7 @@ function parseAmount(text: string): Amount {
   return { value: BigInt(whole + fraction), decimals: fraction.length, unit };
 }
 
-/** The size of a unit of 1000s, or with an `i` of 1024s. */
+/** Returns the size of a unit of 1000s, or with an `i` of 1024s. */
 function getSize(prefix: string, binary: boolean): bigint | undefined {
   const power = PREFIXES.indexOf(prefix);
   return power < 0 ? undefined : (binary ? 1024n : 1000n) ** BigInt(power);
@@ -42,7 +42,7 @@ function parseBytes(text: string): RegoNumber {
 // Milli is the float next to 0.001, and k the only prefix that OPA takes in both cases with and without an i.
 const MILLI = { value: 1152921504606847n, divisor: 2n ** 60n };
 
-/** The number with ten decimals, rounded half up, or without any when it is whole. */
+/** Returns the number with ten decimals, rounded half up, or without any when it is whole. */
 function quotient(value: bigint, divisor: bigint): string {
   if (value % divisor === 0n) return String(value / divisor);
   const scaled = (value * 10n ** 10n * 2n + divisor) / (divisor * 2n);

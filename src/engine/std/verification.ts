@@ -64,7 +64,7 @@ function refuseFile(option: string, value: JsonValue | undefined): void {
   if (isObject(value) && "tuf" in value) refuse(`${option} must hold the content itself, not a repository`);
 }
 
-/** The signers that the options of a call name, whatever their form. */
+/** Returns the signers that the options of a call name, whatever their form. */
 function getSigners(options: Term | undefined): { keys?: Term | undefined; trustedRoot?: Term | undefined } {
   if (!(options instanceof RegoObject)) return {};
   return { keys: options.get("keys"), trustedRoot: options.get("trusted_root") };
@@ -98,7 +98,7 @@ async function toVerifyOptions(
 /** Of an envelope that is malformed itself, or whose payload is: no more proven than one whose signature is wrong. */
 const MALFORMED: readonly ErrorCode[] = ["statement_invalid", "envelope_invalid"];
 
-/** Whether the evidence does not hold. Everything else is the fault of the options, and ends the evaluation. */
+/** Returns whether the evidence does not hold. Everything else is the fault of the options, and ends the evaluation. */
 function isNotProven(error: unknown): boolean {
   return errorOutcome(error) === "fail" || (isRegohostError(error) && MALFORMED.includes(error.code));
 }
@@ -164,8 +164,8 @@ export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
 }
 
 /**
- * The host's options, with the trusted root of a TUF repository in them, so that the repository is read once and not
- * for each verifier.
+ * Reads the host's options, with the trusted root of a TUF repository in them, so that the repository is read once and
+ * not for each verifier.
  */
 async function readHost(host: VerifyOptions): Promise<VerifyOptions> {
   const { isTufSource, readTufSource } = await import("../../trust/verify/trusted-root-source.js");

@@ -24,7 +24,7 @@ export class ByteReader {
     return byte;
   }
 
-  /** An unsigned LEB128 number. */
+  /** Reads an unsigned LEB128 number. */
   count(): number {
     const only = this.#bytes[this.at];
     if (only !== undefined && only < 0x80) {
@@ -59,7 +59,7 @@ export class ByteReader {
   }
 }
 
-/** The sections of a module in their order. @throws RangeError for a truncated module. */
+/** Yields the sections of a module in their order. @throws RangeError for a truncated module. */
 export function* readSections(wasm: Uint8Array): Generator<{ id: number; content: ByteReader }> {
   const module = new ByteReader(wasm, 8);
   while (!module.atEnd) {
@@ -70,7 +70,7 @@ export function* readSections(wasm: Uint8Array): Generator<{ id: number; content
 
 const CUSTOM_SECTION = 0;
 
-/** The contents of a module's custom sections with a name. @throws RangeError for a truncated module. */
+/** Reads the contents of a module's custom sections with a name. @throws RangeError for a truncated module. */
 export function readCustomSections(wasm: Uint8Array | WebAssembly.Module, name: string): Uint8Array[] {
   if (!isBytes(wasm)) {
     return WebAssembly.Module.customSections(wasm, name).map((content) => new Uint8Array(content));
@@ -82,13 +82,13 @@ export function readCustomSections(wasm: Uint8Array | WebAssembly.Module, name: 
   return found;
 }
 
-/** An unsigned number in LEB128. */
+/** Returns an unsigned number in LEB128. */
 function toLeb(value: number): number[] {
   const low = value % 128;
   return value < 128 ? [low] : [low + 128, ...toLeb(Math.floor(value / 128))];
 }
 
-/** A module with a further custom section at its end. */
+/** Returns a module with a further custom section at its end. */
 export function addCustomSection(wasm: Uint8Array, name: string, content: Uint8Array): Uint8Array {
   const named = Buffer.concat([Buffer.from(toLeb(Buffer.byteLength(name))), Buffer.from(name), content]);
   return Uint8Array.from(Buffer.concat([wasm, Buffer.from([CUSTOM_SECTION, ...toLeb(named.length)]), named]));

@@ -22,8 +22,8 @@ function toSite(value: unknown, optedOut: boolean): CallPlace | undefined {
 }
 
 /**
- * The places of a module's calls, by their numbers less 1. A module that another compiler made has none, and a section
- * that cannot be read counts as none: without a place an error counts.
+ * Reads the places of a module's calls, by their numbers less 1. A module that another compiler made has none, and a
+ * section that cannot be read counts as none: without a place an error counts.
  */
 export function readCallSites(module: WebAssembly.Module): readonly (CallPlace | undefined)[] {
   const [sites, numbers] = [readJson(module, SITES), readJson(module, OPTED_OUT)];

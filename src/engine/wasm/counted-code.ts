@@ -68,12 +68,12 @@ const HASH_BYTES = 8;
 const RUNTIME_FUNCTIONS = Buffer.byteLength(identity.functions, "base64") / HASH_BYTES;
 const REPLACED: ReadonlySet<number> = new Set(identity.replaced);
 
-/** Whether a function is as it is in the runtime, by its number in the code. */
+/** Returns whether a function is as it is in the runtime, by its number in the code. */
 function isOfRuntime(at: number): boolean {
   return at < RUNTIME_FUNCTIONS && !REPLACED.has(at);
 }
 
-/** A signed LEB128 number; NaN for a negative one. */
+/** Returns a signed LEB128 number; NaN for a negative one. */
 function constantIn(reader: ByteReader): number {
   let value = 0;
   for (let factor = 1; ; factor *= 128) {
@@ -157,12 +157,12 @@ function readExports(content: ByteReader): Map<string, number> {
   return found;
 }
 
-/** Whether there is one table, of functions, with no contents except for those of its segments. */
+/** Returns whether there is one table, of functions, with no contents except for those of its segments. */
 function hasTable(content: ByteReader): boolean {
   return content.count() === 1 && content.byte() === FUNCTION_REFERENCE;
 }
 
-/** Whether the stack pointer of the runtime is the only variable, and as it was. */
+/** Returns whether the stack pointer of the runtime is the only variable, and as it was. */
 function hasGlobals(content: ByteReader): boolean {
   for (let index = 0, left = content.count(); left > 0; index++, left--) {
     const [type, mutable] = [content.byte(), content.byte()];
@@ -173,7 +173,7 @@ function hasGlobals(content: ByteReader): boolean {
   return true;
 }
 
-/** The functions of the table behind those of the runtime; `undefined` for another table. */
+/** Reads the functions of the table behind those of the runtime; `undefined` for another table. */
 function readTable(content: ByteReader): number[] | undefined {
   const added: number[] = [];
   for (let index = 0, left = content.count(); left > 0; index++, left--) {
@@ -236,7 +236,10 @@ function readLayout(wasm: Uint8Array): Layout | undefined {
     : { imports, exported, start, tabled, dataEnd, bodies };
 }
 
-/** The start of a loop: `opa_value_iter` counts a step, and the loop ends when it returns no value. */
+/**
+ * Returns whether a loop starts with a count: `opa_value_iter` counts a step, and the loop ends when it returns no
+ * value.
+ */
 function isCounted([first, second, call, tee, eqz, exit]: readonly (Instruction | undefined)[]): boolean {
   return (
     first?.code === OP.localGet &&
@@ -250,7 +253,7 @@ function isCounted([first, second, call, tee, eqz, exit]: readonly (Instruction 
   );
 }
 
-/** Whether a function counts its call before anything else. */
+/** Returns whether a function counts its call before anything else. */
 function countsItsCall([first, second]: readonly (Instruction | undefined)[]): boolean {
   if (first?.code === OP.call) return first.operand === calls.opa_steps_call;
   return first?.code === OP.i32Const && second?.code === OP.call && second.operand === calls.opa_memoize_get;
@@ -306,7 +309,10 @@ function isAllowed(body: Uint8Array, { mayCall, hasContext = false, isSilent = f
   });
 }
 
-/** The start function sets the runtime's heap, behind all data, and the names of the policy's functions. */
+/**
+ * Returns whether a body is that of the start function, which sets the runtime's heap, behind all data, and the names of the policy's
+ * functions.
+ */
 function isStart(body: Uint8Array, dataEnd: number): boolean {
   const all = [...readInstructions(body)];
   const called = all.flatMap((one) => (one?.code === OP.call ? [one.operand] : []));
@@ -334,8 +340,8 @@ function isLike(
 }
 
 /**
- * Whether a function lists names as OPA's compiler writes it: nothing else may run before the first call of the host.
- * It ends soon, whatever the names are.
+ * Returns whether a function lists names as OPA's compiler writes it: nothing else may run before the first call of the
+ * host. It ends soon, whatever the names are.
  */
 function isList(body: Uint8Array, dataEnd: number): boolean {
   const [create, keep, ...rest] = readInstructions(body);
@@ -361,8 +367,8 @@ function isList(body: Uint8Array, dataEnd: number): boolean {
 }
 
 /**
- * Whether every loop and every function of a policy, except for those of the runtime, counts its steps and leaves the count alone, and
- * its start functions end by themselves: true for a module that OPA's compiler made. `hasOurRuntime` has to hold too.
+ * Returns whether every loop and every function of a policy, except for those of the runtime, counts its steps and leaves the count
+ * alone, and its start functions end by themselves: true for a module that OPA's compiler made. `hasOurRuntime` has to hold too.
  *
  * It does not prove that the functions of the runtime are called with values of their types. A module that is made to
  * overwrite the memory of the runtime can end its count.

@@ -6,18 +6,18 @@ const MAX_NAMES_SHOWN = 5;
 /** The package of the rules that are generated for the gate. */
 export const VERDICT_PACKAGE = "regohost_verdict";
 
-/** Whether an entrypoint was generated for the gate, in addition to the requested ones. */
+/** Returns whether an entrypoint was generated for the gate, in addition to the requested ones. */
 export function isGenerated(entrypoint: string): boolean {
   return entrypoint.startsWith(`${VERDICT_PACKAGE}/`);
 }
 
-/** The slash form of a module's list: `gate/deny` for `gate.deny`, `data.gate.deny` and `/gate/deny`. */
+/** Returns the slash form of a module's list: `gate/deny` for `gate.deny`, `data.gate.deny` and `/gate/deny`. */
 function toEntrypointPath(name: string): string {
   const path = name.includes("/") ? name : name.replaceAll(".", "/");
   return path.replace(/^\/?(?:data\/)?/, "");
 }
 
-/** The names nearest to an unknown one. */
+/** Returns the names nearest to an unknown one. */
 function nearestNames(name: string, names: readonly string[]): string[] {
   if (names.length <= MAX_NAMES_SHOWN) return [...names];
   const best = closest(name, names);
@@ -57,7 +57,7 @@ export class Entrypoints {
   }
 
   /**
-   * The named entrypoint, else the default, else the only one.
+   * Returns the named entrypoint, else the default, else the only one.
    *
    * @throws EvaluationError `entrypoint_required` with the names, when there are several to choose from.
    * @throws PolicyLoadError `entrypoint_unknown` with the nearest names.

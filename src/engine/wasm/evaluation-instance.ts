@@ -31,17 +31,20 @@ export interface EvaluationInstance {
   readonly dataSnapshot: InputSnapshot | undefined;
   /** Loads data and input unless they are loaded. */
   load(data: InputSnapshot, input: InputSnapshot): void;
-  /** Whether passes poll their host from now on, about every 0.1 ms, if their runtime counts its steps. */
+  /** Sets whether passes poll their host from now on, about every 0.1 ms, if their runtime counts its steps. */
   setPolling(polling: boolean): void;
   /** Runs one pass. Returns the address of the result set. */
   evaluate(entrypointId: number): number;
-  /** The Rego text of a value. */
+  /** Returns the Rego text of a value. */
   dump(value: number): string;
   /** JSON text that `JSON.parse` reads as the value that `toJsonValue` has of the term; `undefined` where it may not be the same. */
   dumpJson(value: number): string | undefined;
-  /** The Rego text of each value as UTF-8. The bytes live until the next call into the instance. */
+  /** Returns the Rego text of each value as UTF-8. The bytes live until the next call into the instance. */
   dumpBytes(values: readonly number[]): Uint8Array[];
-  /** Whether each value has one of the types at its place, by their names or `any`; `true` where types are not known. */
+  /**
+   * Returns whether each value has one of the types at its place, by their names or `any`; `true` where types are not
+   * known.
+   */
   mayHaveTypes(values: readonly number[], types: readonly (readonly string[])[]): boolean;
   /** Loads a value from its Rego text as UTF-8, which is copied. Returns its address, never 0. */
   put(text: Uint8Array): number;

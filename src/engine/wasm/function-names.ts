@@ -80,8 +80,8 @@ function rulesIn(sections: readonly Uint8Array[]): NamedRules {
 }
 
 /**
- * The rules of a module, from its name section (WebAssembly 2.0, appendix 7.4.1). OPA names the function of a rule
- * `g0.data.gate.deny`.
+ * Reads the rules of a module, from its name section (WebAssembly 2.0, appendix 7.4.1). OPA names the function of a
+ * rule `g0.data.gate.deny`.
  */
 export function readNamedRules(wasm: Uint8Array | WebAssembly.Module): NamedRules {
   return rulesIn(readSections(wasm));

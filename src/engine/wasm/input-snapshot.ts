@@ -35,7 +35,7 @@ function decode(bytes: Uint8Array, what: string): string {
   }
 }
 
-/** The error for a text that does not parse. */
+/** Returns the error for a text that does not parse. */
 function syntaxError(error: TermSyntaxError, what: string): EvaluationError {
   return new EvaluationError(`${what}${describe(error)}`, {
     code: syntaxErrorCode(error, "input_invalid"),
@@ -61,7 +61,7 @@ function checkJsonText(text: string, what: string): void {
   }
 }
 
-/** The error for a value that has no JSON text; errors of its own code stay as they are. */
+/** Returns the error for a value that has no JSON text; errors of its own code stay as they are. */
 function getRefusal(thrown: unknown, what: string): unknown {
   const tooLarge = whyTooLarge(thrown, "split it, or give its text as bytes");
   const why = thrown instanceof NotJsonError ? `: ${thrown.message}` : tooLarge && ` ${tooLarge}`;
@@ -225,7 +225,7 @@ export class InputSnapshot {
 
   static readonly absent = new InputSnapshot(undefined, "json");
 
-  /** The exact JSON text, or `undefined` when there is no input. */
+  /** Returns the exact JSON text, or `undefined` when there is no input. */
   jsonText(): string | undefined {
     const { text } = this;
     return text === undefined || this.format === "json" ? text : toJsonText(parseTerm(text));

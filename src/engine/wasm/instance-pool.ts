@@ -46,7 +46,7 @@ export class InstancePool {
     this.give(instance);
   }
 
-  /** The best instance: with this input, without a needed input, a new one, or the oldest. */
+  /** Returns the best instance: with this input, without a needed input, a new one, or the oldest. */
   take(input: InputSnapshot, data: InputSnapshot): EvaluationInstance {
     const index = this.#indexFor(input, data);
     if (index >= 0) {
@@ -76,7 +76,7 @@ export class InstancePool {
     return withData >= 0 ? withData : withoutData;
   }
 
-  /** Whether it has parsed an input that is needed again. */
+  /** Returns whether it has parsed an input that is needed again. */
   #isWanted({ inputSnapshot }: EvaluationInstance): boolean {
     return inputSnapshot?.isAbsent === false && this.#pinned.has(inputSnapshot);
   }

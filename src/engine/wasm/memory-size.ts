@@ -28,7 +28,7 @@ class Reader {
     return value;
   }
 
-  /** An LEB128 number; signed ones are read as their unsigned 32 bits. */
+  /** Returns an LEB128 number; signed ones are read as their unsigned 32 bits. */
   leb(): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {

@@ -23,7 +23,7 @@ function sha256(bytes: Uint8Array): Buffer {
   return hash("sha256", bytes, "buffer");
 }
 
-/** Whether a module's functions begin with those of the runtime, as they are or dropped, and it keeps some. */
+/** Returns whether a module's functions begin with those of the runtime, as they are or dropped, and it keeps some. */
 function hasOurFunctions(code: ByteReader): boolean {
   const count = FUNCTIONS.length / HASH_BYTES;
   if (code.count() < count) return false;
@@ -39,7 +39,7 @@ function hasOurFunctions(code: ByteReader): boolean {
   return kept > 0;
 }
 
-/** Whether a module's data begin with those of the runtime. */
+/** Returns whether a module's data begin with those of the runtime. */
 function hasOurData(data: ByteReader): boolean {
   if (data.count() < identity.data.length) return false;
   for (const known of identity.data) {
@@ -62,8 +62,8 @@ const MAX_CACHED_BYTES = 1024 * 1024;
 let latest: { wasm: Uint8Array; isOurs: boolean } | undefined;
 
 /**
- * Whether a policy was compiled with the runtime of this package, which answers as OPA's evaluator does, and not with
- * OPA's own or an unknown one.
+ * Returns whether a policy was compiled with the runtime of this package, which answers as OPA's evaluator does, and
+ * not with OPA's own or an unknown one.
  *
  * OPA's compiler puts the functions and data of its runtime before those of a policy and keeps their bytes; functions
  * that the policy does not reach it replaces by `unreachable`. A `WebAssembly.Module` shows neither, so it is unknown,

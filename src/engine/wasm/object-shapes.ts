@@ -45,7 +45,9 @@ export class ObjectShapes {
     return this.#count >= MAX_SHAPES;
   }
 
-  /** The shape with one key more, other than `nextKey`; `undefined` if there is none, and no more may be added. */
+  /**
+   * Returns the shape with one key more, other than `nextKey`; `undefined` if there is none, and no more may be added.
+   */
   withKey(shape: Shape, key: string): Shape | undefined {
     return shape.others?.get(key) ?? this.#add(shape, key);
   }

@@ -103,7 +103,7 @@ export interface PolicyDescription {
   };
 }
 
-/** A module with its description. */
+/** Returns a module with its description. */
 export function addDescription(
   wasm: Uint8Array,
   description: Omit<PolicyDescription, "version">,
@@ -112,7 +112,7 @@ export function addDescription(
   return addCustomSection(wasm, SECTION, Buffer.from(text, "utf8"));
 }
 
-/** The sections of a module with a description, none of one that is cut short. */
+/** Reads the sections of a module with a description, none of one that is cut short. */
 export function readSections(wasm: Uint8Array | WebAssembly.Module): Uint8Array[] {
   try {
     return readCustomSections(wasm, SECTION);
@@ -123,7 +123,7 @@ export function readSections(wasm: Uint8Array | WebAssembly.Module): Uint8Array[
   }
 }
 
-/** The description as JSON, not validated; `undefined` for text that is not JSON. */
+/** Parses the description as JSON, not validated; `undefined` for text that is not JSON. */
 export function parseSection(section: Uint8Array): unknown {
   try {
     return parseExactJson(new TextDecoder("utf-8", { fatal: true }).decode(section))[""];
@@ -133,8 +133,8 @@ export function parseSection(section: Uint8Array): unknown {
 }
 
 /**
- * The mark of the planner in a module's description; `undefined` when there is none. It validates nothing else, so that
- * loading a policy needs no validator.
+ * Reads the mark of the planner in a module's description; `undefined` when there is none. It validates nothing else,
+ * so that loading a policy needs no validator.
  */
 export function readPlannerMark(wasm: Uint8Array | WebAssembly.Module): string | undefined {
   const [section] = readSections(wasm);

@@ -151,12 +151,12 @@ export class PolicyInstance implements EvaluationInstance {
     return this.#data.snapshot;
   }
 
-  /** The ids of the built-ins that the policy calls, by name. */
+  /** Returns the ids of the built-ins that the policy calls, by name. */
   builtinIds(): Record<string, number> {
     return this.#table(this.#exports.builtins());
   }
 
-  /** The ids of the entrypoints, by name. */
+  /** Returns the ids of the entrypoints, by name. */
   entrypointIds(): Record<string, number> {
     return this.#table(this.#exports.entrypoints());
   }
@@ -252,7 +252,7 @@ export class PolicyInstance implements EvaluationInstance {
     return x.opa_eval_ctx_get_result(context);
   }
 
-  /** The Rego text of a value. */
+  /** Returns the Rego text of a value. */
   dump(value: number): string {
     return this.#readText(this.#exports.opa_value_dump(value));
   }
@@ -264,7 +264,9 @@ export class PolicyInstance implements EvaluationInstance {
     return mayHaveTextOfKeys(json) || mayHaveLargeNumber(json) ? undefined : json;
   }
 
-  /** The Rego text of each value as UTF-8. The bytes are views that live until the next call into the instance. */
+  /**
+   * Returns the Rego text of each value as UTF-8. The bytes are views that live until the next call into the instance.
+   */
   dumpBytes(values: readonly number[]): Uint8Array[] {
     const starts = values.map((value) => this.#exports.opa_value_dump(value) >>> 0);
     const bytes = this.#view();
@@ -368,7 +370,7 @@ export class PolicyInstance implements EvaluationInstance {
     };
   }
 
-  /** A view of the current memory. Growing it detaches earlier views, which leaves them empty. */
+  /** Returns a view of the current memory. Growing it detaches earlier views, which leaves them empty. */
   #view(): Buffer {
     if (this.#bytes.length === 0) this.#bytes = Buffer.from(this.#memory.buffer);
     return this.#bytes;
@@ -401,7 +403,9 @@ function endOfText(bytes: Uint8Array, start: number): number {
   return findZero(bytes, end);
 }
 
-/** Whether bytes are a text of ASCII alone. Of another text no byte of UTF-8 is the unit of UTF-16 at its place. */
+/**
+ * Returns whether bytes are a text of ASCII alone. Of another text no byte of UTF-8 is the unit of UTF-16 at its place.
+ */
 function isAsciiText(bytes: Uint8Array, start: number, end: number, text: string): boolean {
   if (end - start !== text.length) return false;
   for (let i = 0; i < text.length; i++) if (bytes[start + i] !== text.charCodeAt(i)) return false;

@@ -10,7 +10,7 @@ import { message, option } from "../../base/message.js";
 
 export const PAGE_BYTES = 65_536;
 
-/** Whether the memory has so many pages more now. */
+/** Grows the memory by a number of pages, and returns whether that succeeded. */
 export function growMemory(memory: WebAssembly.Memory, pages: number): boolean {
   try {
     memory.grow(pages);

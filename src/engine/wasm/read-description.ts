@@ -9,7 +9,7 @@ function isDescription(value: unknown): value is PolicyDescription {
 }
 
 /**
- * The description of a module; `undefined` when it has none.
+ * Reads the description of a module; `undefined` when it has none.
  *
  * @param what the policy's name in errors.
  * @throws PolicyLoadError `wasm_invalid` for one that is malformed, or in the form of another version.

@@ -50,8 +50,8 @@ interface Convertible {
 }
 
 /**
- * Whether a loop over the members of an object has none of its prototype, and `JSON.stringify` of a list calls nothing. `Array.prototype`
- * inherits members added to `Object.prototype`.
+ * Returns whether a loop over the members of an object has none of its prototype, and `JSON.stringify` of a list calls nothing.
+ * `Array.prototype` inherits members added to `Object.prototype`.
  */
 function isPlainRealm(): boolean {
   return Object.keys(Object.prototype).length === 0 && (Array.prototype as Convertible).toJSON === undefined;
@@ -113,7 +113,9 @@ export class ValueWriter {
     this.#limit = this.#words.length - MARGIN;
   }
 
-  /** Whether there is space for so many words and a record, for which the memory grows by a quarter at least. */
+  /**
+   * Returns whether there is space for so many words and a record, for which the memory grows by a quarter at least.
+   */
   #hasCapacity(words: number): boolean {
     if (this.#at + words <= this.#limit) return true;
     const pages = this.#memory.buffer.byteLength / PAGE_BYTES;

@@ -69,7 +69,7 @@ function startThread(start: WorkerStart, maxMemoryBytes: number): Worker {
   }
 }
 
-/** The error of a worker that cannot be started. */
+/** Returns the error of a worker that cannot be started. */
 export function notStarted(cause: unknown): PolicyLoadError {
   const problem =
     codeOf(cause) === "ERR_ACCESS_DENIED"
@@ -131,12 +131,12 @@ export class PolicyThread {
     notifyAnswered(this.#answered);
   }
 
-  /** The number of an input that it has or gets now. */
+  /** Returns the number of an input that it has or gets now. */
   giveInput(input: InputSnapshot): number {
     return this.#inputs.get(input) ?? this.#give(input, this.#inputs);
   }
 
-  /** The number of a base document that it has or gets now. */
+  /** Returns the number of a base document that it has or gets now. */
   giveData(data: InputSnapshot): number {
     const known = this.#data.get(data);
     if (known !== undefined) {

@@ -6,7 +6,7 @@ import { PlacedPart } from "./placed-part.js";
  */
 const RULE = /^(\s*)((?:[^\s#\\]|\\+[^#\\]?)+)([^#]*)(#?)/;
 
-/** The rules of a CODEOWNERS file. */
+/** Reads the rules of a CODEOWNERS file. */
 export function readCodeownersParts(text: string): PlacedPart {
   const root = new PlacedPart(0);
   const rules = root.set("rules", 0);

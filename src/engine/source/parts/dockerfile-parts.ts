@@ -8,7 +8,7 @@ interface Entry {
   at: number;
 }
 
-/** The instructions and comments of a Dockerfile, in its order. */
+/** Reads the instructions and comments of a Dockerfile, in its order. */
 function readEntries(text: string): Entry[] {
   const file = DockerfileParser.parse(text);
   const starts = [0];
@@ -30,8 +30,8 @@ function readCommand(instruction: JsonSlice): unknown {
 }
 
 /**
- * The instructions and comments of a Dockerfile, which is a list of them. The parser that makes this list leaves out some of the comments, so
- * that each is looked for after the one before it.
+ * Reads the instructions and comments of a Dockerfile, which is a list of them. The parser that makes this list leaves out some of the
+ * comments, so that each is looked for after the one before it.
  */
 export function readDockerfileParts(text: string, json: Uint8Array): PlacedPart {
   const root = new PlacedPart(0);

@@ -4,7 +4,7 @@ import { PlacedPart } from "./placed-part.js";
 const VARIABLE =
   /^([ \t]*(?:export[ \t]+)?)([\w.]+)[ \t]*[=:][ \t]*(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|[^\r\n]*)/gm;
 
-/** The variables of a `.env` file. */
+/** Reads the variables of a `.env` file. */
 export function readDotenvParts(text: string): PlacedPart {
   const root = new PlacedPart(0);
   for (const { index, 1: before = "", 2: name = "" } of text.matchAll(VARIABLE))

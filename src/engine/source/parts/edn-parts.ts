@@ -45,12 +45,12 @@ class EdnReader {
     this.#tokens = readTokens(text);
   }
 
-  /** The next form. */
+  /** Reads the next form. */
   read(): PlacedPart {
     return this.#readForm(this.#next());
   }
 
-  /** The next token that is no part of a discarded form. */
+  /** Returns the next token that is no part of a discarded form. */
   #next(): Token {
     for (;;) {
       const { value } = this.#tokens.next();
@@ -69,7 +69,7 @@ class EdnReader {
   }
 
   /**
-   * The part of a form. Only lists, vectors and maps have inner ones: sets and tagged forms are texts in JSON.
+   * Reads the part of a form. Only lists, vectors and maps have inner ones: sets and tagged forms are texts in JSON.
    *
    * @param at where it begins, if that is not its first token.
    */
@@ -99,14 +99,14 @@ class EdnReader {
     if (isSure) for (const [name, { part }] of members) map.adopt(name, part);
   }
 
-  /** The first tokens of the forms up to the end of what has them, each of which is read before the next one. */
+  /** Yields the first tokens of the forms up to the end of what has them, each of which is read before the next one. */
   *#tokensUntil(end: string): Generator<Token, undefined> {
     for (let token = this.#next(); token.text !== end; token = this.#next()) yield token;
     return undefined;
   }
 }
 
-/** The forms of an EDN text. */
+/** Reads the forms of an EDN text. */
 export function readEdnParts(text: string): PlacedPart {
   return new EdnReader(text).read();
 }

@@ -27,7 +27,7 @@ class ByteColumns {
   }
 }
 
-/** The offset in UTF-16 of each byte of a line, and of its end. */
+/** Returns the offset in UTF-16 of each byte of a line, and of its end. */
 function getOffsets(line: string): Uint32Array {
   const offsets = new Uint32Array(Buffer.byteLength(line) + 1);
   let byte = 0;
@@ -46,7 +46,10 @@ function isNode(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The part of a node; `undefined` for one without a text and without children, which the parser places at the beginning of the file. */
+/**
+ * Returns the part of a node; `undefined` for one without a text and without children, which the parser places at the beginning of the
+ * file.
+ */
 function getPart(node: Readonly<Record<string, unknown>>, columns: ByteColumns): PlacedPart | undefined {
   const { line, column, text, children } = node;
   if (typeof line !== "number" || typeof column !== "number") return undefined;

@@ -3,7 +3,7 @@ import { PlacedPart } from "./placed-part.js";
 /** The members of each line in the JSON. */
 const MEMBERS = ["Kind", "Value", "Original"];
 
-/** The lines of an ignore file, each of which is an entry, empty ones too. */
+/** Reads the lines of an ignore file, each of which is an entry, empty ones too. */
 export function readIgnoreParts(text: string): PlacedPart {
   const root = new PlacedPart(0);
   let at = 0;

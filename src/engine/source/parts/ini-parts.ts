@@ -9,7 +9,7 @@ function getEnd(value: string): string | undefined {
   return quote !== undefined && !value.includes(quote, quote.length) ? quote : undefined;
 }
 
-/** The sections and keys of an INI file. Lines that continue after a backslash or within quotes have none. */
+/** Reads the sections and keys of an INI file. Lines that continue after a backslash or within quotes have none. */
 export function readIniParts(text: string): PlacedPart {
   const root = new PlacedPart(0);
   let section: PlacedPart | undefined;

@@ -27,7 +27,7 @@ export class PlacedPart {
     this.#inner.set(String(name), part);
   }
 
-  /** The part of this name, which is added where there is none. */
+  /** Returns the part of this name, which is added where there is none. */
   enter(name: string | number, at: number): PlacedPart {
     return this.get(name) ?? this.set(name, at);
   }

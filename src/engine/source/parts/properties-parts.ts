@@ -19,7 +19,7 @@ function getName(key: string): string {
   );
 }
 
-/** The keys of a `.properties` file. */
+/** Reads the keys of a `.properties` file. */
 export function readPropertiesParts(text: string): PlacedPart {
   const root = new PlacedPart(0);
   for (const { index, 1: key } of text.matchAll(ENTRY)) if (key !== undefined) root.set(getName(key), index);

@@ -21,7 +21,7 @@ function addMembers(part: PlacedPart, members: readonly AST.TOMLKeyValue[]): voi
   }
 }
 
-/** The parts of a TOML text. A table is where its header names it. */
+/** Reads the parts of a TOML text. A table is where its header names it. */
 export function readTomlParts(text: string): PlacedPart {
   const root = new PlacedPart(0);
   for (const one of parseTOML(text).body[0].body) {

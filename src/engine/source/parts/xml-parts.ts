@@ -34,7 +34,7 @@ class Siblings {
   }
 }
 
-/** The elements and attributes of an XML text. The text of an element is where the element is. */
+/** Reads the elements and attributes of an XML text. The text of an element is where the element is. */
 export function readXmlParts(text: string): PlacedPart {
   const root = new PlacedPart(0);
   const open: Siblings[] = [new Siblings(root)];

@@ -5,7 +5,7 @@ import { message, option } from "../../../base/message.js";
 
 /** The hosts that policies may reach. */
 export interface AllowedHosts {
-  /** Whether a host is among them, with this port if one is passed. */
+  /** Returns whether a host is among them, with this port if one is passed. */
   has(host: string, port?: number): boolean;
   /** @throws BuiltinError `builtin_not_allowed` for a host that is not among them, with this port if one is passed. */
   check(builtin: string, host: string, port?: number): void;
@@ -19,7 +19,9 @@ interface Entry {
 
 const ENTRY = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 
-/** A host as URLs have it: in lower case, names in ASCII, addresses in one form without brackets; no final dot. */
+/**
+ * Returns a host as URLs have it: in lower case, names in ASCII, addresses in one form without brackets; no final dot.
+ */
 function toCanonicalHost(host: string): string | undefined {
   const plain = host.replace(/^\[(.*)\]$/, "$1");
   const text = plain.includes(":") ? `[${plain}]` : plain;

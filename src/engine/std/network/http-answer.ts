@@ -110,7 +110,7 @@ async function decode(
 }
 
 /**
- * The response as a policy gets it: `status`, `status_code`, `body`, `raw_body`, `headers`.
+ * Returns the response as a policy gets it: `status`, `status_code`, `body`, `raw_body`, `headers`.
  *
  * @param deadline the evaluation's, in milliseconds since the epoch.
  * @throws EvaluationError `timeout`; BuiltinError `number_too_large`, `stack_limit`

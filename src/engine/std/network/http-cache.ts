@@ -95,7 +95,7 @@ function parseDate(text: string): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** Whether a response may be cached at all. `force`: regardless of its headers. */
+/** Returns whether a response may be cached at all. `force`: regardless of its headers. */
 export function isStorable(statusCode: number, headers: Headers, force: boolean): boolean {
   return CACHEABLE.has(statusCode) && (force || !directives(headers).has("no-store"));
 }

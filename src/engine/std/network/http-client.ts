@@ -58,7 +58,7 @@ const SECRET_HEADERS = ["Authorization", "Cookie", "Cookie2", "Proxy-Authorizati
 /** In a query Go takes it. */
 const BROKEN_ESCAPE = /^[^?]*%(?![0-9A-Fa-f]{2})/;
 
-/** The request to the target of a redirect, by Go's rules; `undefined` when the response is not a redirect. */
+/** Returns the request to the target of a redirect, by Go's rules; `undefined` when the response is not a redirect. */
 function toNextRequest(request: OutgoingRequest, response: HttpResponse): OutgoingRequest | undefined {
   const { statusCode, headers } = response;
   if (![301, 302, 303, 307, 308].includes(statusCode)) return undefined;
@@ -88,7 +88,7 @@ function toNextRequest(request: OutgoingRequest, response: HttpResponse): Outgoi
   };
 }
 
-/** The name that the server's certificate must have. Addresses are not sent as names (RFC 6066, section 3). */
+/** Returns the name that the server's certificate must have. Addresses are not sent as names (RFC 6066, section 3). */
 function toServerName(name: string): TlsSettings {
   const plain = name.replace(/^\[(.*)\]$/, "$1");
   if (isIP(plain) === 0) return { servername: name };

@@ -97,7 +97,7 @@ async function readBody(message: IncomingMessage, shownUrl: string): Promise<Buf
 /** Methods whose requests may be sent again when a reused connection ends before an answer, as in Go. */
 const REPEATABLE = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 
-/** Whether a reused connection ended before its server saw the request, as far as can be known. */
+/** Returns whether a reused connection ended before its server saw the request, as far as can be known. */
 function isStale(error: unknown, { reusedSocket }: ClientRequest): boolean {
   const code = codeOf(error);
   return reusedSocket && (code === "ECONNRESET" || code === "EPIPE");

@@ -76,7 +76,7 @@ export class HttpSender {
     return toHttpAnswer(response, request, context.deadline);
   }
 
-  /** A cached answer that is still fresh, or that the server confirms with 304. */
+  /** Returns a cached answer that is still fresh, or that the server confirms with 304. */
   async #fromCache(
     key: CacheKey,
     request: HttpRequest,
@@ -126,7 +126,7 @@ export class HttpSender {
   }
 }
 
-/** The conditional request for a cached response; `undefined` when it has neither an ETag nor a date. */
+/** Returns the conditional request for a cached response; `undefined` when it has neither an ETag nor a date. */
 function toConditional(
   request: HttpRequest,
   { ignored }: CacheKey,

@@ -6,7 +6,8 @@ import { createHttpSend } from "./http-send.js";
 import { machine, type NetworkEnvironment } from "./network-environment.js";
 
 /**
- * The standard built-ins that reach the network, for one policy: it keeps the answers that calls of `http.send` cache.
+ * Creates the standard built-ins that reach the network, for one policy: it keeps the answers that calls of `http.send`
+ * cache.
  *
  * @param allowNet The hosts that may be reached; none: a policy that has such calls loads, and making one ends the
  * evaluation.

@@ -3,7 +3,7 @@ import type { TlsSources } from "./tls-options.js";
 
 /** The machine's resolver, clock and certificates, as the network built-ins use them. */
 export interface NetworkEnvironment extends TlsSources {
-  /** Every address of a host, as the machine's resolver has it. */
+  /** Returns every address of a host, as the machine's resolver has it. */
   resolve(host: string): Promise<LookupAddress[]>;
   /** @throws the signal's reason */
   wait(ms: number, signal: AbortSignal): Promise<void>;

@@ -9,7 +9,7 @@ interface SystemError {
   port: number | undefined;
 }
 
-/** The innermost error with a code: of several addresses the first, of a wrapped error the cause. */
+/** Finds the innermost error with a code: of several addresses the first, of a wrapped error the cause. */
 function findSystemError(error: unknown, depth = 0): SystemError | undefined {
   if (!isError(error) || depth > 8) return undefined;
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause;
@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<string, string>> = {
 const CERTIFICATE_CODE =
   /^(CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_|ERR_TLS_CERT_)/;
 
-/** Whether name servers answered that there is no such name, or that it has no address. */
+/** Returns whether name servers answered that there is no such name, or that it has no address. */
 export function isUnknownHost(error: unknown): boolean {
   return findSystemError(error)?.code === "ENOTFOUND";
 }

@@ -2,7 +2,7 @@ import { BuiltinError } from "../../../base/errors.js";
 import { shownAddress } from "../../../base/text/address.js";
 import { failArgument, HttpSendError, toGoPrefix } from "./http-send-error.js";
 
-/** A URL as messages show it: without user, password, query and fragment. */
+/** Returns a URL as messages show it: without user, password, query and fragment. */
 export function toShownUrl({ protocol, host, pathname }: URL): string {
   return `${protocol}//${host}${pathname}`;
 }

@@ -29,7 +29,7 @@ export interface TlsOptions {
   insecureSkipVerify: boolean;
 }
 
-/** Whether it is a `tls_` option that holds a text. */
+/** Returns whether it is a `tls_` option that holds a text. */
 export function isTlsText(key: Term): key is TlsText {
   return TEXTS.some((name) => name === key);
 }
@@ -77,7 +77,7 @@ async function readPem(path: string): Promise<string> {
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
-/** The certificates in a PEM text that can be read; others are passed over, as Go does. */
+/** Returns the certificates in a PEM text that can be read; others are passed over, as Go does. */
 function certificatesIn(pem: string): string[] {
   return (pem.match(CERTIFICATE) ?? []).filter((text) => {
     try {
@@ -93,7 +93,7 @@ function authoritiesIn(pem: string, what: string): string[] {
   return certificates.length === 0 ? failTls(what) : certificates;
 }
 
-/** A certificate and its key. @throws HttpSendError for other texts, and when they do not belong together */
+/** Returns a certificate and its key. @throws HttpSendError for other texts, and when they do not belong together */
 function keyPair(cert: string, key: string, before = ""): { cert: string; key: string } {
   const [first] = certificatesIn(cert);
   if (first === undefined) {

@@ -63,7 +63,7 @@ export function randomBytes(length: number): Buffer {
   return Buffer.from(randomFillSync(new Uint8Array(length)));
 }
 
-/** A UUID of version 4. `crypto.randomUUID` is for pages from https alone. */
+/** Returns a UUID of version 4. `crypto.randomUUID` is for pages from https alone. */
 export function randomUUID(): string {
   const bytes = randomBytes(16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);

@@ -1,6 +1,6 @@
 /** The used part of Node's `util`. */
 export const types = {
-  /** A Date, also of another realm. */
+  /** Returns whether a value is a Date, also of another realm. */
   isDate(value: unknown): value is Date {
     return Object.prototype.toString.call(value) === "[object Date]";
   },

@@ -10,7 +10,10 @@ const FORMATS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   spdx: () => import("../../../../../../schemas/formats/spdx.json", { with: { type: "json" } }),
 };
 
-/** The schemas of inputs that come with this package, for the type checker. They are loaded when a policy may name them. */
+/**
+ * Reads the schemas of inputs that come with this package, for the type checker. They are loaded when a policy may name
+ * them.
+ */
 export async function readInputSchemas(): Promise<Schemas> {
   const [cyclonedx, spdx, sarif, slsa, statement] = await Promise.all([
     import("../../../../../../schemas/inputs/regohost/cyclonedx.json", { with: { type: "json" } }),
@@ -28,7 +31,7 @@ export async function readInputSchemas(): Promise<Schemas> {
   };
 }
 
-/** The schema of a format as it is published; `undefined` for other names. */
+/** Reads the schema of a format as it is published; `undefined` for other names. */
 export async function readFormatSchema(format: string): Promise<unknown> {
   return Object.hasOwn(FORMATS, format) ? (await FORMATS[format]?.())?.default : undefined;
 }

@@ -1,6 +1,6 @@
 import { absent } from "../../../absent.js";
 
-/** Whether a trusted root is a TUF repository. No verification comes as far in a browser. */
+/** Returns whether a trusted root is a TUF repository. No verification comes as far in a browser. */
 export function isTufSource(): boolean {
   return false;
 }

@@ -4,8 +4,8 @@ import { absent } from "../../../../absent.js";
 import { message, option } from "../../../../../../base/message.js";
 
 /**
- * The standard built-ins that reach the network. A policy that has such calls loads; making one ends the evaluation, unless a
- * recording answers it.
+ * Creates the standard built-ins that reach the network. A policy that has such calls loads; making one ends the
+ * evaluation, unless a recording answers it.
  *
  * @throws ConfigurationError `config_invalid` for hosts that may be reached.
  */
