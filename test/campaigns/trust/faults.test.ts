@@ -102,7 +102,7 @@ describe("a slice of the faults", () => {
       },
     };
     expect(await faults.run(other, discover)).toMatchObject({ end: "another decision", isRight: false });
-    const denied = KINDS.find(({ name }) => name === "a 403 in HTML");
+    const denied = KINDS.find(({ name }) => name === "403 in HTML");
     if (denied === undefined) throw new Error("there is no such kind");
     expect(await faults.run({ ...denied, ends: ["service_failed"] }, discover)).toMatchObject({
       end: "permission_denied",

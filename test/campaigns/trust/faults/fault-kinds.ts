@@ -174,17 +174,17 @@ function again(cursor: (count: number) => string): [RestFault, GrpcFault] {
 const KINDS: readonly FaultKind[] = [
   { name: "nothing listens", connection: "refuse", ends: ["service_unreachable"] },
   {
-    name: "the connection is closed at once",
+    name: "closed at once",
     connection: (socket) => void socket.end(),
     ends: ["service_unreachable"],
   },
   {
-    name: "the connection is reset at once",
+    name: "reset at once",
     connection: (socket) => void socket.resetAndDestroy(),
     ends: ["service_unreachable"],
   },
   {
-    name: "a connection without an answer",
+    name: "silent connection",
     connection: () => undefined,
     ends: [...SILENT, "service_unreachable"],
   },
@@ -193,14 +193,14 @@ const KINDS: readonly FaultKind[] = [
     connection: (socket) => void socket.end("SSH-2.0-OpenSSH_9.6\r\n"),
     ends: ["service_unreachable", "response_invalid"],
   },
-  { name: "a certificate that is not trusted", connection: "tls", ends: ["service_unreachable"] },
+  { name: "untrusted certificate", connection: "tls", ends: ["service_unreachable"] },
   {
-    name: "no TLS where it is expected",
+    name: "no TLS",
     connection: "plain",
     ends: ["service_timeout", "timeout", "service_unreachable"],
   },
-  { name: "an expired token", token: "expired", ends: ["credentials_expired"] },
-  { name: "a malformed token", token: "malformed", ends: ["unauthenticated", "credentials_malformed"] },
+  { name: "expired token", token: "expired", ends: ["credentials_expired"] },
+  { name: "malformed token", token: "malformed", ends: ["unauthenticated", "credentials_malformed"] },
   // Connections and framing.
   {
     name: "reset before the headers",
@@ -217,29 +217,29 @@ const KINDS: readonly FaultKind[] = [
     ends: ["service_unreachable"],
   },
   {
-    name: "a stream that is refused",
+    name: "refused stream",
     grpc: reset(constants.NGHTTP2_REFUSED_STREAM),
     ends: ["service_failed", "service_unreachable"],
   },
   {
-    name: "a stream that is cancelled",
+    name: "cancelled stream",
     grpc: reset(constants.NGHTTP2_CANCEL),
     ends: ["service_failed", "service_unreachable"],
   },
   {
-    name: "a client that must calm down",
+    name: "ENHANCE_YOUR_CALM",
     grpc: reset(constants.NGHTTP2_ENHANCE_YOUR_CALM),
     ends: ["service_failed", "rate_limited", "service_unreachable"],
   },
   {
-    name: "GOAWAY in the middle of a call",
+    name: "GOAWAY during a call",
     grpc: ({ stream }) => {
       stream.session?.goaway(constants.NGHTTP2_INTERNAL_ERROR);
       stream.session?.destroy();
     },
     ends: ["service_unreachable", "service_failed"],
   },
-  { name: "half of the headers", rest: bytes("HTTP/1.1 200 OK\r\nContent-Ty"), ends: CUT },
+  { name: "half headers", rest: bytes("HTTP/1.1 200 OK\r\nContent-Ty"), ends: CUT },
   {
     name: "headers, then a reset",
     rest: ({ socket }) =>
@@ -260,21 +260,21 @@ const KINDS: readonly FaultKind[] = [
   },
   { name: "no answer", rest: () => undefined, grpc: () => undefined, ends: SILENT },
   {
-    name: "headers that drip",
+    name: "dripping headers",
     rest: (call) => {
       drip(call, Buffer.from("HTTP/1.1 200 OK\r\nX-A: "));
     },
     ends: SILENT,
   },
   {
-    name: "a body that drips",
+    name: "dripping body",
     rest: (call) => {
       drip(call, toBytes(200, { ...JSON_TYPE, "content-length": 1_000_000 }));
     },
     ends: SILENT,
   },
   {
-    name: "half of the body",
+    name: "half body",
     rest: written(({ status: code, headers, body }) =>
       toBytes(code, first(headers, { "content-length": body.length }), body.subarray(0, body.length >> 1)),
     ),
@@ -282,7 +282,7 @@ const KINDS: readonly FaultKind[] = [
     ends: CUT,
   },
   {
-    name: "half of the body, then a reset",
+    name: "half body, then a reset",
     rest: async ({ socket, answer }) => {
       const { status: code, headers, body } = await answer();
       socket.write(
@@ -300,7 +300,7 @@ const KINDS: readonly FaultKind[] = [
     ends: [...CUT, "service_failed"],
   },
   {
-    name: "half of the body, then nothing",
+    name: "half body, then nothing",
     rest: async ({ socket, answer }) => {
       const { status: code, headers, body } = await answer();
       socket.write(
@@ -315,17 +315,17 @@ const KINDS: readonly FaultKind[] = [
     ends: SILENT,
   },
   { name: "chunks", rest: written((answer) => chunked(answer, "\r\n0\r\n\r\n")), ends: ["exact"] },
-  { name: "chunks without the last one", rest: written((answer) => chunked(answer, "\r\n")), ends: CUT },
-  { name: "a chunk without a length", rest: written((answer) => chunked(answer, "\r\nxyz\r\n")), ends: CUT },
+  { name: "missing last chunk", rest: written((answer) => chunked(answer, "\r\n")), ends: CUT },
+  { name: "chunk without length", rest: written((answer) => chunked(answer, "\r\nxyz\r\n")), ends: CUT },
   {
-    name: "a length that is too large",
+    name: "too large length",
     rest: written(({ status: code, headers, body }) =>
       toBytes(code, first(headers, { "content-length": body.length + 7 }), body),
     ),
     ends: CUT,
   },
   {
-    name: "a length that is too small",
+    name: "too small length",
     rest: written(({ status: code, headers, body }) =>
       toBytes(code, first(headers, { "content-length": Math.max(body.length - 7, 0) }), body),
     ),
@@ -343,7 +343,7 @@ const KINDS: readonly FaultKind[] = [
     ends: CUT,
   },
   {
-    name: "a length and chunks",
+    name: "length and chunks",
     rest: written((answer) => {
       const plain = chunked(answer, "\r\n0\r\n\r\n").toString("latin1");
       return Buffer.from(
@@ -361,15 +361,15 @@ const KINDS: readonly FaultKind[] = [
     ends: ["exact"],
   },
   {
-    name: "headers that are too large",
+    name: "oversized headers",
     rest: written(({ status: code, headers, body }) =>
       toBytes(code, first(headers, { "x-large": "a".repeat(200_000), "content-length": body.length }), body),
     ),
     ends: CUT,
   },
-  { name: "an invalid status line", rest: bytes("200 OK\r\n\r\n{}"), ends: CUT },
+  { name: "invalid status line", rest: bytes("200 OK\r\n\r\n{}"), ends: CUT },
   {
-    name: "an early hint before the answer",
+    name: "early hint",
     rest: async ({ socket, answer }) => {
       socket.write("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n");
       send(socket, await answer());
@@ -377,7 +377,7 @@ const KINDS: readonly FaultKind[] = [
     ends: ["exact"],
   },
   {
-    name: "compressed, as announced",
+    name: "announced compression",
     rest: changed((answer) => ({
       ...answer,
       headers: { ...answer.headers, "content-encoding": "gzip" },
@@ -387,13 +387,13 @@ const KINDS: readonly FaultKind[] = [
     ends: ["exact", "response_invalid", "digest_mismatch", "unimplemented", "service_failed"],
   },
   {
-    name: "not compressed, as was announced",
+    name: "announced compression is missing",
     rest: changed((answer) => ({ ...answer, headers: { ...answer.headers, "content-encoding": "gzip" } })),
     grpc: messages((body) => frame(body.subarray(5), { flag: 1 }), { "grpc-encoding": "gzip" }),
     ends: ["exact", "response_invalid", "digest_mismatch", "service_failed"],
   },
   {
-    name: "compressed without a word",
+    name: "unannounced compression",
     rest: changed((answer) => ({ ...answer, body: gzipSync(answer.body) })),
     grpc: messages((body) => frame(gzipSync(body.subarray(5)), { flag: 1 })),
     ends: ["exact", "response_invalid", "digest_mismatch", "service_failed"],
@@ -411,7 +411,7 @@ const KINDS: readonly FaultKind[] = [
     ends: ["exact", "response_invalid", "digest_mismatch", "service_failed"],
   },
   {
-    name: "a compressed bomb",
+    name: "compressed bomb",
     rest: changed((answer) => ({
       ...answer,
       headers: { ...answer.headers, "content-encoding": "gzip" },
@@ -428,26 +428,26 @@ const KINDS: readonly FaultKind[] = [
     ],
   },
   {
-    name: "an unknown compression",
+    name: "unknown compression",
     rest: changed((answer) => ({ ...answer, headers: { ...answer.headers, "content-encoding": "zip" } })),
     grpc: messages((body) => frame(body.subarray(5), { flag: 1 }), { "grpc-encoding": "zip" }),
     ends: ["exact", "response_invalid", "service_failed", "unimplemented"],
   },
   // Bodies.
   {
-    name: "an empty body",
+    name: "empty body",
     rest: changed((answer) => ({ ...answer, body: Buffer.of() })),
     grpc: messages(() => Buffer.of()),
     ends: ["exact", "response_invalid", "digest_mismatch", "unimplemented"],
   },
-  { name: "an empty message", grpc: messages(() => frame(Buffer.of())), ends: ["response_invalid"] },
+  { name: "empty message", grpc: messages(() => frame(Buffer.of())), ends: ["response_invalid"] },
   {
     name: "two messages",
     grpc: messages((body) => Buffer.concat([body, body])),
     ends: ["response_invalid", "unimplemented"],
   },
   {
-    name: "a message, then a reset",
+    name: "message, then a reset",
     grpc: async ({ stream, answer }) => {
       const { body } = await answer();
       stream.respond({ ":status": 200, ...GRPC_TYPE });
@@ -458,23 +458,23 @@ const KINDS: readonly FaultKind[] = [
     ends: ["service_unreachable", "service_failed", "response_invalid"],
   },
   {
-    name: "a message of 2 GiB announced",
+    name: "announced message of 2 GiB",
     grpc: messages((body) => frame(body.subarray(5), { length: 2 ** 31 })),
     ends: ["response_too_large", "response_invalid", "rate_limited"],
   },
   {
-    name: "bytes that are not a message",
+    name: "invalid message",
     grpc: messages(() => frame(Buffer.from([0xff, 0xff, 0xff]))),
     ends: ["response_invalid"],
   },
   {
-    name: "a message of another type",
+    name: "message of another type",
     rest: says(json({ items: [], total: 0 })),
     grpc: messages(() => frame(Buffer.from("0a0b68656c6c6f20776f726c64", "hex"))),
     ends: ["response_invalid", "digest_mismatch", "service_failed", "wrong_address"],
   },
   {
-    name: "an unknown field",
+    name: "unknown field",
     rest: text((body) => body.replace(/^\{/, '{"later": 1, ')),
     grpc: messages((body) => frame(Buffer.concat([body.subarray(5), Buffer.from("fa3e03616263", "hex")]))),
     ends: ["exact", "digest_mismatch"],
@@ -487,17 +487,17 @@ const KINDS: readonly FaultKind[] = [
     ends: ["response_invalid", "digest_mismatch", "service_failed"],
   },
   {
-    name: "JSON that is deep",
+    name: "deep JSON",
     rest: text((body) => body.replace(/^\{/, `{"later": ${"[".repeat(NESTED)}${"]".repeat(NESTED)}, `)),
     ends: ["exact", "response_invalid", "digest_mismatch"],
   },
   {
-    name: "a number of a thousand digits",
+    name: "number of 1000 digits",
     rest: text((body) => body.replace(/^\{/, `{"later": ${"9".repeat(1000)}, `)),
     ends: ["exact", "digest_mismatch", "response_invalid"],
   },
   {
-    name: "a key twice",
+    name: "duplicate key",
     rest: text((body) => body.replace(/^\{/, '{"result": {"digest": "sha256:x", "kind": "X"}, ')),
     ends: ["response_invalid", "digest_mismatch", "exact"],
   },
@@ -515,37 +515,37 @@ const KINDS: readonly FaultKind[] = [
     ends: ["response_invalid", "digest_mismatch", "exact"],
   },
   {
-    name: "a cut JSON with its length",
+    name: "truncated JSON with its length",
     rest: text((body) => body.slice(0, body.length >> 1)),
     ends: ["response_invalid", "digest_mismatch", "exact"],
   },
   {
-    name: "a page",
+    name: "page",
     rest: page(200),
     grpc: http(200),
     ends: ["unauthenticated", "response_invalid", "service_failed", "wrong_address"],
   },
   {
-    name: "a page labelled as JSON, or gRPC",
+    name: "page labelled JSON or gRPC",
     rest: status(200, {}, "<!doctype html>"),
     grpc: http(200, "application/grpc+proto", "<!doctype html><p>no</p>"),
     ends: ["response_too_large", "response_invalid", "digest_mismatch", "service_failed"],
   },
   // Redirects and other answers.
   ...[204, 206].map((code): FaultKind => ({
-    name: `a ${String(code)}`,
+    name: String(code),
     rest: changed((answer) => ({ ...answer, status: code })),
     grpc: http(code, "application/grpc+proto", ""),
     ends: ["service_failed", "response_invalid", "service_unreachable"],
   })),
   {
-    name: "a redirect to another origin",
+    name: "redirect to another origin",
     rest: status(301, { location: "http://127.0.0.1:9/x" }),
     grpc: http(301, "text/html", "", { location: "https://127.0.0.1:9/x" }),
     ends: ["redirect_refused", "service_failed", "unauthenticated", "service_unreachable", "wrong_address"],
   },
   {
-    name: "a redirect to a page to log in",
+    name: "redirect to a login page",
     rest: status(302, { location: "/login?next=x" }),
     grpc: http(302, "text/html", "", { location: "/login" }),
     ends: [
@@ -558,20 +558,20 @@ const KINDS: readonly FaultKind[] = [
     ],
   },
   {
-    name: "a redirect that loops",
+    name: "redirect loop",
     rest: ({ socket, target }) => {
       send(socket, { status: 302, headers: { location: target }, body: Buffer.of() });
     },
     ends: ["redirect_refused"],
   },
-  { name: "a redirect to nowhere", rest: status(302), ends: ["redirect_refused"] },
+  { name: "redirect to nowhere", rest: status(302), ends: ["redirect_refused"] },
   {
-    name: "a redirect to a file",
+    name: "redirect to a file",
     rest: status(302, { location: "file:///etc/passwd" }),
     ends: ["redirect_refused"],
   },
   {
-    name: "a redirect out of TLS",
+    name: "redirect out of TLS",
     rest: status(307, { location: "http://service.example.com/x" }),
     ends: ["redirect_refused", "unauthenticated"],
   },
@@ -598,19 +598,19 @@ const KINDS: readonly FaultKind[] = [
       [511, 6, ["service_failed"]],
     ] as const
   ).map(([code, grpc, ends]): FaultKind => ({
-    name: `a ${String(code)}; gRPC's ${String(grpc)}`,
+    name: `${String(code)}; gRPC ${String(grpc)}`,
     rest: status(code),
     grpc: grpcStatus(grpc),
     ends,
   })),
   {
-    name: "a 429 for an hour",
+    name: "429 for an hour",
     rest: status(429, { "retry-after": "3600" }),
     grpc: grpcStatus(8),
     ends: ["rate_limited", "service_failed"],
   },
   {
-    name: "a 429 that passes",
+    name: "429 that passes",
     rest: async ({ socket, count, answer }) => {
       send(
         socket,
@@ -627,62 +627,62 @@ const KINDS: readonly FaultKind[] = [
     },
     ends: ["exact"],
   },
-  { name: "a 503 in HTML", rest: page(503), grpc: http(503), ends: ["service_failed"] },
-  { name: "a 403 in HTML", rest: page(403), grpc: http(403), ends: ["permission_denied"] },
+  { name: "503 in HTML", rest: page(503), grpc: http(503), ends: ["service_failed"] },
+  { name: "403 in HTML", rest: page(403), grpc: http(403), ends: ["permission_denied"] },
   {
-    name: "a 401 in HTML",
+    name: "401 in HTML",
     rest: page(401),
     grpc: http(401),
     ends: ["unauthenticated", "permission_denied", "service_failed"],
   },
-  { name: "a 502 in HTML", rest: page(502), grpc: http(502), ends: ["service_failed"] },
-  { name: "a 404 in HTML", rest: page(404), grpc: http(404), ends: ["wrong_address", "service_failed"] },
+  { name: "502 in HTML", rest: page(502), grpc: http(502), ends: ["service_failed"] },
+  { name: "404 in HTML", rest: page(404), grpc: http(404), ends: ["wrong_address", "service_failed"] },
   {
-    name: "a 404 of a gateway",
+    name: "404 of a gateway",
     rest: status(404, {}, '{"code":5,"message":"Not Found"}'),
     grpc: grpcStatus(5, "Not Found"),
     ends: ["wrong_address", "service_failed"],
   },
   {
-    name: "a 404 without a body",
+    name: "404 without body",
     rest: status(404, {}, ""),
     grpc: http(404, "text/plain", ""),
     ends: ["wrong_address", "service_failed"],
   },
   {
-    name: "a 404 of an ingress",
+    name: "404 of an ingress",
     rest: status(404, { "content-type": "text/plain" }, "default backend - 404"),
     grpc: grpcStatus(5, "Method does not exist."),
     ends: ["wrong_address", "service_failed"],
   },
   // gRPC's own.
   {
-    name: "a status that gRPC does not have",
+    name: "unknown gRPC status",
     grpc: grpcStatus(99),
     ends: ["service_failed", "response_invalid"],
   },
   {
-    name: "a status that is not a number",
+    name: "non-numeric status",
     grpc: grpcStatus("x"),
     ends: ["service_failed", "response_invalid"],
   },
   {
-    name: "a status in the headers alone",
+    name: "status in the headers alone",
     grpc: ({ stream }) => {
       stream.respond({ ":status": 200, ...GRPC_TYPE, "grpc-status": "14" }, { endStream: true });
     },
     ends: ["service_failed"],
   },
   {
-    name: "the status OK in the headers alone",
+    name: "OK in the headers alone",
     grpc: ({ stream }) => {
       stream.respond({ ":status": 200, ...GRPC_TYPE, "grpc-status": "0" }, { endStream: true });
     },
     ends: ["response_invalid", "unimplemented"],
   },
-  { name: "a status and a message", grpc: messages((body) => body), ends: ["exact"] },
+  { name: "status and message", grpc: messages((body) => body), ends: ["exact"] },
   {
-    name: "an error beside a message",
+    name: "error and message",
     grpc: async ({ stream, answer }) => {
       const { body } = await answer();
       respond(stream, body, { "grpc-status": "13" });
@@ -706,14 +706,14 @@ const KINDS: readonly FaultKind[] = [
     ends: ["response_invalid", "service_failed", "service_unreachable"],
   },
   {
-    name: "no status, and no message",
+    name: "neither status nor message",
     grpc: ({ stream }) => {
       respond(stream, Buffer.of(), undefined);
     },
     ends: ["response_invalid", "service_failed", "service_unreachable"],
   },
   {
-    name: "a content type that is not gRPC's",
+    name: "other content type",
     grpc: async ({ stream, answer }) => {
       const { body } = await answer();
       respond(stream, body, OK, { "content-type": "application/json" });
@@ -721,7 +721,7 @@ const KINDS: readonly FaultKind[] = [
     ends: ["response_invalid", "service_failed"],
   },
   {
-    name: "an error for gRPC-Web",
+    name: "gRPC-Web error",
     grpc: async ({ stream, answer }) => {
       const { body } = await answer();
       respond(
@@ -733,54 +733,54 @@ const KINDS: readonly FaultKind[] = [
     ends: ["response_invalid", "service_failed", "service_unreachable"],
   },
   // Pages.
-  paged("a cursor that repeats", ...again(() => "c1"), ["response_invalid"]),
-  paged("cursors without an end", ...again((count) => `c${String(count)}`), ["response_too_large"]),
+  paged("repeated cursor", ...again(() => "c1"), ["response_invalid"]),
+  paged("endless cursors", ...again((count) => `c${String(count)}`), ["response_too_large"]),
   paged(
-    "a later page that is not found",
+    "later page not found",
     status(404, {}, '{"code":5,"message":"not found"}'),
     grpcStatus(5, "not found"),
     ["service_failed"],
   ),
-  paged("a later page that fails", status(500), grpcStatus(13), ["service_failed"]),
+  paged("failing later page", status(500), grpcStatus(13), ["service_failed"]),
   paged(
-    "a later page that is reset",
+    "reset later page",
     ({ socket }) => void socket.resetAndDestroy(),
     reset(constants.NGHTTP2_INTERNAL_ERROR),
     ["service_unreachable", "service_failed"],
   ),
   paged(
-    "a later page without an answer",
+    "silent later page",
     () => undefined,
     () => undefined,
     SILENT,
   ),
   paged(
-    "a later page that is empty",
+    "empty later page",
     says(json({})),
     ({ stream }) => {
       respond(stream, frame(Buffer.of()), OK);
     },
     ["response_invalid"],
   ),
-  paged("a later page that nobody may see", status(403), grpcStatus(7), ["permission_denied"]),
+  paged("forbidden later page", status(403), grpcStatus(7), ["permission_denied"]),
   // Artifacts and digests.
   {
-    name: "the content of another artifact",
+    name: "content of another artifact",
     rest: changed((answer) => ({ ...answer, body: Buffer.from('{"content": "of another one"}') })),
     ends: ["digest_mismatch", "response_invalid"],
   },
   {
-    name: "a byte less, with its length",
+    name: "one byte less, with its length",
     rest: changed((answer) => ({ ...answer, body: answer.body.subarray(0, -1) })),
     ends: ["digest_mismatch", "response_invalid"],
   },
   {
-    name: "more bytes than are allowed",
+    name: "too many bytes",
     rest: changed((answer) => ({ ...answer, body: Buffer.alloc(9 * 1024 * 1024, " ") })),
     ends: ["response_too_large"],
   },
   {
-    name: "a 404 in the service's own words",
+    name: "404 of the service",
     isOwnWords: true,
     rest: async ({ socket, target }) => {
       const digest = /sha256:[0-9a-f]{64}/.exec(decodeURIComponent(target))?.[0] ?? "";
