@@ -10,21 +10,18 @@ export const HEADLINES = {
   Processes: {
     startup:
       "Above `node -e 0`: `--version` takes {regohost --version | above bare node, ms} ms, `eval` of a compiled policy {regohost eval p.wasm | above bare node, ms}, of new Rego {regohost eval p.rego, new | above bare node, ms}, `gate` of new Rego {regohost gate p.rego, new | above bare node, ms}. `opa eval` as a whole: {opa eval p.rego | ms} ms.",
-    "startup-profile":
-      "Parts: `eval` of a compiled policy spends {regohost eval p.wasm / all of it | ms} ms, of which bare Node is {node -e 0 / all of it | ms}.",
+    "startup-profile": "Parts of these processes.",
     gate: "1000 inputs by 20 policies: {one regohost gate | ms a verdict} ms a verdict; {an opa eval an input and policy | times as fast as this} times as fast as an `opa eval` for each, {a regohost gate an input | times as fast as this} times as a `gate` for each input.",
     "large-inputs":
       "An input of {an input, Rego | JSON, MB} MB peaks at {an input, Rego | times the size} times its size; recorded, {an input that is recorded | times the size} times.",
     html: "A report with 10,000 findings: {size, MB | value} MB, written in {written, ms | value} ms, opened in Chromium in {open in Chromium, ms | value} ms.",
     test: "`regohost test`, against `opa test`: 10 tests take {10 files, 10 tests | above bare node, ms} ms above bare Node, 400 tests {40 files, 400 tests | above bare node, ms}, with {40 files, 400 tests | CPU, of opa test} times the processor time of `opa test`.",
-    "test-profile":
-      "Parts of 400 tests: reading {reading the policies | CPU, ms} ms, compiling {compiling them | CPU, ms}, running {running the tests | CPU, ms}.",
+    "test-profile": "Parts of a suite of 400 tests.",
   },
   Evaluations: {
     evaluate:
       "A policy without calls, against opa-wasm with OPA's module: an input of 1 KB as a value takes {1 KB, value | ours / opa-wasm} of its time, 5 MB {5 MB, value | ours / opa-wasm}, and prepared {5 MB, value | prepared / opa-wasm}.",
-    "evaluate-profile":
-      "Parts for 0.1 KB ({0.1 KB, value / all of it | µs an evaluation} µs) the policy in Wasm takes {0.1 KB, value / Wasm | of the time | %} %.",
+    "evaluate-profile": "Parts of an evaluation.",
     module:
       "Our runtime, against OPA's: reading, evaluating and writing takes {1 KB: read, evaluate, write | ours / OPA's} of its time with 1 KB, {5 MB: read, evaluate, write | ours / OPA's} with 5 MB, and {5 MB: heap | ours / OPA's} of its heap.",
     values:
@@ -49,13 +46,11 @@ export const HEADLINES = {
   Calls: {
     rounds:
       "Calls of 20 ms, against one after the other: 100 independent ones are {100 independent | times as fast} times as fast ({100 independent | times as fast as Go} times as Go OPA), a tree of 26 in 3 levels {tree of 26, 3 levels | times as fast}. A guarded scan, {guarded scan of 2000 | times as fast} times, loses.",
-    "rounds-profile":
-      "Parts of 100 calls ({100 independent / all of it | ms an evaluation} ms of one thread): undici takes {100 independent / undici | of the time | %} %.",
+    "rounds-profile": "Parts of 100 independent calls.",
     calls:
       "1000 calls of 20 ms at once by `client.discover`, against what 128 connections allow: {all / 20 / 1000 | ratio to limit} times as long, {all / 20 / 1000 | µs of the processor a call} µs of the processor a call.",
     http: "A call, against undici: {client.discover | ratio to dispatch} times the processor time of its `dispatch`; its `fetch` takes {undici's fetch | ratio to dispatch} times.",
-    "http-profile":
-      "Parts: of `dispatch` ({undici's dispatch / all of it | µs a call} µs), undici takes {undici's dispatch / undici | of the time | %} %.",
+    "http-profile": "Parts of such a call.",
     http2:
       "HTTP/2, against HTTP/1.1, calls of 20 ms: 100 first calls take {all / 100 / 20 / first, with handshakes | HTTP/2: ms, ratio} of the time, 1000 later ones {all / 1000 / 20 / again | HTTP/2: ms, ratio}, with {all / 1000 / 20 / again | µs a call, ratio} times the processor time.",
     transports:
@@ -68,16 +63,14 @@ export const HEADLINES = {
   "Servers and queues": {
     serve:
       "`regohost serve`, against `opa run --server`: {computes | decisions a second, of OPA's} times the decisions a second of a policy that computes, {asks 10 times, 20 ms each | decisions a second, of OPA's} times those of one that calls ten times.",
-    "serve-profile":
-      "Parts: built-ins outside the module take {built-ins that the module leaves to its host: arguments, call, answer | of the computing time | %} %, the policy in Wasm {the policy, in Wasm | of the computing time | %} %.",
+    "serve-profile": "Parts of a decision of `serve`.",
     "serve-reload":
       "A bundle changed each second: {regohost | failed or dropped} of {regohost | requests} requests failed, {regohost | of two versions} had two versions; p99 {regohost | p99 in ms} ms, OPA's {opa | p99 in ms}.",
     servers:
       "Servers without a policy: fastify has {fastify | of node:http} of the responses of `node:http`, {fastify | answers a second} a second.",
     queue:
       "Decisions as jobs, against one worker: 4 waiting workers are {waits for the service / 4 | times one worker} times as fast, 2 computing ones {computes / 2 | times one worker} times (2 cores).",
-    "queue-profile":
-      "Parts of a computing job: of {1 worker: processor time, of 2 cores / all of it | ms a decision} ms the worker takes {1 worker: processor time, of 2 cores / workers | ms a decision}, Redis {1 worker: processor time, of 2 cores / redis | ms a decision}.",
+    "queue-profile": "Parts of a job that computes.",
     "queue-costs":
       "One process enqueues {enqueue | measured} jobs a second, one worker decides {decide, one worker | measured}; a waiting job has {a job that waits | measured} KiB in Redis.",
   },
