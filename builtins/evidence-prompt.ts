@@ -47,10 +47,10 @@ export function evidencePromptBuiltin(service: EvidenceService, options?: Servic
   };
   return defineBuiltin({
     name,
-    description: "What an AI agent finds in a piece of evidence. Each call costs. Paid plans only.",
+    description: "An AI agent's findings about a piece of evidence. Each call costs. Paid plans only.",
     args: [
       { name: "evidence", description: "CAS digest (`sha256:<hex>`), or the content itself", type: "string" },
-      { name: "prompt", description: "what the agent is asked", type: "string" },
+      { name: "prompt", description: "question or instruction for the agent", type: "string" },
     ],
     result: {
       name: "analysis",
