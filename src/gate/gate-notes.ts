@@ -101,7 +101,6 @@ function toIds({ policy, rules }: NotedRun["packages"][number]): string[] {
   return [...known, plainRule(policy, "not-found").id, plainRule(policy, "truncated").id];
 }
 
-/** The rules by which files are ignored, as docs/cli.md documents them. */
 /** Suggests the nearest id for a misspelt one. */
 function unusedNote({ id, owner, expires }: GateException, ids: readonly string[]): string {
   const known = id.includes("*") || ids.includes(id) ? "" : `; no rule has this id${nearest(id, ids)}`;
