@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { buildWorker, bundle, unpackCore } from "../../scripts/bundle.mjs";
 
-/** Builds `test/campaigns/<name>/main.ts` from the sources, for access to their parts, runs it, and ends as it ends. */
+/**
+ * Builds `test/campaigns/<name>/main.ts` from the sources, for access to their parts, runs it, and exits with its exit
+ * code.
+ */
 export async function runFromSources(name) {
   const dir = `.bench/${name}`;
   await bundle({ input: { [name]: `test/campaigns/${name}/main.ts` }, dir });

@@ -1,4 +1,4 @@
-/** Why a bundle that OPA accepts is refused here, by the text of the refusal. */
+/** Reasons why a bundle that OPA accepts is rejected here, by the text of the error. */
 const EXPLAINED: readonly (readonly [RegExp, string])[] = [
   [
     /"alg" \(Algorithm\)|"crit"|Header Parameter/,
@@ -33,7 +33,7 @@ const EXPLAINED: readonly (readonly [RegExp, string])[] = [
   [/contains no policy/, "no policy is in it, so that nothing could be asked"],
 ];
 
-/** The reason of a refusal; `undefined` for one that nothing explains. */
+/** The reason of a rejection; `undefined` for an unexplained one. */
 export function explain(refusal: string): string | undefined {
   return EXPLAINED.find(([pattern]) => pattern.test(refusal))?.[1];
 }

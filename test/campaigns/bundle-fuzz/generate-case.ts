@@ -65,7 +65,7 @@ const NAMES_OF_HASHES: Readonly<Record<string, string>> = {
   "SHA-512-256": "sha512-256",
 };
 
-/** A file, and the text over which its digest is computed. */
+/** A file, and the text that its digest covers. */
 interface Content {
   name: string;
   text: string | Buffer;
@@ -82,7 +82,7 @@ const DATA: readonly string[] = [
 ];
 const DATA_HASHED = '{"a":1,"b":[true,null,"x"]}';
 
-/** Texts of `sub/data.json` with what is hashed of them. */
+/** Texts of `sub/data.json` with their hashed texts. */
 const SUB: readonly (readonly [string, string])[] = [
   ['{"n":[1.0,1E+5,-0,12345678901234567890,0.10]}', '{"n":[1.0,1E+5,-0,12345678901234567890,0.10]}'],
   [
@@ -95,7 +95,7 @@ const SUB: readonly (readonly [string, string])[] = [
   ['{"deep":[[[[{}]]],[],{"x":{}}]}', '{"deep":[[[[{}]]],[],{"x":{}}]}'],
 ];
 
-/** Texts of `y/data.yaml` with what is hashed of them. */
+/** Texts of `y/data.yaml` with their hashed texts. */
 const YAML: readonly (readonly [string, string])[] = [
   ["x: 0777\ny: 1.50\n", '{"x":511,"y":1.5}'],
   ["- 1\n", "[1]"],
@@ -119,7 +119,7 @@ interface Draft {
   header: (readonly [string, string])[];
   /** Changes the token. */
   token: (token: string, signer: Signer) => string;
-  /** Makes the text of `.signatures.json`. */
+  /** Creates the text of `.signatures.json`. */
   signatures: (token: string) => string;
   signaturesName: string;
   entries: (entries: RawEntry[]) => RawEntry[];
@@ -131,12 +131,12 @@ interface Draft {
   isArchive: boolean;
 }
 
-/** A bundle, and who must have signed it. */
+/** A bundle, and its required signer. */
 export interface GeneratedCase {
-  /** What was changed. */
+  /** The applied mutations. */
   mutations: readonly string[];
   archive: Buffer;
-  /** The same files for a folder; `undefined` when only an archive can hold them. */
+  /** The same files for a folder; `undefined` when only an archive can contain them. */
   files: ReadonlyMap<string, Uint8Array> | undefined;
   verification: BundleVerifyOptions;
 }
@@ -181,7 +181,7 @@ function changed<Item extends object>(
   if (item !== undefined) items[at] = { ...item, ...change(item) };
 }
 
-/** Replaces or adds a member, in the text of JSON. */
+/** Replaces or adds a member, in JSON text. */
 function set(members: (readonly [string, string])[], name: string, value: string): void {
   const at = members.findIndex(([key]) => key === name);
   if (at < 0) members.push([name, value]);
@@ -570,7 +570,10 @@ function tokenOf({ claims, header, listed, token }: Draft, signer: Signer): stri
   return token(`${text}.${signer.sign(Buffer.from(text)).toString("base64url")}`, signer);
 }
 
-/** A signed bundle with up to three changes, of its content, its list of files, its claims, its token, its archive, or of who must have signed. */
+/**
+ * A signed bundle with up to three changes, of its content, its list of files, its claims, its token, its archive, or
+ * its required signer.
+ */
 export function generateCase(random: Random): GeneratedCase {
   const signer = random.pick(SIGNERS);
   const contents = contentsOf(random);

@@ -1,4 +1,4 @@
-// The command `npm run fuzz:bundles`. Exit codes: 0 no difference that is not explained, 1 there is one, 2 it could not be run.
+// The command `npm run fuzz:bundles`. Exit codes: 0 no unexplained difference, 1 there is one, 2 it could not run.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -14,7 +14,7 @@ import { startOpaVerifier } from "./opa-verifier.js";
 
 const FOLDER = "pol";
 
-/** Writes the files of a case; `false` when no folder can hold them. */
+/** Writes the files of a case; `false` when no folder can contain them. */
 async function writeFolder(root: string, files: ReadonlyMap<string, Uint8Array>): Promise<boolean> {
   await rm(join(root, FOLDER), { recursive: true, force: true });
   try {
@@ -30,7 +30,7 @@ async function writeFolder(root: string, files: ReadonlyMap<string, Uint8Array>)
   }
 }
 
-/** What this package says against a bundle; `undefined` when it loads it. */
+/** This package's error for a bundle; `undefined` when it loads it. */
 async function ourRefusal(
   bundle: Uint8Array | string,
   { verification }: GeneratedCase,
@@ -46,7 +46,7 @@ async function ourRefusal(
   }
 }
 
-/** What this package says against the Rego and the data of a bundle that was verified. */
+/** This package's error for the Rego and the data of a verified bundle. */
 async function ourLateRefusal(
   bundle: Uint8Array | string,
   { verification }: GeneratedCase,
@@ -84,7 +84,7 @@ async function main(): Promise<number> {
       const bundle = one.files !== undefined && (await writeFolder(root, one.files)) ? FOLDER : one.archive;
       const theirs = await opa.refusal({ bundle, ...one });
       const loaded = await ourRefusal(bundle, one, root);
-      // OPA reads Rego and data at once; here they are parsed when all is verified.
+      // OPA parses Rego and data at once; here they are parsed after verification.
       const ours =
         theirs === undefined || loaded !== undefined ? loaded : await ourLateRefusal(bundle, one, root);
       const end =

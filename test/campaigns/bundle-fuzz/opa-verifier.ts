@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { BundleVerifyOptions } from "../../../src/trust/verify/bundle-options.js";
 
-/** A bundle, and who must have signed it. */
+/** A bundle, and its required signer. */
 interface Case {
   /** An archive, or a folder in the working directory. */
   bundle: Uint8Array | string;
@@ -14,12 +14,12 @@ interface Case {
 
 /** OPA's own verifier, in one process. */
 export interface OpaVerifier {
-  /** What OPA says against the bundle; `undefined` when it accepts it. */
+  /** OPA's error for the bundle; `undefined` when it accepts it. */
   refusal(one: Case): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** Builds a program around the OPA of opa-core's go.mod, and starts it. @param cwd where folders are. */
+/** Builds a program around the OPA of opa-core's go.mod, and starts it. @param cwd parent of folders. */
 export async function startOpaVerifier(cwd: string): Promise<OpaVerifier> {
   const place = await mkdtemp(join(tmpdir(), "regohost-opa-verifier-"));
   await mkdir(place, { recursive: true });

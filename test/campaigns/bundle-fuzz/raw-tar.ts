@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 
-/** An entry as it is written, sound or not. */
+/** An entry as written, valid or not. */
 export interface RawEntry {
   name: Uint8Array;
   body: Uint8Array;
   /** Default: `0`, a file. */
   type?: string;
-  /** Bytes that are written over the header before its checksum is computed: place and value. */
+  /** Bytes that overwrite the header before its checksum is computed: offset and value. */
   over?: readonly (readonly [number, number])[];
 }
 
@@ -33,7 +33,7 @@ function headerOf({ name, body, type = "0", over = [] }: RawEntry): Buffer {
   return header;
 }
 
-/** A `.tar.gz` of the entries, as they are. @param edit changes the archive before it is compressed. */
+/** A `.tar.gz` of the entries, unchanged. @param edit changes the archive before it is compressed. */
 export function packRaw(entries: readonly RawEntry[], edit: (tar: Buffer) => Buffer = (tar) => tar): Buffer {
   const blocks = entries.flatMap((entry) => [
     headerOf(entry),

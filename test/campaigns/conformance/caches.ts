@@ -6,10 +6,10 @@ import { compileRego, type CompileRegoRequest } from "../../../src/engine/opa/co
 import { replyCache, useReplyCache } from "../../../src/engine/opa/reply-cache.js";
 import { startKeptArtifacts, type KeptArtifacts } from "./kept-artifacts.js";
 
-/** A time limit that has passed, with the time in which opa-core may stop by itself. */
+/** A time limit in the past, including the time in which opa-core may stop by itself. */
 const NO_TIME_MS = -1_000;
 
-/** Runs with a cache of compiled policies and one of artifacts, which are empty at first. */
+/** Runs with an empty cache of compiled policies and an empty one of artifacts. */
 export async function withCaches<T>(run: (artifacts: KeptArtifacts) => Promise<T>): Promise<T> {
   await using artifacts = await startKeptArtifacts();
   const folder = await mkdtemp(join(tmpdir(), "regohost-conformance-"));
@@ -24,11 +24,12 @@ export async function withCaches<T>(run: (artifacts: KeptArtifacts) => Promise<T
 }
 
 /**
- * The module that the cache of compiled policies has kept of a request. Without time to compile, nothing else can answer it.
+ * Reads the module that the cache of compiled policies stored for a request. Without time to compile, nothing else can
+ * provide it.
  *
- * @param wasm what was compiled.
- * @returns `undefined` where replies of opa-core are not kept.
- * @throws Error when nothing is kept, and when it is another module.
+ * @param wasm the compiled module.
+ * @returns `undefined` where replies of opa-core are not cached.
+ * @throws Error when nothing is cached, and when it is another module.
  */
 export async function readKept(
   request: CompileRegoRequest,

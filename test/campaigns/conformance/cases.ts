@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseCases, type ConformanceCase } from "./parse-cases.js";
 
-/** Where Go keeps the source of the OPA that opa-core is built from. @throws when Go or the module is not there. */
+/** The folder in which Go stores the source of opa-core's OPA. @throws without Go or the module. */
 export function findOpaSource(root: string): string {
   const options = { cwd: join(root, "opa-core"), encoding: "utf8" } as const;
   execFileSync("go", ["mod", "download", "github.com/open-policy-agent/opa"], options);
@@ -15,7 +15,7 @@ export function findOpaSource(root: string): string {
 }
 
 /**
- * Every case of both versions of Rego, sorted by file. As OPA's own loader, it takes every file there is.
+ * Loads every case of both versions of Rego, sorted by file. Like OPA's own loader, it includes every file.
  *
  * @throws Error when a version has no file, and when a file has no cases or one that cannot be judged.
  */

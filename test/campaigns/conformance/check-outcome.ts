@@ -7,12 +7,12 @@ import type { ConformanceCase } from "./parse-cases.js";
 /** The outcome of an evaluation. */
 export type Outcome = { solutions: Term[] } | { error: unknown };
 
-/** Why a case failed; `undefined` when it passed. */
+/** The reason why a case failed; `undefined` when it passed. */
 export type Failure = string | undefined;
 
 /**
- * As OPA's runner compares: the solutions as a set, and arrays of bindings sorted where a case says so. A case that
- * wants no result wants no solution.
+ * Compares like OPA's runner: the solutions as a set, and arrays of bindings sorted if a case requests it. A case that
+ * expects no result expects no solution.
  */
 export function checkResult(test: ConformanceCase, outcome: Outcome): Failure {
   if ("error" in outcome) return `unexpected error: ${textOf(outcome.error)}`;
@@ -35,12 +35,12 @@ function sortBindings(solution: Term): Term {
   );
 }
 
-/** The place and the code that OPA's evaluator puts before an error's text. */
+/** The location and the code that OPA's evaluator puts before an error's text. */
 const PREFIX = /^(?:[\w.-]+:\d+: )?(?:(eval_\w+): )?/;
 
 /**
- * As OPA's runner for Wasm: the code counts, because the module's own texts are others than the evaluator's. Of an error
- * of a built-in that the host answers the text counts too, and a strict error is always one.
+ * Compares like OPA's runner for Wasm: the code counts, because the module's texts differ from the evaluator's. For an
+ * error of a built-in in the host the text counts too, and a strict error is always one.
  */
 export function checkError(test: ConformanceCase, outcome: Outcome): Failure {
   if ("solutions" in outcome) return `an error was wanted, and it is ${toText(outcome.solutions)}`;
@@ -58,13 +58,13 @@ export function checkError(test: ConformanceCase, outcome: Outcome): Failure {
   }
   const wanted = (test.wantError ?? "").slice(prefix.length);
   const textCounts = error instanceof BuiltinError || code === undefined;
-  // Our messages have no values; those of the cases may.
+  // This library's messages contain no values; those of the cases may.
   return !textCounts || text.includes(wanted) || text.includes(withoutValues(wanted))
     ? undefined
     : `the error ${wanted} was wanted, and it is ${text}`;
 }
 
-/** An error's message, and what its causes add to it. */
+/** An error's message, with the additions of its causes. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === "string" ? error : JSON.stringify(error);
   const cause = error.cause === undefined ? "" : textOf(error.cause);

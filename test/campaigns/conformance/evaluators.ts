@@ -40,7 +40,7 @@ export const MAX_MEMORY_BYTES = 1024 * 1024 * 1024;
 
 const TIMEOUT_MS = 30_000;
 
-/** OPA's runner for its tests has this one; it only waits, and no case depends on how long. */
+/** A built-in of OPA's test runner; it only waits, and no case depends on the duration. */
 export const testSleep = defineBuiltin({
   name: "test.sleep",
   args: ["string"],
@@ -52,12 +52,12 @@ export const testSleep = defineBuiltin({
 
 const own = new Map(jsBuiltins.map(toStandardBuiltin).map((builtin) => [builtin.name, builtin]));
 
-/** OPA's runner lets every host be looked up that the cases name. */
+/** OPA's runner allows lookups of every host in the cases. */
 const all = createStandardBuiltins({ allowNet: ["10.0.0.0", "::", "localhost"] });
-/** It configures no runtime. */
+/** It does not configure a runtime. */
 const noRuntime = { name: "opa.runtime", arity: 0, nondeterministic: true, call: () => Buffer.from("{}") };
 
-/** What a module asks for beside its own version of a built-in is undefined here. */
+/** Built-ins that a module requests in addition to its own version are undefined here. */
 function withoutAnswer(name: string): StandardBuiltin | undefined {
   const info = standardBuiltin(name);
   return info?.native === true ? { ...info, call: () => undefined } : undefined;
@@ -72,20 +72,20 @@ const standardBuiltins = {
   javascript: (name: string) => own.get(name) ?? withoutAnswer(name),
 };
 
-/** How a case is evaluated. */
+/** Settings of evaluating a case. */
 export interface CaseSettings {
   /** `opa-wasm` has none, and ignores it. */
   strictBuiltinErrors: boolean;
   /** Whether to evaluate it in a worker too. */
   inWorker: boolean;
-  /** What the caches have of it, which is evaluated too. Default: nothing. */
+  /** Its cached content, which is evaluated too. Default: none. */
   kept?: KeptCase | undefined;
-  /** Counts how it was evaluated. */
+  /** Counts the execution modes. */
   ways: WayCounts;
 }
 
 interface KeptCase {
-  /** Its module, as the cache of compiled policies has it. */
+  /** Its module, as cached. */
   wasm: Uint8Array;
   artifacts: KeptArtifacts;
 }
@@ -156,7 +156,7 @@ async function evaluateWithEngine(
   }
 }
 
-/** Evaluates what the caches have of a case. @throws Error when it has another result or error. */
+/** Evaluates the cached content of a case. @throws Error when it has another result or error. */
 async function evaluateKept(
   request: CreatePolicyRequest,
   { wasm, artifacts }: KeptCase,
@@ -172,9 +172,10 @@ async function evaluateKept(
 }
 
 /**
- * Evaluates in a worker, in each way that has a form of its own there.
+ * Evaluates in a worker, in each mode with a separate implementation there.
  *
- * @param callsRuntime for a case that calls `opa.runtime`: a worker has the library's, with which it is evaluated in this thread first.
+ * @param callsRuntime for a case that calls `opa.runtime`: a worker has the library's, with which it is evaluated in
+ * this thread first.
  * @throws Error when the worker has another result or error.
  */
 async function evaluateInWorker(

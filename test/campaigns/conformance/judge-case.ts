@@ -9,17 +9,17 @@ import { QUERY_ENTRYPOINT, queryModule } from "./query.js";
 
 export interface CompiledCase {
   wasm: Uint8Array;
-  /** The module that the cache of compiled policies has kept; `undefined` without one. */
+  /** The cached module; `undefined` without one. */
   kept: Uint8Array | undefined;
-  /** Whether the module calls built-ins of its host. Those that are native to it raise no strict errors. */
+  /** Whether the module calls built-ins of its host. Native ones raise no strict errors. */
   callsHost: boolean;
 }
 
 /**
- * Compiles a case, and once more where replies of opa-core are kept: then the second module is what was kept of the first.
+ * Compiles a case, and again where replies of opa-core are cached: then the second module is the cached first one.
  *
- * @throws PolicyLoadError with OPA's diagnostics when OPA refuses the case's modules or its query.
- * @throws Error when the second module is another one.
+ * @throws PolicyLoadError with OPA's diagnostics when OPA rejects the case's modules or its query.
+ * @throws Error when the second module differs.
  */
 export async function compileCase(test: ConformanceCase): Promise<CompiledCase> {
   const files = [...test.modules, queryModule(test)].map((text, index) => ({
@@ -44,8 +44,8 @@ export type Evaluate = (strictBuiltinErrors: boolean) => Promise<Term[]>;
 /**
  * Compares the outcome of an evaluation with the case's expectation.
  *
- * An error that depends on strict errors must not be there without them, and must be there with them. Only a module
- * that calls no built-in of its host cannot raise it: there the result is that without strict errors.
+ * An error that depends on strict errors must occur with them, and must not occur without them. Only a module that
+ * calls no built-in of its host cannot raise it: there the result is that without strict errors.
  */
 export async function judgeCase(
   test: ConformanceCase,

@@ -6,11 +6,11 @@ import { startEvidenceService } from "../../../src/testing/index.js";
 /** More than all inputs of the cases. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** A client that keeps artifacts, and a service that has them. */
+/** A client that caches artifacts, and a service that provides them. */
 export interface KeptArtifacts extends AsyncDisposable {
-  /** Those of the service, by this client. */
+  /** The built-ins of the service, with this client. */
   builtins: readonly Builtin[];
-  /** Stores bytes as an artifact, and downloads it. `cached` says whether the client had kept it. */
+  /** Stores bytes as an artifact, and downloads it. `cached` is whether the client had cached it. */
   download(bytes: Uint8Array): Promise<{ bytes: Uint8Array; cached: boolean }>;
 }
 

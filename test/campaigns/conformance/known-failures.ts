@@ -6,7 +6,7 @@ const schema = z.record(
   z.strictObject({ reason: z.string().min(1), failure: z.string().min(1) }),
 );
 
-/** By case: how exactly it fails, and why. */
+/** By case: the exact failure, and the reason. */
 export type KnownFailures = z.infer<typeof schema>;
 
 /** @throws SyntaxError for invalid JSON, ZodError for another shape. */
@@ -20,10 +20,10 @@ export interface JudgedCase {
 }
 
 /**
- * What makes a run fail, a line each: a case that fails and is not listed, or otherwise than listed; a case that passes
- * and is listed; an entry of the list that names no case.
+ * The problems of a run, a line each: a case that fails and is not listed, or differs from the list; a case that passes
+ * and is listed; an entry of the list without a case.
  *
- * @param names Of all cases, also of those that were not run.
+ * @param names of all cases, including those that were not run.
  */
 export function findProblems(
   judged: readonly JudgedCase[],

@@ -1,4 +1,4 @@
-// The command `npm run conformance`. Exit codes: 0 all is as it should be, 1 it is not, 2 it could not be run.
+// The command `npm run conformance`. Exit codes: 0 all as expected, 1 not, 2 it could not run.
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { packageRoot } from "../../../src/engine/opa/package-root.js";

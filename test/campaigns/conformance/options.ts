@@ -7,19 +7,19 @@ export class UsageError extends Error {
 }
 
 export interface ConformanceOptions {
-  /** The first is the one that is judged; the others are compared with it. */
+  /** The first is judged; the others are compared with it. */
   evaluators: readonly [Evaluator, ...Evaluator[]];
   /** Names of folders of cases. Default: all. */
   categories: readonly string[];
   /** A part of the cases' names. Default: "", which all names have. */
   match: string;
-  /** Of the cases that are left every Nth. Default: 1. */
+  /** Run every Nth of the remaining cases. Default: 1. */
   every: number;
-  /** Of these every Nth in a worker too, whose start takes longer than most cases. Default: 1. */
+  /** Run every Nth of these in a worker too, whose start takes longer than most cases. Default: 1. */
   workers: number;
 }
 
-/** @throws UsageError on an option that there is not, a value that it does not take, and on arguments without one. */
+/** @throws UsageError on an unknown option, an invalid value, and on arguments without an option. */
 export function readOptions(args: readonly string[]): ConformanceOptions {
   const { only, compare, category, match, every, workers } = parse(args);
   if (only !== undefined && compare) throw new UsageError("--only and --compare exclude each other");

@@ -9,17 +9,17 @@ import { InputSnapshot } from "../../../src/engine/wasm/input-snapshot.js";
 import { openModule } from "../../../src/engine/wasm/open-module.js";
 import type { WayCounts } from "./way-counts.js";
 
-/** What the other ways are compared with. */
+/** The basis of comparison for the other modes. */
 export interface PlainEvaluation {
   input: Uint8Array | undefined;
   options: EvaluateOptions;
-  /** What it came to, as {@link shown} tells it. */
+  /** Its result, as {@link shown} formats it. */
   expected: string;
-  /** Counts the ways that came to the same. */
+  /** Counts the modes with the same result. */
   ways: WayCounts;
 }
 
-/** Gives the value, or throws the error, of what has been run. */
+/** Returns the value, or throws the error, of a run. */
 export async function settle<T>(run: () => T | Promise<T>): Promise<() => T> {
   try {
     const value = await run();
@@ -31,7 +31,7 @@ export async function settle<T>(run: () => T | Promise<T>): Promise<() => T> {
   }
 }
 
-/** What a way to evaluate came to, as text. */
+/** The result of an execution mode, as text. */
 export function shown(result: () => unknown): string {
   try {
     return String(JSON.stringify(result()));
@@ -47,7 +47,7 @@ function check(way: string, result: () => unknown, expected: string): void {
 }
 
 /**
- * Evaluates in the other ways that a policy has.
+ * Evaluates in the other execution modes of a policy.
  *
  * @throws Error when one of them has another result or error.
  */
@@ -68,7 +68,7 @@ export async function checkOtherWays(policy: Policy, plain: PlainEvaluation): Pr
   ways.add("a value");
 }
 
-/** Of a term in Rego only what is JSON, too, is a value. */
+/** Only the part of a Rego term that is also JSON is a value. */
 function toValue(input: Uint8Array, { inputFormat }: EvaluateOptions): JsonValue | undefined {
   try {
     return JSON.parse(Buffer.from(input).toString()) as JsonValue;
@@ -78,7 +78,7 @@ function toValue(input: Uint8Array, { inputFormat }: EvaluateOptions): JsonValue
   }
 }
 
-/** As a value the input has the numbers that JavaScript makes of its text: where they are others, so is what it is compared with. */
+/** As a value the input has JavaScript's numbers: where they differ from its text, the expected result differs, too. */
 async function checkValue(policy: Policy, value: JsonValue, plain: PlainEvaluation): Promise<void> {
   const { options } = plain;
   const text = Buffer.from(JSON.stringify(value));
@@ -110,7 +110,7 @@ async function checkAll(
   if (ends !== 2) throw new Error(`${way} gives ${String(ends)} results for 2 inputs`);
 }
 
-/** Twice: the second evaluation takes the text as it was read before. */
+/** Evaluates twice: the second evaluation uses the previously parsed text. */
 async function checkPrepared(
   way: string,
   policy: Policy,
@@ -127,7 +127,7 @@ async function checkPrepared(
 }
 
 /**
- * Evaluates in a worker, in each way that has a form of its own there.
+ * Evaluates in a worker, in each mode with a separate implementation there.
  *
  * @param policy of `isolation: "worker"`.
  * @throws Error when one of them has another result or error.
@@ -141,11 +141,12 @@ export async function checkWorker(policy: Policy, plain: PlainEvaluation): Promi
 }
 
 /**
- * Evaluates with an input that a client downloads as an artifact, and once more with what it kept of it. No case calls the service: of a cache of
- * its answers no more can be shown than that what it keeps is what came, also after an evaluation of it.
+ * Evaluates with an input that a client downloads as an artifact, and again with the cached one. No case calls the
+ * service: for a cache of its responses it can only be shown that the cached content equals the download, also after an
+ * evaluation.
  *
- * @param policy of a module that the cache of compiled policies has kept.
- * @throws Error when one of them has another result or error, or nothing was kept.
+ * @param policy of a cached module.
+ * @throws Error when one of them has another result or error, or nothing was cached.
  */
 export async function checkKept(
   policy: Policy,
@@ -179,10 +180,10 @@ export interface InJavaScript {
 }
 
 /**
- * Makes JavaScript of a module.
+ * Compiles a module to JavaScript.
  *
  * @param data as of a policy.
- * @throws Error for a module of which none can be made.
+ * @throws Error for an unsupported module.
  */
 export function toJavaScript(wasm: Uint8Array, data: unknown): InJavaScript {
   const policy = makeJavaScript(wasm, MAX_MEMORY_BYTES);
@@ -192,9 +193,9 @@ export function toJavaScript(wasm: Uint8Array, data: unknown): InJavaScript {
 }
 
 /**
- * Evaluates in JavaScript, which may leave it to the module, and compares that with a policy of the module.
+ * Evaluates in JavaScript, which may fall back to the module, and compares that with a policy of the module.
  *
- * @throws Error when it has another result, or fails in any other way than by leaving.
+ * @throws Error when it has another result, or fails for another reason than a fallback.
  */
 export async function checkJavaScript(
   policy: Policy,

@@ -4,7 +4,7 @@ import { toJsonText } from "../../../src/base/terms/term-text.js";
 import { RegoObject, type Term } from "../../../src/base/terms/term.js";
 import { toStrictJson } from "../../../src/base/terms/value-text.js";
 
-/** One of OPA's conformance cases (`TestCase` of its `v1/test/cases`). It wants a result, an error, or both. */
+/** One of OPA's conformance cases (`TestCase` of its `v1/test/cases`). It expects a result, an error, or both. */
 export interface ConformanceCase {
   /** `v1/withkeyword/direct input`. Some cases share one. */
   name: string;
@@ -24,26 +24,26 @@ export interface ConformanceCase {
   /** A part of the error's text; "" is any. */
   wantError: string | undefined;
   wantErrorCode: string | undefined;
-  /** It is run with strict errors, and the error that it wants depends on them. */
+  /** Run with strict errors, on which the expected error depends. */
   strictError: boolean;
   sortBindings: boolean;
 }
 
 export interface CaseOrigin {
-  /** Names the file in errors. */
+  /** Name of the file in errors. */
   file: string;
   category: string;
   regoVersion: "v0" | "v1";
 }
 
 /**
- * Reads a file of cases.
+ * Parses a file of cases.
  *
- * @throws Error when it holds no case, and on a case that would be judged wrongly: with a key that this runner does
- * not know, a value of another type, or nothing that it wants.
+ * @throws Error without a case, and on a case that would be judged wrongly: with an unknown key, a value of another
+ * type, or no expectation.
  */
 export function parseCases(text: string, origin: CaseOrigin): ConformanceCase[] {
-  // Through text, so that numbers stay exact.
+  // Converted through text, so that numbers stay exact.
   const document = parseJson(toStrictJson(parse(text, { intAsBigInt: true, maxAliasCount: -1 })));
   const { cases, ...others } = Object.fromEntries(members(document));
   if (Object.keys(others).length > 0 || !Array.isArray(cases) || cases.length === 0) {
@@ -76,7 +76,7 @@ function readCase(term: Term, index: number, { file, category, regoVersion }: Ca
     strictError: fields.take("strict_error", isBoolean) ?? false,
     sortBindings: fields.take("sort_bindings", isBoolean) ?? false,
   };
-  // Only the variables that the wanted result has are asked for, so generated ones are never seen.
+  // Only the variables of the expected result are queried, so generated ones are never seen.
   fields.take("ignore_generated_vars", isBoolean);
   fields.end();
   if (test.wantResult === undefined && !test.wantErrorCode && !test.wantError) {

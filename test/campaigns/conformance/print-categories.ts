@@ -5,7 +5,7 @@ export interface CategoryCounts {
   passed: Partial<Record<Evaluator, number>>;
 }
 
-/** Prints what each evaluator passed, by category, and the sums: `N passed, N failed`. */
+/** Prints the number of passed cases of each evaluator, by category, and the sums: `N passed, N failed`. */
 export function printCategories(
   categories: ReadonlyMap<string, CategoryCounts>,
   evaluators: readonly Evaluator[],

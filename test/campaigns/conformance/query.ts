@@ -11,8 +11,8 @@ function variablesOf({ wantResult }: ConformanceCase): string[] {
 }
 
 /**
- * The module that asks a case's query: OPA compiles rules, and a query is not one. Its rule holds one object of the
- * query's variables for each solution.
+ * The module for a case's query: OPA compiles rules, and a query is not one. Its rule has one object of the query's
+ * variables for each solution.
  */
 export function queryModule(test: ConformanceCase): string {
   const names = variablesOf(test);
@@ -23,7 +23,7 @@ export function queryModule(test: ConformanceCase): string {
     : `package conformance_query\n\nsolutions contains solution if {\n${query}\nsolution := ${bindings}\n}\n`;
 }
 
-/** `data` by its members: as a whole it would hold the query's own rule. */
+/** `data` by its members: as a whole it would contain the query's own rule. */
 function wholeData({ modules, data }: ConformanceCase): string {
   const packages = modules.flatMap((text) => /^package (\w+)/m.exec(text)?.[1] ?? []);
   const documents = Object.keys(data === undefined ? {} : (JSON.parse(data) as object));

@@ -13,7 +13,7 @@ import { printCategories, type CategoryCounts } from "./print-categories.js";
 import { WayCounts, type LeastParts } from "./way-counts.js";
 
 export interface ConformanceRequest {
-  /** Of the command line. */
+  /** The command line's arguments. */
   args: readonly string[];
   /** The folder of OPA's source. */
   findOpaSource(): string;
@@ -25,7 +25,7 @@ export interface ConformanceRequest {
 const MAX_AT_ONCE = 4;
 const MAX_LINE_CHARS = 2000;
 
-/** What all of OPA's cases have, and a little less. */
+/** The parts of all of OPA's cases, with a small margin. */
 const LEAST_PARTS: LeastParts = {
   evaluateSync: 0.99,
   evaluateAll: 0.99,
@@ -38,10 +38,10 @@ const LEAST_PARTS: LeastParts = {
 };
 
 /**
- * Judges the cases that the options select, and prints the counts and what is wrong.
+ * Judges the cases that the options select, and prints the counts and the problems.
  *
- * @returns whether every case did what it wants, or fails as listed.
- * @throws UsageError on wrong options, and when they select no case. Any other error: the cases could not be run.
+ * @returns whether every case ended as expected, or fails as listed.
+ * @throws UsageError on invalid options, and when they select no case. Any other error: the cases could not be run.
  */
 export async function runConformance(request: ConformanceRequest): Promise<boolean> {
   const options = readOptions(request.args);

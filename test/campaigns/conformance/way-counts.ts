@@ -1,4 +1,4 @@
-/** The ways to evaluate that are compared with the plain one. */
+/** The execution modes that are compared with the plain one. */
 export const WAYS = [
   "evaluateSync",
   "evaluateAll",
@@ -12,13 +12,15 @@ export const WAYS = [
 
 export type Way = (typeof WAYS)[number];
 
-/** The least part of the plain evaluations that each way must have had. */
+/** The minimum share of the plain evaluations for each mode. */
 export type LeastParts = Readonly<Record<Way, number>>;
 
-/** Fewer evaluations need not have all parts: they may be all of one kind. */
+/** Fewer evaluations need not include all modes: they may be all of one kind. */
 const ENOUGH = 1_000;
 
-/** Counts the plain evaluations, and those that gave the same in other ways: not all evaluations have all of them. */
+/**
+ * Counts the plain evaluations, and those with the same result in other modes: not all evaluations support all of them.
+ */
 export class WayCounts {
   readonly #counts = new Map<Way, number>(WAYS.map((way) => [way, 0]));
   #plain = 0;
@@ -28,7 +30,7 @@ export class WayCounts {
     this.#plain++;
   }
 
-  /** Counts one that gave the same. */
+  /** Counts an evaluation with the same result. */
   add(way: Way): void {
     this.#counts.set(way, this.count(way) + 1);
   }
@@ -37,13 +39,13 @@ export class WayCounts {
     return this.#counts.get(way) ?? 0;
   }
 
-  /** A line that tells all counts. */
+  /** A line with all counts. */
   line(): string {
     const counts = WAYS.map((way) => `${way} ${String(this.count(way))}`).join(", ");
     return `the same in other ways, of ${String(this.#plain)} evaluations: ${counts}`;
   }
 
-  /** A line for each way that had too few: one that is always skipped would be the same everywhere. Empty for a small run. */
+  /** A line for each mode with too few: one that is always skipped would pass everywhere. Empty for a small run. */
   tooFew(least: LeastParts): string[] {
     if (this.#plain < ENOUGH) return [];
     return WAYS.filter((way) => this.count(way) < least[way] * this.#plain).map(

@@ -16,11 +16,11 @@ import {
 import { list, part, type Part } from "./program.js";
 import type { Random } from "./random.js";
 
-/** What a body can refer to besides its variables. */
+/** Names that a body can refer to, in addition to its variables. */
 export interface Scope {
   rules: { name: string; hasKeys: boolean }[];
   functions: string[];
-  /** What the program is made of: names of productions and of built-ins. */
+  /** The contents of the program: names of productions and of built-ins. */
   written: Set<string>;
 }
 
@@ -29,7 +29,7 @@ interface Variable {
   kind: Kind;
 }
 
-/** Writes the lines of one body, with expressions over the variables that the lines before them bind. */
+/** Writes the lines of one body, with expressions over the variables that earlier lines bind. */
 export class BodyWriter {
   readonly #random: Random;
   readonly #scope: Scope;
@@ -50,7 +50,7 @@ export class BodyWriter {
     this.#names = outer?.names ?? { next: 0 };
   }
 
-  /** A new variable, which the expressions that follow can use. */
+  /** A new variable for the following expressions. */
   declare(kind: Kind): string {
     const name = this.#newName();
     this.#variables.push({ name, kind });
@@ -90,13 +90,13 @@ export class BodyWriter {
     return part("expression", text);
   }
 
-  /** @param depth how many calls and the like may be inside each other. */
+  /** @param depth maximum nesting of calls and similar. */
   expression(kind: Kind, depth: number): Part {
     if (depth <= 0 || this.#random.oneIn(4)) return this.#leaf(kind);
     return this.#choose(this.#expressions(kind, depth)) ?? this.#leaf(kind);
   }
 
-  /** One of the productions that are not left out. */
+  /** Chooses one of the enabled productions. */
   #choose(productions: readonly (readonly [name: string, write: () => Part])[]): Part | undefined {
     const allowed = productions.filter(([name]) => !this.#without.has(name));
     if (allowed.length === 0) return undefined;
@@ -216,12 +216,12 @@ export class BodyWriter {
     }
   }
 
-  /** The value of an expression, of a type that OPA does not know: it is allowed wherever one is. */
+  /** The value of an expression, of a type unknown to OPA: it is allowed anywhere. */
   #opaque(expression: Part): Part {
     return part("expression", 'object.get(input.e, "", ', expression, ")");
   }
 
-  /** Half of them opaque, for places where OPA refuses a type that it knows. */
+  /** Half of them opaque, for positions where OPA rejects known types. */
   #anything(kind: Kind, depth: number): Part {
     const expression = this.expression(kind, depth);
     return this.#random.oneIn(2) ? this.#opaque(expression) : expression;
@@ -264,7 +264,7 @@ export class BodyWriter {
     return part("expression", open, writer.#term(depth - 1), " | ", query, close);
   }
 
-  /** A set of members that are not known before: OPA's evaluator neither sorts nor joins those of a literal. */
+  /** A set of members that are not known in advance: OPA's evaluator neither sorts nor merges those of a literal. */
   #members(depth: number): Part {
     const name = this.#newName();
     const members = Array.from({ length: 3 }, () => this.#leaf("any"));
@@ -273,7 +273,7 @@ export class BodyWriter {
     return part("expression", `{${name} | some ${name} in [`, ...pieces, "]}");
   }
 
-  /** All that the variables of a body come to, in the order of its solutions. */
+  /** All values of a body's variables, in the order of its solutions. */
   #solutions(depth: number): Part {
     const writer = this.#inner();
     const query = writer.#query(depth > 1 ? 4 : 2);
@@ -281,7 +281,7 @@ export class BodyWriter {
     return part("expression", "[[", list("expression", own, ", ", 0), "] | ", query, "]");
   }
 
-  /** The head of a comprehension is no expression with an operator. */
+  /** The head of a comprehension is not an expression with an operator. */
   #term(depth: number): Part {
     const expression = this.expression("any", depth);
     return part("expression", ...(startsWithParenthesis(expression) ? ["[", expression, "]"] : [expression]));
@@ -379,7 +379,7 @@ export class BodyWriter {
     return part("expression", `${this.#random.pick(ROOTS)}[`, key, "]", this.#random.pick(ENDS), ...compared);
   }
 
-  /** A reference whose variables take all keys, or the key that one has already. */
+  /** A reference whose variables iterate over all keys, or are bound to one already. */
   #reference(): Part {
     const taken = this.#variables.map(({ name }) => name);
     const isDeclared = this.#random.oneIn(3);
@@ -405,7 +405,7 @@ export class BodyWriter {
     return part("line", `${this.declare("any")} := ${name}${keys.join("")}`);
   }
 
-  /** OPA refuses one that does not use its variables. */
+  /** OPA rejects one that does not use its variables. */
   #every(): Part {
     const collection = this.expression("collection", 1);
     const writer = this.#inner();
@@ -443,7 +443,7 @@ export class BodyWriter {
     }
   }
 
-  /** What is evaluated when a literal that holds it is. */
+  /** Evaluated together with a literal that contains it. */
   #called(depth: number): Part {
     return this.#random.oneIn(2) ? this.#ruleReference() : this.#functionCall(depth);
   }
@@ -453,7 +453,7 @@ export class BodyWriter {
     return part("expression", "[", ...members.flatMap((member) => [member, ", "]), this.#leaf("any"), "]");
   }
 
-  /** Literals on both sides, or one against a value that is known only when it is evaluated. */
+  /** Literals on both sides, or one against a value known only at evaluation. */
   #unifyLiterals(): Part {
     const [first, second] = [this.#called(1), this.#called(1)];
     const leaf = this.#leaf("any");
@@ -499,7 +499,7 @@ export class BodyWriter {
     }
   }
 
-  /** A call that is an expression of a body by itself: its output is left out. */
+  /** A call that is an expression of a body by itself, without its output. */
   #callWithoutOutput(): Part {
     switch (this.#random.below(3)) {
       case 0:
@@ -537,7 +537,7 @@ export class BodyWriter {
       (): Part => this.expression("any", 1),
     ])();
     const mocks = Array.from({ length: 1 + this.#random.below(3) }, () => this.#mock());
-    // In an array, because a declaration takes no comparison.
+    // In an array, because a declaration cannot contain a comparison.
     const isNegated = this.#random.oneIn(4);
     if (isNegated) this.#scope.written.add("not-with");
     const start = isNegated
@@ -563,7 +563,7 @@ export class BodyWriter {
   }
 }
 
-/** What a mock replaces. */
+/** The target of a mock. */
 function mockedBy(mock: string): "input" | "data" | "function" {
   if (/^input\b/.test(mock)) return "input";
   return /^data\.(?:base|kinds)\b|^data\.lib\.(?:limit|names)\b/.test(mock) ? "data" : "function";

@@ -1,6 +1,6 @@
 import type { Kind } from "./kind.js";
 
-/** A built-in, and what it takes: kinds of expressions, or texts of which one is written. */
+/** A built-in, and its arguments: kinds of expressions, or alternative texts. */
 export interface Call {
   name: string;
   args: readonly (Kind | readonly string[])[];

@@ -5,7 +5,7 @@ function named(pattern: RegExp): string[] {
   return CALLS.map(({ name }) => name).filter((name) => pattern.test(name));
 }
 
-/** What programs have to be made of, and the productions and built-ins that show it. */
+/** The subjects that programs must cover, and the productions and built-ins that show it. */
 export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   comprehensions: [
     "array-comprehension",
@@ -61,7 +61,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
 export class Coverage {
   readonly #counts = new Map(Object.keys(SUBJECTS).map((subject) => [subject, { compared: 0, defined: 0 }]));
 
-  /** @param isDefined whether it has a value in OPA's evaluator. */
+  /** @param isDefined whether OPA's evaluator returns a value. */
   add({ written }: Program, isDefined: boolean): void {
     for (const [subject, names] of Object.entries(SUBJECTS)) {
       if (!names.some((name) => written.has(name))) continue;
@@ -72,7 +72,7 @@ export class Coverage {
     }
   }
 
-  /** The subjects of no program that was compared. */
+  /** The subjects without a compared program. */
   get missing(): string[] {
     return [...this.#counts].flatMap(([subject, { compared }]) => (compared === 0 ? [subject] : []));
   }

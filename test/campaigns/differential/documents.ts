@@ -10,7 +10,7 @@ const VALUES = [
   ],
 ];
 
-/** How many values `input.v` has. OPA does not know their types, so each can be an operand of any call. */
+/** Number of values in `input.v`. OPA does not know their types, so each can be an operand of any call. */
 export const INPUT_VALUES = VALUES.length;
 
 /** The input of all programs, as JSON text. */

@@ -38,13 +38,13 @@ import { moduleText } from "./generate-program.js";
 import type { Outcome } from "./outcome.js";
 import type { Part } from "./program.js";
 
-/** The two outcomes of a program; `undefined` for one that OPA's compiler refuses. */
+/** The two outcomes of a program; `undefined` for one that OPA's compiler rejects. */
 export type Compared = { compiled: Outcome; byOpa: Outcome } | undefined;
 
 const TIMEOUT_MS = 2_000;
 const MAX_MEMORY_BYTES = 1024 ** 3;
 const MAX_ERRORS = 1_000_000;
-/** How much longer a program may take that is evaluated in all ways: it has ended in time by itself. */
+/** Factor for the time limit of a program that is evaluated in all modes: it has already ended in time. */
 const WAYS = 10;
 
 interface File {
@@ -54,20 +54,20 @@ interface File {
 
 const library: readonly File[] = Object.entries(LIBRARY).map(([path, text]) => ({ path, text }));
 
-/** A program without its value's rule is not one. */
+/** A program must have the rule of its value. */
 const HAS_VALUE = /^(?:default )?out\b/m;
 
-/** How programs are evaluated. */
+/** Settings of evaluating programs. */
 export interface EvaluateSettings {
-  /** How long each may take, in milliseconds. Default: 2,000. */
+  /** Time limit of each, in milliseconds. Default: 2,000. */
   timeoutMs?: number;
-  /** What comparing all ways that a policy has needs, with a cache of compiled policies. Default: they are not compared. */
+  /** Settings to compare all execution modes of a policy, with a cache of compiled policies. Default: no comparison. */
   compare?: CompareWays | undefined;
 }
 
 export interface CompareWays {
   artifacts: KeptArtifacts;
-  /** Counts the ways that came to the same. */
+  /** Counts the modes with the same result. */
   ways: WayCounts;
 }
 
@@ -75,7 +75,7 @@ export interface CompareWays {
  * Evaluates programs compiled and with OPA's evaluator, many to one module.
  *
  * @throws EvaluationError when opa-core crashes.
- * @throws Error when a way to evaluate gives something else than `evaluate`.
+ * @throws Error when an execution mode has another result than `evaluate`.
  */
 export async function evaluatePrograms(
   programs: readonly Part[],
@@ -100,9 +100,10 @@ export async function evaluatePrograms(
 }
 
 /**
- * Another way for OPA's evaluator to evaluate. `exhaustive`: it skips nothing, neither rules by its index, nor what follows an
- * early exit, nor errors that it takes for those of built-ins. `package`: so, and all rules of the program. `eager`: base documents are values of
- * Rego, of which built-ins take a part apart. `documented`: `floor`, `ceil` and `to_number` are as OPA documents them.
+ * Another mode of OPA's evaluator. `exhaustive`: it skips nothing, neither rules by its index, nor what follows an
+ * early exit, nor errors that it attributes to built-ins. `package`: the same, and all rules of the program. `eager`:
+ * base documents are values of Rego, which built-ins can take apart. `documented`: `floor`, `ceil` and `to_number`
+ * behave as OPA documents them.
  */
 export type EvaluatorMode = (typeof EVALUATOR_MODES)[number];
 
@@ -117,7 +118,7 @@ const MOCKS: Partial<Record<EvaluatorMode, readonly string[]>> = {
   ],
 };
 
-/** The outcome of a program in OPA's evaluator that evaluates in another way. Of `exhaustive` and `package` errors alone. */
+/** The outcome of a program in another mode of OPA's evaluator. For `exhaustive` and `package` only errors. */
 export async function evaluateOtherwise(rules: Part, mode: EvaluatorMode): Promise<Outcome> {
   const files = [{ path: "p0.rego", text: moduleText(rules, "p0") }];
   const mocks = MOCKS[mode];
@@ -135,7 +136,7 @@ export async function evaluateOtherwise(rules: Part, mode: EvaluatorMode): Promi
     showBuiltinErrors: true,
   });
   const { errors = [] } = replySchema.parse(JSON.parse(stdout));
-  // Of the errors that it passes over some are no built-in's.
+  // Some of the errors that it ignores are not a built-in's.
   const error = errors.find(({ code }) => code !== "eval_builtin_error" && code !== "eval_type_error");
   return error === undefined ? { kind: "undefined" } : { kind: "error", code: error.code };
 }
@@ -146,7 +147,7 @@ function packageOf({ path }: File): string {
   return path.replace(".rego", "");
 }
 
-/** Errors of expressions that the compiler adds have no place, but some of them name a rule. */
+/** Errors of expressions that the compiler adds have no location, but some of them mention a rule. */
 function fileOf({ location, message }: RegoDiagnostic): string[] {
   if (location?.file.endsWith(".rego") === true) return [location.file];
   const named = /\bdata\.(p\d+)\b/.exec(message)?.[1];
@@ -154,8 +155,8 @@ function fileOf({ location, message }: RegoDiagnostic): string[] {
 }
 
 /**
- * The outcomes of those that OPA's compiler takes. A stage of it tells only its own errors, so it is asked until there are
- * none. Where an error names no file, the files are halved.
+ * The outcomes of the programs that OPA's compiler accepts. Each stage reports only its own errors, so it is repeated
+ * until there are none. Where an error has no file, the files are bisected.
  */
 async function evaluateByOpa(files: readonly File[], timeoutMs: number): Promise<Map<string, Outcome>> {
   let valid = files;
@@ -178,7 +179,7 @@ async function evaluateByOpa(files: readonly File[], timeoutMs: number): Promise
   return new Map();
 }
 
-/** OPA's tester evaluates each program by itself: a test that prints its value as Rego text. */
+/** OPA's tester evaluates each program separately: a test that prints its value as Rego text. */
 async function testByOpa(
   files: readonly File[],
   timeoutMs: number,
@@ -202,7 +203,7 @@ async function testByOpa(
   );
 }
 
-/** `undefined` for text that is no term. */
+/** Returns `undefined` for text that is not a term. */
 function parsed(parse: () => Term): Term | undefined {
   try {
     return parse();
@@ -221,18 +222,22 @@ function ofTest(error: { code?: string; message?: string } | undefined, output: 
   if (text === "") return { kind: "undefined" };
   const printed = parsed(() => parseGoText(text));
   const [term] = Array.isArray(printed) ? printed : [];
-  // Such as an infinite number.
+  // For example an infinite number.
   return term === undefined ? { kind: "error", code: "the value is no Rego text" } : { kind: "value", term };
 }
 
-/** Programs in a module. */
+/** Programs compiled into a module. */
 interface CompiledPrograms {
   request: CompileRegoRequest;
   wasm: Uint8Array;
   files: readonly File[];
 }
 
-/** Compiles programs. Files are halved while OPA cannot plan all of them, because its error names none. @param refuse is told of one that it cannot plan. */
+/**
+ * Compiles programs. Files are bisected while OPA cannot plan all of them, because its error mentions none.
+ *
+ * @param refuse receives one that it cannot plan.
+ */
 async function compilePrograms(
   files: readonly File[],
   refuse: (file: File, message: string) => void = () => undefined,
@@ -247,7 +252,7 @@ async function compilePrograms(
     return [{ request, wasm, files }];
   } catch (error) {
     if (!(error instanceof PolicyLoadError)) throw error;
-    // What OPA's checks take depends on the order of its maps: what they refuse now is dropped.
+    // The results of OPA's checks depend on the order of its maps: programs that they reject now are dropped.
     const dropped = new Set(error.diagnostics.flatMap(fileOf));
     const rest = files.filter(({ path }) => !dropped.has(path));
     if (rest.length < files.length) return compilePrograms(rest, refuse);
@@ -262,7 +267,7 @@ async function compilePrograms(
   }
 }
 
-/** The modules of programs that OPA's compiler takes, each with the entrypoints of its programs. */
+/** The modules of programs that OPA's compiler accepts, each with the entrypoints of its programs. */
 export async function compileTaken(
   programs: readonly Part[],
 ): Promise<{ wasm: Uint8Array; entrypoints: readonly string[] }[]> {
@@ -295,9 +300,10 @@ async function evaluateCompiled(
 }
 
 /**
- * Evaluates programs in every way that a policy has. What ends by a limit is left out: whether it does depends on the machine.
+ * Evaluates programs in every execution mode of a policy. Those that end by a limit are excluded, because that depends
+ * on the machine.
  *
- * @throws Error when a way has another result or error than `evaluate`.
+ * @throws Error when a mode has another result or error than `evaluate`.
  */
 async function compareWays({
   wasm,
@@ -347,7 +353,7 @@ async function compareWays({
   }
 }
 
-/** regohost's engine over a module, with the exact value: a decision has only its JSON, which knows no sets. */
+/** regohost's engine over a module, with the exact value: a decision only has its JSON, which cannot represent sets. */
 function openPolicy(wasm: Uint8Array, timeoutMs: number): (entrypoint: string) => Promise<Outcome> {
   const { module, instance } = openModule(wasm, "the programs", MAX_MEMORY_BYTES);
   const standard = createStandardBuiltins({});
@@ -363,7 +369,7 @@ function openPolicy(wasm: Uint8Array, timeoutMs: number): (entrypoint: string) =
   return async (entrypoint) => {
     const id = ids[entrypoint];
     if (id === undefined) throw new Error(`there is no entrypoint ${entrypoint}`);
-    // An instance for each, so that one that a program has damaged evaluates no other.
+    // One instance each, so that one damaged by a program evaluates no other.
     const create = (of: InputSnapshot): PolicyInstance => new PolicyInstance(withSpaceFor(module, of));
     try {
       const evaluation = new Evaluation({

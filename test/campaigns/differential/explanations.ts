@@ -10,14 +10,14 @@ const schema = z.array(
     /** Short, unique. */
     name: z.string().min(1),
     reason: z.string().min(1),
-    /** The rules of minimal programs that show it. */
+    /** The rules of minimal programs that show the difference. */
     programs: z.array(z.string().min(1)).min(1),
     differences: z.array(difference).min(1),
-    /** A regular expression that the text of a minimal program matches, and its examples too. */
+    /** A regular expression that matches the text of a minimal program, and its examples. */
     pattern: z.string().min(1).optional(),
-    /** OPA's evaluator comes to the outcome of the compiled program when it evaluates in this way. */
+    /** In this mode OPA's evaluator has the outcome of the compiled program. */
     evaluation: z.enum(EVALUATOR_MODES).optional(),
-    /** Names of productions that the generator leaves out while the explanation is there. */
+    /** Names of productions that the generator omits while the explanation exists. */
     without: z.array(z.string().min(1)).optional(),
   }),
 );
@@ -25,7 +25,10 @@ const schema = z.array(
 /** A known difference, and the programs it explains. */
 export type Explanation = z.infer<typeof schema>[number];
 
-/** @throws SyntaxError for invalid JSON, ZodError for another shape, Error for two with the same name, and one that explains everything. */
+/**
+ * @throws SyntaxError for invalid JSON, ZodError for another shape, Error for two with the same name, and one that
+ * matches everything.
+ */
 export function parseExplanations(text: string): Explanation[] {
   const explanations = schema.parse(JSON.parse(text));
   const names = explanations.map(({ name }) => name);
@@ -54,8 +57,9 @@ export interface DifferingProgram {
 /**
  * The explanation of a program's difference; `undefined` when there is none.
  *
- * @param isMinimal whether the program is. Otherwise only explanations without a pattern, which no other part of the program
- *   can match, are asked.
+ * @param isMinimal whether the program is. Otherwise only explanations without a pattern, which no other part of the
+ * program
+ *   can match, are used.
  */
 export async function explain(
   differing: DifferingProgram,
@@ -81,7 +85,7 @@ async function explains(
   return compiled.kind !== "error" && differenceOf(compiled, otherwise) === undefined;
 }
 
-/** The names of the productions that are left out. */
+/** The names of the omitted productions. */
 export function leftOut(explanations: readonly Explanation[]): ReadonlySet<string> {
   return new Set(explanations.flatMap(({ without = [] }) => without));
 }

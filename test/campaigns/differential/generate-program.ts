@@ -6,7 +6,7 @@ import { Random } from "./random.js";
 export interface Program {
   seed: number;
   rules: Part;
-  /** What it is made of: names of productions and of built-ins. */
+  /** Its contents: names of productions and of built-ins. */
   written: ReadonlySet<string>;
 }
 
@@ -143,9 +143,9 @@ const FUNCTIONS: Readonly<Record<string, RuleForm>> = {
 };
 
 /**
- * A program that depends on its seed and on the productions that are left out alone.
+ * A program that depends only on its seed and the omitted productions.
  *
- * @param without names of built-ins (`walk`) and of forms (`not-block`), which are not written.
+ * @param without names of built-ins (`walk`) and of forms (`not-block`), which are omitted.
  */
 export function generateProgram(seed: number, without: ReadonlySet<string> = new Set()): Program {
   const random = new Random(seed);

@@ -3,7 +3,7 @@ import type { Term } from "../../../src/base/terms/term.js";
 
 const ESCAPES: Readonly<Record<string, string>> = { a: "\u0007", v: "\u000b" };
 
-/** A term that OPA printed: its strings have the escapes of Go, of which JSON does not know all. */
+/** Parses a term printed by OPA: its strings have the escapes of Go, not all of which JSON supports. */
 export function parseGoText(text: string): Term {
   const json = text.replaceAll(
     /\\(?:x([0-9a-f]{2})|U([0-9a-f]{8})|([av])|(.))/g,

@@ -1,4 +1,4 @@
-/** What an expression gives, so that OPA's type checker takes most programs. */
+/** The type of an expression, so that OPA's type checker accepts most programs. */
 export type Kind =
   | "number"
   | "string"
@@ -9,7 +9,7 @@ export type Kind =
   | "any"
   /** An array, a set or an object. */
   | "collection"
-  /** Arrays and sets of one kind, for built-ins that take nothing else. */
+  /** Arrays and sets of one kind, for built-ins that accept nothing else. */
   | "numbers"
   | "strings"
   | "sets"

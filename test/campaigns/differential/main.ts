@@ -1,4 +1,4 @@
-// The command `npm run differential`. Exit codes: 0 no unexplained difference, 1 there is one, 2 it could not be run.
+// The command `npm run differential`. Exit codes: 0 no unexplained difference, 1 there is one, 2 it could not run.
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { packageRoot } from "../../../src/engine/opa/package-root.js";

@@ -28,7 +28,7 @@ export const LITERALS: Readonly<Record<Kind, readonly string[]>> = {
   keys: ['["a"]', '{"b", "x"}', "[]", '["a", "c"]'],
 };
 
-/** Literals of numbers that 53 bits do not hold. */
+/** Literals of numbers that exceed 53 bits. */
 export const LARGE_NUMBERS: readonly string[] = [
   ...["1e21", "-9223372036854775808", "9007199254740993", "12345678901234567890"],
   "[12345678901234567890, 1]",
@@ -87,18 +87,18 @@ export const DOCUMENTS: Readonly<Record<Kind, readonly string[]>> = {
   keys: ["data.base.names"],
 };
 
-/** Documents whose members a variable names. */
+/** Documents whose members are selected by a variable. */
 export const ROOTS: readonly string[] = [
   ...["data.kinds", "data.kinds", "data.base.nested", "data.base.on", "data.base", "data.lib.sizes"],
   ...["data.lib.by", "input.obj", "input.deep", "data.base.list", "input.v"],
 ];
 
-/** What follows a member of a root. */
+/** Suffixes after a member of a root. */
 export const ENDS: readonly string[] = [
   ...["", "", ".ok", ".ok", ".level", ".list", ".names", ".users", ".list[1]", "[1]", ".n", ".f", ".a"],
 ];
 
-/** References with variables, for which `$` stands. */
+/** References with variables, represented by `$`. */
 export const ITERATIONS: readonly string[] = [
   ...["input.items[$].name", "input.items[$].tags[$]", "input.strs[$]", "input.deep[$][$]", "input.mixed[$]"],
   ...[
@@ -111,7 +111,7 @@ export const ITERATIONS: readonly string[] = [
   ...["input.v[$]", "input.v[$][$]", "input[$]", "data.base.limits[$]"],
 ];
 
-/** What a line can replace; `$` stands for a value that may hold variables. */
+/** Targets of mocks; `$` represents a value that may contain variables. */
 export const MOCKS: readonly string[] = [
   'input as {"n": 9}',
   "input as $",

@@ -6,13 +6,13 @@ export class UsageError extends Error {
 }
 
 export interface DifferentialOptions {
-  /** How many programs are generated. Default: 1,000. */
+  /** Number of generated programs. Default: 1,000. */
   programs: number;
-  /** Where the programs come from: another seed, other programs. Default: 1. */
+  /** The seed of the programs. Default: 1. */
   seed: number;
 }
 
-/** @throws UsageError on an option that there is not, a value that it does not take, and on arguments without one. */
+/** @throws UsageError on an unknown option, an invalid value, and on arguments without an option. */
 export function readOptions(args: readonly string[]): DifferentialOptions {
   const { programs, seed } = parse(args);
   return { programs: toCount("--programs", programs), seed: toCount("--seed", seed) };

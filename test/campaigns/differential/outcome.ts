@@ -3,8 +3,8 @@ import { toCanonicalText } from "../../../src/base/terms/term-text.js";
 import { RegoObject, RegoSet, type Term } from "../../../src/base/terms/term.js";
 
 /**
- * How the evaluation of a program ended. `trap`: the module crashed. `refused`: OPA cannot compile it to Wasm. `time`: it did
- * not end.
+ * The outcome of a program's evaluation. `trap`: the module crashed. `refused`: OPA cannot compile it to Wasm. `time`:
+ * it did not end.
  */
 export type Outcome =
   | { kind: "value"; term: Term }
@@ -13,9 +13,10 @@ export type Outcome =
   | { kind: "trap" | "refused" | "time"; message: string };
 
 /**
- * What is different. `repeated-key`: values that are equal when OPA's has each key of an object once. `order`: values that are equal when neither the order of the items of arrays counts nor that of the
- * characters of strings. `number`: values that are equal but for their numbers. `undefined`: one is. `compiled-error`,
- * `opa-error`: only one of both is an error.
+ * The kind of a difference. `repeated-key`: values that are equal when OPA's has each key of an object once. `order`:
+ * values that are equal when neither the order of the items of arrays counts nor that of the characters of strings.
+ * `number`: values that are equal except for their numbers. `undefined`: one is. `compiled-error`, `opa-error`: only
+ * one of both is an error.
  */
 export type Difference = (typeof DIFFERENCES)[number];
 
@@ -32,7 +33,7 @@ export const DIFFERENCES = [
   "time",
 ] as const;
 
-/** The value of Rego text, whose strings may have the escapes of Go. */
+/** Parses the value of Rego text, whose strings may have the escapes of Go. */
 export function parseOutcome(text: string): Outcome {
   return { kind: "value", term: parseTerm(text) };
 }
@@ -50,10 +51,10 @@ export function outcomeText(outcome: Outcome): string {
   }
 }
 
-/** The difference of two outcomes; `undefined` for equal ones. Two errors are equal, whatever their words. */
+/** The difference of two outcomes; `undefined` for equal ones. Two errors are equal, regardless of their messages. */
 export function differenceOf(compiled: Outcome, byOpa: Outcome): Difference | undefined {
   if (compiled.kind === "trap" || compiled.kind === "refused" || compiled.kind === "time") {
-    // An evaluation that takes OPA too long says nothing of the compiled one.
+    // An evaluation that takes OPA too long proves nothing about the compiled one.
     return byOpa.kind === "time" ? undefined : compiled.kind;
   }
   if (byOpa.kind === "time") return "time";
@@ -71,7 +72,7 @@ export function differenceOf(compiled: Outcome, byOpa: Outcome): Difference | un
   return withoutNumbers(compiled.term) === withoutNumbers(byOpa.term) ? "number" : "value";
 }
 
-/** The term with the last of equal keys of an object alone. */
+/** The term with only the last of equal keys of an object. */
 function withKeysOnce(term: Term): Term {
   if (Array.isArray(term)) return term.map(withKeysOnce);
   if (term instanceof RegoSet) return new RegoSet(term.items.map(withKeysOnce));
@@ -80,7 +81,7 @@ function withKeysOnce(term: Term): Term {
   return new RegoObject([...new Map(entries.map((entry) => [toCanonicalText(entry[0]), entry])).values()]);
 }
 
-/** The text of a term in which the order of items and of characters does not show. */
+/** A text of a term that is independent of the order of items and of characters. */
 function unordered(term: Term): string {
   if (typeof term === "string") return JSON.stringify(Array.from(term).sort().join(""));
   if (Array.isArray(term)) return `[${term.map(unordered).sort().join(",")}]`;

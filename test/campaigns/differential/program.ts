@@ -1,11 +1,11 @@
-/** What a part of a program is: parts of the same sort can stand for each other. */
+/** The sort of a part of a program: parts of the same sort are interchangeable. */
 export type Sort = "expression" | "line" | "mock" | "body" | "rules" | "rule";
 
 /** A part of a program: text with parts inside. */
 export interface Part {
   readonly sort: Sort;
   readonly pieces: readonly (string | Part)[];
-  /** Of a list: how many of its parts have to stay. Its pieces are parts alone. */
+  /** For a list: the minimum number of its parts. Its pieces are only parts. */
   readonly least?: number;
   readonly separator?: string;
 }
@@ -15,7 +15,7 @@ export function part(sort: Sort, ...pieces: readonly (string | Part)[]): Part {
   return { sort, pieces };
 }
 
-/** A part whose parts can be left out. */
+/** A part whose parts can be omitted. */
 export function list(sort: Sort, parts: readonly Part[], separator: string, least: number): Part {
   return { sort, pieces: parts, separator, least };
 }
@@ -25,11 +25,11 @@ export function textOf({ pieces, separator = "" }: Part): string {
 }
 
 const CONSTANTS = ["1", '"a"', "[]", "true", "input.missing"].map((text) => part("expression", text));
-/** In place of a line that is undefined, which an else needs before it. */
+/** Replaces an undefined line, which a following else requires. */
 const UNDEFINED = part("line", "false");
 
 /**
- * The versions of a part with something less in it, each by one step: without a part of a list, or with a part in place of
+ * The versions of a part with something less, each by one step: without a part of a list, or with a part in place of
  * the one around it, or with a constant, or undefined. Not all of them are valid Rego.
  */
 export function* smallerVersions(whole: Part): Generator<Part> {

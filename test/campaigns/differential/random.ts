@@ -1,4 +1,4 @@
-/** A source of numbers that depends on its seed alone (mulberry32). */
+/** A source of numbers that depends only on its seed (mulberry32). */
 export class Random {
   #state: number;
 

@@ -3,12 +3,12 @@ import type { DifferingProgram } from "./explanations.js";
 import { differenceOf } from "./outcome.js";
 import { smallerVersions, textOf, type Part } from "./program.js";
 
-/** How many smaller versions of a program are tried in one module. */
+/** Number of smaller versions of a program that are tried in one module. */
 const VERSIONS_AT_ONCE = 60;
 
 /**
- * Makes a program as small as its difference allows: as long as a version with something less in it has the same
- * difference, it takes the smallest of those.
+ * Reduces a program while its difference persists: as long as a smaller version has the same difference, it takes the
+ * smallest of those.
  */
 export async function reduceProgram(whole: DifferingProgram): Promise<DifferingProgram> {
   let smallest = whole;

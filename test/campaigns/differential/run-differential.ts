@@ -19,36 +19,39 @@ export interface DifferentialRequest {
   generate?(this: void, seed: number, without: ReadonlySet<string>): Program;
 }
 
-/** What a run found. */
+/** The results of a run. */
 export interface DifferentialResult {
-  /** How many programs were compared. */
+  /** Number of compared programs. */
   compared: number;
-  /** How many of them have a value in OPA's evaluator. */
+  /** Number of them with a value in OPA's evaluator. */
   defined: number;
-  /** How many OPA's compiler refuses. */
+  /** Number of programs that OPA's compiler rejects. */
   dropped: number;
-  /** How many differences each explanation explains. */
+  /** Number of differences per explanation. */
   explained: ReadonlyMap<string, number>;
   /** Minimal programs, by their text. */
   unexplained: ReadonlyMap<string, DifferingProgram>;
-  /** Whether there is no unexplained difference, and enough was compared: of a run of 1,000 programs, some of each subject. */
+  /**
+   * Whether there is no unexplained difference, and enough was compared: in a run of 1,000 programs, some of each
+   * subject.
+   */
   passed: boolean;
 }
 
-/** Programs in one module: a compilation takes 50 to 130 ms, however few there are. */
+/** Programs in one module: a compilation takes 50 to 130 ms, regardless of their number. */
 const PROGRAMS_PER_MODULE = 150;
-/** The part of the programs that may be dropped. */
+/** Maximum share of dropped programs. */
 const MAX_DROPPED = 0.5;
-/** Fewer programs need not have all subjects. */
+/** Fewer programs need not cover all subjects. */
 const ENOUGH_FOR_ALL = 1_000;
-/** After how many programs a run tells how far it is. */
+/** Number of programs between two progress reports. */
 const PROGRESS = 10_000;
 const SEEDS = 1_000_003;
 const MAX_SHOWN = 2_000;
-/** How long a program may take that took too long, in milliseconds. */
+/** Time limit of a program that exceeded its first one, in milliseconds. */
 const PATIENT_MS = 30_000;
 
-/** All have all: no program calls a built-in that waits. */
+/** All support all modes: no program calls a built-in that waits. */
 const LEAST_PARTS: LeastParts = {
   evaluateSync: 1,
   evaluateAll: 1,
@@ -61,10 +64,11 @@ const LEAST_PARTS: LeastParts = {
 };
 
 /**
- * Generates programs, evaluates them compiled, in all ways that a policy has, and with OPA's evaluator, and prints the counts and the
- * minimal programs of unexplained differences.
+ * Generates programs, evaluates them compiled, in all execution modes of a policy, and with OPA's evaluator, and prints
+ * the counts and the minimal programs of unexplained differences.
  *
- * @throws UsageError on wrong options. Any other error: the programs could not be run, or a way gave something else than `evaluate`.
+ * @throws UsageError on invalid options. Any other error: the programs could not run, or a mode had another result than
+ * `evaluate`.
  */
 export async function runDifferential(request: DifferentialRequest): Promise<DifferentialResult> {
   const options = readOptions(request.args);
@@ -111,7 +115,7 @@ async function compareAll(
       coverage.add(program, isDefined);
       const differing = await differenceIn(program.rules, result);
       if (differing === undefined) continue;
-      // Reducing takes a hundred times as long as asking.
+      // Reducing takes a hundred times as long as explaining.
       const known = await explain(differing, explanations, false);
       const reduced = known === undefined ? await reduceProgram(differing) : differing;
       const explanation = known ?? (await explain(reduced, explanations, true));
@@ -142,7 +146,7 @@ async function compareAll(
   return { compared, defined, dropped, explained, unexplained, passed };
 }
 
-/** On a busy machine any evaluation can take too long, so one that does is given more time. */
+/** On a busy machine any evaluation can exceed its limit, so one that does is given more time. */
 async function differenceIn(
   rules: Part,
   first: NonNullable<Compared>,

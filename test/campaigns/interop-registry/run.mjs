@@ -1,8 +1,9 @@
-// Reads attestations and policies with dist/cli.js from registries that others wrote, and what `opa` and `conftest` make:
+// Reads attestations and policies with dist/cli.js from third-party registries, and those that `opa` and `conftest`
+// push:
 //   npm run interop:registry
-// It needs `docker-registry` (of Debian's package) or Go for go-containerregistry's registry, and takes `opa`, `conftest` and
-// `cosign` from the PATH. What is not there is named and left out; without any registry the check fails. --write writes the
-// table of docs/registries.md.
+// It needs `docker-registry` (of Debian's package) or Go for go-containerregistry's registry, and takes `opa`,
+// `conftest` and `cosign` from the PATH. Missing programs are reported and skipped; without any registry the check
+// fails. --write writes the table of docs/registries.md.
 import { execFileSync, spawn } from "node:child_process";
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -25,7 +26,7 @@ const children = [];
 const rows = [];
 let hasFailed = false;
 
-/** The output of a program, or undefined when it is not there. */
+/** The output of a program, or undefined when it is missing. */
 function versionOf(program, args) {
   try {
     return execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
@@ -288,7 +289,7 @@ if (missing.length > 0) console.error(`not on the PATH, so left out: ${missing.j
 const versions = Object.entries(tools).map(([name, version]) => `${name} ${version ?? "none"}`);
 const last = versions.pop();
 const columns = [...new Set(rows.map(([name]) => name))];
-/** Empty for what one registry alone is asked. */
+/** Empty for checks of a single registry. */
 const resultOf = (name, what) => rows.find((row) => row[0] === name && row[1] === what)?.[2] ?? "";
 /** What has the same results shares a row. */
 const checks = new Map();

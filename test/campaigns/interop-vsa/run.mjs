@@ -1,4 +1,4 @@
-// Lets slsa-verifier verify the summaries that `gate --attest` writes:
+// Verifies the summaries of `gate --attest` with slsa-verifier:
 //   npm run interop:vsa [-- --slsa-verifier PROGRAM] [--write]
 // Without a program it builds slsa-verifier 2.7.1 with Go, which takes some minutes. --write writes the table of
 // docs/verification.md.
@@ -81,7 +81,7 @@ function writeEvidence() {
   writeFileSync(inFolder("p.rego"), 'package release\n\ndeny contains "bad" if input.predicate.bad\n');
 }
 
-/** Writes a summary, and gives its name. */
+/** Writes a summary, and returns its name. */
 function attest(
   kind,
   { input = "good.json", levels = ["SLSA_BUILD_LEVEL_2", "ACME_REVIEWED"], exit = 0 } = {},
@@ -106,7 +106,7 @@ function attest(
   if (status !== exit) throw new Error(`gate: exit ${status}\n${stderr}`);
 }
 
-/** How slsa-verifier ends, and what it says. */
+/** The exit code of slsa-verifier, and its output. */
 function verify(program, kind, options = {}) {
   const {
     digest = DIGEST,
@@ -125,7 +125,7 @@ function verify(program, kind, options = {}) {
 }
 
 const P256 = "EC P-256";
-/** What is verified, by which key it was signed, how it was written and is verified, and whether it holds. */
+/** The verified summary, its key, its options of writing and verifying, and the expected result. */
 const CASES = [
   ...Object.keys(KEYS).map((kind) => [`signed with ${kind}`, kind, {}, {}, true]),
   ["a level below the one in it", P256, {}, { levels: ["SLSA_BUILD_LEVEL_1"] }, true],

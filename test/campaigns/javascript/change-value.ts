@@ -3,7 +3,7 @@ import type { Random } from "../differential/random.js";
 
 type Holder = Record<string, unknown> | unknown[];
 
-/** What takes the place of members: texts, numbers and names that JavaScript, JSON and OPA treat differently. */
+/** Replacements of members: texts, numbers and names that JavaScript, JSON and OPA treat differently. */
 const VALUES: readonly (() => unknown)[] = [
   ...[0, -0, 1, -1, 2, 3, 7, 10, 0.1, 0.3, 1.5, -2.25, 1e21, 1e-7, 2 ** 31, 2 ** 53, -(2 ** 53) - 2, 5e-324],
   ...["", "a", "b", "é", "z\u0301", "\u{1f600}", "\uffff", "\ue000", "1", "01", "1e0", "\0", "\u2028", '"\\'],
@@ -27,7 +27,7 @@ const CONTAINERS: readonly (() => unknown)[] = [
   () => new Proxy([1, 2, 3], {}),
 ];
 
-/** A value with some members changed, taken away, added or put elsewhere. */
+/** A value with some members changed, removed, added or moved. */
 export function changeValue(value: unknown, random: Random): unknown {
   const root = { root: structuredClone(value) };
   for (let changes = 1 + random.below(4); changes > 0; changes--) changeOne(root, random);
@@ -52,7 +52,7 @@ function changeOne(root: { root: unknown }, random: Random): void {
   Reflect.set(holder, key, replacement(root, random));
 }
 
-/** Somewhere within a value. */
+/** A random location within a value. */
 function place(root: { root: unknown }, random: Random): [Holder, string] {
   let holder: Holder = root;
   let key = "root";
@@ -77,7 +77,7 @@ function replacement(root: { root: unknown }, random: Random): unknown {
   return random.pick(VALUES)();
 }
 
-/** A copy of what can be copied. */
+/** A copy of everything that can be copied. */
 function copyOf(value: unknown): unknown {
   try {
     return structuredClone(value);

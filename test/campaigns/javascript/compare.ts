@@ -12,7 +12,7 @@ import { Random } from "../differential/random.js";
 import { changeValue } from "./change-value.js";
 
 export interface CompareRequest {
-  /** How many evaluations in JavaScript are compared, at least. */
+  /** Minimum number of compared evaluations in JavaScript. */
   comparisons: number;
   seed: number;
   print(line: string): void;
@@ -21,11 +21,11 @@ export interface CompareRequest {
 }
 
 export interface CompareResult {
-  /** Evaluations that JavaScript answered. */
+  /** Evaluations that JavaScript completed. */
   compared: number;
-  /** How many it left to the module, by the reason. */
+  /** Number of fallbacks to the module, by the reason. */
   left: ReadonlyMap<string, number>;
-  /** A text for each that had another result. */
+  /** A text for each with another result. */
   different: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export async function compareAll(request: CompareRequest): Promise<CompareResult
       const both = await openBoth(wasm);
       const random = new Random(seed * SEEDS + start);
       for (let inputs = INPUTS_PER_MODULE; inputs > 0; inputs--) {
-        // It may be read twice, and each reading may have another side effect.
+        // It may be read twice, and each read may have another side effect.
         const inputSeed = random.below(2 ** 31);
         const input = (): unknown => changeValue(JSON.parse(INPUT), new Random(inputSeed));
         for (const entrypoint of entrypoints) {
@@ -113,12 +113,12 @@ async function compareOne(
     });
   } catch (error) {
     if (error instanceof LeftToModule) return { left: error.message };
-    // Of an accessor of the input, which the module meets as well.
+    // An error of an accessor of the input, which the module also encounters.
     return { left: `it threw ${String(error)}` };
   }
   const options = { entrypoint, strictBuiltinErrors: isStrict, timeoutMs: TIMEOUT_MS };
   try {
-    // A decision is the module's in any case.
+    // A decision always uses the module.
     const { result: expected } = await policy.decide(input(), options);
     if (isDeepStrictEqual(result, expected) && JSON.stringify(result) === JSON.stringify(expected))
       return "equal";

@@ -1,4 +1,4 @@
-// The command `npm run javascript`. Exit codes: 0 no difference, 1 there is one, 2 it could not be run.
+// The command `npm run javascript`. Exit codes: 0 no difference, 1 there is one, 2 it could not run.
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { compareAll } from "./compare.js";

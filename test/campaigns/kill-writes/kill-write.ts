@@ -9,41 +9,44 @@ import { compilePolicy } from "../../../src/index.js";
 /** A file that a command writes. */
 export interface WrittenFile {
   name: string;
-  /** The arguments, with the file in the place of `FILE`. */
+  /** The arguments, with the file in place of `FILE`. */
   args: readonly string[];
-  /** Its mode when it did not exist. Default: that of the process. */
+  /** Its mode if it did not exist. Default: that of the process. */
   mode?: number;
-  /** What is wrong with a file that should be complete. @param text a character for each byte. */
+  /** The error of a file that should be complete. @param text a character for each byte. */
   whyTorn: (text: string, name: string) => string | undefined;
-  /** What is there before; default: any text. */
+  /** The previous content; default: any text. */
   before?: string;
-  /** Whether it is appended to: what was there stays, and the rest may be cut. */
+  /** Whether it is appended to: the previous content remains, and the rest may be truncated. */
   isAppended?: true;
-  /** Whether it is kept for later runs: its name is that of the only file in its folder, and the next run has to mend it. */
+  /**
+   * Whether it is cached for later runs: its name is that of the only file in its folder, and the next run must repair
+   * it.
+   */
   isCached?: true;
 }
 
-/** When a process is killed: before one of its operations on files, in the middle of a write, or after a time. */
+/** When a process is killed: before one of its file operations, in the middle of a write, or after a time. */
 export type KillAt = { operation: number; isHalf: boolean } | { ms: number };
 
 export interface KillRequest {
   cli: string;
   file: WrittenFile;
-  /** Whether the file exists before. */
+  /** Whether the file already exists. */
   exists: boolean;
   at: KillAt;
   token: string;
 }
 
-/** How a run ended. */
+/** The outcome of a run. */
 export interface KillOutcome {
   /** Whether the process was killed before its end. */
   killed: boolean;
-  /** What the file is then. */
+  /** The resulting state of the file. */
   state: "absent" | "old" | "complete";
-  /** Temporary files that were left. */
+  /** Number of remaining temporary files. */
   left: number;
-  /** How long the process ran. */
+  /** Duration of the process. */
   ms: number;
   problems: string[];
 }
@@ -54,7 +57,7 @@ const POLICY = `package gate
 deny contains sprintf("%s has %s", [item.name, item.licence]) if some item in input.components
 `;
 const OLD_MODE = 0o640;
-/** What `gate` ends with here, cached or not. */
+/** The exit code of `gate` here, cached or not. */
 const VIOLATION = 1;
 export const NEVER: KillAt = { ms: 600_000 };
 
@@ -67,7 +70,7 @@ function isJson(text: string): string | undefined {
   }
 }
 
-/** A text that ends as a whole one does. */
+/** A text with the end of a complete one. */
 const endsWith =
   (end: string | RegExp) =>
   (text: string): string | undefined =>
@@ -75,14 +78,14 @@ const endsWith =
       ? undefined
       : "its end is missing";
 
-/** An entry of the cache begins with the digest of its name and of what it keeps. */
+/** A cache entry begins with the digest of its name and content. */
 function isCacheEntry(text: string, name: string): string | undefined {
   const content = Buffer.from(text, "latin1");
   const digest = createHash("sha256").update(name).update(content.subarray(32)).digest();
   return digest.equals(content.subarray(0, 32)) ? undefined : "its digest is another";
 }
 
-/** With a compiled policy: compiling is not what is interrupted. */
+/** With a compiled policy: the compilation is not interrupted. */
 const gate = (...args: string[]): string[] => ["gate", "p.wasm", "in.json", ...args];
 let compiled: Promise<Uint8Array> | undefined;
 
@@ -147,8 +150,8 @@ export const WRITTEN_FILES: readonly WrittenFile[] = [
 ];
 
 /**
- * Counts the operations on files that change something, and kills the process before one of them. `syncBuiltinESMExports` makes
- * that so for modules that import the functions by name.
+ * Counts the file operations that change something, and kills the process before one of them. `syncBuiltinESMExports`
+ * applies that to modules that import the functions by name.
  */
 const PRELOAD = `import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
@@ -214,14 +217,14 @@ async function makeFolder({ token }: KillRequest): Promise<string> {
 }
 
 const beforeOf = (file: WrittenFile): string => file.before ?? "what was there\n";
-/** @param fresh the mode of a file that is simply created. */
+/** @param fresh the mode of a newly created file. */
 const modeOf = (file: WrittenFile, exists: boolean, fresh: number): number =>
   file.mode ?? (exists ? OLD_MODE : fresh);
 
-/** By what is cached: its name, which is the digest of what was asked, whatever the folder. */
+/** By content: its name, which is the digest of the request, independent of the folder. */
 const cachedNames = new Map<string, Promise<string>>();
 
-/** The name that a run in peace gives a cached file. */
+/** The name of a cached file after an undisturbed run. */
 async function findCachedName(request: KillRequest): Promise<string> {
   const folder = await makeFolder(request);
   try {
@@ -235,7 +238,7 @@ async function findCachedName(request: KillRequest): Promise<string> {
   }
 }
 
-/** Where the file is going to be. */
+/** The path of the file. */
 async function placeOf(folder: string, request: KillRequest): Promise<string> {
   const { file } = request;
   const place = join(folder, file.name);
@@ -315,7 +318,7 @@ async function inspect(
   return { killed, state, left, ms, problems };
 }
 
-/** Runs the command again after a kill: what it kept is whole then, and changes nothing in the verdict. */
+/** Runs the command again after a kill: then the cache is complete, and the verdict unchanged. */
 async function runAgain(folder: string, place: string, request: KillRequest): Promise<string[]> {
   const { code } = await run(folder, { ...request, at: NEVER });
   const text = await readFile(place, "latin1").catch(() => "");
@@ -326,7 +329,7 @@ async function runAgain(folder: string, place: string, request: KillRequest): Pr
   ];
 }
 
-/** Kills a command while it writes a file, and looks at what it leaves. */
+/** Kills a command while it writes a file, and inspects the result. */
 export async function killWrite(request: KillRequest): Promise<KillOutcome> {
   const { file, exists } = request;
   const folder = await makeFolder(request);

@@ -1,4 +1,4 @@
-// The command `npm run kill-writes`. Exit codes: 0 no file is torn, 1 one is, 2 it could not be run.
+// The command `npm run kill-writes`. Exit codes: 0 no file is torn, 1 one is, 2 it could not run.
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { packageRoot } from "../../../src/engine/opa/package-root.js";
@@ -8,7 +8,7 @@ import { killWrite, NEVER, WRITTEN_FILES, type KillAt } from "./kill-write.js";
 
 const DEFAULT_RUNS = 500;
 const PROGRESS_EVERY = 50;
-/** More operations than any file takes. */
+/** More than the operations of any file. */
 const MAX_OPERATION = 9;
 
 const { values } = parseArgs({
@@ -28,7 +28,7 @@ const service = await startEvidenceService();
 const token = await service.issueToken({ kind: "user", organization: "acme" });
 await service.close();
 
-/** How long a run takes that nothing ends; the moments of killing are within it. */
+/** The duration of an undisturbed run; it limits the times of killing. */
 const lengths = new Map<string, number>();
 for (const file of WRITTEN_FILES) {
   const { problems, ms } = await killWrite({ cli, file, exists: false, at: NEVER, token });

@@ -21,7 +21,7 @@ export function readMutations(root) {
  *
  * @param {string} text
  * @param {{ name: string, file: string, search: string, replace: string }} mutation
- * @throws Error when the text does not have once what is replaced.
+ * @throws Error when the text does not contain the search text exactly once.
  */
 export function mutate(text, { name, file, search, replace }) {
   const parts = text.split(search);

@@ -1,5 +1,6 @@
-// Makes small changes of what decides, each in a copy of the tree, and runs the tests that must fail: `npm run mutations`. docs/trust.md has what
-// it found. Exits with 1 when a change is not caught, with 2 when that could not be found out.
+// Makes small changes of code that decides, each in a copy of the tree, and runs the tests that must fail:
+// `npm run mutations`. See docs/trust.md for the results. Exits with 1 when a change is not caught, with 2 when that
+// could not be determined.
 import { execFileSync, spawnSync } from "node:child_process";
 import {
   copyFileSync,
@@ -21,10 +22,10 @@ import { parseArgs } from "node:util";
 import { mutate, readMutations } from "./mutations.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-/** Of one run of tests. A change that makes one hang is caught, too. */
+/** Time limit of one test run. A change that makes one hang is caught, too. */
 const MAX_RUN_MS = 600_000;
 
-/** A copy of the files that git knows, as they are now, with the packages and opa-core of the tree. */
+/** A copy of the files known to git, in their current state, with the packages and opa-core of the tree. */
 function copyTree() {
   const tree = mkdtempSync(join(tmpdir(), "regohost-mutations-"));
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
@@ -38,7 +39,7 @@ function copyTree() {
   }
   const core = join("opa-core", "opa-core.wasm");
   if (existsSync(join(root, core))) copyFileSync(join(root, core), join(tree, core));
-  // What tests keep below node_modules/.cache must be of the copy.
+  // Files that tests store below node_modules/.cache must be the copy's.
   mkdirSync(join(tree, "node_modules"));
   for (const name of readdirSync(join(root, "node_modules")).filter((entry) => entry !== ".cache"))
     symlinkSync(join(root, "node_modules", name), join(tree, "node_modules", name));
@@ -52,8 +53,9 @@ function copyTree() {
  * Runs tests of the copy until one fails.
  *
  * @param {string[]} tests
- * @returns {{ failed: string[], hung: boolean }} `failed`: the names of tests that failed, or of files that could not be run.
- * @throws Error when none ran, such as where what they need is not there.
+ * @returns {{ failed: string[], hung: boolean }} `failed`: the names of tests that failed, or of files that could not
+ * be run.
+ * @throws Error when none ran, for instance for a missing dependency.
  */
 function runTests(tree, tests) {
   const report = join(tree, "report.json");

@@ -1,4 +1,4 @@
-// The command `npm run public-tests`. Exit codes: 0 equal outcomes, 1 a difference, 2 it could not be run.
+// The command `npm run public-tests`. Exit codes: 0 equal outcomes, 1 a difference, 2 it could not run.
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
@@ -12,12 +12,12 @@ import { testPolicies, type TestPoliciesOptions } from "../../../src/tooling/ind
 import { runCompiledTests } from "../../../src/tooling/run-compiled-tests.js";
 import { filesBelow, readToolTests } from "../trust/tool-tests.js";
 
-/** How the tests of a project end, compiled and with OPA's tester. */
+/** The outcomes of a project's tests, compiled and with OPA's tester. */
 interface Outcomes {
   tests: number;
-  /** Of the compiled ones. */
+  /** Number of passed compiled ones. */
   passed: number;
-  /** Names of tests that end differently, and how. */
+  /** Names of tests with different outcomes, and the outcomes. */
   unequal: string[];
   notes: string;
 }
@@ -37,7 +37,7 @@ async function compare(
   return { tests: tests.length, passed: tests.filter(({ outcome }) => outcome === "pass").length, unequal };
 }
 
-/** Each template has a folder of its own, with the packages of others. */
+/** Each template has a separate folder, with the packages of others. */
 async function compareGatekeeper(checkout: string): Promise<Outcomes> {
   const files = await filesBelow(join(checkout, "src"), (path) => path.endsWith(".rego"));
   const folders = new Map<string, string[]>();
@@ -56,7 +56,7 @@ async function compareGatekeeper(checkout: string): Promise<Outcomes> {
   return all;
 }
 
-/** With the built-ins of Conforma's command line, as `examples/conforma` answers them. */
+/** With the built-ins of Conforma's command line, as `examples/conforma` implements them. */
 async function compareConforma(checkout: string): Promise<Outcomes> {
   const own = join(packageRoot(), "examples", "conforma");
   const paths = ["example/data/rule_data.yml", "policy", "checks"].map((path) => join(checkout, path));
@@ -67,7 +67,7 @@ async function compareConforma(checkout: string): Promise<Outcomes> {
   return { ...outcomes, notes: "with its built-ins" };
 }
 
-/** Each test in a test of ours that replaces the built-ins of Trivy, which has them in Go. */
+/** Each test in a wrapper test that replaces the built-ins of Trivy, which implements them in Go. */
 async function compareTrivy(checkout: string): Promise<Outcomes> {
   const { request, nameOf, leftOut } = await readToolTests(checkout);
   const compiled = await runCompiledTests(request);
@@ -88,7 +88,7 @@ async function compareTrivy(checkout: string): Promise<Outcomes> {
 /** The examples of this package that have tests. */
 async function compareExamples(folder: string): Promise<Outcomes> {
   const all: Outcomes = { tests: 0, passed: 0, unequal: [], notes: "" };
-  // Declarations: a test asks no service.
+  // Declarations only: a test calls no service.
   const builtins = serviceBuiltins(createServiceClient());
   for (const name of await readdir(folder)) {
     const own = join(folder, name);
@@ -143,7 +143,7 @@ async function main(): Promise<number> {
     if (outcomes === undefined) continue;
     const { tests, passed, unequal, notes } = outcomes;
     for (const one of unequal) console.log(one);
-    // A folder without a test is the wrong one.
+    // A folder without a test must be wrong.
     isEqual &&= unequal.length === 0 && tests > 0;
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     const cells = [name, tests, passed, tests - unequal.length, unequal.length, seconds, notes];

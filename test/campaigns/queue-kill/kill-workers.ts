@@ -11,7 +11,7 @@ import { createContentStore, createQueue, type SettledDecision } from "../../../
 import { startEvidenceService } from "../../../src/testing/index.js";
 import type { RunningRedis } from "../../../scripts/redis-server.mjs";
 
-/** A prompt for each job, and a call before and after it, so that workers are killed before, in and after it. */
+/** A prompt for each job, and a call before and after it, so that workers are killed before, during and after it. */
 const POLICY = `package p
 
 deny contains v if {
@@ -23,21 +23,21 @@ deny contains v if {
 const WORKER = join(packageRoot(), "test/campaigns/queue-kill/worker.mjs");
 const LOCK_MS = 1_500;
 const CONCURRENCY = 16;
-/** What a call of the service takes. */
+/** Duration of a call of the service. */
 const DELAY_MS = 10;
-/** What a prompt takes: most of a job, so that most jobs of a worker that is killed have asked and have no answer yet. */
+/** Duration of a prompt: most of a job, so that most jobs of a killed worker have sent it and have no result yet. */
 const PROMPT_MS = 100;
 
 const isPrompt = (path: string): boolean => /prompt/i.test(path);
 
-/** What happened. `problems` is what must not have. */
+/** The observations. `problems` lists violations. */
 export interface KillReport {
   jobs: number;
   kills: number;
   decided: number;
-  /** Decisions that report a prompt whose answer went down with its worker. */
+  /** Decisions that report a prompt whose result was lost with its worker. */
   interrupted: number;
-  /** Those of them whose prompt the service had got; the others were killed before they could send it. */
+  /** Those of them whose prompt the service had received; the others were killed before they could send it. */
   interruptedAsked: number;
   prompts: number;
   /** Decisions that took more than one attempt. */
@@ -51,13 +51,16 @@ export interface KillOptions {
   built: string;
   jobs: number;
   workers: number;
-  /** How many prompts are made from one kill to the next. Prompts and not time: a kill costs the start of a worker, however busy the machine is. */
+  /**
+   * Number of prompts between two kills. Prompts instead of time: a kill costs the start of a worker, however busy the
+   * machine is.
+   */
   everyPrompts: number;
 }
 
 /**
- * Runs jobs in `workers` processes, and kills the oldest of them at every `everyPrompts`th prompt, when the service has just got it, until
- * all jobs have ended.
+ * Runs jobs in `workers` processes, and kills the oldest of them at every `everyPrompts`th prompt, as soon as the
+ * service has received it, until all jobs have ended.
  */
 export async function killWorkers(
   redis: RunningRedis,
@@ -118,7 +121,7 @@ export async function killWorkers(
     for (let index = 0; index < workers; index++) start();
 
     let kills = 0;
-    // The one that runs for longest has prompts under way; a new one may not have begun.
+    // The longest-running one has prompts in progress; a new one may not have begun.
     kill = () => {
       const killed = running.shift();
       if (killed?.kill("SIGKILL") === true) kills++;
@@ -144,7 +147,7 @@ export async function killWorkers(
     if (counts.interruptedAsked === 0) {
       problems.push("no worker was killed between a prompt and its answer, so the run shows nothing of them");
     }
-    // What was stored first is what is stored now, and nothing of it is decided again.
+    // The first stored result remains stored, and is never decided again.
     const decided = queued.filter(({ id }) => settled.get(id)?.state === "decided");
     const again = await queue.enqueue(
       digests.filter((_, index) => settled.get(queued[index]?.id ?? "")?.state === "decided").map(toJob),
@@ -154,7 +157,8 @@ export async function killWorkers(
       if (!isDeepStrictEqual(one, settled.get(one.id))) problems.push(`${one.id}: its result has changed`);
     }
     const logged = service.requests.filter(({ path }) => isPrompt(path)).length;
-    // A request whose worker was killed in it may not come to an answer: no more of them than decisions that report one.
+    // A request whose worker was killed meanwhile may have no result: there are no more of them than decisions that
+    // report one.
     const unanswered = counts.interrupted - counts.interruptedAsked;
     if (logged < made || logged > made + unanswered) {
       problems.push(`${String(logged)} requests for ${String(made)} prompts`);

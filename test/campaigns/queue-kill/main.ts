@@ -1,4 +1,5 @@
-// The command `npm run queue:kill`. Exit codes: 0 nothing is lost, changed or asked twice, 1 something is, 2 it could not be run.
+// The command `npm run queue:kill`. Exit codes: 0 nothing is lost, changed or sent twice, 1 something is, 2 it could
+// not run.
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { packageRoot } from "../../../src/engine/opa/package-root.js";

@@ -1,4 +1,4 @@
-// A worker that is killed: what `regohost worker` does, with a short lock so that others take its jobs soon.
+// A worker to be killed: like `regohost worker`, with a short lock so that others take its jobs soon.
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 

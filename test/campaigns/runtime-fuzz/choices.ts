@@ -1,4 +1,4 @@
-/** Reads decisions from bytes, so that changing the bytes changes what they decide. After the end all are 0. */
+/** Derives decisions from bytes, so that changing the bytes changes the decisions. After the end all are 0. */
 export class Choices {
   readonly #bytes: Uint8Array;
   #at = 0;

@@ -1,34 +1,34 @@
 import { Random } from "../differential/random.js";
 import { Refusal, RuntimeFault } from "./sanitized-runtime.js";
 
-/** A program that counts how often it takes its edges. */
+/** A program that counts its edges. */
 export interface Instrumented {
   reset(): void;
   clearCounters(): void;
   counters(): Uint8Array;
 }
 
-/** What is fuzzed. */
+/** The target of fuzzing. */
 export interface Target<Runtime extends Instrumented> {
-  /** Inputs to begin with, besides random ones. */
+  /** Initial inputs, in addition to random ones. */
   seeds: readonly Uint8Array[];
-  /** Pieces that are put into inputs. */
+  /** Pieces to insert into inputs. */
   dictionary: readonly string[];
   longest: number;
   /**
    * Runs an input.
    *
-   * @throws Difference when the runtime comes to something else than the oracle; RuntimeFault.
+   * @throws Difference when the runtime's result differs from the oracle's; RuntimeFault.
    */
   run(this: void, runtime: Runtime, input: Uint8Array): void;
-  /** How an input reads, for the report. */
+  /** Formats an input for the report. */
   describe(this: void, input: Uint8Array): string;
 }
 
-/** The runtime comes to something else than the oracle. */
+/** The runtime's result differs from the oracle's. */
 export class Difference extends Error {
   override readonly name = "Difference";
-  /** The same for all inputs that show it: a built-in, or what was looked at. */
+  /** The same for all inputs that show it: a built-in, or the compared property. */
   readonly what: string;
 
   constructor(what: string, detail: string) {
@@ -45,19 +45,19 @@ export interface Finding {
 
 export interface FuzzResult {
   runs: number;
-  /** How many edges of the runtime's code were taken. */
+  /** Number of edges of the runtime's code that were taken. */
   edges: number;
   findings: Finding[];
 }
 
 const FIRST_RANDOM = 64;
-/** Stops at so many different defects. */
+/** Stops at this number of different defects. */
 const MAX_FINDINGS = 10;
 const REDUCING_RUNS = 3_000;
 
 /**
- * Runs changed inputs until the time is over. Inputs that take an edge of the code that none took before, or take it much
- * more often, are kept and changed further.
+ * Runs mutated inputs until the time is over. Inputs that take an edge of the code for the first time, or much more
+ * often, are retained and mutated further.
  */
 export class Fuzzer<Runtime extends Instrumented> {
   readonly #target: Target<Runtime>;
@@ -77,7 +77,7 @@ export class Fuzzer<Runtime extends Instrumented> {
     this.#seen = new Uint8Array(this.#runtime.counters().length);
   }
 
-  /** @param isOver asked between two inputs. */
+  /** @param isOver called between two inputs. */
   run(isOver: (runs: number) => boolean): FuzzResult {
     const first = [...this.#target.seeds, ...Array.from({ length: FIRST_RANDOM }, () => this.#randomInput())];
     for (const input of first) {
@@ -114,7 +114,7 @@ export class Fuzzer<Runtime extends Instrumented> {
     }
   }
 
-  /** As AFL: an edge taken 1, 2, 3, 4, 8, 16, 32 or 128 times and more. */
+  /** Like AFL: an edge taken 1, 2, 3, 4, 8, 16, 32 or 128 times and more. */
   #isNew(): boolean {
     let isNew = false;
     for (const [edge, count] of this.#runtime.counters().entries()) {
@@ -186,7 +186,7 @@ export class Fuzzer<Runtime extends Instrumented> {
     }
   }
 
-  /** The smallest input with the same failure that leaving out parts finds. */
+  /** The smallest input with the same failure that can be found by omitting parts. */
   #reduce(input: Uint8Array, error: Error): Finding {
     const found: Finding = { input, error };
     const runs = this.#runs + REDUCING_RUNS;
@@ -203,7 +203,7 @@ export class Fuzzer<Runtime extends Instrumented> {
   }
 }
 
-/** One defect: what differs, or the kind of fault and the functions of the runtime that it was in. */
+/** The key of a defect: the difference, or the kind of fault and the functions of the runtime on the stack. */
 function keyOf(error: Error): string {
   if (error instanceof Difference) return error.what;
   const cause = error.cause instanceof Error ? error.cause : error;

@@ -1,4 +1,4 @@
-// The command `npm run runtime:fuzz`. Exit codes: 0 no defect, 1 there is one, 2 it could not be run.
+// The command `npm run runtime:fuzz`. Exit codes: 0 no defect, 1 there is one, 2 it could not run.
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { createCoreCalls } from "../../../src/engine/opa/instance-calls.js";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /** An address in the memory of a runtime; 0 is NULL. */
 export type Address = number;
 
-/** The runtime did what C does not define, or gave up. */
+/** The runtime caused undefined behaviour in C, or aborted. */
 export class RuntimeFault extends Error {
   override readonly name = "RuntimeFault";
 }
@@ -16,9 +16,9 @@ export class Refusal extends Error {
 const REFUSALS = new Set([
   "opa_malloc: failed",
   "illegal utf-8",
-  // Such as half a surrogate pair, of which the host lets no text pass.
+  // For example half a surrogate pair, which the host never passes on.
   "illegal string escape character",
-  // An exponent beyond those of the decimal library.
+  // An exponent beyond the decimal library's range.
   "opa_number_to_bf: invalid number",
 ]);
 const WHY: Readonly<Record<number, string>> = {
@@ -36,7 +36,7 @@ const WHY: Readonly<Record<number, string>> = {
 
 type Export = (...args: number[]) => number;
 
-/** A compiled `checked.wasm` or `plain.wasm`, and how to call it. A fault leaves an instance that must not be used again. */
+/** A compiled `checked.wasm` or `plain.wasm`, and functions to call it. A fault leaves an unusable instance. */
 export class SanitizedRuntime {
   readonly #memory: WebAssembly.Memory;
   readonly #exports: WebAssembly.Exports;
@@ -70,7 +70,7 @@ export class SanitizedRuntime {
     this.#memory = memory;
     this.call("opa_malloc_init", this.#global("__heap_base"));
     this.call("__wasm_call_ctors");
-    // As `_initialize` does, which OPA's compiler writes.
+    // Like `_initialize`, which OPA's compiler generates.
     this.call("opa_mpd_init");
     this.call("opa_mapping_init", 0, 0);
     this.#heap = this.call("opa_heap_ptr_get");
@@ -83,7 +83,7 @@ export class SanitizedRuntime {
     return Number(value.value);
   }
 
-  /** @throws RuntimeFault for what a check found. */
+  /** @throws RuntimeFault for an error found by a check. */
   call(name: string, ...args: number[]): number {
     const called = this.#exports[name];
     if (typeof called !== "function") throw new TypeError(`the runtime exports no function ${name}`);
@@ -97,7 +97,7 @@ export class SanitizedRuntime {
     }
   }
 
-  /** All that was allocated since the start is given back, as between two evaluations. */
+  /** Frees all allocations since the start, as between two evaluations. */
   reset(): void {
     this.call("opa_heap_ptr_set", this.#heap);
   }
@@ -106,7 +106,7 @@ export class SanitizedRuntime {
     return new Uint8Array(this.#memory.buffer, address, length);
   }
 
-  /** Allocates exactly as many bytes as it writes. */
+  /** Allocates exactly the written number of bytes. */
   put(bytes: Uint8Array): Address {
     const address = this.call("opa_malloc", bytes.length);
     this.bytes(address, bytes.length).set(bytes);
@@ -121,7 +121,7 @@ export class SanitizedRuntime {
     );
   }
 
-  /** The value of Rego text. @throws RuntimeFault when the runtime does not read it. */
+  /** The value of Rego text. @throws RuntimeFault when the runtime cannot parse it. */
   value(text: string): Address {
     const bytes = Buffer.from(text);
     const address = this.call("opa_value_parse", this.put(bytes), bytes.length);
@@ -138,7 +138,7 @@ export class SanitizedRuntime {
     this.bytes(start, end - start).fill(0);
   }
 
-  /** How often each edge was taken since, up to 255. */
+  /** How often each edge was taken since then, up to 255. */
   counters(): Uint8Array {
     const [start, end] = this.#counters;
     return this.bytes(start, end - start);

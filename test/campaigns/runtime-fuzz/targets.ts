@@ -30,7 +30,7 @@ function parsed(parse: (text: string) => Term, bytes: Uint8Array): Term | undefi
   }
 }
 
-/** With equal members of sets once, and of equal keys of objects the last, as OPA has them. */
+/** With distinct members of sets, and the last of equal keys of objects, as in OPA. */
 function normalized(term: Term): Term {
   if (Array.isArray(term)) return term.map(normalized);
   if (term instanceof RegoSet) {
@@ -108,7 +108,7 @@ const JSON_PIECES = [
   ],
 ];
 
-/** Texts through both readers and both writers, against this package's exact reader. */
+/** Texts through both parsers and both serializers, against this package's exact parser. */
 const json: Target = {
   seeds: JSON_TEXTS,
   dictionary: JSON_PIECES,
@@ -235,7 +235,7 @@ const values: Target = {
   describe: (input) => valuesOf(input).join(" "),
 };
 
-/** A set beside a model of it: members, order of iteration, and what joins sets. */
+/** A set and a model of it: members, order of iteration, and set operations. */
 const set: Target = {
   ...PLAIN,
   run(runtime, input) {
@@ -289,7 +289,7 @@ const set: Target = {
   describe: (input) => Buffer.from(input).toString("hex"),
 };
 
-/** An object beside a model of it. */
+/** An object and a model of it. */
 const object: Target = {
   ...PLAIN,
   run(runtime, input) {
@@ -364,10 +364,10 @@ const GROUPS: Readonly<Record<string, RegExp>> = {
   arithmetic: /^(?:plus|minus|mul|div|rem|abs|ceil|floor|round|bits\..*|sum|product|to_number|numbers\..*)$/,
   collections: /./,
 };
-/** Their result takes as much memory, or time, as the numbers say. */
-/** OPA's evaluator rounds numbers between -1 and 0 against its documentation; see docs/conformance.md. */
+/** Their result takes as much memory, or time, as the numbers specify. */
+/** OPA's evaluator rounds numbers between -1 and 0 contrary to its documentation; see docs/conformance.md. */
 const ROUNDING = new Set(["floor", "ceil"]);
-/** The compiler writes calls of it: texts, and a set for each expression. */
+/** The compiler generates calls of it: texts, and a set for each expression. */
 const TEMPLATE: RegoType = {
   type: "array",
   dynamic: { type: "any", of: [{ type: "string" }, { type: "set", of: { type: "any" } }] },
@@ -407,7 +407,7 @@ function callOf(
   return { builtin, args };
 }
 
-/** Undefined where there is nothing to compare with. */
+/** Undefined if there is nothing to compare with. */
 function answerOf(core: CoreCalls, name: string, args: readonly string[]): string | undefined {
   if (!core.has(name) || (ROUNDING.has(name) && /^-0*(?:0\.|[1-9]\d*e-|0e)/i.test(args[0] ?? "")))
     return undefined;
@@ -416,13 +416,13 @@ function answerOf(core: CoreCalls, name: string, args: readonly string[]): strin
     const answer = core.call(name, bytes, { nowNs: 0n, seed: "fuzz", remainingMs: () => Infinity });
     return answer.kind === "value" ? toCanonicalText(parseTerm(utf8.decode(answer.bytes))) : answer.kind;
   } catch (error) {
-    // Such as base64.decode("/w=="), whose text is not UTF-8: opa-core writes no such answers.
+    // For example base64.decode("/w=="), whose text is not UTF-8: opa-core does not write such results.
     if (error instanceof EvaluationError) return undefined;
     throw error;
   }
 }
 
-/** Calls of built-ins, against those of OPA's evaluator. */
+/** Calls of built-ins, compared with those of OPA's evaluator. */
 function builtinTarget(builtins: readonly ModuleBuiltin[], core: CoreCalls): Target {
   return {
     ...PLAIN,
@@ -449,7 +449,7 @@ interface Block {
   fill: number;
 }
 
-/** The allocator of the runtime: blocks that do not overlap, keep what is written to them, and begin anew after a reset. */
+/** The allocator of the runtime: blocks that do not overlap, preserve their content, and start over after a reset. */
 const allocator: Target = {
   ...PLAIN,
   longest: 600,
@@ -528,7 +528,7 @@ export interface NamedTarget {
   target: Target;
 }
 
-/** @param folder what `buildSanitized` made. */
+/** @param folder output of `buildSanitized`. */
 export function targetsOf(folder: string, capabilities: string, core: CoreCalls): NamedTarget[] {
   const own = Object.entries({ json, words, number, values, set, object }).map(([name, target]) => ({
     name,

@@ -33,12 +33,12 @@ function makeValue(choices: Choices, depth = 0): unknown {
     case 6:
       return several(() => ({ id: choices.byte(), name: writeText(choices), more: inner() }), 6);
     default:
-      // Not by an assignment, for __proto__.
+      // Not by assignment, because of __proto__.
       return Object.fromEntries(several(() => [choices.pick(KEYS) + String(choices.below(40)), inner()], 90));
   }
 }
 
-/** What is in the place of some words, where they are not as they were written. */
+/** The replacement of some words, which differ from the written ones. */
 interface Change {
   word: number;
   to: number;
@@ -59,7 +59,10 @@ function caseOf(input: Uint8Array): { value: unknown; changes: (words: number) =
 const memory = new WebAssembly.Memory({ initial: 1, maximum: PAGES });
 const writer = new ValueWriter(memory, PAGES);
 
-/** Values that the host writes as words, against their JSON, and words that it does not write, of which none may be another's memory. */
+/**
+ * Values that the host writes as words, compared with their JSON, and words that it does not write, none of which may
+ * belong to another's memory.
+ */
 export const words: Target<SanitizedRuntime> = {
   seeds: [],
   dictionary: [],

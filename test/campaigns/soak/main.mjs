@@ -1,5 +1,6 @@
-// The command `npm run soak [-- --minutes N] [--keep]`. Exit codes: 0 memory stays flat and nothing is left open, 1 it does not, 2 it could not be run.
-// `--keep` keeps the figures in bench/results/ and makes the tables there and docs/benchmarks.md of them.
+// The command `npm run soak [-- --minutes N] [--keep]`. Exit codes: 0 memory stays flat and nothing remains open, 1 it
+// does not, 2 it could not run. `--keep` stores the figures in bench/results/ and generates the tables there and
+// docs/benchmarks.md from them.
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -10,9 +11,9 @@ import { leftOpen, openAndHeld } from "./open-resources.mjs";
 import { startWays } from "./ways.mjs";
 
 const DEFAULT_MINUTES = 10;
-/** The share of the time after which memory counts. */
+/** The share of the time after which memory is measured. */
 const WARM_UP = 0.4;
-/** How much more memory the last samples may have than the first ones. */
+/** Maximum increase of memory from the first samples to the last ones. */
 const MAX_GROWTH = 0.05;
 const SAMPLES = 24;
 
@@ -33,9 +34,9 @@ function readOptions() {
 }
 
 /**
- * What is in memory once garbage is not. A policy keeps as many instances, and a client as many connections, as were needed at once so far, up to
- * their limits. How many that is depends on how busy the machine is, and a peak that is reached late would look like a leak: so each sample is
- * taken after the same peak.
+ * Measures memory after garbage collection. A policy retains as many instances, and a client as many connections, as
+ * were needed at once so far, up to their limits. Their number depends on the load of the machine, and a late peak
+ * would look like a leak: so each sample is taken after the same peak.
  */
 async function sample(ways) {
   if (globalThis.gc === undefined) throw new Error("start node with --expose-gc");
@@ -57,8 +58,9 @@ async function sample(ways) {
 }
 
 /**
- * Takes what a process has once and then keeps, such as undici's parser in Wasm, and the descriptor that libuv holds in reserve for servers. Whatever
- * else a policy, a client or a server leaves is there once more after the soak.
+ * Allocates everything that a process retains after first use, such as undici's parser in Wasm, and the descriptor that
+ * libuv reserves for servers. Anything else that a policy, a client or a server retains exists once more after the
+ * soak.
  */
 async function runOnce() {
   const ways = await startWays();
@@ -66,7 +68,7 @@ async function runOnce() {
   await ways.close();
 }
 
-/** Runs all ways in turns until the time is over. Nothing of them stays in scope. */
+/** Runs all modes in turns until the time is over. None of their objects stays in scope. */
 async function runAll(minutes) {
   const ways = await startWays();
   const counts = Object.fromEntries(Object.keys(ways.run).map((name) => [name, 0]));
@@ -85,14 +87,14 @@ async function runAll(minutes) {
   return { counts, samples };
 }
 
-/** How the first third of the samples became the last one. */
+/** The change from the first third of the samples to the last one. */
 function toRows(samples) {
   const third = Math.floor(samples.length / 3);
   if (third === 0) throw new Error("the time is too short for samples: give more --minutes");
   return Object.keys(samples[0]).flatMap((what) => {
     const of = (part) => median(part.map((one) => one[what]));
     const [first, last] = [of(samples.slice(0, third)), of(samples.slice(-third))];
-    // Descriptors are counted on Linux alone.
+    // Descriptors are counted on Linux only.
     if (Number.isNaN(first)) return [];
     const isCount = what.endsWith("descriptors");
     const growth = last / first - 1;
@@ -147,7 +149,7 @@ async function main() {
   if (keep) {
     const major = process.versions.node.split(".")[0];
     const file = fileURLToPath(new URL(`../../../bench/results/node-${major}.json`, import.meta.url));
-    // With the samples, which tell a step from a slope.
+    // With the samples, which distinguish a step from a slope.
     addResults(file, machine, [{ ...result, samples }]);
     writeDocuments();
   }

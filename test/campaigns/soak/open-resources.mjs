@@ -1,4 +1,4 @@
-// What a process has open. Node's own lists (`process.getActiveResourcesInfo`) leave out what was unref'd.
+// The open resources of a process. Node's own list (`process.getActiveResourcesInfo`) omits unref'd ones.
 import { ChildProcess } from "node:child_process";
 import { readdirSync, readlinkSync } from "node:fs";
 import { Server, Socket } from "node:net";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { queryObjects } from "node:v8";
 import { MessagePort, Worker } from "node:worker_threads";
 
-/** Ended at once, so that none of ours is counted. */
+/** Ended at once, so that it is not counted. */
 const { constructor: Timeout } = clearedTimer();
 
 function clearedTimer() {
@@ -18,11 +18,14 @@ function clearedTimer() {
   return timer;
 }
 
-/** How often is looked until nothing is left, and the time before each look. */
+/** Maximum number of checks, and the time before each. */
 const MAX_WAITS = 12;
 const WAIT_MS = 1_000;
 
-/** Of these the lists of handles tell nothing, or only while they are open: all timers share one handle, and an instance has none. */
+/**
+ * The lists of handles do not cover these, or only while they are open: all timers share one handle, and an instance
+ * has none.
+ */
 const CLASSES = {
   timer: Timeout,
   socket: Socket,
@@ -33,10 +36,10 @@ const CLASSES = {
   "Wasm instance": WebAssembly.Instance,
 };
 
-/** Files of this checkout are named from here, so that a kept table names no machine's folders. */
+/** Files of this checkout are relative to it, so that a stored table contains no paths of the machine. */
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** By kind: of a file its path, of a socket or a pipe no number. */
+/** By kind: the path of a file, and sockets and pipes without number. */
 function descriptors() {
   try {
     return readdirSync("/proc/self/fd").flatMap((fd) => {
@@ -44,12 +47,12 @@ function descriptors() {
         const target = readlinkSync(`/proc/self/fd/${fd}`);
         return [target.startsWith(ROOT) ? target.slice(ROOT.length) : target.replace(/:\[\d+\]$/, "")];
       } catch {
-        // The one that listed the folder.
+        // The descriptor that listed the folder.
         return [];
       }
     });
   } catch {
-    // Only Linux has this folder. The handles of libuv are there everywhere.
+    // Only Linux has this folder. The handles of libuv exist everywhere.
     return [];
   }
 }
@@ -57,7 +60,7 @@ function descriptors() {
 /**
  * Counts descriptors, threads and handles of libuv, whether they keep the process alive or not.
  *
- * @returns {Map<string, number>} by what it is.
+ * @returns {Map<string, number>} by kind.
  */
 function openHandles() {
   process.report.excludeNetwork = true;
@@ -74,9 +77,9 @@ function openHandles() {
 }
 
 /**
- * Counts objects in memory that hold something, after a collection of garbage.
+ * Counts objects in memory that hold resources, after garbage collection.
  *
- * @returns {Map<string, number>} by what it is.
+ * @returns {Map<string, number>} by kind.
  */
 function heldObjects() {
   return new Map(
@@ -88,16 +91,16 @@ function heldObjects() {
 }
 
 /**
- * What is open or in memory.
+ * The resources that are open or in memory.
  *
- * @returns {Map<string, number>} by what it is.
+ * @returns {Map<string, number>} by kind.
  */
 export function openAndHeld() {
   return new Map([...openHandles(), ...heldObjects()]);
 }
 
 /**
- * What is open or in memory beyond what was before.
+ * The resources that are open or in memory in addition to earlier ones.
  *
  * @param {ReadonlyMap<string, number>} before
  * @returns {string[]} such as `2 × thread`.
@@ -110,7 +113,7 @@ export function openBeyond(before) {
 }
 
 /**
- * The same, once Node, and the threads that are kept for a while, had their time to end.
+ * The same, after Node and lingering threads have had time to end.
  *
  * @param {ReadonlyMap<string, number>} before
  * @returns {Promise<string[]>}

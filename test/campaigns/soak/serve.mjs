@@ -1,4 +1,4 @@
-// `regohost serve` as a process of its own.
+// `regohost serve` as a separate process.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-/** Collects garbage when it is told to, so that what is measured is in use. */
+/** Collects garbage on a signal, so that only memory in use is measured. */
 const COLLECTOR = "data:text/javascript,process.on('SIGUSR2',()=>{globalThis.gc();globalThis.gc()})";
 const COLLECTING_MS = 500;
 
@@ -51,9 +51,9 @@ export async function startServe(files, settings) {
     /** The value of a document, for an input. */
     ask: async (document, input) =>
       JSON.parse(await get(`/v1/data/${document}`, JSON.stringify({ input }))).result,
-    /** As the server measures itself, after a collection of garbage: bytes, and on Linux its open descriptors. */
+    /** The server's own measurement, after garbage collection: bytes, and on Linux its open descriptors. */
     async memory() {
-      // There is no such signal on Windows, where what is garbage is measured too.
+      // Windows has no such signal, so garbage is measured too.
       if (process.platform !== "win32") child.kill("SIGUSR2");
       await sleep(COLLECTING_MS);
       const text = await get("/metrics");

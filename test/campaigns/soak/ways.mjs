@@ -1,4 +1,4 @@
-// The ways to evaluate, with a service that answers them.
+// The execution modes, with a service for them.
 import { readFileSync } from "node:fs";
 import { loadGate } from "regohost/gate";
 import { createServiceClient, loadPolicy, serviceBuiltins } from "regohost";
@@ -27,19 +27,22 @@ ${ENDLESS_BODY}
 const ENTRYPOINTS = ["soak/total", "soak/known", "soak/sizes", "soak/spins"];
 const DIGESTS = Array.from({ length: 50 }, (_, index) => `sha256:${String(index).padStart(64, "0")}`);
 const ITEMS = Array.from({ length: 200 }, (_, index) => ({ size: index, name: `package ${index}` }));
-/** Of so many rounds these ways run in one. */
+/** These modes run in one of this number of rounds. */
 const EVERY = { "worker threads, ended while they ran": 20, "load a policy and a gate, and close them": 20 };
 const ARTIFACTS = 40;
 const ARTIFACT_BYTES = 4096;
-/** For a quarter of the artifacts, so that others have to go. */
+/** Space for a quarter of the artifacts, so that others are evicted. */
 const KEPT_BYTES = (ARTIFACTS / 4) * ARTIFACT_BYTES;
 const fixture = (name) => readFileSync(new URL(`../../testing/fixtures/${name}`, import.meta.url), "utf8");
 const CERT = fixture("loopback-cert.pem");
-/** Longer than all inputs take to begin, also on a busy machine. */
+/** Longer than the start of all inputs takes, also on a busy machine. */
 const PEAK_DELAY_MS = 1_000;
-/** Requests to `serve` that wait at once then. */
+/** Number of requests to `serve` that wait at once then. */
 const PEAK_REQUESTS = 40;
-/** Times so many, before anything is measured: V8's space for new objects grows as it is filled, for which a request in each round takes long. */
+/**
+ * Number of warm-ups before measuring: V8's space for new objects grows as it is filled, which takes long with one
+ * request per round.
+ */
 const WARM_UPS = 100;
 
 const total = { entrypoint: "soak/total" };
@@ -68,7 +71,7 @@ async function evaluateMany(policy, round) {
   }
 }
 
-/** A service with what the policies ask for, and how clients reach it. */
+/** A service with the data that the policies need, and the settings of clients. */
 async function startService(options) {
   const service = await startEvidenceService(options);
   for (const digest of DIGESTS) service.addReferrer({ digest, kind: "ARTIFACT", metadata: {} });
@@ -93,10 +96,12 @@ async function judge(gate, round) {
 }
 
 /**
- * Starts a service and one over TLS, policies in this thread and one in worker threads, a gate, and `serve` as a process of its own.
+ * Starts a service and one over TLS, policies in this thread and one in worker threads, a gate, and `serve` as a
+ * separate process.
  *
- * @returns `run`, the ways by name, each of which throws for a wrong result; `namesOf`, which of them a round takes; `rest`, which drops what the fake services have
- * counted; `reachPeak`, which takes as many instances and connections at once as all ways ever do; `memoryOfServe`; and `close`, which resolves when nothing of all this is needed any more.
+ * @returns `run`, the modes by name, each of which throws for a wrong result; `namesOf`, those of a round; `rest`,
+ * which resets the counts of the fake services; `reachPeak`, which uses as many instances and connections at once as
+ * all modes ever do; `memoryOfServe`; and `close`, which resolves when everything is closed.
  */
 export async function startWays() {
   const { service, artifacts, token, reach } = await startService({});
@@ -158,7 +163,7 @@ export async function startWays() {
     Promise.all(Array.from({ length: PEAK_REQUESTS }, (_, at) => run["serve, with calls"](at)));
   for (let times = 0; times < WARM_UPS; times++) await askAtOnce();
   return {
-    /** The names of the ways of a round. @param {number} round */
+    /** The names of the modes of a round. @param {number} round */
     namesOf: (round) => Object.keys(run).filter((name) => round % (EVERY[name] ?? 1) === 0),
     run,
     rest() {

@@ -3,7 +3,7 @@ import type { Expected, ExpectedResult } from "./expect-run.js";
 import type { Ended } from "./judge-run.js";
 import type { Obstacle } from "./scenario.js";
 
-/** What is wrong with how a run ended. */
+/** The error of a run's ending. */
 export interface Wrong {
   kind: "wrong pass" | "wrong refusal" | "wrong verdict" | "hang";
   why: string;
@@ -41,7 +41,7 @@ function wrongResult(result: GateResult, expected: ExpectedResult): string | und
     : `${input}, ${policy}: violations ${messagesOf(result)} instead of ${wanted}`;
 }
 
-/** Compares how a run ended with what is right. `undefined`: there is nothing wrong. */
+/** Compares how a run ended with the expected ending. `undefined`: no difference. */
 export function compareRun(ended: Ended, { endings, documents, why }: Expected): Wrong | undefined {
   if (ended.ending === "hang") return { kind: "hang", why: "it does not end" };
   if (!endings.includes(ended.ending)) {

@@ -1,23 +1,27 @@
 import { EVIDENCE_FILTERS, PROMPT } from "./world.js";
 
-/** What a condition needs of other parts of the folder. */
+/** Dependencies of a condition on other parts of the folder. */
 export type Need = "helper" | "limits" | "inventory" | "schema";
 
 /** When a rule refuses: the lines of its body. */
 export interface Condition {
   lines: readonly string[];
   needs?: Need;
-  /** Whether an error or a missing answer can end it. It then comes last, so that its place in the body does not matter. */
+  /**
+   * Whether an error or a missing result can end it. It then comes last, so that its position in the body does not
+   * matter.
+   */
   isLast?: true;
-  /** Whether OPA's v0 has it as well. */
+  /** Whether OPA's v0 supports it. */
   v0?: true;
 }
 
 const evidence = (filters: object): string => `service.evidence(${JSON.stringify(filters)}).results`;
 
 /**
- * Conditions over the fields of `documents.ts`. OPA's index leaves out rules for which some operand is undefined, or some calls
- * have no value, without an error of theirs. So what can have an error comes last, with arguments that the index does not know.
+ * Conditions over the fields of `documents.ts`. OPA's index skips rules for which an operand is undefined, or some
+ * calls have no value, without reporting their errors. So conditions that can fail come last, with arguments that the
+ * index does not know.
  */
 export const CONDITIONS: readonly Condition[] = [
   { lines: ['input.license == "GPL"'], v0: true },
@@ -39,7 +43,7 @@ export const CONDITIONS: readonly Condition[] = [
   { lines: ["data.helper.bad(input.license)"], needs: "helper", v0: true },
   { lines: ["not data.helper.good(input.license)"], needs: "helper", v0: true },
   { lines: ["data.inventory.licenses[_] == input.license"], needs: "inventory", v0: true },
-  // Errors of built-ins, of those inside the module and of the host's.
+  // Errors of built-ins, both inside the module and in the host.
   { lines: ["to_number(input.version) > 5"], isLast: true, v0: true },
   { lines: ["input.total / input.parts > 10"], isLast: true, v0: true },
   { lines: ["input.total % input.parts == 1"], isLast: true, v0: true },
@@ -97,7 +101,7 @@ export const CONDITIONS: readonly Condition[] = [
   },
 ];
 
-/** What conditions refer to in their own package, by name: a head and its body. */
+/** Definitions that conditions refer to in their own package, by name: a head and its body. */
 export const DEFINITIONS: Readonly<Record<string, readonly [head: string, ...body: string[]]>> = {
   all_ok: ["all_ok", "count([c | c := input.components[_]; c.ok != true]) == 0"],
   every_ok: ["every_ok", "every component in input.components { component.ok }"],
@@ -108,7 +112,7 @@ export const DEFINITIONS: Readonly<Record<string, readonly [head: string, ...bod
   ],
 };
 
-/** What there is for needs of conditions: Rego for the helper, JSON for data. */
+/** The parts that conditions may need: Rego for the helper, JSON for data. */
 export const HELPER = `package helper
 
 names := ["GPL", "AGPL"]

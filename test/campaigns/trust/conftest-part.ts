@@ -3,12 +3,12 @@ import type { Need } from "./conditions.js";
 import { body, definitions, lines, type JudgingPart } from "./judging-part.js";
 import { invalid, type Obstacle } from "./scenario.js";
 
-/** How a rule of a family is written. */
+/** The form of a rule of a family. */
 interface ConftestForm {
-  /** What comes after the name of the family. */
+  /** The suffixes of the family's name. */
   suffixes: readonly string[];
   isComplete?: true;
-  /** What is wrong with it. */
+  /** The reason why it is rejected. */
   refused?: Obstacle;
   text(this: void, rule: string, message: string, condition: readonly string[]): string;
 }
@@ -31,7 +31,7 @@ const FORMS: readonly ConftestForm[] = [
     isComplete: true,
     text: (rule, message, condition) => `${rule} := ["${message}"]${body(condition, "v1")}`,
   },
-  // No list when it refuses.
+  // Not a list when it refuses.
   {
     suffixes: ["_boolean"],
     isComplete: true,
@@ -40,7 +40,7 @@ const FORMS: readonly ConftestForm[] = [
   {
     suffixes: [".x"],
     isComplete: true,
-    // The value of the rule tells, which is not known without answers.
+    // The value of the rule decides, which is unknown without results of calls.
     refused: { why: "a member of a rule is not read", endings: ["invalid", "undecided"] },
     text: (rule, message, condition) => `${rule} := ["${message}"]${body(condition, "v1")}`,
   },
@@ -51,7 +51,7 @@ const FORMS: readonly ConftestForm[] = [
   },
 ];
 
-/** What Conftest tells policies of the file. */
+/** The fact about the file that Conftest passes to policies. */
 const FILE_CONDITION = 'startswith(data.conftest.file.name, "in")';
 
 const EXCUSES = ["input.signed", 'input.license == "GPL"', "not input.signed"];

@@ -1,12 +1,12 @@
-/** How METADATA calls the schema. */
+/** The name of the schema in METADATA. */
 export const SCHEMA_NAME = "schema.document";
 
-/** Its file in the folder that `--schema` names. */
+/** Its file in the folder of `--schema`. */
 export const SCHEMA_FILE = "document.json";
 
 const TYPED = { license: "string", signed: "boolean", big: "number" } as const;
 
-/** What policies refer to besides; to OPA's checker another field is an error. */
+/** Additional fields that policies refer to; OPA's checker rejects any other. */
 const OTHER_FIELDS = [
   ...["components", "version", "total", "parts", "note", "pattern", "date", "numbers"],
   ...["digest", "project", "url", "kind", "other"],
@@ -23,7 +23,7 @@ export const SCHEMA = JSON.stringify({
   },
 });
 
-/** Whether a document fits the schema, by its text in JSON. */
+/** Whether a document matches the schema, by its JSON text. */
 export function fitsSchema(json: string): boolean {
   const value: unknown = JSON.parse(json);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;

@@ -49,7 +49,7 @@ function fieldsOf({ digests, versions, urls }: Subjects): Record<string, Values>
   };
 }
 
-/** A document, as the JSON texts of its fields. Most of its fields are there, with values that policies expect. */
+/** A document, as the JSON texts of its fields. Most of its fields are present, with values that policies expect. */
 export type Fields = ReadonlyMap<string, string>;
 
 export function generateFields(random: Random, subjects: Subjects): Fields {

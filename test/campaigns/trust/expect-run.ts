@@ -14,25 +14,25 @@ import {
 import { toConftestVerdict, toVerdict } from "./verdict.js";
 import type { World } from "./world.js";
 
-/** How a result may end; a skipped one is no verdict. */
+/** Allowed endings of a result; a skipped one is not a verdict. */
 type ResultEnding = Ending | "skipped";
 
-/** What is right for one document and one package. */
+/** The expected result for one document and one package. */
 export interface ExpectedResult {
   endings: readonly ResultEnding[];
-  /** The messages of its violations, sorted; absent where they are not compared. */
+  /** The messages of its violations, sorted; absent if they are not compared. */
   messages?: readonly string[];
 }
 
-/** What is right for a run. */
+/** The expected ending of a run. */
 export interface Expected {
   endings: readonly Ending[];
-  /** For each document its packages by policy, or what it ends with. Absent when an obstacle ends the run. */
+  /** For each document its packages by policy, or its obstacle. Absent when an obstacle ends the run. */
   documents?: readonly (ReadonlyMap<string, ExpectedResult> | Obstacle)[];
   why: string;
 }
 
-/** How an evaluation without a value may end. What ends it first is up to the order in which answers come. */
+/** The allowed endings of an evaluation without a value. The order of responses determines which one ends it first. */
 function endingsWithout(
   { kind, why }: Exclude<Evaluated, { kind: "values" }>,
   { options }: Run,
@@ -50,7 +50,7 @@ function endingsWithout(
     : ["undecided", "invalid"];
 }
 
-/** How a document is judged by a package. */
+/** The expected result of a document with a package. */
 async function expectResult(
   { rules }: Scenario,
   oracle: Oracle,
@@ -83,7 +83,7 @@ async function expectResult(
   ] as const) {
     if (options.failOn.includes(name) && (await needs(world.special[kind]))) add(name);
   }
-  // A skipped analysis that is allowed is a warning.
+  // An allowed skipped analysis is a warning.
   const isWarningAllowed = options.allowSkipped && !options.failOn.includes("warn");
   if (!isWarningAllowed && (await needs(world.special.skipped))) add("skipped");
   const excepted = options.exceptions.filter(
@@ -114,7 +114,7 @@ function worst(endings: Iterable<Ending>): Ending {
   );
 }
 
-/** All ways in which one of each can be the worst. */
+/** All combinations in which one of each can be the worst. */
 function worstOfEach(all: readonly (readonly Ending[])[]): Ending[] {
   let found: Ending[] = ["pass"];
   for (const endings of all) {
@@ -123,7 +123,7 @@ function worstOfEach(all: readonly (readonly Ending[])[]): Ending[] {
   return found;
 }
 
-/** What is right for a run of a scenario. */
+/** The expected ending of a run of a scenario. */
 export async function expectRun(
   scenario: Scenario,
   run: Run,
@@ -149,7 +149,7 @@ export async function expectRun(
   if (inputs.length === 0) return { endings: ["invalid"], why: "there is no input" };
   const documents: (ReadonlyMap<string, ExpectedResult> | Obstacle)[] = [];
   const endings: Ending[][] = [];
-  // Comparing an input with what policies say of theirs takes of its time, too.
+  // Comparing an input with the policies' selections also takes of its time.
   const isMatchingCut =
     options.timeoutMs !== undefined &&
     oracle.packages.some(({ inputs: ofPackage }) => ofPackage !== undefined);
@@ -183,7 +183,7 @@ export async function expectRun(
     );
   const idle = oracle.packages.find(isIdle);
   if (idle !== undefined) {
-    // Its result is of no input.
+    // Its result has no input.
     return { endings: worstOfEach([...endings, ["invalid"]]), why: `no input is for ${idle.policy}` };
   }
   return {
@@ -193,7 +193,7 @@ export async function expectRun(
   };
 }
 
-/** How a document ends a run, a skipped result by itself not at all. */
+/** The contribution of a document to the ending of a run; a skipped result alone has none. */
 function endingsOf(
   expected: ReadonlyMap<string, ExpectedResult> | Obstacle,
   allowAllSkipped: boolean,

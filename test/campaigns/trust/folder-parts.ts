@@ -18,7 +18,7 @@ function yamlOf(json: string): string {
     .join("");
 }
 
-/** The part that supplies what conditions need, or that leaves it out. */
+/** The part that supplies the dependencies of conditions, or omits them. */
 export function supply(random: Random, need: Need, regoVersion: "v0" | "v1"): Part {
   if (need === "helper") {
     if (random.oneIn(8))
@@ -55,7 +55,7 @@ async function makeUnreadable(path: string): Promise<void> {
   await chmod(path, 0);
 }
 
-/** What nobody but the superuser can read. */
+/** Files that only the superuser can read. */
 const UNREADABLE: readonly (() => Part)[] = [
   () => ({
     ...NOTHING,
@@ -86,7 +86,7 @@ async function makePipe(path: string): Promise<void> {
   await promisify(execFile)("mkfifo", [path]);
 }
 
-/** What a folder can hold where there are named pipes. */
+/** Contents of a folder on systems with named pipes. */
 const PIPES: readonly (() => Part)[] = [
   () => ({
     ...NOTHING,
@@ -97,7 +97,7 @@ const PIPES: readonly (() => Part)[] = [
   () => ({ ...NOTHING, name: "a named pipe", make: (folder) => makePipe(join(folder, "pipe")) }),
 ];
 
-/** What else a folder can hold. A part with an obstacle keeps every run from a verdict. */
+/** Other contents of a folder. A part with an obstacle prevents a verdict in every run. */
 const OTHERS: readonly (() => Part)[] = [
   () => ({
     ...NOTHING,
@@ -207,7 +207,7 @@ const OTHERS: readonly (() => Part)[] = [
       await mkdir(join(folder, "place/data.json"), { recursive: true });
     },
   }),
-  // Files that are left out by a documented rule, or refused.
+  // Files that are ignored by a documented rule, or rejected.
   ...unread("a hidden file", ".hidden.rego"),
   ...unread("a hidden folder", ".git/hidden.rego"),
   ...unread("an installed package", "node_modules/a/hidden.rego"),
@@ -242,12 +242,12 @@ const OTHERS: readonly (() => Part)[] = [
   ...((process.getuid?.() ?? 0) === 0 ? [] : UNREADABLE),
 ];
 
-/** What would judge, and is not read for its name or place. */
+/** A file that would judge, and is not read because of its name or location. */
 function unread(name: string, path: string): readonly (() => Part)[] {
   return [() => ({ ...NOTHING, name, files: { [path]: REFUSES }, obstacle: invalid(`${path} is not read`) })];
 }
 
-/** Files with patterns as their names: they take no file away from the pattern. */
+/** Files named like patterns: they hide no file from the pattern. */
 const NAMED_AS_PATTERNS = ["**/*.rego", "*.rego", "[a-z].rego", "{a,b}.rego", "?.rego"];
 
 /** A library in a file whose name is a pattern. */
@@ -261,7 +261,7 @@ export function generateNamedAsPattern(random: Random): Part {
   };
 }
 
-/** Policies in files with the names of tests. */
+/** Policies in files named like tests. */
 function namedLikeTests(name: string): readonly (() => Part)[] {
   return [
     () => ({
@@ -279,7 +279,7 @@ function namedLikeTests(name: string): readonly (() => Part)[] {
   ];
 }
 
-/** Packages that are judged, or refused for what their rules look like or where they are. */
+/** Packages that are judged, or rejected for the form or location of their rules. */
 const NEAR: readonly (() => Part)[] = [
   ...namedLikeTests("hidden"),
   () => ({
@@ -325,7 +325,7 @@ const NEAR: readonly (() => Part)[] = [
   }),
 ];
 
-/** The same with the namespace that Conftest's rules read. */
+/** The same for the namespace that Conftest's rules read. */
 const NEAR_MAIN: readonly (() => Part)[] = [
   ...namedLikeTests("main"),
   () => ({
@@ -343,9 +343,9 @@ const NEAR_MAIN: readonly (() => Part)[] = [
 ];
 
 /**
- * Parts that are not for OPA's v0, whose text they are not.
+ * Parts that are not for OPA's v0, because their text is v1.
  *
- * @param isConftest whether Conftest's rules hold, by which only the namespace `main` judges.
+ * @param isConftest whether Conftest's rules apply, with which only the namespace `main` judges.
  */
 export function generateOther(random: Random, isConftest: boolean): Part {
   if (!isConftest && random.oneIn(3)) return generateHeadPart(random);

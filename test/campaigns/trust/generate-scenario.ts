@@ -18,7 +18,7 @@ import { CALLED, WORLD_FAULTS, worldFault, type CalledName, type Subjects } from
 
 const MAX_RUNS = 16;
 
-/** A scenario that depends on its seed, and on what there is to ask for. */
+/** A scenario that depends on its seed, and on the available subjects. */
 export function generateScenario(seed: number, subjects: Subjects): Scenario {
   const random = new Random(seed);
   const isConftest = random.oneIn(6);
@@ -35,10 +35,10 @@ export function generateScenario(seed: number, subjects: Subjects): Scenario {
   const parts: Part[] = [...judging];
   for (const need of new Set(judging.flatMap(({ needs }) => needs)))
     parts.push({ ...supply(random, need, regoVersion), isNeeded: true });
-  // Each file that is named by itself has to judge.
+  // Each file that is specified individually must judge.
   const areAllJudging = parts.every(({ rego, judges }) => rego.length === 0 || judges.length > 0);
   const form = chosen === "named" && !areAllJudging ? "pattern" : chosen;
-  // What else a folder holds is a matter of folders, and in Rego v1.
+  // Other contents apply only to folders, and to Rego v1.
   if (isWholeFolder(form) && regoVersion === "v1" && random.oneIn(form === "folder" ? 4 : 2)) {
     for (let left = 1 + random.below(2); left > 0; left--) parts.push(generateOther(random, isConftest));
   }
@@ -58,7 +58,7 @@ export function generateScenario(seed: number, subjects: Subjects): Scenario {
   };
 }
 
-/** The first of parts that have a file in common. */
+/** Removes parts that share a file with an earlier one. */
 function distinct(parts: readonly Part[]): Part[] {
   const taken = new Set<string>();
   return parts.filter(({ name, files }) => {

@@ -19,7 +19,9 @@ const NEAR = [
 ];
 const KEYS = ["b", "c", "x y", "checks"];
 
-/** A key of a head, as Rego writes it: with a dot, in brackets, with an escape, or as a variable that the body binds. */
+/**
+ * A key of a head, in Rego's notations: with a dot, in brackets, with an escape, or as a variable that the body binds.
+ */
 function written(random: Random, key: string): string {
   if (/\W/.test(key) || random.oneIn(3)) {
     const text = JSON.stringify(key);
@@ -28,7 +30,7 @@ function written(random: Random, key: string): string {
   return `.${key}`;
 }
 
-/** The value of a rule of this name that refuses under a condition: its head's end, and its body. */
+/** The value of a rule of this name that refuses under a condition: the end of its head, and its body. */
 function toRule(random: Random, head: string, name: string, message: string, bound = ""): string {
   const body = ` {\n${bound}\t${random.pick(CONDITIONS)}\n}`;
   const list = random.pick([`[${JSON.stringify(message)}]`, `{${JSON.stringify(message)}}`]);
@@ -47,7 +49,7 @@ function toRule(random: Random, head: string, name: string, message: string, bou
   }
 }
 
-/** The value of a rule that has, somewhere in it, a member with the name of a rule; and whether that member can refuse. */
+/** The value of a rule with a nested member named like a rule; and whether that member can refuse. */
 function toValue(random: Random): { value: string; refuses: boolean } {
   const name = random.pick(["deny", "violation", "violations", "allow"] as const);
   const refuses = !random.oneIn(4);
@@ -73,7 +75,7 @@ function toValueRule(random: Random, head: string, value: string): string {
   ]);
 }
 
-/** Whether a rule that is judged reads another, and what reads it otherwise. */
+/** Readers of another rule: a judged rule, or another one. */
 const READERS: readonly { text: (reference: string) => string; isRead: boolean }[] = [
   { text: () => "", isRead: false },
   { text: (reference) => `total := count([1 | ${reference}])\n`, isRead: false },
@@ -86,13 +88,13 @@ const READERS: readonly { text: (reference: string) => string; isRead: boolean }
 
 interface GeneratedHead {
   text: string;
-  /** Its package, if it is not that of the others. */
+  /** Its package, if it differs from the others'. */
   in?: string;
   judged?: JudgingPackage;
   why?: string;
 }
 
-/** A rule with a head of its own, and whether it judges. */
+/** A rule with a special head, and whether it judges. */
 function generateHead(random: Random): GeneratedHead {
   const above = Array.from({ length: 1 + random.below(2) }, () =>
     random.pick(KEYS.filter((key) => key !== "x y")),
@@ -197,8 +199,8 @@ function generateHead(random: Random): GeneratedHead {
 }
 
 /**
- * A package whose rule has a head of several parts: its path in data is what it judges by, or it is refused. With Conftest's rules
- * it is of a namespace that is not read.
+ * A package whose rule has a head of several parts: it judges by its path in data, or is rejected. With Conftest's
+ * rules its namespace is not read.
  */
 export function generateHeadPart(random: Random): Part {
   const { text, judged, why, in: path = "heads" } = generateHead(random);

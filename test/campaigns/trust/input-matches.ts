@@ -1,7 +1,7 @@
 import { fitsSchema } from "./document-schema.js";
 import type { JudgingPackage } from "./scenario.js";
 
-/** Whether the METADATA of a package says that it is for a document, of the input of this name. */
+/** Whether the METADATA of a package selects a document, of the input of this name. */
 export function isFor({ inputs = {} }: JudgingPackage, name: string, json: string): boolean {
   const { end = "", kind, isFitting } = inputs;
   if (!name.endsWith(end)) return false;

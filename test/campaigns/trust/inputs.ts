@@ -24,18 +24,18 @@ function envelope(payload: string, more: object = {}): object {
   };
 }
 
-/** A document as YAML, a field a line. */
+/** A document as YAML, a field per line. */
 function toYaml(fields: Fields): string {
   return fields.size === 0 ? "{}\n" : [...fields].map(([name, text]) => `${name}: ${text}\n`).join("");
 }
 
-/** A document in YAML, whose larger numbers the gate does not take: OPA would read doubles. */
+/** A document in YAML, whose larger numbers the gate rejects: OPA would parse doubles. */
 function readFromYaml(fields: Fields): InputDocument {
   const isLarge = [...fields.values()].some((text) => /^\d{20,}$/.test(text));
   return isLarge ? { obstacle: invalid("a number cannot be read exactly") } : { json: toJson(fields) };
 }
 
-/** Ways to write documents, and what is wrong with some of them. */
+/** Forms of documents, and the errors of some of them. */
 const KINDS: Record<string, (next: () => Fields, random: Random) => Written> = {
   json: (next) => {
     const json = toJson(next());
@@ -81,7 +81,7 @@ const KINDS: Record<string, (next: () => Fields, random: Random) => Written> = {
   "an array": (next, random) => {
     const all = Array.from({ length: 1 + random.below(3) }, () => {
       const fields = new Map(next());
-      // JavaScript reads the array, to take it apart.
+      // JavaScript parses the array to split it.
       fields.delete("big");
       return toJson(fields);
     });
@@ -172,7 +172,7 @@ const KINDS: Record<string, (next: () => Fields, random: Random) => Written> = {
   "no such file": () => ({ text: "", extension: "json", documents: bad("there is no such file") }),
 };
 
-/** Texts with a key twice, and the document for those who take the last one. */
+/** Texts with a duplicate key, and the document for parsers that take the last one. */
 const REPEATED: Record<string, (fields: Fields) => { text: string; extension: string; json: string }> = {
   json: (fields) => {
     const json = toJson(fields);
@@ -192,7 +192,7 @@ const REPEATED: Record<string, (fields: Fields) => { text: string; extension: st
   },
 };
 
-/** Most inputs are good, so that most runs judge something. */
+/** Most inputs are valid, so that most runs have a verdict. */
 const GOOD = [
   "json",
   "json",
@@ -205,7 +205,7 @@ const GOOD = [
 ];
 const AS = ["path", "path", "bytes"] as const;
 
-/** An input of any kind, good ones most often. */
+/** An input of any kind, valid ones most often. */
 export function generateInput(
   random: Random,
   index: number,
@@ -256,7 +256,7 @@ export function generateInput(
   };
 }
 
-/** The document that a value of JavaScript is, whose numbers are doubles. */
+/** The document of a JavaScript value, whose numbers are doubles. */
 function toDouble(fields: Fields): string {
   return JSON.stringify(JSON.parse(toJson(fields)));
 }

@@ -18,16 +18,16 @@ import { SCHEMA, SCHEMA_FILE } from "./document-schema.js";
 import { ENDINGS, type Ending, type Form, type Input, type Run, type Scenario } from "./scenario.js";
 import type { World } from "./world.js";
 
-/** How a run of the gate ended. */
+/** The ending of a run of the gate. */
 export interface Ended {
   ending: Ending | "hang";
-  /** Absent when the policies could not be loaded, and of the command. */
+  /** Absent when the policies could not be loaded, and for the command. */
   results?: readonly GateResult[];
-  /** What it says, for people. */
+  /** Its output, for people. */
   says: string;
 }
 
-/** Runs the command line and gives its exit code; `undefined` when it did not end in time. */
+/** Runs the command line and returns its exit code; `undefined` when it did not end in time. */
 export type RunCommand = (
   args: readonly string[],
   options: { cwd: string; env: Readonly<Record<string, string>> },
@@ -74,7 +74,7 @@ export class JudgedFolder {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Judges as a program does. */
+  /** Judges through the library. */
   async judge(run: Run): Promise<Ended> {
     const undo = run.fault === undefined ? undefined : this.#world.fail(run.fault);
     try {
@@ -147,7 +147,7 @@ export class JudgedFolder {
       cwd: this.#folder,
       ...(rules === undefined ? {} : { rules }),
       ...(this.#hasSchema ? { schema: SCHEMAS } : {}),
-      // Of the Rego in the folder the policy was made, which the gate does not know.
+      // The policy was built from the Rego in the folder, which the gate does not know.
       ...(this.#namesData ? { dataFiles: [POLICIES], allowSkippedFiles: this.#hasUnreadRego } : {}),
     };
     return loadGate(await this.#sources(), options);
@@ -161,13 +161,13 @@ export class JudgedFolder {
     return this.#scenario.parts.some(({ hasSchema }) => hasSchema === true);
   }
 
-  /** Whether the policies are of a form that has no data of its own, and need some. */
+  /** Whether the policies are in a form without data, and need some. */
   get #namesData(): boolean {
     const { form, parts } = this.#scenario;
     return (this.#hasUnreadRego || form === "named") && parts.some(({ data }) => data !== undefined);
   }
 
-  /** Whether the Rego in the folder is not what is judged, but what that is made of. */
+  /** Whether the Rego in the folder is only the source of the judged policy. */
   get #hasUnreadRego(): boolean {
     return ["text", "module", "built module"].includes(this.#scenario.form);
   }
@@ -262,7 +262,7 @@ export class JudgedFolder {
   }
 }
 
-/** How a run ends whose policies cannot be loaded, or built. */
+/** The ending of a run whose policies cannot be loaded, or built. */
 function toRefused(error: unknown): Ended {
   return { ending: errorOutcome(error), says: errorMessages(error).join("; because: ") };
 }

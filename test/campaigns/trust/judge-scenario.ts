@@ -5,14 +5,14 @@ import { Oracle } from "./oracle.js";
 import { isForCommand, type Ending, type Run, type Scenario } from "./scenario.js";
 import type { World } from "./world.js";
 
-/** A run that ended as it should not. */
+/** A run with a wrong ending. */
 export interface WrongRun extends Wrong {
   run: Run;
   byCommand: boolean;
   says: string;
 }
 
-/** How the runs of a scenario ended. */
+/** The endings of a scenario's runs. */
 export interface JudgedScenario {
   endings: Ending[];
   byCommand: number;
@@ -20,14 +20,14 @@ export interface JudgedScenario {
 }
 
 export interface JudgeScenarioOptions {
-  /** Whether a run goes through the command line as well. */
+  /** Whether a run also uses the command line. */
   isForCommand(this: void, index: number): boolean;
   command: RunCommand;
-  /** Told of each run before it begins. */
+  /** Called before each run. */
   onRun?(this: void, index: number): void;
 }
 
-/** Judges the runs of a scenario, and compares how they end with what OPA's evaluator says. */
+/** Judges the runs of a scenario, and compares their endings with OPA's evaluator. */
 export async function judgeScenario(
   scenario: Scenario,
   world: World,

@@ -1,6 +1,6 @@
 import { invalid, type Input, type InputDocument, type Scenario } from "./scenario.js";
 
-/** The inputs whose documents are judged: as they are given, or as Conftest splits and combines them. */
+/** The inputs whose documents are judged: unchanged, or as Conftest splits and combines them. */
 export function judgedInputs(
   { rules, combine }: Pick<Scenario, "rules" | "combine">,
   inputs: readonly Input[],
@@ -37,6 +37,6 @@ function splitArray(document: InputDocument): InputDocument[] {
   const value: unknown = JSON.parse(document.json);
   if (!Array.isArray(value)) return [document];
   if (value.length === 0) return [{ obstacle: invalid("it is an empty array") }];
-  // The arrays that are generated hold nothing that JavaScript would round.
+  // The generated arrays contain nothing that JavaScript would round.
   return value.map((member) => ({ json: JSON.stringify(member) }));
 }

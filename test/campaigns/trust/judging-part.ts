@@ -5,18 +5,18 @@ import { invalid, type InputsOf, type JudgingPackage, type Part } from "./scenar
 
 type Version = "v0" | "v1";
 
-/** A file of rules that judge, with what its conditions need of other parts. */
+/** A file of judging rules, with the dependencies of its conditions on other parts. */
 export interface JudgingPart extends Part {
   needs: readonly Need[];
-  /** The messages that its rules can have. */
+  /** The possible messages of its rules. */
   messages: readonly string[];
 }
 
-/** How rules that refuse are written. `body` is a rule's body in braces, `end` a term's body after a bar. */
+/** The form of rules that refuse. `body` is a rule's body in braces, `end` a term's body after a bar. */
 interface RuleForm {
   rule: string;
   members?: readonly string[];
-  /** Whether rules of other files can add to it. */
+  /** Whether rules of other files can extend it. */
   isPartial?: true;
   /** Whether a second definition contradicts the first. */
   isComplete?: true;
@@ -93,7 +93,7 @@ const FORMS: readonly RuleForm[] = [
     text: (message, lines) =>
       `result := {"findings": [{"message": ${quoted(message)}} | ${lines.join("; ")}], "allow": true}\n`,
   },
-  // The list is undefined when the condition holds, and so is the object.
+  // The list is undefined when the condition is true, and so is the object.
   {
     rule: "result",
     isComplete: true,
@@ -115,7 +115,7 @@ const FORMS: readonly RuleForm[] = [
   },
 ];
 
-/** Packages, as Rego and as reports name them. */
+/** Packages, as named in Rego and in reports. */
 const PACKAGES = [
   ["gate", "gate"],
   ["gate.licences", "gate/licences"],
@@ -127,7 +127,7 @@ const PACKAGES = [
 
 type AboutPackage = Pick<JudgingPackage, "allowsErrors" | "inputs" | "hasSchema">;
 
-/** METADATA of a package: whether errors of built-ins are undefined, and which inputs it is for. */
+/** METADATA of a package: whether errors of built-ins are undefined, and which inputs it selects. */
 function aboutPackage({ allowsErrors, inputs, hasSchema }: AboutPackage): string {
   const custom = [
     ...(allowsErrors ? ["#   builtin_errors: undefined\n"] : []),
@@ -204,7 +204,7 @@ export function generateJudgingPart(random: Random, index: number, regoVersion: 
     const text = form.text(message, condition.lines, version);
     texts.push(form.isPartial === true && random.oneIn(3) ? aboutRule(message) + text : text);
   }
-  // A package with warnings alone is no policy.
+  // A package with only warnings is not a policy.
   const isPolicy = [...rules.keys()].some((rule) => rule !== "warn");
   const allowsErrors = random.oneIn(10);
   const about: AboutPackage = {
@@ -212,7 +212,7 @@ export function generateJudgingPart(random: Random, index: number, regoVersion: 
     ...(random.oneIn(8) ? { inputs: random.pick(INPUTS) } : {}),
     ...(random.oneIn(12) ? { hasSchema: true } : {}),
   };
-  // The schemas of a package that judges nothing are for the type checker alone.
+  // The schemas of a package that does not judge only apply to the type checker.
   if (isPolicy && (about.hasSchema === true || about.inputs?.isFitting === true)) needs.push("schema");
   const head = `${aboutPackage(about)}package ${name}\n\n`;
   const imports = version === "v1" && regoVersion === "v0" ? "import rego.v1\n\n" : "";

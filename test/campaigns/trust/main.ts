@@ -1,4 +1,4 @@
-// The command `npm run trust`. Exit codes: 0 nothing is wrong, 1 a wrong ending or a hang, 2 it could not be run.
+// The command `npm run trust`. Exit codes: 0 no errors, 1 a wrong ending or a hang, 2 it could not run.
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import process from "node:process";
@@ -18,7 +18,7 @@ import { watchCampaign, type CampaignMessage } from "./watch-campaign.js";
 
 const COMMAND_MS = 120_000;
 
-/** The built command line, with no saved login. */
+/** The built command line, without a saved login. */
 const command: RunCommand = (args, { cwd, env }) =>
   new Promise((resolve, reject) => {
     const options = { cwd, env: { PATH: process.env["PATH"] ?? "", HOME: cwd, ...env }, timeout: COMMAND_MS };
@@ -35,7 +35,7 @@ const command: RunCommand = (args, { cwd, env }) =>
     );
   });
 
-/** The command line in this process, with no saved login. */
+/** The command line in this process, without a saved login. */
 const inProcess: RunCommand = async (args, { cwd, env }) => {
   let text = "";
   const output = {

@@ -6,31 +6,31 @@ export class UsageError extends Error {
 }
 
 export interface TrustOptions {
-  /** How many runs are judged, at least. Default: 20,000. */
+  /** Minimum number of judged runs. Default: 20,000. */
   runs: number;
   /** The seed of the first scenario; the others follow it. */
   first: number;
   /** Whether the first scenario is the only one. */
   isOnly: boolean;
-  /** Of how many runs one goes through the command line as well. Default: 100. */
+  /** Every Nth run also uses the command line. Default: 100. */
   commandEvery: number;
-  /** Whether the table of faults is made instead of a campaign. */
+  /** Whether to create the table of faults instead of running a campaign. */
   isFaults: boolean;
-  /** Whether changes under review are judged instead, by `gate --review`. */
+  /** Whether to judge changes under review instead, by `gate --review`. */
   isReviews: boolean;
-  /** Whether slow calls and texts are run under a limit instead. */
+  /** Whether to run slow calls and texts under a limit instead. */
   isLimits: boolean;
   /** Checkouts of Gatekeeper's suites and of Rego tests, in which errors of built-ins are counted instead. */
   suites: readonly string[];
   tests: readonly string[];
-  /** After how many seconds a run counts as a hang. Default: 300. */
+  /** Number of seconds after which a run counts as a hang. Default: 300. */
   hangSeconds: number;
 }
 
-/** Between the first scenarios of two campaigns. */
+/** Distance between the first scenarios of two campaigns. */
 const SEEDS = 1_000_003;
 
-/** @throws UsageError on an option that there is not, a value that it does not take, and on arguments without one. */
+/** @throws UsageError on an unknown option, an invalid value, and on arguments without an option. */
 export function readOptions(args: readonly string[]): TrustOptions {
   const {
     runs,

@@ -3,15 +3,15 @@ import { judgedInputs } from "./judged-inputs.js";
 import { dataOf, type JudgingPackage, type Part, type Scenario } from "./scenario.js";
 import type { World } from "./world.js";
 
-/** What OPA's evaluator says of a package and a document. */
+/** The result of OPA's evaluator for a package and a document. */
 export type Evaluated =
-  /** The values of its rules; one that is undefined is missing. Errors of built-ins are undefined to it. */
+  /** The values of its rules, without undefined ones. Errors of built-ins are undefined to it. */
   | { kind: "values"; values: Readonly<Record<string, unknown>>; hasErrors: boolean }
-  /** A call that it needs has no answer, or one that ends the evaluation. */
+  /** A required call has no result, or one that ends the evaluation. */
   | { kind: "unanswered"; why: string }
   | { kind: "error"; why: string };
 
-/** The calls that have no answer: of these built-ins, or these ones. */
+/** The calls without a result: of these built-ins, or these ones. */
 export interface Without {
   builtins?: readonly string[];
   calls?: readonly (readonly [name: string, args: string])[];
@@ -20,7 +20,7 @@ export interface Without {
 const NO_ANSWER = /no answer was given for/;
 const TIMEOUT_MS = 30_000;
 
-/** Asks OPA's evaluator about the documents of a scenario. Answers are kept. */
+/** Evaluates the documents of a scenario with OPA's evaluator. Results are cached. */
 export class Oracle {
   readonly #scenario: Scenario;
   readonly #world: World;
@@ -36,7 +36,7 @@ export class Oracle {
     this.#documents = [...new Set(all.flatMap((document) => ("json" in document ? [document.json] : [])))];
   }
 
-  /** Whether the policies name the built-in of one of these calls. */
+  /** Whether the policies refer to the built-in of one of these calls. */
   isAsked(calls: readonly (readonly [name: string, args: string])[]): boolean {
     const texts = this.#scenario.parts.flatMap(({ files }) => Object.values(files).map(String));
     return calls.some(([name]) => texts.some((text) => text.includes(name)));
@@ -46,7 +46,7 @@ export class Oracle {
     return this.#scenario.parts.flatMap(({ judges }) => judges);
   }
 
-  /** Evaluates the rules of a package over a document, and complete answers but for those that are left out. */
+  /** Evaluates the rules of a package over a document, with results of all calls except for the omitted ones. */
   async evaluate(document: string, { policy }: JudgingPackage, without: Without = {}): Promise<Evaluated> {
     const key = JSON.stringify(without);
     let all = this.#kept.get(key);
@@ -122,7 +122,7 @@ function leftOf(answers: AnswerTable, { builtins = [], calls = [] }: Without): A
 
 function read(result: RegoTestResult | undefined): Evaluated {
   if (result === undefined) throw new Error("OPA's tester left a test out");
-  // A test that had errors of built-ins has come to its end all the same.
+  // A test with errors of built-ins has completed nevertheless.
   if (result.error !== undefined && result.output === undefined) {
     const { code = "", message = "" } = result.error;
     if (NO_ANSWER.test(message)) return { kind: "unanswered", why: message };

@@ -75,11 +75,11 @@ function inventoryOf(objects: readonly unknown[]): unknown {
 /** Counts of a checkout, and the decisions that change. */
 export interface PublicCounts {
   decisions: number;
-  /** Those in which a built-in had an error. */
+  /** Number of decisions with an error of a built-in. */
   withErrors: number;
   /** Those that pass when errors are undefined and do not by default. */
   changed: string[];
-  /** What could not be decided at all. */
+  /** Number of undecidable ones. */
   leftOut: number;
 }
 
@@ -137,7 +137,7 @@ export async function judgeSuites(checkout: string): Promise<PublicCounts> {
           continue;
         }
         const { strict, lenient, errors } = await judgeCase(rego, input, inventoryOf(known.flat()));
-        // Where the suite does not come to the same, the case is not understood here.
+        // If the suite has another result, the case is not understood here.
         if ((lenient === "fail") !== isRefused(one)) {
           counts.leftOut++;
           continue;
@@ -156,8 +156,8 @@ export async function judgeSuites(checkout: string): Promise<PublicCounts> {
 }
 
 /**
- * Runs the tests of a checkout with OPA's tester, which tells errors of built-ins. Each is at most one decision that
- * changes: what is refused stays refused.
+ * Runs the tests of a checkout with OPA's tester, which reports errors of built-ins. Each is at most one decision that
+ * changes: refusals remain refusals.
  */
 export async function runPublicTests(checkout: string): Promise<PublicCounts> {
   const { request, nameOf } = await readToolTests(checkout);

@@ -1,10 +1,10 @@
 import type { WrongRun } from "./judge-scenario.js";
 import type { Scenario } from "./scenario.js";
 
-/** Finds whether a scenario still has a run that is wrong in the same way. */
+/** Finds whether a scenario still has a run with the same error. */
 export type FindWrong = (scenario: Scenario) => Promise<WrongRun | undefined>;
 
-/** The scenarios with one thing less. */
+/** The scenarios with one part less. */
 function* smaller(scenario: Scenario): Generator<Scenario> {
   const { parts, runs } = scenario;
   for (const part of parts) {
@@ -34,7 +34,7 @@ function* smaller(scenario: Scenario): Generator<Scenario> {
     yield { ...scenario, runs: [{ ...run, options: plain }] };
 }
 
-/** The smallest scenario that is wrong in the same way, with the run alone. */
+/** The smallest scenario with the same error, with only this run. */
 export async function reduceScenario(
   scenario: Scenario,
   wrong: WrongRun,

@@ -82,7 +82,7 @@ async function judgeReview(one: ReviewCase, top: string, run: RunCommand): Promi
   if (exitCode !== expected) return told;
   const judged = join(head, "in.json");
   const taken = used.filter((path) => isWithin(join(top, "head"), path) && path !== judged);
-  // What is refused may have been compared.
+  // A rejected case may have been compared.
   return expected === 1 && taken.length > 0 ? `${args.join(" ")}: read ${taken.join(", ")}` : undefined;
 }
 
@@ -90,7 +90,7 @@ export interface ReviewRequest {
   /** The seed of the first case; the others follow it. */
   first: number;
   runs: number;
-  /** Runs the command line in this process, so that what it reads is seen. */
+  /** Runs the command line in this process, so that its reads can be observed. */
   run: RunCommand;
   print(this: void, text: string): void;
 }

@@ -27,10 +27,10 @@ interface Deciding {
   strict: string;
   /** A content by which it would pass. */
   lax: string;
-  /** What else the base has. */
+  /** Other files of the base. */
   files?: Readonly<Record<string, string>>;
   input?: string;
-  /** Whether an option names it. Default: true. */
+  /** Whether an option specifies it. Default: true. */
   isNamed?: false;
   /** The arguments; `at` writes the path of what an option names, in the form of the case. */
   args(at: (path: string) => string, random: Random): string[];
@@ -182,7 +182,7 @@ export function expectedExit({ change, form, checkout }: ReviewCase, args: reado
 /** How an option writes its path. */
 const PATHS = ["plain", "dot", "detour", "absolute", "change", "climb"] as const;
 
-/** A change under review, which must never pass: its input is refused by all that the base has. */
+/** A change under review, which must never pass: its input is refused by the base's policies. */
 export interface ReviewCase {
   what: string;
   base: Readonly<Record<string, string>>;
@@ -201,7 +201,7 @@ export interface ReviewCase {
   args(places: { base: string; change: string; climb: string }): string[];
 }
 
-/** A case that depends on its seed alone. */
+/** A case that depends only on its seed. */
 export function generateReview(seed: number): ReviewCase {
   const random = new Random(seed);
   const deciding = random.pick(DECIDING);

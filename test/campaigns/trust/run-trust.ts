@@ -11,21 +11,20 @@ export interface TrustRequest {
   options: TrustOptions;
   command: RunCommand;
   print(this: void, text: string): void;
-  /** Told of each run before it begins: the seed of its scenario, and its number there. */
+  /** Called before each run with the seed of its scenario, and its number there. */
   onRun?(this: void, seed: number, index: number): void;
-  /** Told how the runs of a scenario ended. */
+  /** Receives the endings of a scenario's runs. */
   onJudged(this: void, judged: Judged): void;
   /** Default: {@link generateScenario}. */
   generate?(this: void, seed: number, subjects: Subjects): Scenario;
 }
 
 const MAX_SHOWN = 2_000;
-/** So that a defect that is everywhere does not take hours to print. */
+/** Limits the time to print a defect that occurs everywhere. */
 const MAX_REDUCED = 20;
 
 /**
- * Judges seeded scenarios, compares how they end with what OPA's evaluator says, and prints the smallest form of what is
- * wrong.
+ * Judges seeded scenarios, compares their endings with OPA's evaluator, and prints the smallest form of each error.
  *
  * @throws Error when a scenario cannot be judged.
  */
@@ -67,7 +66,7 @@ async function reproduction(
   { subjects }: World,
 ): Promise<string> {
   const { scenario: least, wrong } = await reduceScenario(scenario, found, async (smaller) => {
-    // Without a part that others need OPA's evaluator has nothing to say.
+    // Without a required part OPA's evaluator has no result.
     const judged = await judge(smaller, () => found.byCommand).catch(() => undefined);
     return judged?.wrong.find(({ byCommand }) => byCommand === found.byCommand);
   });

@@ -1,72 +1,72 @@
 import type { CalledName } from "./world.js";
 import type { FailOn, GateException } from "../../../src/gate/index.js";
 
-/** How a run of the gate ends, from the best to the worst. Its place is the command's exit code. */
+/** The endings of a run of the gate, from the best to the worst. The index is the command's exit code. */
 export const ENDINGS = ["pass", "fail", "invalid", "undecided"] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** Why there is no verdict, whatever the rules say, and how a run may end because of it. */
+/** The reason why there is no verdict regardless of the rules, and the allowed endings of a run because of it. */
 export interface Obstacle {
   why: string;
   endings: readonly Ending[];
 }
 
-/** An obstacle that trying again does not take away. */
+/** A permanent obstacle. */
 export function invalid(why: string): Obstacle {
   return { why, endings: ["invalid"] };
 }
 
 /** A package that judges. */
 export interface JudgingPackage {
-  /** With slashes, as reports name it. */
+  /** With slashes, as in reports. */
   policy: string;
-  /** As Rego refers to it: `data.gate`. */
+  /** Its reference in Rego: `data.gate`. */
   reference: string;
-  /** The rules that the verdict rests on. */
+  /** The rules that the verdict is based on. */
   rules: readonly string[];
-  /** The members that rules define for an object `result`, of which none may be undefined. */
+  /** The members that rules define for an object `result`, none of which may be undefined. */
   members?: readonly string[];
-  /** Whether its METADATA says that errors of built-ins are undefined. */
+  /** Whether its METADATA makes errors of built-ins undefined. */
   allowsErrors: boolean;
-  /** Which inputs it is for, by its METADATA. Absent: all. */
+  /** The inputs that its METADATA selects. Absent: all. */
   inputs?: InputsOf;
-  /** Whether its METADATA names the schema of `document-schema.ts`. */
+  /** Whether its METADATA refers to the schema of `document-schema.ts`. */
   hasSchema?: true;
 }
 
-/** What `custom.inputs` says: how the name of an input ends, its member `kind`, or that it fits the schema. */
+/** The content of `custom.inputs`: the suffix of an input's name, its member `kind`, or that it matches the schema. */
 export interface InputsOf {
   end?: string;
   kind?: string;
   isFitting?: true;
 }
 
-/** Something that a folder of policies holds. A scenario is still one without any of its parts. */
+/** A part of a folder of policies. A scenario is still valid without any of its parts. */
 export interface Part {
   name: string;
   /** Files by their paths in the folder. */
   files: Readonly<Record<string, string | Uint8Array>>;
-  /** Those of them that OPA's evaluator is given. */
+  /** Those of them for OPA's evaluator. */
   rego: readonly string[];
   judges: readonly JudgingPackage[];
-  /** What data files of it supply, as JSON text by the first key. */
+  /** The data of its data files, as JSON text by the first key. */
   data?: Readonly<Record<string, string>>;
   obstacle?: Obstacle;
   /** The obstacle of a run with `failOn: ["warn"]`. */
   warnObstacle?: Obstacle;
   /** Data that may be absent. */
   allowUndefined?: readonly string[];
-  /** Whether other parts need it: without it the scenario is another. */
+  /** Whether other parts need it: without it the scenario changes. */
   isNeeded?: true;
   /** Supplies the schema of `document-schema.ts`. */
   hasSchema?: true;
-  /** Makes what is not a file with a content. */
+  /** Creates contents that are not regular files. */
   make?(this: void, folder: string): Promise<void>;
-  /** Makes what it made removable. */
+  /** Makes its contents removable. */
   restore?(this: void, folder: string): Promise<void>;
 }
 
-/** How the policies are given to the gate. `built …`: the whole folder, compiled with its METADATA. */
+/** The form in which the gate receives the policies. `built …`: the whole folder, compiled with its METADATA. */
 export const FORMS = [
   "folder",
   "pattern",
@@ -79,26 +79,28 @@ export const FORMS = [
 ] as const;
 export type Form = (typeof FORMS)[number];
 
-/** Whether the policies are a folder on disk, with all that it holds. */
+/** Whether the policies are a folder on disk, with all its contents. */
 export function isWholeFolder(form: Form): boolean {
   return ["folder", "built module", "built bundle"].includes(form);
 }
 
-/** Whether the policies are given as Rego. */
+/** Whether the policies are passed as Rego. */
 export function isRego(form: Form): boolean {
   return !["module", "built module", "built bundle"].includes(form);
 }
 
-/** A document of an input, as JSON text, or why it has none; then with what Conftest's rules judge of it. */
+/**
+ * A document of an input, as JSON text, or the reason why it has none; then with the part that Conftest's rules judge.
+ */
 export type InputDocument = { json: string } | { obstacle: Obstacle; members?: readonly string[] };
 
-/** An input, with the documents that it holds. */
+/** An input, with its documents. */
 export interface Input {
   /** A file name. */
   name: string;
-  /** Absent: there is no such file. */
+  /** Absent: the file does not exist. */
   bytes?: Uint8Array;
-  /** How it is given to the library. The command reads files. */
+  /** The form in which the library receives it. The command reads files. */
   as: "path" | "bytes" | "value";
   documents: readonly InputDocument[];
   /** A word for the kind of input. */
@@ -107,12 +109,12 @@ export interface Input {
   isEnvelope?: true;
 }
 
-/** What the service does wrong in a run. */
+/** A fault of the service in a run. */
 export interface RunFault {
   name: string;
-  /** The built-ins whose calls have no answer because of it. */
+  /** The built-ins whose calls have no result because of it. */
   unanswered: readonly string[];
-  /** The built-in whose requests it happens to. */
+  /** The built-in whose requests are affected. */
   place: CalledName;
 }
 
@@ -125,13 +127,13 @@ export interface RunOptions {
   allowAllSkipped: boolean;
   exceptions: readonly GateException[];
   speculate: boolean;
-  /** In milliseconds; one that is not enough for certain. */
+  /** In milliseconds; certainly not enough. */
   timeoutMs?: number;
   maxCalls?: number;
   aborted: boolean;
 }
 
-/** One judgement of inputs. */
+/** One verdict on inputs. */
 export interface Run {
   inputs: readonly Input[];
   options: RunOptions;
@@ -141,9 +143,9 @@ export interface Run {
 
 export interface Scenario {
   seed: number;
-  /** As whom the gate reads policies. Absent: as itself. */
+  /** Whose rules for reading policies apply. Absent: the gate's own. */
   rules?: "conftest";
-  /** Whether the inputs of a run are one: only as Conftest does. */
+  /** Whether the inputs of a run are combined: only as in Conftest. */
   combine?: true;
   form: Form;
   regoVersion: "v0" | "v1";
@@ -158,7 +160,10 @@ export function dataOf(parts: readonly Part[]): string {
   return `{${[...members].map(([key, text]) => `${JSON.stringify(key)}: ${text}`).join(", ")}}`;
 }
 
-/** Whether the command line can be given what the library is. It reads numbers that a value of JavaScript has not. */
+/**
+ * Whether the command line can receive the same as the library. It parses numbers that JavaScript values cannot
+ * represent.
+ */
 export function isForCommand({ form }: Scenario, { options, inputs }: Run): boolean {
   return form !== "text" && !options.aborted && inputs.every(({ as }) => as !== "value");
 }

@@ -1,11 +1,11 @@
 import type { WrongRun } from "./judge-scenario.js";
 import { ENDINGS, type Ending } from "./scenario.js";
 
-/** How the runs of a scenario ended. */
+/** The endings of a scenario's runs. */
 export interface Judged {
   seed: number;
   endings: readonly Ending[];
-  /** How many of them went through the command line. */
+  /** Number of runs that also used the command line. */
   byCommand: number;
   wrong: readonly WrongRun["kind"][];
 }
@@ -29,7 +29,7 @@ export class Tally {
     for (const kind of wrong) this.wrong[kind]++;
   }
 
-  /** Whether every run ended as it should. */
+  /** Whether every run ended as expected. */
   get isRight(): boolean {
     return Object.values(this.wrong).every((count) => count === 0);
   }

@@ -9,7 +9,7 @@ import {
   type TestRegoRequest,
 } from "../../../src/engine/opa/test-rego.js";
 
-/** Built-ins of the tools that the policies are for, with a function that stands for each: most have no value. */
+/** Built-ins of the tools that the policies are for, with a replacement function each: most have no value. */
 const HOSTS: Readonly<Record<string, readonly [args: number, mock: string]>> = {
   "result.new": [2, "new_result"],
   isManaged: [1, "is_managed"],
@@ -48,11 +48,11 @@ export async function filesBelow(folder: string, isWanted: (path: string) => boo
 
 /** Tests of policies that are written for a tool, whose built-ins are replaced. */
 export interface ToolTests {
-  /** A test for each of theirs, and how they are run. */
+  /** A test for each of the originals, and its options. */
   request: TestRegoRequest & { builtins: readonly BuiltinDeclaration[]; answers: AnswerTable };
-  /** Their name of a test. */
+  /** The original name of a test. */
   nameOf: (name: string) => string;
-  /** How many files cannot be compiled without their tool. */
+  /** Number of files that cannot be compiled without their tool. */
   leftOut: number;
 }
 
@@ -73,7 +73,7 @@ export async function readToolTests(checkout: string): Promise<ToolTests> {
     answers: {},
     timeoutMs: 1_800_000,
   };
-  // Files that cannot be compiled without their tool are left out, and so are their tests.
+  // Files that cannot be compiled without their tool are skipped, and so are their tests.
   for (;;) {
     try {
       await testRego({ ...request, run: "^nothing$" });

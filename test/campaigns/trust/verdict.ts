@@ -2,7 +2,7 @@ import type { JudgingPackage } from "./scenario.js";
 
 const LISTS = ["deny", "violation", "violations"];
 
-/** What the rules of a package say of a document. */
+/** The verdict of a package's rules on a document. */
 export interface Verdict {
   messages: string[];
   warnings: string[];
@@ -18,7 +18,7 @@ function messageOf(value: unknown): string {
   return String(msg ?? message);
 }
 
-/** The verdict of the documented rules (docs/cli.md), over the values that OPA's evaluator has. */
+/** The verdict by the documented rules (docs/cli.md), over the values of OPA's evaluator. */
 export function toVerdict({ rules, members = [] }: JudgingPackage, values: Values): Verdict {
   const verdict: Verdict = { messages: [], warnings: [], problems: [], isSkipped: false };
   const read = (rule: string, value: unknown, name = rule): void => {
@@ -47,7 +47,10 @@ export function toVerdict({ rules, members = [] }: JudgingPackage, values: Value
   return verdict;
 }
 
-/** The verdict of Conftest's rules (docs/conftest.md): an undefined rule found nothing, and `exception` excuses findings. */
+/**
+ * The verdict by Conftest's rules (docs/conftest.md): an undefined rule has no findings, and `exception` excepts
+ * findings.
+ */
 export function toConftestVerdict({ rules }: JudgingPackage, values: Values): Verdict {
   const verdict: Verdict = { messages: [], warnings: [], problems: [], isSkipped: false };
   const excused = Array.isArray(values["exception"]) ? values["exception"].flat() : [];

@@ -2,7 +2,7 @@ import type { Worker } from "node:worker_threads";
 import type { TrustOptions } from "./options.js";
 import { Tally, type Judged } from "./tally.js";
 
-/** What the thread of a campaign says. */
+/** The messages of a campaign's thread. */
 export type CampaignMessage =
   | { kind: "run"; seed: number; index: number }
   | { kind: "judged"; judged: Judged }
@@ -10,14 +10,14 @@ export type CampaignMessage =
 
 export interface WatchRequest {
   options: TrustOptions;
-  /** Starts a thread that runs a campaign with these options, and ends when that has. */
+  /** Starts a thread that runs a campaign with these options, and ends with it. */
   start(this: void, options: TrustOptions): Worker;
   print(this: void, text: string): void;
 }
 
 /**
- * Runs a campaign in another thread, which this one ends when a run hangs, busy or waiting. The scenario is then counted
- * as a hang, and the campaign goes on with the next one.
+ * Runs a campaign in another thread, which this one ends when a run hangs, busy or waiting. The scenario is then
+ * counted as a hang, and the campaign continues with the next one.
  *
  * @throws the errors of the campaign.
  */
@@ -44,7 +44,7 @@ interface Watching {
   print(this: void, text: string): void;
 }
 
-/** The run at which the thread hung; `undefined` when it came to its end. */
+/** The run at which the thread hung; `undefined` when it completed. */
 function watchThread(
   worker: Worker,
   { hangMs, tally, print }: Watching,

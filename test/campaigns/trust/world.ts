@@ -13,7 +13,7 @@ import { faults, grpcFaults, startEvidenceService, type Interceptor } from "../.
 import type { FakeEvidenceService } from "../../../src/testing/index.js";
 import type { RunFault } from "./scenario.js";
 
-/** A built-in of the service, and the requests that its calls make. */
+/** A built-in of the service, and the requests of its calls. */
 export const CALLED = {
   "service.discover": /discover/i,
   "service.download_artifact": /^\/download|GetDownloadURL$/,
@@ -23,26 +23,26 @@ export const CALLED = {
 } as const;
 export type CalledName = keyof typeof CALLED;
 
-/** What the service holds, and what a policy can ask for. */
+/** The contents of the service, and the arguments for policies. */
 export interface Subjects {
   /** Digests: of an artifact with two references, of one with more references than a page, unknown, of two kinds. */
   digests: Record<"known" | "large" | "unknown" | "ambiguous", string>;
-  /** Project versions: of which a requirement failed, and without evaluations. */
+  /** Project versions: with a failed requirement, and without evaluations. */
   versions: Record<"evaluated" | "empty", string>;
-  /** Addresses: that answers, that has an error, that closes the connection. */
+  /** URLs: one that responds, one with an error, one that closes the connection. */
   urls: Record<"up" | "failing" | "down", string>;
 }
 
-/** The service that policies ask, with complete answers of all that they can ask for. */
+/** The service for policies, with complete results of all their calls. */
 export interface World {
   subjects: Subjects;
   answers: AnswerTable;
-  /** Calls with an answer of some kind, to find out whether an evaluation needs one of them. */
+  /** Calls with a special result, to find out whether an evaluation needs one of them. */
   special: Record<"unknown" | "truncated" | "skipped", readonly [name: string, args: string][]>;
   builtins: Record<"rest" | "grpc", readonly Builtin[]>;
   /** The environment of the command line. */
   env: Record<string, string>;
-  /** Makes the service fail until the function that it returns is called. */
+  /** Makes the service fail until the returned function is called. */
   fail(fault: RunFault): () => void;
   close(): Promise<void>;
 }
@@ -54,11 +54,13 @@ const byTransport =
 
 interface WorldFault {
   fault: Interceptor;
-  /** Whether it happens once. The client then tries again; a call that costs something only if it was certainly not served. */
+  /**
+   * Whether it occurs once. The client then retries; a call that costs something only if it was certainly not served.
+   */
   passes?: "served" | "not served";
 }
 
-/** What an answer can be damaged by. */
+/** Possible damages of a response. */
 export const WORLD_FAULTS: Readonly<Record<string, WorldFault>> = {
   "a 503 that passes": { fault: byTransport(faults.status(503), grpcFaults.status(14)), passes: "served" },
   "a reset that passes": { fault: byTransport(faults.reset(), grpcFaults.refuse()), passes: "not served" },
@@ -82,7 +84,7 @@ export const WORLD_FAULTS: Readonly<Record<string, WorldFault>> = {
   "no trailers": { fault: byTransport(faults.invalidJson(), grpcFaults.withoutTrailers()) },
 };
 
-/** How a fault of the world ends a run's calls. */
+/** The endings of a run's calls with a fault of the world. */
 export function worldFault(name: string, place: CalledName): RunFault {
   const passes = WORLD_FAULTS[name]?.passes;
   const isTriedAgain =
@@ -152,7 +154,7 @@ async function startWeb(): Promise<{ urls: Subjects["urls"]; close(): Promise<vo
   };
 }
 
-/** The filters of evidence that policies ask for, and which of them cuts its answer. */
+/** The filters of evidence in policies, and which of them truncates its result. */
 export const EVIDENCE_FILTERS = { all: {}, sarif: { kind: ["SARIF"] }, cut: { limit: 5 } };
 export const PROMPTS = ["MIT", "GPL", "AGPL", "SSPL", "skip"] as const;
 export const PROMPT = "is it good?";
@@ -204,7 +206,7 @@ async function completeAnswers(
   return table;
 }
 
-/** Starts it. Policies are answered over real sockets on loopback. */
+/** Starts it. Policies use real sockets on loopback. */
 export async function startWorld(): Promise<World> {
   const service = await startEvidenceService();
   const web = await startWeb();
@@ -218,7 +220,7 @@ export async function startWorld(): Promise<World> {
     retryDelays: { baseMs: 1, maxMs: 2 },
   } as const;
   const rest = createServiceClient({ ...settings, baseUrl: service.baseUrl });
-  // Without an address for REST, downloads too go over gRPC.
+  // Without a URL for REST, downloads too use gRPC.
   const grpc = createServiceClient({ ...settings, grpcUrl: service.grpcUrl, transport: "grpc" });
   const { digests } = subjects;
   const call = (...args: JsonValue[]): string => JSON.stringify(args);

@@ -11,7 +11,7 @@ import {
   type RestFault,
 } from "./faulty-rest.js";
 
-/** How a call ends: with the decision that it has without a fault, or with an error. */
+/** The end of a call: with the decision that it has without a fault, or with an error. */
 export type CallEnd = "exact" | ErrorCode;
 
 /** A kind of fault, as each transport has it. */
@@ -19,15 +19,15 @@ export interface FaultKind {
   name: string;
   rest?: RestFault;
   grpc?: GrpcFault;
-  /** Of both transports. `refuse`: nothing listens. `tls`: a certificate that nobody trusts. */
+  /** For both transports. `refuse`: nothing listens. `tls`: an untrusted certificate. */
   connection?: ConnectionFault | "refuse" | "tls" | "plain";
-  /** Of the client. */
+  /** The token of the client. */
   token?: "expired" | "malformed";
-  /** Whether it is about the pages of a list. */
+  /** Whether it affects the pages of a list. */
   isPaged?: true;
-  /** Whether the service says that it does not know the digest; to `discover` that is an answer. */
+  /** Whether the service reports an unknown digest; for `discover` that is a valid result. */
   isOwnWords?: true;
-  /** How it may end; one of these for all built-ins. The exact decision is always right. */
+  /** The allowed endings, for all built-ins. The exact decision is always allowed. */
   ends: readonly CallEnd[];
 }
 
@@ -42,7 +42,7 @@ const says =
   ({ socket }) => {
     send(socket, answer);
   };
-/** An error of the service, or of what is before it. */
+/** An error of the service, or of a proxy in front. */
 const status = (
   code: number,
   headers: Record<string, string> = {},
@@ -54,16 +54,16 @@ const bytes =
   (text: string | Buffer): RestFault =>
   ({ socket }) =>
     void socket.end(text);
-/** The service's answer, changed. */
+/** The service's response, changed. */
 const changed =
   (change: (answer: RestAnswer) => RestAnswer): RestFault =>
   async ({ socket, answer }) => {
     send(socket, change(await answer()));
   };
-/** The text of the answer, changed: what is not JSON stays as it is. */
+/** The text of the response, changed: if it is not JSON it is unchanged. */
 const text = (change: (body: string) => string | Buffer): RestFault =>
   changed((answer) => ({ ...answer, body: Buffer.from(change(answer.body.toString("utf8")) as string) }));
-/** The bytes of the service's answer, as `write` gives them; then the end of the connection. */
+/** The bytes of the service's response, as `write` returns them; then the end of the connection. */
 const written =
   (write: (answer: RestAnswer) => Buffer): RestFault =>
   async ({ socket, answer }) => {
@@ -111,7 +111,7 @@ const NESTED = 100_000;
 const BOMB_BYTES = 64 * 1024 * 1024;
 let packed: Buffer | undefined;
 const bomb = (): Buffer => (packed ??= gzipSync(Buffer.alloc(BOMB_BYTES, " ")));
-/** What may end a call that nothing answers, or not in time. */
+/** Allowed endings of a call without a response, or with a late one. */
 const SILENT: CallEnd[] = ["service_timeout", "timeout"];
 const CUT: CallEnd[] = ["service_unreachable", "response_invalid"];
 
@@ -123,17 +123,17 @@ function drip({ socket }: RestCall, start: Buffer): void {
   });
 }
 
-/** A list that says that there is another page. */
+/** A list that announces another page. */
 function withCursor({ path }: Pick<GrpcCall, "path">, body: Buffer, cursor: string): Buffer {
   const field = (number: number, content: Buffer): Buffer =>
     Buffer.concat([Buffer.of((number << 3) | 2, content.length), content]);
   const text = Buffer.from(cursor);
-  // A field that is there twice is merged with the one before, or replaces it.
+  // A repeated field is merged with the previous one, or replaces it.
   const next = field(2, path.includes("Referrer") ? field(1, text) : text);
   return frame(Buffer.concat([body.subarray(5), next]));
 }
 
-/** A first page that is followed by others, which `rest` and `grpc` answer. */
+/** A first page that is followed by others, which `rest` and `grpc` provide. */
 function paged(name: string, rest: RestFault, grpc: GrpcFault, ends: readonly CallEnd[]): FaultKind {
   return {
     name,

@@ -3,7 +3,7 @@ import { FAULT_PLACES, hasFault, startFaults, type FaultEnd, type FaultPlace } f
 
 export interface FaultTable {
   text: string;
-  /** Calls that ended as they must not. */
+  /** Calls with disallowed endings. */
   wrong: readonly FaultEnd[];
   kinds: number;
   calls: number;
@@ -28,7 +28,7 @@ function cellOf({ end, exitCode }: FaultEnd): string {
   return exitCode === 2 ? `${end} 2` : end;
 }
 
-/** The ends of a fault over a transport: one alone, or each with its calls. */
+/** The endings of a fault over a transport: a single one, or each with its calls. */
 function endsOver(transport: FaultPlace["transport"], ends: readonly [FaultPlace, string][]): string {
   const calls = new Map<string, string[]>();
   for (const [place, end] of ends) {
@@ -40,7 +40,7 @@ function endsOver(transport: FaultPlace["transport"], ends: readonly [FaultPlace
     : [...calls].map(([end, own]) => `${own.join(", ")}: ${end}`).join("<br>");
 }
 
-/** Runs every kind of fault at every place. */
+/** Runs every kind of fault with every built-in and transport. */
 export async function runFaultTable(print: (text: string) => void): Promise<FaultTable> {
   const faults = await startFaults();
   const rows: string[][] = [];
@@ -66,7 +66,7 @@ export async function runFaultTable(print: (text: string) => void): Promise<Faul
   return { text: `${HEAD}\n${tableOf(rows)}`, wrong, kinds: rows.length, calls };
 }
 
-/** Faults with the same ends share a row. */
+/** Faults with the same endings share a row. */
 function tableOf(rows: readonly string[][]): string {
   const names = new Map<string, string[]>();
   for (const [name = "", ...ends] of rows) {

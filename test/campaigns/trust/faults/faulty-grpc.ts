@@ -2,30 +2,30 @@ import * as http2 from "node:http2";
 import type { AddressInfo } from "node:net";
 import type { FaultyServer, Identity } from "./faulty-rest.js";
 
-/** The service's own answer to a unary call: its message with the prefix, and its trailers. */
+/** The service's own response to a unary call: its message with the prefix, and its trailers. */
 interface GrpcAnswer {
   headers: http2.IncomingHttpHeaders;
   body: Buffer;
   trailers: http2.IncomingHttpHeaders;
 }
 
-/** A call that is about the fault. */
+/** A call affected by the fault. */
 export interface GrpcCall {
   stream: http2.ServerHttp2Stream;
-  /** Of such calls, from 1. */
+  /** Number of this call among them, from 1. */
   count: number;
   answer(): Promise<GrpcAnswer>;
-  /** The answer to the first of them. */
+  /** The response to the first of them. */
   first(): Promise<GrpcAnswer>;
   /** The method's path. */
   path: string;
 }
 
-/** Answers a call, or damages its stream. */
+/** Responds to a call, or damages its stream. */
 export type GrpcFault = (call: GrpcCall) => void | Promise<void>;
 
 export interface FaultyGrpcOptions {
-  /** The origin of the service that answers other calls. */
+  /** The origin of the service that handles other calls. */
   upstream: string;
   isAbout(this: void, path: string): boolean;
   fault: GrpcFault;
@@ -47,7 +47,7 @@ export function frame(message: Uint8Array, { flag = 0, length = message.length }
 
 export const GRPC_TYPE = { "content-type": "application/grpc+proto" };
 
-/** Headers, bytes and trailers of a call. */
+/** Sends headers, bytes and trailers of a call. */
 export function respond(
   stream: http2.ServerHttp2Stream,
   body: Buffer,
@@ -63,7 +63,7 @@ export function respond(
   stream.end(body);
 }
 
-/** A server before a gRPC service that does something wrong. */
+/** A proxy in front of a gRPC service that injects faults. */
 export async function startFaultyGrpc(
   { upstream, isAbout, fault }: FaultyGrpcOptions,
   tls?: Identity,

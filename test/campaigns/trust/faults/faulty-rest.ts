@@ -1,7 +1,7 @@
 import { createServer as createPlainServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { createServer as createTlsServer } from "node:tls";
 
-/** The answer that the service gives. */
+/** The response of the service. */
 export interface RestAnswer {
   status: number;
   /** Lower-case names. */
@@ -9,23 +9,23 @@ export interface RestAnswer {
   body: Buffer;
 }
 
-/** What happens to a request that is about the fault. */
+/** A request affected by the fault. */
 export interface RestCall {
   socket: Socket;
   /** The path with its query. */
   target: string;
-  /** Of such requests, from 1. */
+  /** Number of this request among them, from 1. */
   count: number;
-  /** The service's own answer. */
+  /** The service's own response. */
   answer(): Promise<RestAnswer>;
-  /** Its answer to the first of them. */
+  /** Its response to the first of them. */
   first(): Promise<RestAnswer>;
 }
 
-/** Answers a request over HTTP/1.1, or damages its connection. */
+/** Responds to a request over HTTP/1.1, or damages its connection. */
 export type RestFault = (call: RestCall) => void | Promise<void>;
 
-/** What happens to connections before any request. */
+/** Handles connections before any request. */
 export type ConnectionFault = (socket: Socket) => void;
 
 export interface FaultyServer {
@@ -40,18 +40,18 @@ export interface Identity {
 }
 
 export interface FaultyRestOptions {
-  /** The origin of the service that answers other requests. */
+  /** The origin of the service that handles other requests. */
   upstream: string;
-  /** Which requests the fault is about. */
+  /** Selects the requests affected by the fault. */
   isAbout(this: void, path: string): boolean;
   fault: RestFault;
-  /** Changes the answers to other requests. */
+  /** Changes the responses to other requests. */
   change?(this: void, answer: RestAnswer): RestAnswer;
 }
 
 const LINE = "\r\n";
 
-/** A status line, headers and a body, as they are given; the length is not added. */
+/** Serializes a status line, headers and a body; the length is not added. */
 export function toBytes(
   status: number,
   headers: Readonly<Record<string, string | number>>,
@@ -64,7 +64,7 @@ export function toBytes(
   ]);
 }
 
-/** Sends a whole answer, with its length. */
+/** Sends a complete response, with its length. */
 export function send(socket: Socket, { status, headers, body }: RestAnswer): void {
   const { "transfer-encoding": _, connection: _connection, ...rest } = headers;
   socket.write(toBytes(status, { ...rest, "content-length": body.length }, body));
@@ -88,7 +88,7 @@ async function ask(upstream: string, head: string): Promise<RestAnswer> {
   };
 }
 
-/** Listens on loopback. @param onSocket gets each connection. */
+/** Listens on loopback. @param onSocket receives each connection. */
 export async function listen(onSocket: ConnectionFault, tls?: Identity): Promise<FaultyServer> {
   const sockets = new Set<Socket>();
   const accept: ConnectionFault = (socket) => {
@@ -115,7 +115,7 @@ export async function listen(onSocket: ConnectionFault, tls?: Identity): Promise
   };
 }
 
-/** A server before a service that does something wrong. Requests have no body. */
+/** A proxy in front of a service that injects faults. Requests have no body. */
 export async function startFaultyRest(
   { upstream, isAbout, fault, change = (answer) => answer }: FaultyRestOptions,
   tls?: Identity,

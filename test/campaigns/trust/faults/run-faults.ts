@@ -14,7 +14,7 @@ import type { CallEnd, FaultKind } from "./fault-kinds.js";
 import { startFaultyGrpc } from "./faulty-grpc.js";
 import { listen, startFaultyRest, type FaultyServer, type Identity, type RestAnswer } from "./faulty-rest.js";
 
-/** A built-in over a transport, and the requests of it that have the fault. */
+/** A built-in over a transport, and its requests affected by the fault. */
 export interface FaultPlace {
   /** Its name in the table. */
   call: string;
@@ -77,7 +77,7 @@ export const FAULT_PLACES: readonly FaultPlace[] = [
   },
 ];
 
-/** How a call of a place ended with a fault. */
+/** The ending of a call with a fault. */
 export interface FaultEnd {
   kind: string;
   place: string;
@@ -85,7 +85,7 @@ export interface FaultEnd {
   exitCode: number;
   message: string;
   ms: number;
-  /** Whether the kind allows this end. */
+  /** Whether the kind allows this ending. */
   isRight: boolean;
 }
 
@@ -103,14 +103,14 @@ evaluated := [e.name | some e in service.project_compliance({"project_version_id
 reviewed := service.evidence_prompt("content", "is it good?")
 `;
 const RULES = ["discovered", "downloaded", "listed", "evaluated", "reviewed"];
-/** The limits of a fault that may end at one. */
+/** The limits for a fault that may end at one. */
 const SHORT = { timeouts: { connectMs: 1_000, idleMs: 400, requestMs: 1_500 }, evaluationMs: 4_000 };
-/** Those of any other, which a busy machine does not reach. */
+/** The limits for all others, which a busy machine does not reach. */
 const LONG = { timeouts: { connectMs: 30_000, idleMs: 30_000, requestMs: 30_000 }, evaluationMs: 50_000 };
-/** Far above what a busy machine needs. */
+/** Far above the needs of a busy machine. */
 const HANG_MS = 60_000;
 
-/** Starts what runs faults, one after another. */
+/** Starts the services to run faults, one after another. */
 export async function startFaults(): Promise<{
   run(kind: FaultKind, place: FaultPlace): Promise<FaultEnd>;
   close(): Promise<void>;
@@ -208,7 +208,7 @@ function codeOf(error: unknown): CallEnd {
   return error.code === "builtin_failed" ? codeOf(error.cause) : error.code;
 }
 
-/** Without an address for REST, downloads too go over gRPC. */
+/** Without a URL for REST, downloads too use gRPC. */
 function addresses(
   { baseUrl, grpcUrl, platformUrl }: FakeEvidenceService,
   transport: FaultPlace["transport"],
@@ -226,7 +226,7 @@ function fixture(name: string): string {
   return readFileSync(`${packageRoot()}/test/testing/fixtures/loopback-${name}.pem`, "utf8");
 }
 
-/** The servers with the fault, and the settings of a client that asks them. */
+/** The servers with the fault, and the settings of their client. */
 async function startFaulty(
   kind: FaultKind,
   place: FaultPlace,
@@ -252,7 +252,7 @@ async function startFaulty(
   const url = connection === "plain" ? server.url.replace("http:", "https:") : server.url;
   if (place.server === "platform") return { servers: [server], options: { ...options, platformUrl: url } };
   if (place.server === "cas") {
-    // The controlplane is right, but for where the store is.
+    // The controlplane is correct, except for the URL of the store.
     const front = await startFaultyRest({
       upstream: service.baseUrl,
       isAbout: () => false,
@@ -301,7 +301,7 @@ function isRight(kind: FaultKind, place: FaultPlace, end: FaultEnd["end"], exitC
   return end === "exact" || (exitCode > 1 && kind.ends.some((right) => right === end));
 }
 
-/** Whether a kind is one of a place's transport. */
+/** Whether a kind exists for a transport. */
 export function hasFault(kind: FaultKind, { transport, rule }: FaultPlace): boolean {
   const { connection, token, rest, grpc, isPaged = false } = kind;
   if (isPaged && !["discovered", "listed", "evaluated"].includes(rule)) return false;

@@ -10,17 +10,17 @@ import { PARTS, PHASES, withParts } from "./many-parts.js";
 import { fittingArguments, slowArguments, type OperandType } from "./slow-arguments.js";
 import { PARSERS, slowTextsOf } from "./slow-texts.js";
 
-/** A call or a reading that took more of the processor than its limit allows. */
+/** A call or a parse that took more processor time than its limit allows. */
 export interface Late {
   what: string;
-  /** The Rego text of the arguments, or the text, cut short. */
+  /** The Rego text of the arguments, or the text, truncated. */
   on: string;
   cpuMs: number;
 }
 
 export interface LimitCounts {
   runs: number;
-  /** Runs that their limit ended. */
+  /** Number of runs that their limit ended. */
   timeouts: number;
   late: readonly Late[];
 }
@@ -28,11 +28,11 @@ export interface LimitCounts {
 export interface LimitCampaign {
   runs: number;
   seed: number;
-  /** The limit of each run, in milliseconds. */
+  /** Time limit of each run, in milliseconds. */
   timeoutMs: number;
-  /** What a run may take beyond its limit, of the processor, in milliseconds. */
+  /** Allowed processor time beyond its limit, in milliseconds. */
   marginMs: number;
-  /** Names of built-ins, parsers, and of what has many parts. Default: all of them. */
+  /** Names of built-ins, parsers, and of many-part subjects. Default: all of them. */
   only?: readonly string[];
   print?: (text: string) => void;
 }
@@ -42,7 +42,7 @@ interface Declared {
   decl: { args?: readonly OperandType[] };
 }
 
-/** They need the network, a file of their own or another caller than a rule. */
+/** They need the network, a separate file or a caller other than a rule. */
 const NOT_CALLED = /^(?:http\.send|net\.lookup_ip_addr|internal\..*|rego\.metadata\..*|assign|eq|print)$/;
 
 function readBuiltins(): { name: string; args: readonly OperandType[] }[] {
@@ -53,11 +53,11 @@ function readBuiltins(): { name: string; args: readonly OperandType[] }[] {
     .map(({ name, decl: { args = [] } }) => ({ name, args }));
 }
 
-/** Every built-in that is called here. */
+/** Every tested built-in. */
 export const BUILTINS = readBuiltins();
 
 const SIZES = [100, 4_000, 40_000, 400_000];
-/** How many parts something has. */
+/** Numbers of parts. */
 const COUNTS = [500, 4_000, 20_000];
 const SHOWN = 120;
 
@@ -74,13 +74,13 @@ async function compile(builtins: typeof BUILTINS): Promise<Policy> {
   const text = `package m\n${rules.join("\n")}\n`;
   const { wasm } = await compilePolicy(
     { files: { "m.rego": text } },
-    // Only v0 has all of them.
+    // Only v0 supports all of them.
     { regoVersion: "v0", entrypoint: builtins.map(({ name }) => `m/${ruleOf(name)}`) },
   );
   return loadPolicy(wasm);
 }
 
-/** Time of the processor that a run took, all threads included. */
+/** Processor time of a run, including all threads. */
 async function cpuOf(run: () => Promise<unknown>): Promise<{ cpuMs: number; isTimeout: boolean }> {
   const before = process.cpuUsage();
   let isTimeout = false;
@@ -101,7 +101,7 @@ async function read(parser: string, text: string, timeoutMs?: number): Promise<v
   }
 }
 
-/** Runs slow calls and slow readings under a limit, and counts the time of the processor that each takes. */
+/** Runs slow calls and slow parses under a limit, and measures the processor time of each. */
 export class LimitRuns {
   readonly #campaign: LimitCampaign;
   readonly #random: Random;
@@ -138,7 +138,7 @@ export class LimitRuns {
     return { runs: this.#runs, timeouts: this.#timeouts, late: this.#late };
   }
 
-  /** What is known to be slow comes first. */
+  /** Known slow ones come first. */
   async #callFitting(policy: Policy, builtins: typeof BUILTINS): Promise<void> {
     for (const { name } of builtins)
       for (const args of fittingArguments(name)) await this.#call(policy, name, args);
@@ -152,7 +152,7 @@ export class LimitRuns {
     const text = `[${args.join(",")}]`;
     const input = Buffer.from(text);
     const entrypoint = `m/${ruleOf(name)}`;
-    // What is loaded at the first call is no part of it.
+    // Modules loaded at the first call do not count.
     await policy.evaluate(Buffer.from("[]"), { entrypoint, inputFormat: "rego" }).catch(() => undefined);
     const { timeoutMs } = this.#campaign;
     await this.#count(name, text, () =>

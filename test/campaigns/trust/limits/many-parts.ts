@@ -10,10 +10,10 @@ import { loadSource } from "../../../../src/engine/source/load-source.js";
 
 const POLICY = "package main\n\nimport rego.v1\n\ndeny contains 1 if input.bad\n";
 
-/** Reads something of many parts within a time limit. */
+/** Reads a subject with many parts within a time limit. */
 type ReadParts = (timeoutMs: number) => Promise<unknown>;
 
-/** Prepares something of so many parts in an empty folder. */
+/** Prepares a subject with this number of parts in an empty folder. */
 type MakeParts = (folder: string, count: number) => Promise<ReadParts>;
 
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
@@ -28,7 +28,7 @@ function many(count: number, file: (index: string) => readonly [string, string])
   return Object.fromEntries(Array.from({ length: count }, (_, index) => file(String(index))));
 }
 
-/** Every input must be read: one that is not has an error. */
+/** Every input must be read: an unread one has an error. */
 async function readAll(path: string, timeoutMs: number): Promise<void> {
   for await (const input of readInputs([{ path }], { cwd: "", envelopes: false, timeoutMs }))
     if ("error" in input) throw input.error;
@@ -47,7 +47,7 @@ async function loadAndClose(pattern: string, compileTimeoutMs: number): Promise<
   await (await loadGate(pattern, { compileTimeoutMs })).close();
 }
 
-/** What a folder or an archive has many of. Each is one more place that reads parts. */
+/** Subjects of which a folder or an archive can have many. Each has separate code that reads them. */
 export const PARTS: Readonly<Record<string, MakeParts>> = {
   "files of data": async (folder, count) => {
     await write(
@@ -57,7 +57,7 @@ export const PARTS: Readonly<Record<string, MakeParts>> = {
     return (timeoutMs) => readData([folder], { timeoutMs });
   },
   "conflicts of data": async (folder, count) => {
-    // Of each pair, which has a key of its own.
+    // Each pair has its own key.
     await write(
       folder,
       many(count, (index) => [`d${index}.json`, `{"k${String(Math.floor(Number(index) / 2))}":1}`]),
@@ -105,10 +105,10 @@ export const PARTS: Readonly<Record<string, MakeParts>> = {
   },
 };
 
-/** Limits of time that a reading has one after the other. Default: 1. A gate's policies are found, and then compiled. */
+/** Number of consecutive time limits of a subject. Default: 1. A gate's policies are found, and then compiled. */
 export const PHASES: Readonly<Record<string, number>> = { "matches of a pattern": 2 };
 
-/** Prepares something of many parts, and removes it after it was used. */
+/** Prepares a subject with many parts, and removes it after use. */
 export async function withParts<T>(
   kind: string,
   count: number,

@@ -7,7 +7,7 @@ export interface OperandType {
   of?: OperandType | readonly OperandType[];
 }
 
-/** Makes the Rego text of a value of about so many characters. */
+/** Creates the Rego text of a value of about this number of characters. */
 type MakeValue = (size: number, random: Random) => string;
 
 const NUMBERS: readonly string[] = [
@@ -104,7 +104,7 @@ const schemaBomb = `{"$defs":{${Array.from(
     `"d${String(i)}":{"allOf":[{"$ref":"#/$defs/d${String(i + 1)}"},{"$ref":"#/$defs/d${String(i + 1)}"}]}`,
 ).join(",")},"d30":{}},"$ref":"#/$defs/d0"}`;
 
-/** Arguments that are slow because they fit each other. */
+/** Arguments that are slow in combination. */
 const TOGETHER: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "graph.reachable_paths": [[completeGraph(13), '["n0"]']],
   "json.patch": [['{"a":{}}', copies(60)]],
@@ -140,7 +140,7 @@ const TOGETHER: Readonly<Record<string, readonly (readonly string[])[]>> = {
   sum: [[`[${"1e29000,".repeat(5_000)}1]`]],
 };
 
-/** The Rego texts of arguments that a built-in may be slow at. */
+/** The Rego texts of arguments that may be slow for a built-in. */
 export function slowArguments(
   { name, args }: { name: string; args: readonly OperandType[] },
   size: number,
@@ -151,12 +151,12 @@ export function slowArguments(
   return args.map((type) => makeOf(type, size, random));
 }
 
-/** Whether there are arguments for a built-in that fit each other. */
+/** Whether there are matching slow arguments for a built-in. */
 export function fitsTogether(name: string): boolean {
   return name in TOGETHER;
 }
 
-/** The first arguments that fit each other. */
+/** The first matching arguments. */
 export function fittingArguments(name: string): readonly (readonly string[])[] {
   return TOGETHER[name] ?? [];
 }

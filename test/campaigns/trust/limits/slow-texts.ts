@@ -1,7 +1,7 @@
-/** Makes a text of about so many characters. */
+/** Creates a text of about this number of characters. */
 export type MakeText = (size: number) => string;
 
-/** A few lines, each of which doubles what the one before stands for. */
+/** A few lines, each of which doubles the size of the previous one's expansion. */
 const levels = (size: number): number => Math.max(2, Math.floor(Math.log2(size)) * 3);
 
 function expanding(size: number, line: (level: number) => string): string {
@@ -59,12 +59,12 @@ const TEXTS: readonly MakeText[] = [
   ...NUMBERS.map((number) => () => number),
 ];
 
-/** Texts that readers of some formats are slow at, by what they are made of. */
+/** Texts that are slow for parsers of some formats, by their content. */
 export function slowTexts(): readonly MakeText[] {
   return TEXTS;
 }
 
-/** A text of each parser with a value in it. */
+/** A text for each parser that contains a value. */
 const VALUE_IN: Readonly<Record<string, (value: string) => string>> = {
   codeowners: (value) => `${value} @owner`,
   cyclonedx: (value) => `{"bomFormat":"CycloneDX","specVersion":"1.5","version":${value}}`,
@@ -90,7 +90,7 @@ const VALUE_IN: Readonly<Record<string, (value: string) => string>> = {
   yaml: (value) => `a: ${value}`,
 };
 
-/** Texts that one parser alone is slow at. */
+/** Texts that are slow for one parser only. */
 const OWN: Readonly<Record<string, readonly MakeText[]>> = {
   properties: [
     (size) => `a0=x\n${expanding(size, (i) => `a${String(i + 1)}=\${a${String(i)}}\${a${String(i)}}`)}`,
@@ -135,7 +135,7 @@ const OWN: Readonly<Record<string, readonly MakeText[]>> = {
   vcl: [nested("if (a) {", "}")],
 };
 
-/** The parsers whose texts are generated. Textproto is not: it needs definitions beside its text. */
+/** The parsers with generated texts. Textproto is excluded: it needs definitions in addition to its text. */
 export const PARSERS: readonly string[] = Object.keys(VALUE_IN);
 
 /** The slow texts of a parser. */
