@@ -1,12 +1,12 @@
 import fc from "fast-check";
 
-// fast-check has all of this, but makes a map of a million characters for it, twice: for `binary` and for addresses. Each takes a second of
-// processor and 120 MB, only to find the numbers of the characters in `__proto__` and its like.
+// fast-check provides all of this, but builds a map of a million characters for it, twice: for `binary` and for URLs.
+// Each takes a second of processor time and 120 MB, only to find the code points of `__proto__` and similar names.
 
 const FIRST_SURROGATE = 0xd800;
 const SURROGATES = 0x800;
 
-/** Every code point but surrogates, for `unit` of `fc.string`: the same as `binary`. */
+/** Every code point except surrogates, for `unit` of `fc.string`: the same as `binary`. */
 export const anyCharacter = fc.nat({ max: 0x10_ffff - SURROGATES }).map(
   (number) => String.fromCodePoint(number < FIRST_SURROGATE ? number : number + SURROGATES),
   (character) => {
@@ -16,7 +16,7 @@ export const anyCharacter = fc.nat({ max: 0x10_ffff - SURROGATES }).map(
   },
 );
 
-/** What RFC 3986 lets stand in a segment of a path, and anything else in its escaped form. */
+/** The characters that RFC 3986 allows in a path segment, and any others in escaped form. */
 const pathCharacter = fc.oneof(
   {
     weight: 4,
@@ -28,12 +28,12 @@ const pathCharacter = fc.oneof(
   { weight: 1, arbitrary: anyCharacter.map((character) => encodeURIComponent(character)) },
 );
 
-/** The path of an address, which may be empty. */
+/** The path of a URL, which may be empty. */
 export const webPath = fc
   .array(fc.string({ unit: pathCharacter }))
   .map((segments) => segments.map((segment) => `/${segment}`).join(""));
 
-/** An address. */
+/** A URL. */
 export const webUrl = fc
   .tuple(fc.constantFrom("http", "https"), fc.webAuthority(), webPath)
   .map(([scheme, authority, path]) => `${scheme}://${authority}${path}`);

@@ -5,8 +5,8 @@ import { expect, inject } from "vitest";
 const TESTS = fileURLToPath(new URL(".", import.meta.url));
 
 /**
- * `REGOHOST_CACHE` of the running test's file: a cache keeps a thousand files at most, which is fewer than the tests of one room compile,
- * and files of tests have next to no policy in common.
+ * `REGOHOST_CACHE` of the running test file: a cache stores at most a thousand files, fewer than the tests of one
+ * folder compile, and test files have almost no policies in common.
  */
 export function cacheFolder(): string {
   const file = relative(TESTS, expect.getState().testPath ?? "").replace(/\.test\.ts$/, "");

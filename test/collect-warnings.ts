@@ -1,7 +1,9 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 
-/** Keeps the warnings of Node until the test ends. Gives a function that waits for those that are due, and gives all. */
+/**
+ * Collects the warnings of Node until the test ends. Returns a function that waits for pending ones, and returns all.
+ */
 export function collectWarnings(): () => Promise<string[]> {
   const warnings: string[] = [];
   const onWarning = ({ name, message }: Error): number => warnings.push(`${name}: ${message}`);

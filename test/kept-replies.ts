@@ -1,14 +1,17 @@
 import { link, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What stays of all runs, in bytes. A run of all tests takes two thirds of it. */
+/** Maximum size of the stored replies of all runs, in bytes. A run of all tests uses two thirds of it. */
 const MAX_BYTES = 768 * 1024 * 1024;
 
 async function entriesOf(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }
 
-/** Links what is in the folders `compiled` of some files of tests into those of others. Names say what the content is: what is there stays. */
+/**
+ * Links the contents of the folders `compiled` of some test files into those of others. Names identify the content:
+ * existing files remain.
+ */
 async function linkAll(from: string, into: string): Promise<void> {
   const linkThoseOf = async (file: string): Promise<void> => {
     const target = join(into, file, "compiled");
@@ -24,7 +27,7 @@ async function linkAll(from: string, into: string): Promise<void> {
   await Promise.all((await entriesOf(from)).map(linkThoseOf));
 }
 
-/** Removes what was not used for longest, when there is too much. */
+/** Removes the least recently used files, when there are too many. */
 async function prune(folder: string): Promise<void> {
   const files: { path: string; size: number; usedAt: number }[] = [];
   const findThoseOf = async (file: string): Promise<void> => {
@@ -43,13 +46,13 @@ async function prune(folder: string): Promise<void> {
 }
 
 /**
- * Gives a run of the tests what opa-core answered in earlier ones. A file's name is the digest of the request, of opa-core and of this
- * version (`ReplyCache`), so what is found is what opa-core would answer. The run has links of its own: what else it keeps, such as
- * policies from addresses, no other run sees.
+ * Provides a test run with opa-core's replies of earlier ones. A file's name is the digest of the request, of opa-core
+ * and of this version (`ReplyCache`), so a stored reply is opa-core's. The run has its own links: other runs do not see
+ * the rest of its cache, such as policies from addresses.
  *
  * @param kept the folder of all runs.
  * @param folder that of this run.
- * @returns what keeps the answers of this run.
+ * @returns a function that stores the replies of this run.
  */
 export async function takeReplies(kept: string, folder: string): Promise<() => Promise<void>> {
   await linkAll(kept, folder);

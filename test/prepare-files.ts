@@ -8,19 +8,20 @@ import { buildWorker } from "../scripts/bundle.mjs";
 import { takeReplies } from "./kept-replies.js";
 
 /**
- * Makes opa-core.wasm when it is missing or old, and the worker of policies, before the first test, and folders for this run:
- * one keeps what was compiled, because tests compile the same policy for many inputs and in each run, one the built command line.
+ * Creates opa-core.wasm when it is missing or outdated, and the worker of policies, before the first test, and folders
+ * for this run: one caches compiled policies, because tests compile the same policy for many inputs and in each run,
+ * one contains the built command line.
  *
- * Each project of `vitest.config.ts` calls it, one after the other; they share what the first has made.
+ * Each project of `vitest.config.ts` calls it, one after the other; they share the results of the first.
  *
- * @returns what removes these folders, to the one that made them.
+ * @returns a function that removes these folders, for the project that created them.
  */
 export default async function prepareFiles(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const run = project.vitest.getRootProject();
   if ("cacheFolder" in run.getProvidedContext()) return undefined;
   const script = fileURLToPath(new URL("../opa-core/unpack.mjs", import.meta.url));
   await Promise.all([promisify(execFile)(process.execPath, ["--liftoff-only", script]), buildWorker()]);
-  // Inside the package, because from there its dependencies and its other files are found.
+  // Inside the package, from which its dependencies and its other files are found.
   const caches = fileURLToPath(new URL("../node_modules/.cache/", import.meta.url));
   await mkdir(caches, { recursive: true });
   const folder = await mkdtemp(join(caches, "regohost-tests-"));
@@ -36,9 +37,9 @@ export default async function prepareFiles(project: TestProject): Promise<(() =>
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** An absolute path, with a folder for each file of tests: `cacheFolder` of `cache-folder.ts`. */
+    /** An absolute path, with a folder for each test file: `cacheFolder` of `cache-folder.ts`. */
     cacheFolder: string;
-    /** An absolute path, of what `buildCli` builds. */
+    /** An absolute path, for the output of `buildCli`. */
     builtFolder: string;
   }
 }

@@ -4,7 +4,7 @@ import { RegohostError, type ErrorCode } from "../src/base/errors.js";
 import { useReplyCache } from "../src/engine/opa/reply-cache.js";
 import { cacheFolder } from "./cache-folder.js";
 
-/** What files that share a process must leave as they found it. */
+/** State that test files of one process must restore. */
 const processState = (): unknown[] => [
   setTimeout,
   setInterval,
@@ -27,7 +27,7 @@ const processState = (): unknown[] => [
 ];
 const found = processState();
 
-// What a test before has compiled, a command with a cache of its own included.
+// Includes files compiled by an earlier test, such as by a command with its own cache.
 beforeAll(() => {
   useReplyCache(join(cacheFolder(), "compiled"));
 });
@@ -39,7 +39,7 @@ afterAll(() => {
   }
 });
 
-/** Runs a function and gives the error it throws or rejects with. */
+/** Runs a function and returns the error it throws or rejects with. */
 async function errorOf(received: unknown): Promise<unknown> {
   try {
     await (typeof received === "function" ? (received as () => unknown)() : received);

@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../src/index.js";
 import { faults, grpcFaults, type Interceptor } from "../../src/testing/index.js";
 
-/** An answer to what is asked for; `id` is the digest or the id of the project version. */
+/** A response to a request; `id` is the digest or the id of the project version. */
 export type AnswerOf = (id: string, path: string) => Interceptor;
 
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -9,7 +9,7 @@ const json = (body: JsonValue): Interceptor => faults.status(404, { body: JSON.s
 const text = (body: string): Interceptor =>
   faults.status(404, { headers: { "Content-Type": "text/plain" }, body });
 
-/** What stands in front of a service, or instead of it, answers to REST. */
+/** REST responses of a proxy in front of a service, or of another server. */
 export const REST_404: Record<string, AnswerOf> = {
   "grpc-gateway": () => json({ code: 5, message: "Not Found", details: [] }),
   "grpc-gateway without details": () => json({ code: 5, message: "Not Found" }),
@@ -48,7 +48,7 @@ export const GRPC_404: Record<string, AnswerOf> = {
   "a 404 without a body": () => () => ({ status: 404 }),
 };
 
-/** The service's own words, in both dialects. */
+/** The service's own messages, in both dialects. */
 export const REST_OWN: Record<string, AnswerOf> = {
   "a message that names it": (id) => json({ code: 5, message: `${id} not found`, details: [] }),
   "a reason": () => json({ code: 404, reason: "not found", message: "artifact not found", metadata: {} }),

@@ -38,18 +38,18 @@ const VERSION = "3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11";
 
 export interface Expected {
   value?: JsonValue | undefined;
-  /** The code of the error, or of what it was made from. */
+  /** The code of the error, or of its cause. */
   code?: string;
 }
 
 export interface Case {
   rule: string;
   service?: EvidenceServiceOptions;
-  /** Fills the service, and gives the input. */
+  /** Fills the service, and returns the input. */
   prepare(service: FakeEvidenceService): JsonValue;
   token?: TokenRequest;
   client?: (service: FakeEvidenceService) => Partial<ServiceClientOptions>;
-  /** How many requests for discovery the service gets; by default it is not counted. */
+  /** Expected number of requests for discovery; not counted by default. */
   discoveries?: number;
   expected: Expected | Record<DialectName, Expected>;
 }

@@ -2,7 +2,7 @@ import type { BuiltinContext, EvaluationScope } from "../../src/engine/builtin/b
 import type { CallFacts } from "../../src/base/telemetry/call-facts.js";
 import type { EvidenceService, EvidenceSession } from "../../src/evidence/port/evidence-service.js";
 
-/** A service whose sessions answer with the given methods; the others fail. It counts the sessions it opened. */
+/** A service whose sessions implement the passed methods; the others fail. It counts the sessions it opened. */
 export function stubService(session: Partial<EvidenceSession>): EvidenceService & { opened: number } {
   return {
     opened: 0,
@@ -21,12 +21,12 @@ export function stubService(session: Partial<EvidenceSession>): EvidenceService 
   };
 }
 
-/** A scope of an evaluation of its own. */
+/** A new scope of an evaluation. */
 export function newScope(): EvaluationScope {
   return { decisionId: crypto.randomUUID(), nowNs: 0n };
 }
 
-/** What a host gives to a call, and what the call reported. */
+/** The context that a host passes to a call, and the call's reports. */
 export function newContext(evaluation = newScope()): BuiltinContext & { facts: CallFacts } {
   const facts: CallFacts = {};
   return {

@@ -9,8 +9,8 @@ import { codeOf } from "../../src/base/error-code.js";
 const POLL_MS = 50;
 
 /**
- * Builds the command line as the package has it, with all that is beside it, for tests that need a process of it: once in a run of
- * the tests, whichever of their processes asks first; others wait for it.
+ * Builds the command line as in the package, with its other files, for tests that need it as a process: once per test
+ * run, by the first of its processes; others wait for it.
  *
  * @returns the script that Node runs.
  */
@@ -30,7 +30,7 @@ export async function buildCli(): Promise<string> {
   return script;
 }
 
-/** Whether this process makes a folder, or `false` where another has made it. */
+/** Whether this process creates a folder, or `false` if another has created it. */
 async function isMade(folder: string): Promise<boolean> {
   try {
     await mkdir(folder);
@@ -41,7 +41,7 @@ async function isMade(folder: string): Promise<boolean> {
   }
 }
 
-/** Whole or not at all: another process may look for it meanwhile. */
+/** Builds atomically, because another process may check for it meanwhile. */
 async function build(built: string): Promise<void> {
   const folder = await mkdtemp(`${built}-`);
   try {

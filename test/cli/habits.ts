@@ -1,16 +1,16 @@
 import { SLOW } from "./slow-query.js";
 
-/** A command line that people type, and what comes of it. */
+/** A command line that users type, and its outcome. */
 export interface Habit {
   /** The arguments, as typed; text in single quotes is one. */
   typed: string;
   exit: 0 | 1 | 2 | 3;
-  /** What standard output or standard error says. */
+  /** Expected text on standard output or standard error. */
   says: RegExp;
   stdin?: string;
 }
 
-/** The files that they are typed beside. */
+/** The files in the working folder. */
 export const FILES: Readonly<Record<string, string>> = {
   "policy/main.rego": `package main
 
@@ -87,7 +87,7 @@ const works = (typed: string, says: RegExp, stdin?: string): Habit => ({
   ...(stdin === undefined ? {} : { stdin }),
 });
 
-/** What people type who come from opa, conftest and ec. */
+/** Command lines of users of opa, conftest and ec. */
 export const HABITS: readonly Habit[] = [
   // opa eval
   works("eval data.main.limit -d policy -f raw", /^3$/m),
@@ -299,7 +299,7 @@ export const HABITS: readonly Habit[] = [
   usage("serve policy --port 8181", /--port is here: --addr HOST:PORT/),
   usage("ec validate vsa app.vsa.json", /regohost verify app\.vsa\.json/),
   usage("ec compare a.yaml b.yaml", /regohost backtest/),
-  // What stands in another's place
+  // Misplaced arguments
   usage("test f.yaml", /no \.rego file in f\.yaml; test runs the tests [^]*regohost gate policies\/ f\.yaml/),
   usage("test conf", /no \.rego file in conf; [^]*regohost gate policies\/ conf/),
   usage(
@@ -319,10 +319,10 @@ export const HABITS: readonly Habit[] = [
   usage("mock in.json", /in\.json is not a recording: it has none of nd_builtin_cache, [^]*--record FILE/),
   usage("mock trivial.rego", /trivial\.rego is not a recording: it is invalid JSON[^]*--record FILE/),
   usage("mock in/x", /in\/x cannot be read: there is no such file or directory \[\w+\]\n$/),
-  // As Cobra takes options
+  // Cobra's forms of options
   works("eval '1 + 1' -f=raw", /^2$/m),
   works("eval data.main.deny -d=policy -i=in.json -f=values", /no/),
-  // As OPA's loader places data
+  // Data prefixes of OPA's loader
   works("eval data.a.b -d a.b:in.json -f raw", /"kind":"pod"/),
   usage("eval data.a.b -d a.b:missing.json", /missing\.json: there is no such file/),
   usage("run policy repl.input:in.json -i in.json", /the input is given twice/),
@@ -351,7 +351,7 @@ export const HABITS: readonly Habit[] = [
   usage("-v", /regohost --version/),
   usage("version --check", /opa's --check is here: nothing/),
   usage("gate --tls", /conftest's --tls is here/),
-  // Whatever is unknown
+  // Unknown words
   usage("gate -p policy f.yaml --inputs x", /nearest option of gate is --input/),
   usage("eval '1' --entrypiont x", /--entrypoint/),
   usage("eval '1' --inptu in.json", /nearest option of eval is --input/),
@@ -394,7 +394,7 @@ export const HABITS: readonly Habit[] = [
   works("completion powershell", /Register-ArgumentCompleter/),
 ];
 
-/** What people type, whose answer takes more than a line to test: the test that does it. */
+/** Command lines whose answer takes more than a line to test: the test for it. */
 export const ELSEWHERE: readonly (readonly [typed: string, file: string, test: string])[] = [
   ["test --watch", "test.test.ts", "runs again when a file changes, until it is told to end"],
   ["fmt -w", "fmt.test.ts", "writes files that change, tests included, and no others"],

@@ -17,11 +17,11 @@ export interface RunOptions {
   isTTY?: boolean;
   /** Fails every write to stdout. */
   stdoutError?: Error;
-  /** The person at the terminal. */
+  /** The user at the terminal. */
   terminal?: LoginTerminal;
-  /** Told of every write to stdout. */
+  /** Called for every write to stdout. */
   onStdout?: (text: string) => void;
-  /** Told of every write to stderr. */
+  /** Called for every write to stderr. */
   onStderr?: (text: string) => void;
 }
 
@@ -53,8 +53,8 @@ async function* once(bytes: string | Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Runs a command line in this process, with no saved login and an empty environment but for the folder that keeps what is
- * compiled in this run of the tests.
+ * Runs a command line in this process, without a saved login and with an empty environment except for the folder that
+ * caches compiled policies in this test run.
  */
 export async function run(args: string[], options: RunOptions = {}): Promise<RunResult> {
   const out: Buffer[] = [];
@@ -77,7 +77,7 @@ export async function run(args: string[], options: RunOptions = {}): Promise<Run
   return { exitCode, stdout: stdoutBytes.toString(), stderr: Buffer.concat(err).toString(), stdoutBytes };
 }
 
-/** A folder with these files, removed when the test or the suite is over. */
+/** Creates a folder with these files, removed after the test or the suite. */
 export async function makeFolder(
   files: Record<string, string | Uint8Array>,
   onEnd: (clean: () => Promise<void>) => void = onTestFinished,

@@ -5,12 +5,12 @@ import { expect } from "vitest";
 import { blocksOf } from "../../scripts/markdown.mjs";
 import { run } from "../cli/run.js";
 
-/** A file to write, or a command with what it prints. */
+/** A file to write, or a command with its output. */
 export type Step =
   | { kind: "file"; path: string; text: string }
   | { kind: "command"; line: string; output: string; exitCode: number };
 
-/** The steps of a page: blocks with the name of a file, and commands of `console` with their output. */
+/** The steps of a page: blocks with a file name, and commands of `console` with their output. */
 export function readSteps(markdown: string): Step[] {
   return blocksOf(markdown).flatMap(({ language, info, text }): Step[] => {
     if (language === "ts") return [];
@@ -27,7 +27,7 @@ export function readSteps(markdown: string): Step[] {
   });
 }
 
-/** The output as the page has it, `…` being any text. */
+/** The output in the page, with `…` for any text. */
 function toPattern(output: string): RegExp {
   const parts = output.split("…").map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join("[^]*")}$`);
@@ -40,7 +40,7 @@ function runNode(args: string[], cwd: string): { exitCode: number | null; stdout
   return { exitCode: status, stdout, stderr };
 }
 
-/** Takes a step in a folder, and compares what it prints and its exit code. */
+/** Runs a step in a folder, and compares its output and its exit code. */
 export async function takeStep(
   step: Step,
   { cwd, env }: { cwd: string; env: Record<string, string> },

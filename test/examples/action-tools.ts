@@ -8,13 +8,13 @@ import { buildCli } from "../cli/build-cli.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Runs Git, and returns what it says. */
+/** Runs Git, and returns its output. */
 export function git(cwd: string, ...args: string[]): string {
   const identity = ["-c", "user.name=a", "-c", "user.email=a@example.com"];
   return execFileSync("git", [...identity, ...args], { cwd, encoding: "utf8" }).trim();
 }
 
-/** Makes a folder a repository with one commit of all its files. */
+/** Turns a folder into a repository with one commit of all its files. */
 export function commitAll(folder: string): void {
   git(folder, "init", "-q", "-b", "main");
   git(folder, "config", "uploadpack.allowAnySHA1InWant", "true");
@@ -23,21 +23,21 @@ export function commitAll(folder: string): void {
 }
 
 /**
- * A repository of regohost, as CI clones it: the action, what npm reads, and a build that takes no time, after `npm ci` as the real one.
- * That the real one finds what it reads in what is installed is for `action-install.test.ts`.
+ * A repository of regohost, as CI clones it: the action, what npm reads, and a build that takes no time, after `npm ci`
+ * as the real one. `action-install.test.ts` tests that the real one finds its files in the installation.
  *
- * @returns the variables that name it.
+ * @returns the variables with its path.
  */
 export async function makeRepository(folder: string): Promise<Record<string, string>> {
   for (const name of ["action", ...SOURCES]) {
     const isRead = name === "action" || statSync(join(ROOT, name)).isFile();
     if (isRead) await cp(join(ROOT, name), join(folder, name), { recursive: true });
     else await mkdir(join(folder, name));
-    // Git keeps no empty folder.
+    // Git does not store empty folders.
     if (!isRead) await writeFile(join(folder, name, "kept"), name);
   }
   const dist = dirname(await buildCli());
-  // A copy of its many files is most of what a test of the action would take.
+  // Copying its many files would take most of the time of an action's test.
   const build = `import { existsSync, symlinkSync } from "node:fs";
 if (!existsSync("node_modules")) throw new Error("nothing is installed");
 symlinkSync(${JSON.stringify(dist)}, "dist");
@@ -47,10 +47,13 @@ symlinkSync(${JSON.stringify(dist)}, "dist");
   return { REGOHOST_REPOSITORY: `file://${folder}`, REGOHOST_REF: git(folder, "rev-parse", "HEAD") };
 }
 
-/** Folders of a checkout that PATH may lead to, relative or not. */
+/** Folders of a checkout that PATH may contain, relative or not. */
 export const HOSTILE_BINS = ["node_modules/.bin", ".", "tools"];
 
-/** What a checkout holds to replace programs, npm's settings and regohost. Each that is run leaves a file `pwned` in the folder. */
+/**
+ * Creates files in a checkout that replace programs, npm's settings and regohost. Each that runs leaves a file `pwned`
+ * in the folder.
+ */
 export async function makeHostile(workspace: string): Promise<void> {
   const pwn = '#!/bin/sh\necho "$0" >> "$(/usr/bin/dirname "$0")/pwned"\n';
   const programs = ["node", "npm", "npx", "git", "regohost", "bash", "realpath", "mktemp", "rm", "test"];
@@ -77,14 +80,14 @@ export async function makeHostile(workspace: string): Promise<void> {
   }
 }
 
-/** Where a program of `makeHostile` was run. */
+/** The folders in which a program of `makeHostile` ran. */
 export function pwned(workspace: string): string[] {
   return HOSTILE_BINS.filter((bin) => existsSync(join(workspace, bin, "pwned")));
 }
 
 /**
- * Makes an `npm` that does without a network what `npm ci` does with the lockfile of this repository, in a folder for PATH. Beside the
- * installed folder `npm.json` says how npm was called.
+ * Creates an `npm` that performs `npm ci` for the lockfile of this repository without a network, in a folder for PATH.
+ * Next to the installed folder `npm.json` records npm's arguments.
  */
 export async function makeTools(folder: string): Promise<void> {
   await writeFile(

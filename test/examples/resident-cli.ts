@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { run } from "../cli/run.js";
 
-/** Asks the resident one, and ends as it ends. */
+/** Calls the resident one, and exits with its exit code. */
 const CLIENT = `const socket = require("node:net").connect(process.argv[2]);
 socket.end(JSON.stringify({ args: process.argv.slice(3), cwd: process.cwd() }));
 let text = "";
@@ -17,8 +17,9 @@ socket.on("data", (chunk) => (text += chunk)).on("end", () => {
 `;
 
 /**
- * Makes a program `regohost` in a folder that runs command lines in this process: to start the command line anew for each is most of
- * what a script takes that calls it three times. It has no standard input, and does not see the environment.
+ * Creates a program `regohost` in a folder that runs command lines in this process: starting the command line each time
+ * would take most of the time of a script that calls it three times. It has no standard input, and does not see the
+ * environment.
  */
 export async function makeResidentCli(
   folder: string,

@@ -14,7 +14,7 @@ interface Step {
   env: Record<string, string>;
 }
 
-/** What this harness reads of an `action.yml`. */
+/** The part of an `action.yml` that this harness reads. */
 export interface Action {
   inputs: Record<string, { default?: string; required?: boolean; description: string }>;
   outputs: Record<string, { value: string }>;
@@ -23,7 +23,7 @@ export interface Action {
 
 export const action = parse(readFileSync(join(ROOT, "action.yml"), "utf8")) as Action;
 
-/** A job: where it runs, and what the event was. */
+/** A job: its machine, and its event. */
 export interface Job {
   /** The folder of the action: a clone of this repository. */
   action: string;
@@ -33,7 +33,7 @@ export interface Job {
   runner: string;
   /** The environment of the job: PATH at least. */
   env: Record<string, string>;
-  /** Of the webhook, about the commit `sha`. Default: a push, of the commit of the checkout. */
+  /** The webhook's event, about the commit `sha`. Default: a push, of the commit of the checkout. */
   event?: { name: string; payload?: unknown; sha?: string; text?: string };
 }
 
@@ -45,7 +45,10 @@ export interface EndedJob {
   summary: string;
 }
 
-/** The values of a file of `name=value` lines and `name<<delimiter` blocks, as the runner reads it: the last of a name counts. */
+/**
+ * The values of a file of `name=value` lines and `name<<delimiter` blocks, parsed like the runner: the last of a name
+ * counts.
+ */
 function readOutputs(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split("\n");
@@ -66,7 +69,7 @@ function readOutputs(text: string): Record<string, string> {
   return values;
 }
 
-/** Expressions are exactly one reference: that is all this action may have. */
+/** Expressions are exactly one reference: this action may use nothing else. */
 function evaluate(expression: string, values: Readonly<Record<string, string>>): string {
   const [, name = ""] = /^\$\{\{ ([\w.-]+) \}\}$/.exec(expression) ?? [];
   const value = values[name];
@@ -74,7 +77,7 @@ function evaluate(expression: string, values: Readonly<Record<string, string>>):
   return value;
 }
 
-/** Runs the steps of this repository's composite action as GitHub's runner does. */
+/** Runs the steps of this repository's composite action like GitHub's runner. */
 export async function runAction(job: Job, given: Readonly<Record<string, string>>): Promise<EndedJob> {
   const { workspace, runner, event } = job;
   const files = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { GateOptions, GateResult, JudgeOptions } from "regohost/gate";
 
-/** What Conftest says of one file in one namespace. */
+/** Conftest's result for one file in one namespace. */
 export interface ConftestResult {
   file: string;
   namespace: string;
@@ -39,7 +39,7 @@ export function libraryOptions(
 const messages = (findings: GateResult["violations"]): string[] =>
   findings.map(({ message }) => message).sort();
 
-/** The results of the gate as those of Conftest: the members of an array together. */
+/** The results of the gate in Conftest's form: the members of an array together. */
 export function toConftest(results: readonly GateResult[]): ConftestResult[] {
   const byFile = new Map<string, ConftestResult>();
   for (const { file, policy = "", successes = 0, violations, warnings, excused = [] } of results) {
@@ -63,7 +63,7 @@ export function sortResults(results: ConftestResult[]): ConftestResult[] {
   return results.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** What the gate lists too: it has no results of a package without rules that judge. */
+/** Whether the gate lists it too: it has no results for a package without judging rules. */
 export function isJudged({ successes, failures, warnings, exceptions }: ConftestResult): boolean {
   return successes + failures.length + warnings.length + exceptions > 0;
 }

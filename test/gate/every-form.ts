@@ -7,7 +7,7 @@ import { makeFolder, run, type RunResult } from "../cli/run.js";
 
 type Load = (source: PolicySource, options: GateOptions) => Promise<Gate>;
 
-/** The forms of a policy besides its Rego. A module holds no data, so they are given beside it. */
+/** The forms of a policy in addition to its Rego. A module contains no data, so it is passed separately. */
 const FORMS: Record<"module" | "bundle", Load> = {
   module: async (source, options) => {
     const { wasm, data } = await compilePolicy(source, pick(options));
@@ -22,7 +22,7 @@ function isFiles(source: unknown): source is { files: Record<string, string> } {
   return typeof source === "object" && source !== null && "files" in source;
 }
 
-/** What is equal in every form: no times, and no names of the source. */
+/** The part that is equal in every form: no times, and no names of the source. */
 function comparable({ outcome, inputs, counts, results, policies, notes }: GateReport): unknown {
   return {
     outcome,
@@ -40,11 +40,14 @@ function pick({ builtins, optimize, regoVersion, schema }: GateOptions): object 
   );
 }
 
-/** OPA's message of a conflict names the rule and its definitions, which a module does not have. */
+/** OPA's message of a conflict mentions the rule and its definitions, which a module does not contain. */
 const CONFLICT =
   /(?:var assignment|object insert) conflict|(?:(?:rule|function) data.+? produced conflicting values|object keys must be unique)(?:[^"\\]|\\.)*/g;
 
-/** Without the folder that paths begin with and the rules of conflicts; and at level 2 without the places of calls, which it loses. */
+/**
+ * Without the folder prefix of paths and the rules of conflicts; and at level 2 without the locations of calls, which
+ * it loses.
+ */
 function normalized(report: GateReport, { cwd, optimize = 0 }: GateOptions): string {
   const text = JSON.stringify(comparable(report), null, 1);
   const folder = cwd === undefined ? "" : JSON.stringify(join(cwd, "/")).slice(1, -1);
@@ -55,8 +58,8 @@ function normalized(report: GateReport, { cwd, optimize = 0 }: GateOptions): str
 }
 
 /**
- * A gate of Rego that is compared with the gates of the same Rego compiled: as a module and as a bundle. What refuses to load
- * has to refuse in every form, and every report has to be the same.
+ * A gate of Rego that is compared with the gates of the same Rego compiled: as a module and as a bundle. A loading
+ * error must occur in every form, and every report must be the same.
  */
 export async function loadGate(
   source: GateSource | readonly GateSource[],
@@ -112,7 +115,7 @@ async function judgeEach(
   return report;
 }
 
-/** Codes of refusals; those of a type error are one at the build too. */
+/** Codes of loading errors; those of a type error are the same at the build. */
 function codeOf(error: unknown): string {
   if (isRegohostError(error)) return error.code;
   throw error;
@@ -134,7 +137,7 @@ function comparableOutput({ exitCode, stdout, stderr }: RunResult): unknown {
   };
 }
 
-/** The flags of `gate` that are of `build` too. */
+/** The flags of `gate` that `build` has too. */
 function buildFlags(args: readonly string[]): string[] {
   const level = args.indexOf("--optimize");
   return [
@@ -144,7 +147,7 @@ function buildFlags(args: readonly string[]): string[] {
 }
 
 /**
- * Runs `gate` over Rego, and compares what it says with what it says of the same Rego compiled: as a module and as a bundle.
+ * Runs `gate` over Rego, and compares its output with that for the same Rego compiled: as a module and as a bundle.
  *
  * @param args the policies, then inputs whose names end in `.json`, then flags.
  */
@@ -152,7 +155,7 @@ export async function runGate(args: readonly string[], { cwd }: { cwd: string })
   const rego = await run(["gate", ...args], { cwd });
   const end = args.findIndex((arg) => arg.endsWith(".json"));
   const [policies, others] = [args.slice(0, end), args.slice(end)];
-  // What `--compat` adds cannot be added to a module.
+  // The rules of `--compat` cannot be added to a module.
   for (const output of others.includes("--compat") ? [] : ["compiled.wasm", "compiled.tar.gz"]) {
     const built = await run(["build", ...policies, "-o", output, ...buildFlags(others)], { cwd });
     const found = built.exitCode === 0 ? await run(["gate", output, ...others], { cwd }) : built;

@@ -12,7 +12,7 @@ export function makePipe(path: string): void {
   execFileSync("mkfifo", [path]);
 }
 
-/** A socket lies in the file system as long as somebody listens. */
+/** A socket exists in the file system as long as a process listens. */
 async function makeSocket(path: string): Promise<void> {
   const server = createServer().listen(path);
   onTestFinished(() => void server.close());
@@ -23,7 +23,7 @@ function linkToDevice(path: string): Promise<void> {
   return symlink("/dev/zero", path);
 }
 
-/** What may lie in the place of a regular file, where reading would wait, or never end. */
+/** Files that are not regular, where reading would wait, or never end. */
 export const UNREADABLE: [string, (path: string) => Promise<void> | void][] = [
   ["a named pipe", makePipe],
   ["a socket", makeSocket],

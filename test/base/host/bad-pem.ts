@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-/** A certificate of loopback and its key, and those of a client that have nothing to do with them. */
+/** A certificate of loopback and its key, and an unrelated client's. */
 export const CERT = read("testing/fixtures/loopback-cert.pem");
 export const KEY = read("testing/fixtures/loopback-key.pem");
 export const CLIENT_CERT = read("server/serve/fixtures/client-cert.pem");
 export const CLIENT_KEY = read("server/serve/fixtures/client-key.pem");
 
-/** Texts in the place of certificates, by the name of a file. */
+/** Invalid certificates, by file name. */
 export const BAD_PEM: Readonly<Record<string, string>> = {
   "empty.pem": "",
   "blank.pem": "\n\n",

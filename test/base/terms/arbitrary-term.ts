@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { RegoNumber, RegoObject, RegoSet, type Term } from "../../../src/base/terms/term.js";
 
-/** Well-formed strings with all that needs an escape or a surrogate pair. */
+/** Well-formed strings with all characters that need an escape or a surrogate pair. */
 export const strings = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...Array.from('"\\\n\t\u0000\u007f\u2028`é😀/')),

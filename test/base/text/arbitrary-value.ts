@@ -38,7 +38,7 @@ const number = fc.oneof(
 
 const key = fc.oneof(fc.constantFrom("a", "b", "id", "__proto__", "constructor", "length", "10", "9"), text);
 
-/** JavaScript values that have JSON text, in all forms that `evaluate` takes. */
+/** JavaScript values that have JSON text, in all forms that `evaluate` accepts. */
 export const values: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 5, withCrossShrink: true },
@@ -46,10 +46,10 @@ export const values: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie)
     fc.array(tie("value"), { maxLength: 6 }),
     fc.array(fc.oneof(number, text), { minLength: 120, maxLength: 140 }),
     fc.dictionary(key, fc.oneof(tie("value"), fc.constant(undefined)), { maxKeys: 12 }),
-    // Of one shape.
+    // All of one shape.
     fc.array(fc.record({ id: number, name: text, more: tie("value") }), { maxLength: 6 }),
     fc.array(fc.record({ id: number, a: text, b: fc.boolean() }, { requiredKeys: [] }), { maxLength: 6 }),
-    // What toJSON gives is not converted again.
+    // The result of toJSON is not converted again.
     fc.oneof(number, text, fc.array(number)).map((value) => ({ toJSON: () => value })),
   ),
 })).value;

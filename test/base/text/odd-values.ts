@@ -7,7 +7,7 @@ interface RawJson {
   isRawJSON?: (value: unknown) => boolean;
 }
 
-/** Has `JSON.isRawJSON` know `rawJson` where there is no `JSON.rawJSON`. Returns what takes it away again. */
+/** Makes `JSON.isRawJSON` recognize `rawJson` where `JSON.rawJSON` is missing. Returns a function that undoes it. */
 export function provideRawJson(): () => void {
   const json = JSON as RawJson;
   if (json.isRawJSON !== undefined) return () => undefined;
@@ -19,7 +19,7 @@ export function provideRawJson(): () => void {
 
 const made = new WeakSet();
 
-/** As `JSON.rawJSON`, which Node 20 has not. */
+/** Like `JSON.rawJSON`, which Node 20 lacks. */
 export function rawJson(text: string): object {
   const native = (JSON as RawJson).rawJSON;
   if (native !== undefined) return native(text);
@@ -36,7 +36,7 @@ class Point {
   }
 }
 
-/** What the value's own code throws. */
+/** The error thrown by the value's own code. */
 class Thrown extends Error {}
 
 function throwing(error: Error): () => never {
@@ -55,7 +55,7 @@ function withGetter(get: () => unknown): object {
   return Object.defineProperty({}, "got", { get, enumerable: true });
 }
 
-/** Values that are no plain JSON, or hardly; each call makes another. */
+/** Values that are not plain JSON, or barely; each call creates another. */
 const ODD: Record<string, () => unknown> = {
   NaN: () => NaN,
   Infinity: () => -Infinity,
@@ -124,7 +124,7 @@ const ODD: Record<string, () => unknown> = {
     Object.defineProperty({ a: 1, [Symbol("s")]: 2 }, "b", { value: 1 }),
 };
 
-/** What objects are, besides having members. */
+/** The kinds of objects, in addition to their members. */
 const MADE: Record<string, (members: Record<string, unknown>) => object> = {
   plain: (members) => members,
   tagged: (members) => Object.defineProperty(members, Symbol.toStringTag, { value: "Module" }),
@@ -144,7 +144,7 @@ const MADE: Record<string, (members: Record<string, unknown>) => object> = {
     ),
 };
 
-/** How to make a value, again and again: one with getters is not the same after it was read. */
+/** How to create a value repeatedly: one with getters changes when it is read. */
 export type Plan =
   { value: unknown } | { odd: string } | { list: Plan[] } | { object: string; members: [string, Plan][] };
 
@@ -158,7 +158,7 @@ export function make(plan: Plan): unknown {
 
 const key = fc.constantFrom("a", "b", "id", "__proto__", "toString", "10", "a b", "\ud800", "é");
 
-/** Plans of values with odd members: those that have JSON text and those that have none. */
+/** Plans of values with odd members: with and without JSON text. */
 export const oddPlans: fc.Arbitrary<Plan> = fc.letrec<{ plan: Plan }>((tie) => ({
   plan: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },

@@ -12,12 +12,12 @@ import { parseReply } from "../../../src/engine/opa/run-in-core.js";
 import { toReply } from "../../../src/engine/opa/run-in-worker.js";
 import { startInstance } from "../../../src/engine/opa/start-instance.js";
 
-/** Answers a built-in call synchronously. `args` is the JSON text of the arguments. */
+/** Handles a built-in call synchronously. `args` is the JSON text of the arguments. */
 type AnswerCall = (name: string, args: string) => HostAnswer;
 
 /** An evaluator in this thread with a function for built-ins, for comparisons with the engine. */
 export interface LocalEvaluator {
-  /** Throws as `evalRego` does. Blocks the thread until `stop` says so. */
+  /** Throws like `evalRego`. Blocks the thread until `stop` ends it. */
   evaluate(request: EvalRegoOptions, answer?: AnswerCall, stop?: () => boolean): EvalRegoResult;
 }
 

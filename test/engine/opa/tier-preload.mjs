@@ -1,4 +1,5 @@
-// Loaded before a process (`node --import`): says at its end which of V8's compilers made the code of each instance's exported functions.
+// Preloaded into a process (`node --import`): reports at its end which of V8's compilers compiled each instance's
+// exported functions.
 import process from "node:process";
 
 const instances = [];

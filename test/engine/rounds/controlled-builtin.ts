@@ -1,6 +1,6 @@
 import { defineBuiltin, type Builtin, type BuiltinContext, type JsonValue } from "../../../src/index.js";
 
-/** A call that waits until the test answers it. */
+/** A call that waits until the test completes it. */
 export interface OpenCall {
   name: string;
   args: JsonValue[];
@@ -9,9 +9,9 @@ export interface OpenCall {
   fail(error: unknown): void;
 }
 
-/** Built-ins whose calls are answered by the test, so that no test depends on time. */
+/** Built-ins whose calls are completed by the test, so that no test depends on time. */
 export class ControlledBuiltins {
-  /** Calls that have been made and not answered. */
+  /** Calls that are made and not completed. */
   readonly open: OpenCall[] = [];
   /** Every call made, such as `probe.read("a")`, in the order of the start. */
   readonly started: string[] = [];
@@ -34,7 +34,7 @@ export class ControlledBuiltins {
     });
   }
 
-  /** Fulfilled once so many calls are open. */
+  /** Fulfilled once this number of calls is open. */
   async opened(count: number): Promise<OpenCall[]> {
     if (this.open.length < count) {
       await new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ export class ControlledBuiltins {
     return this.open;
   }
 
-  /** Answers all open calls, in an order of the test's choice. */
+  /** Completes all open calls, in an order chosen by the test. */
   answerAll(value: (call: OpenCall) => unknown): void {
     for (const call of this.open.splice(0)) call.answer(value(call));
   }

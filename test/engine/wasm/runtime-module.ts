@@ -21,7 +21,7 @@ interface RuntimeExports {
 /** `opa_abort` with its text. */
 class RuntimeAbort extends Error {}
 
-/** A compiled policy that calls nothing: its runtime alone. */
+/** A compiled policy that calls nothing: only its runtime. */
 export class RuntimeModule {
   readonly memory: WebAssembly.Memory;
   readonly call: RuntimeExports;

@@ -43,7 +43,7 @@ export interface ModuleParts {
   functions?: readonly string[];
   /** Exported functions `() => i32`, which return this number. */
   returns?: Readonly<Record<string, number>>;
-  /** Which of the exported functions never return. */
+  /** The exported functions that never return. */
   spins?: readonly string[];
   /** Whether the module has a start function that never returns. */
   spinsAtStart?: boolean;
@@ -53,7 +53,7 @@ export interface ModuleParts {
   data?: readonly { offset: number | "passive"; bytes: readonly number[] }[];
 }
 
-/** What a module of OPA's ABI 1.2 exports; the first six are those of every version. */
+/** The exports of a module of OPA's ABI 1.2; the first six are those of every version. */
 export const POLICY_EXPORTS: readonly string[] = [
   ...["builtins", "entrypoints", "eval", "opa_malloc", "opa_json_dump", "opa_eval_ctx_new"],
   "opa_eval_ctx_get_result",
@@ -66,7 +66,7 @@ export const POLICY_EXPORTS: readonly string[] = [
   "opa_value_parse",
 ];
 
-/** The bytes of a Wasm module made of these parts. */
+/** The bytes of a Wasm module with these parts. */
 export function createWasm(parts: ModuleParts): Uint8Array {
   const { memory, functions = [], returns = {}, globals = {}, data = [], spins = [] } = parts;
   const env = name("env");
@@ -116,7 +116,7 @@ export function createWasm(parts: ModuleParts): Uint8Array {
   ]);
 }
 
-/** A module without its custom sections of these names; default: without any. */
+/** A module without its custom sections of these names; default: without all. */
 export function withoutCustomSections(wasm: Uint8Array, names?: readonly string[]): Uint8Array {
   const parts = [wasm.subarray(0, 8)];
   const reader = new ByteReader(wasm, 8);

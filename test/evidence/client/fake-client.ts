@@ -48,7 +48,7 @@ export async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   throw new Error("expected a rejection");
 }
 
-/** Resolves when the condition holds, checked at each turn of the event loop. */
+/** Resolves when the condition is true, checked at each turn of the event loop. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,6 +1,6 @@
 import type { GateResult } from "../../../src/gate/gate-report.js";
 
-/** The result of an input that passed without anything to say, with what is told of it instead. */
+/** The result of an input that passed without notes, with these members replaced. */
 export function gateResult(told: Partial<GateResult> = {}): GateResult {
   return {
     input: "in.json",

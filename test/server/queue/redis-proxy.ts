@@ -4,16 +4,16 @@ import { onTestFinished } from "vitest";
 
 export interface RedisProxy {
   url: string;
-  /** Passes no more answers on; connections stay, and further ones are accepted. */
+  /** Stops passing on replies; connections remain, and new ones are accepted. */
   hang: () => void;
-  /** The same, from a command on that has this text. */
+  /** The same, from a command on that contains this text. */
   hangAt: (text: string) => void;
-  /** Ends all connections, and further ones as soon as they are made. */
+  /** Ends all connections, and new ones at once. */
   cut: () => void;
   resume: () => void;
 }
 
-/** Stands before Redis. */
+/** A proxy in front of Redis. */
 export async function startRedisProxy(redisUrl: string): Promise<RedisProxy> {
   const { port } = new URL(redisUrl);
   let isHanging = false;

@@ -1,7 +1,7 @@
 import { startRedis, type RunningRedis } from "../../../scripts/redis-server.mjs";
 
 /**
- * A Redis for a file of tests. Where there is none it says aloud that they are skipped.
+ * A Redis for a file of tests. Without one it reports that they are skipped.
  *
  * @param tests the file, such as `test/server/queue/kill.test.ts`.
  */

@@ -1,6 +1,7 @@
 /**
- * The requests that the tests of `@open-policy-agent/opa` make through it, for OPA and for this server. The policies are in
- * fixtures/client-policies. What those tests ask of the batches of Enterprise OPA is asked one by one: OPA has no path for batches.
+ * The requests of the tests of `@open-policy-agent/opa` through that client, for OPA and for this server. The policies
+ * are in fixtures/client-policies. The batch requests of Enterprise OPA in those tests are sent one by one: OPA has no
+ * path for batches.
  */
 import { once } from "node:events";
 import { createServer, request } from "node:http";
@@ -79,7 +80,7 @@ const FALLBACK = `${OPA} > batch-fallback`;
 const FILTERS = "compile-api > with eopa > porcelain";
 
 /**
- * Filters for Prisma, and what their masks make of a row.
+ * Filters for Prisma, and a row after their masks.
  *
  * @param {string} url
  * @param {Parameters<Client["getFilters"]>[2]} options
@@ -388,7 +389,7 @@ export const CLIENT_REQUESTS = [
 ];
 
 /**
- * What came of a request, as JSON: its value, or the error that the client made of it.
+ * The outcome of a request, as JSON: its value, or the client's error.
  *
  * @param {ClientRequest} request
  * @param {string} url

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { packTar } from "modern-tar";
 import { onTestFinished } from "vitest";
 
-/** A bundle of these files, as OPA packs it. */
+/** A bundle of these files, packed like OPA's. */
 export async function packBundle(files: Readonly<Record<string, string>>): Promise<Buffer> {
   const entries = Object.entries(files).map(([name, body]) => ({
     header: { name: `/${name}`, size: Buffer.byteLength(body), type: "file" as const },
@@ -20,7 +20,7 @@ interface ControlRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** What OPA's control plane is: it serves bundles, and takes decision logs and status. */
+/** OPA's control plane: it serves bundles, and receives decision logs and status. */
 export interface ControlService {
   url: string;
   requests: ControlRequest[];
@@ -30,9 +30,9 @@ export interface ControlService {
   logs: unknown[][];
   logTexts: string[];
   statuses: Record<string, unknown>[];
-  /** The status of every answer, while it is set. */
+  /** The status of every response, while it is set. */
   failWith: number | undefined;
-  /** What every answer waits for, while it is set. */
+  /** The promise that every response waits for, while it is set. */
   held: Promise<unknown> | undefined;
   close(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 /**
- * Requests that need a socket of their own, for OPA and for this server. The policies are in fixtures/raw-policies; OPA's answers, in
- * fixtures/raw-answers.json, are recorded by scripts/serve-raw.mjs.
+ * Requests that need a separate socket, for OPA and for this server. The policies are in fixtures/raw-policies; OPA's
+ * responses, in fixtures/raw-answers.json, are recorded by scripts/serve-raw.mjs.
  */
 import { connect } from "node:net";
 
 /**
- * What is compared of the answers on a connection. All but the statuses is of the first.
+ * The compared part of the responses on a connection. All except for the statuses is of the first.
  *
  * @typedef {object} RawAnswers
  * @property {number[]} statuses
@@ -137,11 +137,11 @@ export const RAW_CASES = [
 ];
 
 /**
- * Sends bytes over a connection of its own, which is the server's to end.
+ * Sends bytes over a separate connection, which the server must end.
  *
  * @param {number} port
  * @param {Omit<RawCase, "name">} request
- * @param {number} [idleMs] after which it is ended, of a server that keeps some. Default: never
+ * @param {number} [idleMs] time after which it is ended, for a server that preserves some. Default: never
  * @returns {Promise<RawAnswers>}
  */
 export async function exchange(
@@ -150,7 +150,7 @@ export async function exchange(
   idleMs = 0,
 ) {
   const text = [first, ...(host === "" ? [] : [`Host: ${host}`]), ...headers, "", body].join("\r\n");
-  // Whoever asks twice ends the connection by the second request; a server that keeps it open is asked to end it.
+  // A second request ends the connection; a server that preserves it is requested to end it.
   const isClosing =
     body === LAST ||
     /^(?:CONNECT)/.test(first ?? "") ||

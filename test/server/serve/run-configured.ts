@@ -7,27 +7,27 @@ import { ServerRuntime } from "../../../src/server/serve/server-runtime.js";
 import { startControlService, type ControlService } from "./control-service.js";
 import { startServer } from "./serve.js";
 
-/** A server, and what it is surrounded by. */
+/** A server, and its environment. */
 export interface RunningServer {
   service: ControlService;
   runtime: ServerRuntime;
   port: number;
-  /** Of the console. */
+  /** Lines of the console. */
   lines: string[];
   errors: unknown[];
-  /** What was told besides. */
+  /** Other reports. */
   notes: string[];
   metrics: ServerMetrics;
 }
 
-/** What a test has of its own. */
+/** Options of a test. */
 export interface RunOptions extends Pick<DecisionServerOptions, "isUntraced" | "loggedHeaders"> {
   /** Default: one without bundles. */
   service?: ControlService;
 }
 
 /**
- * A server with everything that a configuration turns on; its loops do not run.
+ * A server with everything that a configuration enables; its loops do not run.
  *
  * @param cwd of the policies.
  */

@@ -12,12 +12,12 @@ import {
   type LoadServedOptions,
 } from "../../../src/server/serve/load-served-policies.js";
 
-/** The folder of the recorded requests and answers. */
+/** The folder of the recorded requests and responses. */
 export const FIXTURES = fileURLToPath(new URL("fixtures/", import.meta.url));
 
 export interface SentRequest {
   method: string;
-  /** Neither escaped nor unescaped where it has a percent sign. */
+  /** Neither escaped nor unescaped if it contains a percent sign. */
   path: string;
   body?: string | Uint8Array;
   headers?: Record<string, string>;
@@ -30,7 +30,7 @@ export interface ReceivedAnswer {
   body: string;
 }
 
-/** Sends a request as `scripts/serve-answers.mjs` does. */
+/** Sends a request like `scripts/serve-answers.mjs`. */
 export async function send(
   port: number,
   { method, path, body, headers = {}, gzip = false }: SentRequest,

@@ -57,13 +57,13 @@ export class SigningKey {
   }
 }
 
-/** What a published state of the repository is. */
+/** A published state of the repository. */
 export interface Release {
-  /** Of timestamp, snapshot and targets. Default: 1. */
+  /** Version of timestamp, snapshot and targets. Default: 1. */
   version?: number;
-  /** When each role expires, in days from now. Default: in one day. */
+  /** The expiry of each role, in days from now. Default: in one day. */
   expires?: Partial<Record<"root" | "timestamp" | "snapshot" | "targets", number>>;
-  /** Who signs timestamp, snapshot and targets. Default: the root's key. */
+  /** The signer of timestamp, snapshot and targets. Default: the root's key. */
   signer?: SigningKey;
   /** The content of `trusted_root.json`. */
   target: string;
@@ -83,9 +83,9 @@ function textOf(metadata: Metadata<Root | Timestamp | Snapshot | Targets>): Buff
 export interface FakeRepository {
   url: string;
   key: SigningKey;
-  /** What it serves, by path. A test changes it as it likes. */
+  /** The served files, by path. A test may change them. */
   files: Map<string, Buffer>;
-  /** The paths that were asked for. */
+  /** The requested paths. */
   requests: string[];
   /** The first `root.json`. */
   firstRoot: Buffer;

@@ -11,12 +11,12 @@ export const IDENTITY = "https://github.com/acme/app/.github/workflows/release.y
 export const ISSUER = "https://token.actions.githubusercontent.com";
 export const REPOSITORY = "https://github.com/acme/app";
 
-/** An instance that signs for a repository unless it is told otherwise. */
+/** An instance that signs for a repository by default. */
 export interface MockSigstore extends Omit<Instance, "sign"> {
   sign(parts?: Partial<Parameters<Instance["sign"]>[0]>): Promise<MockBundle>;
 }
 
-/** Its services answer on loopback, and keep no process alive. */
+/** Its services respond on loopback, and keep no process alive. */
 export async function startMockSigstore(): Promise<MockSigstore> {
   const instance = await start();
   return {

@@ -3,7 +3,7 @@ import { preAuthEncoding } from "../../../src/trust/verify/envelope.js";
 
 export const TYPE = "application/vnd.in-toto+json";
 
-/** A pair of keys, and how it signs. */
+/** A key pair, and its signature function. */
 export interface Signer {
   publicKey: KeyObject;
   privateKey: KeyObject;

@@ -1,4 +1,4 @@
-/** A source of numbers that depends on its seed alone (mulberry32). */
+/** A source of numbers that depends only on its seed (mulberry32). */
 export function createRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -16,7 +16,7 @@ const KEYS = ["k0", "k1", "k2", "k3", "k4", "k5"];
 
 /**
  * Writes the body of one rule. It calls `probe.read`, `probe.two` and `probe.effect` nested, negated, in
- * comprehensions, under `every` and `with`, and with arguments that depend on earlier answers.
+ * comprehensions, under `every` and `with`, and with arguments that depend on earlier results.
  */
 class BodyWriter {
   readonly #random: Random;
@@ -111,7 +111,7 @@ function writeRule(random: Random, name: string, earlier: readonly string[]): st
       head((writer) => `${name} contains ${writer.value()}`) + head((w) => `${name} contains ${w.value()}`),
     () => `default ${name} := "default"\n\n${head((writer) => `${name} := ${writer.value()}`)}`,
     () => head((writer) => `${name} := ${writer.value()}`),
-    // Two definitions of one value: a conflict when both hold with different values.
+    // Two definitions of one value: a conflict when both are true with different values.
     () => head((writer) => `${name} := ${writer.value()}`) + head((w) => `${name} := ${w.value()}`),
     () => head((writer) => `${name}[${writer.value()}] := ${writer.value()}`),
     () => {

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { createRandom } from "./generate-policy.js";
 
-/** What a probe answers: a value, nothing, or an error. */
+/** The result of a probe: a value, undefined, or an error. */
 export type ProbeAnswer = { value: unknown } | { undefined: true } | { error: string };
 
 /**
- * Answers every call, by its name and arguments alone, so that all ways to evaluate a policy see the same world.
+ * Computes the result of every call only from its name and arguments, so that all execution modes of a policy see the
+ * same world.
  *
- * @param args The arguments as JSON values; sets as sorted arrays.
+ * @param args the arguments as JSON values; sets as sorted arrays.
  */
 export function probeAnswer(name: string, args: readonly unknown[]): ProbeAnswer {
   const text = `${name}${JSON.stringify(args)}`;
@@ -27,7 +28,7 @@ export const PROBES = [
   { name: "probe.effect", args: ["any"], effect: true },
 ] as const;
 
-/** What a probe answers, as a built-in of this package does: errors are thrown, and nothing is undefined. */
+/** The result of a probe, as a built-in of this package: errors are thrown, and nothing is undefined. */
 export function valueOf(name: string, args: readonly unknown[]): unknown {
   const answer = probeAnswer(name, args);
   if ("error" in answer) throw new Error(answer.error);

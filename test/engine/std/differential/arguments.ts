@@ -10,7 +10,7 @@ import { dates, times, timesWithLayout } from "./time-arguments.js";
 /** Rego texts of the arguments of a call. */
 export type Arguments = fc.Arbitrary<string[]>;
 
-/** What a policy can pass: no member of a set and no key of an object twice. */
+/** Possible values of a policy: without duplicate members of a set or keys of an object. */
 function withoutDuplicates(term: Term): Term {
   if (Array.isArray(term)) return term.map(withoutDuplicates);
   if (term instanceof RegoSet) {
@@ -26,7 +26,7 @@ function withoutDuplicates(term: Term): Term {
 
 const textOfTerm = (term: Term): string => toRegoText(withoutDuplicates(term));
 
-/** Short texts of few characters, which often have parts in common. */
+/** Short texts of few characters, which often share parts. */
 const similar = fc.string({ unit: oneOf("a", "b", "A", "-", ".", " ", "é", "😀"), maxLength: 6 });
 const listOf = (items: fc.Arbitrary<Term>): fc.Arbitrary<Term> =>
   fc.oneof(
@@ -224,7 +224,7 @@ const counts = fc
   )
   .map(number);
 
-/** Typed arguments for each built-in, edge values and invalid ones among them. */
+/** Typed arguments for each built-in, including edge values and invalid ones. */
 export const validArguments: Readonly<Record<string, Arguments>> = {
   "base64url.encode_no_pad": one(anyText),
   "crypto.hmac.equal": fc.oneof(
@@ -268,7 +268,7 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
   "uuid.rfc4122": one(anyText),
 };
 
-/** The same, and now and then an argument of any type. */
+/** The same, occasionally with an argument of any type. */
 export function argumentsOf(name: string): Arguments {
   const valid = validArguments[name];
   if (valid === undefined) throw new Error(`there are no arguments for ${name}`);

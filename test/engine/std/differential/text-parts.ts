@@ -3,7 +3,7 @@ import { RegoNumber } from "../../../../src/base/terms/term.js";
 
 export const oneOf = (...values: string[]): fc.Arbitrary<string> => fc.constantFrom(...values);
 export const number = (text: string): RegoNumber => new RegoNumber(text);
-/** Texts put together of parts, so that most of them are nearly right. */
+/** Texts composed of parts, so that most of them are nearly valid. */
 export const textOf = (...parts: readonly (fc.Arbitrary<string> | string)[]): fc.Arbitrary<string> =>
   fc
     .tuple(...parts.map((part) => (typeof part === "string" ? fc.constant(part) : part)))

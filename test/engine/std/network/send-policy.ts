@@ -31,7 +31,7 @@ export async function loadSendPolicy(options: LoadPolicyOptions): Promise<Policy
   return policy;
 }
 
-/** What `http.send` answers to one request. */
+/** The result of `http.send` for one request. */
 export async function send(
   request: unknown,
   options: LoadPolicyOptions,

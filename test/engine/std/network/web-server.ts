@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 
 const FIXTURES = new URL("../../../testing/fixtures/", import.meta.url);
 
-/** A certificate for 127.0.0.1 and localhost that nobody trusts, and its key. */
+/** An untrusted certificate for 127.0.0.1 and localhost, and its key. */
 export const certificate = {
   cert: readFileSync(new URL("loopback-cert.pem", FIXTURES), "utf8"),
   key: readFileSync(new URL("loopback-key.pem", FIXTURES), "utf8"),
@@ -19,21 +19,21 @@ export interface SeenRequest {
   url: string;
   headers: IncomingMessage["headers"];
   body: string;
-  /** The client's, which tells connections apart. */
+  /** The client's port, which distinguishes connections. */
   port: number | undefined;
-  /** The subject of the certificate that the client showed. */
+  /** The subject of the client's certificate. */
   client: string | undefined;
 }
 
 export interface WebServer {
-  /** Such as `http://127.0.0.1:40123`. */
+  /** For example `http://127.0.0.1:40123`. */
   origin: string;
-  /** Such as `127.0.0.1:40123`. */
+  /** For example `127.0.0.1:40123`. */
   host: string;
   seen: SeenRequest[];
 }
 
-/** A web server of one test, over real sockets. Without `respond` it answers with what it was asked. */
+/** A web server of one test, over real sockets. Without `respond` it echoes requests. */
 export async function startWebServer(
   respond: (request: SeenRequest, response: ServerResponse) => void = (request, response) => {
     response.setHeader("Content-Type", "application/json");

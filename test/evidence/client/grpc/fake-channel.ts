@@ -23,7 +23,7 @@ export function channelTo(
   return channel;
 }
 
-/** A call for which somebody waits, without a deadline. `requests` counts its requests. */
+/** A call that is awaited, without a deadline. `requests` counts its requests. */
 export function controlOf(
   options: Partial<Pick<CallControl, "signal" | "mayRetry" | "deadline">> = {},
 ): CallControl & { requests: number } {

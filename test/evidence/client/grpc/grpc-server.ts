@@ -21,7 +21,7 @@ export interface GrpcServer {
 
 export interface GrpcServerOptions {
   routes?: (router: ConnectRouter) => void;
-  /** Answers a stream itself when it gives `true`. */
+  /** Handles a stream itself when it returns `true`. */
   onStream?: (stream: http2.ServerHttp2Stream, headers: http2.IncomingHttpHeaders) => boolean;
   settings?: http2.Settings;
   tls?: { key: string; cert: string };
@@ -42,7 +42,7 @@ export async function startGrpcServer(options: GrpcServerOptions = {}): Promise<
     stream.on("error", () => undefined);
     if (options.onStream?.(stream, headers) === true) own.add(stream);
   });
-  // A listener for requests would send trailers of its own on the streams that are answered here.
+  // A listener for requests would send its own trailers on the streams that are handled here.
   if (options.routes !== undefined) {
     server.on("request", (request, response) => {
       if (!own.has(request.stream)) adapter(request, response);
@@ -64,7 +64,7 @@ export async function startGrpcServer(options: GrpcServerOptions = {}): Promise<
   return { address: `${scheme}://localhost:${port}`, port, paths, sessions };
 }
 
-/** Answers a stream with gRPC headers, these pieces of its body, and these trailers. */
+/** Responds to a stream with gRPC headers, these pieces of its body, and these trailers. */
 export function answerRaw(
   stream: http2.ServerHttp2Stream,
   pieces: readonly Uint8Array[],
@@ -79,7 +79,7 @@ export function answerRaw(
   stream.end();
 }
 
-/** A message as gRPC frames it. */
+/** A message in gRPC's framing. */
 export function frame(message: Uint8Array): Uint8Array {
   const framed = Buffer.alloc(5 + message.byteLength);
   framed.writeUInt32BE(message.byteLength, 1);
@@ -132,7 +132,7 @@ export function reflectServices(
   };
 }
 
-/** Adds a reflection service that answers each question with `answer`. */
+/** Adds a reflection service that responds to each request with `answer`. */
 export function addReflection(
   router: ConnectRouter,
   answer: (question: ServerReflectionRequest["messageRequest"]) => ReflectionAnswer,

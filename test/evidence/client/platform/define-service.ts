@@ -46,7 +46,7 @@ export interface ServiceDefinition {
   enums?: Record<string, readonly string[]>;
 }
 
-/** A service that is not in our protos, as its server would reflect it. */
+/** A service that is not in this project's protos, as its server would reflect it. */
 export function defineService(definition: ServiceDefinition): DescService {
   const { package: pkg, name, methods, messages, enums = {} } = definition;
   const file = qualify(pkg, {

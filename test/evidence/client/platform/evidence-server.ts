@@ -13,7 +13,7 @@ export const UUID = "3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11";
 
 export type EvidenceAnswer = MessageInitShape<typeof EvidenceServiceListResponseSchema>;
 
-/** A platform that lists evidence as the test says, and a client of it. */
+/** A platform that lists evidence as specified by the test, and a client of it. */
 export async function withEvidence(
   list: (request: EvidenceServiceListRequest) => EvidenceAnswer | Promise<EvidenceAnswer>,
   options?: ServiceClientOptions,
@@ -26,14 +26,14 @@ export async function withEvidence(
   return { server, client: await platformClient(server, options, kind) };
 }
 
-/** The least that a record has. */
+/** The required members of a record. */
 export const record = (name: string): { id: string; name: string; kind: string } => ({
   id: UUID,
   name,
   kind: "SARIF",
 });
 
-/** A service with `total` records, in pages of the size that is asked for. */
+/** A service with `total` records, in pages of the requested size. */
 export function pages(total: number): (request: EvidenceServiceListRequest) => EvidenceAnswer {
   return ({ limit = 20, cursor = "0" }) => {
     const from = Number(cursor);

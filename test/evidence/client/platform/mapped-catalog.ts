@@ -22,7 +22,7 @@ export async function startMapped(
   return { server, client: await platformClient(server, { platform }) };
 }
 
-/** Nests what is asked, gives enums, flat lists without presence, and a page's token in a message. */
+/** Nests requests, returns enums, flat lists without presence, and a page's token in a message. */
 export const catalog = defineService({
   package: "acme.catalog.v2",
   name: "Catalog",

@@ -12,11 +12,11 @@ import { addReflection, reflectServices, startGrpcServer, type GrpcServer } from
 
 export interface PlatformServerOptions {
   routes(router: ConnectRouter): void;
-  /** What reflection tells of; `false` for a server without reflection. */
+  /** The services that reflection reports; `false` for a server without reflection. */
   reflects: readonly DescService[] | false;
 }
 
-/** A platform that answers as the test says, closed at the end of the test. */
+/** A platform that responds as specified by the test, closed at the end of the test. */
 export function startPlatform({ routes, reflects }: PlatformServerOptions): Promise<GrpcServer> {
   return startGrpcServer({
     routes(router) {
@@ -31,7 +31,9 @@ export function calledPaths({ paths }: GrpcServer): string[] {
   return paths.filter((path) => !path.startsWith("/grpc.reflection."));
 }
 
-/** A client of a platform, with a token that nobody checks. It neither reads the environment nor waits long to retry. */
+/**
+ * A client of a platform, with a token that is not verified. It neither reads the environment nor waits long to retry.
+ */
 export async function platformClient(
   { address }: GrpcServer,
   options: ServiceClientOptions = {},
@@ -52,7 +54,7 @@ export async function platformClient(
   return client;
 }
 
-/** Collects what a client reports of a call. */
+/** Collects the client's reports of a call. */
 export function collectFacts(): { facts: CallFacts; report: (facts: CallFacts) => void } {
   const facts: CallFacts = {};
   return { facts, report: (more) => void Object.assign(facts, more) };

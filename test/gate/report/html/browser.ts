@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { env } from "node:process";
 import { chromium, type Browser } from "playwright-core";
 
-/** Where distributions put Chromium; `CHROMIUM` names another one. */
+/** Paths of Chromium in distributions; `CHROMIUM` overrides them. */
 const PLACES = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -13,7 +13,7 @@ const PLACES = [
 /**
  * Chromium on this machine, if any.
  *
- * @throws Error without one where `REGOHOST_NEED_BROWSER` is 1, as it is where a skipped test must not pass for a test.
+ * @throws Error without one if `REGOHOST_NEED_BROWSER` is 1, which is set where tests must not be skipped.
  */
 export function findChromium(
   { CHROMIUM: named, REGOHOST_NEED_BROWSER: isNeeded }: Readonly<Record<string, string | undefined>>,
@@ -28,7 +28,7 @@ export function findChromium(
   return found;
 }
 
-/** Where Chromium is; `undefined` where there is none, and its tests are skipped. */
+/** The path of Chromium; `undefined` without one, and its tests are skipped. */
 export const chromiumPath = findChromium(env);
 
 if (chromiumPath === undefined) {
@@ -38,8 +38,8 @@ if (chromiumPath === undefined) {
 }
 
 /**
- * Each window would load pages of its address bar, which take ten times the processor of a page of a test. The others are those that
- * Playwright turns off and a test could notice: Chromium reads the last of these switches alone.
+ * Each window would load pages of its address bar, which take ten times the processor time of a test's page. The others
+ * are those that Playwright disables and a test could notice: Chromium reads only the last of these switches.
  */
 const NOT_NEEDED = [
   "WebUIOmniboxPopup",
@@ -52,7 +52,10 @@ const NOT_NEEDED = [
   "PaintHolding",
 ];
 
-/** V8 would optimise opa-core in the background, which takes longer than what tests ask of it; nothing here needs a processor for graphics. */
+/**
+ * V8 would optimise opa-core in the background, which takes longer than the tests' evaluations; nothing here needs a
+ * processor for graphics.
+ */
 const CHEAP = ["--js-flags=--liftoff-only", "--disable-gpu", `--disable-features=${NOT_NEEDED.join(",")}`];
 
 /** Starts Chromium. Root, as in containers, has no sandbox. */

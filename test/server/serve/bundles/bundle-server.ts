@@ -3,21 +3,21 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** What is read of a status that a server sends. */
+/** The read part of a status that a server sends. */
 interface SentStatus {
   bundles?: Record<string, { active_revision?: string; code?: string; message?: string }>;
 }
 
-/** A service that has one bundle, waits for a change of it as OPA's long polling asks, and takes status. */
+/** A service that has one bundle, waits for a change of it as in OPA's long polling, and receives status. */
 export interface BundleServer {
   url: string;
   /** How often the bundle was sent. */
   sent: number;
-  /** Makes it another one: whoever waits for a change has it at once. */
+  /** Replaces it: waiting requests receive it at once. */
   publish(bytes: Uint8Array): void;
-  /** Waits until the bundle that is there now was sent a number of times. */
+  /** Waits until the current bundle was sent a number of times. */
   untilSent(times: number): Promise<void>;
-  /** Waits for a status that comes from now on, or for the newest if it is one. */
+  /** Waits for a later status, or for the newest if it matches. */
   untilStatus(isMeant: (status: SentStatus) => boolean): Promise<SentStatus>;
 }
 

@@ -7,7 +7,7 @@ import {
 } from "../../../../src/server/serve/credentials/credential-http.js";
 import { signAws } from "../../../../src/server/serve/credentials/sign-aws.js";
 
-/** A request as a fake service got it. */
+/** A request received by a fake service. */
 export interface Seen {
   method: string;
   /** With its query. */
@@ -28,7 +28,7 @@ export interface Fake {
   seen: Seen[];
 }
 
-/** A service on loopback that keeps what it was asked. */
+/** A service on loopback that records its requests. */
 export async function startFake(answer: (request: Seen) => FakeAnswer | undefined): Promise<Fake> {
   const seen: Seen[] = [];
   const listener: RequestListener = (request, response) => {
@@ -39,7 +39,7 @@ export async function startFake(answer: (request: Seen) => FakeAnswer | undefine
       const one = { method, path, headers, body };
       seen.push(one);
       const given = answer(one);
-      // Nothing: it never answers.
+      // It never responds.
       if (given === undefined) return;
       const { body: sent = "" } = given;
       const isJson = typeof sent === "object" && !(sent instanceof Uint8Array);
@@ -55,10 +55,10 @@ export async function startFake(answer: (request: Seen) => FakeAnswer | undefine
   return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, seen };
 }
 
-/** Asks fakes in place of these hosts, with all else as it is. */
+/** Sends requests to fakes instead of these hosts, otherwise unchanged. */
 export function askInstead(fakes: Readonly<Record<string, string>>): {
   ask: AskForCredentials;
-  /** The addresses that were meant. */
+  /** The original URLs. */
   asked: string[];
 } {
   const http = createCredentialHttp({});
@@ -76,7 +76,7 @@ export function askInstead(fakes: Readonly<Record<string, string>>): {
   };
 }
 
-/** The secrets by their access keys, as AWS knows them. */
+/** The secrets by their access keys, as known to AWS. */
 export type KnownKeys = Readonly<Record<string, { secret: string; token?: string }>>;
 
 /** The headers that signing adds. */

@@ -4,9 +4,9 @@ import { Readable, Writable } from "node:stream";
 import { expect, onTestFinished } from "vitest";
 import { readProcess } from "../../../../src/server/serve/logs/process-state.js";
 
-/** Starts a process that has ended, and whose parent does not ask for it until the test is over. @returns its number. */
+/** Starts a process that has ended, and whose parent does not wait for it until the test is over. @returns its id. */
 export async function startZombie(): Promise<number> {
-  // The shell becomes `cat`, which knows of no child. A shell that is still one would ask for a child that has ended.
+  // The shell becomes `cat`, which knows of no child. A shell would wait for an ended child.
   const parent = spawn("sh", ["-c", "(read -r line <&3) & echo $!; exec cat"], {
     stdio: ["pipe", "pipe", "inherit", "pipe"],
   });
