@@ -73,7 +73,7 @@ async function runGate(
   const request = await readRequest();
   if (flags.watch !== true) return runOnce(request);
   const { watchGate } = await import("../gate/watch-gate.js");
-  // What the first reading of the gate file notes is not noted again.
+  // Notes of the first reading of the gate file are not repeated.
   let first: GateRequest | undefined = request;
   return watchGate(request, async () => {
     const next = first ?? (await readRequest());
@@ -94,7 +94,7 @@ async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
   const { readGateArguments } = await import("../../gate/gate-arguments.js");
   const { paths, defaults } = request;
   const { policy: policies = [], input: inputs = [], material = [] } = flags;
-  // A policy of Chainloop has the name of an input.
+  // The argument of a Chainloop policy is named like an input.
   const given = ofMaterials
     ? { policies: [...paths, ...policies], inputs: [...inputs, ...material] }
     : { paths, policies, inputs };
@@ -145,7 +145,7 @@ async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
   }
 }
 
-/** With the inputs where they are, so that no output overwrites one. */
+/** Adds the paths of the inputs, so that no output overwrites one. */
 function withPlaces(args: GateArguments, review: Review | undefined): GateArguments {
   if (review === undefined) return args;
   const placed = (path: string): string =>
@@ -153,12 +153,12 @@ function withPlaces(args: GateArguments, review: Review | undefined): GateArgume
   return { ...args, inputs: args.inputs.map((input) => ({ ...input, paths: input.paths.map(placed) })) };
 }
 
-/** Policies of Chainloop call the built-ins by its names. */
+/** Chainloop's policies call the built-ins by its names. */
 function withCompat(context: CommandContext): CommandContext {
   return { ...context, flags: { ...context.flags, compat: "chainloop" } };
 }
 
-/** What the command reads, as it was given. */
+/** The paths that the command reads, as passed. */
 function readPaths({ paths, flags, defaults, review }: ReviewedRequest): string[] {
   const { policy = [], input = [], material = [], data = [] } = flags;
   const { policies = [], inputs = [] } = defaults;

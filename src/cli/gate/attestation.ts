@@ -19,14 +19,14 @@ import { readSignKey } from "../flags/sign-flags.js";
 import { libraryOptions } from "../options/option-table.js";
 import { ATTEST_OPTIONS, type AttestFlags } from "../options/trust-options.js";
 
-/** A summary is a few kilobytes, and one for each input more. */
+/** A summary takes a few kilobytes, plus one for each input. */
 const MAX_FORMER_BYTES = 64 * 1024 * 1024;
 
 /**
- * Removes the summary of an earlier run, so that none is taken for one of this run, however it ends. What is no summary
- * stays, and so does a file that the command also reads: the check of outputs refuses that.
+ * Removes the summary of an earlier run, so that it is never mistaken for this run's, however that ends. Any other file
+ * remains, and so does a file that the command also reads: the check of outputs rejects that.
  *
- * @param given the paths that the command reads, as given.
+ * @param given the paths that the command reads, as passed.
  */
 export async function removeFormerSummary(io: CliIo, path: string, given: readonly string[]): Promise<void> {
   const getPlace = (one: string): Promise<string> => realPathOf(resolve(io.cwd, one));
@@ -37,7 +37,8 @@ export async function removeFormerSummary(io: CliIo, path: string, given: readon
     if (read.includes(target) || !status.isFile() || status.size > MAX_FORMER_BYTES) return;
     if (isSummary(await readRegularFile(target, MAX_FORMER_BYTES))) await rm(target);
   } catch {
-    // It does not exist, or is no summary. What cannot be removed cannot be written either, which is an error later.
+    // It does not exist, or is not a summary. A file that cannot be removed cannot be written either, which is an error
+    // later.
   }
 }
 

@@ -6,7 +6,10 @@ import { codeOf } from "../../base/error-code.js";
 
 type Entry = Awaited<ReturnType<typeof lstat>>;
 
-/** The status of a path; `undefined` where there is none, also below what is a file here and a folder in the other tree. */
+/**
+ * The status of a path; `undefined` if it does not exist, also below a path that is a file here and a folder in the
+ * other tree.
+ */
 async function getStatus(path: string): Promise<Entry | undefined> {
   try {
     return await lstat(path);
@@ -17,13 +20,16 @@ async function getStatus(path: string): Promise<Entry | undefined> {
   }
 }
 
-/** The files of a tree that paths lead to: all below a folder, every link on the way, and what the links lead to. */
+/**
+ * The files of a tree to which paths lead: everything below a folder, every link on the path, and the targets of the
+ * links.
+ */
 class TreeFiles {
   /** Paths from the root of the tree. */
   readonly found = new Set<string>();
-  /** Those of links that lead into the other tree. */
+  /** Paths of links that lead into the other tree. */
   readonly crossing = new Set<string>();
-  /** Those of folders with nothing in them. */
+  /** Paths of empty folders. */
   readonly empty = new Set<string>();
   readonly #root: string;
   readonly #other: string;
@@ -58,7 +64,7 @@ class TreeFiles {
   }
 }
 
-/** Whether both trees have the same at a path: the same bytes, a link to the same place, a folder, or nothing. */
+/** Whether a path is equal in both trees: the same bytes, a link with the same target, a folder, or missing. */
 async function isSame(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([getStatus(one), getStatus(other)]);
   if (a === undefined || b === undefined) return a === b;
@@ -70,7 +76,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
   return (await readFile(one)).equals(await readFile(other));
 }
 
-/** A tree, and the paths in it to begin with. */
+/** A tree, and the initial paths in it. */
 interface ComparedTree {
   /** Absolute, without links. */
   root: string;
@@ -78,10 +84,10 @@ interface ComparedTree {
 }
 
 /**
- * Compares the files that paths lead to in one of two trees.
+ * Compares the files to which paths lead in one of two trees.
  *
- * @returns from the root of the trees, with slashes, sorted: the paths that differ, and those of links of the base that lead into the
- * change; and empty folders of the base.
+ * @returns paths relative to the root of the trees, with slashes, sorted: those that differ, those of links of the base
+ * that lead into the change, and empty folders of the base.
  */
 export async function changedFiles(
   base: ComparedTree,

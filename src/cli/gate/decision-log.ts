@@ -6,10 +6,10 @@ import { openWholeFile } from "../terminal/write-file.js";
 import type { WholeFile } from "../terminal/write-file.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 
-/** From this length on, the parts of a line are written. */
+/** From this length on, a line is written in parts. */
 const WRITE_LENGTH = 1024 * 1024;
 
-/** Writes events as they come, one per line, so that only one is in memory. */
+/** Writes events as they arrive, one per line, so that only one is in memory. */
 export class DecisionLog {
   readonly #io: CliIo;
   readonly #files: readonly WholeFile[];
@@ -23,7 +23,7 @@ export class DecisionLog {
     this.isOnStdout = isOnStdout;
   }
 
-  /** Opens the files. They appear under their names once the log is finished. @throws CommandError (exit 2) */
+  /** Opens the files. They get their final names once the log is finished. @throws CommandError (exit 2) */
   static async open(io: CliIo, targets: readonly OutputTarget[]): Promise<DecisionLog> {
     const files: WholeFile[] = [];
     try {

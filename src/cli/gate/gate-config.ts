@@ -13,13 +13,13 @@ import type { GateFlags } from "../options/gate-options.js";
 /** The name of the file that `regohost gate` reads without arguments. */
 export const GATE_FILE = "regohost.yaml";
 
-/** Nobody writes a larger one. */
+/** Larger than any realistic gate file. */
 const MAX_BYTES = 1024 * 1024;
 
 /** Names that a gate file might have by mistake. */
 const OTHER_NAMES = ["regohost.yml", "regohost.json", ".regohost.yaml", ".regohost.yml"];
 
-/** What a gate is asked for: by the command line, and by the gate file where that says nothing. */
+/** The request to a gate: from the command line, and from the gate file for options that the former omits. */
 export interface GateRequest {
   context: CommandContext;
   paths: readonly string[];
@@ -28,17 +28,17 @@ export interface GateRequest {
   defaults: { policies?: string[] | undefined; inputs?: string[] | undefined };
   /** The gate file, for outputs and changes. */
   file: string | undefined;
-  /** About the gate file, where nothing names it. */
+  /** Notes about a gate file that is not specified explicitly. */
   notes: GateNote[];
 }
 
 /**
- * The gate file to read: that of `--config`, or that of the working folder where the command line names neither policies nor
- * inputs. Otherwise whoever can write to the folder would decide by what a gate on its command line judges; stderr always
- * says that such a file is not read.
+ * Finds the gate file to read: that of `--config`, or that of the working folder if the command line specifies neither
+ * policies nor inputs. Otherwise anyone who can write to the folder could affect the verdict of a gate that is
+ * specified on the command line; stderr always reports that such a file is not read.
  *
- * @param notes gets a note about a file that nothing names.
- * @throws CommandError (exit 2) for a file of a similar name, and where nothing is given at all.
+ * @param notes receives a note about a file that is not specified explicitly.
+ * @throws CommandError (exit 2) for a file of a similar name, and without any arguments.
  */
 async function findGateFile(
   { io, noteStyle }: CommandContext,
@@ -77,7 +77,7 @@ async function findGateFile(
   );
 }
 
-/** Paths of the file, which start at its folder, as paths of the working folder. */
+/** Converts paths of the file, which are relative to its folder, to paths relative to the working folder. */
 function rebase({ cwd }: Pick<CliIo, "cwd">, file: string): (path: string) => string {
   const folder = relative(cwd, dirname(resolve(cwd, file))).replaceAll(sep, "/");
   return (path) => {
@@ -88,9 +88,9 @@ function rebase({ cwd }: Pick<CliIo, "cwd">, file: string): (path: string) => st
 }
 
 /**
- * Joins the command line with the gate file. What the command line gives replaces what the file says, list by list.
+ * Merges the command line with the gate file. Values of the command line replace those of the file, list by list.
  *
- * @throws CommandError (exit 2) for a file that is no gate file, and as `findGateFile`
+ * @throws CommandError (exit 2) for an invalid gate file, and as `findGateFile`
  */
 export async function readGateRequest(
   context: CommandContext,

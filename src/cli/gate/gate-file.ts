@@ -10,9 +10,9 @@ import { parseDurationMs } from "../options/values.js";
 import { loadPackage } from "../../base/load-package.js";
 
 /**
- * The form of a gate file.
+ * Schema of a gate file.
  *
- * @param z zod, which is loaded only where a file is read.
+ * @param z zod, which is loaded only when a file is read.
  */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- zod infers it
 export function gateFileSchema(z: typeof Zod) {
@@ -62,7 +62,7 @@ export function gateFileSchema(z: typeof Zod) {
   return z.strictObject({ version: z.literal(1).describe("The version of this form: 1."), ...members });
 }
 
-/** The value of a document; aliases that would make it large are refused. */
+/** The value of a document; aliases that would expand to a large one are rejected. */
 function toValue(document: { toJS(): unknown }, refuse: (message: string) => never): unknown {
   try {
     return document.toJS();
@@ -72,10 +72,11 @@ function toValue(document: { toJS(): unknown }, refuse: (message: string) => nev
 }
 
 /**
- * Parses a gate file: YAML 1.2, of which JSON is a part, one document.
+ * Parses a gate file: YAML 1.2, which includes JSON, one document.
  *
  * @param name its path, for messages.
- * @throws CommandError (exit 2) that names every mistake with its place: syntax, a key twice, an unknown key, another type.
+ * @throws CommandError (exit 2) that lists every error with its location: syntax, a duplicate key, an unknown key,
+ * another type.
  */
 export async function parseGateFile(text: string, name: string): Promise<Readonly<Record<string, unknown>>> {
   const [{ LineCounter, isMap, isNode, isScalar, isSeq, parseAllDocuments }, z] = await Promise.all([
@@ -106,7 +107,7 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
   const value = toValue(document, (message) => refuse([`${name}:1: ${withoutParts(text, message)}`]));
   const checked = checkDocument(schema, value);
   if (checked.problems === undefined) return checked.data;
-  /** The place of a key, else of a value; of a missing one that of what it is missing in. */
+  /** The location of a key, otherwise of a value; for a missing one that of the parent. */
   const getPlace = (path: readonly (string | number)[]): string => {
     const above = path.slice(0, -1);
     const node = above.length === 0 ? document.contents : document.getIn(above, true);

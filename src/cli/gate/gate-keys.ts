@@ -6,10 +6,10 @@ import { GLOBAL_OPTIONS, type GlobalFlags } from "../options/service-options.js"
 import { parseDurationMs } from "../options/values.js";
 import { loadPackage } from "../../base/load-package.js";
 
-/** The flags that a gate file can give. */
+/** The flags that a gate file can set. */
 type FileFlags = GateFlags & Pick<GlobalFlags, "timeout">;
 
-/** An option of the gate file, with the flag that says the same, as Commander names its value. */
+/** An option of the gate file, with the equivalent flag, by Commander's name of its value. */
 type GateKey = OptionEntry & { readonly key: string; readonly flag: keyof FileFlags };
 
 const FILE_OPTIONS: OptionTable = { ...GATE_OPTIONS, timeout: GLOBAL_OPTIONS.timeout };
@@ -24,7 +24,7 @@ export function asSentence(description: string): string {
   return `${description.charAt(0).toUpperCase()}${description.slice(1)}.`;
 }
 
-/** What the groups of keys are, for editors. */
+/** The descriptions of groups of keys, for editors. */
 export const GATE_GROUPS: Readonly<Record<string, string>> = {
   allow: "What is passed over.",
   material: "Policies are those of Chainloop, and inputs are materials of this kind.",
@@ -34,10 +34,10 @@ export const GATE_GROUPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes an object in the form of the file.
+ * Creates an object in the form of the file.
  *
- * @param leaf makes the value of a key; `undefined` for none.
- * @param group makes the value of a group of its members; `undefined` for none.
+ * @param leaf creates the value of a key; `undefined` for none.
+ * @param group creates the value of a group from its members; `undefined` for none.
  */
 export function byGateKey<Value>(
   leaf: (option: GateKey) => Value | undefined,
@@ -63,7 +63,7 @@ function resolved(value: unknown, resolve: (text: string) => string): unknown {
   return Array.isArray(value) ? value.map((text) => resolved(text, resolve)) : value;
 }
 
-/** The flags that say what a gate file says, which its form has checked. */
+/** Converts a gate file, whose form has been checked, to flags. */
 export function toFileFlags(file: unknown, at: At): Partial<FileFlags> {
   const entries = GATE_KEYS.flatMap(({ key, flag, kind, resolve = (text) => text }) => {
     const value = key.split(".").reduce(getMember, file);
@@ -73,31 +73,31 @@ export function toFileFlags(file: unknown, at: At): Partial<FileFlags> {
       [flag, isDuration ? parseDurationMs(value) : resolved(value, (text) => resolve(text, at))] as const,
     ];
   });
-  // What a file names once and for all must be the same tomorrow.
+  // A permanent reference in a file must have the same content tomorrow.
   return { ...(Object.fromEntries<unknown>(entries) as Partial<FileFlags>), requirePinned: true };
 }
 
-/** An address as messages show it, with its checksum, which is no secret. */
+/** An address for messages, with its checksum, which is not a secret. */
 function shownPinned(text: string): string {
   const shown = shownSource(text);
   const [, checksum] = /[?&](checksum=sha256:[0-9a-f]{64})(?:&|$)/.exec(text) ?? [];
   return shown === text || checksum === undefined ? shown : `${shown}?${checksum}`;
 }
 
-/** The text of `--print-config`: what the gate is asked for, in the form of a gate file. */
+/** The text of `--print-config`: the gate's request, in the form of a gate file. */
 export async function printedConfig(flags: Partial<FileFlags>): Promise<string> {
   const { stringify } = await loadPackage(() => import("yaml"));
   const document = byGateKey<unknown>(
     ({ key, flag, kind, default: preset }) => {
       const value = flags[flag];
       if (value === preset?.[0] || (Array.isArray(value) && value.length === 0)) return undefined;
-      // The key as text of the command line is not printed, and nothing of what it is.
+      // A key that is text of the command line is not printed, nor anything about it.
       if (key.startsWith("verification.bundles.") && flags.verificationKey === undefined) return undefined;
       return kind === "duration" && typeof value === "number" ? `${String(value)}ms` : value;
     },
     (_, members) => (Object.keys(members).length === 0 ? undefined : members),
   );
-  // Without the secrets of addresses. Who signs is no address.
+  // Without the secrets of addresses. Signers are not addresses.
   const shown = (key: string, value: unknown): unknown =>
     typeof value === "string" && !key.startsWith("certificate-") ? shownPinned(value) : value;
   return stringify({ version: 1, ...document }, shown);

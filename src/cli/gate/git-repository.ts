@@ -13,7 +13,7 @@ import type { CliIo } from "../terminal/cli-io.js";
 interface TreeEntry {
   /** Six octal digits, as Git writes them. */
   mode: string;
-  /** The object's name. */
+  /** The object's id. */
   id: string;
   /** The path from the root of the repository, with slashes. */
   path: Buffer;
@@ -31,10 +31,10 @@ const SETTINGS = [
   "safe.directory=*",
 ].flatMap((setting) => ["-c", setting]);
 
-/** The first line of a pointer that Git LFS keeps in place of a file. */
+/** The first line of a pointer that Git LFS stores in place of a file. */
 const LFS_POINTER = "version https://git-lfs.github.com/spec/";
 
-/** The attributes by which a checkout converts a file, and the values that leave it as it is. */
+/** The attributes by which a checkout converts a file, and the values that leave it unchanged. */
 const CONVERTING: Readonly<Record<string, RegExp>> = {
   // Content of Git LFS is identified by the pointer in the commit.
   filter: /^(?:unspecified|unset|lfs)$/,
@@ -46,7 +46,7 @@ const CONVERTING: Readonly<Record<string, RegExp>> = {
 /** The content of a file in a checkout, compared with its commit. */
 type ContentState = "as committed" | "other" | "an LFS pointer";
 
-/** A repository with a checkout, read by Git itself, without programs, replacements or downloads that its settings name. */
+/** A repository with a checkout, read by Git itself, without programs, replacements or downloads from its settings. */
 export class GitRepository {
   /** The folder with `.git`, absolute and without links. */
   readonly root: string;
@@ -60,7 +60,7 @@ export class GitRepository {
   /**
    * The files, links and submodules of a commit.
    *
-   * @throws CommandError `change_refused` (exit 2) where the commit or a part of its tree is not there.
+   * @throws CommandError `change_refused` (exit 2) if the commit or a part of its tree is missing.
    */
   async listTree(commit: string): Promise<TreeEntry[]> {
     const listed = await this.#run(["ls-tree", "-r", "-z", "--full-tree", commit]);
@@ -76,7 +76,7 @@ export class GitRepository {
   }
 
   /**
-   * Those of some files of a commit that a checkout converts, each with its attribute.
+   * The files of a commit that a checkout converts, each with its attribute.
    *
    * @param paths from the root of the repository.
    * @throws CommandError `change_refused` (exit 2)
@@ -120,7 +120,7 @@ export class GitRepository {
           GIT_GRAFT_FILE: devNull,
           GIT_OPTIONAL_LOCKS: "0",
           GIT_TERMINAL_PROMPT: "0",
-          // A partial clone would download what it lacks, by programs that its settings name.
+          // A partial clone would download missing objects, with programs from its settings.
           GIT_NO_LAZY_FETCH: "1",
           GIT_ALLOW_PROTOCOL: "none",
           ...env,

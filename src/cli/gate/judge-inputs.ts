@@ -100,7 +100,7 @@ export async function judgeInputs(
   return { report, recordingExit };
 }
 
-/** The note about a lock file that nothing names. */
+/** The note about a lock file that is not specified explicitly. */
 async function lockNotes(
   context: CommandContext,
   flags: GateFlags,
@@ -123,7 +123,7 @@ async function describeCalls({ calls }: Decision, { input, policy }: DecisionPla
   return [`${input} ${policy}`, ...lines.map((text) => `  ${text}`)].join("\n");
 }
 
-/** Writes how each result came to be, with its input and policy above it. */
+/** Writes the explanation of each result, with its input and policy above it. */
 async function writeExplanations({ io }: CommandContext, { results }: GateReport): Promise<void> {
   for (const { input, policy = "", outcome, explanation } of results) {
     if (explanation === undefined) continue;
@@ -151,7 +151,7 @@ async function follow(run: GateRun, progress: Progress): Promise<GateReport> {
   return run;
 }
 
-/** They are part of the verdict, so `--quiet` does not leave them out. */
+/** They are part of the verdict, so `--quiet` does not suppress them. */
 const PART_OF_VERDICT: ReadonlySet<GateNote["code"]> = new Set([
   "envelope_unverified",
   "image_unverified",
@@ -164,7 +164,7 @@ const PART_OF_VERDICT: ReadonlySet<GateNote["code"]> = new Set([
 /** The formats that show notes as lines of a log. */
 const WITH_NOTES: readonly string[] = ["pretty", "table", "tap", "github", "azuredevops"];
 
-/** Whether a report on stdout shows the notes: on stderr they would be the same lines again, in a terminal and in a log. */
+/** Whether a report on stdout shows the notes: on stderr they would be duplicates, both in a terminal and in a log. */
 function isOnStdout({ output = ["pretty"] }: GateFlags): boolean {
   return output.some((target) => WITH_NOTES.includes(target));
 }
@@ -195,7 +195,7 @@ async function* inputSources(
 ): AsyncGenerator<GateInputSource, void, undefined> {
   const paths = new Set(inputs.flatMap((input) => input.paths));
   for (const path of paths) {
-    // It would be written over what is typed.
+    // It would overwrite the typed text.
     if (path === "-" && io.terminal !== undefined) await progress.end();
     const source = await toDocumentSource(io, path, { maxBytes, format });
     yield path === "-" ? { ...source, file: "-" } : source;

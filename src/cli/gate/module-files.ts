@@ -2,7 +2,7 @@ import * as nodeModule from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { MessageChannel, receiveMessageOnPort } from "node:worker_threads";
 
-/** Hooks of a Node without `registerHooks`, which run in a thread of their own. */
+/** Hooks for a Node without `registerHooks`, which run in a separate thread. */
 const HOOKS = `
 let port, refused;
 export function initialize(data) {
@@ -31,7 +31,7 @@ function registerThread(refused: string): () => string[] {
   };
 }
 
-/** `registerHooks` of newer versions of Node, which calls back at once. */
+/** `registerHooks` of newer versions of Node, which calls back synchronously. */
 type RegisterHooks = (hooks: {
   load: (url: string, context: unknown, next: (url: string, context: unknown) => unknown) => unknown;
 }) => unknown;
@@ -49,17 +49,17 @@ function registerInThread(registerHooks: RegisterHooks, refused: string): () => 
 }
 
 /**
- * Notes from now on which files modules are loaded from, by `import` and `require`.
+ * Records from now on the files from which modules are loaded, by `import` and `require`.
  *
- * @param folder modules of this folder are refused.
- * @returns their paths so far.
+ * @param folder modules of this folder are rejected.
+ * @returns a function that returns their paths so far.
  */
 export function noteModules(folder: string): () => string[] {
   const { registerHooks } = nodeModule as { registerHooks?: RegisterHooks };
   const refused = `${pathToFileURL(folder).href}/`;
   const urls =
     registerHooks === undefined ? registerThread(refused) : registerInThread(registerHooks, refused);
-  // What a CommonJS module requires reaches no hook in a thread.
+  // Modules that a CommonJS module requires do not reach hooks in a thread.
   const { cache } = nodeModule.createRequire(import.meta.url);
   return () => [
     ...urls().flatMap((url) => (url.startsWith("file:") ? [fileURLToPath(url)] : [])),

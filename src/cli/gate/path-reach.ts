@@ -14,7 +14,7 @@ export interface PathReach {
 
 const EVERYTHING: PathReach = { key: "", isEnd: true, below: () => EVERYTHING };
 
-/** Reaches what `rest` reaches below a path. */
+/** Reaches the paths of `rest` below a path. */
 export function reachBelow(names: readonly string[], rest: PathReach): PathReach {
   const [first, ...others] = names;
   if (first === undefined) return rest;
@@ -30,7 +30,7 @@ function reachMatches(levels: GlobLevels, reached: ReadonlySet<number>): PathRea
     key: [...reached].join(),
     isEnd: false,
     below: (name) => {
-      // A hidden match is no match, and refused where it could count: it is not passed over here either.
+      // A hidden match does not count, and is rejected where it could: it is not skipped here either.
       const next = levels.below(reached, name, true);
       if (levels.isEnd(next)) return EVERYTHING;
       return levels.goesOn(next) ? reachMatches(levels, next) : undefined;
@@ -39,10 +39,10 @@ function reachMatches(levels: GlobLevels, reached: ReadonlySet<number>): PathRea
 }
 
 /**
- * The places that a path, or also a pattern, reaches: a folder with everything in it.
+ * The paths that a path or a pattern reaches: a folder with everything in it.
  *
- * @param cwd absolute; a relative path starts there.
- * @returns absolute folders, and what is reached below each.
+ * @param cwd absolute; base of a relative path.
+ * @returns absolute folders, and the reached paths below each.
  */
 export function toReaches(
   path: string,
@@ -51,6 +51,6 @@ export function toReaches(
   const itself = { start: resolve(cwd, path), reach: EVERYTHING };
   if (!isPattern || !isGlob(path)) return [itself];
   const { folder, levels } = splitGlob(path);
-  // A file may have the text of the pattern as its name.
+  // A file may be named like the pattern.
   return [itself, { start: resolve(cwd, folder), reach: reachMatches(levels, levels.start) }];
 }

@@ -24,14 +24,14 @@ interface RecordedCommit {
   tree: RecordedFolder;
 }
 
-/** A file of a commit that the checkout has. */
+/** A file of a commit that the checkout contains. */
 interface RecordedFile {
   path: string;
   id: string;
   owner: RecordedCommit;
 }
 
-/** A path, or also a pattern, that reads a checkout. */
+/** A path or a pattern for reading a checkout. */
 export interface ReadingPath {
   path: string;
   isPattern: boolean;
@@ -57,7 +57,7 @@ async function readCommit(repository: GitRepository, commit: string): Promise<Re
   return { repository, commit, tree };
 }
 
-/** The entries of a folder by their exact names, also on a file system that ignores case; none where there is no folder. */
+/** The entries of a folder by their exact names, also on a case-insensitive file system; none without a folder. */
 async function readNames(folder: string): Promise<Map<string, Dirent>> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
@@ -68,7 +68,7 @@ async function readNames(folder: string): Promise<Map<string, Dirent>> {
   }
 }
 
-/** Compares what a checkout has with its commit, where paths and patterns reach. */
+/** Compares a checkout with its commit, at the paths that paths and patterns reach. */
 export class RecordedTree {
   readonly #io: Pick<CliIo, "env" | "signal">;
   readonly #head: RecordedCommit;
@@ -89,12 +89,12 @@ export class RecordedTree {
   }
 
   /**
-   * Finds what the checkout lacks of its commit: files, links, submodules that are not checked out, and the content of LFS pointers. Files
-   * that are not in the commit are not compared, nor is content that was changed.
+   * Finds the parts of the commit that the checkout lacks: files, links, submodules that are not checked out, and the
+   * content of LFS pointers. Files that are not in the commit are not compared, nor is changed content.
    *
-   * @param cwd absolute; relative paths start there.
-   * @param content `compared`: files that an attribute of the commit converts at checkout are found too.
-   * @returns from the root of the repository, sorted, each with its reason.
+   * @param cwd absolute; base of relative paths.
+   * @param content `compared`: also finds files that an attribute of the commit converts at checkout.
+   * @returns paths relative to the root of the repository, sorted, each with its reason.
    * @throws the errors of the file system; CommandError `change_refused` (exit 2)
    */
   async findLacking(
@@ -114,13 +114,13 @@ export class RecordedTree {
   }
 }
 
-/** The files whose content in the checkout stands for another one, each with its reason. */
+/** The files whose content in the checkout represents another one, each with its reason. */
 async function findUnlike(files: readonly RecordedFile[]): Promise<Map<string, string>> {
   const unlike = new Map<string, string>();
   const changed = new Map<RecordedCommit, string[]>();
   for (const { path, id, owner } of files) {
     const status = await stat(path).catch(() => undefined);
-    // Reading anything else is an error of its own.
+    // Reading anything else is a separate error.
     if (status?.isFile() !== true) continue;
     const state = await compareContent(path, status.size, id);
     if (state === "an LFS pointer") unlike.set(path, "a pointer of Git LFS: check out with its files");
@@ -135,7 +135,7 @@ async function findUnlike(files: readonly RecordedFile[]): Promise<Map<string, s
   return unlike;
 }
 
-/** One walk through a commit and its checkout side by side. */
+/** A simultaneous walk through a commit and its checkout. */
 class RecordedWalk {
   /** Absolute paths, each with its reason. */
   readonly lacking = new Map<string, string>();
@@ -151,11 +151,11 @@ class RecordedWalk {
     this.#head = head;
   }
 
-  /** @param start absolute; what leads out of the checkout is not compared. */
+  /** @param start absolute; paths that lead out of the checkout are not compared. */
   async reach(start: string, reach: PathReach): Promise<void> {
     this.#followed = new Set();
     await this.#reachPlace(start, reach);
-    // The checkout itself may be named by a path with links.
+    // The path of the checkout itself may contain links.
     await this.#reachPlace(await realPathOf(start).catch(() => start), reach);
   }
 
@@ -216,7 +216,7 @@ class RecordedWalk {
     }
   }
 
-  /** A submodule at the commit that its repository is recorded with; `undefined` where it is not checked out. */
+  /** A submodule at the commit that its repository records; `undefined` if it is not checked out. */
   async #open(path: string, commit: string): Promise<RecordedCommit | undefined> {
     if (!this.#submodules.has(path)) {
       const hasRepository = (await this.#read(path)).has(".git");

@@ -24,7 +24,7 @@ import { takesPath, toOptions } from "../options/option-table.js";
 import { GLOBAL_OPTIONS } from "../options/service-options.js";
 import { builtinModules, isBuiltinModule } from "../options/builtin-sets.js";
 
-/** Options whose files are those of the change: what is judged, and what is written. */
+/** Options whose files are those of the change: inputs and outputs. */
 export const OF_CHANGE: ReadonlySet<string> = new Set<keyof GateFlags>([
   "input",
   "material",
@@ -34,7 +34,10 @@ export const OF_CHANGE: ReadonlySet<string> = new Set<keyof GateFlags>([
   "attest",
 ]);
 
-/** Variables with a file or folder that decides: caches, settings, credentials and certificates; or that is written to. */
+/**
+ * Variables with a file or folder that affects the verdict: caches, settings, credentials and certificates; or that is
+ * written to.
+ */
 const VARIABLES = [
   ...["HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"],
   ...["XDG_RUNTIME_DIR", "REGOHOST_CACHE", "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "SERVICE_CA"],
@@ -42,7 +45,10 @@ const VARIABLES = [
   ...["OPENSSL_MODULES", "OPENSSL_ENGINES", "GITHUB_STEP_SUMMARY"],
 ];
 
-/** Variables with several, or with options that have some: what loads code or certificates. A relative path in them is the base's. */
+/**
+ * Variables with several of them, or with options that contain some: code or certificates to load. A relative path in
+ * them is the base's.
+ */
 const LISTS: Readonly<Record<string, string | RegExp>> = {
   PATH: delimiter,
   SSL_CERT_DIR: delimiter,
@@ -63,7 +69,7 @@ const ADVICE_EMPTY =
 const ADVICE_LACKING =
   "Check out the whole commit, with its submodules and the files of Git LFS, not sparse, and keep its files; or name what is judged without them";
 
-/** Codes of files, packages and modules that are not there. */
+/** Codes of missing files, packages and modules. */
 const MISSING: ReadonlySet<string> = new Set([
   ...["source_not_found", "pattern_unmatched", "ENOENT", "ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"],
 ]);
@@ -71,10 +77,10 @@ const MISSING: ReadonlySet<string> = new Set([
 const ADVICE_MISSING =
   "--review reads all that decides in the working folder, a checkout of the base: what is not committed there, such as node_modules, is missing";
 
-/** What a gate is asked for, perhaps about a change. */
+/** The request to a gate, optionally about a change. */
 export type ReviewedRequest = GateRequest & { review?: Review };
 
-/** A path that decides, and what names it. */
+/** A path that affects the verdict, and its option. */
 interface DecidingPath {
   what: string;
   path: string;
@@ -82,7 +88,7 @@ interface DecidingPath {
   isPolicy: boolean;
 }
 
-/** Whether a value in the place of a path is a name. */
+/** Whether the value of an option for paths is a name. */
 function isName(option: string, text: string): boolean {
   return (
     (option === "builtins" && !isBuiltinModule(text)) ||
@@ -90,35 +96,35 @@ function isName(option: string, text: string): boolean {
   );
 }
 
-/** The options of a command, and the global ones, that name files that decide. */
+/** The options of a command, and the global ones, with files that affect the verdict. */
 export function decidingOptions(command: Command): { name: string; flags: string }[] {
   return [...command.options, ...toOptions(GLOBAL_OPTIONS)]
     .map((option) => ({ name: option.attributeName(), flags: option.flags }))
     .filter(({ name, flags }) => takesPath(flags) && !OF_CHANGE.has(name) && name !== "review");
 }
 
-/** The folders that a path is in, from the nearest to the root of the file system. */
+/** The parent folders of a path, from the nearest to the root of the file system. */
 function listFolders(path: string): string[] {
   const folder = dirname(path);
   return folder === path ? [] : [folder, ...listFolders(folder)];
 }
 
-/** The folder with the repository that a folder is in. */
+/** The folder with the repository that contains a folder. */
 function getRepository(folder: string): string | undefined {
   return [folder, ...listFolders(folder)].find((at) => existsSync(join(at, ".git")));
 }
 
 /**
- * A change under review. Its checkout has the inputs and gets the outputs. All that decides comes from the working folder, which is in a
- * checkout of what the change is based on, so that no change judges itself.
+ * A change under review. Its checkout contains the inputs and receives the outputs. Everything that affects the verdict
+ * comes from the working folder, which is in a checkout of the change's base, so that no change judges itself.
  */
 export class Review {
-  /** The folder of the change in which relative paths of inputs and outputs start. */
+  /** The folder of the change that is the base of relative paths of inputs and outputs. */
   readonly folder: string;
   readonly #io: CliIo;
   /** Both without links. */
   readonly #roots: { base: string; change: string };
-  /** The commits of both. That of the base is absent where it is no repository, as the action writes it. */
+  /** The commits of both. That of the base is absent if it is not a repository, as the action writes it. */
   readonly #recorded: { base?: RecordedTree; change: RecordedTree };
   #modules: (() => string[]) | undefined;
   #stop: () => void = () => undefined;
@@ -136,7 +142,10 @@ export class Review {
     this.#recorded = recorded;
   }
 
-  /** @throws CommandError (exit 2) for a folder that is none, is not apart from the working folder, or is not checked out at a commit. */
+  /**
+   * @throws CommandError (exit 2) for a path that is not a folder, is not separate from the working folder, or is not
+   * checked out at a commit.
+   */
   static async open(io: CliIo, path: string): Promise<Review> {
     const refuse = (why: string): never => {
       throw new CommandError(said`--review ${path}: ${why}`);
@@ -149,7 +158,7 @@ export class Review {
       refuse("it is not in a Git repository, so it is unknown which files the change has");
     const inner = relative(change, folder);
     const base = inner === "" ? cwd : resolve(cwd, ...inner.split(sep).map(() => ".."));
-    // A folder that the change made a repository of its own, such as a submodule, is not the same place of the base's.
+    // A folder that the change turned into a repository, such as a submodule, does not correspond to the base's folder.
     if (join(base, inner) !== cwd || (getRepository(cwd) ?? base) !== base) {
       refuse(
         `it is ${inner || "the top"} of its repository, and the working folder must be the same of the base's`,
@@ -173,15 +182,15 @@ export class Review {
     return new Review(io, folder, { base, change }, recorded);
   }
 
-  /** Where inputs come from. */
+  /** The source of inputs. */
   get inputs(): { inputsFrom: string; inputsWithin: string } {
     return { inputsFrom: this.folder, inputsWithin: this.#roots.change };
   }
 
   /**
-   * Checks the command line before anything of it is read.
+   * Checks the command line before any of its files is read.
    *
-   * @throws CommandError (exit 2) for what excludes a review, and as `take`.
+   * @throws CommandError (exit 2) for options that exclude a review, and as `take`.
    */
   async checkFlags(
     { flags }: Pick<CommandContext, "flags">,
@@ -203,7 +212,8 @@ export class Review {
   /**
    * Takes inputs and outputs of a request from the change.
    *
-   * @throws CommandError (exit 2) for a file that decides and is not the base's, and for one that the change brings, changes or removes.
+   * @throws CommandError (exit 2) for a file that affects the verdict and is not the base's, and for one that the
+   * change adds, changes or removes.
    */
   async take(request: GateRequest, command: Command): Promise<ReviewedRequest> {
     const { flags, context, defaults, file } = request;
@@ -233,8 +243,8 @@ export class Review {
   }
 
   /**
-   * The absolute path of an input or output of the change. Only an output may be elsewhere: an absolute path that is no link of the
-   * change, and leads into neither checkout.
+   * The absolute path of an input or output of the change. Only an output may be elsewhere: an absolute path that is
+   * not a link of the change, and leads into neither checkout.
    *
    * @throws CommandError (exit 2) for one that leads out of the change.
    */
@@ -257,9 +267,9 @@ export class Review {
   }
 
   /**
-   * Checks that the change has all that its commit has where the inputs are.
+   * Checks that the change contains everything of its commit at the paths of the inputs.
    *
-   * @throws CommandError (exit 2) that names the lacking files.
+   * @throws CommandError (exit 2) that lists the missing files.
    */
   async checkInputs(inputs: readonly string[], artifact: string | undefined): Promise<void> {
     const files = inputs.filter((path) => path !== "-" && !isAddress(path));
@@ -270,12 +280,12 @@ export class Review {
     refusePaths(lacking, "the checkout of the change lacks what its commit has", ADVICE_LACKING);
   }
 
-  /** Notes from now on which files are read. */
+  /** Records from now on which files are read. */
   start(): void {
     this.#stop = onRead((path) => this.#read.add(resolve(path)));
   }
 
-  /** Runs a gate over the change, and says what to do about a file that is missing. */
+  /** Runs a gate over the change, and explains what to do about a missing file. */
   async run(
     { io, noteStyle }: Pick<CommandContext, "io" | "noteStyle">,
     judge: () => Promise<ExitCode>,
@@ -291,9 +301,10 @@ export class Review {
   }
 
   /**
-   * Checks the files that were read to load policies, also those that files name themselves: modules, scripts, packages, caches.
+   * Checks the files that were read to load policies, including those that files themselves refer to: modules, scripts,
+   * packages, caches.
    *
-   * @param artifact what is judged, and may be read already.
+   * @param artifact the judged artifact, which may have been read already.
    * @throws CommandError (exit 2) as `take`
    */
   async checkRead(artifact: string | undefined): Promise<void> {
@@ -309,7 +320,7 @@ export class Review {
     await this.#refuseChanged(read);
   }
 
-  /** The paths that options name. */
+  /** The paths in options. */
   #named(flags: object, policies: readonly string[], command: Command): DecidingPath[] {
     const named = decidingOptions(command).flatMap(({ name }) => {
       const value: unknown = (flags as Record<string, unknown>)[name];
@@ -333,7 +344,7 @@ export class Review {
     await this.#refuseChanged(named);
   }
 
-  /** The files that paths and patterns name in a folder. */
+  /** The files that paths and patterns match in a folder. */
   async #expand(named: readonly DecidingPath[], cwd: string): Promise<string[]> {
     const found: string[] = [];
     for (const { path, isPolicy } of named) {
@@ -352,7 +363,7 @@ export class Review {
           files.map((one) => resolve(cwd, one)),
         );
       } catch (error) {
-        // One of the two may have none; loading reports it of the base.
+        // One of the two may have none; loading reports that for the base.
         if (codeOf(error) !== "pattern_unmatched") throw error;
       }
     }
@@ -363,7 +374,7 @@ export class Review {
   async #refuseChanged(named: readonly DecidingPath[]): Promise<void> {
     const { base, change } = this.#roots;
     const cwd = await realpath(this.#io.cwd);
-    // The same place in the other checkout, also of what is named by an absolute path.
+    // The corresponding path in the other checkout, also for an absolute path.
     const inChange = (path: string): string => {
       const place = resolve(cwd, path);
       return isAbsolute(path) && isWithin(base, place) ? join(change, relative(base, place)) : path;
@@ -385,14 +396,14 @@ export class Review {
   }
 }
 
-/** @throws CommandError (exit 2) that names the paths, if there are any. */
+/** @throws CommandError (exit 2) that lists the paths, if there are any. */
 function refusePaths(paths: readonly string[], what: string, advice: string): void {
   if (paths.length === 0) return;
   const names = paths.map((path) => `  ${path.replaceAll("\n", "\\n")}`).join("\n");
   throw new CommandError(said`${what}:\n${names}\n${advice}`, { code: "change_refused" });
 }
 
-/** Whether a path, which may not exist, is in a folder by itself or by its links. Both are absolute. */
+/** Whether a path, which may not exist, is in a folder directly or through its links. Both are absolute. */
 async function leadsInto(folder: string, path: string): Promise<boolean> {
   const real = await realPathOf(path).catch(() => path);
   return isWithin(folder, path) || isWithin(folder, real);

@@ -34,19 +34,19 @@ function writtenBy({
   );
 }
 
-/** The path of a policy of Chainloop, which may have its digest behind it. */
+/** The path of a policy of Chainloop, without its digest if present. */
 function withoutPin(path: string, ofMaterials: boolean): string {
   return ofMaterials ? path.replace(/@sha256:[0-9a-f]{64}$/, "") : path;
 }
 
-/** The scripts and the further policies that policies of Chainloop name. */
+/** The scripts and the further policies to which policies of Chainloop refer. */
 async function listFiles({ io }: CommandContext, policies: readonly string[]): Promise<string[]> {
   const { namedFiles } = await import("../../chainloop/named-files.js");
   return namedFiles(policies, { cwd: io.cwd, signal: io.signal });
 }
 
 /**
- * Judges now, and after every change of a policy, an input, or a file that the flags name.
+ * Judges now, and after every change of a policy, an input, or a file in flags.
  *
  * @returns the exit code of the last run.
  * @throws CommandError for standard input, which cannot be read again.
@@ -60,7 +60,7 @@ export async function watchGate(
   const ofMaterials = isOfMaterials(flags);
   const named = [...paths, ...policies, ...policy];
   const all = [...named, ...inputs, ...input, ...material];
-  // Nothing is named, which the run says.
+  // The run reports missing arguments.
   if (all.length === 0) return run();
   if (all.includes("-")) throw new CommandError("--watch excludes -i -: standard input is read once");
   const { lock = LOCK_FILE } = flags;

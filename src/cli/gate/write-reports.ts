@@ -76,7 +76,7 @@ async function writeOutput(
   if (file === undefined) await writeSafe(io.stdout, text);
   else {
     const { writeWholeFile } = await import("../terminal/write-file.js");
-    // It has the recorded answers, as the file of --record has.
+    // It contains the recorded results of calls, like the file of --record.
     await writeWholeFile(io, file, text, format === "html" ? 0o600 : undefined);
   }
   if (format === "github") await writeStepSummary(context, report, options);
