@@ -129,7 +129,7 @@ function stringOrEmpty(term: Term | undefined): string {
 const BEFORE_QUERY = "package query\n\nquery if {\n";
 const LINES_BEFORE = 3;
 
-/** What OPA's message says it compiles: `/v1/query` a query, `/v1/compile` modules. */
+/** The subject of compilation in OPA's messages: a query of `/v1/query`, modules of `/v1/compile`. */
 type Compiled = "query" | "module(s)";
 
 /** The built-in of OPA that no query of a client may call. */
@@ -140,7 +140,7 @@ interface UnsafeCall {
   location: OpaLocation;
 }
 
-/** The calls of some built-ins in a query, given a part of the syntax tree of its rule. */
+/** The calls of some built-ins in a query, found in a part of the syntax tree of its rule. */
 function findCalls(node: unknown, names: readonly string[]): UnsafeCall[] {
   if (typeof node !== "object" || node === null) return [];
   const { type, value, location } = node as { type?: unknown; value?: unknown; location?: unknown };
@@ -171,7 +171,7 @@ function unparsedError({ diagnostics }: PolicyLoadError): ApiError {
  * Rejects queries that call built-ins reserved for policies: `http.send`, as OPA does, and others.
  *
  * @param others names of others.
- * @param compiled what OPA's message says it compiles.
+ * @param compiled the subject of compilation in OPA's message.
  * @throws ApiError 400
  */
 export async function refuseUnsafeCalls(
