@@ -24,7 +24,7 @@ const root = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), "utf8");
 
 const SECTION =
-  /^### `(?<code>\w+)`\n\n\*\*(?<exit>[^*]+)\*\*: (?<cause>\S[^]*?)\n\n\*\*Cure\*\*: (?<cure>\S[^]*?)(?=\n\n|\n*$(?![^]))/gm;
+  /^### `(?<code>\w+)`\n\n\*\*(?<exit>[^*]+)\*\*: (?<cause>\S[^]*?)\n\n(?<cure>\S[^]*?)(?=\n\n|\n*$(?![^]))/gm;
 const sections = [...read("docs/errors.md").matchAll(SECTION)].map(({ groups = {} }) => groups);
 
 const EXITS = { fail: "Exit 1", invalid: "Exit 2", undecided: "Exit 3" } as const;
