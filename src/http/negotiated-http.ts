@@ -107,7 +107,7 @@ export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttp
       try {
         await sessions.connect();
       } catch (error) {
-        // The socket is kept for the first request.
+        // The socket stays open for the first request.
         if (isOtherProtocol(error)) isOffered = false;
       }
     },

@@ -118,8 +118,8 @@ export interface AsyncBuiltinDefinition<
   /** Runs at load when a policy needs this built-in. Throws or rejects when its configuration is unusable. */
   checkAvailable?(): void | Promise<void>;
   /**
-   * Runs when a policy that calls this built-in is loaded, or while its Rego is compiled: begin here what the first call would wait for, such as
-   * a connection. What fails here is left to the calls; it does not run for a replay.
+   * Runs when a policy that calls this built-in is loaded, or while its Rego is compiled: begin here work that the first call would wait
+   * for, such as a connection. A failure is ignored here: the calls meet it again. It does not run for a replay.
    */
   prepare?(): void | Promise<void>;
   /**
