@@ -119,7 +119,7 @@ export interface AsyncBuiltinDefinition<
   checkAvailable?(): void | Promise<void>;
   /**
    * Runs when a policy that calls this built-in is loaded, or while its Rego is compiled: begin here work that the first call would wait
-   * for, such as a connection. A failure is ignored here: the calls meet it again. It does not run for a replay.
+   * for, such as a connection. A failure is ignored here: the first call reports its own. It does not run for a replay.
    */
   prepare?(): void | Promise<void>;
   /**
