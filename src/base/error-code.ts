@@ -1,8 +1,5 @@
 import { isError } from "./realms.js";
-/**
- * Returns the code of an error of the system or of Node, such as `ENOENT`; `undefined` for other errors, and for other
- * values.
- */
+/** Returns the code of an error of the system or of Node, such as `ENOENT`; `undefined` for other errors, and for other values. */
 export function codeOf(error: unknown): string | undefined {
   return isError(error) && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

@@ -11,10 +11,7 @@ function getText(error: unknown, wording: Wording): string {
   return error.message === "" ? error.name : inWording(getMessage(error), wording);
 }
 
-/**
- * Returns whether it is an error of the system, such as `ENOENT: no such file or directory, open 'a.json'`, whose
- * reason is shown.
- */
+/** Returns whether it is an error of the system, such as `ENOENT: no such file or directory, open 'a.json'`, whose reason is shown. */
 function isShownReason(error: unknown, shown: string): boolean {
   const code = codeOf(error);
   if (code === undefined || !(isError(error) && "syscall" in error)) return false;

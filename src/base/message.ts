@@ -88,10 +88,7 @@ export function message(
   );
 }
 
-/**
- * Returns the option of this name, such as `failOn`. @param value as TypeScript writes it:
- * `option("envelopes", "false")`.
- */
+/** Returns the option of this name, such as `failOn`. @param value as TypeScript writes it: `option("envelopes", "false")`. */
 export function option(name: string, value?: string): OptionPart {
   if (value !== undefined) return { option: name, value, text: `${name}: ${value}` };
   // A name that is a word would be read as one.

@@ -3,10 +3,7 @@
  * and Vitest, and gets values of Node itself there, which have other classes. `instanceof` is false for them.
  */
 
-/**
- * Returns the class of a value of the engine or of the platform. Values may claim one of their own by
- * `Symbol.toStringTag`.
- */
+/** Returns the class of a value of the engine or of the platform. Values may claim one of their own by `Symbol.toStringTag`. */
 function getTag(value: unknown): string {
   return Object.prototype.toString.call(value).slice("[object ".length, -1);
 }

@@ -25,10 +25,7 @@ export type RunCommand = (context: CommandContext) => Promise<ExitCode>;
 
 /** A module in commands/. It is imported only when its command is used. */
 export interface CommandModule {
-  /**
-   * Declares arguments and options on the command, whose name and summary are already set. Its action passes the run to
-   * `start`.
-   */
+  /** Declares arguments and options on the command, whose name and summary are already set. Its action passes the run to `start`. */
   configure(command: Command, start: (run: RunCommand) => void): void;
 }
 

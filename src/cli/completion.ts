@@ -27,10 +27,7 @@ export const SHELLS = ["bash", "zsh", "fish", "powershell"] as const;
 
 export type Shell = (typeof SHELLS)[number];
 
-/**
- * The values of options whose own check explains errors better than commander's choices. By option, or by command and
- * option.
- */
+/** The values of options whose own check explains errors better than commander's choices. By option, or by command and option. */
 type Suggestions = ReadonlyMap<string, readonly string[]>;
 
 async function loadSuggestions(): Promise<Suggestions> {

@@ -20,10 +20,7 @@ async function entrypointsOfOne(path: string, cwd: string): Promise<string[]> {
     .flatMap((rule) => [rule.package, `${rule.package}/${rule.name.replaceAll(".", "/")}`]);
 }
 
-/**
- * The entrypoints for `-e` in the policies among the words of a command line. Other words and unreadable files have
- * none.
- */
+/** The entrypoints for `-e` in the policies among the words of a command line. Other words and unreadable files have none. */
 export async function listEntrypoints(words: readonly string[], cwd: string): Promise<string[]> {
   const found: string[] = [];
   for (const word of words) {

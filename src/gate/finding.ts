@@ -21,10 +21,7 @@ export interface FindingLocation {
 export interface GateFinding extends Finding, SeverityRating {
   /** Its id in reports: its own `id`, `rule_id`, `rule` or `code`, otherwise its rule's. */
   id: string;
-  /**
-   * Its own, otherwise `custom.severity` of its rule's METADATA, otherwise `error` for violations and `warning` for
-   * warnings.
-   */
+  /** Its own, otherwise `custom.severity` of its rule's METADATA, otherwise `error` for violations and `warning` for warnings. */
   severity: Severity;
   /** Its own `title`, otherwise that of its rule's METADATA. */
   title?: string;
@@ -86,10 +83,7 @@ function getPath(value: Term | undefined): DocumentPath | undefined {
   return path.length > 0 && path.every((part) => part !== undefined) ? path : undefined;
 }
 
-/**
- * The part of this input file that a finding refers to, by `_loc.path` or `path`; none where the policy itself
- * specifies the location.
- */
+/** The part of this input file that a finding refers to, by `_loc.path` or `path`; none where the policy itself specifies the location. */
 export function namedPart({ value, location }: GateFinding, file: string): DocumentPath | undefined {
   if (!(value instanceof RegoObject) || location?.line !== undefined) return undefined;
   if (location !== undefined && location.file !== file) return undefined;

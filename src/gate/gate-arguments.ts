@@ -69,10 +69,7 @@ export interface GivenArguments {
   policies?: readonly string[] | undefined;
   /** Inputs, regardless of their names; `-` is standard input, `oci://…` an image. Default: none. */
   inputs?: readonly string[] | undefined;
-  /**
-   * Files that no pattern matches, such as the gate file with the patterns. Explicit paths still include them. Default:
-   * none.
-   */
+  /** Files that no pattern matches, such as the gate file with the patterns. Explicit paths still include them. Default: none. */
   except?: readonly string[] | undefined;
   /** Whether patterns may skip inputs and policies in hidden and linked folders. Default: false. */
   allowSkippedFiles?: boolean | undefined;

@@ -31,10 +31,7 @@ export interface GatePackage {
   policy: string;
   /** The argument that specified it. */
   source: string;
-  /**
-   * Whether only its values show that it is a policy: a compiled entrypoint may return an object with rules or another
-   * value.
-   */
+  /** Whether only its values show that it is a policy: a compiled entrypoint may return an object with rules or another value. */
   uncertain: boolean;
   /** Its rules by name; empty for a compiled policy. */
   rules: ReadonlyMap<string, GateRule>;

@@ -95,10 +95,7 @@ export interface GateResult {
   excused?: ExcusedRule[];
   /** With `rules: "conftest"`: the definitions of rules without findings, as Conftest counts them. */
   successes?: number;
-  /**
-   * With `explain`: the trace of its evaluation. Absent where nothing was evaluated, and for an error of time, memory
-   * or the network.
-   */
+  /** With `explain`: the trace of its evaluation. Absent where nothing was evaluated, and for an error of time, memory or the network. */
   explanation?: GateExplanation;
   /** Number of built-in calls that the decision used. */
   calls: number;
@@ -123,10 +120,7 @@ export interface GateReport {
   counts: GateCounts;
   /** Additional information for readers of the verdict. */
   notes: readonly GateNote[];
-  /**
-   * All results of calls, with `record: true`, for the `replay` option of `loadGate`. Absent when nothing was
-   * evaluated.
-   */
+  /** All results of calls, with `record: true`, for the `replay` option of `loadGate`. Absent when nothing was evaluated. */
   recording?: Recording;
   /** With `trail: true`: the calls of each evaluation, and the source lines of findings. */
   trail?: GateTrail;
@@ -256,9 +250,6 @@ export interface GateNote {
     | "file_unnamed";
   /** For people. A long list of names is truncated. */
   message: string;
-  /**
-   * The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` and
-   * `policy_recompiled` have them.
-   */
+  /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` and `policy_recompiled` have them. */
   sources?: readonly string[];
 }

@@ -7,10 +7,7 @@ import { readSeverity, type SeverityRating } from "./severity.js";
 
 /** A rule of a policy in reports, with its METADATA from OPA's annotations; its severity from `custom.severity` and `custom.security-severity`. */
 export interface GateRule extends SeverityRating {
-  /**
-   * Stable: `custom.id`, or the package and `custom.short_name`, or the package and the rule's name, joined by
-   * dots.
-   */
+  /** Stable: `custom.id`, or the package and `custom.short_name`, or the package and the rule's name, joined by dots. */
   id: string;
   /** Absent when neither the rule nor its package has one. */
   title?: string;
@@ -22,10 +19,7 @@ export interface GateRule extends SeverityRating {
   location?: RegoLocation;
   /** The locations of all its definitions, any of which may have produced a finding. */
   locations?: readonly RegoLocation[];
-  /**
-   * Distinguishes it from other definitions with its id. It is derived from its METADATA, so it is stable when lines
-   * move.
-   */
+  /** Distinguishes it from other definitions with its id. It is derived from its METADATA, so it is stable when lines move. */
   variant?: string;
   /** Its definitions, if their METADATA differs; the other fields then apply to each of them. */
   definitions?: readonly GateRule[];
@@ -135,10 +129,7 @@ function toSlug(text: string): string {
   return words.join("-").slice(0, MAX_VARIANT);
 }
 
-/**
- * Adds a variant to each of several rules with one id and distinct METADATA: its title, or a digest where titles are
- * equal.
- */
+/** Adds a variant to each of several rules with one id and distinct METADATA: its title, or a digest where titles are equal. */
 function withVariants(rules: readonly GateRule[]): GateRule[] {
   return rules.map((rule) => {
     const { id, title = "" } = rule;

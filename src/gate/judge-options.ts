@@ -100,10 +100,7 @@ export interface JudgeOptions extends Pick<
    * Default: none.
    */
   explain?: ExplainMode | undefined;
-  /**
-   * Whether the report includes the digests of everything that it is based on, for `toVerificationSummary`. Default:
-   * false.
-   */
+  /** Whether the report includes the digests of everything that it is based on, for `toVerificationSummary`. Default: false. */
   evidence?: boolean | undefined;
   /**
    * Called with an event in OPA's form for each decision, and for each failed input and decision. Judging waits for it;

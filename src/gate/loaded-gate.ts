@@ -30,10 +30,7 @@ import type { GateSettings } from "./evidence-collector.js";
 import type { DocumentVerifier } from "../trust/verify/document-verifier.js";
 import { caller, joined, message, option, optionNamed, type Wording } from "../base/message.js";
 
-/**
- * Maximum number of inputs that wait for results. Each is in memory twice: as its text, and as the policies have parsed
- * it.
- */
+/** Maximum number of inputs that wait for results. Each is in memory twice: as its text, and as the policies have parsed it. */
 const INPUTS_AT_ONCE = {
   atLeast: 4,
   atMost: 32,

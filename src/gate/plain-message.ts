@@ -7,10 +7,7 @@ function withArticle(type: string): string {
   return `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}`;
 }
 
-/**
- * Converts OPA's error about an operand's type to a sentence:
- * `object.get: the first argument must be an object, but is an array`.
- */
+/** Converts OPA's error about an operand's type to a sentence: `object.get: the first argument must be an object, but is an array`. */
 export function plainMessage(message: string): string {
   const [, builtin = "", position = "", wanted = "", got = ""] = OPERAND.exec(message) ?? [];
   const ordinal = ORDINALS[Number(position) - 1];

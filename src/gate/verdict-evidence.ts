@@ -18,10 +18,7 @@ export interface JudgedDocument {
   digest: string;
 }
 
-/**
- * The basis of a verdict. Equal for equal policies, data, exceptions, signers and options, regardless of their
- * location.
- */
+/** The basis of a verdict. Equal for equal policies, data, exceptions, signers and options, regardless of their location. */
 export interface JudgedPolicy {
   /** `sha256:` and 64 hex digits, of the canonical JSON text of `parts`. */
   digest: string;
@@ -43,10 +40,7 @@ export interface VerdictEvidence {
   documents: readonly JudgedDocument[];
   /** The start of the run, by the system clock. */
   time: Date;
-  /**
-   * Whether the results of calls or the time are recorded or set, and not those of the run: it proves nothing about the
-   * present.
-   */
+  /** Whether the results of calls or the time are recorded or set, and not those of the run: it proves nothing about the present. */
   isReplay: boolean;
 }
 

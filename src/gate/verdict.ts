@@ -101,10 +101,7 @@ export interface Finding {
    * whose analysis was skipped.
    */
   rule: string;
-  /**
-   * For people: the string itself, the object's `msg` or `message`, or all of it as JSON; otherwise written by the
-   * gate.
-   */
+  /** For people: the string itself, the object's `msg` or `message`, or all of it as JSON; otherwise written by the gate. */
   message: string;
   /** The rule's value: a string, or an object such as `{"msg": "…"}`, with every number as written. */
   value: Term;
@@ -131,10 +128,7 @@ interface VerdictOptions {
   skippedAnalyses?: readonly string[] | undefined;
   /** Whether a skipped AI analysis is only reported. Default: it is a violation. */
   allowSkipped?: boolean | undefined;
-  /**
-   * Whether a member of `result` may be ignored although its name is similar to that of a verdict rule. Default: none
-   * may.
-   */
+  /** Whether a member of `result` may be ignored although its name is similar to that of a verdict rule. Default: none may. */
   isAllowedUnread?: ((name: string) => boolean) | undefined;
   /**
    * Whether all rules are of Conftest's families. An undefined one counts as empty, and a policy may have only `warn`.

@@ -18,10 +18,7 @@ export function trustedCertificates(ca: string | undefined): TrustOptions {
   return { secureContext: latest.secureContext };
 }
 
-/**
- * Returns the default certificates with further ones, for Node's option `ca`, where the connection has a certificate of
- * its own.
- */
+/** Returns the default certificates with further ones, for Node's option `ca`, where the connection has a certificate of its own. */
 export function certificatesWith(ca: string): string[] {
   // Since Node 22.15 this includes NODE_EXTRA_CA_CERTS.
   const { getCACertificates } = tls as { getCACertificates?: (type: "default") => string[] };

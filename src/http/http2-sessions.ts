@@ -4,10 +4,7 @@ import { Deadline } from "../base/async/deadline.js";
 import type { Abortable } from "../base/async/on-abort.js";
 import { SocketError } from "./open-socket.js";
 
-/**
- * The window of a connection, in windows of its streams. Node restores it as bytes arrive, so a reader that stops
- * blocks no other.
- */
+/** The window of a connection, in windows of its streams. Node restores it as bytes arrive, so a reader that stops blocks no other. */
 const CONNECTION_WINDOWS = 16;
 
 interface Http2SessionsOptions {

@@ -10,10 +10,7 @@ import { trustedCertificates } from "./certificates.js";
 import type { RequestTarget } from "./request-target.js";
 import { createUndiciHttp, type UndiciHttp, type UndiciHttpOptions } from "./undici-http.js";
 
-/**
- * Size of the part of a body that may be in flight before it is read: less would slow an artifact over a connection
- * with high latency.
- */
+/** Size of the part of a body that may be in flight before it is read: less would slow an artifact over a connection with high latency. */
 const STREAM_WINDOW_BYTES = 1024 * 1024;
 
 interface NegotiatedHttpOptions extends Omit<UndiciHttpOptions, "tls" | "takeSocket"> {
@@ -128,10 +125,7 @@ function isOtherProtocol(error: unknown): boolean {
   return error instanceof SocketError && error.code === "NO_HTTP2";
 }
 
-/**
- * Returns whether HTTP/2 is for gRPC only at this address: such a server refuses the content type, or answers as gRPC
- * does.
- */
+/** Returns whether HTTP/2 is for gRPC only at this address: such a server refuses the content type, or answers as gRPC does. */
 function isOfGrpcOnly(response: SentResponse): boolean {
   return response.status === 415 || response.header("content-type")?.startsWith("application/grpc") === true;
 }

@@ -79,10 +79,7 @@ export interface EvidenceServiceOptions {
   tls?: TlsIdentity | undefined;
   /** The control plane's port. Default: any free one. */
   port?: number | undefined;
-  /**
-   * A separate port for the control plane's gRPC, 0 for any free one; REST's then speaks HTTP/1.1 only. Default:
-   * REST's.
-   */
+  /** A separate port for the control plane's gRPC, 0 for any free one; REST's then speaks HTTP/1.1 only. Default: REST's. */
   grpcPort?: number | undefined;
   /** The versions of server reflection over gRPC; `false` for none. Default: both. */
   reflection?: "v1" | "v1alpha" | "both" | false | undefined;

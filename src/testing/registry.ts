@@ -90,10 +90,7 @@ export interface FakeRegistry {
 
   /** All requests so far, of all servers, in the order of arrival. */
   readonly requests: readonly ReceivedRequest[];
-  /**
-   * Responds to the next matching request, or the next `times`, also with one of `faults`. The returned function
-   * cancels it.
-   */
+  /** Responds to the next matching request, or the next `times`, also with one of `faults`. The returned function cancels it. */
   respondNext(answer: Interceptor | ServiceResponse, filter?: RequestFilter & { times?: number }): () => void;
   /** Puts `interceptor` before the registry. The returned function removes it. */
   intercept(interceptor: Interceptor): () => void;

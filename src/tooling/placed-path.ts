@@ -10,10 +10,7 @@ export interface PlacedPath {
   place: string;
 }
 
-/**
- * Parses `foo.bar:file.json`, as OPA's loader does: the data is loaded at `data.foo.bar`. A file of that name is
- * `./foo.bar:file.json`.
- */
+/** Parses `foo.bar:file.json`, as OPA's loader does: the data is loaded at `data.foo.bar`. A file of that name is `./foo.bar:file.json`. */
 export function splitPlace(text: string): PlacedPath {
   const [, prefix, path] = PLACED.exec(text) ?? [];
   if (prefix === undefined || path === undefined || isAnyAddress(text)) return { path: text, place: "" };

@@ -39,10 +39,7 @@ function invalid(message: string, cause?: unknown): ConfigurationError {
   return new ConfigurationError(message, { code: "config_invalid", cause });
 }
 
-/**
- * Normalizes paths. @throws ConfigurationError `config_invalid` for an empty list or a value that is not a path or
- * `file:` URL.
- */
+/** Normalizes paths. @throws ConfigurationError `config_invalid` for an empty list or a value that is not a path or `file:` URL. */
 export function toPaths(source: Exclude<PolicyPaths, { files: unknown }>): string[] {
   const paths: readonly unknown[] = Array.isArray(source) ? source : [source];
   if (paths.length === 0) throw invalid("no policy given");

@@ -237,10 +237,7 @@ function notCovered({ files }: CoverageReport): string {
   return texts.map(([path, lines]) => (lines === "" ? "" : `not covered: ${path}:${lines}\n`)).join("");
 }
 
-/**
- * The coverage for people: a line of text for each file, and one for all. `hasLines`: with the lines that no test
- * evaluated.
- */
+/** The coverage for people: a line of text for each file, and one for all. `hasLines`: with the lines that no test evaluated. */
 function coverageText({ files, coverage }: CoverageReport, hasLines: boolean): string {
   const line = (percent: number, text: string): string => `${percent.toFixed(1).padStart(5)}%  ${text}\n`;
   const rows = Object.entries(files).map(([path, file]) => {

@@ -128,10 +128,7 @@ function getDigest(name: string, content: Uint8Array): Buffer {
 
 let addresses: string | undefined;
 
-/**
- * Sets the folder that caches files which this process and others fetch from addresses. Without one nothing is cached,
- * as initially.
- */
+/** Sets the folder that caches files which this process and others fetch from addresses. Without one nothing is cached, as initially. */
 export function useAddressFolder(folder: string | undefined): void {
   addresses = folder;
 }

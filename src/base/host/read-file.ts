@@ -23,10 +23,7 @@ const { O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants as { O_NONBLOCK?: number; O
 
 /** How a file is opened. */
 interface OpenOptions {
-  /**
-   * Whether a link is followed: `false` where the file is this program's own, in which a link would be foreign.
-   * Default: true.
-   */
+  /** Whether a link is followed: `false` where the file is this program's own, in which a link would be foreign. Default: true. */
   followsLinks?: boolean | undefined;
   /** The folder that the file must lie in, without links: see `realPathWithin`. Default: any file is opened. */
   within?: string | undefined;

@@ -36,10 +36,7 @@ export class OutsideError extends Error {
   }
 }
 
-/**
- * Returns whether a name is that of a repository's own folder. On a file system that ignores case, `.GIT` is the same
- * folder.
- */
+/** Returns whether a name is that of a repository's own folder. On a file system that ignores case, `.GIT` is the same folder. */
 export function isGitFolder(name: string): boolean {
   return name.toLowerCase() === ".git";
 }

@@ -61,10 +61,7 @@ function windowsCache(env: Environment): string | undefined {
   return readVariable(env, "LOCALAPPDATA") ?? belowWindowsHome(env, "Local");
 }
 
-/**
- * Returns a path below the user's home, as the shells of POSIX and Node on Windows name it; `undefined` when there is
- * none.
- */
+/** Returns a path below the user's home, as the shells of POSIX and Node on Windows name it; `undefined` when there is none. */
 export function belowUserHome(
   env: Environment,
   path: readonly string[],

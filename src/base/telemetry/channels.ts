@@ -85,10 +85,7 @@ export interface TraceIds {
 /** One request to `regohost serve`, of `regohost:serve`. */
 export interface ServeMessage extends TracedMessage {
   readonly method: string;
-  /**
-   * The route, as `/metrics` names it, without the path of the document: `v1/data`; `other` for a route without a name
-   * there.
-   */
+  /** The route, as `/metrics` names it, without the path of the document: `v1/data`; `other` for a route without a name there. */
   readonly route: string;
   readonly scheme: string;
   /** Whether neither it nor the work that it starts is to have a span. */

@@ -100,10 +100,7 @@ class OpenKeys {
   }
 }
 
-/**
- * Finds the first key that repeats another of its object, however the two are escaped. The text must be valid JSON in
- * UTF-8.
- */
+/** Finds the first key that repeats another of its object, however the two are escaped. The text must be valid JSON in UTF-8. */
 export function findDuplicateKey(text: Uint8Array): DuplicateKey | undefined {
   const keys = new OpenKeys(text);
   let isKey = false;

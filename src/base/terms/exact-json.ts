@@ -14,10 +14,7 @@ export type Held = Readonly<Record<"", unknown>>;
  */
 const MAY_BE_INEXACT = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 
-/**
- * Returns whether the number is the one that JavaScript writes for its nearest: of such numbers doubles have the order
- * and equality.
- */
+/** Returns whether the number is the one that JavaScript writes for its nearest: of such numbers doubles have the order and equality. */
 function isPlain(text: string, nearest: number): boolean {
   return Number.isFinite(nearest) && canonicalNumber(text) === canonicalNumber(String(nearest));
 }

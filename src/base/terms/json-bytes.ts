@@ -63,10 +63,7 @@ function integerAt(text: Uint8Array, start: number, end: number, max: number): n
   return value;
 }
 
-/**
- * Returns the position after the number at `at`; -1 without one, and for one with more characters and a larger exponent
- * than `maxSize`.
- */
+/** Returns the position after the number at `at`; -1 without one, and for one with more characters and a larger exponent than `maxSize`. */
 function skipNumber(text: Uint8Array, at: number, maxSize: number): number {
   const start = at;
   if (text[at] === MINUS) at++;

@@ -14,10 +14,7 @@ import {
   stringAt,
 } from "./json-bytes.js";
 
-/**
- * A value in JSON text, read on demand. It creates no values, so a document of any size takes no memory in addition to
- * its text.
- */
+/** A value in JSON text, read on demand. It creates no values, so a document of any size takes no memory in addition to its text. */
 export class JsonSlice {
   readonly #text: Buffer;
   readonly #start: number;

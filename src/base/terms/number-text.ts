@@ -99,10 +99,7 @@ function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
-/**
- * Returns whether a number is a whole multiple of another one, exactly, in time that does not grow with their
- * exponents.
- */
+/** Returns whether a number is a whole multiple of another one, exactly, in time that does not grow with their exponents. */
 export function isMultiple(text: string, ofText: string): boolean {
   const [value, step] = [parseDecimal(text), parseDecimal(ofText)];
   if (value.sign === 0) return true;

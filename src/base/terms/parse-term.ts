@@ -13,10 +13,7 @@ const NEAR_WORD = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i;
 const WORD = /[\p{L}\p{N}_]+/uy;
 const LINE_END = /\r\n|\n|\r/;
 
-/**
- * A position in a text. `line` and `column` start at 1; `column` counts characters; `offset` counts UTF-16 code units
- * from 0.
- */
+/** A position in a text. `line` and `column` start at 1; `column` counts characters; `offset` counts UTF-16 code units from 0. */
 export interface TextPosition {
   offset: number;
   line: number;

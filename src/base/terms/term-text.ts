@@ -1,10 +1,7 @@
 import { canonicalNumber } from "./number-text.js";
 import { compareStrings, RegoNumber, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
 
-/**
- * Returns the canonical compact Rego text of a term: numbers in one form, sets and keys sorted recursively. It is the
- * key of an answer.
- */
+/** Returns the canonical compact Rego text of a term: numbers in one form, sets and keys sorted recursively. It is the key of an answer. */
 export function toCanonicalText(term: Term): string {
   return write(term, canonicalNumber, "");
 }

@@ -19,10 +19,7 @@ export function isAddress(text: string): boolean {
   return isImageAddress(text) || isPackageAddress(text) || /^https?:\/\//i.test(text);
 }
 
-/**
- * Returns whether it is an address that other tools read, as conftest does with go-getter: of a repository, or of a
- * bucket.
- */
+/** Returns whether it is an address that other tools read, as conftest does with go-getter: of a repository, or of a bucket. */
 export function isForeignAddress(text: string): boolean {
   return (
     /^(?:git|hg|s3|gcs|http|https)::|^(?:git|ssh|s3|gs|ftp|hg|bzr):\/\/|^git@[^/]+:/i.test(text) ||
@@ -97,10 +94,7 @@ function nextScheme(text: string): number {
   return at;
 }
 
-/**
- * Returns a value in a message, such as a word of a command line, without the user and the query of the addresses in
- * it.
- */
+/** Returns a value in a message, such as a word of a command line, without the user and the query of the addresses in it. */
 export function shownValue(value: string): string {
   if (!value.includes("://")) return value;
   return value.replace(WORD, (word) => {
@@ -123,10 +117,7 @@ export function said(texts: TemplateStringsArray, ...values: readonly (string | 
   return String.raw({ raw: texts }, ...values.map((value) => shownValue(String(value))));
 }
 
-/**
- * Returns the cause of an error about a path, for messages: none of an address, whose query the file system's own
- * message would show.
- */
+/** Returns the cause of an error about a path, for messages: none of an address, whose query the file system's own message would show. */
 export function shownCause(path: string, cause: unknown): unknown {
   return isAnyAddress(path) || hasScheme(path) ? undefined : cause;
 }

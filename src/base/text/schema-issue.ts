@@ -45,10 +45,7 @@ function describeExpected(issue: Zod.$ZodRawIssue): string | undefined {
   return `at least ${String(issue.minimum)}`;
 }
 
-/**
- * Returns the predicate of a sentence about the value. Messages that a schema has itself come before it; `undefined`
- * leaves it to Zod.
- */
+/** Returns the predicate of a sentence about the value. Messages that a schema has itself come before it; `undefined` leaves it to Zod. */
 function describeIssue(issue: Zod.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_union") return "fits none of its forms";
   const expected = describeExpected(issue);

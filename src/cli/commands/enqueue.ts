@@ -173,10 +173,7 @@ async function getDigest(bytes: Uint8Array): Promise<string> {
   return sha256(bytes);
 }
 
-/**
- * The files and digests of the arguments, with expanded patterns for shells that do not expand them, then the lines of
- * a file.
- */
+/** The files and digests of the arguments, with expanded patterns for shells that do not expand them, then the lines of a file. */
 async function* listInputs(
   { io }: CommandContext,
   inputs: readonly string[],

@@ -86,20 +86,14 @@ export function formatDiagnosticsJson(diagnostics: readonly RegoDiagnostic[]): s
   return toText(diagnostics.map(toError));
 }
 
-/**
- * The output of `opa eval -f json` for an error, in the same form: with OPA's code if it has one, otherwise the
- * library's.
- */
+/** The output of `opa eval -f json` for an error, in the same form: with OPA's code if it has one, otherwise the library's. */
 function formatEvalErrors(error: unknown): string {
   const diagnostics = error instanceof PolicyLoadError ? error.diagnostics : [];
   if (diagnostics.length > 0) return formatDiagnosticsJson(diagnostics);
   return toText([toError(toEvalError(error))]);
 }
 
-/**
- * An error of an evaluation in the form of `opa eval` and `opa exec`: with OPA's code if it has one, otherwise the
- * library's.
- */
+/** An error of an evaluation in the form of `opa eval` and `opa exec`: with OPA's code if it has one, otherwise the library's. */
 export function toEvalError(error: unknown): Pick<RegoDiagnostic, "message" | "code" | "location"> {
   const message = isError(error) ? inWording(getMessage(error), FLAG_WORDING) : String(error);
   const { opaCode, location } = error instanceof EvaluationError ? error : {};

@@ -132,10 +132,7 @@ function toEvaluatorOptions(
   };
 }
 
-/**
- * Whether an error of OPA, as JSON or text, reports an invalid query. Locations in policies begin with the name of a
- * file.
- */
+/** Whether an error of OPA, as JSON or text, reports an invalid query. Locations in policies begin with the name of a file. */
 function isFaultOfQuery(output: string): boolean {
   return (
     /^(?:\d+ errors? occurred: )?\d+:\d+: rego_\w+:|"file": ""/m.test(output) && output.includes("rego_")

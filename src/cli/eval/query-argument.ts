@@ -30,10 +30,7 @@ function hasPolicyExtension(text: string): boolean {
   return POLICY_EXTENSIONS.includes(extname(text).toLowerCase()) && !IN_QUERIES.test(text);
 }
 
-/**
- * Extensions of documents that suggest a file name rather than a member; `input.properties` and `input.env` are
- * members.
- */
+/** Extensions of documents that suggest a file name rather than a member; `input.properties` and `input.env` are members. */
 const DOCUMENT_EXTENSION = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
 
 /** Whether a text is only a name, and ends in the extension of a policy or a document. */

@@ -6,10 +6,7 @@ import { codeOf } from "../../base/error-code.js";
 
 type Entry = Awaited<ReturnType<typeof lstat>>;
 
-/**
- * The status of a path; `undefined` if it does not exist, also below a path that is a file here and a folder in the
- * other tree.
- */
+/** The status of a path; `undefined` if it does not exist, also below a path that is a file here and a folder in the other tree. */
 async function getStatus(path: string): Promise<Entry | undefined> {
   try {
     return await lstat(path);
@@ -20,10 +17,7 @@ async function getStatus(path: string): Promise<Entry | undefined> {
   }
 }
 
-/**
- * The files of a tree to which paths lead: everything below a folder, every link on the path, and the targets of the
- * links.
- */
+/** The files of a tree to which paths lead: everything below a folder, every link on the path, and the targets of the links. */
 class TreeFiles {
   /** Paths from the root of the tree. */
   readonly found = new Set<string>();

@@ -34,10 +34,7 @@ export const OF_CHANGE: ReadonlySet<string> = new Set<keyof GateFlags>([
   "attest",
 ]);
 
-/**
- * Variables with a file or folder that affects the verdict: caches, settings, credentials and certificates; or that is
- * written to.
- */
+/** Variables with a file or folder that affects the verdict: caches, settings, credentials and certificates; or that is written to. */
 const VARIABLES = [
   ...["HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"],
   ...["XDG_RUNTIME_DIR", "REGOHOST_CACHE", "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "SERVICE_CA"],

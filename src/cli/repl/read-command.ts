@@ -6,10 +6,7 @@ type ReadCommand =
   /** A command of OPA that is not supported here, or an unknown one. */
   | { kind: "other"; answer: string };
 
-/**
- * The text after a name in Rego: an operator, a call, a reference, the rest of a rule. No argument of a command looks
- * like it.
- */
+/** The text after a name in Rego: an operator, a call, a reference, the rest of a rule. No argument of a command looks like it. */
 const REGO = /^(?::=|=|!=|<|>|[[({;,])|^(?:[+\-*/%|&]|if|contains|in|with|else|as)$/;
 
 /**

@@ -1,10 +1,7 @@
 import type { EvidenceService, EvidenceSession } from "../../evidence/port/evidence-service.js";
 import type { ServiceClient, ServiceClientOptions } from "../../index.js";
 
-/**
- * A service whose client is created with its first call: few policies call it, and most of the client's dependencies
- * are slow to load.
- */
+/** A service whose client is created with its first call: few policies call it, and most of the client's dependencies are slow to load. */
 interface LateService extends EvidenceService {
   /** Closes the client, if there is one. */
   close(): Promise<void>;

@@ -56,10 +56,7 @@ export class OutputClosedError extends Error {
   }
 }
 
-/**
- * Writes text that its own module has made safe for a terminal. Waits until it has left the process. Rejects with
- * OutputClosedError.
- */
+/** Writes text that its own module has made safe for a terminal. Waits until it has left the process. Rejects with OutputClosedError. */
 export function writeSafe(stream: OutputStream, chunk: string | Uint8Array): Promise<void> {
   return new Promise((resolvePromise, reject) => {
     stream.write(chunk, (error) => {

@@ -47,10 +47,7 @@ async function readStandardInput(io: CliIo, limit?: SizeLimit): Promise<Uint8Arr
   }
 }
 
-/**
- * A line of a mapping or a list: without one, as in an error message, a YAML text is a string, which hardly any policy
- * rejects.
- */
+/** A line of a mapping or a list: without one, as in an error message, a YAML text is a string, which hardly any policy rejects. */
 const YAML_LINE = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m;
 
 /** A JSON comment, which the parser's error recommends to read as JSONC. */

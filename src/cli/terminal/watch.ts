@@ -42,10 +42,7 @@ function innerPath(folder: string, place: string): string | undefined {
   return inner === "" || inner === ".." || inner.startsWith("../") || isAbsolute(inner) ? undefined : inner;
 }
 
-/**
- * Creates a filter for changes that can affect the results: files of the suite or of flags, but not files that a run
- * writes.
- */
+/** Creates a filter for changes that can affect the results: files of the suite or of flags, but not files that a run writes. */
 export function toWatchFilter(
   { cwd }: Pick<CliIo, "cwd">,
   { paths, flags, outputs, isRead }: WatchedSuite,
@@ -71,10 +68,7 @@ function namedFiles({ fixtures, capabilities, schema }: WatchedSuite["flags"]): 
   return [fixtures, capabilities, schema].filter((path) => path !== undefined);
 }
 
-/**
- * Creates a filter for unwatched paths: hidden files and `node_modules` below the watched paths, except for hidden
- * files that are read.
- */
+/** Creates a filter for unwatched paths: hidden files and `node_modules` below the watched paths, except for hidden files that are read. */
 export function isHiddenBelow(
   roots: readonly string[],
   isRead: (inner: string) => boolean = () => false,

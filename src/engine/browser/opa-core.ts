@@ -25,10 +25,7 @@ export function useOpaCore(source: OpaCoreSource): void {
   giveCore(() => readBytes(source));
 }
 
-/**
- * Returns the module, compiled once. After a failure the next call tries again. @throws PolicyLoadError
- * `opa_core_unavailable`
- */
+/** Returns the module, compiled once. After a failure the next call tries again. @throws PolicyLoadError `opa_core_unavailable` */
 export async function loadOpaCore(): Promise<LoadedModule> {
   const load = explicitCore();
   if (load === undefined)

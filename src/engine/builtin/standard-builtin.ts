@@ -51,10 +51,7 @@ export interface StandardBuiltin {
   call(args: readonly Uint8Array[], context: StandardCallContext): Uint8Array | undefined;
 }
 
-/**
- * An asynchronous standard built-in, such as `http.send`. It runs between the passes of an evaluation, like
- * user-defined ones.
- */
+/** An asynchronous standard built-in, such as `http.send`. It runs between the passes of an evaluation, like user-defined ones. */
 export interface AsyncStandardBuiltin {
   readonly name: string;
   readonly arity: number;

@@ -19,10 +19,7 @@ import type { OpaWasmPolicy } from "./opa-wasm-policy.js";
 import { isArrayBuffer, isWasmModule } from "../../base/realms.js";
 import { caller, message, option } from "../../base/message.js";
 
-/**
- * The built-ins that `@open-policy-agent/opa-wasm` implements itself, before any that it is passed. Their results are
- * not always OPA's.
- */
+/** The built-ins that `@open-policy-agent/opa-wasm` implements itself, before any that it is passed. Their results are not always OPA's. */
 export const OWN_BUILTINS: ReadonlySet<string> = new Set([
   "json.is_valid",
   "regex.split",

@@ -30,10 +30,7 @@ export const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** Options of every operation in a worker. */
 export interface CoreRunOptions {
   signal?: AbortSignal | undefined;
-  /**
-   * Time limit from when opa-core is loaded, in milliseconds. Default: five minutes; none for evaluating and
-   * testing.
-   */
+  /** Time limit from when opa-core is loaded, in milliseconds. Default: five minutes; none for evaluating and testing. */
   timeoutMs?: number | undefined;
   /** The part of the time limit that is left, in milliseconds: errors name the whole. Default: all of it. */
   leftMs?: number | undefined;
@@ -206,10 +203,7 @@ export class WorkerPool {
   }
 }
 
-/**
- * Workers with the package's opa-core. An explicit opa-core runs in the calling thread, because workers need a file of
- * the package.
- */
+/** Workers with the package's opa-core. An explicit opa-core runs in the calling thread, because workers need a file of the package. */
 class CorePool extends WorkerPool {
   constructor() {
     super("opa-core", loadCoreModule, { mayStay: isCoreWarm });

@@ -19,10 +19,7 @@ export interface EvalRegoOptions extends RegoSources {
   inputText?: string | undefined;
   /** The input as a Rego term, instead of `input`. */
   inputTerm?: string | undefined;
-  /**
-   * Default: json. `source` needs `partial`. `table` is an addition to OPA's: `pretty` without its exception for a
-   * single value.
-   */
+  /** Default: json. `source` needs `partial`. `table` is an addition to OPA's: `pretty` without its exception for a single value. */
   format?: "json" | "pretty" | "raw" | "values" | "bindings" | "source" | "discard" | "table" | undefined;
   explain?: ExplainMode | undefined;
   varValues?: boolean | undefined;

@@ -10,10 +10,7 @@ import { standardBuiltin } from "./standard-builtins.js";
 export interface CoreCallContext {
   /** The frozen time, nanoseconds since the epoch. */
   nowNs: bigint;
-  /**
-   * Random values depend only on it, the built-in and the arguments: equal calls of an evaluation have equal answers in
-   * any order.
-   */
+  /** Random values depend only on it, the built-in and the arguments: equal calls of an evaluation have equal answers in any order. */
   seed: string;
   /**
    * Returns the time left, in milliseconds. Called during long calls, which end when it is not above 0. Not every built-in calls it: the

@@ -100,10 +100,7 @@ export class JsonnetImports {
     }
   }
 
-  /**
-   * Locates an import. One of the input itself must not exist at two paths: Conftest takes another one than other
-   * tools.
-   */
+  /** Locates an import. One of the input itself must not exist at two paths: Conftest takes another one than other tools. */
   async #find(from: string, path: string): Promise<{ name: string; real: string } | { error: string }> {
     const { path: input, cwd } = this.#file;
     const beside = join(from === "" ? "" : dirname(from), path);

@@ -115,10 +115,7 @@ function replaceInBody(body: Term, toPlaceholder: ToPlaceholder, replace: Replac
   return isRequestSecret(body) || SECRET_TEXT.test(body) ? toPlaceholder(body) : body;
 }
 
-/**
- * Returns a request of `http.send` without its credentials. The result is only part of a key, so it replaces
- * generously.
- */
+/** Returns a request of `http.send` without its credentials. The result is only part of a key, so it replaces generously. */
 export function withoutRequestSecrets(request: RegoObject, toPlaceholder: ToPlaceholder): RegoObject {
   const replace: Replace = (value) => {
     if (typeof value !== "string") return toPlaceholder(toJsonText(value));

@@ -5,10 +5,7 @@ export function markRecording(recording: object): void {
   recordings.add(recording);
 }
 
-/**
- * Returns whether a value is a `Recording`. Unlike `instanceof` it needs no class: options are checked where nothing is
- * recorded.
- */
+/** Returns whether a value is a `Recording`. Unlike `instanceof` it needs no class: options are checked where nothing is recorded. */
 export function isRecording(value: unknown): boolean {
   return typeof value === "object" && value !== null && recordings.has(value);
 }

@@ -59,10 +59,7 @@ export interface RecordedImage {
 export interface RecordedVerification {
   /** The digest of the input's canonical text: `sha256:…`. */
   input: string;
-  /**
-   * The digest of the envelope or bundle that was verified: `sha256:…` of its JSON. Absent where the facts do not
-   * contain it.
-   */
+  /** The digest of the envelope or bundle that was verified: `sha256:…` of its JSON. Absent where the facts do not contain it. */
   document?: string;
   /** The digest of the image whose attestation it is: `sha256:…`. Absent for others. */
   image?: string;

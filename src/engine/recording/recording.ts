@@ -73,10 +73,7 @@ export class Recording {
     for (const call of calls) this.put(call);
   }
 
-  /**
-   * Adds a call. A known call with a different answer becomes an error (`recording_ambiguous`), because a replay could
-   * not choose.
-   */
+  /** Adds a call. A known call with a different answer becomes an error (`recording_ambiguous`), because a replay could not choose. */
   put(call: RecordedCall): void {
     const key = this.#getKey(call.name, parseArguments(call.args));
     const known = this.#calls.get(key);
@@ -186,10 +183,7 @@ export class Recording {
     return `{\n${[...lines, `  "digest": ${JSON.stringify(digest)}`].join(",\n")}\n}\n`;
   }
 
-  /**
-   * Returns the file's content as a JSON value, for `JSON.stringify`. Numbers beyond 2^53 lose digits; `toJson` keeps
-   * them.
-   */
+  /** Returns the file's content as a JSON value, for `JSON.stringify`. Numbers beyond 2^53 lose digits; `toJson` keeps them. */
   toJSON(): unknown {
     const { digest: _, ...members } = JSON.parse(this.toJson()) as Record<string, unknown>;
     return { ...members, digest: recordingDigest(parseJson(JSON.stringify(members))) };

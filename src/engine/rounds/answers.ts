@@ -128,10 +128,7 @@ export class Answers {
     for (const entry of this.#answers) if (index++ >= count) yield entry;
   }
 
-  /**
-   * Calls that may not be guessed, because they run or failed as guesses; and the number of running guesses by
-   * built-in.
-   */
+  /** Calls that may not be guessed, because they run or failed as guesses; and the number of running guesses by built-in. */
   get unguessable(): { keys: string[]; running: Map<string, number> } {
     const running = new Map<string, number>();
     for (const { speculative, call } of this.#flights.values()) {

@@ -60,10 +60,7 @@ export interface CreatePolicyRequest extends PolicySettings {
   startTimeoutMs?: number | undefined;
   /** Runs its passes in worker threads. Default: in this one. */
   workers?: WorkerSettings | undefined;
-  /**
-   * Whether the thread must stay responsive while an evaluation takes long: that one continues in a worker. Default:
-   * false.
-   */
+  /** Whether the thread must stay responsive while an evaluation takes long: that one continues in a worker. Default: false. */
   sharesThread?: boolean | undefined;
 }
 

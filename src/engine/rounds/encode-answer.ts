@@ -14,10 +14,7 @@ function isDeclaredSet(type: BuiltinDeclaration["result"]): boolean {
   return type.type === "set" || (typeof type.type === "object" && type.type.type === "set");
 }
 
-/**
- * Converts a JSON answer to Rego text: JSON has no sets, so a list becomes a set if the built-in is declared to return
- * one.
- */
+/** Converts a JSON answer to Rego text: JSON has no sets, so a list becomes a set if the built-in is declared to return one. */
 export function toDeclaredText(json: string, result: BuiltinDeclaration["result"] | undefined): string {
   if (result === undefined || !isDeclaredSet(result)) return json;
   const items = parseJson(json);

@@ -32,10 +32,7 @@ const MIN_GUESSING_MS = 50;
 const CHEAP_PASS = 0.15;
 const LOADING = " while it loaded opa-core";
 const STARTING = " while a worker started";
-/**
- * Time after which a pass yields to signal handlers, and begins again under a guard that a signal ends, in
- * milliseconds.
- */
+/** Time after which a pass yields to signal handlers, and begins again under a guard that a signal ends, in milliseconds. */
 const MAKE_WAY_AFTER_MS = 1000;
 /** Time without a completed call that ends the wait for guesses, in milliseconds. */
 const MIN_GAP_MS = 4;

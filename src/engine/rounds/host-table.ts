@@ -25,10 +25,7 @@ export interface AsyncHostFunction {
   result: BuiltinDeclaration["result"];
   /** Whether it makes no connection, so that it answers calls that a recording lacks. */
   isLocal?: boolean;
-  /**
-   * Returns whether it answers a call itself in a replay too, because the answer rests on this run. Arguments are Rego
-   * text.
-   */
+  /** Returns whether it answers a call itself in a replay too, because the answer rests on this run. Arguments are Rego text. */
   isOfThisRun?(args: readonly string[]): boolean;
   /** The most guesses in flight at once. */
   maxSpeculative: number | undefined;

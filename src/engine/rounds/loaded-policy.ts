@@ -58,10 +58,7 @@ interface PolicyParts {
   replay: Recording | undefined;
 }
 
-/**
- * Returns the frozen time: milliseconds, or as a `bigint` nanoseconds, since the epoch; `undefined` for that of the
- * start.
- */
+/** Returns the frozen time: milliseconds, or as a `bigint` nanoseconds, since the epoch; `undefined` for that of the start. */
 function frozenTime(now: Date | bigint | undefined): number | bigint | undefined {
   return isDate(now) ? now.getTime() : now;
 }
@@ -238,10 +235,7 @@ export class LoadedPolicy implements Policy {
     for (const host of this.#parts.hosts.toBeTold()) host.begin?.(identity.scope);
   }
 
-  /**
-   * Returns whether instances read inputs that are values without their text. An evaluation that waits would also need
-   * the text.
-   */
+  /** Returns whether instances read inputs that are values without their text. An evaluation that waits would also need the text. */
   #mayReadValues(): boolean {
     const { pool, countsSteps, hosts } = this.#parts;
     return pool.kind === "local" && countsSteps && hosts.asynchronousNames().length === 0;

@@ -65,10 +65,7 @@ export interface EvaluateOptions {
 
 /** Options of `loadPolicy`. */
 export interface LoadPolicyOptions {
-  /**
-   * Built-ins of `defineBuiltin` and `serviceBuiltins`. Those that the policy does not call are not used. Default:
-   * none.
-   */
+  /** Built-ins of `defineBuiltin` and `serviceBuiltins`. Those that the policy does not call are not used. Default: none. */
   builtins?: readonly Builtin[] | undefined;
   /**
    * The hosts that `http.send` and `net.lookup_ip_addr` may reach: `host` or `host:port`, where a host is a name or an

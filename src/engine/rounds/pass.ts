@@ -318,10 +318,7 @@ export class Pass implements PassHost, PassRecord {
     }
   }
 
-  /**
-   * Returns whether a call is an ignored error by the type of an operand: it is undefined then, and its text is not
-   * needed.
-   */
+  /** Returns whether a call is an ignored error by the type of an operand: it is undefined then, and its text is not needed. */
   #isUnreadTypeError(
     instance: EvaluationInstance,
     host: CalledFunction,

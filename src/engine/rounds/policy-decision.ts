@@ -29,10 +29,7 @@ function noResultSet(cause?: unknown): never {
   });
 }
 
-/**
- * Returns the value of OPA's result set, a set of at most one binding `{"result": value}`; `undefined` when it is
- * empty.
- */
+/** Returns the value of OPA's result set, a set of at most one binding `{"result": value}`; `undefined` when it is empty. */
 function resultTerm(resultSet: Term): Term | undefined {
   const bindings = resultSet instanceof RegoSet ? resultSet.items : noResultSet();
   if (bindings.length === 0) return undefined;

@@ -171,10 +171,7 @@ class SharedThread {
     resolve(false);
   }
 
-  /**
-   * Calls that were ended have left opa-core without an instance. One in a second is enough: until then calls continue
-   * in workers.
-   */
+  /** Calls that were ended have left opa-core without an instance. One in a second is enough: until then calls continue in workers. */
   #restoreCore(now: number): void {
     if (now - this.#restoredAt < RECENT_MS || loadedCoreCalls()?.memoryBytes !== 0) return;
     this.#restoredAt = now;

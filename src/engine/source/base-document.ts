@@ -302,10 +302,7 @@ export function mergeBaseDocuments(parts: readonly DataPart[]): BaseDocuments {
 
 /** Options of reading one file of a base document. */
 interface ReadPartOptions extends ReadDocumentOptions {
-  /**
-   * Notified of a YAML file with several documents, of which the first is read, as OPA reads it. Default: such a file is an
-   * error.
-   */
+  /** Notified of a YAML file with several documents, of which the first is read, as OPA reads it. Default: such a file is an error. */
   onSeveral?: ((name: string, count: number) => void) | undefined;
 }
 

@@ -35,10 +35,7 @@ async function listArchive(
   return files;
 }
 
-/**
- * Marks the files that are Rego under another name. @throws PolicyLoadError `source_unreadable` for one that cannot be
- * checked.
- */
+/** Marks the files that are Rego under another name. @throws PolicyLoadError `source_unreadable` for one that cannot be checked. */
 async function findRego(
   folder: string,
   skipped: readonly IgnoredFile[],

@@ -148,10 +148,7 @@ export class GlobLevels {
     this.start = start;
   }
 
-  /**
-   * Returns the parts after a name, from those after the names before it. @param dot whether hidden names are like
-   * others.
-   */
+  /** Returns the parts after a name, from those after the names before it. @param dot whether hidden names are like others. */
   below(reached: ReadonlySet<number>, name: string, dot: boolean): ReadonlySet<number> {
     const isSeen = dot || !name.startsWith(".");
     const next = new Set<number>();

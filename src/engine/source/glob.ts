@@ -207,10 +207,7 @@ export async function unvisitedMatches(
   return found;
 }
 
-/**
- * Returns a pattern for the part after the last `**` of a pattern, at any depth; for every name if that is within
- * braces.
- */
+/** Returns a pattern for the part after the last `**` of a pattern, at any depth; for every name if that is within braces. */
 function lastNames(pattern: string): string {
   const tail = pattern.slice(pattern.lastIndexOf("**") + 2).replace(/^\//, "");
   const isWhole = tail !== "" && tail.split("{").length === tail.split("}").length;

@@ -44,10 +44,7 @@ export interface DocumentValue {
  * Options of reading documents. `signal` is for what other parsers than that of JSON read, `exactNumbers` and `dialect` are for YAML; `uniqueKeys` is for JSON, YAML and INI; `protoFileDirs` is for textproto.
  */
 export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {
-  /**
-   * Whether the caller can specify the format: then the error of a text that is no JSON names the likely one. Default:
-   * false.
-   */
+  /** Whether the caller can specify the format: then the error of a text that is no JSON names the likely one. Default: false. */
   advisesFormat?: boolean | undefined;
   /** Folders with the definitions of messages, `.proto` files. Default: none. */
   protoFileDirs?: readonly string[] | undefined;
@@ -342,10 +339,7 @@ function invalidConfig(
   return invalidDocument(name, undefined, { ...problem, message: withoutComputed(told) });
 }
 
-/**
- * Reads a file by one of Conftest's parsers. For Jsonnet `isFile` states whether the name is a path, from which it
- * imports.
- */
+/** Reads a file by one of Conftest's parsers. For Jsonnet `isFile` states whether the name is a path, from which it imports. */
 async function parseConfigDocument(
   name: string,
   bytes: Uint8Array,

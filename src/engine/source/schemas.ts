@@ -21,10 +21,7 @@ export function schemaDigest(schema: unknown): string {
 
 const formats = new WeakMap<object, string>();
 
-/**
- * Reads the published schema of a format that this package has, by OPA's name for its types:
- * `schema.regohost.cyclonedx`.
- */
+/** Reads the published schema of a format that this package has, by OPA's name for its types: `schema.regohost.cyclonedx`. */
 export async function readPublished(name: string): Promise<unknown> {
   if (!name.startsWith(BUNDLED)) return undefined;
   const { readFormatSchema } = await import("./package-schemas.js");

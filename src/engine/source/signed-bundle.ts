@@ -98,10 +98,7 @@ export async function verifyEntries(
   return toSourceFiles(entries);
 }
 
-/**
- * Returns the path of a file of a folder as signatures name it: below the folder's path as it is passed, without a
- * first slash.
- */
+/** Returns the path of a file of a folder as signatures name it: below the folder's path as it is passed, without a first slash. */
 export function signedNameIn(folder: string, inner: string): string {
   return posix.join(folder.replaceAll("\\", "/"), inner).replace(/^\//, "");
 }

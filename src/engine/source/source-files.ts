@@ -151,10 +151,7 @@ function notRegular(path: string, isLink: boolean): PolicyLoadError {
   return new PolicyLoadError(`${path} ${what}`, { code: "source_unreadable" });
 }
 
-/**
- * Returns the real path of a directory to list. @throws PolicyLoadError `source_unreadable` for one that leads out of
- * `within`.
- */
+/** Returns the real path of a directory to list. @throws PolicyLoadError `source_unreadable` for one that leads out of `within`. */
 async function getPlace(directory: string, shown: string, within: string | undefined): Promise<string> {
   if (within === undefined) return realpath(directory);
   try {

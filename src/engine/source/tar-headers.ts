@@ -34,10 +34,7 @@ function textEnd(bytes: Uint8Array, start: number, end: number): number {
   return at < 0 || at > end ? end : at;
 }
 
-/**
- * Reads an extended header: returns why its records mean something else, or nothing, to other readers; else the name in
- * it, if any.
- */
+/** Reads an extended header: returns why its records mean something else, or nothing, to other readers; else the name in it, if any. */
 function readRecords(bytes: Uint8Array, isGlobal: boolean): { why?: string; name?: string } {
   if (bytes.length > MAX_HEADER_BYTES) return { why: "an extended header is larger than 1 MiB" };
   let name: string | undefined;

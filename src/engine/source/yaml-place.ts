@@ -81,10 +81,7 @@ class YamlParts {
     return named;
   }
 
-  /**
-   * Members by key, which merge keys can add: a mapping's own members take precedence. A mapping that is merged twice
-   * is read once.
-   */
+  /** Members by key, which merge keys can add: a mapping's own members take precedence. A mapping that is merged twice is read once. */
   #readMembers(map: YAMLMap): ReadonlyMap<string, Step> {
     const members = new Map<string, Step>();
     const seen = new Set<YAMLMap>();
@@ -135,10 +132,7 @@ function isEmpty({ contents }: Document): boolean {
 /** The composer calls itself for each level, and one that uses up the stack can end the process. */
 const MAX_DEPTH = 200;
 
-/**
- * Returns whether a document, as the parser gives it, which does not call itself, is nested more deeply than the
- * composer may go.
- */
+/** Returns whether a document, as the parser gives it, which does not call itself, is nested more deeply than the composer may go. */
 function isDeep(document: CST.Token): boolean {
   const open: { token: CST.Token; depth: number }[] = [{ token: document, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -159,10 +153,7 @@ const MAX_COMPOSED = 1024 * 1024;
 /** Number of lexemes between checks of the limit while parsing. */
 const LEXEMES = 256;
 
-/**
- * Returns whether a document of a stream can be too large to be composed: none is longer than the text between two
- * markers.
- */
+/** Returns whether a document of a stream can be too large to be composed: none is longer than the text between two markers. */
 function mayBeTooLarge(text: string): boolean {
   return text.length > MAX_COMPOSED && text.split(/^---/m).some((part) => part.length > MAX_COMPOSED);
 }

@@ -2,10 +2,7 @@ import { loadCoreCalls, loadedCoreCalls } from "../opa/core-calls.js";
 import { standardBuiltin } from "../opa/standard-builtins.js";
 import { BuiltinNotReady, StandardBuiltinError, type StandardBuiltin } from "../builtin/standard-builtin.js";
 
-/**
- * Returns a standard built-in as OPA itself has it. opa-core is loaded with the first call, not before. A native one
- * rarely has one.
- */
+/** Returns a standard built-in as OPA itself has it. opa-core is loaded with the first call, not before. A native one rarely has one. */
 export function coreBuiltin(name: string): StandardBuiltin | undefined {
   const known = standardBuiltin(name);
   if (known === undefined) return undefined;

@@ -7,10 +7,7 @@ type CutAffix = (text: string, length: number) => string;
 const prefix: CutAffix = (text, length) => text.slice(0, length);
 const suffix: CutAffix = (text, length) => (length === 0 ? "" : text.slice(-length));
 
-/**
- * Returns whether any text starts (or ends) with any of the affixes. The work grows with the lengths, not with the
- * product.
- */
+/** Returns whether any text starts (or ends) with any of the affixes. The work grows with the lengths, not with the product. */
 function anyHasAffix(args: readonly Term[], cut: CutAffix): boolean {
   const texts = stringsOperand(args, 1);
   const affixes = new Set(stringsOperand(args, 2));

@@ -236,10 +236,7 @@ function readLayout(wasm: Uint8Array): Layout | undefined {
     : { imports, exported, start, tabled, dataEnd, bodies };
 }
 
-/**
- * Returns whether a loop starts with a count: `opa_value_iter` counts a step, and the loop ends when it returns no
- * value.
- */
+/** Returns whether a loop starts with a count: `opa_value_iter` counts a step, and the loop ends when it returns no value. */
 function isCounted([first, second, call, tee, eqz, exit]: readonly (Instruction | undefined)[]): boolean {
   return (
     first?.code === OP.localGet &&

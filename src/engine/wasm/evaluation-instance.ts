@@ -41,10 +41,7 @@ export interface EvaluationInstance {
   dumpJson(value: number): string | undefined;
   /** Returns the Rego text of each value as UTF-8. The bytes live until the next call into the instance. */
   dumpBytes(values: readonly number[]): Uint8Array[];
-  /**
-   * Returns whether each value has one of the types at its place, by their names or `any`; `true` where types are not
-   * known.
-   */
+  /** Returns whether each value has one of the types at its place, by their names or `any`; `true` where types are not known. */
   mayHaveTypes(values: readonly number[], types: readonly (readonly string[])[]): boolean;
   /** Loads a value from its Rego text as UTF-8, which is copied. Returns its address, never 0. */
   put(text: Uint8Array): number;

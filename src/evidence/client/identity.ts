@@ -23,10 +23,7 @@ interface IdentityOptions {
   audiences: TokenAudiences;
 }
 
-/**
- * The successive identities of one client. Each evaluation requests one before its first request: most have the last
- * one's token.
- */
+/** The successive identities of one client. Each evaluation requests one before its first request: most have the last one's token. */
 export class Identities {
   readonly #options: IdentityOptions;
   #last: Identity | undefined;

@@ -21,10 +21,7 @@ const OTHERS_ANSWERS: readonly ErrorCode[] = [
   "response_invalid",
 ];
 
-/**
- * Checks once in the life of a client whether the server at an address is the service. A failed request settles
- * nothing.
- */
+/** Checks once in the life of a client whether the server at an address is the service. A failed request settles nothing. */
 export class InstanceProbe {
   readonly #flights = new SingleFlight<undefined>();
   readonly #known = new Map<string, boolean>();

@@ -17,10 +17,7 @@ export interface TimeoutOptions {
 export interface RetryDelayOptions {
   /** Before the second attempt; it doubles with each further one. Default: 200. */
   baseMs?: number | undefined;
-  /**
-   * The longest wait, unless the service requests a longer one: a `Retry-After` of up to 10 minutes is respected.
-   * Default: 30,000.
-   */
+  /** The longest wait, unless the service requests a longer one: a `Retry-After` of up to 10 minutes is respected. Default: 30,000. */
   maxMs?: number | undefined;
 }
 

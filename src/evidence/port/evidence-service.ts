@@ -73,10 +73,7 @@ export interface EvidenceSession {
   download(digest: string, options: ServiceCallOptions): Promise<Uint8Array>;
   /** Returns the matching evidence of all pages. Reports `truncated` when `limit` cut it. */
   evidence(filters: EvidenceFilters, options: ServiceCallOptions): Promise<EvidenceList>;
-  /**
-   * Returns the evaluations of a project version, of all pages; none for an unknown one. Reports `truncated` when
-   * `limit` cut it.
-   */
+  /** Returns the evaluations of a project version, of all pages; none for an unknown one. Reports `truncated` when `limit` cut it. */
   projectCompliance(filters: ComplianceFilters, options: ServiceCallOptions): Promise<ComplianceList>;
   /**
    * Returns the analysis of evidence (a digest, or the content itself) by an AI agent. It costs money: a sent request

@@ -22,10 +22,7 @@ export interface ReferrerItem {
   downloadable?: boolean;
   /** Only when the service reports it. */
   public?: boolean;
-  /**
-   * Related referrers: of the item itself those of all pages, each digest and kind once. The service decides how many
-   * levels it sends.
-   */
+  /** Related referrers: of the item itself those of all pages, each digest and kind once. The service decides how many levels it sends. */
   references: ReferrerItem[];
   /** RFC 3339. Absent when the service does not send it. */
   createdAt?: string;

@@ -42,10 +42,7 @@ export async function* combineInputs(inputs: AsyncIterable<GateInput>): AsyncGen
   };
 }
 
-/**
- * Finds the location of a part of one of the inputs, in the file of that one. Only files to which a path leads are
- * read.
- */
+/** Finds the location of a part of one of the inputs, in the file of that one. Only files to which a path leads are read. */
 function locateInParts(inputs: readonly (GateInput & InputDocument)[]): LocateInDocument {
   return async (paths, options) => {
     const pathsIn = new Map<number, DocumentPath[]>();

@@ -13,10 +13,7 @@ import { message, option } from "../../base/message.js";
 export interface InputFolder {
   /** Their paths, below that of the folder. */
   files: string[];
-  /**
-   * Files and folders that are not read: their names show no format, or they are hidden folders, `node_modules`, or
-   * dangling links.
-   */
+  /** Files and folders that are not read: their names show no format, or they are hidden folders, `node_modules`, or dangling links. */
   ignored: string[];
   /**
    * The reasons why inputs of it are not read: they are in a hidden folder or in `node_modules`, are Rego, or are JSON
@@ -46,10 +43,7 @@ function unreadFile(document: string, why: string, cure: string): DocumentError 
 
 /** The part of a file without a format that is inspected, in bytes. */
 const BEGINNING_BYTES = 4096;
-/**
- * An object or an array of JSON: `[![badge](…)` of Markdown, `[[table]]` of TOML and `[2026-01-01] …` of a log do not
- * match.
- */
+/** An object or an array of JSON: `[![badge](…)` of Markdown, `[[table]]` of TOML and `[2026-01-01] …` of a log do not match. */
 const BEGINS_AS_JSON =
   /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
 

@@ -18,10 +18,7 @@ export function equalityText(value: unknown, exact?: string): string {
   return `{${members.map(([name, inner]) => `${JSON.stringify(name)}:${equalityText(inner, known?.get(name))}`).join(",")}}`;
 }
 
-/**
- * The keywords that compare a number with one of the schema, and whether a result of the comparison (negative, zero,
- * positive) matches.
- */
+/** The keywords that compare a number with one of the schema, and whether a result of the comparison (negative, zero, positive) matches. */
 const LIMITS = {
   maximum: (order: number) => order <= 0,
   minimum: (order: number) => order >= 0,

@@ -469,10 +469,7 @@ export function unread(path: string, error: unknown, file = shownSource(path)): 
   return { name: shownSource(path), file, error };
 }
 
-/**
- * Reads the attestations of an image. If one cannot be read, the image is one input without a verdict, and the others
- * are dropped.
- */
+/** Reads the attestations of an image. If one cannot be read, the image is one input without a verdict, and the others are dropped. */
 async function* readAttestations(
   address: string,
   { onDocument, onImage, ...options }: Omit<ReadInputsOptions, "cwd" | "within">,

@@ -20,10 +20,7 @@ export type JobInput =
       json: string;
     }
   | {
-      /**
-       * Digest of an artifact: the policy's input is `{"digest": "sha256:…"}`, and the policy queries the service for
-       * the rest.
-       */
+      /** Digest of an artifact: the policy's input is `{"digest": "sha256:…"}`, and the policy queries the service for the rest. */
       artifact: string;
     };
 
@@ -49,10 +46,7 @@ export interface DecisionJob {
   input: JobInput;
   /** Options that affect the verdict. Default: none. */
   options?: JobOptions;
-  /**
-   * Distinguishes decisions that are otherwise equal, because evidence changes: the day of a nightly run. Default:
-   * `""`.
-   */
+  /** Distinguishes decisions that are otherwise equal, because evidence changes: the day of a nightly run. Default: `""`. */
   run?: string;
   /** Lower numbers first, up to 2,097,151; 0 is before all. Not a part of the decision. Default: 0. */
   priority?: number;

@@ -41,10 +41,7 @@ export interface CreateQueueOptions extends QueueOptions {
   attempts?: number | undefined;
   /** Delay before the second attempt in milliseconds; it doubles, with jitter. Default: 1000. */
   backoffMs?: number | undefined;
-  /**
-   * How long Redis may take to reply, in milliseconds. Calls without a reply fail with `service_unreachable`. Default:
-   * 30,000.
-   */
+  /** How long Redis may take to reply, in milliseconds. Calls without a reply fail with `service_unreachable`. Default: 30,000. */
   answerTimeoutMs?: number | undefined;
 }
 

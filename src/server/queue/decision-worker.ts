@@ -59,10 +59,7 @@ export interface WorkerOptions extends QueueOptions {
    * credentials. Those with `effect: true` are called at most once for a decision. Default: none.
    */
   builtins?: readonly Builtin[] | undefined;
-  /**
-   * Further options of `loadGate`, for every policy. They are not part of a decision's id: pass the same to all
-   * workers.
-   */
+  /** Further options of `loadGate`, for every policy. They are not part of a decision's id: pass the same to all workers. */
   gate?: Omit<GateOptions, "builtins" | "replay" | "signal"> | undefined;
   /** Digests of the policies that it evaluates; jobs with others become dead letters. Default: all in the store. */
   policies?: readonly string[] | undefined;
@@ -323,10 +320,7 @@ class RedisWorker implements DecisionWorker {
     }
   }
 
-  /**
-   * Ends the connections of a worker that is being closed, when Redis is unavailable and nothing remains that justifies
-   * waiting for it.
-   */
+  /** Ends the connections of a worker that is being closed, when Redis is unavailable and nothing remains that justifies waiting for it. */
   #leaveLost(): void {
     if (this.#closed === undefined || this.#parts.redis.status === "ready") return;
     if (this.#underWay.size === 0 || this.#givesBack.signal.aborted) this.#leave();

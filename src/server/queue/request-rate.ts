@@ -123,10 +123,7 @@ interface Waiting {
   fail(error: ServiceError): void;
 }
 
-/**
- * When a request may begin. Redis's time lies between its call and its reply, so the turn is neither early nor late
- * because of it.
- */
+/** When a request may begin. Redis's time lies between its call and its reply, so the turn is neither early nor late because of it. */
 interface Turn {
   readonly earliest: number;
   readonly from: number;

@@ -1,10 +1,7 @@
 import type { Redis } from "ioredis";
 import { ServiceError } from "../../base/errors.js";
 
-/**
- * How far ahead turns are assigned, in milliseconds: a worker that ends loses its turns, and others wait that long in
- * vain.
- */
+/** How far ahead turns are assigned, in milliseconds: a worker that ends loses its turns, and others wait that long in vain. */
 export const AHEAD_MS = 200;
 /** The longest time in which a turn can be used, in milliseconds. */
 export const MAX_SLACK_MS = 5_000;

@@ -74,10 +74,7 @@ function getProvenance(policies: ServedPolicies): Term {
   return new RegoObject(entries);
 }
 
-/**
- * Starts the time limit of a decision when its request is received. @returns a function that returns the time left, in
- * milliseconds
- */
+/** Starts the time limit of a decision when its request is received. @returns a function that returns the time left, in milliseconds */
 function startTime({ timeoutMs = DEFAULT_TIMEOUT_MS }: EvaluateOptions): () => number {
   const startedAt = performance.now();
   return () => Math.max(1, Math.ceil(timeoutMs - (performance.now() - startedAt)));

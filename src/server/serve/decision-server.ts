@@ -209,10 +209,7 @@ export class DecisionServer {
     this.#tlsServer?.setSecureContext(toContext(tls));
   }
 
-  /**
-   * Accepts other tokens, from the next request on; running requests are not affected. Whether clients need one does
-   * not change.
-   */
+  /** Accepts other tokens, from the next request on; running requests are not affected. Whether clients need one does not change. */
   replaceTokens(tokens: AcceptedTokens): void {
     if (this.#tokens !== undefined) this.#tokens = tokens;
   }

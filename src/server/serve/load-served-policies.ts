@@ -210,10 +210,7 @@ function withRule<File extends { text: string }>(file: File): File {
   return { ...file, text: `${file.text}\n\nregohost_served := true\n` };
 }
 
-/**
- * The rules whose value is everything that rules define. A rule must not refer to the whole of `data`, which contains
- * the rule itself.
- */
+/** The rules whose value is everything that rules define. A rule must not refer to the whole of `data`, which contains the rule itself. */
 function wholeDataRule(roots: readonly string[]): RegoSource["files"][number] {
   const rules = roots
     .filter((key) => key !== SYSTEM)

@@ -16,10 +16,7 @@ export const systemClock: RepeatClock = {
 /** The first delay after a failure, as in OPA, and the minimum of all, in milliseconds. */
 const SHORTEST_MS = 100;
 
-/**
- * The delay after a number of consecutive failures: doubled with each, up to the longest, and between half and all of
- * that.
- */
+/** The delay after a number of consecutive failures: doubled with each, up to the longest, and between half and all of that. */
 export function failureDelayMs(failures: number, { maxMs }: Delay, random: number): number {
   const backoff = Math.min(SHORTEST_MS * 2 ** Math.min(failures - 1, 30), Math.max(maxMs, SHORTEST_MS));
   return backoff / 2 + (backoff / 2) * random;

@@ -31,10 +31,7 @@ const LINE_FEED = 0x0a;
 /** The part of a body that is read between two checks of the time, in bytes. */
 const PART_BYTES = 64 * 1024;
 
-/**
- * Returns valid JSON text unchanged; text that needs a closer look is parsed exactly, and of equal keys the last
- * counts.
- */
+/** Returns valid JSON text unchanged; text that needs a closer look is parsed exactly, and of equal keys the last counts. */
 function checkJson(bytes: Uint8Array, toError: ToError): Uint8Array {
   return isPlainJsonText(bytes) ? bytes : readExactly(bytes, toError);
 }

@@ -92,10 +92,7 @@ export class ServedPolicies implements AsyncDisposable {
     return this.#parts.policy;
   }
 
-  /**
-   * The revisions in OPA's form: those of the bundles of the configuration by their names, otherwise those of all
-   * bundles in one text.
-   */
+  /** The revisions in OPA's form: those of the bundles of the configuration by their names, otherwise those of all bundles in one text. */
   get revisions(): { bundles: Record<string, { revision?: string }> } | { revision?: string } {
     const { policy, revisions } = this.#parts;
     if (revisions?.size === 0) return {};

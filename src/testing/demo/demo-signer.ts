@@ -61,10 +61,7 @@ async function createKeylessSigner(): Promise<DemoSigner> {
   };
 }
 
-/**
- * Creates a signer, keyless where possible. The installed package lacks the authority, which is a development
- * dependency.
- */
+/** Creates a signer, keyless where possible. The installed package lacks the authority, which is a development dependency. */
 export async function createSigner(context: DemoContext, keyless: boolean): Promise<DemoSigner> {
   if (!keyless) return createKeySigner();
   try {

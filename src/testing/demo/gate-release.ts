@@ -27,10 +27,7 @@ interface GateRequest {
   artifact?: Uint8Array;
 }
 
-/**
- * Evaluates statements with the policies of an example against the service. Neither the environment nor a saved login
- * is read.
- */
+/** Evaluates statements with the policies of an example against the service. Neither the environment nor a saved login is read. */
 export async function gateRelease(
   { signal, speculate, timeoutMs }: DemoContext,
   root: PackageRoot,

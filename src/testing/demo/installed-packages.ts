@@ -147,10 +147,7 @@ function* getNeeds(entry: LockedPackage): Generator<[string, boolean]> {
   }
 }
 
-/**
- * The location where Node finds `name` from a package: in its own `node_modules`, otherwise in those of the folders
- * above.
- */
+/** The location where Node finds `name` from a package: in its own `node_modules`, otherwise in those of the folders above. */
 function locate(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf("/node_modules/"), 0))) {
     const location = `${folder === "" ? "" : `${folder}/`}node_modules/${name}`;

@@ -89,10 +89,7 @@ export async function runDemo(context: DemoContext, options: DemoOptions = {}): 
   };
 }
 
-/**
- * The statement as signed. For another tarball also one that matches it: anyone can rewrite a statement, but not sign
- * it.
- */
+/** The statement as signed. For another tarball also one that matches it: anyone can rewrite a statement, but not sign it. */
 function getInputs(
   { tarball: attested, statement }: Release,
   signed: SignedStatement,

@@ -4,10 +4,7 @@ import { ConfigurationError } from "../../base/errors.js";
 import { codeOf } from "../../base/error-code.js";
 import { isError } from "../../base/realms.js";
 
-/**
- * The credentials for a registry: of a user, an identity token that a token server exchanges, or a token of the
- * registry itself.
- */
+/** The credentials for a registry: of a user, an identity token that a token server exchanges, or a token of the registry itself. */
 export type RegistryCredentials =
   { username: string; password: string } | { identityToken: string } | { registryToken: string };
 

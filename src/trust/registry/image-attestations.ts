@@ -14,10 +14,7 @@ interface ImageAttestation {
   mediaType: string;
   /** JSON. */
   json: Uint8Array;
-  /**
-   * For an attestation in the image's index, as BuildKit stores it: the digest of the platform's image that it must be
-   * about.
-   */
+  /** For an attestation in the image's index, as BuildKit stores it: the digest of the platform's image that it must be about. */
   platform?: string;
 }
 

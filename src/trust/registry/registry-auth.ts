@@ -139,10 +139,7 @@ export class RegistryAuth {
     return { authorization: `Bearer ${answer.token}`, until };
   }
 
-  /**
-   * The URL of the token server. The registry specifies it, so it must not lead to a service of this machine or bypass
-   * TLS.
-   */
+  /** The URL of the token server. The registry specifies it, so it must not lead to a service of this machine or bypass TLS. */
   #realm(name: ImageName, realm: string | undefined): URL {
     const refuse = (why: string): never => {
       throw new ServiceError(`${getAddress(name)}: the address of its token server ${why}`, {

@@ -48,10 +48,7 @@ function getExpiry(url: string, { signed }: Pick<AnyMetadata, "signed">): string
   return signed.expires;
 }
 
-/**
- * Whether it ended without an error. Cached metadata only helps to detect an older repository: invalid metadata is not
- * used.
- */
+/** Whether it ended without an error. Cached metadata only helps to detect an older repository: invalid metadata is not used. */
 function holds(use: () => void): boolean {
   try {
     use();

@@ -5,10 +5,7 @@ import { JsonSlice } from "../../base/terms/json-slice.js";
 import { getMember } from "../../base/text/member-of.js";
 import { message, option, type Message } from "../../base/message.js";
 
-/**
- * A DSSE envelope (https://github.com/secure-systems-lab/dsse), either bare or in a Sigstore bundle. Nothing in it is
- * verified.
- */
+/** A DSSE envelope (https://github.com/secure-systems-lab/dsse), either bare or in a Sigstore bundle. Nothing in it is verified. */
 export interface Envelope {
   /** Its `payloadType`, such as `application/vnd.in-toto+json`. */
   payloadType: string;
@@ -48,10 +45,7 @@ const ENVELOPE = ["payloadType", "payload", "signatures"];
 /** The members of a Sigstore bundle with an envelope. */
 const BUNDLE = ["mediaType", "verificationMaterial", "dsseEnvelope"];
 
-/**
- * Whether it is an envelope or a bundle of one, even malformed: evaluating it as an ordinary document would be
- * meaningless.
- */
+/** Whether it is an envelope or a bundle of one, even malformed: evaluating it as an ordinary document would be meaningless. */
 export function isEnvelope({ members }: JsonSlice): boolean {
   return (
     (members.has("payloadType") && (members.has("payload") || members.has("signatures"))) ||

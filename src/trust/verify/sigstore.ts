@@ -100,10 +100,7 @@ function toRefusal(name: string, error: unknown): VerificationError {
 
 const FULCIO = "1.3.6.1.4.1.57264.1.";
 
-/**
- * Fulcio's extensions (https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md). The first ones contain plain
- * text.
- */
+/** Fulcio's extensions (https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md). The first ones contain plain text. */
 const PLAIN_CLAIMS: Readonly<Record<string, string>> = {
   2: "github_workflow_trigger",
   3: "github_workflow_sha",

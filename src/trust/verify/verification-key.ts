@@ -247,10 +247,7 @@ export async function readKeys(sources: readonly PublicKeySource[], cwd: string)
   return [...found.values()];
 }
 
-/**
- * Combines the same key with two algorithms: it verifies by either, counts once, and has the id of its first
- * occurrence.
- */
+/** Combines the same key with two algorithms: it verifies by either, counts once, and has the id of its first occurrence. */
 function join(same: VerificationKey | undefined, key: VerificationKey): VerificationKey {
   if (same === undefined) return key;
   return {

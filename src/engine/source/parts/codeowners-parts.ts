@@ -1,9 +1,6 @@
 import { PlacedPart } from "./placed-part.js";
 
-/**
- * The pattern of a rule and the text after it up to a comment. Backslashes take the next character, but not that of a
- * comment.
- */
+/** The pattern of a rule and the text after it up to a comment. Backslashes take the next character, but not that of a comment. */
 const RULE = /^(\s*)((?:[^\s#\\]|\\+[^#\\]?)+)([^#]*)(#?)/;
 
 /** Reads the rules of a CODEOWNERS file. */

@@ -42,10 +42,7 @@ const NO_HTTP2 = /^NO_HTTP2$|NO_APPLICATION_PROTOCOL$/;
 /** The codes of an answer that cannot be decompressed. */
 const BROKEN_COMPRESSION = /^Z_[A-Z]+_ERROR$/;
 
-/**
- * The transport's message for a stream that its peer ended. For one that it ends itself, over a bad message, it states
- * the reason.
- */
+/** The transport's message for a stream that its peer ended. For one that it ends itself, over a bad message, it states the reason. */
 const PEER_RESET = /^http\/2 stream closed/;
 
 /** The exchange on the wire so far. */
@@ -77,10 +74,7 @@ interface GrpcFailure {
   isOverload: boolean;
 }
 
-/**
- * Returns whether the service cannot have processed the request: it was not written, or its stream was refused (RFC
- * 9113, 8.7).
- */
+/** Returns whether the service cannot have processed the request: it was not written, or its stream was refused (RFC 9113, 8.7). */
 export function isUnprocessed({ stream }: WireFacts): boolean {
   return stream?.id === undefined || stream.rstCode === NGHTTP2_REFUSED_STREAM;
 }

@@ -271,10 +271,7 @@ async function getGrpcPage(
   );
 }
 
-/**
- * Finds the problem of a page that matches the schema: it must be about the requested digest and kind, and its cursor
- * must be new.
- */
+/** Finds the problem of a page that matches the schema: it must be about the requested digest and kind, and its cursor must be new. */
 function findPageIssue(
   page: WireDiscoverResponse,
   digest: string,

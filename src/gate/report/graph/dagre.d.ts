@@ -1,7 +1,4 @@
-/**
- * The used part of the package. Its own declarations import files without extensions, which Node's resolution does not
- * find.
- */
+/** The used part of the package. Its own declarations import files without extensions, which Node's resolution does not find. */
 declare module "@dagrejs/dagre" {
   interface Box {
     width: number;

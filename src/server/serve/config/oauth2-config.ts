@@ -7,10 +7,7 @@ import { invalid, nullish } from "./setting-schemas.js";
 /** How to obtain a service's tokens by OAuth 2.0. */
 export interface OAuth2Config {
   tokenUrl: string;
-  /**
-   * The client's credentials (RFC 6749, section 4.4), or an assertion as the grant (RFC 7523, section 2.1), which is
-   * signed here.
-   */
+  /** The client's credentials (RFC 6749, section 4.4), or an assertion as the grant (RFC 7523, section 2.1), which is signed here. */
   grant: "client_credentials" | "jwt_bearer";
   /** Optional only with a signed assertion, as in OPA: its claims identify the client. */
   clientId: string | undefined;

@@ -61,10 +61,7 @@ const ECR_TOKENS = z.object({
 /** Keys of AWS, from its metadata services and its token service. */
 export type AwsAnswer = z.infer<typeof CONTAINER_KEYS>;
 
-/**
- * Creates a parser of JSON by a schema; it returns `undefined` for anything else, such as a token that is not a bearer
- * token.
- */
+/** Creates a parser of JSON by a schema; it returns `undefined` for anything else, such as a token that is not a bearer token. */
 function jsonReader<T>(schema: z.ZodType<T>): (bytes: Uint8Array) => T | undefined {
   return (bytes) => {
     try {

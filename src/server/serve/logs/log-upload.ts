@@ -111,10 +111,7 @@ export class LogUpload {
     };
   }
 
-  /**
-   * Buffers an event for the next upload, unless there are too many. Rejects when it can never be uploaded, or not be
-   * buffered.
-   */
+  /** Buffers an event for the next upload, unless there are too many. Rejects when it can never be uploaded, or not be buffered. */
   async accept(json: string): Promise<void> {
     if (this.#rate?.take() === false) {
       this.#leaveOut();

@@ -10,10 +10,7 @@ const FORMATS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   spdx: () => import("../../../../../../schemas/formats/spdx.json", { with: { type: "json" } }),
 };
 
-/**
- * Reads the schemas of inputs that come with this package, for the type checker. They are loaded when a policy may name
- * them.
- */
+/** Reads the schemas of inputs that come with this package, for the type checker. They are loaded when a policy may name them. */
 export async function readInputSchemas(): Promise<Schemas> {
   const [cyclonedx, spdx, sarif, slsa, statement] = await Promise.all([
     import("../../../../../../schemas/inputs/regohost/cyclonedx.json", { with: { type: "json" } }),
