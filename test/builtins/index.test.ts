@@ -33,7 +33,16 @@ it("describes every function, argument and result", () => {
 
 it("takes another namespace", () => {
   const builtins = serviceBuiltins(stubService({}), { namespace: "chainloop" });
-  expect(builtins.map(({ name }) => name.split(".")[0])).toEqual(Array(5).fill("chainloop"));
+  expect(builtins.map(({ name }) => name.split(".")[0])).toEqual(Array(6).fill("chainloop"));
+});
+
+it("has Chainloop's own built-in in its namespace alone", () => {
+  const inNamespace = (namespace: string): string[] =>
+    serviceBuiltins(stubService({}), { namespace })
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(".vulnerability"));
+  expect(inNamespace("chainloop")).toEqual(["chainloop.vulnerability"]);
+  expect(inNamespace("acme")).toEqual([]);
 });
 
 it("refuses a namespace that Rego cannot call", () => {

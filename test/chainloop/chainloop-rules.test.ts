@@ -17,7 +17,9 @@ const POLICIES = {
   with_deny: 'violations contains "bad" if input.bad\n\ndeny contains "denied" if input.denied',
   elements: "violations contains e.name if { some e in input.elements; e.bad }",
   'dashed["a-b"]': 'violations contains "bad" if input.bad',
-  unknown: "violations contains 1 if chainloop.vulnerability(input.x)",
+  unknown: "violations contains 1 if chainloop.hello(input.x)",
+  vulnerable:
+    'violations contains object.union(chainloop.vulnerability(sprintf("%s has a flaw", [c.name]), c.cve, c.purl, "HIGH"), {"fixed_version": "2"}) if {\n\tsome c in input.components\n}',
 };
 
 let folder: string;
@@ -89,6 +91,18 @@ describe("gate --compat chainloop", () => {
       ' [{"name":"x","bad":true}]',
       { exitCode: 1, violations: ["x"] },
     ],
+    [
+      "has chainloop.vulnerability",
+      "vulnerable",
+      '{"components":[{"name":"a","cve":"CVE-1","purl":"pkg:npm/a@1"}]}',
+      { exitCode: 1, violations: ["a has a flaw"] },
+    ],
+    [
+      "gives no verdict on a chainloop.vulnerability of another type",
+      "vulnerable",
+      '{"components":[{"name":"a","cve":1,"purl":"pkg:npm/a@1"}]}',
+      { exitCode: 2, outcome: "invalid" },
+    ],
     ["reaches packages with any name", "dashed-a-b-", '{"bad":true}', { exitCode: 1, violations: ["bad"] }],
   ])("%s", async (_, policy, input, expected) => {
     expect(await judge(policy, input, "--compat", "chainloop")).toMatchObject(expected);
@@ -108,7 +122,7 @@ describe("gate --compat chainloop", () => {
   it("skips no policy with a built-in that is not there", async () => {
     const { exitCode, stderr } = await judge("unknown", "{}", "--compat", "chainloop");
     expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/undefined function chainloop\.vulnerability/);
+    expect(stderr).toMatch(/undefined function chainloop\.hello/);
   });
 
   it("adds nothing without --compat", async () => {

@@ -11,12 +11,28 @@ export function undefinedFunction({
   return code === "rego_type_error" ? UNDEFINED.exec(message)?.[1] : undefined;
 }
 
-const SERVICE = "service.";
+/** How to declare the built-ins of the service, by their namespace. */
+const NAMESPACES = {
+  "service.":
+    "a built-in of the service: give the option builtins: serviceBuiltins(client), or --builtins service",
+  "chainloop.":
+    'a built-in of the service by the name of Chainloop: give the option builtins: serviceBuiltins(client, { namespace: "chainloop" }), or --compat chainloop',
+};
+
+/** Built-ins that Chainloop's sources name, without their types or what answers them. */
+const UNPUBLISHED = ["chainloop.effective_assessments"];
 
 /** Returns the advice for an undeclared built-in of the service; `undefined` for another, or a misspelt one. */
 export function serviceAdvice(name: string, declared: Iterable<string>): string | undefined {
-  if (!name.startsWith(SERVICE) || [...declared].some((known) => known.startsWith(SERVICE))) return undefined;
-  return "a built-in of the service: give the option builtins: serviceBuiltins(client), or --builtins service";
+  if (UNPUBLISHED.includes(name)) {
+    return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
+  }
+  const known = [...declared];
+  const [, advice] =
+    Object.entries(NAMESPACES).find(
+      ([namespace]) => name.startsWith(namespace) && !known.some((one) => one.startsWith(namespace)),
+    ) ?? [];
+  return advice;
 }
 
 /** Adds what to do where a policy calls built-ins of the service, and none of them is declared. */

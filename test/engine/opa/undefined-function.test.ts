@@ -34,6 +34,29 @@ describe("a policy that calls a built-in of the service", () => {
   });
 });
 
+describe("a policy that calls a built-in of Chainloop", () => {
+  it("is refused without its namespace with what to pass", async () => {
+    await expect(loadGate(sourceOf('chainloop.vulnerability("m", "i", "p", "s")'))).toFailWith(
+      "rego_invalid",
+      /undefined function chainloop\.vulnerability \(a built-in of the service .*namespace: "chainloop".*--compat chainloop\)/,
+    );
+  });
+
+  it("is refused with the reason where that built-in is not published", async () => {
+    const cwd = await makeFolder({
+      "p.rego": sourceOf("chainloop.effective_assessments(input)").files["p.rego"] ?? "",
+    });
+    const { exitCode, stderr } = await run(["gate", "p.rego", "-i", "-", "--compat", "chainloop"], {
+      cwd,
+      stdin: "{}",
+    });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(
+      "undefined function chainloop.effective_assessments (a built-in of Chainloop's platform",
+    );
+  });
+});
+
 it("a function of nobody is refused without that hint", async () => {
   await expect(loadPolicy(sourceOf('acme.discover("a")'))).toFailWith(
     "rego_invalid",
