@@ -6,6 +6,8 @@ import { SocketError } from "./open-socket.js";
 
 /** The window of a connection, in windows of its streams. Node restores it as bytes arrive, so a reader that stops blocks no other. */
 const CONNECTION_WINDOWS = 16;
+/** How long a connection that no request waits for may take. It keeps the process alive meanwhile, also one that makes no request. */
+const AHEAD_MS = 1_000;
 
 interface Http2SessionsOptions {
   origin: string;
@@ -83,12 +85,12 @@ export class Http2Sessions {
   }
 
   /**
-   * Opens a connection, where none stands, for the first request.
+   * Opens a connection, where none stands, for the first request. Without a request that waits for it, it is given up after a second.
    *
    * @throws what `request` throws for a connection that cannot be made.
    */
   async connect(): Promise<void> {
-    if (!this.#destroyed && this.#usable() === undefined) await this.#open(new AbortController().signal);
+    if (!this.#destroyed && this.#usable() === undefined) await this.#open(AbortSignal.timeout(AHEAD_MS));
   }
 
   /** To call when a stream got a part of its body: its headers are noted here. */

@@ -250,6 +250,18 @@ describe("a connection that is opened before the first call", () => {
     expect(connections() - before).toBe(opened);
   });
 
+  test("is given up where the server does not answer and no call waits for it", async () => {
+    const ended = new Set<Socket>();
+    const server = createTcpServer((socket) => socket.on("close", () => ended.add(socket)).resume());
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const client = clientOf({ baseUrl: `https://127.0.0.1:${port}`, token: "none" });
+    await expect(client.connect("controlplane")).resolves.toBeUndefined();
+    await expect.poll(() => ended.size).toBe(1);
+  });
+
   test("goes to the platform for its calls", async () => {
     const { service, client } = await setUp();
     const platform = clientOf({
