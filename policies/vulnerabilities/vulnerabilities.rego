@@ -1,0 +1,275 @@
+# METADATA
+# title: The scan found no vulnerability that must be fixed
+# description: |
+#   Results of Grype and Trivy in JSON, CycloneDX with `vulnerabilities`, and SARIF, whose rules need a `security-severity`.
+#   `severity` is the lowest severity that is refused. With `fixable: true` only vulnerabilities with a fix are; CycloneDX and
+#   SARIF state no fix, so all of theirs are. `known_exploited` is CISA's catalogue (KEV), whose entries are refused whatever
+#   their severity. An unknown severity counts as critical. What the scanner's own configuration ignored or suppressed counts
+#   too: exceptions and VEX belong to the gate.
+# related_resources:
+#   - ref: https://csrc.nist.gov/pubs/sp/800/218/final
+#     description: NIST SP 800-218 (SSDF), RV.1 and RV.2
+# schemas:
+#   - data.vulnerabilities:
+#       type: object
+#       properties:
+#         severity: {type: string}
+#         fixable: {type: boolean}
+#         known_exploited: {type: object, properties: {vulnerabilities: {type: array, items: {type: object}}}}
+# custom:
+#   severity: high
+package regohost.vulnerabilities
+
+# METADATA
+# title: An input that is no result of a known scanner
+# custom:
+#   id: vulnerabilities.unsupported
+deny contains {"id": "vulnerabilities.unsupported", "msg": msg} if {
+	not is_supported
+	msg := "the input is not a whole result of Grype, Trivy, CycloneDX with vulnerabilities or SARIF"
+}
+
+# METADATA
+# title: Settings that are not those of this policy
+# custom:
+#   id: vulnerabilities.settings
+deny contains {"id": "vulnerabilities.settings", "msg": msg} if {
+	not are_settings
+	msg := "data.vulnerabilities needs severity: low, medium, high or critical; fixable is a boolean, known_exploited a KEV catalogue"
+}
+
+# METADATA
+# title: A vulnerability of the refused severity or above
+# custom:
+#   id: vulnerabilities.severity
+#   vulnerability: true
+deny contains {
+	"id": "vulnerabilities.severity",
+	"msg": message(finding),
+	"severity": finding.severity,
+	"vulnerability": finding.ids,
+	"purl": finding.purl,
+	"path": finding.path,
+} if {
+	some finding in found
+	rank[finding.severity] >= rank[data.vulnerabilities.severity]
+	is_counted(finding)
+}
+
+# METADATA
+# title: A vulnerability that is known to be exploited
+# related_resources:
+#   - ref: https://www.cisa.gov/known-exploited-vulnerabilities-catalog
+#     description: CISA, Known Exploited Vulnerabilities Catalog
+# custom:
+#   id: vulnerabilities.known-exploited
+#   severity: critical
+#   vulnerability: true
+deny contains {
+	"id": "vulnerabilities.known-exploited",
+	"msg": sprintf("%s, and it is known to be exploited", [message(finding)]),
+	"vulnerability": finding.ids,
+	"purl": finding.purl,
+	"path": finding.path,
+} if {
+	some finding in found
+	some id in finding.ids
+	id in known_exploited
+}
+
+rank := {"negligible": 0, "low": 1, "medium": 2, "high": 3, "critical": 4}
+
+are_settings if {
+	data.vulnerabilities.severity in {"low", "medium", "high", "critical"}
+	is_boolean(object.get(data.vulnerabilities, "fixable", false))
+	every entry in object.get(data.vulnerabilities, ["known_exploited", "vulnerabilities"], []) {
+		is_string(entry.cveID)
+	}
+	is_catalogue(object.get(data.vulnerabilities, "known_exploited", {"vulnerabilities": []}))
+}
+
+is_catalogue(value) if is_array(value.vulnerabilities)
+
+known_exploited contains entry.cveID if some entry in data.vulnerabilities.known_exploited.vulnerabilities
+
+is_counted(_) if not object.get(data.vulnerabilities, "fixable", false)
+
+is_counted(finding) if finding.fixable
+
+message(finding) := sprintf("%s (%s) in %s", [finding.ids[0], finding.stated, finding.component])
+
+# A severity in the words of this policy.
+severity(text) := lower(text) if {
+	lower(text) in {"low", "medium", "high", "critical"}
+} else := "negligible" if {
+	lower(text) in {"negligible", "info", "none"}
+} else := "critical"
+
+is_supported if is_grype
+
+is_supported if is_trivy
+
+is_supported if is_cyclonedx
+
+is_supported if is_sarif
+
+is_grype if {
+	input.descriptor.name == "grype"
+	is_array(input.matches)
+	every match in input.matches {
+		is_string(match.vulnerability.id)
+		is_string(match.artifact.name)
+	}
+}
+
+# Without a target of packages nothing was scanned for vulnerabilities.
+is_trivy if {
+	input.SchemaVersion == 2
+	some target in input.Results
+	target.Class in {"os-pkgs", "lang-pkgs"}
+	every _, found in trivy_vulnerabilities {
+		is_string(found.VulnerabilityID)
+		is_string(found.PkgName)
+	}
+}
+
+is_cyclonedx if {
+	input.bomFormat == "CycloneDX"
+	is_array(input.vulnerabilities)
+	every vulnerability in input.vulnerabilities {
+		is_string(vulnerability.id)
+	}
+}
+
+is_sarif if {
+	input.version == "2.1.0"
+	count(input.runs) > 0
+	every run in input.runs {
+		is_array(run.results)
+		every result in run.results {
+			is_string(rule_id(run, result))
+		}
+		every invocation in object.get(run, "invocations", []) {
+			invocation.executionSuccessful == true
+		}
+	}
+}
+
+found contains {
+	"ids": array.concat([match.vulnerability.id], [related.id | some related in match.relatedVulnerabilities]),
+	"severity": severity(stated),
+	"stated": stated,
+	"fixable": object.get(match.vulnerability, ["fix", "state"], "") == "fixed",
+	"component": sprintf("%s %s", [match.artifact.name, object.get(match.artifact, "version", "")]),
+	"purl": object.get(match.artifact, "purl", ""),
+	"path": [key, i],
+} if {
+	is_grype
+	some key in ["matches", "ignoredMatches"]
+	some i, match in input[key]
+	stated := object.get(match.vulnerability, "severity", "unknown")
+}
+
+found contains {
+	"ids": array.concat([vulnerability.VulnerabilityID], object.get(vulnerability, "VendorIDs", [])),
+	"severity": severity(stated),
+	"stated": stated,
+	"fixable": object.get(vulnerability, "FixedVersion", "") != "",
+	"component": sprintf("%s %s", [vulnerability.PkgName, object.get(vulnerability, "InstalledVersion", "")]),
+	"purl": object.get(vulnerability, ["PkgIdentifier", "PURL"], ""),
+	"path": path,
+} if {
+	is_trivy
+	some path, vulnerability in trivy_vulnerabilities
+	stated := object.get(vulnerability, "Severity", "unknown")
+}
+
+trivy_vulnerabilities[["Results", i, "Vulnerabilities", j]] := vulnerability if {
+	some i, target in input.Results
+	some j, vulnerability in target.Vulnerabilities
+}
+
+trivy_vulnerabilities[["Results", i, "ExperimentalModifiedFindings", j, "Finding"]] := modified.Finding if {
+	some i, target in input.Results
+	some j, modified in target.ExperimentalModifiedFindings
+	modified.Type == "vulnerability"
+}
+
+found contains {
+	"ids": array.concat([vulnerability.id], [reference.id | some reference in vulnerability.references]),
+	"severity": worst(ratings),
+	"stated": concat(", ", ratings),
+	"fixable": true,
+	"component": ref,
+	"purl": object.get(purls, ref, ""),
+	"path": ["vulnerabilities", i],
+} if {
+	is_cyclonedx
+	some i, vulnerability in input.vulnerabilities
+	ratings := stated_ratings(vulnerability)
+	some ref in affected(vulnerability)
+}
+
+stated_ratings(vulnerability) := ratings if {
+	ratings := {rating.severity | some rating in vulnerability.ratings}
+	count(ratings) > 0
+} else := {"unknown"}
+
+worst(ratings) := name if {
+	highest := max({rank[severity(rating)] | some rating in ratings})
+	some name, value in rank
+	value == highest
+}
+
+affected(vulnerability) := refs if {
+	refs := {affects.ref | some affects in vulnerability.affects}
+	count(refs) > 0
+} else := {"a component that is not named"}
+
+purls[component["bom-ref"]] := component.purl if walk(input, [_, component])
+
+found contains {
+	"ids": array.concat(regex.find_n(`CVE-\d+-\d+|GHSA(-[0-9a-z]{4}){3}`, id, 1), [id]),
+	"severity": score.severity,
+	"stated": score.stated,
+	"fixable": true,
+	"component": concat(", ", files(result)),
+	"purl": "",
+	"path": ["runs", i, "results", j],
+} if {
+	is_sarif
+	some i, run in input.runs
+	some j, result in run.results
+	id := rule_id(run, result)
+	score := sarif_score(run, id)
+}
+
+rule_id(_, result) := result.ruleId
+
+rule_id(run, result) := run.tool.driver.rules[result.ruleIndex].id if not result.ruleId
+
+sarif_score(run, id) := {"severity": level(max(scores)), "stated": sprintf("score %v", [max(scores)])} if {
+	scores := {to_number(text) |
+		some component in array.concat([run.tool.driver], object.get(run.tool, "extensions", []))
+		some rule in component.rules
+		rule.id == id
+		text := rule.properties["security-severity"]
+		regex.match(`^\d+(\.\d+)?$`, text)
+	}
+	count(scores) > 0
+} else := {"severity": "critical", "stated": "unknown"}
+
+level(score) := "critical" if {
+	score >= 9
+} else := "high" if {
+	score >= 7
+} else := "medium" if {
+	score >= 4
+} else := "low" if {
+	score > 0
+} else := "negligible"
+
+files(result) := uris if {
+	uris := {location.physicalLocation.artifactLocation.uri | some location in result.locations}
+	count(uris) > 0
+} else := {"a file that is not named"}
