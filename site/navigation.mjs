@@ -14,6 +14,7 @@ export const groups = [
       "verification",
       "credentials",
       "registries",
+      "policies",
       "testing",
       "tooling",
       "recording",

@@ -5,7 +5,7 @@
 #   author: the element names an entity.
 # related_resources:
 #   - ref: https://www.ntia.gov/sites/default/files/publications/sbom_minimum_elements_report_0.pdf
-#     description: NTIA, The Minimum Elements For a Software Bill of Materials, data fields
+#     description: NTIA, minimum elements
 # custom:
 #   severity: high
 package regohost.sbom

@@ -14,6 +14,11 @@ export function isPackageAddress(text: string): boolean {
   return text.startsWith(PACKAGE_SCHEME);
 }
 
+/** Returns whether it is an address of this package, whose policies are those of the running program. */
+export function isOwnAddress(text: string): boolean {
+  return /^npm:regohost(?:[@/?]|$)/.test(text);
+}
+
 /** Returns whether it is an address of policies, and no path: in a registry, on a web server, or of an npm package. */
 export function isAddress(text: string): boolean {
   return isImageAddress(text) || isPackageAddress(text) || /^https?:\/\//i.test(text);

@@ -10,8 +10,11 @@ export interface UsedAddress {
   digest: string;
   /** Of the image's manifest, or of the file; `application/vnd.npm.package` for a package. */
   mediaType: string;
-  /** The source that pins its digest: the address itself, or a lock file. Absent without one: the digest may change. */
-  pinned?: "address" | "lock";
+  /**
+   * The source that pins its digest: the address itself, a lock file, or the running program, for its own policies. Absent
+   * without one: the digest may change.
+   */
+  pinned?: "address" | "lock" | "program";
   /** Whether it is a bundle whose signature was verified. */
   verified?: true;
 }

@@ -1,7 +1,10 @@
 import { resolve } from "node:path";
 import { PolicyLoadError } from "../../base/errors.js";
+import { isOwnAddress } from "../../base/text/address.js";
+import { version } from "../../base/version.js";
 import type { FetchedPolicy } from "../../trust/registry/policy-address.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
+import { packageRoot } from "../opa/package-root.js";
 import { innerPath } from "./bundle-archive.js";
 import type { LoadedSource } from "./bundle.js";
 import { readBundle } from "./read-bundle.js";
@@ -41,6 +44,7 @@ export async function fetchAddress(address: string, options: LoadSourceOptions):
     isOffline,
     lock,
     requirePinned: needsPins(options),
+    ...(isOwnAddress(address) ? { ownPackage: { folder: packageRoot(), version } } : {}),
   });
 }
 

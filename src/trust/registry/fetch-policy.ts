@@ -1,6 +1,6 @@
 import { addressFolder } from "../../base/host/file-cache.js";
 import { PolicyLoadError } from "../../base/errors.js";
-import { isImageAddress, isPackageAddress } from "../../base/text/address.js";
+import { isImageAddress, isOwnAddress, isPackageAddress } from "../../base/text/address.js";
 import { getAddress, parseImageName } from "./image-name.js";
 import { readLockFile } from "./lock-file.js";
 import { findNpmPolicy } from "./npm-policy.js";
@@ -17,7 +17,7 @@ interface FetchPolicyOptions extends Omit<FetchOptions, "locked"> {
   requirePinned?: boolean | undefined;
 }
 
-/** The address as a key of the lock file, and whether it has its own digest. */
+/** The address as a key of the lock file, and whether it has its own digest, or is fixed by the running program. */
 function lockKey(address: string): { key: string; isPinned: boolean } {
   if (isImageAddress(address)) {
     const name = parseImageName(address);
@@ -25,7 +25,7 @@ function lockKey(address: string): { key: string; isPinned: boolean } {
   }
   const { plain, checksum } = splitChecksum(address);
   const key = isPackageAddress(address) ? plain : shownWebAddress(plain);
-  return { key, isPinned: checksum !== undefined };
+  return { key, isPinned: checksum !== undefined || isOwnAddress(address) };
 }
 
 /**

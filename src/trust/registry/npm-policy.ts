@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { checkName } from "../../base/host/file-name.js";
 import { readRegularFile } from "../../base/host/read-file.js";
 import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
-import { PACKAGE_SCHEME, shownSource } from "../../base/text/address.js";
+import { isOwnAddress, PACKAGE_SCHEME, shownSource } from "../../base/text/address.js";
 import { isObject } from "../../base/text/option-rules.js";
 import { checkPin, expectedDigest, splitChecksum } from "./policy-address.js";
 import type { FetchedPolicy, FetchOptions } from "./policy-address.js";
@@ -16,6 +16,9 @@ const NAME =
 const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/;
 
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
+
+/** The folder of this package's policies. */
+const OWN_POLICIES = "policies";
 
 /** An address of an npm package: `npm:NAME[@VERSION][/FOLDER]`. */
 interface PackageName {
@@ -41,6 +44,9 @@ function parsePackageName(address: string): PackageName {
     parts.some((part) => ["", ".", "..", "node_modules"].includes(part) || part.includes("\\"))
   ) {
     return refuse("its folder is malformed");
+  }
+  if (isOwnAddress(address) && !folder.startsWith(`${OWN_POLICIES}/`)) {
+    return refuse(`it names no policy of regohost; write it as npm:regohost/${OWN_POLICIES}/sbom`);
   }
   return { name, version, folder };
 }
@@ -121,7 +127,7 @@ async function digestFolder(folder: string): Promise<string> {
 
 /**
  * Finds the policies in an installed npm package, or in a folder of it. Nothing is installed, and no code of the
- * package runs.
+ * package runs. Those of this package come from the running program, never from the working folder.
  *
  * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `pin_mismatch`
  * @throws ConfigurationError `config_invalid`
@@ -130,7 +136,8 @@ export async function findNpmPolicy(given: string, options: FetchOptions): Promi
   const { plain: address, checksum } = splitChecksum(given);
   const { name, version, folder } = parsePackageName(address);
   const expected = expectedDigest(address, checksum, options.locked);
-  const found = await findPackage(address, name, options.cwd);
+  const own = isOwnAddress(address) ? options.ownPackage : undefined;
+  const found = own ?? (await findPackage(address, name, options.cwd));
   if (version !== undefined && version !== found.version) {
     throw new PolicyLoadError(
       `${address}: the installed version is ${found.version}; install the other with npm`,
@@ -140,15 +147,16 @@ export async function findNpmPolicy(given: string, options: FetchOptions): Promi
     );
   }
   const path = join(found.folder, ...folder.split("/").filter((part) => part !== ""));
-  const digest = await digestFolder(found.folder);
+  const digest = await digestFolder(own === undefined ? found.folder : join(own.folder, OWN_POLICIES));
   checkPin(address, digest, expected);
+  const pinned = expected?.by ?? (own === undefined ? undefined : "program");
   return {
     used: {
       address,
       resolved: `${PACKAGE_SCHEME}${name}@${found.version}${folder === "" ? "" : `/${folder}`}`,
       digest,
       mediaType: "application/vnd.npm.package",
-      ...(expected === undefined ? {} : { pinned: expected.by }),
+      ...(pinned === undefined ? {} : { pinned }),
     },
     content: { kind: "folder", path },
   };

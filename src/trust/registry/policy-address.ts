@@ -37,6 +37,8 @@ export interface FetchOptions {
   isOffline?: boolean | undefined;
   /** Credentials for the registry of an image. Default: those of credential files. */
   credentials?: CredentialSource | undefined;
+  /** The running program's package, which `npm:regohost/…` names. Default: it is looked up as any other package. */
+  ownPackage?: { folder: string; version: string } | undefined;
   /** The digest in the lock file, if there is one. */
   locked?: string | undefined;
 }

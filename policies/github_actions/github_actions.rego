@@ -1,0 +1,182 @@
+# METADATA
+# title: The workflow runs only pinned code, with few permissions and no text of strangers
+# description: |
+#   Workflows of GitHub Actions, and composite actions, in YAML. Values that reach a script through `env`, `inputs` or outputs of
+#   steps are not followed, and code of actions is not read.
+# related_resources:
+#   - ref: https://docs.github.com/en/actions/reference/security/secure-use
+#     description: GitHub, secure use
+# custom:
+#   severity: high
+package regohost.github_actions
+
+# METADATA
+# title: An input that is neither a workflow nor a composite action
+# custom:
+#   id: github_actions.unsupported
+deny contains {"id": "github_actions.unsupported", "msg": "the input is neither a workflow nor a composite action, with steps or jobs"} if {
+	not is_workflow
+	not is_composite
+}
+
+# METADATA
+# title: An action, reusable workflow or image that is not pinned by a full commit or a digest
+# custom:
+#   id: github_actions.unpinned
+deny contains {"id": "github_actions.unpinned", "msg": msg, "path": path} if {
+	some [path, name] in used
+	not is_pinned(name)
+	msg := sprintf("%v is not pinned by a commit of 40 digits, or for an image by a digest", [name])
+}
+
+# METADATA
+# title: A job with write access to everything, or without declared permissions
+# related_resources:
+#   - ref: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#permissions
+#     description: GitHub, permissions
+# custom:
+#   id: github_actions.permissions
+deny contains {"id": "github_actions.permissions", "msg": msg, "path": ["jobs", name]} if {
+	is_workflow
+	some name, job in input.jobs
+	permissions := object.get(job, "permissions", object.get(input, "permissions", "undeclared"))
+	not is_limited(permissions)
+	msg := sprintf("the permissions of the job %s are %v; declare those that it needs", [name, permissions])
+}
+
+# METADATA
+# title: A checkout of a stranger's code in a workflow with secrets
+# related_resources:
+#   - ref: https://securitylab.github.com/resources/github-actions-preventing-pwn-requests/
+#     description: GitHub Security Lab, preventing pwn requests
+# custom:
+#   id: github_actions.untrusted-checkout
+#   severity: critical
+deny contains {"id": "github_actions.untrusted-checkout", "msg": msg, "path": path} if {
+	some trigger in ({"pull_request_target", "workflow_run"} & triggers)
+	some [path, step] in steps
+	some text in checked_out(step)
+	msg := sprintf("a workflow of %s has secrets, and checks out %s", [trigger, text])
+}
+
+# METADATA
+# title: A script with an expression whose text a stranger may choose
+# related_resources:
+#   - ref: https://docs.github.com/en/actions/concepts/security/script-injections
+#     description: GitHub, script injections
+# custom:
+#   id: github_actions.script-injection
+#   severity: critical
+deny contains {"id": "github_actions.script-injection", "msg": msg, "path": path} if {
+	some [path, step] in steps
+	some script in scripts(step)
+	some expression in expressions(script)
+	is_untrusted(expression)
+	msg := sprintf("%s becomes part of the script; pass it by env, and read the variable", [expression])
+}
+
+is_workflow if {
+	count(triggers) > 0
+	count(input.jobs) > 0
+	every job in input.jobs {
+		is_job(job)
+	}
+}
+
+is_job(job) if count(job.steps) > 0
+
+is_job(job) if is_string(job.uses)
+
+is_composite if {
+	input.runs.using == "composite"
+	count(input.runs.steps) > 0
+}
+
+# In YAML 1.1 the key `on` is true.
+triggers contains name if {
+	some key in ["on", "true"]
+	is_object(input[key])
+	some name, _ in input[key]
+}
+
+triggers contains name if {
+	some key in ["on", "true"]
+	is_array(input[key])
+	some name in input[key]
+}
+
+triggers contains input[key] if {
+	some key in ["on", "true"]
+	is_string(input[key])
+}
+
+steps contains [["jobs", name, "steps", i], step] if {
+	some name, job in input.jobs
+	some i, step in job.steps
+}
+
+steps contains [["runs", "steps", i], step] if some i, step in input.runs.steps
+
+used contains [array.concat(path, ["uses"]), step.uses] if some [path, step] in steps
+
+used contains [["jobs", name, "uses"], job.uses] if some name, job in input.jobs
+
+# A path in the same repository has the commit of the workflow.
+is_pinned(name) if startswith(name, "./")
+
+is_pinned(name) if regex.match(`^[\w.-]+/[\w./-]+@[0-9a-f]{40}$`, name)
+
+is_pinned(name) if regex.match(`^docker://[^@\s]+@sha256:[0-9a-f]{64}$`, name)
+
+is_limited(permissions) if is_object(permissions)
+
+is_limited("read-all")
+
+# The refs and repositories of a checkout, unless all their expressions name the base.
+checked_out(step) := {text |
+	startswith(lower(step.uses), "actions/checkout@")
+	some key in ["ref", "repository"]
+	text := step["with"][key]
+	not is_of_base(text)
+} | {text |
+	some text in regex.find_n(`gh pr checkout|pull/\S*/(?:head|merge)`, step.run, -1)
+}
+
+is_of_base(text) if {
+	is_string(text)
+	not contains(text, "refs/pull/")
+	every expression in expressions(text) {
+		regex.match(
+			`^(github\.(sha|ref|ref_name|base_ref|repository)|github\.event\.pull_request\.base\.(sha|ref|repo\.full_name)|github\.event\.repository\.(default_branch|full_name))$`,
+			expression,
+		)
+	}
+}
+
+scripts(step) := {step.run} if {
+	is_string(step.run)
+} else := {step["with"].script} if {
+	startswith(lower(step.uses), "actions/github-script@")
+} else := set()
+
+# Expressions in lower case, without blanks, and with .name for ['name'].
+expressions(text) := {plain |
+	some found in regex.find_all_string_submatch_n(`(?s)\$\{\{(.*?)\}\}`, text, -1)
+	plain := regex.replace(regex.replace(lower(found[1]), `\s`, ""), `\[['"]([a-z0-9_-]+)['"]\]`, ".$1")
+}
+
+is_untrusted(expression) if {
+	some reference in regex.find_n(`github\.(?:event|head_ref)[a-z0-9_.*-]*`, expression, -1)
+	not is_safe(reference)
+}
+
+# The whole context, or a member that is computed.
+is_untrusted(expression) if regex.match(`github(?:[^a-z0-9_.-]|\.[a-z0-9_.]*\[|$)`, expression)
+
+# Numbers, hashes and names that GitHub gives. Inputs are from people with write access.
+is_safe(reference) if {
+	regex.match(
+		`^github\.event(?:_name|_path|\.inputs\.[a-z0-9_-]+|\.action|\.(?:[a-z0-9_]+\.)*(?:number|id|node_id|sha|draft|merged|state|login|html_url)|\.before|\.after|\.repository\.[a-z0-9_.]+|\.pull_request\.base\.(?:ref|repo\.[a-z0-9_]+))$`,
+		reference,
+	)
+}

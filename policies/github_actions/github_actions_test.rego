@@ -1,0 +1,129 @@
+package regohost.github_actions_test
+
+import data.regohost.github_actions
+
+commit := "11bd71901bbe5b1630ceea73d27597364c9af683"
+
+image := concat("", ["docker://ghcr.io/acme/lint@sha256:", crypto.sha256("lint")])
+
+checkout := {"uses": concat("@", ["actions/checkout", commit])}
+
+workflow := {
+	"name": "release",
+	"on": {"push": {"tags": ["v*"]}, "pull_request": null},
+	"permissions": {"contents": "read"},
+	"jobs": {
+		"build": {"runs-on": "ubuntu-24.04", "steps": [
+			object.union(checkout, {"with": {"persist-credentials": false}}),
+			{"run": "make VERSION=\"${{ github.ref_name }}\" PR=${{ github.event.pull_request.number }}"},
+			{"uses": "./.github/actions/pack"},
+			{"uses": image},
+			{"run": "echo \"$TITLE\"", "env": {"TITLE": "${{ github.event.pull_request.title }}"}},
+		]},
+		"sign": {
+			"permissions": {"id-token": "write"},
+			"uses": concat("@", ["acme/ci/.github/workflows/sign.yml", commit]),
+		},
+	},
+}
+
+composite := {"name": "pack", "runs": {"using": "composite", "steps": [{"shell": "bash", "run": "npm pack ${{ inputs.folder }}"}]}}
+
+broken(document) := {finding.id | some finding in github_actions.deny with input as document}
+
+with_step(step) := json.patch(workflow, [{"op": "replace", "path": "/jobs/build/steps/1", "value": step}])
+
+test_passes if {
+	broken(workflow) == set()
+	broken(composite) == set()
+	broken(object.union(object.remove(workflow, ["on"]), {"true": ["push"], "permissions": "read-all"})) == set()
+	broken(json.patch(workflow, [{"op": "replace", "path": "/on", "value": "push"}])) == set()
+}
+
+test_unpinned[name] if {
+	some name in [
+		"actions/checkout@v4", "actions/checkout@main", "actions/checkout@11bd719", "actions/checkout", "docker://alpine:3.21",
+		"docker://alpine@sha256:0a", concat("@", ["actions/checkout", upper(commit)]), "", 4, null,
+		concat("", ["../actions@", commit, " "]),
+	]
+	broken(with_step({"uses": name})) == {"github_actions.unpinned"}
+}
+
+test_unpinned_elsewhere if {
+	broken(json.patch(workflow, [{"op": "replace", "path": "/jobs/sign/uses", "value": "acme/ci/.github/workflows/sign.yml@v1"}])) == {"github_actions.unpinned"}
+	broken(json.patch(composite, [{"op": "add", "path": "/runs/steps/0/uses", "value": "acme/x@v1"}])) == {"github_actions.unpinned"}
+}
+
+test_permissions if {
+	every change in [
+		{"op": "remove", "path": "/permissions"},
+		{"op": "replace", "path": "/permissions", "value": "write-all"},
+		{"op": "replace", "path": "/permissions", "value": null},
+		{"op": "add", "path": "/jobs/build/permissions", "value": "write-all"},
+	] {
+		broken(json.patch(workflow, [change])) == {"github_actions.permissions"}
+	}
+	broken(json.patch(workflow, [{"op": "replace", "path": "/permissions", "value": {}}])) == set()
+}
+
+test_untrusted_checkout[text] if {
+	some text in [
+		"${{ github.event.pull_request.head.sha }}", "${{ github.head_ref }}", "refs/pull/${{ github.event.number }}/merge",
+		"${{ github.event.workflow_run.head_sha }}", "${{ env.REF }}", "refs/pull/7/head",
+	]
+	some trigger in ["pull_request_target", "workflow_run"]
+	change := {"op": "replace", "path": "/on", "value": {trigger: {"types": ["opened"]}}}
+	step := object.union(checkout, {"with": {"ref": text}})
+	broken(json.patch(with_step(step), [change])) == {"github_actions.untrusted-checkout"}
+	broken(with_step(step)) == set()
+}
+
+test_untrusted_checkout_in_a_script if {
+	every script in ["gh pr checkout 7", "git fetch origin pull/$NUMBER/head"] {
+		broken(json.patch(with_step({"run": script}), [{"op": "replace", "path": "/on", "value": ["pull_request_target"]}])) == {"github_actions.untrusted-checkout"}
+	}
+}
+
+test_trusted_checkout if {
+	every values in [
+		{}, {"ref": "main"}, {"ref": "${{ github.event.pull_request.base.sha }}", "repository": "${{github.repository}}"},
+	] {
+		step := object.union(checkout, {"with": values})
+		broken(json.patch(with_step(step), [{"op": "replace", "path": "/on", "value": "pull_request_target"}])) == set()
+	}
+}
+
+test_script_injection[expression] if {
+	some expression in [
+		"github.event.issue.title", " github.event.pull_request.body ", "GitHub.Event.Comment.Body", "github.head_ref",
+		"github['head_ref']", "github.event['issue']['title']", "github.event.commits.*.message", "github.event.commits[0].message",
+		"toJSON(github)", "toJSON(github.event)", "github.event[format('{0}', 'issue')].title", "github[env.KEY]",
+		"format('{0} {1}', github.event.number, github.event.head_commit.message)", "github.event.workflow_run.head_branch",
+		"github.event.pull_request.head.ref",
+	]
+	text := concat("", ["echo ${{", expression, "}} ${{ github.sha }}"])
+	broken(with_step({"run": text})) == {"github_actions.script-injection"}
+	script := {"uses": concat("@", ["actions/github-script", commit]), "with": {"script": text}}
+	broken(with_step(script)) == {"github_actions.script-injection"}
+}
+
+test_safe_expressions if {
+	every expression in [
+		"github.sha", "github.event.pull_request.head.sha", "github.event_name", "github.event.inputs.version", "inputs.version",
+		"github.event.repository.default_branch", "github.event.pull_request.user.login", "secrets.TOKEN", "github.event.after",
+	] {
+		broken(with_step({"run": concat("", ["echo ${{ ", expression, " }}"])})) == set()
+	}
+}
+
+test_refuses_other_inputs[name] if {
+	some name, document in {
+		"null": null,
+		"an error": {"message": "Not Found"},
+		"no jobs": {"on": "push", "jobs": {}},
+		"no triggers": object.remove(workflow, ["on"]),
+		"a job without steps": json.patch(workflow, [{"op": "remove", "path": "/jobs/build/steps"}]),
+		"another action": {"runs": {"using": "node20", "main": "index.js"}},
+	}
+	"github_actions.unsupported" in broken(document)
+}

@@ -1,0 +1,113 @@
+package regohost.licences_test
+
+import data.regohost.licences
+
+settings := {
+	"allow": ["MIT", "Apache-2.0", "ISC", "LicenseRef-Acme", "GPL-2.0-only WITH Classpath-exception-2.0", "The MIT License"],
+	"deny": ["SSPL-1.0", "Commons Clause"],
+	"exceptions": ["LLVM-exception"],
+}
+
+cyclonedx(licenses) := {
+	"bomFormat": "CycloneDX",
+	"specVersion": "1.6",
+	"metadata": {"component": {"type": "application", "name": "app"}},
+	"components": [{
+		"type": "library",
+		"name": "outer",
+		"version": "1.0",
+		"licenses": [{"license": {"id": "MIT"}}],
+		"components": [{"type": "library", "name": "inner", "licenses": licenses}],
+	}],
+}
+
+spdx(change) := {
+	"spdxVersion": "SPDX-2.3",
+	"packages": [
+		{"SPDXID": "SPDXRef-app", "name": "app", "licenseConcluded": "NOASSERTION"},
+		object.union({"SPDXID": "SPDXRef-lib", "name": "lib", "versionInfo": "2.0"}, change),
+	],
+	"relationships": [{"spdxElementId": "SPDXRef-DOCUMENT", "relationshipType": "DESCRIBES", "relatedSpdxElement": "SPDXRef-app"}],
+}
+
+broken(document, lists) := {finding.id | some finding in licences.deny with input as document with data.licences as lists}
+
+expressions := {
+	"allowed": [
+		"MIT", "mit", "((((((((MIT))))))))", "MIT OR GPL-3.0-only", "MIT or GPL-3.0-only", "MIT AND Apache-2.0",
+		"(GPL-2.0-only AND MIT) OR (ISC AND (MIT OR GPL-3.0-only))", "ISC OR GPL-2.0-only AND GPL-3.0-only", "Apache-2.0+",
+		"Apache-2.0 WITH LLVM-exception", "GPL-2.0-only WITH Classpath-exception-2.0", "MIT AND Apache-2.0 with LLVM-exception",
+		"(Apache-2.0 WITH LLVM-exception)OR(GPL-2.0-only)", "LicenseRef-Acme", " MIT\tOR\nISC ", "the mit license", "MIT OR SSPL-1.0",
+		"MIT AND (GPL-2.0-only WITH Classpath-exception-2.0)",
+	],
+	"denied": [
+		"GPL-3.0-only", "MIT AND GPL-3.0-only", "(MIT OR ISC) AND GPL-3.0-only", "GPL-3.0-only AND MIT OR GPL-2.0-only", "SSPL-1.0",
+		"SSPL-1.0+", "MIT AND SSPL-1.0", "GPL-2.0-only WITH LLVM-exception", "Apache-2.0 WITH Classpath-exception-2.0",
+		"DocumentRef-x:LicenseRef-Acme", "NOASSERTION", "NONE", "UNLICENSED", "Commons Clause",
+	],
+	"invalid": [
+		"", "()", "MIT ISC", "MIT OR", "OR MIT", "AND", "MIT AND OR ISC", "(MIT", "MIT)", ")MIT(", "(MIT)(ISC)", "MIT WITH",
+		"WITH LLVM-exception", "(MIT) WITH LLVM-exception", "MIT WITH LLVM-exception WITH LLVM-exception", "MIT / ISC", "MIT And ISC",
+		"MIT++", "T|F", "!", "SEE LICENSE IN LICENSE.md", "(((((((((MIT)))))))))",
+	],
+}
+
+test_verdict[expression] if {
+	some expected, texts in expressions
+	some expression in texts
+	licences.verdict(expression) == expected with data.licences as settings
+}
+
+test_judges_cyclonedx[name] if {
+	some name, [licenses, ids] in {
+		"an id": [[{"license": {"id": "Apache-2.0"}}], set()],
+		"a name": [[{"license": {"name": "The MIT License"}}], set()],
+		"an expression": [[{"expression": "MIT OR GPL-3.0-only"}], set()],
+		"one of two": [[{"license": {"id": "MIT"}}, {"license": {"id": "GPL-3.0-only"}}], {"licences.denied"}],
+		"another name": [[{"license": {"name": "a licence of ours"}}], {"licences.invalid"}],
+		"no licence": [[], {"licences.missing"}],
+		"an empty entry": [[{}], {"licences.invalid"}],
+	}
+	broken(cyclonedx(licenses), settings) == ids
+}
+
+test_judges_spdx[name] if {
+	some name, [change, ids] in {
+		"concluded": [{"licenseConcluded": "MIT", "licenseDeclared": "GPL-3.0-only"}, set()],
+		"declared": [{"licenseConcluded": "NOASSERTION", "licenseDeclared": "ISC"}, set()],
+		"denied": [{"licenseConcluded": "GPL-3.0-only", "licenseDeclared": "MIT"}, {"licences.denied"}],
+		"none": [{"licenseDeclared": "NONE"}, {"licences.denied"}],
+		"not stated": [{"licenseDeclared": "NOASSERTION"}, {"licences.missing"}],
+		"no name": [{"name": 1, "licenseDeclared": "MIT"}, set()],
+	}
+	broken(spdx(change), settings) == ids
+}
+
+test_judges_every_package_of_several_that_are_described if {
+	document := object.union(spdx({"licenseConcluded": "MIT"}), {"documentDescribes": ["SPDXRef-lib"]})
+	broken(document, settings) == {"licences.missing"}
+}
+
+test_judges_the_only_package if {
+	document := json.patch(spdx({}), [{"op": "remove", "path": "/packages/1"}])
+	broken(document, settings) == {"licences.missing"}
+}
+
+test_denies_by_a_list_of_denied_licences if {
+	lists := {"deny": ["GPL-3.0-only"]}
+	broken(cyclonedx([{"license": {"id": "EUPL-1.2"}}]), lists) == set()
+	broken(cyclonedx([{"expression": "GPL-3.0-only OR NONE"}]), lists) == {"licences.denied"}
+	broken(cyclonedx([{"expression": "MIT WITH LLVM-exception"}]), lists) == {"licences.denied"}
+}
+
+test_refuses_other_inputs if {
+	every document in [null, {}, {"message": "Not Found"}, {"bomFormat": "CycloneDX", "specVersion": "1.6"}, {"spdxVersion": "SPDX-2.2"}] {
+		broken(document, settings) == {"licences.unsupported"}
+	}
+}
+
+test_refuses_settings if {
+	every lists in [{}, {"allow": "MIT"}, {"allow": ["MIT", 1]}, {"exceptions": ["LLVM-exception"]}, {"deny": [], "exceptions": [null]}] {
+		"licences.settings" in broken(cyclonedx([{"license": {"id": "MIT"}}]), lists)
+	}
+}
