@@ -12,11 +12,15 @@ import { parseExceptions } from "./exception.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
 import type { GateFinding } from "./finding.js";
+import type { PolicySuppression } from "./policy-suppression.js";
 
 /** A finding with an exception, which does not fail its policy. */
 export interface ExceptedFinding extends GateFinding {
-  /** The first exception that matches it and has not expired. */
-  exception: GateException;
+  /**
+   * The first exception that matches it and has not expired; or, with `compat: "chainloop"`, the suppression of the
+   * policy itself, which alone has a `kind`.
+   */
+  exception: GateException | PolicySuppression;
 }
 
 /** The findings of a policy, split by exceptions. */

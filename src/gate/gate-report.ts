@@ -69,7 +69,7 @@ export interface GateResult {
   violations: GateFinding[];
   /** Findings that are only reported. */
   warnings: GateFinding[];
-  /** Violations and warnings with an exception. */
+  /** Violations and warnings with an exception; with `compat: "chainloop"` also violations that the policy suppresses. */
   excepted: ExceptedFinding[];
   /** The reasons why there is no verdict, for `invalid` and `undecided`. */
   problems: string[];

@@ -173,6 +173,7 @@ export class LoadedGate implements Gate {
       refuseBuiltinErrors: options.strictBuiltinErrors ?? rules === undefined,
       failOn: new Set(failOn),
       exceptions,
+      canSuppress: compat !== undefined,
       onCalls: trail && ((calls, place) => trail.add(place, calls)),
       explainer,
       onEvent: options.onEvent,

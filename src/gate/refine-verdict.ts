@@ -6,6 +6,7 @@ import type { GateFinding } from "./finding.js";
 import type { GatePackage } from "./gate-module.js";
 import type { BuiltinCallError, GateResult } from "./gate-report.js";
 import { plainMessage } from "./plain-message.js";
+import { splitSuppressed } from "./policy-suppression.js";
 import { plainRule } from "./gate-rule.js";
 import { toOutcome } from "./verdict.js";
 import type { Verdict } from "./verdict.js";
@@ -14,6 +15,8 @@ export interface RefineOptions {
   /** Additional violations. */
   failOn: ReadonlySet<FailOn>;
   exceptions: GateExceptions | undefined;
+  /** Whether a policy can suppress its own findings, as in Chainloop. */
+  canSuppress: boolean;
 }
 
 type RefinedVerdict = Pick<
@@ -31,9 +34,12 @@ export function refineVerdict(
     truncated,
     builtinErrors,
   }: Pick<GateResult, "input" | "notFound" | "truncated" | "builtinErrors">,
-  { failOn, exceptions }: RefineOptions,
+  { failOn, exceptions, canSuppress }: RefineOptions,
 ): RefinedVerdict {
-  const violations = verdict.violations.map((finding) => describeFinding(finding, policy, rules, "error"));
+  const found = verdict.violations.map((finding) => describeFinding(finding, policy, rules, "error"));
+  const { left: violations, suppressed } = canSuppress
+    ? splitSuppressed(found)
+    : { left: found, suppressed: [] };
   const warnings = verdict.warnings.map((finding) => describeFinding(finding, policy, rules, "warning"));
   if (failOn.has("warn")) append(violations, warnings.splice(0));
   if (failOn.has("not-found")) {
@@ -56,7 +62,7 @@ export function refineVerdict(
     outcome,
     violations: refused.left,
     warnings: warned.left,
-    excepted: [...refused.excepted, ...warned.excepted],
+    excepted: [...refused.excepted, ...warned.excepted, ...suppressed],
     problems,
     ...(outcome === "skipped" && skipReason !== undefined ? { skipReason } : {}),
   };

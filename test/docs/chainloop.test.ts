@@ -20,7 +20,15 @@ describe("docs/chainloop.md", () => {
   afterAll(() => Promise.all(clean.map((end) => end())));
 
   it("has files and commands", () => {
-    expect(steps.map(({ kind }) => kind)).toEqual(["file", "file", "command", "file", "command"]);
+    expect(steps.map(({ kind }) => kind)).toEqual([
+      "file",
+      "file",
+      "command",
+      "file",
+      "command",
+      "file",
+      "command",
+    ]);
   });
 
   it.each(steps.map((step) => [titleOf(step), step] as const))("%s", (_, step) =>

@@ -4,7 +4,6 @@ import { toPrintableJson } from "../../base/text/printable.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
 import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
-import type { GateException } from "../exception.js";
 import type { ExceptedFinding } from "../exceptions.js";
 import type { GateFinding } from "../finding.js";
 import { gateExitCode } from "./report-options.js";
@@ -53,7 +52,9 @@ function toFinding({
   });
 }
 
-function toException({ owner, reason, expires }: GateException): RegoObject {
+function toException(exception: ExceptedFinding["exception"]): RegoObject {
+  if ("kind" in exception) return object({ kind: exception.kind, assessment: exception.assessment });
+  const { owner, reason, expires } = exception;
   return object({ owner, reason, expires });
 }
 

@@ -1,4 +1,4 @@
-import type { GateException } from "../exception.js";
+import type { ExceptedFinding } from "../exceptions.js";
 import { metadataLines } from "../finding.js";
 import type { GateFinding } from "../finding.js";
 import type { GateNote, GateReport, GateResult } from "../gate-report.js";
@@ -124,9 +124,18 @@ export function excusedLines({ excused = [] }: Pick<GateResult, "excused">): str
   ]);
 }
 
-/** The owner of an exception, its expiry, and its reason. */
-export function exceptionText({ owner, expires, reason }: GateException): string {
+/** The owner of an exception, its expiry, and its reason; or the policy and its assessment. */
+export function exceptionText(exception: ExceptedFinding["exception"]): string {
+  if ("kind" in exception) return `(${exceptionName(exception)})`;
+  const { owner, expires, reason } = exception;
   return `(${owner} until ${expires}: ${reason})`;
+}
+
+/** Who excepted a finding, with the assessment of its policy if any. */
+export function exceptionName(exception: ExceptedFinding["exception"]): string {
+  if (!("kind" in exception)) return `excepted by ${exception.owner} until ${exception.expires}`;
+  const { assessment } = exception;
+  return `suppressed by the policy${assessment === undefined ? "" : `, ${assessment}`}`;
 }
 
 /** All findings and notes of a result, one per line. */
@@ -135,10 +144,7 @@ export function resultDetails(result: GateResult): string[] {
     ...result.problems.map((problem) => `error: ${problem}`),
     ...result.violations.flatMap((finding) => [findingLine(finding), ...metadataLines(finding)]),
     ...result.warnings.map((finding) => `warning: ${findingLine(finding)}`),
-    ...result.excepted.map(
-      (finding) =>
-        `excepted by ${finding.exception.owner} until ${finding.exception.expires}: ${findingLine(finding)}`,
-    ),
+    ...result.excepted.map((finding) => `${exceptionName(finding.exception)}: ${findingLine(finding)}`),
     ...excusedLines(result),
     ...result.notFound.map((call) => `not found: ${call}`),
     ...result.unverified.map((call) => `unverified: ${call}`),

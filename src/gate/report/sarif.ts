@@ -4,6 +4,7 @@ import { version } from "../../base/version.js";
 import { formatJson } from "../../base/terms/json-format.js";
 import { toPrintableJson } from "../../base/text/printable.js";
 import { RegoObject } from "../../base/terms/term.js";
+import type { ExceptedFinding } from "../exceptions.js";
 import type { FindingLocation, GateFinding } from "../finding.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import type { GateRule } from "../gate-rule.js";
@@ -13,6 +14,7 @@ import type { ReportOptions } from "./report-options.js";
 import {
   builtinErrorLines,
   envelopeLines,
+  exceptionName,
   messageText,
   noteLevel,
   notesBesideResults,
@@ -118,11 +120,13 @@ interface Run {
   fingerprints: Fingerprints;
 }
 
+type RunSuppression = Required<Pick<Suppression, "kind" | "justification">>;
+
 function toResult(
   result: GateResult,
   finding: GateFinding,
   { rules, fingerprints }: Run,
-  suppression?: Required<Pick<Suppression, "kind" | "justification">>,
+  suppression?: RunSuppression,
 ): Result {
   // Nested, because SARIF prescribes some members of properties.
   const metadata = JSON.parse(formatJson(new RegoObject([...finding.metadata]))) as object;
@@ -151,6 +155,12 @@ function toResult(
         }),
     properties,
   };
+}
+
+function toSuppression({ exception }: ExceptedFinding): RunSuppression {
+  return "kind" in exception
+    ? { kind: "inSource", justification: exceptionName(exception) }
+    : { kind: "external", justification: `${exception.owner}: ${exception.reason}` };
 }
 
 function toNotifications(result: GateResult): Notification[] {
@@ -200,10 +210,7 @@ export function reportSarif(
   const run: Run = { rules: new Rules(), fingerprints: new Fingerprints() };
   const reported = results.flatMap((result) => [
     ...[...result.violations, ...result.warnings].map((finding) => toResult(result, finding, run)),
-    ...result.excepted.map((finding) => {
-      const { owner, reason } = finding.exception;
-      return toResult(result, finding, run, { kind: "external", justification: `${owner}: ${reason}` });
-    }),
+    ...result.excepted.map((finding) => toResult(result, finding, run, toSuppression(finding))),
     ...(result.excused ?? []).flatMap(({ findings }) =>
       findings.map((finding) =>
         toResult(result, finding, run, { kind: "inSource", justification: "the policy's exception" }),

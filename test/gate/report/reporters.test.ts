@@ -73,6 +73,10 @@ const RESULTS: GateResult[] = [
         ...finding("deny", '"known"', "known"),
         exception: { id: "*", owner: "Ada", reason: "until the rewrite", expires: "2099-12-31" },
       },
+      {
+        ...finding("result.findings", '{"message":"suppressed","suppress":true}', "suppressed"),
+        exception: { kind: "policy", assessment: "NOT_AFFECTED <\u001b[31m>" },
+      },
     ],
     notFound: ['service.discover("sha256:x", "")'],
     ms: 2,
@@ -279,7 +283,7 @@ describe("the outputs of gate", () => {
     it("stay the same, and differ between findings", async () => {
       const prints = await printsOf(RESULTS);
       expect(await printsOf(RESULTS)).toEqual(prints);
-      expect(new Set(prints).size).toBe(4);
+      expect(new Set(prints).size).toBe(5);
     });
 
     it("differ between files that are named", async () => {

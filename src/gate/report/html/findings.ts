@@ -4,7 +4,7 @@ import { rulePlaces, type GateRule } from "../../gate-rule.js";
 import type { GateTrail } from "../../gate-trail.js";
 import { placeKey, type LinePart, type SourceExcerpt } from "../../source-excerpt.js";
 import type { Outcome } from "../../verdict.js";
-import { builtinErrorLines, isPlainPass, messageText } from "../report-lines.js";
+import { builtinErrorLines, exceptionName, isPlainPass, messageText } from "../report-lines.js";
 import { link, markup, summary, type Markup } from "./markup.js";
 
 type Sources = GateTrail["sources"];
@@ -176,8 +176,9 @@ function resultDetails(shown: Shown, policy?: string): Markup {
     ...violations.map((finding) => findingItem("violation", finding, shown)),
     ...warnings.map((finding) => findingItem("warning", finding, shown)),
     ...excepted.map((finding) => {
-      const { owner, expires, reason } = finding.exception;
-      return findingItem("excepted", finding, shown, `excepted by ${owner} until ${expires}: ${reason}`);
+      const { exception } = finding;
+      const reason = "kind" in exception ? "" : `: ${exception.reason}`;
+      return findingItem("excepted", finding, shown, `${exceptionName(exception)}${reason}`);
     }),
     ...excused.flatMap(({ rule, findings }) =>
       findings.map((finding) =>
