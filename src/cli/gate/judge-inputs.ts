@@ -82,6 +82,7 @@ export async function judgeInputs(
         gate.judge(inputSources(context.io, args.inputs, flags, progress), options),
         progress,
       );
+      await review?.checkJudged();
       const notes = judged.notes.filter((note) => !isLockAdvice(note, flags));
       report = { ...judged, notes: [...known, ...unnamed, ...notes] };
     } finally {

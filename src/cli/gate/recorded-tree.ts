@@ -88,6 +88,14 @@ export class RecordedTree {
     return new RecordedTree(io, await readCommit(new GitRepository(root, io), "HEAD"));
   }
 
+  /** Whether the commit has a folder. @param path from the root of the repository, with the separators of the host. */
+  hasFolder(path: string): boolean {
+    let folder: Recorded | undefined = this.#head.tree;
+    for (const name of path.split(sep))
+      folder = folder?.kind === "folder" ? folder.names.get(name) : undefined;
+    return folder?.kind === "folder";
+  }
+
   /**
    * Finds the parts of the commit that the checkout lacks: files, links, submodules that are not checked out, and the
    * content of LFS pointers. Files that are not in the commit are not compared, nor is changed content.

@@ -175,6 +175,10 @@ export class Review {
     const recorded: { base?: RecordedTree; change: RecordedTree } = {
       change: await RecordedTree.open(change, io),
     };
+    // A repository around it, which does not know it, would lack nothing.
+    if (inner !== "" && !recorded.change.hasFolder(inner)) {
+      refuse(`the commit of its repository ${change} has no folder ${inner}`);
+    }
     if (existsSync(join(base, ".git"))) recorded.base = await RecordedTree.open(base, io);
     return new Review(io, folder, { base, change }, recorded);
   }
@@ -272,13 +276,29 @@ export class Review {
     const files = inputs.filter((path) => path !== "-" && !isAddress(path));
     const paths = files.map((path) => ({ path, isPattern: true }));
     if (artifact !== undefined && !isDigestText(artifact)) paths.push({ path: artifact, isPattern: false });
-    const options = { cwd: this.folder, content: "compared" } as const;
+    await this.#refuseLackingInputs(paths, "ignored");
+  }
+
+  async #refuseLackingInputs(paths: readonly ReadingPath[], content: "compared" | "ignored"): Promise<void> {
+    const options = { cwd: this.folder, content };
     const lacking = await this.#recorded.change.findLacking(paths, options);
     refusePaths(lacking, "the checkout of the change lacks what its commit has", ADVICE_LACKING);
   }
 
+  /**
+   * Checks the content of the files that were read as inputs, and of those that they imported.
+   *
+   * @throws CommandError (exit 2) that names those whose content in the commit is another one.
+   */
+  async checkJudged(): Promise<void> {
+    this.#stop();
+    const paths = [...this.#read].map((path) => ({ path, isPattern: false }));
+    await this.#refuseLackingInputs(paths, "compared");
+  }
+
   /** Records from now on which files are read. */
   start(): void {
+    this.#read.clear();
     this.#stop = onRead((path) => this.#read.add(resolve(path)));
   }
 
@@ -315,6 +335,7 @@ export class Review {
       read.push({ what: path, path, isPolicy: false });
     }
     await this.#refuseChanged(read);
+    this.start();
   }
 
   /** The paths in options. */

@@ -140,8 +140,8 @@ describe("what a checkout lacks of its commit", () => {
       const trees = await makeTrees({ "in/bad.json": BAD });
       await writeFile(join(trees.change, ".gitattributes"), `in/b* ${attribute}\n`);
       git(trees.change, "add", ".gitattributes");
-      git(trees.change, "commit", "-qm", "attributes");
       await writeFile(join(trees.change, "in/bad.json"), "{}");
+      git(trees.change, "commit", "-qm", "attributes");
       await expectRefused(judge(trees, ["in"]), "in/bad.json (not as committed, by its attribute ");
     },
   );
@@ -154,6 +154,19 @@ describe("what a checkout lacks of its commit", () => {
     commitAll(removed.base);
     await rm(join(removed.base, "policies/deep/strict.rego"));
     await expectRefused(judge(removed, ["in"]), "policies/deep/strict.rego (a file of the commit)");
+  });
+
+  it("is what an input imports, too", async () => {
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"0".repeat(64)}\nsize 12\n`;
+    const files = { "in/in.jsonnet": '{x: importstr "../lib/x.txt"}', "lib/x.txt": "x" };
+    const trees = await makeTrees(files);
+    expect(await judge(trees, ["in"])).toMatchObject({ exitCode: 0 });
+    await expectRefused(
+      judge(await makeTrees({ ...files, "lib/x.txt": pointer }), ["in"]),
+      "lib/x.txt (a pointer",
+    );
+    await rm(join(trees.change, "lib/x.txt"));
+    expect(await judge(trees, ["in"])).toMatchObject({ exitCode: 2 });
   });
 
   it("is nothing that the job made, changed, or that no argument reaches", async () => {
@@ -212,6 +225,20 @@ describe("a change under review", () => {
     await expectRefused(judge(trees, ["in"]));
     git(trees.change, "init", "-q");
     await expectRefused(judge(trees, ["in"]));
+  });
+
+  it("must be a folder of its repository", async () => {
+    const top = await realpath(await makeFolder({}));
+    const [base, around] = [join(top, "base"), join(top, "around")];
+    await write(join(base, "copy"), FILES);
+    await write(join(around, "copy"), { ...FILES, "in/good.json": "{}" });
+    await writeFile(join(around, ".gitignore"), "copy\n");
+    commitAll(around);
+    const { exitCode, stderr } = await judge({ base: join(base, "copy"), change: join(around, "copy") }, [
+      "in",
+    ]);
+    expect(stderr).toContain("has no folder copy");
+    expect(exitCode).toBe(2);
   });
 
   it("is read as Git recorded it, whatever settings and variables replace", async () => {

@@ -8,7 +8,7 @@ import { onRead } from "../../../src/base/host/read-file.js";
 import { isWithin } from "../../../src/base/host/real-path.js";
 import { decidingOptions, OF_CHANGE } from "../../../src/cli/gate/review.js";
 import { ecdsa, pemOf, signed, STATEMENT } from "../../trust/verify/signed-envelope.js";
-import { git } from "../../examples/action-tools.js";
+import { commitAll, git } from "../../examples/action-tools.js";
 import { makeFolder, run, type RunResult } from "../run.js";
 import { addOptions, toOptions } from "../../../src/cli/options/option-table.js";
 import { GLOBAL_OPTIONS } from "../../../src/cli/options/service-options.js";
@@ -491,6 +491,7 @@ spec:
   it("starts in the same folder of both", async () => {
     const files = Object.fromEntries(Object.entries(FILES).map(([name, text]) => [`sub/${name}`, text]));
     const trees = await makeTrees({ ...files, "more/q.rego": "package q\n\nallow := true\n" });
+    commitAll(trees.change);
     const args = ["-p", "policies", "-p", "../more", "-i", "good.json"];
     expect(await judge(trees, args, "sub")).toMatchObject({ exitCode: 0 });
     await write(trees.change, { "more/q.rego": "package q\n" });
