@@ -24,6 +24,7 @@ import {
   type Projection,
 } from "./kind.js";
 import { findKind } from "./kinds.js";
+import type { MaterialOptions } from "./material-options.js";
 import { sha256Hex } from "../base/text/sha256.js";
 
 /** An input also contains the material in base64, and all of it is one text. */
@@ -32,8 +33,7 @@ const MAX_BYTES = 192 * 1024 * 1024;
 /** Members that the engine adds to an input, replacing existing ones. */
 const OWN: ReadonlySet<string> = new Set(["chainloop_metadata", "args"]);
 
-interface ReadMaterialsOptions {
-  kind: string;
+interface ReadMaterialsOptions extends Pick<MaterialOptions, "kind" | "project" | "projectVersion"> {
   cwd: string;
   /** The folder that must contain the materials, without links. Default: any file is read. */
   within?: string | undefined;
@@ -128,12 +128,13 @@ function readMaterial(
   content: Uint8Array,
   known: Kind,
   { project, fit }: Prepared,
-  { kind, allowDuplicateKeys }: ReadMaterialsOptions,
+  options: ReadMaterialsOptions,
 ): Uint8Array {
+  const { allowDuplicateKeys } = options;
   const annotations: Annotations = { "chainloop.material.size": String(content.length) };
   if (known.isText === true) {
     decodeText(name, content, { ignoreBOM: true });
-    return toJson([], describe(undefined, kind, content, annotations));
+    return toJson([], describe(undefined, options, content, annotations));
   }
   if (content.length === 0) throw invalid(name, "the material is empty");
   const material =
@@ -143,7 +144,7 @@ function readMaterial(
   known.read?.({ name, text: material.text, value: parseExactJson(material.text)[""] }, annotations, fit);
   Object.assign(annotations, material.annotations);
   const members = toMembers(material.term).filter(([key]) => !OWN.has(key));
-  return toJson(members, describe(name, kind, content, annotations));
+  return toJson(members, describe(name, options, content, annotations));
 }
 
 function toJson(members: readonly (readonly [string, Term])[], metadata: Term): Uint8Array {
@@ -195,11 +196,17 @@ function toMembers(term: Term): (readonly [string, Term])[] {
 }
 
 /**
- * The material as a resource descriptor of in-toto. Its content is inline, as without an upload.
+ * The material as a resource descriptor of in-toto. Its content is inline, as without an upload. The engine adds the
+ * project to it.
  *
  * @param name `undefined` for a text, which is not a file and is not stored.
  */
-function describe(name: string | undefined, kind: string, bytes: Uint8Array, annotations: Annotations): Term {
+function describe(
+  name: string | undefined,
+  { kind, project, projectVersion }: ReadMaterialsOptions,
+  bytes: Uint8Array,
+  annotations: Annotations,
+): Term {
   const digest = sha256Hex(bytes);
   const all: Annotations = {
     ...annotations,
@@ -212,6 +219,8 @@ function describe(name: string | undefined, kind: string, bytes: Uint8Array, ann
     ["digest", new RegoObject([["sha256", digest]])],
     ...(bytes.length === 0 ? [] : [["content", Buffer.from(bytes).toString("base64")] as const]),
     ["annotations", new RegoObject(Object.entries(all))],
+    ...(project === undefined ? [] : [["project_name", project] as const]),
+    ...(projectVersion === undefined ? [] : [["project_version_name", projectVersion] as const]),
   ]);
 }
 

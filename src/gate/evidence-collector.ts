@@ -71,6 +71,15 @@ function sorted(names: readonly string[] | undefined): string[] | undefined {
   return names === undefined ? undefined : [...names].sort();
 }
 
+function materialOptions({
+  kind,
+  args,
+  project,
+  projectVersion,
+}: NonNullable<GateSettings["material"]>): JsonValue {
+  return { kind, args: { ...args }, ...setMembers({ project, projectVersion }) };
+}
+
 function libraryOptions(
   gate: GateSettings,
   run: JudgeOptions,
@@ -84,8 +93,7 @@ function libraryOptions(
     allowSkippedFiles: gate.allowSkippedFiles,
     allowUndefined: sorted(gate.allowUndefined),
     allowUnread: sorted(gate.allowUnread),
-    material:
-      gate.material === undefined ? undefined : { kind: gate.material.kind, args: { ...gate.material.args } },
+    material: gate.material === undefined ? undefined : materialOptions(gate.material),
     schema: gate.schema === undefined ? undefined : schemasDigest(modules),
     failOn: run.failOn === undefined || run.failOn.length === 0 ? undefined : [...run.failOn].sort(),
     allowSkipped: run.allowSkipped,

@@ -64,17 +64,22 @@ const RULES: Rules<GateOptions> = {
   cwd: TEXT,
 };
 
+/** The engine takes an empty name as none; rules that read it would be undefined. */
+const NOT_EMPTY = rule("a text that is not empty", (value) => typeof value === "string" && value !== "");
+
 const MATERIAL: Rules<MaterialOptions> = {
   kind: TEXT,
   args: rule(
     "an object of strings",
     (value) => OBJECT[1](value) && Object.values(value as object).every((text) => typeof text === "string"),
   ),
+  project: NOT_EMPTY,
+  projectVersion: NOT_EMPTY,
 };
 
 /** @throws ConfigurationError `config_invalid` */
 function checkMaterial(given: MaterialOptions): MaterialOptions {
-  const { kind, args } = mergeOptions("loadGate: material", given, MATERIAL);
+  const { kind, ...others } = mergeOptions("loadGate: material", given, MATERIAL);
   if (kind === undefined) {
     throw new ConfigurationError(
       message`${caller("loadGate")}${optionNamed("material")} needs the kind of the materials`,
@@ -83,7 +88,7 @@ function checkMaterial(given: MaterialOptions): MaterialOptions {
       },
     );
   }
-  return { kind, args };
+  return { kind, ...others };
 }
 
 /** The sources with their own data. */

@@ -206,6 +206,8 @@ export class LoadedGate implements Gate {
             ...reading,
             interrupt: options.interrupt,
             kind: material.kind,
+            project: material.project,
+            projectVersion: material.projectVersion,
           })
         : readInputs(sources, {
             ...reading,

@@ -51,8 +51,13 @@ async function judge(
 }
 
 /** What the policy sees of a material. */
-async function inputOf(kind: string, text: string, args?: Record<string, string>): Promise<unknown> {
-  const material = { kind, ...(args === undefined ? {} : { args }) };
+async function inputOf(
+  kind: string,
+  text: string,
+  args?: Record<string, string>,
+  more: Partial<MaterialOptions> = {},
+): Promise<unknown> {
+  const material = { kind, ...(args === undefined ? {} : { args }), ...more };
   const { inputs, report } = await judge({ "policy.yaml": policy([kind, ECHO]), "m.json": text }, material);
   expect(report.results.flatMap(({ problems }) => problems)).toEqual([]);
   return inputs[0];
@@ -208,6 +213,43 @@ describe("the input of a material", () => {
     const text = '{"args": {"a": "hidden"}, "chainloop_metadata": 1, "big": 12345678901234567890}';
     const input = await inputOf("EVIDENCE", text, { a: "1,2", b: "x" });
     expect(input).toMatchObject({ args: { a: ["1", "2"], b: "x" }, chainloop_metadata: { name: "m.json" } });
+  });
+
+  it.each<[Partial<MaterialOptions>, object]>([
+    [{}, {}],
+    [{ project: "shop" }, { project_name: "shop" }],
+    [{ projectVersion: "1.0" }, { project_version_name: "1.0" }],
+    [
+      { project: 'a"b', projectVersion: "2" },
+      { project_name: 'a"b', project_version_name: "2" },
+    ],
+  ])("has the project %j, as the engine adds it", async (material, expected) => {
+    const document = '{"chainloop_metadata": {"project_name": "of the document"}}';
+    for (const [kind, text] of [
+      ["EVIDENCE", document],
+      ["STRING", "text"],
+      ["ATTESTATION", statement("chainloop.dev/attestation/v0.2")],
+    ] as const) {
+      const input = (await inputOf(kind, text, undefined, material)) as { chainloop_metadata: object };
+      const { name, digest, content, annotations, ...others } = input.chainloop_metadata as Record<
+        string,
+        unknown
+      >;
+      expect({ others, isDescribed: digest !== undefined && annotations !== undefined }).toEqual({
+        others: expected,
+        isDescribed: true,
+      });
+      expect([typeof name, typeof content]).toContain("string");
+    }
+  });
+
+  it("has no empty project", async () => {
+    for (const name of ["project", "projectVersion"]) {
+      await expect(judge({}, { kind: "EVIDENCE", [name]: "" })).toFailWith(
+        "config_invalid",
+        new RegExp(`${name} must be a text that is not empty`),
+      );
+    }
   });
 
   it("keeps every digit", async () => {
@@ -561,6 +603,26 @@ describe("regohost gate --material", () => {
     expect(explained.exitCode).toBe(1);
   });
 
+  it("takes the project from the command line and the gate file", async () => {
+    const cwd = await makeFolder({
+      "policy.yaml": policy([
+        "EVIDENCE",
+        rules(
+          'violations contains sprintf("%s %s", [m.project_name, m.project_version_name]) if m := input.chainloop_metadata',
+        ),
+      ]),
+      "m.json": "{}",
+      "gate.yaml":
+        "version: 1\npolicies: [policy.yaml]\ninputs: [m.json]\nmaterial: {kind: EVIDENCE, project: shop, project-version: '1'}\n",
+    });
+    const typed = ["--kind", "EVIDENCE", "--project", "till", "--project-version", "2"];
+    const byFlags = await run(["gate", "policy.yaml", "--material", "m.json", ...typed], { cwd });
+    expect(byFlags.stdout).toContain("till 2");
+    expect((await run(["gate", "--config", "gate.yaml"], { cwd })).stdout).toContain("shop 1");
+    const both = await run(["gate", "--config", "gate.yaml", "--project-version", "3"], { cwd });
+    expect(both.stdout).toContain("shop 3");
+  });
+
   it("ends at --timeout while a material is read", async () => {
     const cwd = await makeFolder({
       "policy.yaml": policy(["JUNIT_XML", ECHO]),
@@ -582,6 +644,9 @@ describe("regohost gate --material", () => {
   it.each<[string, RegExp]>([
     ["policy.yaml --material m.json", /--material needs --kind/],
     ["policy.yaml m.json --arg a=b", /--arg needs --kind/],
+    ["policy.yaml m.json --project shop", /--project needs --kind/],
+    ["policy.yaml m.json --project-version 1", /--project-version needs --kind/],
+    ["policy.yaml --material m.json --kind EVIDENCE --arg word=a --project=", /--project must be a text/],
     ["policy.yaml --material m.json --kind EVIDENCE", /input word is required: .*--arg word=VALUE/],
     ["policy.yaml --material m.json --kind EVIDENCE --arg word", /write it as NAME=VALUE/],
     ["policy.yaml --material m.json --kind EVIDENCE --arg word=a --arg word=b", /given twice/],

@@ -1,4 +1,4 @@
-import type { GateOptions, JudgeOptions } from "../../gate/index.js";
+import type { GateOptions, JudgeOptions, MaterialOptions } from "../../gate/index.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
@@ -6,17 +6,23 @@ import { toBundleVerifyOptions } from "./bundle-flags.js";
 import { toCompileOptions, toEvaluateOptions } from "./evaluate-flags.js";
 import type { OpenCalls } from "./recording-flags.js";
 import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
-import { libraryOptions } from "../options/option-table.js";
+import { libraryOptions, longFlag } from "../options/option-table.js";
+
+/** Flags that apply to materials alone. */
+const MATERIAL_FLAGS = ["arg", "project", "projectVersion"] as const;
 
 /**
  * Whether materials are evaluated with policies of Chainloop.
  *
  * @throws CommandError (exit 2) for flags that need a kind, and for those that materials exclude.
  */
-export function isOfMaterials({ kind, material, arg, parser }: GateFlags): boolean {
+export function isOfMaterials(flags: GateFlags): boolean {
+  const { kind, material, parser } = flags;
   if (kind === undefined) {
     if (material !== undefined) throw new CommandError("--material needs --kind: the kind is not guessed");
-    if (arg !== undefined) throw new CommandError("--arg needs --kind and --material");
+    const [other] = MATERIAL_FLAGS.filter((name) => flags[name] !== undefined);
+    if (other !== undefined)
+      throw new CommandError(`${longFlag(GATE_OPTIONS[other])} needs --kind and --material`);
     return false;
   }
   if (parser !== undefined) throw new CommandError("--kind and --parser exclude each other");
@@ -26,6 +32,15 @@ export function isOfMaterials({ kind, material, arg, parser }: GateFlags): boole
 /** Whether addresses must be pinned: not those that `--update-lock` is about to write. */
 function getPins({ requirePinned, updateLock }: GateFlags): Pick<GateOptions, "requirePinned"> {
   return { requirePinned: requirePinned && updateLock !== true };
+}
+
+function toMaterialOptions({
+  kind,
+  arg = {},
+  project,
+  projectVersion,
+}: GateFlags): MaterialOptions | undefined {
+  return kind === undefined ? undefined : { kind, args: arg, project, projectVersion };
 }
 
 /** Options of `loadGate`. */
@@ -50,7 +65,7 @@ export function toGateOptions(
     verify,
     ...toCompileOptions(flags, { timeout }),
     ...libraryOptions(GATE_OPTIONS, "load", flags),
-    material: flags.kind === undefined ? undefined : { kind: flags.kind, args: flags.arg ?? {} },
+    material: toMaterialOptions(flags),
     ...getPins(flags),
     compat,
     cwd: io.cwd,

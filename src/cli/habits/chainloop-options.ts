@@ -9,7 +9,7 @@ export const CHAINLOOP_OPTIONS: readonly OptionAnswer[] = [
     here: "regohost gate policy.yaml --material FILE --kind KIND",
   },
   {
-    names: ["--annotation", "--project", "--project-version"],
+    names: ["--annotation"],
     commands: ["gate"],
     here: "nothing: a material has the annotations that are read out of it",
   },

@@ -264,6 +264,20 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     heading: "Materials of Chainloop",
     key: "material.args",
   },
+  project: {
+    kind: "text",
+    usage: "--project <name>",
+    description: "with --kind: project of the materials, for chainloop_metadata.project_name",
+    heading: "Materials of Chainloop",
+    key: "material.project",
+  },
+  projectVersion: {
+    kind: "text",
+    usage: "--project-version <name>",
+    description: "with --kind: version of the project, for chainloop_metadata.project_version_name",
+    heading: "Materials of Chainloop",
+    key: "material.project-version",
+  },
 });
 
 /** All options of the gate, in the order of its help and of the gate file. */
