@@ -63,7 +63,7 @@ const CONFIG_TYPES = new Set([
 ]);
 
 /** The tag with an index of referrers for registries without the API (distribution-spec, referrers tag schema). */
-function fallbackTag(digest: string): string {
+export function fallbackTag(digest: string): string {
   const [algorithm = "", hex = ""] = digest.split(":");
   return `${algorithm}-${hex.slice(0, 64)}`;
 }

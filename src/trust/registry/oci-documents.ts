@@ -9,6 +9,22 @@ export interface Descriptor {
   size: number;
   artifactType?: string | undefined;
   annotations?: Record<string, string> | undefined;
+  /** Its content, in base64. */
+  data?: string | undefined;
+  /** Other places to download it from. */
+  urls?: string[] | undefined;
+  /** In an index: where the image runs. */
+  platform?: ImagePlatform | null | undefined;
+}
+
+/** The members of `platform` of an index (https://github.com/opencontainers/image-spec/blob/main/image-index.md). */
+export interface ImagePlatform {
+  architecture?: string | undefined;
+  os?: string | undefined;
+  "os.version"?: string | undefined;
+  "os.features"?: string[] | undefined;
+  variant?: string | undefined;
+  features?: string[] | undefined;
 }
 
 /** An image manifest or an index. */
@@ -34,12 +50,28 @@ export const MEDIA_TYPES = {
 /** Maximum number of layers of a manifest, and of entries of an index. */
 export const MAX_ENTRIES = 1000;
 
+/** A manifest may have 4 MiB. */
+const MAX_DATA_LENGTH = 4 * 1024 * 1024;
+
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
 
 const text = { type: "string", maxLength: 65_536 } as const;
 const annotations = {
   type: "object",
   additionalProperties: text,
+  required: [],
+} as const;
+const texts = { type: "array", items: text, maxItems: MAX_ENTRIES } as const;
+const platform = {
+  type: "object",
+  properties: {
+    architecture: { ...text, nullable: true },
+    os: { ...text, nullable: true },
+    "os.version": { ...text, nullable: true },
+    "os.features": { ...texts, nullable: true },
+    variant: { ...text, nullable: true },
+    features: { ...texts, nullable: true },
+  },
   required: [],
 } as const;
 const descriptor = {
@@ -50,6 +82,9 @@ const descriptor = {
     size: { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
     artifactType: { ...text, nullable: true },
     annotations: { ...annotations, nullable: true },
+    data: { type: "string", maxLength: MAX_DATA_LENGTH, nullable: true },
+    urls: { ...texts, nullable: true },
+    platform: { ...platform, nullable: true },
   },
   required: ["mediaType", "digest", "size"],
 } as const;

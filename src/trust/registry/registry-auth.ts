@@ -1,3 +1,4 @@
+import type { FlightControl } from "../../base/async/single-flight.js";
 import { isLoopback } from "../../base/text/service-url.js";
 import type { Environment } from "../../base/host/settings.js";
 import { ServiceError } from "../../base/errors.js";
@@ -69,10 +70,11 @@ export class RegistryAuth {
   /**
    * Responds to the challenges of a 401.
    *
+   * @param control The limits of the call. Default: the client's signal.
    * @returns whether there is something new to send.
    * @throws ServiceError; ConfigurationError
    */
-  async answer(name: ImageName, header: string | undefined): Promise<boolean> {
+  async answer(name: ImageName, header: string | undefined, control?: FlightControl): Promise<boolean> {
     const challenges = parseChallenges(header ?? "");
     const credentials = await this.#credentialsFor(name);
     // A token server may return the expired token again, with a longer lifetime.
@@ -83,7 +85,7 @@ export class RegistryAuth {
     if (credentials !== undefined && "registryToken" in credentials) {
       granted = { authorization: `Bearer ${credentials.registryToken}`, until: Infinity };
     } else if (bearer !== undefined) {
-      granted = await this.#token(name, bearer, credentials);
+      granted = await this.#token(name, bearer, credentials, control);
     } else if (isBasic && credentials !== undefined && "username" in credentials) {
       granted = { authorization: basic(credentials), until: Infinity };
     }
@@ -107,6 +109,7 @@ export class RegistryAuth {
     name: ImageName,
     { parameters }: Challenge,
     credentials: RegistryCredentials | undefined,
+    control: FlightControl | undefined,
   ): Promise<Granted> {
     const url = this.#realm(name, parameters.get("realm"));
     const query = new URLSearchParams();
@@ -124,6 +127,7 @@ export class RegistryAuth {
     const { body } = await this.#options.http.request({
       url,
       maxBytes: MAX_TOKEN_BYTES,
+      control,
       ...(isIdentity ? { form: query } : {}),
       ...(credentials !== undefined && "username" in credentials
         ? { headers: { authorization: basic(credentials) } }

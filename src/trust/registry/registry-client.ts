@@ -1,3 +1,4 @@
+import type { FlightControl } from "../../base/async/single-flight.js";
 import { append } from "../../base/lists.js";
 import { ServiceError, type ErrorCode } from "../../base/errors.js";
 import { getAddress, isDigest, getOrigin, type ImageName } from "./image-name.js";
@@ -56,14 +57,16 @@ export class RegistryClient {
    * Fetches a manifest or an index.
    *
    * @param reference Default: the name's digest, otherwise its tag.
+   * @param control The limits of this call. Default: the client's signal.
    * @returns `undefined` when the registry reports that it does not have it.
    * @throws ServiceError; ConfigurationError for credential files.
    */
   async manifest(
     name: ImageName,
     reference: string = name.digest ?? name.tag ?? "",
+    control?: FlightControl,
   ): Promise<FoundManifest | undefined> {
-    const found = await this.#manifest(name, reference, undefined);
+    const found = await this.#manifest(name, reference, undefined, control);
     return found === "unchanged" ? undefined : found;
   }
 
@@ -80,6 +83,7 @@ export class RegistryClient {
     name: ImageName,
     reference: string,
     known: string | undefined,
+    control?: FlightControl,
   ): Promise<FoundManifest | "unchanged" | undefined> {
     const digest = isDigest(reference) ? reference : undefined;
     // A tag has no colon.
@@ -97,6 +101,7 @@ export class RegistryClient {
       alsoFine: known === undefined ? [404] : [304, 404],
       maxBytes: MAX_MANIFEST_BYTES,
       expected: digest === undefined ? undefined : { digest },
+      control,
     });
     const { status, body } = answer;
     if (status === 404) return undefined;
@@ -124,17 +129,43 @@ export class RegistryClient {
     }
   }
 
-  /** Fetches the content of a descriptor. @throws ServiceError */
-  async blob(name: ImageName, { digest, size }: Descriptor, maxBytes: number): Promise<Uint8Array> {
-    if (!isDigest(digest)) {
-      throw this.#invalid(name, digest.slice(0, 80), "response_invalid", "its digest is malformed or weak");
-    }
+  /** Fetches the content of a descriptor. @throws ServiceError, also when the registry does not have it. */
+  async blob(
+    name: ImageName,
+    { digest, size }: Descriptor,
+    maxBytes: number,
+    control?: FlightControl,
+  ): Promise<Uint8Array> {
     if (size > maxBytes) {
       const why = `it has ${size} bytes, more than the limit of ${maxBytes}`;
       throw this.#invalid(name, digest, "response_too_large", why);
     }
-    const expected = { digest, size };
-    return (await this.#get(name, `blobs/${digest}`, { maxBytes, expected })).body;
+    const request = { maxBytes, expected: { digest, size }, control };
+    return (await this.#get(name, this.#blobPath(name, digest), request)).body;
+  }
+
+  /**
+   * Fetches the content with a digest.
+   *
+   * @returns `undefined` when the registry reports that it does not have it.
+   * @throws ServiceError
+   */
+  async findBlob(
+    name: ImageName,
+    digest: string,
+    maxBytes: number,
+    control?: FlightControl,
+  ): Promise<Uint8Array | undefined> {
+    const request = { maxBytes, expected: { digest }, alsoFine: [404], control };
+    const { status, url, body } = await this.#get(name, this.#blobPath(name, digest), request);
+    if (status === 200) return body;
+    if (url.origin === getOrigin(name)) return undefined;
+    throw this.#invalid(name, digest, "response_invalid", "its blob store does not have it");
+  }
+
+  #blobPath(name: ImageName, digest: string): string {
+    if (isDigest(digest)) return `blobs/${digest}`;
+    throw this.#invalid(name, digest.slice(0, 80), "response_invalid", "its digest is malformed or weak");
   }
 
   /**
@@ -143,7 +174,11 @@ export class RegistryClient {
    * @returns `undefined` when the registry does not have the API.
    * @throws ServiceError
    */
-  async referrers(name: ImageName, digest: string): Promise<Descriptor[] | undefined> {
+  async referrers(
+    name: ImageName,
+    digest: string,
+    control?: FlightControl,
+  ): Promise<Descriptor[] | undefined> {
     const found: Descriptor[] = [];
     let path = `referrers/${digest}`;
     for (let page = 1; ; page++) {
@@ -152,6 +187,7 @@ export class RegistryClient {
         // A missing page is an error, because the result would be incomplete.
         alsoFine: page === 1 ? UNSUPPORTED : [],
         maxBytes: MAX_MANIFEST_BYTES,
+        control,
       });
       if (answer.status !== 200) return undefined;
       append(found, this.#index(name, digest, answer));
@@ -206,7 +242,7 @@ export class RegistryClient {
       if (answer.status !== 401) return answer;
       // A challenge of a blob store is not the registry's.
       const challenge = answer.url.origin === url.origin ? answer.header("www-authenticate") : undefined;
-      if (!(await this.#auth.answer(name, challenge))) {
+      if (!(await this.#auth.answer(name, challenge, request.control))) {
         const { alsoFine: _known, ...strict } = request;
         return this.#http.request({
           ...strict,

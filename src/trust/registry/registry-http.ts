@@ -3,8 +3,15 @@ import { checkRedirect } from "../../http/check-redirect.js";
 import { createTransport, type HttpResponse, type Transport } from "../../http/http-transport.js";
 import { toShownUrl, type RequestAdvice } from "../../http/connection-error.js";
 import { concatBytes, readErrorBody } from "../../http/response-body.js";
-import { parseRetryAfter, withRetries, type RetryClock } from "../../http/retry.js";
+import {
+  attemptTimeoutMs,
+  parseRetryAfter,
+  withRetries,
+  type CallControl,
+  type RetryClock,
+} from "../../http/retry.js";
 import type { UndiciHttp } from "../../http/undici-http.js";
+import type { FlightControl } from "../../base/async/single-flight.js";
 import type { Environment } from "../../base/host/settings.js";
 import { ServiceError, type ErrorCode, type ServiceErrorDetails } from "../../base/errors.js";
 import type { CredentialSource } from "./credential-helper.js";
@@ -46,7 +53,9 @@ export interface RegistryRequest {
   /** Maximum size of a response body, in bytes. */
   maxBytes: number;
   /** The expected body. One of another size or digest is not read to its end. */
-  expected?: { digest?: string; size?: number } | undefined;
+  expected?: { digest?: string | undefined; size?: number | undefined } | undefined;
+  /** The limits of this request, in place of the client's signal. */
+  control?: FlightControl | undefined;
 }
 
 /** A complete response. */
@@ -171,19 +180,20 @@ export class RegistryHttp {
    */
   async request(request: RegistryRequest): Promise<RegistryAnswer> {
     const { signal, clock } = this.#options;
-    signal.throwIfAborted();
-    const control = {
-      signal,
-      deadline: () => Infinity,
-      mayRetry: () => true,
+    const { control: own = { signal, deadline: () => Infinity, mayRetry: () => true } } = request;
+    own.signal.throwIfAborted();
+    const control: CallControl = {
+      signal: own.signal,
+      deadline: () => own.deadline(),
+      mayRetry: () => own.mayRetry(),
       countRequest: () => undefined,
     };
-    return withRetries((attempts) => this.#attempt(request, attempts), RETRY, control, clock);
+    return withRetries((attempts) => this.#attempt(request, attempts, control), RETRY, control, clock);
   }
 
-  async #attempt(request: RegistryRequest, attempts: number): Promise<RegistryAnswer> {
+  async #attempt(request: RegistryRequest, attempts: number, control: CallControl): Promise<RegistryAnswer> {
     const { transport } = await this.#load();
-    const { signal, requestTimeoutMs = REQUEST_TIMEOUT_MS } = this.#options;
+    const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = this.#options;
     const { headers = {}, form, alsoFine = [] } = request;
     let url = request.url;
     for (let redirects = 0; ; redirects++) {
@@ -193,9 +203,9 @@ export class RegistryHttp {
         url,
         headers: sent,
         form,
-        signal,
+        signal: control.signal,
         attempts,
-        timeoutMs: requestTimeoutMs,
+        timeoutMs: attemptTimeoutMs(control, requestTimeoutMs),
       });
       try {
         const { status } = response;
