@@ -18,6 +18,9 @@ const TEXTS: readonly (readonly [number, number])[] = [
   [345, 500],
 ];
 
+/** Records of extended attributes: their values are any bytes, and no part of a file that is read. */
+const ATTRIBUTE = /^(?:SCHILY|LIBARCHIVE)\.xattr\./;
+
 /** Records of extended headers that hold numbers. */
 const NUMERIC_RECORDS = new Set(["atime", "ctime", "gid", "mtime", "uid"]);
 
@@ -46,6 +49,8 @@ function readRecords(bytes: Uint8Array, isGlobal: boolean): { why?: string; name
       return { why: "an extended header is malformed" };
     }
     const record = bytes.subarray(space + 1, end - 1);
+    at = end;
+    if (ATTRIBUTE.test(Buffer.from(record.subarray(0, 32)).toString("latin1"))) continue;
     if (!isUtf8(record) || record.includes(0)) return { why: "an extended header is not text" };
     const [, key = "", value = ""] = /^([^=]+)=(.*)$/s.exec(Buffer.from(record).toString()) ?? [];
     if (key === "" || value === "" || key === "size" || key.startsWith("GNU.sparse"))
@@ -54,7 +59,6 @@ function readRecords(bytes: Uint8Array, isGlobal: boolean): { why?: string; name
     if (NUMERIC_RECORDS.has(key) && !/^-?\d{1,18}(?:\.\d+)?$/.test(value))
       return { why: `${key} in an extended header is no number` };
     if (key === "path") name = value;
-    at = end;
   }
   return name === undefined ? {} : { name };
 }
@@ -108,6 +112,9 @@ function readEntry(
       return readRecords(body, false);
     case "g":
       return { ...readRecords(body, true), ...(given === undefined ? {} : { name: given }) };
+    // The target of a link.
+    case "K":
+      return given === undefined ? {} : { name: given };
     case "L": {
       if (body.length > MAX_HEADER_BYTES) return { why: "a name is larger than 1 MiB" };
       const name = textAt(body, 0, body.length);
