@@ -82,8 +82,9 @@ export const ROOMS = [
     name: "builtins",
     paths: ["builtins/"],
     holds:
-      "PUBLIC `regohost/builtins`: the service's built-ins, one module each, and the generated `capabilities.json`",
-    imports: ["base", "evidence", "engine"],
+      "PUBLIC `regohost/builtins`: the service's built-ins, one module each, and the generated `capabilities.json`; " +
+      "PUBLIC `regohost/builtins/conforma`: `conforma/`, those of Conforma",
+    imports: ["base", "trust", "evidence", "engine"],
   },
   {
     name: "library",

@@ -67,6 +67,7 @@ try {
     join(work, "use.mjs"),
     `import { compilePolicy, loadPolicy } from "regohost";
 import { serviceBuiltins } from "regohost/builtins";
+import { conformaBuiltins } from "regohost/builtins/conforma";
 import { loadPolicy as loadOpaWasmPolicy } from "regohost/opa-wasm";
 import { startEvidenceService } from "regohost/testing";
 import { checkPolicies } from "regohost/tooling";
@@ -79,6 +80,7 @@ const ok =
   (await policy.evaluate({ n: 1 }, { entrypoint: "p" })).allow === true &&
   (await loaded.evaluate({ n: 1 }))[0].result.allow === true &&
   typeof serviceBuiltins === "function" &&
+  conformaBuiltins({ allowNet: ["quay.io"] }).length > 0 &&
   typeof startEvidenceService === "function" &&
   (await checkPolicies(source)).errors.length === 0 &&
   capabilities.builtins.length > 200;

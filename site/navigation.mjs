@@ -6,6 +6,7 @@ export const groups = [
     pages: [
       "eval",
       "conftest",
+      "conforma",
       "opa-wasm",
       "chainloop",
       "ci",

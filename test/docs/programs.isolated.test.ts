@@ -191,6 +191,7 @@ const RUN: Readonly<Record<string, () => Surroundings>> = {
     instead: { "/srv/release": cwd },
     prints: /^PASS {2}sbom\.json {2}gate\n[^]*statements\.jsonl[^]* gate\/?\w* pass\npass \d+ 0$/,
   }),
+  "docs/conforma.md": () => ({ given: { loadPolicy } }),
   "docs/network.md": () => ({ given: { loadPolicy } }),
   "docs/opa-wasm.md": () => ({ given: { tiers: { a: 1 }, input: { name: "a" } }, prints: /\ntrue$/ }),
   "docs/reports.md": () => ({}),

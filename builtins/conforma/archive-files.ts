@@ -1,0 +1,175 @@
+import { posix } from "node:path";
+import { loadPackage } from "../../src/base/load-package.js";
+import { DocumentError, isRegohostError, ServiceError } from "../../src/base/errors.js";
+import { toJsonValue, type JsonValue } from "../../src/base/terms/json-value.js";
+import { parseJson } from "../../src/base/terms/parse-term.js";
+import { gunzip, UnpackedTooLarge } from "../../src/engine/source/gunzip.js";
+import { isGzip } from "../../src/engine/source/is-gzip.js";
+import { checkTarHeaders } from "../../src/engine/source/tar-headers.js";
+
+/** Maximum size of a layer, packed and unpacked. */
+export const MAX_LAYER_BYTES = 512 * 1024 * 1024;
+
+const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
+
+/** A layer in a registry. */
+interface Layer {
+  /** Its address, for errors. */
+  address: string;
+  bytes: Uint8Array;
+}
+
+/** A file of an archive. */
+interface ArchiveFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export function isCompressed(bytes: Uint8Array): boolean {
+  return isGzip(bytes) || ZSTD.equals(bytes.subarray(0, ZSTD.length));
+}
+
+/** @throws DocumentError `document_invalid` */
+function refuse(address: string, why: string, cause?: unknown): never {
+  throw new DocumentError(`${address}: ${why}`, { code: "document_invalid", document: address, cause });
+}
+
+async function unpack({ address, bytes }: Layer, signal: AbortSignal): Promise<Uint8Array> {
+  if (!isCompressed(bytes)) return bytes;
+  if (!isGzip(bytes)) return refuse(address, "it is compressed with zstd, which is not supported; use gzip");
+  try {
+    return await gunzip(bytes, MAX_LAYER_BYTES, () => signal.throwIfAborted());
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (!(error instanceof UnpackedTooLarge)) return refuse(address, "its gzip data is damaged", error);
+    throw new ServiceError(`${address}: it unpacks to more than the limit of ${MAX_LAYER_BYTES} bytes`, {
+      code: "response_too_large",
+    });
+  }
+}
+
+/**
+ * Reads the entries of a tar archive that are chosen by their names, in their order. Entries other than files are empty.
+ *
+ * @param isChosen called for every entry.
+ * @throws DocumentError `document_invalid`; ServiceError `response_too_large`; the signal's reason.
+ */
+async function readArchive(
+  layer: Layer,
+  isChosen: (name: string, isFolder: boolean) => boolean,
+  signal: AbortSignal,
+): Promise<ArchiveFile[]> {
+  const tar = await unpack(layer, signal);
+  const { address } = layer;
+  const check = (): void => signal.throwIfAborted();
+  checkTarHeaders(tar, (why) => refuse(address, `it cannot be read as tar: ${why}`), check);
+  const { unpackTar } = await loadPackage(() => import("modern-tar"));
+  try {
+    const entries = await unpackTar(tar, {
+      strict: true,
+      filter: ({ name, type }) => {
+        check();
+        return isChosen(name, type === "directory");
+      },
+    });
+    return entries.map(({ header, data }) => ({ name: header.name, bytes: data ?? new Uint8Array() }));
+  } catch (error) {
+    if (signal.aborted || isRegohostError(error)) throw error;
+    return refuse(address, "it cannot be read as tar", error);
+  }
+}
+
+/** Reads files with these names, as they are written in the archive. @throws as `readArchive` */
+export function readNamedFiles(
+  layer: Layer,
+  names: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<ArchiveFile[]> {
+  return readArchive(layer, (name) => names.has(name), signal);
+}
+
+const STRUCTURED = /\.(?:ya?ml|json)$/i;
+/** The prefix of the name of an entry that removes what lower layers have there (https://github.com/opencontainers/image-spec/blob/main/layer.md#whiteouts). */
+const WHITEOUT = ".wh.";
+
+/** A path without `.`, `..` and repeated slashes. */
+function clean(path: string): string {
+  return posix.normalize(path).replace(/(?<=.)\/$/, "");
+}
+
+/** The files of an image, layer by layer from the top. */
+class ImageTree {
+  /** Whether each path that a higher layer has hides what is below it. */
+  readonly #isHiding = new Map<string, boolean>();
+
+  /** Adds an entry. @returns whether it is visible in the image. */
+  add(name: string, isFolder: boolean): boolean {
+    const base = posix.basename(name);
+    const isWhiteout = base.startsWith(WHITEOUT);
+    const own = isWhiteout && !isFolder ? posix.join(posix.dirname(name), base.slice(WHITEOUT.length)) : name;
+    if (this.#isHiding.has(own) || this.#isHidden(own)) return false;
+    this.#isHiding.set(own, isWhiteout || !isFolder);
+    return !isWhiteout;
+  }
+
+  #isHidden(name: string): boolean {
+    const parent = posix.dirname(name);
+    return parent !== name && (this.#isHiding.get(parent) === true || this.#isHidden(parent));
+  }
+}
+
+/**
+ * Reads the YAML and JSON files of an image that are directly in one of these folders. A higher layer replaces and removes files of
+ * lower ones.
+ *
+ * @param layers from the top.
+ * @throws as `readArchive`
+ */
+export async function readImageFiles(
+  layers: AsyncIterable<Layer>,
+  folders: readonly string[],
+  signal: AbortSignal,
+): Promise<ArchiveFile[]> {
+  const chosen = new Set(folders.map((folder) => clean(folder).toLowerCase()));
+  const tree = new ImageTree();
+  const found: ArchiveFile[] = [];
+  for await (const layer of layers) {
+    const isChosen = (name: string, isFolder: boolean): boolean => {
+      const path = clean(name);
+      const isVisible = tree.add(path, isFolder);
+      return isVisible && STRUCTURED.test(path) && chosen.has(posix.dirname(path).toLowerCase());
+    };
+    for (const { name, bytes } of await readArchive(layer, isChosen, signal)) {
+      found.push({ name: clean(name), bytes });
+    }
+  }
+  return found;
+}
+
+/**
+ * Parses files as YAML, of which JSON is a part, into an object by their names. Those that cannot be parsed are left out, as `ec` does.
+ *
+ * @throws the errors of `readYaml`
+ */
+export async function parseFiles(
+  files: readonly ArchiveFile[],
+  signal: AbortSignal,
+): Promise<Record<string, JsonValue>> {
+  const { readYaml } = await import("../../src/engine/opa/read-yaml.js");
+  const parsed = new Map<string, JsonValue>();
+  for (const { name, bytes } of files) {
+    const text = decode(bytes);
+    if (text === undefined) continue;
+    const [document = { json: "null" }] = await readYaml(text, { signal, dialect: "conftest" });
+    if ("json" in document) parsed.set(name, toJsonValue(parseJson(document.json), { bigint: true }));
+  }
+  return Object.fromEntries(parsed);
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
