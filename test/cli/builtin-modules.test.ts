@@ -132,7 +132,7 @@ describe("--builtins FILE", () => {
   });
 
   it.each<[string, string[], string]>([
-    ["another word", ["serivce"], "Allowed choices are service, none and the path of a module"],
+    ["another word", ["serivce"], "Allowed choices are service, conforma, none and the path of a module"],
     ["an address", ["https://example.com/mine.mjs"], "Allowed choices are"],
     ["both sets", ["none", "service"], "service and none exclude each other"],
     ["no file", ["missing.mjs"], "missing.mjs cannot be read: there is no such file"],

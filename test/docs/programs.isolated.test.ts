@@ -104,6 +104,7 @@ afterAll(async () => {
 const MODULES: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
   "node:fs/promises": () => import("node:fs/promises"),
   regohost: () => import("../../src/index.js"),
+  "regohost/builtins/conforma": () => import("../../builtins/conforma/index.js"),
   "regohost/gate": () => import("../../src/gate/index.js"),
   "regohost/queue": () => import("../../src/server/queue/index.js"),
   "regohost/opa-wasm": () => import("../../src/engine/opa-wasm/index.js"),

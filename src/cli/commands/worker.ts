@@ -4,7 +4,12 @@ import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { writeNote } from "../terminal/cli-io.js";
-import { limitPrompts, readBuiltinModules, serviceNamespace } from "../service/service-builtins.js";
+import {
+  limitPrompts,
+  readBuiltinModules,
+  readConformaBuiltins,
+  serviceNamespace,
+} from "../service/service-builtins.js";
 import { openService } from "../service/open-service.js";
 import { said } from "../../base/text/address.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
@@ -115,10 +120,11 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
       client === undefined ? [] : serviceBuiltins(client, { ...names, maxPrompts }),
       maxPrompts ?? Infinity,
     );
+    const others = [...builtins, ...(await readConformaBuiltins(io, flags))];
     const worker = await createWorker({
       ...options,
       store,
-      builtins: [...builtins, ...(await readBuiltinModules(io, flags, builtins))],
+      builtins: [...others, ...(await readBuiltinModules(io, flags, others))],
       gate: {
         cwd: io.cwd,
         verify: bundles && { bundles },

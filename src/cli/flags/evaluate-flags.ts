@@ -6,6 +6,7 @@ import {
   countCalls,
   limitPrompts,
   readBuiltinModules,
+  readConformaBuiltins,
   serviceNamespace,
 } from "../service/service-builtins.js";
 import { createLateService } from "../service/late-service.js";
@@ -56,7 +57,7 @@ interface OpenBuiltins {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the built-ins of the service and of modules; the progress line shows their calls. */
+/** Opens the built-ins of the sets and of modules; the progress line shows their calls. */
 export async function openBuiltins(
   context: CommandContext,
   flags: EvaluateFlags,
@@ -65,7 +66,9 @@ export async function openBuiltins(
   const service = hasService(flags) ? await openServiceBuiltins(context, flags) : NO_BUILTINS;
   return orClose([service], async () => {
     const { builtins } = service;
-    const own = await readBuiltinModules(context.io, flags, builtins);
+    const conforma = await readConformaBuiltins(context.io, flags);
+    const others = [...builtins, ...conforma];
+    const own = [...conforma, ...(await readBuiltinModules(context.io, flags, others))];
     const counted = countCalls([...builtins, ...own], ({ made, running }) => {
       progress.update(`waiting for ${running} of ${made} calls${own.length === 0 ? " to the service" : ""}`);
     });

@@ -21,7 +21,12 @@ export function gateFileSchema(z: typeof Zod) {
     message: "write it as 500ms, 30s or 2m",
   });
   const builtins = z
-    .array(text.refine(isBuiltinSet, "write service, none or the path of a module, such as ./builtins.mjs"))
+    .array(
+      text.refine(
+        isBuiltinSet,
+        "write service, conforma, none or the path of a module, such as ./builtins.mjs",
+      ),
+    )
     .min(1)
     .refine(
       (all) => !(all.includes("service") && all.includes("none")),

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
 
-/** The set of the service's built-ins, and the empty set. */
-const SETS = ["service", "none"] as const;
+/** The sets of the service's built-ins and of Conforma's, and the empty set. */
+const SETS = ["service", "conforma", "none"] as const;
 
 /**
  * Extensions of modules; Node reads TypeScript from version 22.18. An address is rejected, because a module is code.
@@ -41,7 +41,7 @@ export function readBuiltins(
       `Allowed choices are ${SETS.join(", ")} and the path of a module, such as ./builtins.mjs${more}.`,
     );
   }
-  if (SETS.every((set) => all.includes(set))) {
+  if (all.includes("service") && all.includes("none")) {
     throw new InvalidArgumentError("service and none exclude each other.");
   }
   return all;
@@ -50,6 +50,11 @@ export function readBuiltins(
 /** Whether policies may call the built-ins of the service. */
 export function hasService({ builtins = [] }: BuiltinSets): boolean {
   return !builtins.includes("none");
+}
+
+/** Whether policies may call the built-ins of Conforma. */
+export function hasConforma({ builtins = [] }: BuiltinSets): boolean {
+  return builtins.includes("conforma");
 }
 
 /** The paths of the modules of built-ins. */

@@ -17,7 +17,8 @@ export const BUILTIN_OPTIONS = optionsFor()({
   builtins: {
     kind: "builtins",
     usage: "--builtins <set|file>",
-    description: "additional built-ins: service (default), none, or a module of yours (.mjs), which is run",
+    description:
+      "additional built-ins: service (default), conforma, none, or a module of yours (.mjs), which is run",
     read: (text: string, previous: readonly string[] | undefined) => readBuiltins(text, previous, false),
     isRead: isBuiltinModule,
     key: "builtins",
@@ -31,7 +32,7 @@ export const DECLARED_BUILTIN_OPTIONS = optionsFor()({
     kind: "builtins",
     usage: "--builtins <set|file>",
     description:
-      "additional built-ins: service (default), none, or those that a module (.mjs, which is run) or a capabilities file declares",
+      "additional built-ins: service (default), conforma, none, or those that a module (.mjs, which is run) or a capabilities file declares",
     read: (text: string, previous: readonly string[] | undefined) => readBuiltins(text, previous, true),
     isRead: (text) => isBuiltinModule(text) || isDeclarations(text),
   },
@@ -42,7 +43,8 @@ export const NETWORK_OPTIONS = optionsFor()({
   allowNet: {
     kind: "names",
     usage: "--allow-net <hosts>",
-    description: "hosts that http.send and net.lookup_ip_addr may reach: host[:port],…",
+    description:
+      "hosts that http.send, net.lookup_ip_addr and the built-ins of conforma may reach: host[:port],…",
     key: "network.allow",
   },
 });

@@ -97,6 +97,12 @@ async function loadModule({ cwd }: Pick<CliIo, "cwd">, path: string): Promise<Bu
   return reader.found;
 }
 
+function whyTaken(name: string): string {
+  return name.startsWith("ec.")
+    ? "one of Conforma's; give it another name, or leave --builtins conforma out"
+    : "one of the service's; give it another name, or add --builtins none to leave those of the service out";
+}
+
 /**
  * Loads the built-ins of modules, in addition to others.
  *
@@ -108,18 +114,13 @@ export async function loadBuiltinModules(
   paths: readonly string[],
   others: readonly Builtin[],
 ): Promise<Builtin[]> {
-  const owners = new Map(others.map(({ name }) => [name, "the service's"]));
+  const taken = new Map(others.map(({ name }) => [name, whyTaken(name)]));
   const loaded: Builtin[] = [];
   for (const path of new Set(paths)) {
     for (const builtin of await loadModule(io, path)) {
-      const owner = owners.get(builtin.name);
-      if (owner !== undefined) {
-        const isService = owner === "the service's";
-        throw conflict(
-          `--builtins ${path}: the built-in ${builtin.name} is ${isService ? "one of the service's; give it another name, or add --builtins none to leave those of the service out" : `defined in ${owner} too; leave one of them out, or give it another name`}`,
-        );
-      }
-      owners.set(builtin.name, path);
+      const why = taken.get(builtin.name);
+      if (why !== undefined) throw conflict(`--builtins ${path}: the built-in ${builtin.name} is ${why}`);
+      taken.set(builtin.name, `defined in ${path} too; leave one of them out, or give it another name`);
       loaded.push(builtin);
     }
   }

@@ -4,7 +4,7 @@ import { BuiltinError } from "../../base/errors.js";
 import type { CommandContext } from "../command.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import { createLateService } from "./late-service.js";
-import { builtinModules, type BuiltinSets, hasService } from "../options/builtin-sets.js";
+import { builtinModules, type BuiltinSets, hasConforma, hasService } from "../options/builtin-sets.js";
 
 /** Built-in options for another tool's names. */
 export async function serviceNamespace(compat: CompatName | undefined): Promise<{ namespace?: string }> {
@@ -26,7 +26,21 @@ export async function readBuiltinModules(
 }
 
 /**
- * Declarations of the built-ins of the service and of modules, for compiling and checking.
+ * The built-ins of Conforma, if the flags name them.
+ *
+ * @throws ConfigurationError `config_invalid` for a host that is none.
+ */
+export async function readConformaBuiltins(
+  { env }: Pick<CliIo, "env">,
+  flags: BuiltinSets & { allowNet?: readonly string[] | undefined },
+): Promise<Builtin[]> {
+  if (!hasConforma(flags)) return [];
+  const { conformaBuiltins } = await import("../../../builtins/conforma/conforma-builtins.js");
+  return conformaBuiltins({ allowNet: flags.allowNet, env });
+}
+
+/**
+ * Declarations of the built-ins of the sets and of modules, for compiling and checking.
  *
  * @throws the errors of `loadBuiltinModules`
  */
@@ -34,7 +48,10 @@ export async function declaredBuiltins(
   { io, flags: { compat } }: Pick<CommandContext, "io" | "flags">,
   flags: BuiltinSets,
 ): Promise<Builtin[]> {
-  const declared = hasService(flags) ? await declaredByService(compat) : [];
+  const declared = [
+    ...(hasService(flags) ? await declaredByService(compat) : []),
+    ...(await readConformaBuiltins(io, flags)),
+  ];
   return [...declared, ...(await readBuiltinModules(io, flags, declared))];
 }
 

@@ -6,7 +6,7 @@ import { didYouMean } from "../../base/text/nearest.js";
  * and how to declare a custom one. Loads the names of all built-ins, so call it for errors only.
  */
 export async function explainUndefinedFunctions(diagnostics: readonly RegoDiagnostic[]): Promise<string[]> {
-  const { undefinedFunction } = await import("../../engine/opa/undefined-function.js");
+  const { serviceAdvice, undefinedFunction } = await import("../../engine/opa/undefined-function.js");
   const called = new Set(
     diagnostics.flatMap((diagnostic) => {
       if (diagnostic.hint !== undefined) return [];
@@ -18,10 +18,12 @@ export async function explainUndefinedFunctions(diagnostics: readonly RegoDiagno
   const { CONFTEST_PARSING } = await import("../../engine/opa/conftest-parsing.js");
   const { default: known } = await import("../../../builtins/capabilities.json", { with: { type: "json" } });
   const names = known.builtins.map(({ name }) => name);
-  return [...called].map(
-    (name) =>
-      `${name}:${CONFTEST_PARSING.some((one) => one === name) ? ONLY_IN_TESTS : adviceOn(name, names)}`,
-  );
+  return [...called].map((name) => {
+    const advice = serviceAdvice(name, names);
+    if (advice !== undefined) return `${name}: ${advice}`;
+    const isOfTests = CONFTEST_PARSING.some((one) => one === name);
+    return `${name}:${isOfTests ? ONLY_IN_TESTS : adviceOn(name, names)}`;
+  });
 }
 
 const ONLY_IN_TESTS =

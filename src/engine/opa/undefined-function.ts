@@ -11,18 +11,19 @@ export function undefinedFunction({
   return code === "rego_type_error" ? UNDEFINED.exec(message)?.[1] : undefined;
 }
 
-/** How to declare the built-ins of the service, by their namespace. */
+/** How to declare the built-ins of a set, by their namespace. */
 const NAMESPACES = {
   "service.":
     "a built-in of the service: give the option builtins: serviceBuiltins(client), or --builtins service",
   "chainloop.":
     'a built-in of the service by the name of Chainloop: give the option builtins: serviceBuiltins(client, { namespace: "chainloop" }), or --compat chainloop',
+  "ec.": "a built-in of Conforma: give the option builtins: conformaBuiltins(), or --builtins conforma",
 };
 
 /** Built-ins that Chainloop's sources name, without their types or what answers them. */
 const UNPUBLISHED = ["chainloop.effective_assessments"];
 
-/** Returns the advice for an undeclared built-in of the service; `undefined` for another, or a misspelt one. */
+/** Returns the advice for an undeclared built-in of a set; `undefined` for another, or a misspelt one. */
 export function serviceAdvice(name: string, declared: Iterable<string>): string | undefined {
   if (UNPUBLISHED.includes(name)) {
     return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
@@ -35,7 +36,7 @@ export function serviceAdvice(name: string, declared: Iterable<string>): string 
   return advice;
 }
 
-/** Adds what to do where a policy calls built-ins of the service, and none of them is declared. */
+/** Adds what to do where a policy calls built-ins of a set, and none of them is declared. */
 export function withServiceHints(
   diagnostics: readonly RegoDiagnostic[],
   declared: readonly { name: string }[],

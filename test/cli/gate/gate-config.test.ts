@@ -343,7 +343,11 @@ describe("parseGateFile", () => {
     ["a list", "- version: 1\n", ["g:1:1: it must be a mapping, and is a list"]],
     ["broken YAML", "version: 1\npolicies: [a\n", ["Flow sequence"]],
     ["a tag", "version: !x 1\n", ["g:1:10: Unresolved tag"]],
-    ["no module", "version: 1\nbuiltins: [foo]\n", ["g:2:12: builtins.0: write service, none or the path"]],
+    [
+      "no module",
+      "version: 1\nbuiltins: [foo]\n",
+      ["g:2:12: builtins.0: write service, conforma, none or the path"],
+    ],
     ["both sets", "version: 1\nbuiltins: [none, service]\n", ["g:2:1: builtins: service and none"]],
     ["a text that is empty", "version: 1\nlock: ' '\n", ["g:2:1: lock must be a text that is not empty"]],
     ["a count", "version: 1\nnetwork: {max-calls: 0}\n", ["g:2:11: network.max-calls must be at least 1"]],
