@@ -34,7 +34,7 @@ export type Checkout = keyof typeof LACKING;
 export const CHECKOUTS = Object.keys(LACKING) as Checkout[];
 
 /** Attributes by which Git converts a file when it writes a checkout. */
-export const ATTRIBUTES = ["ident", "filter=own", "working-tree-encoding=UTF-16LE", "eol=crlf"] as const;
+export const ATTRIBUTES = ["ident", "filter=own", "working-tree-encoding=ISO-8859-1", "eol=crlf"] as const;
 
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${"0".repeat(64)}\nsize 12\n`;
 

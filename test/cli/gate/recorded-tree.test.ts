@@ -134,7 +134,7 @@ describe("what a checkout lacks of its commit", () => {
       await expectRefused(judge(trees, [input]), file);
   });
 
-  it.each(["ident", "filter=own", "working-tree-encoding=UTF-16LE", "eol=crlf"])(
+  it.each(["ident", "filter=own", "working-tree-encoding=ISO-8859-1", "eol=crlf"])(
     "is its content, where an attribute of the commit converts it: %s",
     async (attribute) => {
       const trees = await makeTrees({ "in/bad.json": BAD });
