@@ -162,7 +162,7 @@ export const ROOMS = [
     paths: ["src/cli/"],
     holds:
       "the command line, which nobody imports: main; `commands/` (thin); `flags/`; `terminal/`: streams, errors, files; " +
-      "what commands do beyond the libraries: `eval/` one evaluation or query and its explanation, `repl/` the interactive shell, `habits/` other tools' words, `gate/` inputs and outputs of a " +
+      "what commands do beyond the libraries: `eval/` one evaluation or query and its explanation, `repl/` the interactive shell, `habits/` other tools' words, `init/` questions and files of init, `gate/` inputs and outputs of a " +
       "gate, `service/` clients and their answers, `login/` tokens and saved logins",
     imports: ["base", "trust", "engine", "inputs", "gate", "tooling"],
     lazy: ["evidence", "opa-core", "builtins", "library", "chainloop", "testing", "demo", "otel", "server"],

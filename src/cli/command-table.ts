@@ -79,6 +79,12 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/test.js"),
   },
   {
+    name: "init",
+    summary: "write a gate file with a policy, its test and a sample",
+    isLocal: true,
+    load: () => import("./commands/init.js"),
+  },
+  {
     name: "mock",
     summary: "write a recording's answers as Rego mocks for tests",
     isLocal: true,

@@ -19,6 +19,8 @@ export interface RunOptions {
   stdoutError?: Error;
   /** The user at the terminal. */
   terminal?: LoginTerminal;
+  /** Reads lines of the user at the terminal. */
+  openPrompt?: CliIo["openPrompt"];
   /** Called for every write to stdout. */
   onStdout?: (text: string) => void;
   /** Called for every write to stderr. */
@@ -71,6 +73,7 @@ export async function run(args: string[], options: RunOptions = {}): Promise<Run
     isOnCi: isOnCi(env),
     cwd: options.cwd ?? process.cwd(),
     terminal: options.terminal,
+    openPrompt: options.openPrompt,
     signal: options.signal ?? new AbortController().signal,
   });
   const stdoutBytes = Buffer.concat(out);

@@ -82,7 +82,7 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
   { words: "opa", tool: "ec", needsTool: true, here: "regohost eval, check, fmt, inspect and the like" },
   { words: "inspect", tool: "ec", needsTool: true, here: "regohost inspect -a PATH" },
   { words: "sigstore", tool: "ec", here: "regohost verify, with a trusted root of your own" },
-  { words: "init", tool: "ec", here: "the tutorial: docs/tutorial.md" },
+  { words: "init", tool: "ec", needsTool: true, here: "regohost init conforma" },
   { words: "test", tool: "ec", needsTool: true, here: "regohost gate -p policies/ FILES" },
   ...["policy develop", "policy devel", "policy"].flatMap((words): OtherCommand[] => [
     {
@@ -95,7 +95,7 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
       tool: "chainloop",
       here: "regohost check --strict FILE.rego, for scripts in files",
     },
-    { words: `${words} init`, tool: "chainloop", here: "the tutorial: docs/tutorial.md" },
+    { words: `${words} init`, tool: "chainloop", here: "regohost init chainloop" },
   ]),
   ...["attestation", "att"].flatMap((words): OtherCommand[] => [
     {

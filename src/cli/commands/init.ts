@@ -1,0 +1,76 @@
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { askInit } from "../init/ask-init.js";
+import { readInitFiles, writeInitFiles } from "../init/init-files.js";
+import { INIT_KINDS, INIT_SYSTEMS, isInitFolder, isInitKind, type InitPlan } from "../init/init-plan.js";
+import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { said } from "../../base/text/address.js";
+import { writeOut } from "../terminal/cli-io.js";
+
+const OPTIONS = optionsFor()({
+  policies: {
+    kind: "text",
+    usage: "--policies <folder>",
+    description: "folder of the policies, below the working folder",
+    default: ["policies"],
+  },
+  ci: {
+    kind: "choice",
+    usage: "--ci <system>",
+    description: "CI system to write a job for",
+    choices: INIT_SYSTEMS,
+    default: ["none"],
+  },
+});
+
+type InitFlags = FlagValues<typeof OPTIONS>;
+
+const NAMES = Object.keys(INIT_KINDS).join(", ");
+
+export const configure = defineCommand({
+  arguments: [["[kind]", `evidence to judge: ${NAMES}`]],
+  options: OPTIONS,
+  about: `Writes regohost.yaml, a policy with its test and settings, and a sample that passes. It overwrites nothing. Without a kind it
+has three questions on a terminal.`,
+  examples: [
+    "regohost init",
+    "regohost init sbom && regohost test policies && regohost gate",
+    "regohost init vulnerabilities --policies gate --ci github",
+  ],
+  run: runInit,
+});
+
+async function runInit(
+  { io }: CommandContext,
+  kind: string | undefined,
+  { policies: folder, ci }: InitFlags,
+): Promise<ExitCode> {
+  if (!isInitFolder(folder)) {
+    throw new CommandError(
+      said`--policies ${folder}: write a folder below this one, without hidden folders, such as gate/policies`,
+    );
+  }
+  const plan = await choosePlan(io, kind, { folder, ci });
+  const { files, sample } = await readInitFiles(plan);
+  await writeInitFiles(io.cwd, files);
+  const paths = Array.from(files.keys(), (path) => `wrote ${path}\n`);
+  await writeOut(
+    io.stdout,
+    `${paths.join("")}\nregohost test ${plan.folder}\nregohost gate   # judges ${sample}, by regohost.yaml\n`,
+  );
+  return EXIT.pass;
+}
+
+async function choosePlan(
+  io: CommandContext["io"],
+  kind: string | undefined,
+  rest: Omit<InitPlan, "kind">,
+): Promise<InitPlan> {
+  if (kind === undefined) {
+    if (io.openPrompt === undefined) throw new CommandError(`name the kind of evidence: ${NAMES}`);
+    return askInit(io, io.openPrompt, rest);
+  }
+  if (!isInitKind(kind)) throw new CommandError(said`${kind} is no kind of evidence; the kinds are ${NAMES}`);
+  return { kind, ...rest };
+}

@@ -1,0 +1,147 @@
+import { readdir, readFile, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { INIT_KINDS } from "../../../src/cli/init/init-plan.js";
+import { makeFolder, run, type RunOptions } from "../run.js";
+
+const filesOf = async (cwd: string): Promise<string[]> => {
+  const entries = await readdir(cwd, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(cwd.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .sort();
+};
+
+/** A user who types these lines, and whose input then ends. */
+function typing(...lines: string[]): { prompts: string[]; openPrompt: RunOptions["openPrompt"] } {
+  const prompts: string[] = [];
+  const openPrompt: RunOptions["openPrompt"] = () =>
+    Promise.resolve({
+      ask: (prompt) => {
+        prompts.push(prompt);
+        const line = lines.shift();
+        return Promise.resolve(line === undefined ? undefined : { line });
+      },
+      history: () => [],
+      close: () => undefined,
+    });
+  return { prompts, openPrompt };
+}
+
+describe("regohost init", () => {
+  it.each(Object.keys(INIT_KINDS))("%s writes a gate whose tests and sample pass", async (kind) => {
+    const cwd = await makeFolder({});
+    const written = await run(["init", kind], { cwd });
+    expect(written).toMatchObject({ exitCode: 0, stderr: "" });
+    const files = await filesOf(cwd);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        "regohost.yaml",
+        `policies/${kind}/${kind}.rego`,
+        `policies/${kind}/${kind}_test.rego`,
+      ]),
+    );
+    expect(
+      written.stdout
+        .match(/^wrote .*$/gm)
+        ?.map((line) => line.slice("wrote ".length))
+        .sort(),
+    ).toEqual(files);
+    expect(await run(["test", "policies", "--test-timeout", "60s"], { cwd })).toMatchObject({ exitCode: 0 });
+    const gate = await run(["gate"], { cwd });
+    expect(gate.stdout).toContain("1 passed, 0 failed (1 input, 1 policy)");
+    expect(gate.exitCode).toBe(0);
+  });
+
+  it.each([
+    ["github", ".github/workflows/gate.yml"],
+    ["gitlab", ".gitlab-ci.yml"],
+  ])("writes a job for %s, with the policies in another folder", async (ci, path) => {
+    const cwd = await makeFolder({});
+    expect(await run(["init", "sbom", "--ci", ci, "--policies", "gate/rego"], { cwd })).toMatchObject({
+      exitCode: 0,
+    });
+    const job = await readFile(join(cwd, path), "utf8");
+    expect(job).toMatch(/policies: gate\/rego\n +inputs: samples\/sbom\.json\n/);
+    expect(await run(["gate"], { cwd })).toMatchObject({ exitCode: 0 });
+    if (ci === "github") {
+      expect(
+        await run(["gate", "-p", "npm:regohost/policies/github_actions", "-i", path], { cwd }),
+      ).toMatchObject({ exitCode: 0 });
+    }
+  });
+
+  it("works beside other files, and overwrites none", async () => {
+    const cwd = await makeFolder({
+      "README.md": "mine",
+      "policies/mine.rego": "package mine\nallow := true",
+    });
+    expect(await run(["init", "sbom"], { cwd })).toMatchObject({ exitCode: 0 });
+    const before = await filesOf(cwd);
+    const again = await run(["init", "slsa"], { cwd });
+    expect(again).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(again.stderr).toContain("regohost.yaml");
+    expect(again.stderr).toContain("output_unwritable");
+    expect(await filesOf(cwd)).toEqual(before);
+    expect(await readFile(join(cwd, "README.md"), "utf8")).toBe("mine");
+  });
+
+  it("does not write through a link without a target", async () => {
+    const cwd = await makeFolder({});
+    await symlink(join(cwd, "elsewhere"), join(cwd, "regohost.yaml"));
+    expect(await run(["init", "sbom"], { cwd })).toMatchObject({ exitCode: 2 });
+    expect(await filesOf(cwd)).toEqual(["regohost.yaml"]);
+  });
+
+  it("leaves nothing where a file is in the place of a folder", async () => {
+    const cwd = await makeFolder({ samples: "a file" });
+    expect(await run(["init", "sbom"], { cwd })).toMatchObject({ exitCode: 2 });
+    expect(await filesOf(cwd)).toEqual(["samples"]);
+  });
+
+  it("asks three questions on a terminal, until each has an answer", async () => {
+    const cwd = await makeFolder({});
+    const { prompts, openPrompt } = typing("nothing", "secrets", "../out", "", "gitlab");
+    const { exitCode, stdout } = await run(["init"], { cwd, openPrompt });
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain("secrets          results of secret scanners in SARIF\n");
+    expect(prompts).toEqual([
+      "Kind of evidence: ",
+      "Kind of evidence: ",
+      "Folder of the policies [policies]: ",
+      "Folder of the policies [policies]: ",
+      "CI: github, gitlab, none [none]: ",
+    ]);
+    expect(await filesOf(cwd)).toEqual(
+      expect.arrayContaining([".gitlab-ci.yml", "policies/secrets/secrets.rego"]),
+    );
+  });
+
+  it("writes nothing when the answers end", async () => {
+    const cwd = await makeFolder({});
+    expect(await run(["init"], { cwd, openPrompt: typing("sbom").openPrompt })).toMatchObject({
+      exitCode: 2,
+    });
+    expect(await filesOf(cwd)).toEqual([]);
+  });
+
+  it.each([
+    [["init"], "sbom, sbom_bsi, slsa"],
+    [["init", "constructor"], "constructor is no kind of evidence"],
+    [["init", "../sbom"], "is no kind of evidence"],
+    [["init", "sbom", "--ci", "jenkins"], "github, gitlab, none"],
+    ...["/tmp/x", "..", "a/../b", ".hidden", "a//b", "a*", "node_modules", ""].map(
+      (folder) => [["init", "sbom", "--policies", folder], "--policies"] as [string[], string],
+    ),
+  ])("%j is exit 2 without a terminal, and writes nothing", async (args, text) => {
+    const cwd = await makeFolder({});
+    const { exitCode, stderr } = await run(args, { cwd });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(text);
+    expect(await filesOf(cwd)).toEqual([]);
+  });
+});
