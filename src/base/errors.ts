@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   "credentials_expired",
   "credentials_malformed",
   "dependency_missing",
+  "confined",
   // PolicyLoadError
   "source_not_found",
   "source_unreadable",
@@ -108,6 +109,7 @@ export const ERROR_CODES = [
   "usage_invalid",
   "gate_file_invalid",
   "change_refused",
+  "tool_denied",
   "output_unwritable",
   "login_failed",
   "start_failed",

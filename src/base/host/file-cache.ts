@@ -43,7 +43,7 @@ export class FileCache {
     try {
       if (!(await this.#isUsable())) return undefined;
       const path = join(this.folder, name);
-      const file = await openToRead(path, { followsLinks: false });
+      const file = await openToRead(path, { followsLinks: false, isOwn: true });
       try {
         const { status } = file;
         checkRegular(file);

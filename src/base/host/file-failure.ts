@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import { addressAdvice, isAnyAddress } from "../text/address.js";
 import { nearestName } from "../text/nearest.js";
 import { codeOf } from "../error-code.js";
+import { toReadablePath } from "./confinement.js";
 import { reasonOf } from "../message.js";
 import { isError } from "../realms.js";
 
@@ -30,7 +31,10 @@ const MAX_NAMES = 10_000;
 
 /** Returns the names in a folder; `undefined` where it cannot be listed. */
 async function namesIn(folder: string): Promise<string[] | undefined> {
-  return (await readdir(folder).catch(() => undefined))?.slice(0, MAX_NAMES);
+  const names = await toReadablePath(folder)
+    .then((readable) => readdir(readable))
+    .catch(() => undefined);
+  return names?.slice(0, MAX_NAMES);
 }
 
 /** Returns the existing path nearest to one that does not exist: a single name in it differs. */

@@ -36,7 +36,7 @@ export async function readPrivateFile(
   { holds = "a token", owner = thisProcess() }: PrivateFileOptions = {},
 ): Promise<string | undefined> {
   try {
-    const file = await openToRead(path);
+    const file = await openToRead(path, { isOwn: true });
     await check(path, required, holds, file, owner);
     return (await collectSmall(file, MAX_BYTES)).toString("utf8");
   } catch (error) {

@@ -43,7 +43,7 @@ export function parseCertificates(pem: string, what: string): string[] {
  */
 export async function readPem(path: string, setting: string, cwd = ""): Promise<string> {
   try {
-    return (await readSmallFile(resolve(cwd, path), MAX_PEM_BYTES)).toString("utf8");
+    return (await readSmallFile(resolve(cwd, path), MAX_PEM_BYTES, { isOwn: true })).toString("utf8");
   } catch (error) {
     const { why } = await explainFailure(path, error, cwd);
     throw new ConfigurationError(`${setting} ${shownSource(path)} cannot be read: ${why}`, {

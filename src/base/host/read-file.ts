@@ -2,6 +2,7 @@ import { close, constants, createReadStream, fstat, open, read, readFile, type S
 import { addAbortSignal, type Readable } from "node:stream";
 import { promisify } from "node:util";
 import { codeOf } from "../error-code.js";
+import { toReadablePath } from "./confinement.js";
 import { realPathWithin } from "./real-path.js";
 
 const [openFile, statusOf, readPart, readWhole] = [
@@ -27,6 +28,8 @@ interface OpenOptions {
   followsLinks?: boolean | undefined;
   /** The folder that the file must lie in, without links: see `realPathWithin`. Default: any file is opened. */
   within?: string | undefined;
+  /** Whether the program, and neither a user nor a policy, names the file: a confined process opens it too. Default: false. */
+  isOwn?: boolean | undefined;
 }
 
 /** An open file. Its reader closes it. */
@@ -65,10 +68,11 @@ class PipeIdleError extends Error {
  */
 export async function openToRead(
   path: string,
-  { followsLinks = true, within }: OpenOptions = {},
+  { followsLinks = true, within, isOwn = false }: OpenOptions = {},
 ): Promise<OpenedFile> {
   for (const listener of listeners) listener(path);
-  const place = within === undefined ? path : await realPathWithin(within, path);
+  const allowed = isOwn ? path : await toReadablePath(path);
+  const place = within === undefined ? allowed : await realPathWithin(within, allowed);
   const fd = await openFile(place, constants.O_RDONLY | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW));
   try {
     const status = await statusOf(fd);
@@ -186,8 +190,12 @@ function tooLarge(maxBytes: number): RangeError {
  * @param maxBytes its maximum size.
  * @throws the errors of the file system; PipeIdleError; RangeError `EFBIG` when it is larger than `maxBytes`.
  */
-export async function readSmallFile(path: string, maxBytes: number): Promise<Buffer> {
-  return collectSmall(await openToRead(path), maxBytes);
+export async function readSmallFile(
+  path: string,
+  maxBytes: number,
+  options: OpenOptions = {},
+): Promise<Buffer> {
+  return collectSmall(await openToRead(path, options), maxBytes);
 }
 
 /** Reads an open file as `readSmallFile` does, and closes it. */

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { checkUnconfined } from "../../base/host/confinement.js";
 import { explainFailure } from "../../base/host/file-failure.js";
 import type { Builtin, BuiltinDefinition, defineBuiltin } from "../../engine/builtin/builtin.js";
 import { errorMessages } from "../../base/error-messages.js";
@@ -76,6 +77,7 @@ class ModuleReader {
  * @throws CommandError (exit 2) for a file that cannot be imported, or exports something else.
  */
 async function loadModule({ cwd }: Pick<CliIo, "cwd">, path: string): Promise<Builtin[]> {
+  checkUnconfined("running a module of built-ins");
   const place = resolve(cwd, path);
   const found = await stat(place).catch(async (cause: unknown) => {
     const { why } = await explainFailure(path, cause, cwd);

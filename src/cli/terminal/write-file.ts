@@ -5,6 +5,7 @@ import type { FileHandle } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
+import { checkUnconfined } from "../../base/host/confinement.js";
 import { realPathOf } from "../../base/host/real-path.js";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
@@ -148,9 +149,10 @@ class PipeFile implements WholeFile {
  * remains a link, even a dangling one. The caller must finish or abandon it.
  *
  * @param mode of the file; default: that of the existing file, otherwise the process's default.
- * @throws CommandError (exit 2) when it cannot be written.
+ * @throws CommandError (exit 2) when it cannot be written; ConfigurationError `confined`.
  */
 export async function openWholeFile(io: CliIo, path: string, mode?: number): Promise<WholeFile> {
+  checkUnconfined("writing a file");
   const named = pathFrom(io, path);
   try {
     const status = await stat(named).catch(() => undefined);

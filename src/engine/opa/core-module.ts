@@ -48,7 +48,7 @@ const MAX_WHOLE_BYTES = 256 * 1024 * 1024;
 /** Reads the whole of a file that should be opa-core. @throws PolicyLoadError `opa_core_unavailable` */
 export async function readCoreFile(path: string): Promise<Uint8Array> {
   try {
-    return await readRegularFile(path, MAX_WHOLE_BYTES);
+    return await readRegularFile(path, MAX_WHOLE_BYTES, { isOwn: true });
   } catch (error) {
     throw explicitCoreUnavailable(`${path} cannot be read`, error);
   }

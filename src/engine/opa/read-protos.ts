@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
+import { toReadablePath } from "../../base/host/confinement.js";
 import { checkName } from "../../base/host/file-name.js";
 import { readRegularFile } from "../../base/host/read-file.js";
 import { codeOf } from "../../base/error-code.js";
@@ -44,7 +45,7 @@ export async function readProtos({ folders, cwd }: ProtoFolders): Promise<ProtoF
     const root = resolve(cwd, folder);
     let entries;
     try {
-      entries = await readdir(root, { recursive: true, withFileTypes: true });
+      entries = await readdir(await toReadablePath(root), { recursive: true, withFileTypes: true });
     } catch (error) {
       return unreadable(folder, error);
     }

@@ -3,6 +3,7 @@ import { join, posix, relative, resolve, sep } from "node:path";
 import { append } from "../../base/lists.js";
 import { nextPart } from "../../base/async/reading.js";
 import { isMissing } from "../../base/host/file-failure.js";
+import { toReadablePath } from "../../base/host/confinement.js";
 import { checkName } from "../../base/host/file-name.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import { codeOf } from "../../base/error-code.js";
@@ -88,7 +89,7 @@ class FolderReader {
 
   async read(folder: string): Promise<Entry[]> {
     try {
-      const entries = await readdir(folder, { withFileTypes: true });
+      const entries = await readdir(await toReadablePath(folder), { withFileTypes: true });
       if (entries.length === 0) this.empty.push(folder);
       return await Promise.all(
         entries.map(async (entry): Promise<Entry> => {

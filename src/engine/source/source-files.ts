@@ -7,6 +7,7 @@ import { isForeignAddress, shownCause, shownSource } from "../../base/text/addre
 import { checkName } from "../../base/host/file-name.js";
 import { explainFailure, isMissing } from "../../base/host/file-failure.js";
 import { readRegularFile } from "../../base/host/read-file.js";
+import { getConfinement } from "../../base/host/confinement.js";
 import { isGitFolder, OutsideError, realPathWithin } from "../../base/host/real-path.js";
 import { isErrorOf } from "../../base/realms.js";
 import { message, option } from "../../base/message.js";
@@ -177,7 +178,7 @@ export interface ListedFile {
 export interface ListDirectoryOptions {
   /** Base of a relative directory path. Default: the process's working directory. */
   cwd?: string | undefined;
-  /** The folder that all folders must lie in, without links. Default: links lead anywhere. */
+  /** The folder that all folders must lie in, without links. Default: that of a confined process; otherwise links lead anywhere. */
   within?: string | undefined;
   /** Whether to list hidden files and directories and `node_modules`; `wanted`: only files, and of those the wanted. Default: false. */
   withHidden?: boolean | "wanted" | undefined;
@@ -247,7 +248,7 @@ export async function listDirectory(
   wanted: (name: string) => boolean,
   {
     cwd = "",
-    within,
+    within = getConfinement()?.folder,
     withHidden = false,
     followLinks = true,
     onIgnored,

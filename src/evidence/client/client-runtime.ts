@@ -1,5 +1,6 @@
 import { ArtifactCache } from "./artifact-cache.js";
 import { toAwaitTurn, type AwaitTurn } from "./await-turn.js";
+import { checkServiceAllowed } from "../../base/host/confinement.js";
 import type { Environment, Settings } from "../../base/host/settings.js";
 import { COMPATS } from "../settings/compat.js";
 import type { PlatformMapping } from "../settings/platform-mapping.js";
@@ -61,6 +62,7 @@ export interface ClientRuntime {
  * @throws ConfigurationError `config_invalid`, `config_unreadable` or `config_insecure`.
  */
 export async function createClientRuntime(options: ServiceClientOptions): Promise<ClientRuntime> {
+  checkServiceAllowed();
   await checkClientOptions(options);
   const env: Environment = options.env ?? process.env;
   const { token, http2, timeouts, retryDelays } = options;

@@ -12,6 +12,7 @@ import {
 } from "../../http/retry.js";
 import type { UndiciHttp } from "../../http/undici-http.js";
 import type { FlightControl } from "../../base/async/single-flight.js";
+import { checkUnconfined } from "../../base/host/confinement.js";
 import type { Environment } from "../../base/host/settings.js";
 import { ServiceError, type ErrorCode, type ServiceErrorDetails } from "../../base/errors.js";
 import type { CredentialSource } from "./credential-helper.js";
@@ -180,6 +181,7 @@ export class RegistryHttp {
    */
   async request(request: RegistryRequest): Promise<RegistryAnswer> {
     const { signal, clock } = this.#options;
+    checkUnconfined("fetching an address");
     const { control: own = { signal, deadline: () => Infinity, mayRetry: () => true } } = request;
     own.signal.throwIfAborted();
     const control: CallControl = {

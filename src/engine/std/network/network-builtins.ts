@@ -1,3 +1,4 @@
+import { getConfinement } from "../../../base/host/confinement.js";
 import { StandardBuiltinError, type AsyncStandardBuiltin } from "../../builtin/standard-builtin.js";
 import { RegoSet } from "../../../base/terms/term.js";
 import { typeName } from "../operand.js";
@@ -19,7 +20,7 @@ export function createNetworkBuiltins(
   environment: NetworkEnvironment = machine,
   httpCacheBytes?: number,
 ): readonly AsyncStandardBuiltin[] {
-  const allowed = createAllowedHosts(allowNet);
+  const allowed = createAllowedHosts(getConfinement()?.hosts ?? allowNet);
   return [createHttpSend(allowed, environment, httpCacheBytes), createLookupIpAddr(allowed, environment)];
 }
 
