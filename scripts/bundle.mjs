@@ -33,6 +33,7 @@ const COMMANDER = join("node_modules", "commander");
 /** @type {Readonly<Record<string, string>>} */
 const PROGRAMS = {
   cli: "src/cli/main.ts",
+  "mcp-call": "src/cli/mcp/call-process.ts",
   "opa-worker": "src/engine/opa/worker.js",
   "policy-worker": "src/engine/policy-worker.ts",
 };

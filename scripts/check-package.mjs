@@ -126,6 +126,11 @@ Promise.all(specifiers.map(async (specifier) => require(specifier) === (await im
       `demo --full of the installed package: exit ${demo.status}\n${demo.stdout}\n${demo.stderr}`,
     );
   }
+  // So is the SDK of the Model Context Protocol.
+  const mcp = spawnSync(process.execPath, [cli, "mcp"], { cwd: work, encoding: "utf8", input: "" });
+  if (mcp.status !== 2 || !/\[dependency_missing\]/.test(mcp.stderr)) {
+    throw new Error(`mcp of the installed package: exit ${mcp.status}\n${mcp.stdout}\n${mcp.stderr}`);
+  }
   // The bundled TUF modules can be loaded, with their first root.
   const tuf = ["--trusted-root", "tuf", "--certificate-identity", "a", "--certificate-oidc-issuer", "b"];
   const verified = spawnSync(process.execPath, [cli, "verify", "package.json", ...tuf], {

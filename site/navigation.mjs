@@ -24,6 +24,7 @@ export const groups = [
       "browser",
       "serve",
       "scaling",
+      "mcp",
       "telemetry",
       "playground",
     ],

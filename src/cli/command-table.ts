@@ -33,6 +33,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/serve.js"),
   },
   {
+    name: "mcp",
+    summary: "serve check, test, eval, gate and others to an assistant (Model Context Protocol)",
+    load: () => import("./commands/mcp.js"),
+  },
+  {
     name: "enqueue",
     summary: "add decisions to a queue in Redis, for workers",
     load: () => import("./commands/enqueue.js"),

@@ -345,6 +345,7 @@ const PROVOKED_IN: Readonly<Record<string, readonly ErrorCode[]>> = {
     "unexpected",
   ],
   "cli/gate/review": ["change_refused"],
+  "cli/mcp/mcp-server": ["confined", "tool_denied"],
   "cli/login": ["login_failed"],
   "evidence/client/grpc/server-reflection": ["unimplemented"],
   "base/host/private-file": ["config_unreadable", "config_insecure"],

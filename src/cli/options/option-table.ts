@@ -96,8 +96,6 @@ export interface OptionEntry {
   readonly needs?: string;
   /** Whether its text is the path of a file that the command reads, which no output may overwrite. */
   readonly isRead?: true | ((text: string) => boolean);
-  /** Finds the path in its text, which has more. */
-  readonly pathIn?: (text: string) => string;
   /** Whether its text is the path of a file that the command writes. */
   readonly isWritten?: true;
   /** The key of the gate file, with a dot below a group. */
@@ -282,6 +280,24 @@ function setOptions(table: OptionTable, flags: object): (readonly [OptionEntry, 
   });
 }
 
+/**
+ * The words of a command line that sets options of a table as these flags do.
+ *
+ * @param at resolves a path.
+ */
+export function toWords(table: OptionTable, flags: object, at: At): string[] {
+  return setOptions(table, flags).flatMap(([entry, value]) => {
+    const flag = longFlag(entry);
+    const isNegative = flag.startsWith("--no-");
+    if (typeof value !== "boolean") {
+      const text = String(value);
+      return [`${flag}=${takesPath(entry.usage) ? at(text) : text}`];
+    }
+    if (value !== isNegative) return [flag];
+    return entry.opposite === undefined ? [] : [longFlag({ usage: entry.opposite[0] })];
+  });
+}
+
 /** The flags that were passed and have an effect only with another flag, or with an evaluator in `needs`. */
 export function flagsNeeding(table: OptionTable, flags: object, needs: string): string[] {
   return setOptions(table, flags).flatMap(([entry]) => (entry.needs === needs ? [longFlag(entry)] : []));
@@ -299,7 +315,6 @@ export function namedFiles(
     const isFile = entry[role];
     const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
     const paths = isFile === true ? texts : texts.filter((text) => isFile?.(text) === true);
-    const { pathIn = (text) => text } = entry;
-    return paths.map((text) => ({ what: `${longFlag(entry)} ${text}`, path: pathIn(text) }));
+    return paths.map((path) => ({ what: `${longFlag(entry)} ${path}`, path }));
   });
 }

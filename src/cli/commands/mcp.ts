@@ -1,0 +1,106 @@
+import { realpath, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { onAbort } from "../../base/async/on-abort.js";
+import { codeOf } from "../../base/error-code.js";
+import { said } from "../../base/text/address.js";
+import type { CommandContext } from "../command.js";
+import { defineCommand } from "../define-command.js";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { NETWORK_OPTIONS } from "../options/evaluate-options.js";
+import { type FlagValues, optionsFor, toWords } from "../options/option-table.js";
+import { GLOBAL_OPTIONS } from "../options/service-options.js";
+import type { CliIo } from "../terminal/cli-io.js";
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+const DEFAULT_MEMORY_BYTES = 1024 * 1024 * 1024;
+
+const OPTIONS = {
+  ...optionsFor()({
+    root: {
+      kind: "text",
+      usage: "--root <folder>",
+      description: "the only folder whose files are read; default: the working folder",
+    },
+    toolPolicy: {
+      kind: "text",
+      usage: "--tool-policy <path>",
+      description: "policy that decides about each call: package mcp, deny; its input: tool and arguments",
+      isRead: true,
+    },
+    builtins: {
+      kind: "choice",
+      usage: "--builtins <set>",
+      description: "whether calls may use the evidence service: service, or none (default)",
+      choices: ["service", "none"],
+      default: ["none"],
+    },
+  }),
+  ...NETWORK_OPTIONS,
+  ...optionsFor()({
+    maxMemory: {
+      kind: "size",
+      usage: "--max-memory <size>",
+      description: "maximum memory of a call: of the heap, and of each Wasm memory (default: 1GiB)",
+    },
+  }),
+} as const;
+
+/** The options of all commands that are those of each call, too. */
+const { timeout: _timeout, otel: _otel, quiet: _quiet, color: _color, ...CALL_OPTIONS } = GLOBAL_OPTIONS;
+
+type McpFlags = FlagValues<typeof OPTIONS>;
+
+export const configure = defineCommand({
+  options: OPTIONS,
+  details: `It speaks the Model Context Protocol on standard input and output, until standard input ends or a signal arrives. The tools run check, test,
+eval, gate and capabilities, and with --builtins service discover. Each call is a process of its own, within the root, without writing, and within
+--timeout (default: 60s) and --max-memory.`,
+  examples: [
+    "regohost mcp",
+    "regohost mcp --root policies/ --timeout 30s",
+    "regohost mcp --builtins service --allow-net api.example.com",
+    "regohost mcp --tool-policy /etc/regohost/tools.rego",
+  ],
+  exitCodes:
+    "0 the client closed the connection, or a signal ended the server, 2 usage or the tool policy, 3 the server did not start.",
+  everyday: ["root", "toolPolicy", "builtins", "allowNet", "maxMemory", "timeout"],
+  run: runMcp,
+});
+
+/** Returns the root without links. @throws CommandError (exit 2) */
+async function readRoot({ cwd }: CliIo, folder = "."): Promise<string> {
+  try {
+    const root = await realpath(resolve(cwd, folder));
+    if ((await stat(root)).isDirectory()) return root;
+  } catch (cause) {
+    throw new CommandError(said`--root ${folder} cannot be read (${codeOf(cause) ?? "unknown"})`, { cause });
+  }
+  throw new CommandError(said`--root ${folder} is not a folder`);
+}
+
+async function runMcp(context: CommandContext, flags: McpFlags): Promise<ExitCode> {
+  const { io } = context;
+  const { timeout = DEFAULT_TIMEOUT_MS, tokenFile } = context.flags;
+  const { allowNet: hosts = [], maxMemory: maxMemoryBytes = DEFAULT_MEMORY_BYTES } = flags;
+  if (tokenFile === "-")
+    throw new CommandError("--token-file - excludes mcp: standard input is the protocol");
+  const folder = await readRoot(io, flags.root);
+  const { createAllowedHosts } = await import("../../engine/std/network/allowed-hosts.js");
+  createAllowedHosts(hosts);
+  const [{ ToolPolicy }, { startMcpServer }] = await Promise.all([
+    import("../mcp/tool-policy.js"),
+    import("../mcp/mcp-server.js"),
+  ]);
+  const policy = flags.toolPolicy === undefined ? undefined : await ToolPolicy.load(io, flags.toolPolicy);
+  io.runUntilSignal?.(0);
+  const server = await startMcpServer({
+    confinement: { folder, hosts, service: flags.builtins === "service" },
+    limits: { timeoutMs: timeout, maxMemoryBytes },
+    policy,
+    options: toWords(CALL_OPTIONS, context.flags, (path) => resolve(io.cwd, path)),
+  });
+  await Promise.race([server.closed, new Promise<void>((ended) => onAbort(io.signal, ended))]);
+  await server.close();
+  await policy?.close();
+  return EXIT.pass;
+}

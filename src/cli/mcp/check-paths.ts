@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import { OutsideError, realPathWithin } from "../../base/host/real-path.js";
+import { codeOf } from "../../base/error-code.js";
+import { hasScheme, isAnyAddress, said, shownSource } from "../../base/text/address.js";
+import { isGlob, splitGlob } from "../../engine/source/glob.js";
+import { splitPlace } from "../../tooling/placed-path.js";
+import { CommandError } from "../exit-codes.js";
+
+async function checkPath(root: string, named: string): Promise<void> {
+  const { path } = splitPlace(named);
+  if (path === "-" || hasScheme(path) || isAnyAddress(path)) {
+    throw new CommandError(
+      said`${shownSource(named)}: only files in ${root} are read here, and no addresses; copy it there`,
+      { code: "confined" },
+    );
+  }
+  const start = isGlob(path) ? splitGlob(path).folder : path;
+  await Promise.all(
+    [path, start].map((one) =>
+      realPathWithin(root, resolve(root, one)).catch((cause: unknown) => {
+        const why =
+          cause instanceof OutsideError ? cause.message : `it cannot be read (${codeOf(cause) ?? "unknown"})`;
+        throw new CommandError(said`${named}: ${why}`, { code: "confined", cause });
+      }),
+    ),
+  );
+}
+
+/**
+ * Checks that the paths of a call, and the folders of its patterns, lie in the root.
+ *
+ * @param root absolute, without links.
+ * @throws CommandError `confined`
+ */
+export async function checkPaths(root: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) await checkPath(root, path);
+}

@@ -1,0 +1,473 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { startEvidenceService } from "../../../src/testing/index.js";
+import { buildCli } from "../build-cli.js";
+import { makeFolder, run } from "../run.js";
+import { openMcpClient, type McpClient } from "./mcp-client.js";
+
+const POLICY = 'package gate\n\ndeny contains "no b" if not input.b\n';
+const FILES = {
+  "policies/gate.rego": POLICY,
+  "policies/gate_test.rego":
+    "package gate_test\n\ntest_denied if count(data.gate.deny) == 1 with input as {}\n",
+  "failing/a_test.rego": "package a_test\n\ntest_false if 1 == 2\n",
+  "broken.rego": "package broken\n\nx := unknown(1)\n",
+  "good.json": '{"b": 1}',
+  "bad.json": "{}",
+  "regohost.yaml": "version: 1\npolicies: [policies]\ninputs: [bad.json]\n",
+};
+const ENDLESS =
+  "count([1 | some i in numbers.range(1, 100000); some j in numbers.range(1, 100000); i * j == 3])";
+
+async function openWith(
+  files: Record<string, string> = FILES,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<McpClient & { folder: string }> {
+  const folder = await makeFolder(files);
+  return { folder, ...(await openMcpClient(folder, args, env)) };
+}
+
+describe("tools", () => {
+  let shared: McpClient;
+  beforeAll(async () => {
+    shared = await openMcpClient(await makeFolder(FILES, afterAll), [], {}, afterAll);
+  });
+
+  it("lists them as those that only read, and the service's with the service alone", async () => {
+    const { client } = await openWith();
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(["check", "test", "eval", "explain", "gate", "builtins"]);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
+    const served = await openWith(FILES, ["--builtins", "service"]);
+    expect((await served.client.listTools()).tools.map(({ name }) => name)).toContain("discover");
+  });
+
+  it.each<[string, Record<string, unknown>, object]>([
+    ["check", { policies: ["policies"] }, { outcome: "pass", exit_code: 0 }],
+    [
+      "check",
+      { policies: ["broken.rego"] },
+      { outcome: "invalid", exit_code: 2, result: { errors: [{ code: "rego_type_error" }] } },
+    ],
+    ["check", { policies: ["absent"] }, { outcome: "invalid", code: "source_not_found" }],
+    ["test", { paths: ["policies"] }, { outcome: "pass", result: [{ name: "test_denied" }] }],
+    ["test", { paths: ["failing"] }, { outcome: "fail", exit_code: 1, result: [{ fail: true }] }],
+    ["test", { paths: ["policies"], coverage: true }, { outcome: "pass", result: { coverage: 100 } }],
+    ["test", { paths: ["policies"], run: "no_such" }, { outcome: "invalid", code: "usage_invalid" }],
+    [
+      "eval",
+      { query: "data.gate.deny", data: ["policies"], input: {} },
+      { outcome: "pass", result: { result: [{ expressions: [{ value: ["no b"] }] }] } },
+    ],
+    [
+      "eval",
+      { query: "data.gate.deny", data: ["policies"], input_file: "good.json" },
+      { outcome: "pass", result: { result: [{ expressions: [{ value: [] }] }] } },
+    ],
+    [
+      "eval",
+      { query: "input", input: null },
+      { outcome: "pass", result: { result: [{ expressions: [{ value: null }] }] } },
+    ],
+    [
+      "eval",
+      { query: "9007199254740993" },
+      { result: { result: [{ expressions: [{ value: "9007199254740993" }] }] } },
+    ],
+    ["eval", { query: "input", input: 2 ** 53 }, { outcome: "invalid", code: "number_too_large" }],
+    [
+      "eval",
+      { query: "1", input: 1, input_file: "good.json" },
+      { outcome: "invalid", code: "usage_invalid" },
+    ],
+    ["eval", { query: "1 +" }, { outcome: "invalid", result: { errors: [{ code: "rego_parse_error" }] } }],
+    ["gate", {}, { outcome: "fail", exit_code: 1, result: { summary: { failed: 1 } } }],
+    ["gate", { config: "regohost.yaml", inputs: ["good.json"] }, { outcome: "pass" }],
+    [
+      "gate",
+      { policies: ["policies"], inputs: ["*.json"] },
+      { outcome: "fail", result: { summary: { inputs: 2 } } },
+    ],
+    ["gate", { policies: ["policies"], input: { b: 1 } }, { outcome: "pass", exit_code: 0 }],
+    ["gate", { policies: ["policies"] }, { outcome: "invalid", code: "input_missing" }],
+    ["builtins", { search: "http.send" }, { outcome: "pass", result: { builtins: [{ name: "http.send" }] } }],
+    ["builtins", { search: "no such" }, { outcome: "pass", result: { builtins: [] } }],
+  ])("%s %j", async (name, values, expected) => {
+    const { structured, text, isError } = await shared.call(name, values);
+    expect(structured).toMatchObject(expected);
+    expect(JSON.parse(text)).toEqual(structured);
+    expect(isError).toBe(structured.exit_code >= 2);
+  });
+
+  it("explains a query as text", async () => {
+    const { structured } = await shared.call("explain", {
+      query: "data.gate.deny",
+      data: ["policies"],
+      input: {},
+      mode: "fails",
+    });
+    expect(structured).toMatchObject({ outcome: "pass", result: expect.stringContaining("Fail input.b") });
+  });
+
+  it("names all built-ins", async () => {
+    const { structured } = await shared.call("builtins", {});
+    expect(structured.result).toMatchObject({
+      names: expect.arrayContaining(["http.send", "service.discover"]),
+    });
+  });
+
+  it("refuses unknown arguments", async () => {
+    const result = await shared.client.callTool({
+      name: "check",
+      arguments: { policies: ["policies"], output: "x" },
+    });
+    expect(result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining("output") }] });
+  });
+
+  it("calls the service only with --builtins service, and shows no token", async () => {
+    const service = await startEvidenceService();
+    onTestFinished(() => service.close());
+    const { digest } = service.addReferrer({ digest: `sha256:${"a".repeat(64)}`, kind: "CONTAINER_IMAGE" });
+    const token = await service.issueToken({ kind: "api", organization: "acme" });
+    const env = { SERVICE_BASE_URL: service.baseUrl, SERVICE_TOKEN: token };
+    const query = { query: `service.discover("${digest}", "").kind` };
+
+    const local = await openWith(FILES, [], env);
+    expect((await local.call("eval", query)).structured).toMatchObject({ outcome: "invalid" });
+    expect(service.requests).toHaveLength(0);
+
+    const { call } = await openWith(FILES, ["--builtins", "service"], env);
+    expect((await call("eval", query)).structured).toMatchObject({
+      result: { result: [{ expressions: [{ value: "CONTAINER_IMAGE" }] }] },
+    });
+    expect((await call("discover", { digest })).structured).toMatchObject({
+      outcome: "pass",
+      result: { digest, kind: "CONTAINER_IMAGE" },
+    });
+    const unknown = await call("discover", { digest: `sha256:${"0".repeat(64)}` });
+    expect(unknown.structured).toMatchObject({ outcome: "fail", code: "not_found" });
+
+    const unauthenticated = await openWith(FILES, ["--builtins", "service"], {
+      ...env,
+      SERVICE_TOKEN: "se.cr.et",
+    });
+    const { structured, text } = await unauthenticated.call("discover", { digest });
+    expect(structured.outcome).toBe("undecided");
+    expect(text).not.toContain("se.cr.et");
+  });
+});
+
+describe("documents", () => {
+  it("serves those of the package", async () => {
+    const { client } = await openWith();
+    const { resources } = await client.listResources();
+    const read = await Promise.all(
+      resources.map(async ({ uri }) => {
+        const { contents } = await client.readResource({ uri });
+        return [uri, (contents as { text: string }[])[0]?.text.split("\n", 1)[0]];
+      }),
+    );
+    expect(read).toEqual([
+      ["regohost://docs/builtins", "# Built-ins of the evidence service"],
+      ["regohost://docs/standard-builtins", "# Standard built-ins"],
+      ["regohost://docs/errors", "# Error codes"],
+      ["regohost://schemas/gate-file", "{"],
+    ]);
+  });
+});
+
+describe("the root", () => {
+  const SECRET = "outside-secret";
+
+  let beside: McpClient;
+  let root: string;
+  beforeAll(async () => {
+    const outside = await makeFolder(
+      {
+        "root/policies/gate.rego": POLICY,
+        "root/good.json": '{"b": 1}',
+        "root/.git/config.json": JSON.stringify(SECRET),
+        "root/import.jsonnet": 'import "../secret.json"',
+        "secret.json": JSON.stringify({ [SECRET]: 1 }),
+        "secret.rego": `package gate\n\ndeny contains "${SECRET}"\n`,
+        "folder/secret.rego": `package gate\n\ndeny contains "${SECRET}"\n`,
+      },
+      afterAll,
+    );
+    root = join(outside, "root");
+    await mkdir(join(root, "links"));
+    await symlink(join(outside, "secret.json"), join(root, "links/secret.json"));
+    await symlink(join(outside, "secret.rego"), join(root, "links/secret.rego"));
+    await symlink(join(outside, "folder"), join(root, "linked"));
+    beside = await openMcpClient(root, [], {}, afterAll);
+  });
+
+  it.skipIf(process.platform === "win32").each<[string, Record<string, unknown>]>([
+    ["check", { policies: ["../secret.rego"] }],
+    ["check", { policies: ["/etc/passwd"] }],
+    ["check", { policies: ["policies/../../secret.rego"] }],
+    ["check", { policies: ["linked"] }],
+    ["check", { policies: ["links"] }],
+    ["check", { policies: ["links/secret.rego"] }],
+    ["check", { policies: ["policies"], schema: "../secret.json" }],
+    ["check", { policies: ["npm:@acme/policies@1.0.0"] }],
+    ["check", { policies: ["https://127.0.0.1:1/p.rego"] }],
+    ["check", { policies: ["-"] }],
+    ["check", { policies: ["a\0b"] }],
+    ["test", { paths: ["linked"] }],
+    ["test", { paths: ["policies"], fixtures: "../secret.json" }],
+    ["eval", { query: "data", data: ["links/secret.json"] }],
+    ["eval", { query: "data", data: ["links"] }],
+    ["eval", { query: "data", data: ["x:../secret.json"] }],
+    ["eval", { query: "input", input_file: "../secret.json" }],
+    ["eval", { query: "input", input_file: ".git/config.json" }],
+    ["eval", { query: "links/secret.rego", data: [] }],
+    ["eval", { query: "-d=../secret.json" }],
+    ["explain", { query: "input", input_file: "links/secret.json" }],
+    ["gate", { policies: ["policies"], inputs: ["../*.json"] }],
+    ["gate", { policies: ["policies"], inputs: ["l*/*.json"] }],
+    ["gate", { policies: ["policies"], inputs: ["{..,links}/secret.json"] }],
+    ["gate", { policies: ["policies"], inputs: ["import.jsonnet"] }],
+    ["gate", { policies: ["linked"], inputs: ["good.json"] }],
+    ["gate", { config: "../regohost.yaml" }],
+  ])("is not left: %s %j", async (name, values) => {
+    const { structured, text, isError } = await beside.call(name, values);
+    expect(structured.exit_code).toBe(2);
+    expect(isError).toBe(true);
+    expect(text).not.toContain(SECRET);
+  });
+
+  it.skipIf(process.platform === "win32").each<[string, string]>([
+    ["policies", "policies: [../secret.rego]\ninputs: [good.json]"],
+    ["linked policies", "policies: [linked]\ninputs: [good.json]"],
+    ["inputs", "policies: [policies]\ninputs: [../secret.json]"],
+    ["a pattern of inputs", 'policies: [policies]\ninputs: ["../*.json"]'],
+    ["data", "policies: [policies]\ninputs: [good.json]\ndata: [../secret.json]"],
+    ["exceptions", "policies: [policies]\ninputs: [good.json]\nexceptions: ../secret.json"],
+    ["a schema", "policies: [policies]\ninputs: [good.json]\nschema: ../secret.json"],
+    ["a module", "policies: [policies]\ninputs: [good.json]\nbuiltins: [./module.mjs]"],
+    [
+      "an address",
+      `policies: ["https://127.0.0.1:1/p.tar.gz?checksum=sha256:${"a".repeat(64)}"]\ninputs: [good.json]`,
+    ],
+    ["an image", 'policies: [policies]\ninputs: ["oci://127.0.0.1:1/a:1"]'],
+  ])("is not left by a gate file: %s", async (_, file) => {
+    await writeFile(join(root, "other.yaml"), `version: 1\n${file}\n`);
+    await writeFile(
+      join(root, "module.mjs"),
+      `import { writeFileSync } from "node:fs"; writeFileSync("ran", "");`,
+    );
+    const { structured, text } = await beside.call("gate", { config: "other.yaml" });
+    expect(structured).toMatchObject({ outcome: "invalid", exit_code: 2 });
+    expect(text).not.toContain(SECRET);
+    await expect(readFile(join(root, "ran"))).rejects.toThrow("ENOENT");
+  });
+
+  it("names what a call is not allowed to do", async () => {
+    const path = await beside.call("check", { policies: ["../secret.rego"] });
+    expect(path.structured).toMatchObject({
+      code: "confined",
+      notes: expect.stringContaining("../secret.rego"),
+    });
+    await writeFile(
+      join(root, "other.yaml"),
+      "version: 1\npolicies: [policies]\nbuiltins: [./m.mjs]\ninputs: [good.json]\n",
+    );
+    const module = await beside.call("gate", { config: "other.yaml" });
+    expect(module.structured).toMatchObject({ code: "confined", notes: expect.stringContaining("module") });
+  });
+
+  it("receives no output of a gate file", async () => {
+    const { call, folder } = await openWith({
+      ...FILES,
+      "regohost.yaml": "version: 1\npolicies: [policies]\ninputs: [good.json]\noutputs: [json=report.json]\n",
+    });
+    expect((await call("gate", {})).structured).toMatchObject({ outcome: "pass" });
+    await expect(readFile(join(folder, "report.json"))).rejects.toThrow("ENOENT");
+  });
+
+  it("is a folder", async () => {
+    const cwd = await makeFolder({ "a.txt": "" });
+    expect(await run(["mcp", "--root", "a.txt"], { cwd })).toMatchObject({ exitCode: 2 });
+    expect(await run(["mcp", "--root", "absent"], { cwd })).toMatchObject({ exitCode: 2 });
+  });
+});
+
+describe("the network", () => {
+  it("is only that of --allow-net, whatever a gate file allows", async () => {
+    let requests = 0;
+    const server = createServer((_, response) => {
+      requests++;
+      response.end();
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const files = {
+      "net.rego": `package gate\n\ndeny contains "sent" if http.send({"method": "GET", "url": "http://127.0.0.1:${String(port)}/"}).status_code == 200\n`,
+      "in.json": "{}",
+      "regohost.yaml":
+        'version: 1\npolicies: [net.rego]\ninputs: [in.json]\nnetwork: {allow: ["127.0.0.1"]}\n',
+    };
+    const closed = await openWith(files);
+    const refused = await closed.call("gate", {});
+    expect(refused.structured).toMatchObject({
+      outcome: "invalid",
+      result: { results: [{ error_code: "builtin_not_allowed" }] },
+    });
+    expect(requests).toBe(0);
+    const { call } = await openWith(files, ["--allow-net", `127.0.0.1:${String(port)}`]);
+    expect((await call("gate", {})).structured).toMatchObject({ outcome: "fail" });
+    expect(requests).toBe(1);
+  });
+
+  it("is of valid hosts", async () => {
+    expect(await run(["mcp", "--allow-net", "https://x"])).toMatchObject({ exitCode: 2 });
+  });
+});
+
+describe("limits", () => {
+  it("ends a call at the time limit, and the server goes on", async () => {
+    const { call } = await openWith(FILES, ["--timeout", "3s"]);
+    expect((await call("eval", { query: ENDLESS })).structured).toMatchObject({
+      outcome: "undecided",
+      code: "timeout",
+    });
+    expect((await call("check", { policies: ["policies"] })).structured.outcome).toBe("pass");
+  });
+
+  it("ends a call at the memory limit of Wasm, and of the heap", async () => {
+    const { call } = await openWith(
+      { ...FILES, "large.json": JSON.stringify(Array(300_000).fill({ a: [1] })) },
+      ["--max-memory", "32MiB"],
+    );
+    const query = 'count([s | some i in numbers.range(1, 1000000); s := sprintf("%d-%d", [i, i])])';
+    expect((await call("eval", { query })).structured).toMatchObject({
+      outcome: "undecided",
+      code: "memory_limit",
+    });
+    const { structured } = await call("gate", { policies: ["policies"], inputs: ["large.json"] });
+    expect(structured.outcome).not.toBe("pass");
+    expect((await call("check", { policies: ["policies"] })).structured.outcome).toBe("pass");
+  });
+
+  it.skipIf(process.platform !== "linux")("ends the process of a cancelled call", async () => {
+    const { call, pid } = await openWith();
+    const children = async (): Promise<string> =>
+      (await readFile(`/proc/${String(pid)}/task/${String(pid)}/children`, "utf8")).trim();
+    const abort = new AbortController();
+    const cancelled = call("eval", { query: ENDLESS }, abort.signal);
+    await vi.waitFor(async () => expect(await children()).not.toBe(""), { timeout: 20_000 });
+    abort.abort();
+    await expect(cancelled).rejects.toThrow();
+    await vi.waitFor(async () => expect(await children()).toBe(""), { timeout: 20_000 });
+    expect((await call("check", { policies: ["policies"] })).structured.outcome).toBe("pass");
+  });
+
+  it("cuts a large result, and reports what is missing and how to narrow it", async () => {
+    const { call } = await openWith();
+    const { text, structured } = await call("eval", { query: "x := numbers.range(1, 100000)" });
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(32 * 1024);
+    expect(structured).toMatchObject({
+      outcome: "pass",
+      cut: { missing: ["result.result[].bindings.x: 200 of 100000"], narrow: expect.any(String) },
+    });
+  });
+
+  it("gives the verdict of a gate with many findings", async () => {
+    const { call } = await openWith({
+      "p.rego":
+        'package gate\n\ndeny contains sprintf("finding %d", [i]) if some i in numbers.range(1, 3000)\n',
+      "in.json": "{}",
+    });
+    const { text, structured } = await call("gate", { policies: ["p.rego"], inputs: ["in.json"] });
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(32 * 1024);
+    expect(structured).toMatchObject({ outcome: "fail", result: { summary: { failed: 1 } } });
+    expect(structured.cut?.missing).not.toEqual([]);
+  });
+});
+
+describe("--tool-policy", () => {
+  const DENIES = `package mcp
+
+deny contains sprintf("%s is not for assistants", [input.tool]) if input.tool == "eval"
+
+deny contains "only policies are checked" if {
+	input.tool == "check"
+	some path in input.arguments.policies
+	not startswith(path, "policies")
+}
+`;
+
+  it("decides about each call", async () => {
+    const { call } = await openWith({ ...FILES, "tools.rego": DENIES }, ["--tool-policy", "tools.rego"]);
+    expect(await call("eval", { query: "1" })).toMatchObject({
+      isError: true,
+      structured: {
+        outcome: "invalid",
+        code: "tool_denied",
+        notes: expect.stringContaining("eval is not for"),
+      },
+    });
+    expect((await call("check", { policies: ["broken.rego"] })).structured.code).toBe("tool_denied");
+    expect((await call("check", { policies: ["policies"] })).structured.outcome).toBe("pass");
+  });
+
+  it.each([
+    [
+      "fails",
+      'package mcp\n\ndeny contains "x" if http.send({"url": "http://127.0.0.1:1/", "method": "GET"})\n',
+    ],
+    ["is undefined", 'package mcp\n\ndeny := ["x"] if input.tool == "none"\n'],
+    ["is no list", "package mcp\n\ndeny := false\n"],
+    ["does not end", `package mcp\n\ndeny contains "x" if ${ENDLESS} == 0\n`],
+  ])("denies where deny %s", async (_, policy) => {
+    const { call } = await openWith({ ...FILES, "tools.rego": policy }, ["--tool-policy", "tools.rego"]);
+    expect((await call("check", { policies: ["policies"] })).structured).toMatchObject({
+      outcome: "invalid",
+      code: "tool_denied",
+    });
+  });
+
+  it.each([
+    ["is absent", {}],
+    ["has no deny", { "tools.rego": "package mcp\n\nallow := true\n" }],
+    ["has errors", { "tools.rego": "package mcp\n\ndeny contains x if y\n" }],
+  ])("starts no server where it %s", async (_, files) => {
+    const cwd = await makeFolder(files);
+    expect(await run(["mcp", "--tool-policy", "tools.rego"], { cwd })).toMatchObject({ exitCode: 2 });
+  });
+});
+
+describe("the process", () => {
+  it("ends with 0 when standard input ends, and writes nothing of its own", async () => {
+    const cwd = await makeFolder(FILES);
+    const child = spawn(process.execPath, [await buildCli(), "mcp"], {
+      cwd,
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    const ended = once(child, "exit");
+    let stdout = "";
+    child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stdin.end("no JSON\n");
+    expect(await ended).toEqual([0, null]);
+    expect(stdout).toBe("");
+  });
+
+  it.skipIf(process.platform === "win32")("ends with 0 on SIGTERM", async () => {
+    const { client, pid } = await openWith();
+    const closed = new Promise<void>((resolve) => (client.onclose = resolve));
+    process.kill(pid, "SIGTERM");
+    await closed;
+  });
+
+  it("refuses a token on standard input", async () => {
+    expect(await run(["mcp", "--token-file", "-"])).toMatchObject({ exitCode: 2 });
+  });
+});
