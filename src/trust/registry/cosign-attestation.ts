@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { DocumentError } from "../../base/errors.js";
 import { isObject } from "../../base/text/option-rules.js";
 
@@ -5,6 +6,9 @@ import { isObject } from "../../base/text/option-rules.js";
 const CERTIFICATE = "dev.sigstore.cosign/certificate";
 const LOG_ENTRY = "dev.sigstore.cosign/bundle";
 const TIMESTAMP = "dev.sigstore.cosign/rfc3161timestamp";
+/** The annotations of a layer of cosign's `.sig` image (https://github.com/sigstore/cosign/blob/main/specs/SIGNATURE_SPEC.md). */
+const SIGNATURE = "dev.cosignproject.cosign/signature";
+const CHAIN = "dev.sigstore.cosign/chain";
 
 /** A bundle of this version may contain a log's promise without a proof, which is what cosign stored. */
 const BUNDLE = "application/vnd.dev.sigstore.bundle+json;version=0.1";
@@ -69,32 +73,14 @@ function toTimestamp(name: string, text: string): { signedTimestamp: string } {
   return typeof signedTimestamp === "string" ? { signedTimestamp } : refuse(name, "the timestamp");
 }
 
-/**
- * Creates a Sigstore bundle from an attestation in the form that cosign stored before it wrote bundles: a layer with a
- * DSSE envelope, and certificate, log entry and timestamp in its annotations. Nothing is verified here:
- * `src/trust/verify/` verifies the result like any other bundle. The annotation with the certificate chain is ignored:
- * the authority's certificates come from the trusted root.
- *
- * @param envelope the layer's content.
- * @returns the envelope itself when no annotation adds anything.
- * @throws DocumentError `envelope_invalid`
- */
-export function toSigstoreBundle(
-  name: string,
-  envelope: Uint8Array,
-  annotations: Readonly<Record<string, string>>,
-): Uint8Array {
-  const given = (key: string): string | undefined => annotations[key] || undefined;
-  const [certificate, logEntry, timestamp] = [CERTIFICATE, LOG_ENTRY, TIMESTAMP].map(given);
-  if (certificate === undefined && logEntry === undefined && timestamp === undefined) return envelope;
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(envelope);
-  } catch (error) {
-    return refuse(name, "the envelope", error);
-  }
-  parseJson(name, "the envelope", text);
-  const material = {
+type Annotations = Readonly<Record<string, string>>;
+
+/** The verification material in the annotations of a layer; `undefined` when there is none. */
+function toMaterial(name: string, annotations: Annotations): Record<string, unknown> | undefined {
+  const get = (key: string): string | undefined => annotations[key] || undefined;
+  const [certificate, logEntry, timestamp] = [CERTIFICATE, LOG_ENTRY, TIMESTAMP].map(get);
+  if (certificate === undefined && logEntry === undefined && timestamp === undefined) return undefined;
+  return {
     ...(certificate === undefined
       ? { publicKey: { hint: "" } }
       : {
@@ -105,6 +91,62 @@ export function toSigstoreBundle(
       ? {}
       : { timestampVerificationData: { rfc3161Timestamps: [toTimestamp(name, timestamp)] } }),
   };
+}
+
+/** Texts in the annotations of a layer: nothing in them is verified. */
+interface CosignSignature {
+  /** Base64; empty where the layer itself has it. */
+  signature: string;
+  /** PEM; empty for a signature with a key. */
+  certificate: string;
+  /** PEM of the authority's certificates; may be empty. */
+  chain: string;
+}
+
+export function readCosignSignature(annotations: Annotations): CosignSignature {
+  const [signature = "", certificate = "", chain = ""] = [SIGNATURE, CERTIFICATE, CHAIN].map(
+    (key) => annotations[key],
+  );
+  return { signature, certificate, chain };
+}
+
+/**
+ * Creates a Sigstore bundle of a message from a signature of an image in the form that cosign stored before it wrote bundles: a layer
+ * with the message, and its signature, certificate and log entry in its annotations. As `toSigstoreBundle` otherwise.
+ *
+ * @throws DocumentError `envelope_invalid`
+ */
+export function toMessageBundle(name: string, message: Uint8Array, annotations: Annotations): Uint8Array {
+  const { signature } = readCosignSignature(annotations);
+  const digest = createHash("sha256").update(message).digest("base64");
+  const bundle = {
+    mediaType: BUNDLE,
+    verificationMaterial: toMaterial(name, annotations) ?? { publicKey: { hint: "" }, tlogEntries: [] },
+    messageSignature: { messageDigest: { algorithm: "SHA2_256", digest }, signature },
+  };
+  return Buffer.from(JSON.stringify(bundle));
+}
+
+/**
+ * Creates a Sigstore bundle from an attestation in the form that cosign stored before it wrote bundles: a layer with a
+ * DSSE envelope, and certificate, log entry and timestamp in its annotations. Nothing is verified here:
+ * `src/trust/verify/` verifies the result like any other bundle. The annotation with the certificate chain is ignored:
+ * the authority's certificates come from the trusted root.
+ *
+ * @param envelope the layer's content.
+ * @returns the envelope itself when no annotation adds anything.
+ * @throws DocumentError `envelope_invalid`
+ */
+export function toSigstoreBundle(name: string, envelope: Uint8Array, annotations: Annotations): Uint8Array {
+  const material = toMaterial(name, annotations);
+  if (material === undefined) return envelope;
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(envelope);
+  } catch (error) {
+    return refuse(name, "the envelope", error);
+  }
+  parseJson(name, "the envelope", text);
   // The envelope's own text, so that a duplicate key in it is still detected.
   const head = `{"mediaType":${JSON.stringify(BUNDLE)},"verificationMaterial":${JSON.stringify(material)}`;
   return Buffer.from(`${head},"dsseEnvelope":${text}}`);

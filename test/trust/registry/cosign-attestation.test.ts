@@ -9,6 +9,7 @@ import {
   type MockBundle,
   type MockSigstore,
 } from "../verify/mock-sigstore.js";
+import { logged, toLayer } from "./cosign-layers.js";
 import { ecdsa, ed25519, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
 
 let sigstore: MockSigstore;
@@ -18,64 +19,7 @@ beforeAll(async () => {
   signedBundle = await sigstore.sign();
 });
 
-/** The layer and the annotations in which cosign would have kept a bundle. */
-function toLayer({ dsseEnvelope, verificationMaterial }: MockBundle): {
-  envelope: Buffer;
-  annotations: Record<string, string>;
-} {
-  const [entry = {}] = verificationMaterial.tlogEntries;
-  const { inclusionPromise, logId } = entry as {
-    inclusionPromise: { signedEntryTimestamp: string };
-    logId: { keyId: string };
-  };
-  const body = verificationMaterial.certificate?.rawBytes.replaceAll(/(.{64})/g, "$1\n") ?? "";
-  const certificate = `-----BEGIN CERTIFICATE-----\n${body}\n-----END CERTIFICATE-----\n`;
-  return {
-    envelope: Buffer.from(JSON.stringify(dsseEnvelope)),
-    annotations: {
-      predicateType: STATEMENT.predicateType,
-      "dev.cosignproject.cosign/signature": "",
-      "dev.sigstore.cosign/certificate": certificate,
-      "dev.sigstore.cosign/chain": certificate,
-      "dev.sigstore.cosign/bundle": JSON.stringify({
-        SignedEntryTimestamp: inclusionPromise.signedEntryTimestamp,
-        Payload: {
-          body: entry["canonicalizedBody"],
-          integratedTime: Number(entry["integratedTime"]),
-          logIndex: Number(entry["logIndex"]),
-          logID: Buffer.from(logId.keyId, "base64").toString("hex"),
-        },
-      }),
-    },
-  };
-}
-
 const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
-
-/** The annotation of an entry that the log has taken. */
-async function logged(entry: object): Promise<Record<string, string>> {
-  const response = await fetch(`${sigstore.baseUrl}/api/v1/log/entries`, {
-    method: "POST",
-    body: JSON.stringify(entry),
-  });
-  const [taken] = Object.values((await response.json()) as Record<string, LoggedEntry>);
-  if (taken === undefined) throw new Error("the log has taken no entry");
-  const { body, integratedTime, logIndex, logID, verification } = taken;
-  return {
-    "dev.sigstore.cosign/bundle": JSON.stringify({
-      SignedEntryTimestamp: verification.signedEntryTimestamp,
-      Payload: { body, integratedTime, logIndex, logID },
-    }),
-  };
-}
-
-interface LoggedEntry {
-  body: string;
-  integratedTime: number;
-  logIndex: number;
-  logID: string;
-  verification: { signedEntryTimestamp: string };
-}
 
 const options = (): Parameters<typeof verifyBundle>[1] => ({
   trustedRoot: sigstore.root(),
@@ -113,7 +57,7 @@ describe("a layer of cosign's .att", () => {
     const signer = ecdsa();
     const envelope = signed(STATEMENT, [signer]);
     const { sig: signature = "" } = envelope.signatures[0] ?? {};
-    const entry = await logged({
+    const entry = await logged(sigstore, {
       apiVersion: "0.0.1",
       kind: "dsse",
       spec: {
@@ -134,7 +78,7 @@ describe("a layer of cosign's .att", () => {
     const signer = ecdsa();
     const envelope = signed(STATEMENT, [signer]);
     const text = Buffer.from(JSON.stringify(envelope));
-    const entry = await logged({
+    const entry = await logged(sigstore, {
       apiVersion: "0.0.1",
       kind: "intoto",
       spec: {
