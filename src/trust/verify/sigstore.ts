@@ -1,7 +1,7 @@
 // Only this file imports Sigstore's libraries; the build bundles them into a chunk that is loaded when a bundle is verified.
 import { bundleFromJSON } from "@sigstore/bundle";
 import type { Bundle } from "@sigstore/bundle";
-import { ASN1Obj } from "@sigstore/core";
+import { ASN1Obj, X509Certificate } from "@sigstore/core";
 import { TrustedRoot } from "@sigstore/protobuf-specs";
 import { toSignedEntity, toTrustMaterial, Verifier } from "@sigstore/verify";
 import type { SignedEntity, Signer } from "@sigstore/verify";
@@ -137,7 +137,7 @@ function decodeText(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
 }
 
-function decodeUtf8String(der: Buffer): string {
+function decodeUtf8String(der: Uint8Array): string {
   const { tag, value } = ASN1Obj.parseBuffer(Buffer.from(der));
   if (!tag.isUniversal() || tag.number !== UTF8_STRING) throw new TypeError("not a UTF8String");
   return decodeText(value);
@@ -182,6 +182,37 @@ function readSigner(
     return { identity: decodeText(only.value), ...(issuer === undefined ? {} : { issuer }), claims };
   } catch (error) {
     if (error instanceof VerificationError) throw error;
+    throw certificateInvalid(name, "has extensions that cannot be read", error);
+  }
+}
+
+/** Parts of a certificate that Node does not read. */
+interface CertificateParts {
+  /** The identifier of its key in hex; empty without one. */
+  keyId: string;
+  /** Fulcio's extensions by their numbers, such as 8 for the issuer. */
+  fulcio: ReadonlyMap<number, string>;
+}
+
+/**
+ * Reads parts of a certificate, which the caller has verified.
+ *
+ * @throws VerificationError `certificate_invalid`
+ */
+export function readCertificateParts(name: string, pem: string): CertificateParts {
+  try {
+    const certificate = X509Certificate.parse(pem);
+    const fulcio = new Map<number, string>();
+    for (const number of [ISSUER_PLAIN, ...Object.keys(PLAIN_CLAIMS).map(Number)]) {
+      const extension = certificate.extension(FULCIO + String(number));
+      if (extension !== undefined) fulcio.set(number, decodeText(extension.value));
+    }
+    for (const number of [ISSUER_DER, ...Object.keys(DER_CLAIMS).map(Number)]) {
+      const extension = certificate.extension(FULCIO + String(number));
+      if (extension !== undefined) fulcio.set(number, decodeUtf8String(extension.value));
+    }
+    return { keyId: certificate.extSubjectKeyID?.keyIdentifier.toString("hex") ?? "", fulcio };
+  } catch (error) {
     throw certificateInvalid(name, "has extensions that cannot be read", error);
   }
 }
