@@ -1,9 +1,21 @@
 import type { Environment } from "../../src/base/host/settings.js";
-import { isTextList, mergeOptions, OBJECT, rule, type Rules } from "../../src/base/text/option-rules.js";
+import {
+  isObject,
+  isTextList,
+  mergeOptions,
+  OBJECT,
+  rule,
+  type Rules,
+} from "../../src/base/text/option-rules.js";
 import type { Builtin } from "../../src/engine/builtin/builtin.js";
+import {
+  checkTrustedRootSource,
+  type TrustedRootSource,
+} from "../../src/trust/verify/trusted-root-source.js";
 import { ociBuiltins } from "./oci-builtins.js";
 import { purlBuiltins } from "./purl-builtins.js";
 import { Registries } from "./registries.js";
+import { sigstoreBuiltins } from "./sigstore-builtins.js";
 
 /** Options of the built-ins of Conforma. */
 export interface ConformaBuiltinOptions {
@@ -12,17 +24,23 @@ export interface ConformaBuiltinOptions {
    * blob store and its token server. Default: none.
    */
   allowNet?: readonly string[] | undefined;
-  /** Determines proxies and credential files. Default: `process.env`. */
+  /**
+   * Sigstore's `trusted_root.json`, for `ec.sigstore.*`: its file, its JSON text, the JSON value, or the TUF repository that provides it.
+   * Default: that of Sigstore's public instance from the user's cache, without a request.
+   */
+  trustedRoot?: TrustedRootSource | undefined;
+  /** Determines proxies, credential files and the cache. Default: `process.env`. */
   env?: Environment | undefined;
 }
 
 const RULES: Rules<ConformaBuiltinOptions> = {
   allowNet: rule("a list of hosts", isTextList),
+  trustedRoot: rule("an object or its JSON text", (value) => typeof value === "string" || isObject(value)),
   env: OBJECT,
 };
 
 /**
- * The built-ins that policies of Conforma (`ec`) call: `ec.oci.*` and `ec.purl.*`.
+ * The built-ins that policies of Conforma (`ec`) call: `ec.oci.*`, `ec.purl.*` and `ec.sigstore.*`.
  *
  * An invalid reference, and content that a registry reports not to have, is undefined. A registry that is not allowed or cannot be
  * reached, refuses the credentials, or returns content of another digest ends the evaluation.
@@ -39,6 +57,8 @@ const RULES: Rules<ConformaBuiltinOptions> = {
  * ```
  */
 export function conformaBuiltins(options: ConformaBuiltinOptions = {}): Builtin[] {
-  const { allowNet = [], env = process.env } = mergeOptions("conformaBuiltins", options, RULES);
-  return [...ociBuiltins(new Registries(allowNet, env)), ...purlBuiltins];
+  const { allowNet = [], trustedRoot, env = process.env } = mergeOptions("conformaBuiltins", options, RULES);
+  if (trustedRoot !== undefined) checkTrustedRootSource("conformaBuiltins", trustedRoot);
+  const registries = new Registries(allowNet, env);
+  return [...ociBuiltins(registries), ...purlBuiltins, ...sigstoreBuiltins(registries, env, trustedRoot)];
 }
