@@ -1,6 +1,7 @@
 import { orClose } from "../../base/async/or-close.js";
 import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/rounds/options.js";
 import type { Builtin } from "../../engine/builtin/builtin.js";
+import type { TrustedRootSource } from "../../trust/verify/trusted-root-source.js";
 import type { CommandContext } from "../command.js";
 import {
   countCalls,
@@ -62,11 +63,12 @@ export async function openBuiltins(
   context: CommandContext,
   flags: EvaluateFlags,
   progress: Progress,
+  trustedRoot?: TrustedRootSource,
 ): Promise<OpenBuiltins> {
   const service = hasService(flags) ? await openServiceBuiltins(context, flags) : NO_BUILTINS;
   return orClose([service], async () => {
     const { builtins } = service;
-    const conforma = await readConformaBuiltins(context.io, flags);
+    const conforma = await readConformaBuiltins(context.io, flags, trustedRoot);
     const others = [...builtins, ...conforma];
     const own = [...conforma, ...(await readBuiltinModules(context.io, flags, others))];
     const counted = countCalls([...builtins, ...own], ({ made, running }) => {

@@ -7,6 +7,7 @@ import type { CommandContext } from "../command.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { CommandError, EXIT, toExitCode } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
+import type { TrustedRootSource } from "../../trust/verify/trusted-root-source.js";
 import type { SigningKey } from "../../trust/verify/signing-key.js";
 import type { Progress } from "../terminal/progress.js";
 import { readGivenText } from "../terminal/standard-input.js";
@@ -35,14 +36,16 @@ export interface OpenCalls {
 }
 
 /**
- * Opens the service's built-ins, or a recording instead. A replay needs no address, token or other setting.
+ * Opens the built-ins, or a recording instead. A replay needs no address, token or other setting.
  *
+ * @param trustedRoot of Sigstore, for the built-ins of Conforma. Default: that of its public instance, from the user's cache.
  * @throws CommandError (exit 2), ConfigurationError `recording_invalid`
  */
 export async function openCalls(
   context: CommandContext,
   flags: EvaluateFlags & RecordingFlags & SignFlags,
   progress: Progress,
+  trustedRoot?: TrustedRootSource,
 ): Promise<OpenCalls> {
   const { record, replay, offline, allowNet, recordingKey } = flags;
   if (recordingKey !== undefined && replay === undefined) {
@@ -59,7 +62,7 @@ export async function openCalls(
       record === undefined || flags.signKey === undefined
         ? undefined
         : await readSignKey(context, flags.signKey);
-    const opened = await openBuiltins(context, flags, progress);
+    const opened = await openBuiltins(context, flags, progress, trustedRoot);
     const merge =
       record === undefined
         ? undefined

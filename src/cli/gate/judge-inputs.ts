@@ -49,7 +49,7 @@ export async function judgeInputs(
   review?.start();
   const verify = await toVerifyOptions(context, flags);
   const progress = startProgress(context, "loading policies");
-  const calls = await openCalls(context, flags, progress);
+  const calls = await openCalls(context, flags, progress, verify?.trustedRoot);
   const printed: string[] = [];
   const called: string[] = [];
   let report: GateReport;

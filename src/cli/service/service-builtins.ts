@@ -1,4 +1,5 @@
 import type { Builtin } from "../../engine/builtin/builtin.js";
+import type { TrustedRootSource } from "../../trust/verify/trusted-root-source.js";
 import type { CompatName } from "../../evidence/settings/compat.js";
 import { BuiltinError } from "../../base/errors.js";
 import type { CommandContext } from "../command.js";
@@ -28,15 +29,17 @@ export async function readBuiltinModules(
 /**
  * The built-ins of Conforma, if the flags name them.
  *
+ * @param trustedRoot of Sigstore. Default: that of its public instance, from the user's cache.
  * @throws ConfigurationError `config_invalid` for a host that is none.
  */
 export async function readConformaBuiltins(
   { env }: Pick<CliIo, "env">,
   flags: BuiltinSets & { allowNet?: readonly string[] | undefined },
+  trustedRoot?: TrustedRootSource,
 ): Promise<Builtin[]> {
   if (!hasConforma(flags)) return [];
   const { conformaBuiltins } = await import("../../../builtins/conforma/conforma-builtins.js");
-  return conformaBuiltins({ allowNet: flags.allowNet, env });
+  return conformaBuiltins({ allowNet: flags.allowNet, trustedRoot, env });
 }
 
 /**
