@@ -20,7 +20,7 @@ export function describeReferences(references: readonly UnsuppliedReference[]): 
  *
  * @param files for source lines in the error; empty for a compiled policy.
  * @param what the compiled policy, for the error.
- * @returns the other references to paths that do not exist: to a rule that its package lacks, or to a part of the data.
+ * @returns the other references to paths that do not exist: to a part of the data, which may be absent.
  * @throws PolicyLoadError `reference_undefined` with all of them.
  */
 export function checkReferences(
@@ -30,7 +30,9 @@ export function checkReferences(
   what?: string,
 ): UnsuppliedReference[] {
   const missing = unsupplied.filter(({ path }) => !data.has(path));
-  const refused = missing.filter(({ path, inPackage }) => !inPackage && !data.has(path.slice(0, 1)));
+  const refused = missing.filter(({ path, inPackage }) =>
+    inPackage ? !data.has(path.slice(0, -1)) : !data.has(path.slice(0, 1)),
+  );
   if (refused.length === 0) return missing;
   const found = refused.map(({ reference, location }) => ({
     code: "reference_undefined",

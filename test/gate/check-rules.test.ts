@@ -63,6 +63,11 @@ describe("a reference that nothing supplies is refused", () => {
     expect(await refusedIn(files)).toEqual([`${join("p", "lib", "lib.rego")}:3 data.limits.n`]);
   });
 
+  it.each(["okay", "okay.b", "sub.ok"])("a rule that its package lacks: %s", async (name) => {
+    const files = { "p/p.rego": deny(`data.lib.${name}`), "p/lib.rego": "package lib\n\nok := true\n" };
+    expect(await refusedIn(files)).toEqual([`${P}:4 data.lib.${name}`]);
+  });
+
   it("below a package that has only a neighbour", async () => {
     const files = { "p/p.rego": deny("data.lib.b.ok"), "p/lib.rego": "package lib.a\n\nok := true\n" };
     expect(await refusedIn(files)).toEqual([`${P}:4 data.lib.b.ok`]);
@@ -88,12 +93,16 @@ describe("what is supplied passes", () => {
 
   it.each<[string, Record<string, string>]>([
     [
-      "a rule that its package lacks",
-      { "p/p.rego": deny("data.lib.okay"), "p/lib.rego": "package lib\n\nok := true\n" },
-    ],
-    [
       "a part that the data lack",
       { "p/p.rego": deny("data.lib.okay"), "p/data.json": '{"lib":{"ok":true}}' },
+    ],
+    [
+      "a part that the data lack, where a package adds rules to them",
+      {
+        "p/p.rego": deny("data.lib.okay"),
+        "p/lib.rego": "package lib\n\nok := true\n",
+        "p/data.json": '{"lib":{"other":true}}',
+      },
     ],
   ])("with a note: %s", async (_what, files) => {
     const { notes } = await judge(files);

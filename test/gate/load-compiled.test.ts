@@ -50,20 +50,22 @@ async function refusedIn(wasm: Uint8Array, options: GateOptions = {}, data?: str
 
 const ALLOWED = 'p.rego:5 data.allowed["a b"].list';
 const INVENTORY = "p.rego:7 data.inventory";
+const MISSING = "p.rego:9 data.lib.missing";
 
 describe("a compiled policy whose base documents are not given", () => {
   it("is refused, with every reference and its place, as its Rego is", async () => {
     const files = { "p.rego": READS, ...LIB };
     const wasm = await build(files);
-    expect(await refusedIn(wasm)).toEqual([ALLOWED, INVENTORY]);
+    expect(await refusedIn(wasm)).toEqual([ALLOWED, INVENTORY, MISSING]);
     await expect(loadGate({ files })).toFailWith("reference_undefined", /data\.allowed.*data\.inventory/s);
     await expect(judge(wasm)).toFailWith("reference_undefined", /^policy: undefined references:/);
   });
 
-  it("is judged with the data, and names what lacks its last part", async () => {
+  it("is judged with the data, and names a part that the data lack", async () => {
     const wasm = await build({ "p.rego": READS, ...LIB });
-    expect(await refusedIn(wasm, {}, '{"allowed":{}}')).toEqual([INVENTORY]);
-    const { outcome, notes } = await judge(wasm, {}, '{"allowed":{"a b":{"list":[1]}},"inventory":[]}');
+    expect(await refusedIn(wasm, {}, '{"allowed":{}}')).toEqual([INVENTORY, MISSING]);
+    const data = '{"allowed":{"a b":{"list":[1]}},"inventory":[],"lib":{"other":1}}';
+    const { outcome, notes } = await judge(wasm, {}, data);
     expect({ outcome, notes }).toEqual({
       outcome: "pass",
       notes: [{ code: "reference_undefined", message: "undefined references: data.lib.missing (p.rego:9)" }],
@@ -71,11 +73,11 @@ describe("a compiled policy whose base documents are not given", () => {
   });
 
   it.each<[string[], string[]]>([
-    [["data.inventory"], [ALLOWED]],
-    [['data.allowed["a b"]', "data.inventory"], []],
+    [["data.inventory"], [ALLOWED, MISSING]],
+    [['data.allowed["a b"]', "data.inventory", "data.lib.missing"], []],
     [
       ["data.allowed[0]", "data.inventory.x"],
-      [ALLOWED, INVENTORY],
+      [ALLOWED, INVENTORY, MISSING],
     ],
   ])("may do without what %j allows", async (allowUndefined, refused) => {
     expect(await refusedIn(await build({ "p.rego": READS, ...LIB }), { allowUndefined })).toEqual(refused);
