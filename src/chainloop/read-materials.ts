@@ -44,6 +44,8 @@ interface ReadMaterialsOptions extends Pick<MaterialOptions, "kind" | "project" 
   interrupt?: boolean | undefined;
   allowDuplicateKeys?: boolean | undefined;
   signal?: AbortSignal | undefined;
+  /** Reports each file that is a material under its own name. */
+  onFile?: ((file: string) => void) | undefined;
   /** Reports each material after reading. */
   onDocument?: ((document: { name: string; json: Uint8Array }) => void) | undefined;
 }
@@ -60,6 +62,7 @@ export async function* readMaterials(
   for await (const source of inputs) {
     const name = "path" in source ? shownSource(source.path) : source.name;
     const { file = name } = source;
+    if ("path" in source && file === source.path) options.onFile?.(file);
     try {
       const bytes = await readMaterialBytes(source, name, options);
       options.onDocument?.({ name, json: bytes });

@@ -10,7 +10,7 @@ export interface GateException {
   id: string;
   /** The policy's package with slashes or dots. Default: every policy. */
   policy?: string | undefined;
-  /** The input's name; `*` matches any text. Default: every input. */
+  /** The input's name, or its path from the working folder; `*` matches any text. Default: every input. */
   input?: string | undefined;
   /** The whole message; `*` matches any text. Default: every message. */
   message?: string | undefined;

@@ -1,3 +1,4 @@
+import { relative, resolve, sep } from "node:path";
 import { checkReading, limitReading, type ReadingLimits } from "../base/async/reading.js";
 import { append } from "../base/lists.js";
 import { ConfigurationError } from "../base/errors.js";
@@ -50,9 +51,10 @@ export class GateExceptions {
   readonly #used = new Set<GateException>();
   readonly #unapplied = new Map<GateException, GateFinding>();
 
-  constructor(file: string, exceptions: readonly GateException[], now: Date) {
+  /** @param inputsFrom the base of relative paths of inputs. */
+  constructor(file: string, exceptions: readonly GateException[], now: Date, inputsFrom: string) {
     this.#file = file;
-    this.#exceptions = exceptions.map((exception, index) => read(exception, index, now));
+    this.#exceptions = exceptions.map((exception, index) => read(exception, index, now, inputsFrom));
     this.#patterns = this.#exceptions.filter(({ exception }) => exception.id.includes("*"));
     for (const one of this.#exceptions) {
       const { id } = one.exception;
@@ -148,9 +150,16 @@ function toPath(policy: string): string {
   return policy.replaceAll(".", "/");
 }
 
-function read(exception: GateException, index: number, now: Date): ReadException {
+/** A path of an input from the base of relative paths: `build/a.json` for `./build/a.json` and an absolute path. */
+function fromBase(input: string, base: string): string {
+  return relative(base, resolve(base, input)).replaceAll(sep, "/");
+}
+
+function read(exception: GateException, index: number, now: Date, inputsFrom: string): ReadException {
   const { id, policy, input, message, expires } = exception;
-  const isInput = wildcard(input ?? "*");
+  const isName = wildcard(input ?? "*");
+  const isPath = wildcard((input ?? "*").replace(/^(?:\.\/)+/, ""));
+  const isInput = (name: string): boolean => isName(name) || isPath(fromBase(name, inputsFrom));
   const isMessage = wildcard(message ?? "*");
   const path = policy === undefined ? undefined : toPath(policy);
   return {
@@ -171,6 +180,7 @@ export type ExceptionsSource = string | readonly GateException[];
  *
  * @param cwd base of relative paths.
  * @param now decides whether they have expired.
+ * @param limits also the base of relative paths of inputs; default: `cwd`.
  * @throws ConfigurationError `exceptions_invalid`
  * @throws EvaluationError `timeout`, `aborted`
  * @throws DocumentError for an unreadable file, and `document_invalid` for duplicate keys.
@@ -179,17 +189,18 @@ export async function readExceptions(
   source: ExceptionsSource,
   cwd: string,
   now: Date,
-  limits: ReadingLimits,
+  { inputsFrom = cwd, ...limits }: ReadingLimits & { inputsFrom?: string | undefined },
 ): Promise<GateExceptions> {
   if (typeof source !== "string") {
-    return new GateExceptions("exceptions", await parseExceptions({ exceptions: source }, LIST), now);
+    const exceptions = await parseExceptions({ exceptions: source }, LIST);
+    return new GateExceptions("exceptions", exceptions, now, inputsFrom);
   }
   return limitReading("reading the exceptions", limits, async () => {
     const { value, locate } = await readFile(source, cwd, limits);
     checkReading();
     const exceptions = await parseExceptions(value, { where: source, locate, limits });
     checkReading();
-    return new GateExceptions(source, exceptions, now);
+    return new GateExceptions(source, exceptions, now, inputsFrom);
   });
 }
 

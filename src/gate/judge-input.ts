@@ -32,7 +32,7 @@ import { builtinErrorText, refineVerdict } from "./refine-verdict.js";
 import type { RefineOptions } from "./refine-verdict.js";
 import { judge } from "./verdict.js";
 import type { RuleValue } from "./verdict.js";
-import type { Wording } from "../base/message.js";
+import { inWording, message, option, type Wording } from "../base/message.js";
 
 /** The subject of a decision. */
 export interface DecisionPlace {
@@ -365,7 +365,7 @@ async function toOwn(
 }
 
 /** The result of an input without a matching policy. */
-function toUnmatched(input: GateInput, packages: readonly GatePackage[]): Judged {
+function toUnmatched(input: GateInput, packages: readonly GatePackage[], wording: Wording): Judged {
   const known = packages.map(({ policy, inputs }) => `${policy} (${inputs?.what ?? ""})`).join(", ");
   return {
     package: { policy: "", source: "", uncertain: false },
@@ -373,7 +373,10 @@ function toUnmatched(input: GateInput, packages: readonly GatePackage[]): Judged
     result: toUnjudged(
       { ...input, input: input.name },
       "invalid",
-      `no policy is for it; by their METADATA the policies are for other inputs: ${known}`,
+      inWording(
+        message`no policy is for it; by their METADATA the policies are for other inputs: ${known}; ${option("allowUnmatched")} accepts inputs without a policy`,
+        wording,
+      ),
     ),
   };
 }
@@ -515,6 +518,7 @@ export async function judgeInput(
     toUnmatched(
       given,
       modules.flatMap(({ packages }) => packages),
+      options.wording,
     ),
   ];
 }

@@ -23,7 +23,7 @@ import type { JudgeOptions } from "./judge-options.js";
 import { judgeInput } from "./judge-input.js";
 import type { JudgeInputOptions } from "./judge-input.js";
 import { checkInputs, readInputs } from "./inputs/read-inputs.js";
-import type { GateInput, GateInputs, GateInputSource, VerifiedInput } from "./inputs/read-inputs.js";
+import type { GateInput, GateInputs, VerifiedInput } from "./inputs/read-inputs.js";
 import { StartedRun } from "./started-run.js";
 import { Tally } from "./tally.js";
 import type { GateSettings } from "./evidence-collector.js";
@@ -104,8 +104,8 @@ export class LoadedGate implements Gate {
     if (options.exceptions === undefined) return undefined;
     const { readExceptions } = await import("./exceptions.js");
     const { cwd } = this.#parts;
-    const { signal, timeoutMs } = options;
-    const exceptions = await readExceptions(options.exceptions, cwd, new Date(), { signal, timeoutMs });
+    const limits = pick(options, "signal", "timeoutMs", "inputsFrom");
+    const exceptions = await readExceptions(options.exceptions, cwd, new Date(), limits);
     exceptions.checkPolicies(this.#packages().map(({ policy }) => policy));
     return exceptions;
   }
@@ -186,7 +186,7 @@ export class LoadedGate implements Gate {
             },
     };
     const files = new Set<string>();
-    const sources = trail === undefined ? inputs : noteFiles(inputs, files);
+    const onFile = trail && ((file: string) => void files.add(file));
     const onDocument =
       collector && (({ name, json }: { name: string; json: Uint8Array }) => collector.addInput(name, json));
     const { inputsFrom = cwd, inputsWithin, protoFileDirs } = options;
@@ -199,17 +199,18 @@ export class LoadedGate implements Gate {
       signal: options.signal,
       timeoutMs: options.timeoutMs,
       onDocument,
+      onFile,
     };
     const documents =
       material !== undefined
-        ? (await import("../chainloop/read-materials.js")).readMaterials(sources, {
+        ? (await import("../chainloop/read-materials.js")).readMaterials(inputs, {
             ...reading,
             interrupt: options.interrupt,
             kind: material.kind,
             project: material.project,
             projectVersion: material.projectVersion,
           })
-        : readInputs(sources, {
+        : readInputs(inputs, {
             ...reading,
             envelopes,
             verifier,
@@ -295,14 +296,6 @@ export class LoadedGate implements Gate {
         : { trail: await trail.trail(results, rego, files, { cwd: inputsFrom, within }) }),
       ...(collector === undefined ? {} : { evidence: collector.evidence() }),
     };
-  }
-}
-
-/** Records which inputs are files, by their names in reports. */
-async function* noteFiles(inputs: GateInputs, files: Set<string>): AsyncGenerator<GateInputSource> {
-  for await (const input of inputs) {
-    if ("path" in input && (input.file ?? input.path) === input.path) files.add(input.path);
-    yield input;
   }
 }
 

@@ -300,8 +300,8 @@ export const HABITS: readonly Habit[] = [
   usage("ec validate vsa app.vsa.json", /regohost verify app\.vsa\.json/),
   usage("ec compare a.yaml b.yaml", /regohost backtest/),
   // Misplaced arguments
-  usage("test f.yaml", /no \.rego file in f\.yaml; test runs the tests [^]*regohost gate policies\/ f\.yaml/),
-  usage("test conf", /no \.rego file in conf; [^]*regohost gate policies\/ conf/),
+  usage("test f.yaml", /no \.rego file in f\.yaml; test runs the tests [^]*regohost gate policies\/ -i f\.yaml/),
+  usage("test conf", /no \.rego file in conf; [^]*regohost gate policies\/ -i conf/),
   usage(
     "eval -i trivial.rego",
     /-i names the input, and trivial\.rego is a policy: regohost eval trivial\.rego -e/,

@@ -103,6 +103,21 @@ describe("gate --exceptions", () => {
     expect(result.stdout).toMatch(output);
   });
 
+  it.each([
+    ["./in/gpl.json", "in/gpl.json"],
+    ["in/gpl.json", "./in/gpl.json"],
+    ["in/../in/gpl.json", "in/*"],
+    ["ABSOLUTE", "in/gpl.json"],
+  ])("finds the input %s by %s", async (typed, input) => {
+    const cwd = await makeFolder({
+      "p.rego": POLICY,
+      "in/gpl.json": GPL,
+      "e.yaml": exception(`    input: ${input}\n`),
+    });
+    const path = typed === "ABSOLUTE" ? join(cwd, "in", "gpl.json") : typed;
+    expect((await runGate(["p.rego", path, "--exceptions", "e.yaml"], { cwd })).exitCode).toBe(0);
+  });
+
   it("excepts nothing when it is over, and says so", async () => {
     const files = { "e.yaml": exception("", "2020-01-31") };
     const { exitCode, stdout } = await gate(files, ["gpl.json", "--exceptions", "e.yaml"]);

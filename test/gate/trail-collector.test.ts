@@ -49,6 +49,14 @@ describe("the trail of a run", () => {
     expect(rego[0]).toMatch(/^deny contains/);
   });
 
+  it("has the lines of the files of a folder", async () => {
+    const input = JSON.stringify({ file: join("in", "a.json"), question: "q" }, null, 1);
+    const cwd = await makeFolder({ "p.rego": POLICY, "in/a.json": input });
+    await using gate = await loadGate("p.rego", { cwd, builtins: [ask] });
+    const { trail } = await gate.judge([{ path: "in" }], { trail: true });
+    expect(trail?.sources.get(join("in", "a.json"))?.lines.get(3)).toBe(' "question": "q"');
+  });
+
   it("says where it cuts a long line", async () => {
     const { trail } = await judge({ file: "in.json", question: "q", long: "x".repeat(1_000) });
     expect(trail?.sources.get("in.json")?.lines.get(3)).toBe(' "question": "q",');

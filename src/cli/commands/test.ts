@@ -93,7 +93,7 @@ async function runTests(
     .catch((error: unknown) => {
       if (!isRegohostError(error) || error.code !== "source_empty") throw error;
       throw new CommandError(
-        `${error.message}; test runs the tests of policies, and regohost gate policies/ ${paths.map(shownSource).join(" ")} judges files`,
+        `${error.message}; test runs the tests of policies, and regohost gate policies/ ${paths.map((path) => `-i ${shownSource(path)}`).join(" ")} judges files`,
         { code: error.code, cause: error.cause },
       );
     });

@@ -4,6 +4,11 @@ import type { OptionAnswer } from "./option-answer.js";
 export const USUAL_OPTIONS: readonly OptionAnswer[] = [
   { names: ["-p", "--port", "--host", "--listen"], commands: ["serve", "dev"], here: "--addr HOST:PORT" },
   {
+    names: ["--policies", "--policy-dir", "--policy-file", "--policy-path"],
+    commands: ["gate"],
+    here: "-p, --policy",
+  },
+  {
     names: ["-f", "--format", "--output-format"],
     commands: ["gate"],
     here: "-o FORMAT or -o FORMAT=FILE, such as -o json; inputs are arguments, or -i FILE",

@@ -101,6 +101,8 @@ interface ReadInputsOptions {
   maxBytes?: number | undefined;
   /** Folders with the definitions of textproto. */
   protoFileDirs?: readonly string[] | undefined;
+  /** Reports each file that is an input under its own name, also of a folder. */
+  onFile?: ((file: string) => void) | undefined;
   /** Reports each document after reading. */
   onDocument?: ((document: InputDocument) => void) | undefined;
   /** Reports each input whose signatures were verified: now, or when the replay was recorded. */
@@ -443,11 +445,12 @@ async function* readFiles(
 /** The inputs of the documents of a source. */
 async function* readSource(
   source: Exclude<GateInputSource, RecordedInput>,
-  { onDocument, ...options }: Omit<FileOptions, "onIgnored" | "except" | "allowSkippedFiles">,
+  { onFile, onDocument, ...options }: Omit<FileOptions, "onIgnored" | "except" | "allowSkippedFiles">,
   reading: ReadDocumentOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const name = "path" in source ? source.path : source.name;
   const { file = name } = source;
+  if ("path" in source && file === name) onFile?.(file);
   try {
     for await (const document of readDocuments(source, reading)) {
       if ("error" in document) {
