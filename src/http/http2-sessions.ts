@@ -85,7 +85,7 @@ export class Http2Sessions {
   }
 
   /**
-   * Opens a connection, where none stands, for the first request. Without a request that waits for it, it is given up after a second.
+   * Opens a connection, where none stands, for the first request. Without a request that waits for it, it ends after a second.
    *
    * @throws what `request` throws for a connection that cannot be made.
    */

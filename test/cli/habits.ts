@@ -300,7 +300,10 @@ export const HABITS: readonly Habit[] = [
   usage("ec validate vsa app.vsa.json", /regohost verify app\.vsa\.json/),
   usage("ec compare a.yaml b.yaml", /regohost backtest/),
   // Misplaced arguments
-  usage("test f.yaml", /no \.rego file in f\.yaml; test runs the tests [^]*regohost gate policies\/ -i f\.yaml/),
+  usage(
+    "test f.yaml",
+    /no \.rego file in f\.yaml; test runs the tests [^]*regohost gate policies\/ -i f\.yaml/,
+  ),
   usage("test conf", /no \.rego file in conf; [^]*regohost gate policies\/ -i conf/),
   usage(
     "eval -i trivial.rego",
