@@ -83,12 +83,16 @@ is_workflow if {
 	}
 }
 
-is_job(job) if count(job.steps) > 0
+is_job(job) if {
+	is_array(job.steps)
+	count(job.steps) > 0
+}
 
 is_job(job) if is_string(job.uses)
 
 is_composite if {
 	input.runs.using == "composite"
+	is_array(input.runs.steps)
 	count(input.runs.steps) > 0
 }
 

@@ -123,6 +123,8 @@ test_refuses_other_inputs[name] if {
 		"no jobs": {"on": "push", "jobs": {}},
 		"no triggers": object.remove(workflow, ["on"]),
 		"a job without steps": json.patch(workflow, [{"op": "remove", "path": "/jobs/build/steps"}]),
+		"steps as text": json.patch(workflow, [{"op": "replace", "path": "/jobs/build/steps", "value": "make"}]),
+		"steps of an action as text": {"runs": {"using": "composite", "steps": "make"}},
 		"another action": {"runs": {"using": "node20", "main": "index.js"}},
 	}
 	"github_actions.unsupported" in broken(document)

@@ -119,10 +119,10 @@ is_trusted(signature) if {
 
 is_expected(signature) if {
 	count(signature.digests) > 0
-	not data.images.digests
+	object.get(data.images, "digests", null) == null
 }
 
 is_expected(signature) if {
 	some digest in signature.digests
-	digest in data.images.digests
+	digest in object.get(data.images, "digests", [])
 }

@@ -139,16 +139,16 @@ spdx_licences(component) := {component.licenseConcluded} if {
 	component.licenseDeclared != "NOASSERTION"
 } else := set()
 
-allowed contains lower(licence) if some licence in data.licences.allow
+allowed contains lower(licence) if some licence in object.get(data.licences, "allow", [])
 
-denied contains lower(licence) if some licence in data.licences.deny
+denied contains lower(licence) if some licence in object.get(data.licences, "deny", [])
 
 denied contains text if {
 	some text in ["none", "noassertion"]
 	not text in allowed
 }
 
-exceptions contains lower(exception) if some exception in data.licences.exceptions
+exceptions contains lower(exception) if some exception in object.get(data.licences, "exceptions", [])
 
 # `allowed`, `denied` or `invalid`. Each licence becomes T (allowed) or F, and the innermost groups are worked out until one
 # letter is left. Text that is no expression never comes down to one letter.
@@ -212,7 +212,7 @@ is_denied(id) if {
 	text in denied
 }
 
-is_welcome(_) if not data.licences.allow
+is_welcome(_) if object.get(data.licences, "allow", null) == null
 
 is_welcome(id) if {
 	some text in [lower(id), trim_suffix(lower(id), "+")]

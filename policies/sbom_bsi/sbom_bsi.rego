@@ -285,24 +285,29 @@ is_sha512(algorithm, digest) if {
 	regex.match(`^[0-9a-fA-F]{128}$`, digest)
 }
 
-has_dependencies(component) if {
+has_dependencies(component) if component["bom-ref"] in related
+
+has_dependencies(component) if component.SPDXID in related
+
+related contains dependency.ref if {
+	is_cyclonedx
 	some dependency in input.dependencies
-	dependency.ref == component["bom-ref"]
 }
 
-has_dependencies(component) if {
+related contains ref if {
 	is_spdx
 	some relationship in input.relationships
-	some ref in [relationship.spdxElementId, relationship.relatedSpdxElement]
-	ref == component.SPDXID
 	regex.match(`^(CONTAINS|CONTAINED_BY|DEPENDS_ON|.*DEPENDENCY_OF|.+_LINK)$`, relationship.relationshipType)
+	some ref in [relationship.spdxElementId, relationship.relatedSpdxElement]
 }
 
-has_completeness(component) if {
+has_completeness(component) if component["bom-ref"] in composed
+
+composed contains ref if {
 	some composition in input.compositions
-	some key in ["assemblies", "dependencies"]
-	component["bom-ref"] in composition[key]
 	has_text(composition, "aggregate")
+	some key in ["assemblies", "dependencies"]
+	some ref in composition[key]
 }
 
 has_property(component, name, values) if {

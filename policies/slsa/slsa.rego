@@ -87,6 +87,16 @@ deny contains {"id": "slsa.source", "msg": msg, "path": ["predicate"]} if {
 }
 
 # METADATA
+# title: A build whose definition is of another repository
+# custom:
+#   id: slsa.config-source
+deny contains {"id": "slsa.config-source", "msg": msg, "path": ["predicate"]} if {
+	some uri in config_sources
+	not is_expected(uri)
+	msg := sprintf("the build is defined by %v, which data.slsa.sources does not have", [uri])
+}
+
+# METADATA
 # title: A material or dependency without a digest
 # custom:
 #   id: slsa.material
@@ -208,18 +218,25 @@ is_digest(algorithm, digest) if {
 
 is_digest("sha512", digest) if regex.match(`^[0-9a-f]{128}$`, digest)
 
-# The URI of a source, without the revision behind @.
 has_expected_source if {
 	some material in materials
 	is_pinned(material.value)
-	some source in data.slsa.sources
-	material.uri in {source, sprintf("git+%s", [source])}
+	is_expected(material.value.uri)
 }
 
-has_expected_source if {
-	some material in materials
-	is_pinned(material.value)
+# The repository that defines the build, where v0.2 or the build type of GitHub's workflows states it.
+config_sources contains input.predicate.invocation.configSource.uri if is_v02
+
+config_sources contains input.predicate.buildDefinition.externalParameters.workflow.repository if is_v1
+
+# The URI of a source, with or without the revision behind @.
+is_expected(uri) if {
+	some source in data.slsa.sources
+	uri in {source, sprintf("git+%s", [source])}
+}
+
+is_expected(uri) if {
 	some source in data.slsa.sources
 	some prefix in [source, sprintf("git+%s", [source])]
-	startswith(material.uri, sprintf("%s@", [prefix]))
+	startswith(uri, sprintf("%s@", [prefix]))
 }

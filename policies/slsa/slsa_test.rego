@@ -50,7 +50,7 @@ broken(statement, data_slsa) := {finding.id | some finding in slsa.deny with inp
 test_passes if {
 	broken(v02, settings) == set()
 	broken(v1, level2) == set()
-	broken(v1, object.union(level2, {"sources": ["git+https://github.com/acme/app@refs/heads/main"]})) == set()
+	broken(v1, object.union(level2, {"sources": ["git+https://github.com/acme/app@refs/heads/main", "https://github.com/acme/app"]})) == set()
 }
 
 test_refuses_v02[path] if {
@@ -68,6 +68,7 @@ test_refuses_v02[path] if {
 		"/predicate/materials": [[], {"slsa.source"}],
 		"/predicate/materials/0/uri": ["git+https://github.com/acme/app-fork@refs/tags/v1.0.0", {"slsa.source"}],
 		"/predicate/materials/0/digest": [{"sha1": "main"}, {"slsa.source", "slsa.material"}],
+		"/predicate/invocation/configSource/uri": ["git+https://github.com/stranger/build", {"slsa.config-source"}],
 		"/predicate/materials/0": [7, {"slsa.source", "slsa.material"}],
 	}
 	broken(json.patch(v02, [{"op": "replace", "path": path, "value": change}]), settings) == ids
@@ -78,6 +79,7 @@ test_refuses_v1[path] if {
 		"/predicate/runDetails/builder/id": ["https://example.com/builder", {"slsa.builder"}],
 		"/predicate/buildDefinition/buildType": ["", {"slsa.build-type"}],
 		"/predicate/buildDefinition/resolvedDependencies/0/uri": ["git+https://github.com/acme/app2@refs/heads/main", {"slsa.source"}],
+		"/predicate/buildDefinition/externalParameters/workflow/repository": ["https://github.com/stranger/app", {"slsa.config-source"}],
 		"/predicate/buildDefinition/resolvedDependencies/1/digest": [{}, {"slsa.material"}],
 		"/predicate/buildDefinition/resolvedDependencies/1": [{"digest": {"sha512": "00"}}, {"slsa.material"}],
 		"/predicate/buildDefinition/resolvedDependencies/1/digest/sha256": [crypto.hmac.sha512("key", "ms"), {"slsa.material"}],

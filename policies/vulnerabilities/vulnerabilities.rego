@@ -90,7 +90,9 @@ are_settings if {
 
 is_catalogue(value) if is_array(value.vulnerabilities)
 
-known_exploited contains entry.cveID if some entry in data.vulnerabilities.known_exploited.vulnerabilities
+known_exploited contains entry.cveID if {
+	some entry in object.get(data.vulnerabilities, ["known_exploited", "vulnerabilities"], [])
+}
 
 is_counted(_) if not object.get(data.vulnerabilities, "fixable", false)
 
@@ -171,7 +173,7 @@ found contains {
 }
 
 found contains {
-	"ids": array.concat([vulnerability.VulnerabilityID], object.get(vulnerability, "VendorIDs", [])),
+	"ids": array.concat([vulnerability.VulnerabilityID], [id | some id in vulnerability.VendorIDs]),
 	"severity": severity(stated),
 	"stated": stated,
 	"fixable": object.get(vulnerability, "FixedVersion", "") != "",
@@ -211,7 +213,7 @@ found contains {
 }
 
 stated_ratings(vulnerability) := ratings if {
-	ratings := {rating.severity | some rating in vulnerability.ratings}
+	ratings := {sprintf("%v", [rating.severity]) | some rating in vulnerability.ratings}
 	count(ratings) > 0
 } else := {"unknown"}
 
@@ -270,6 +272,6 @@ level(score) := "critical" if {
 } else := "negligible"
 
 files(result) := uris if {
-	uris := {location.physicalLocation.artifactLocation.uri | some location in result.locations}
+	uris := {sprintf("%v", [location.physicalLocation.artifactLocation.uri]) | some location in result.locations}
 	count(uris) > 0
 } else := {"a file that is not named"}

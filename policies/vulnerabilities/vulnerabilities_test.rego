@@ -150,6 +150,24 @@ test_sarif if {
 	found(sarif, {"severity": "low"}) == ((critical | high) | medium) | low
 }
 
+test_judges_members_of_other_types if {
+	every id, document in {
+		"GHSA-gwq6-fmvp-qp68": json.patch(grype, [{"op": "replace", "path": "/matches/0/vulnerability/severity", "value": 7}]),
+		"CVE-2025-26519": json.patch(trivy, [
+			{"op": "add", "path": "/Results/0/Vulnerabilities/0/VendorIDs", "value": "x"},
+			{"op": "replace", "path": "/Results/0/Vulnerabilities/0/Severity", "value": null},
+		]),
+		"CVE-2021-45105": json.patch(cyclonedx, [{"op": "replace", "path": "/vulnerabilities/1/ratings/0/severity", "value": 1}]),
+		"CVE-2021-44228": json.patch(sarif, [{
+			"op": "replace",
+			"path": "/runs/0/results/0/locations/0/physicalLocation/artifactLocation/uri",
+			"value": 1,
+		}]),
+	} {
+		id in {found_id | some [_, found_id, _] in found(document, {"severity": "critical"})}
+	}
+}
+
 test_passes_scans_without_findings[name] if {
 	some name, document in {
 		"grype": {"descriptor": {"name": "grype"}, "matches": []},

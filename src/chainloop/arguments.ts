@@ -20,21 +20,20 @@ function refuse(policy: string | OptionPart, why: string | Message): never {
  * Rejects arguments that no policy declares as an input, which may be misspelt: the engine ignores them. A policy that
  * declares no inputs accepts all.
  *
+ * @param by the option that has them.
  * @throws ConfigurationError `config_invalid`
  */
 export function checkArguments(
+  by: "material.args" | "material.argFiles",
   policies: readonly { inputs: readonly DeclaredInput[] }[],
-  given: Readonly<Record<string, string>>,
+  passed: readonly string[],
 ): void {
   if (policies.some(({ inputs }) => inputs.length === 0)) return;
   const names = policies.flatMap(({ inputs }) => inputs.map(({ name }) => name));
-  const unknown = Object.keys(given).find((name) => !names.includes(name));
+  const unknown = passed.find((name) => !names.includes(name));
   if (unknown === undefined) return;
   const known = [...new Set(names)].join(", ");
-  refuse(
-    option("material.args"),
-    `no policy has an input ${unknown}${nearest(unknown, names)}; there are ${known}`,
-  );
+  refuse(option(by), `no policy has an input ${unknown}${nearest(unknown, names)}; there are ${known}`);
 }
 
 /**

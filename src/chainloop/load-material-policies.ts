@@ -6,6 +6,7 @@ import type { RegoSource } from "../engine/source/bundle.js";
 import { regoSource } from "../engine/source/policy-files.js";
 import { MAX_SOURCE_BYTES } from "../engine/source/source-files.js";
 import { nearest } from "../base/text/nearest.js";
+import { addFileArguments, readArgumentFiles, type ReadArgumentFile } from "./argument-files.js";
 import {
   checkArguments,
   checkWith,
@@ -36,6 +37,8 @@ interface LoadedScript {
 interface MaterialLoading<Module extends LoadedScript> extends AddressReading {
   material: MaterialOptions;
   maxBytes?: number | undefined;
+  /** Time limit of reading the files of arguments, in milliseconds. */
+  timeoutMs?: number | undefined;
   /** Loads the script of a policy separately. */
   load: (argument: string, source: RegoSource) => Promise<Module>;
 }
@@ -62,14 +65,17 @@ interface JudgingPolicy extends Omit<GroupedPolicy, "bindings"> {
 
 /** The policies of an argument: one policy, or those of a group; and the inputs that take arguments. */
 interface NamedPolicies {
+  /** Its name and its path. */
+  names: readonly string[];
   inputs: DeclaredInput[];
-  read: () => Promise<JudgingPolicy[]>;
+  /** @param args the values for its inputs. */
+  read: (args: Readonly<Record<string, string>>) => Promise<JudgingPolicy[]>;
 }
 
 async function readNamed(
   argument: string,
   reference: string,
-  { kind, args = {} }: MaterialOptions,
+  kind: string,
   options: ReadPolicyFileOptions,
 ): Promise<NamedPolicies> {
   const document = await readPolicyDocument(reference, options);
@@ -77,8 +83,9 @@ async function readNamed(
   if (what === "PolicyGroup") {
     const group = await (await import("./policy-group.js")).toPolicyGroup(document, options);
     return {
+      names: [group.name, reference],
       inputs: group.inputs,
-      read: async () => {
+      read: async (args) => {
         const found = await group.readPolicies(kind, args);
         if (found.length === 0)
           refusePolicy(path, `no policy of the group is for materials of the kind ${kind}`);
@@ -87,12 +94,41 @@ async function readNamed(
     };
   }
   const file = await toPolicyFile(document, dirname(path), options);
-  const { kinds, inputs } = file;
+  const { name, kinds, inputs } = file;
   if (!kinds.includes(kind)) {
     const others = kinds.length === 0 ? "it names no kind" : `its kinds are ${kinds.join(", ")}`;
     refusePolicy(path, `no script of it is for materials of the kind ${kind}: ${others}`);
   }
-  return { inputs, read: () => Promise.resolve([{ argument, path, file, given: args }]) };
+  return {
+    names: [name, reference],
+    inputs,
+    read: (args) => Promise.resolve([{ argument, path, file, given: args }]),
+  };
+}
+
+/**
+ * Rejects files for a policy that is not in the run, and for inputs that no policy has.
+ *
+ * @throws ConfigurationError `config_invalid`
+ */
+function checkFiles(named: readonly NamedPolicies[], files: readonly ReadArgumentFile[]): void {
+  for (const { name, policy } of files) {
+    const about = named.filter(({ names }) => policy === undefined || names.includes(policy));
+    if (about.length === 0) {
+      const known = named.flatMap(({ names: [first = ""] }) => first);
+      throw new ConfigurationError(
+        message`${option("material.argFiles")} ${name}: there is no policy ${policy ?? ""}${nearest(policy ?? "", known)}; there are ${known.join(", ")}`,
+        { code: "config_invalid" },
+      );
+    }
+    checkArguments("material.argFiles", about, [name]);
+  }
+}
+
+/** Policies of Chainloop, loaded, and the files with their arguments. */
+interface LoadedMaterialPolicies<Module> {
+  modules: Module[];
+  argFiles: ReadArgumentFile[];
 }
 
 /**
@@ -104,22 +140,26 @@ async function readNamed(
  */
 export async function loadMaterialPolicies<Module extends LoadedScript>(
   paths: readonly NamedPath[],
-  { material, maxBytes = MAX_SOURCE_BYTES, load, ...reading }: MaterialLoading<Module>,
-): Promise<Module[]> {
+  { material, maxBytes = MAX_SOURCE_BYTES, timeoutMs, load, ...reading }: MaterialLoading<Module>,
+): Promise<LoadedMaterialPolicies<Module>> {
   const { kind, args = {} } = material;
   checkKind(kind);
+  const { cwd, signal } = reading;
+  const argFiles = await readArgumentFiles(material.argFiles ?? [], { cwd, signal, timeoutMs });
   const named: NamedPolicies[] = [];
   for (const { argument, path } of paths) {
-    named.push(await readNamed(argument, path, material, { ...reading, maxBytes }));
+    named.push(await readNamed(argument, path, kind, { ...reading, maxBytes }));
   }
-  checkArguments(named, args);
+  checkArguments("material.args", named, Object.keys(args));
+  checkFiles(named, argFiles);
   const modules: Module[] = [];
   const opened: Module["policy"][] = [];
   await orClose(opened, async () => {
-    for (const { read } of named) {
-      for (const { argument, path, file, given, bindings } of await read()) {
-        if (bindings !== undefined) checkWith(path, file.inputs, given);
-        const own = computeArguments(path, file.inputs, given, bindings);
+    for (const { names, read } of named) {
+      const given = addFileArguments(args, argFiles, names);
+      for (const { argument, path, file, given: ofPolicy, bindings } of await read(given)) {
+        if (bindings !== undefined) checkWith(path, file.inputs, ofPolicy);
+        const own = computeArguments(path, file.inputs, ofPolicy, bindings);
         for (const script of await file.readScripts(kind)) {
           const module = await load(argument, regoSource(path, [script]));
           modules.push({ ...module, inputFor: (json) => withArguments(json, own) });
@@ -128,5 +168,5 @@ export async function loadMaterialPolicies<Module extends LoadedScript>(
       }
     }
   });
-  return modules;
+  return { modules, argFiles };
 }

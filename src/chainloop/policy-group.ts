@@ -27,6 +27,7 @@ export interface GroupedPolicy {
 
 /** A group of policies. */
 export interface PolicyGroup {
+  name: string;
   inputs: DeclaredInput[];
   /** Its policies, as paths or documents. */
   attached: readonly { ref?: string | undefined; embedded?: unknown }[];
@@ -67,7 +68,7 @@ export async function toPolicyGroup(
 ): Promise<PolicyGroup> {
   const { path, document } = group;
   const z = await import("../base/text/zod.js");
-  const { spec } = checkShape(path, "policy group", groupSchema(z), document);
+  const { metadata, spec } = checkShape(path, "policy group", groupSchema(z), document);
   const { materials } = spec.policies;
   const folder = isAddress(path) ? path : "";
   const nameless = materials.findIndex(({ name, type }) => name !== "" && type === undefined);
@@ -75,6 +76,7 @@ export async function toPolicyGroup(
     refusePolicy(path, `spec.policies.materials[${String(nameless)}] has a name, so it needs a type`);
   }
   return {
+    name: metadata.name,
     inputs: spec.inputs,
     attached: materials.flatMap(({ policies }) => policies),
     async readPolicies(kind, given) {

@@ -1,3 +1,4 @@
+import type { ReadArgumentFile } from "../chainloop/argument-files.js";
 import type { CallRecord } from "../engine/recording/call-record.js";
 import { inputDigest } from "../engine/recording/input-digest.js";
 import { VERIFY } from "../engine/builtin/verification-builtins.js";
@@ -71,19 +72,25 @@ function sorted(names: readonly string[] | undefined): string[] | undefined {
   return names === undefined ? undefined : [...names].sort();
 }
 
-function materialOptions({
-  kind,
-  args,
-  project,
-  projectVersion,
-}: NonNullable<GateSettings["material"]>): JsonValue {
-  return { kind, args: { ...args }, ...setMembers({ project, projectVersion }) };
+function materialOptions(
+  { kind, args, project, projectVersion }: NonNullable<GateSettings["material"]>,
+  argFiles: readonly ReadArgumentFile[],
+): JsonValue {
+  const files = argFiles.map(({ name, column, policy, digest }) =>
+    setMembers({ name, column, policy, digest }),
+  );
+  return {
+    kind,
+    args: { ...args },
+    ...setMembers({ argFiles: files.length === 0 ? undefined : files, project, projectVersion }),
+  };
 }
 
 function libraryOptions(
   gate: GateSettings,
   run: JudgeOptions,
   modules: readonly GateModule[],
+  argFiles: readonly ReadArgumentFile[],
 ): Record<string, JsonValue> {
   return setMembers({
     compat: gate.compat,
@@ -93,7 +100,7 @@ function libraryOptions(
     allowSkippedFiles: gate.allowSkippedFiles,
     allowUndefined: sorted(gate.allowUndefined),
     allowUnread: sorted(gate.allowUnread),
-    material: gate.material === undefined ? undefined : materialOptions(gate.material),
+    material: gate.material === undefined ? undefined : materialOptions(gate.material, argFiles),
     schema: gate.schema === undefined ? undefined : schemasDigest(modules),
     failOn: run.failOn === undefined || run.failOn.length === 0 ? undefined : [...run.failOn].sort(),
     allowSkipped: run.allowSkipped,
@@ -110,6 +117,8 @@ function libraryOptions(
 /** The policies and the subject of a verdict. */
 interface EvidenceOf {
   modules: readonly GateModule[];
+  /** The files with arguments of policies of Chainloop. */
+  argFiles: readonly ReadArgumentFile[];
   settings: GateSettings;
   options: JudgeOptions;
   exceptions: GateExceptions | undefined;
@@ -144,7 +153,7 @@ export class EvidenceCollector {
   }
 
   evidence(): VerdictEvidence {
-    const { modules, settings, options, exceptions, verifier, isReplay } = this.#of;
+    const { modules, argFiles, settings, options, exceptions, verifier, isReplay } = this.#of;
     const signers = getSigners(options.verify, verifier?.keyIds ?? []);
     const parts: Record<string, JsonValue> = {
       // Absent for a `WebAssembly.Module`, whose bytes are not accessible.
@@ -154,7 +163,7 @@ export class EvidenceCollector {
       ].sort(),
       ...(exceptions === undefined ? {} : { exceptions: exceptions.digest }),
       ...(signers === undefined ? {} : { signers }),
-      options: libraryOptions(settings, options, modules),
+      options: libraryOptions(settings, options, modules, argFiles),
     };
     const artifact = verifier?.artifact;
     const fetched = [...this.#fetched.values()].sort((a, b) =>

@@ -24,6 +24,7 @@ import {
 import type { GateModule } from "./gate-module.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
+import type { ReadArgumentFile } from "../chainloop/argument-files.js";
 import type { NamedPath } from "../chainloop/load-material-policies.js";
 import type { MaterialOptions } from "../chainloop/material-options.js";
 import { isUrl } from "../base/realms.js";
@@ -138,6 +139,8 @@ interface LoadedPolicies {
   unverified: string[];
   /** The absolute paths of their files, and of the skipped files of their folders. */
   files: ReadonlySet<string>;
+  /** The files with arguments of policies of Chainloop. */
+  argFiles: readonly ReadArgumentFile[];
 }
 
 /** The path of each policy, and its argument. */
@@ -159,10 +162,10 @@ async function loadForMaterial(
   material: MaterialOptions,
 ): Promise<LoadedPolicies> {
   const { loadMaterialPolicies } = await import("../chainloop/load-material-policies.js");
-  const { cwd, maxBundleBytes: maxBytes, signal } = options;
+  const { cwd, maxBundleBytes: maxBytes, signal, compileTimeoutMs: timeoutMs } = options;
   const loading: Loading = { ...options, compat: "chainloop", onIgnored: () => undefined };
   const used = new Map<string, UsedAddress>();
-  const modules = await loadMaterialPolicies(namedPaths(given), {
+  const { modules, argFiles } = await loadMaterialPolicies(namedPaths(given), {
     cwd,
     ...pinning(options),
     isOffline: options.replay !== undefined,
@@ -170,6 +173,7 @@ async function loadForMaterial(
     material,
     maxBytes,
     signal,
+    timeoutMs,
     load: async (argument, source) => {
       const { loadRego } = await import("./load-rego.js");
       const loaded = await loadRego([{ argument, source }], [], [], loading);
@@ -177,7 +181,7 @@ async function loadForMaterial(
       return loaded;
     },
   });
-  return { modules, leftOut: [], used: [...used.values()], unverified: [], files: new Set() };
+  return { modules, leftOut: [], used: [...used.values()], unverified: [], files: new Set(), argFiles };
 }
 
 /**
@@ -248,5 +252,12 @@ export async function loadGatePolicies(
     const named = given.map((one) => (isArgument(one) ? shownSource(one.argument) : "the source"));
     throw noPolicy(named.join(", "), options);
   }
-  return { modules, leftOut: [...leftOut, ...ofData.values()], used, unverified, files: policies };
+  return {
+    modules,
+    leftOut: [...leftOut, ...ofData.values()],
+    used,
+    unverified,
+    files: policies,
+    argFiles: [],
+  };
 }

@@ -15,7 +15,7 @@ export type { GateTrail, TrailDecision } from "./gate-trail.js";
 export type { LinePart, SourceExcerpt } from "./source-excerpt.js";
 export type { Severity, SeverityRating } from "./severity.js";
 export type { GateRun } from "./gate.js";
-export type { MaterialOptions } from "../chainloop/material-options.js";
+export type { ArgumentFile, MaterialOptions } from "../chainloop/material-options.js";
 export type { DecisionPlace } from "./judge-input.js";
 export type { FailOn } from "./fail-on.js";
 export type { JudgeOptions } from "./judge-options.js";

@@ -67,12 +67,28 @@ const RULES: Rules<GateOptions> = {
 /** The engine takes an empty name as none; rules that read it would be undefined. */
 const NOT_EMPTY = rule("a text that is not empty", (value) => typeof value === "string" && value !== "");
 
+const FILE_MEMBERS = ["name", "path", "column", "policy"];
+
+function isArgumentFiles(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  return value.every((file: unknown) => {
+    if (!OBJECT[1](file)) return false;
+    const members = Object.entries(file as object).filter(([, text]) => text !== undefined);
+    const names = members.map(([name]) => name);
+    return (
+      ["name", "path"].every((name) => names.includes(name)) &&
+      members.every(([name, text]) => FILE_MEMBERS.includes(name) && NOT_EMPTY[1](text))
+    );
+  });
+}
+
 const MATERIAL: Rules<MaterialOptions> = {
   kind: TEXT,
   args: rule(
     "an object of strings",
     (value) => OBJECT[1](value) && Object.values(value as object).every((text) => typeof text === "string"),
   ),
+  argFiles: rule("a list of objects with the name of an input and the path of a file", isArgumentFiles),
   project: NOT_EMPTY,
   projectVersion: NOT_EMPTY,
 };
@@ -171,7 +187,7 @@ export async function loadGateFor(
       },
     );
   }
-  const { modules, leftOut, used, unverified, files } = await loadGatePolicies(resolved, {
+  const { modules, leftOut, used, unverified, files, argFiles } = await loadGatePolicies(resolved, {
     ...others,
     cwd,
     bundles,
@@ -186,6 +202,7 @@ export async function loadGateFor(
     used,
     unverified,
     files,
+    argFiles,
     unusedData,
     cwd,
     settings: checked,

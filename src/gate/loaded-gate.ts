@@ -1,3 +1,4 @@
+import type { ReadArgumentFile } from "../chainloop/argument-files.js";
 import { pick } from "../base/pick.js";
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
@@ -49,6 +50,8 @@ interface GateParts {
   unverified: readonly string[];
   /** The absolute paths of the files of the policies. */
   files: ReadonlySet<string>;
+  /** The files with arguments of policies of Chainloop. */
+  argFiles: readonly ReadArgumentFile[];
   /** Data files next to individually specified policies. */
   unusedData: readonly string[];
   cwd: string;
@@ -144,6 +147,7 @@ export class LoadedGate implements Gate {
       options.evidence === true
         ? new (await import("./evidence-collector.js")).EvidenceCollector({
             modules,
+            argFiles: this.#parts.argFiles,
             settings,
             options,
             exceptions,

@@ -75,9 +75,9 @@ describe("the declared inputs", () => {
   it("refuses an argument that no policy has", () => {
     const policies = [{ inputs: [input("licenses")] }, { inputs: [input("limit")] }];
     expect(() => {
-      checkArguments(policies, { license: "MIT" });
+      checkArguments("material.args", policies, ["license"]);
     }).toThrow(/no policy has an input license \(did you mean licenses\?\); there are licenses, limit/);
-    checkArguments(policies, { limit: "1" });
-    checkArguments([...policies, { inputs: [] }], { license: "MIT" });
+    checkArguments("material.args", policies, ["limit"]);
+    checkArguments("material.args", [...policies, { inputs: [] }], ["license"]);
   });
 });

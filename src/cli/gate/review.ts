@@ -18,9 +18,9 @@ import { changedFiles } from "./changed-files.js";
 import type { GateRequest } from "./gate-config.js";
 import { noteModules } from "./module-files.js";
 import { RecordedTree, type ReadingPath } from "./recorded-tree.js";
-import type { GateFlags } from "../options/gate-options.js";
+import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
 import { LOCK_FILE, tufUrl } from "../options/trust-options.js";
-import { takesPath, toOptions } from "../options/option-table.js";
+import { takesPath, toOptions, type OptionEntry } from "../options/option-table.js";
 import { GLOBAL_OPTIONS } from "../options/service-options.js";
 import { builtinModules, isBuiltinModule } from "../options/builtin-sets.js";
 
@@ -33,6 +33,11 @@ export const OF_CHANGE: ReadonlySet<string> = new Set<keyof GateFlags>([
   "record",
   "attest",
 ]);
+
+/** The paths in values that have more. */
+const PATHS_IN: Readonly<Record<string, OptionEntry["pathIn"]>> = Object.fromEntries(
+  Object.entries<OptionEntry>(GATE_OPTIONS).map(([name, { pathIn }]) => [name, pathIn]),
+);
 
 /** Variables with a file or folder that affects the verdict: caches, settings, credentials and certificates; or that is written to. */
 const VARIABLES = [
@@ -344,9 +349,10 @@ export class Review {
       const value: unknown = (flags as Record<string, unknown>)[name];
       const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
       const what = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+      const pathIn = PATHS_IN[name] ?? ((text: string) => text);
       return texts
         .filter((text) => text !== "-" && !isName(name, text))
-        .map((path) => ({ what: `${what} ${path}`, path, isPolicy: name === "policy" }));
+        .map((text) => ({ what: `${what} ${text}`, path: pathIn(text), isPolicy: name === "policy" }));
     });
     const ofFile = policies.map((path) => ({ what: `the policy ${path}`, path, isPolicy: true }));
     return [...named, ...ofFile];

@@ -9,6 +9,12 @@ export const CHAINLOOP_OPTIONS: readonly OptionAnswer[] = [
     here: "regohost gate policy.yaml --material FILE --kind KIND",
   },
   {
+    names: ["--policy-input-from-file"],
+    commands: ["gate"],
+    here: "--arg-file [POLICY:]NAME=FILE[:COLUMN]",
+  },
+  { names: ["--policy-input"], commands: ["gate"], here: "--arg NAME=VALUE" },
+  {
     names: ["--annotation"],
     commands: ["gate"],
     here: "nothing: a material has the annotations that are read out of it",

@@ -5,6 +5,7 @@ import { FORMAT_SCHEMAS } from "../../engine/source/schema-names.js";
 import { FAIL_ON } from "../../gate/fail-on.js";
 import type { GateOptions, JudgeOptions } from "../../gate/index.js";
 import { CommandError } from "../exit-codes.js";
+import { argFilePath, placeArgFile, readArgFile } from "./arg-file.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "./evaluate-options.js";
 import { asPath, type At, type FlagValues, optionsFor, pathUnless } from "./option-table.js";
 import { ATTEST_OPTIONS, BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS, VERIFY_OPTIONS } from "./trust-options.js";
@@ -263,6 +264,18 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     description: "with --kind: value of an input of the policies; repeatable",
     heading: "Materials of Chainloop",
     key: "material.args",
+  },
+  argFile: {
+    kind: "list",
+    read: readArgFile,
+    usage: "--arg-file <name=file>",
+    isRead: true,
+    pathIn: argFilePath,
+    description:
+      "with --kind: more values of an input, from CSV, TSV or JSON: name=list.csv:column; repeatable",
+    heading: "Materials of Chainloop",
+    key: "material.arg-files",
+    resolve: placeArgFile,
   },
   project: {
     kind: "text",

@@ -96,6 +96,8 @@ export interface OptionEntry {
   readonly needs?: string;
   /** Whether its text is the path of a file that the command reads, which no output may overwrite. */
   readonly isRead?: true | ((text: string) => boolean);
+  /** Finds the path in its text, which has more. */
+  readonly pathIn?: (text: string) => string;
   /** Whether its text is the path of a file that the command writes. */
   readonly isWritten?: true;
   /** The key of the gate file, with a dot below a group. */
@@ -315,6 +317,7 @@ export function namedFiles(
     const isFile = entry[role];
     const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
     const paths = isFile === true ? texts : texts.filter((text) => isFile?.(text) === true);
-    return paths.map((path) => ({ what: `${longFlag(entry)} ${path}`, path }));
+    const { pathIn = (text) => text } = entry;
+    return paths.map((text) => ({ what: `${longFlag(entry)} ${text}`, path: pathIn(text) }));
   });
 }

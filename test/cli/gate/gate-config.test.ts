@@ -224,7 +224,8 @@ verification:
       },
       builtins: ["none"],
     };
-    const valueOf = ({ kind, choices = [] }: (typeof GATE_KEYS)[number]): unknown => {
+    const valueOf = ({ kind, choices = [], pathIn }: (typeof GATE_KEYS)[number]): unknown => {
+      if (pathIn !== undefined) return ["x=y"];
       if (kind === "choice") return choices[0];
       return kind === "choices" ? choices.slice(0, 1) : ofKind[kind as keyof typeof ofKind];
     };

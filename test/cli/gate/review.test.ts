@@ -94,9 +94,11 @@ describe("options of a gate", () => {
     .flatMap((option) => {
       const { long, short, flags } = option;
       const name = option.attributeName();
+      // The text of this option has more than its path.
+      const before = name === "argFile" ? "names=" : "";
       const forms: { flags: string; name: string; write: (path: string) => string[] }[] = [
-        { flags: `${long ?? ""}=`, name, write: (path) => [`${long ?? ""}=${path}`] },
-        { flags: long ?? "", name, write: (path) => [long ?? "", path] },
+        { flags: `${long ?? ""}=`, name, write: (path) => [`${long ?? ""}=${before}${path}`] },
+        { flags: long ?? "", name, write: (path) => [long ?? "", `${before}${path}`] },
       ];
       if (short) {
         forms.push({ flags: `${short}PATH`, name, write: (path) => [`${short}${path}`] });
@@ -249,6 +251,32 @@ spec:
     args: ["-p", "policy.yaml", "--material", "good.json", "--kind", "EVIDENCE"],
     changed: ["scripts/own.rego", "package own\n"],
   },
+  ...Object.entries({
+    "the command line": ["--arg-file", "names=own.csv"],
+    "a gate file": ["--config", "regohost.yaml"],
+  }).map(([what, more]) => ({
+    what: `a file of arguments of ${what}`,
+    files: {
+      "policy.yaml": `apiVersion: workflowcontract.chainloop.dev/v1
+kind: Policy
+metadata: {name: own}
+spec:
+  inputs: [{name: names}]
+  policies:
+    - kind: EVIDENCE
+      embedded: |
+        package own
+
+        import rego.v1
+
+        violations contains "left out" if not input.args.names
+`,
+      "own.csv": "names\nada\n",
+      "regohost.yaml": "version: 1\nmaterial: {kind: EVIDENCE, arg-files: ['names=own.csv:names']}\n",
+    },
+    args: ["-p", "policy.yaml", "--material", "good.json", "--kind", "EVIDENCE", ...more],
+    changed: ["own.csv", "names\nada\nbob\n"] as [string, string],
+  })),
   {
     what: "definitions of inputs",
     files: {

@@ -108,6 +108,30 @@ describe("gate --watch", () => {
     expect(verdicts).toEqual(["FAIL", "PASS", "ERROR", "FAIL"]);
   });
 
+  it("judges again when a file of arguments changes", async () => {
+    const cwd = await makeFolder({
+      ...FILES,
+      "p.yaml":
+        'apiVersion: chainloop.dev/v1\nkind: Policy\nmetadata: {name: p}\nspec:\n  inputs: [{name: names}]\n  policies:\n    - kind: EVIDENCE\n      embedded: |\n        package p\n\n        import rego.v1\n\n        violations contains input.args.names if input.args.names != "ada"\n',
+      "lists/l.csv": "names\nada\n",
+    });
+    const changes = ["names\nbob\n", "other\nada\n", "names\nada\n"].map(
+      (text) => () => writeFile(join(cwd, "lists/l.csv"), text),
+    );
+    const verdicts: string[] = [];
+    const args = ["gate", "p.yaml", "--material", "in/a.json", "--kind", "EVIDENCE"];
+    const { stderr } = await runWatched(
+      [...args, "--arg-file", "names=lists/l.csv", "--no-config"],
+      changes,
+      {
+        cwd,
+        onStdout: (text) => verdicts.push(text.split(" ")[0] ?? ""),
+      },
+    );
+    expect(verdicts).toEqual(["PASS", "FAIL", "PASS"]);
+    expect(stderr).toContain("lists/l.csv has no column names");
+  });
+
   it("judges again when a definition of textproto changes, and when one is made", async () => {
     const cwd = await makeFolder({
       ...FILES,
