@@ -43,8 +43,13 @@ const LIBRARY = join(ROOT, "src/index.ts");
 /** Loaded by every process of the command line; nothing else is loaded before the command is known. */
 const FIRST = ["src/cli/main.ts", "src/base/version.ts"].map((path) => join(ROOT, path));
 
-/** Late imports of few processes, which are ignored when choosing the shared modules. */
-const RARE = [join(ROOT, "src/engine/javascript/javascript-policy.ts")];
+/** Entries and late imports of few processes, which are ignored when choosing the shared modules. */
+const RARE = [
+  "src/engine/javascript/javascript-policy.ts",
+  "src/cli/mcp/call-process.ts",
+  "builtins/conforma/index.ts",
+  "builtins/conforma/conforma-builtins.ts",
+].map((path) => join(ROOT, path));
 
 /**
  * The file of a module that several entries need. Node takes 0.3 ms for each file of a graph of modules, and a
@@ -156,7 +161,7 @@ function joinShared() {
         };
         const begun = ids.filter((id) => {
           const { isEntry = false, dynamicImporters = [] } = this.getModuleInfo(id) ?? {};
-          return isEntry || (dynamicImporters.length > 0 && !RARE.includes(id));
+          return (isEntry || dynamicImporters.length > 0) && !RARE.includes(id);
         });
         const entries = countNeeds(begun.filter((id) => this.getModuleInfo(id)?.isEntry));
         const needs = countNeeds(begun);
