@@ -1,14 +1,12 @@
 // Records the inputs that Chainloop's engine creates from its own samples and from the texts in
 // test/chainloop/material-texts.json: `node scripts/record-chainloop-inputs.mjs CHECKOUT`, a checkout of
-// github.com/chainloop-dev/chainloop. Its crafter and its GetEvaluableContent run unchanged. Only the Go module with
-// the types of GITLAB_SECURITY_REPORT is replaced by the parts that the crafter uses, because the public proxy does not
-// have it.
-import { execFileSync } from "node:child_process";
+// github.com/chainloop-dev/chainloop. Its crafter and its GetEvaluableContent run unchanged.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { argv, exit } from "node:process";
 import { format } from "prettier";
+import { runInChainloop } from "./chainloop-harness.mjs";
 
 const [checkout] = argv.slice(2);
 if (checkout === undefined) {
@@ -56,25 +54,6 @@ func main() {
 		}
 		fmt.Println(string(line))
 	}
-}
-`;
-
-const GITLAB = "gitlab.com/gitlab-org/security-products/analyzers/report/v5";
-const REPORT = `package report
-
-type Tool struct {
-	Name    string \`json:"name"\`
-	Version string \`json:"version"\`
-}
-
-type Scan struct {
-	Type     string \`json:"type"\`
-	Scanner  Tool   \`json:"scanner"\`
-	Analyzer Tool   \`json:"analyzer"\`
-}
-
-type Report struct {
-	Scan Scan \`json:"scan"\`
 }
 `;
 
@@ -190,30 +169,14 @@ const cases = [...samples, ...JSON.parse(readFileSync(textsFile, "utf8"))].filte
 );
 
 const place = mkdtempSync(join(tmpdir(), "materials-"));
-const harness = join(checkout, "regohost-record");
 try {
-  mkdirSync(harness);
-  writeFileSync(join(harness, "main.go"), HARNESS);
   const given = cases.map(({ kind, name, text, base64 }, index) => {
     const own = join(place, String(index));
     mkdirSync(own);
     writeFileSync(join(own, name), text ?? Buffer.from(base64, "base64"));
     return { Kind: kind, Value: kind === "STRING" ? text : join(own, name) };
   });
-  const module = join(place, "report");
-  mkdirSync(module);
-  writeFileSync(join(module, "go.mod"), `module ${GITLAB}\n\ngo 1.21\n`);
-  writeFileSync(join(module, "report.go"), REPORT);
-  const modules = readFileSync(join(checkout, "go.mod"), "utf8").replace(/^.*analyzers\/common\/.*\n/m, "");
-  const modFile = join(place, "alternative.mod");
-  writeFileSync(modFile, `${modules}\nreplace ${GITLAB} => ${module}\n`);
-  writeFileSync(join(place, "alternative.sum"), readFileSync(join(checkout, "go.sum")));
-  const printed = execFileSync("go", ["run", "-mod=mod", `-modfile=${modFile}`, "./regohost-record"], {
-    cwd: checkout,
-    input: JSON.stringify(given),
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
-  });
+  const printed = runInChainloop(checkout, HARNESS, place, given);
   const lines = printed.trim().split("\n");
   const recorded = {
     about:
@@ -233,5 +196,4 @@ try {
   console.log(`${recorded.cases.length} cases`);
 } finally {
   rmSync(place, { recursive: true });
-  rmSync(harness, { recursive: true, force: true });
 }

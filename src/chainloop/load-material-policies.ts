@@ -14,6 +14,7 @@ import {
   type ArgumentTexts,
   type DeclaredInput,
 } from "./arguments.js";
+import type { FindingType } from "./finding-type.js";
 import type { MaterialOptions } from "./material-options.js";
 import { BUILT_KINDS, findKind, KINDS } from "./kinds.js";
 import { readPolicyDocument, refusePolicy, toPolicyFile, type ReadPolicyFileOptions } from "./policy-file.js";
@@ -32,6 +33,8 @@ interface LoadedScript {
   policy: { close(): Promise<void> };
   /** Converts an input to the one for the script. */
   inputFor?: (json: Uint8Array) => Uint8Array;
+  /** The type of its findings, if its policy declares one. */
+  findingType?: FindingType | undefined;
 }
 
 interface MaterialLoading<Module extends LoadedScript> extends AddressReading {
@@ -162,7 +165,11 @@ export async function loadMaterialPolicies<Module extends LoadedScript>(
         const own = computeArguments(path, file.inputs, ofPolicy, bindings);
         for (const script of await file.readScripts(kind)) {
           const module = await load(argument, regoSource(path, [script]));
-          modules.push({ ...module, inputFor: (json) => withArguments(json, own) });
+          modules.push({
+            ...module,
+            inputFor: (json) => withArguments(json, own),
+            findingType: file.findingType,
+          });
           opened.push(module.policy);
         }
       }

@@ -9,6 +9,7 @@ import { readSourceFile } from "../engine/source/source-files.js";
 import { isAddress, isForeignAddress } from "../base/text/address.js";
 import { checkDocument, problemLines } from "../base/text/schema-issue.js";
 import { sha256 } from "../base/text/sha256.js";
+import { FINDING_TYPES, type FindingType } from "./finding-type.js";
 import { KINDS } from "./kinds.js";
 import type { AddressReading } from "./read-reference.js";
 import type { DeclaredInput } from "./arguments.js";
@@ -44,6 +45,7 @@ export interface PolicyDocument {
 /** A policy of Chainloop. */
 export interface PolicyFile {
   name: string;
+  findingType: FindingType | undefined;
   /** The kinds of materials that it specifies. */
   kinds: string[];
   inputs: DeclaredInput[];
@@ -73,7 +75,12 @@ function policySchema(z: typeof Zod) {
   const kind = z.enum(KINDS as [string, ...string[]]).optional();
   const source = { embedded: z.string().optional(), path: z.string().optional(), ref: z.string().optional() };
   return z.object({
-    metadata: z.object({ name: z.string().regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/) }),
+    metadata: z.object({
+      name: z.string().regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/),
+      // Protocol Buffers accept both names in JSON.
+      finding_type: z.enum(FINDING_TYPES).optional(),
+      findingType: z.enum(FINDING_TYPES).optional(),
+    }),
     spec: z.object({
       embedded: source.embedded,
       path: source.path,
@@ -178,6 +185,7 @@ export async function toPolicyFile(
   const all: readonly ScriptSource[] = isOlder ? [{ ...spec, kind: spec.type }] : spec.policies;
   return {
     name: metadata.name,
+    findingType: metadata.finding_type ?? metadata.findingType,
     kinds: [...new Set(all.flatMap((script) => script.kind ?? []))],
     inputs: spec.inputs,
     scriptPaths: () =>

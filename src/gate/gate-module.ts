@@ -1,3 +1,4 @@
+import type { FindingType } from "../chainloop/finding-type.js";
 import { append } from "../base/lists.js";
 import type { Decision } from "../engine/rounds/decision.js";
 import type { EvaluateOptions } from "../engine/rounds/options.js";
@@ -75,6 +76,8 @@ export interface GateModule {
   schemas: Schemas;
   /** Creates its input, where that differs from the other modules'. */
   inputFor?: (json: Uint8Array) => Uint8Array;
+  /** The type of its findings, if a policy of Chainloop declares one. */
+  findingType?: FindingType | undefined;
   /** The base document for an input, where it depends on the input. */
   dataFor?: (input: { file: string }) => Uint8Array;
   /** With `rules: "conftest"`: namespaces with rules that were not requested. */

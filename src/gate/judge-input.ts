@@ -482,7 +482,7 @@ export async function judgeInput(
   const judged: Judged[] = [];
   let shared: OwnInput | undefined;
   for (const module of modules) {
-    const { policy, packages: all, dataFor, inputFor } = module;
+    const { policy, packages: all, dataFor, inputFor, findingType } = module;
     const input = inputFor === undefined ? given : { ...given, json: inputFor(given.json) };
     let own: OwnInput;
     try {
@@ -491,6 +491,8 @@ export async function judgeInput(
       return [await toFailed(given, error, options)];
     }
     const { snapshot, candidate } = own;
+    const { suppression } = options;
+    const ofModule = { ...options, suppression: suppression && { ...suppression, findingType } };
     let packages: readonly GatePackage[];
     let prepared: PreparedInput;
     let data: Uint8Array;
@@ -506,7 +508,7 @@ export async function judgeInput(
       append(
         judged,
         await Promise.all(
-          packages.map((one) => judgeByPackage(one, prepared, input, candidate, options, { module, data })),
+          packages.map((one) => judgeByPackage(one, prepared, input, candidate, ofModule, { module, data })),
         ),
       );
     } finally {

@@ -177,7 +177,7 @@ export class LoadedGate implements Gate {
       refuseBuiltinErrors: options.strictBuiltinErrors ?? rules === undefined,
       failOn: new Set(failOn),
       exceptions,
-      canSuppress: compat !== undefined,
+      suppression: compat === undefined ? undefined : {},
       onCalls: trail && ((calls, place) => trail.add(place, calls)),
       explainer,
       onEvent: options.onEvent,

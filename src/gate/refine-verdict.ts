@@ -1,3 +1,4 @@
+import type { FindingType } from "../chainloop/finding-type.js";
 import { append } from "../base/lists.js";
 import type { AppliedExceptions, GateExceptions } from "./exceptions.js";
 import type { FailOn } from "./fail-on.js";
@@ -15,8 +16,8 @@ export interface RefineOptions {
   /** Additional violations. */
   failOn: ReadonlySet<FailOn>;
   exceptions: GateExceptions | undefined;
-  /** Whether a policy can suppress its own findings, as in Chainloop. */
-  canSuppress: boolean;
+  /** With `compat: "chainloop"`: a policy can suppress its own findings, which have the type that it declares. */
+  suppression: { findingType?: FindingType | undefined } | undefined;
 }
 
 type RefinedVerdict = Pick<
@@ -34,11 +35,11 @@ export function refineVerdict(
     truncated,
     builtinErrors,
   }: Pick<GateResult, "input" | "notFound" | "truncated" | "builtinErrors">,
-  { failOn, exceptions, canSuppress }: RefineOptions,
+  { failOn, exceptions, suppression }: RefineOptions,
 ): RefinedVerdict {
   const found = verdict.violations.map((finding) => describeFinding(finding, policy, rules, "error"));
-  const { left: violations, suppressed } = canSuppress
-    ? splitSuppressed(found)
+  const { left: violations, suppressed } = suppression
+    ? splitSuppressed(found, suppression.findingType)
     : { left: found, suppressed: [] };
   const warnings = verdict.warnings.map((finding) => describeFinding(finding, policy, rules, "warning"));
   if (failOn.has("warn")) append(violations, warnings.splice(0));
