@@ -5,7 +5,7 @@ const NANOSECONDS = /^-?\d{1,19}$/;
 const NANOSECONDS_OF_A_DAY = 86_400_000_000_000n;
 
 /** Parses an RFC 3339 time to nanoseconds since the epoch; `undefined` for other text. */
-function parseTimeNs(text: string): bigint | undefined {
+export function parseTimeNs(text: string): bigint | undefined {
   const match = RFC_3339.exec(text);
   if (match === null) return undefined;
   const [, date = "", time = "", fraction = "", zone = ""] = match;
