@@ -21,6 +21,11 @@ const SLSA = [
   "Community Specification License 1.0 (https://github.com/CommunitySpecification/1.0)",
 ];
 
+const OPENVEX = [
+  "OpenVEX 0.2, The OpenVEX Authors",
+  "Community Specification License 1.0 (https://github.com/CommunitySpecification/1.0)",
+];
+
 const CSAF = [
   "CSAF 2, Copyright OASIS Open, all rights reserved",
   "copied under its IPR policy (https://www.oasis-open.org/policies-guidelines/ipr)",
@@ -49,6 +54,7 @@ const SCHEMAS = [
   ["schemas/materials/openapi_3_0.json", "OpenAPI 3.0, The Linux Foundation", APACHE],
   ["schemas/materials/openapi_3_1.json", "OpenAPI 3.1, The Linux Foundation", APACHE],
   ["schemas/materials/openapi_3_2.json", "OpenAPI 3.2, The Linux Foundation", APACHE],
+  ["schemas/materials/openvex.json", ...OPENVEX],
   ["schemas/materials/pr_info.json", ...CHAINLOOP],
   ["schemas/materials/runner_context.json", ...CHAINLOOP],
   ["schemas/materials/scorecard.json", ...CHAINLOOP],

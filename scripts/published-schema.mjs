@@ -2,6 +2,8 @@
 //   node scripts/published-schema.mjs bom-1.7.schema.json > schemas/formats/cyclonedx.json
 // and those to check materials of Chainloop, from the schemas of its engine (internal/schemavalidators):
 //   node scripts/published-schema.mjs csaf-2.1.schema.json > schemas/materials/csaf_2_1.json
+// and that of VEX documents:
+//   node scripts/published-schema.mjs --exact openvex_json_schema.json > schemas/materials/openvex.json
 // and, with --exact, schemas whose alternatives require that unknown fields are rejected (with the files that it refers
 // to):
 //   node scripts/published-schema.mjs --exact swagger-2.0.schema.json json-schema-draft-04.json > schemas/materials/openapi_2_0.json
@@ -21,6 +23,7 @@ const LICENCES = [
   ["openapis.org", "Apache-2.0, The Linux Foundation"],
   ["AsyncAPI", "Apache-2.0, AsyncAPI Project Authors"],
   ["chainloop.dev", "Apache-2.0, The Chainloop Authors"],
+  ["openvex", "Community Specification License 1.0, The OpenVEX Authors"],
 ];
 
 /** Keywords that do not validate. */

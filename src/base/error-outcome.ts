@@ -68,6 +68,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   policy_missing: "invalid",
   input_missing: "invalid",
   exceptions_invalid: "invalid",
+  vex_invalid: "invalid",
   policy_failed: "invalid",
   recording_invalid: "invalid",
   recording_mismatch: "invalid",

@@ -82,6 +82,7 @@ export const ERROR_CODES = [
   "policy_missing",
   "input_missing",
   "exceptions_invalid",
+  "vex_invalid",
   // BuiltinError
   "builtin_failed",
   "builtin_result_invalid",

@@ -7,6 +7,7 @@ import { toStrictJson } from "../base/terms/value-text.js";
 import type { DocumentVerifier } from "../trust/verify/document-verifier.js";
 import type { VerifyOptions } from "../trust/verify/verify-options.js";
 import type { GateExceptions } from "./exceptions.js";
+import type { VexStatements } from "./vex/vex-statements.js";
 import type { GateModule } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
 import type { JudgeOptions } from "./judge-options.js";
@@ -122,6 +123,7 @@ interface EvidenceOf {
   settings: GateSettings;
   options: JudgeOptions;
   exceptions: GateExceptions | undefined;
+  vex: VexStatements | undefined;
   verifier: DocumentVerifier | undefined;
   isReplay: boolean;
 }
@@ -153,7 +155,7 @@ export class EvidenceCollector {
   }
 
   evidence(): VerdictEvidence {
-    const { modules, argFiles, settings, options, exceptions, verifier, isReplay } = this.#of;
+    const { modules, argFiles, settings, options, exceptions, vex, verifier, isReplay } = this.#of;
     const signers = getSigners(options.verify, verifier?.keyIds ?? []);
     const parts: Record<string, JsonValue> = {
       // Absent for a `WebAssembly.Module`, whose bytes are not accessible.
@@ -162,6 +164,7 @@ export class EvidenceCollector {
         ...new Set(modules.map(({ data }) => inputDigest(Buffer.from(data.bytes).toString("utf8")))),
       ].sort(),
       ...(exceptions === undefined ? {} : { exceptions: exceptions.digest }),
+      ...(vex === undefined ? {} : { vex: [...vex.digests] }),
       ...(signers === undefined ? {} : { signers }),
       options: libraryOptions(settings, options, modules, argFiles),
     };

@@ -14,14 +14,15 @@ import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
 import type { GateFinding } from "./finding.js";
 import type { PolicySuppression } from "./policy-suppression.js";
+import type { VexStatement } from "./vex/vex-statement.js";
 
 /** A finding with an exception, which does not fail its policy. */
 export interface ExceptedFinding extends GateFinding {
   /**
-   * The first exception that matches it and has not expired; or, with `compat: "chainloop"`, the suppression of the
-   * policy itself, which alone has a `kind`.
+   * The first exception that matches it and has not expired. The others have a `kind`: the newest statement of a VEX
+   * document about it, and, with `compat: "chainloop"`, the suppression of the policy itself.
    */
-  exception: GateException | PolicySuppression;
+  exception: GateException | VexStatement | PolicySuppression;
 }
 
 /** The findings of a policy, split by exceptions. */

@@ -12,8 +12,9 @@ import { isAllowedUnread, type NotedRule, type UnreadOptions } from "./check-rul
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition, type GateFinding } from "./finding.js";
 import type { GateNote, GateResult } from "./gate-report.js";
-import { plainRule, ruleIds } from "./gate-rule.js";
+import { plainRule, ruleIds, type GateRule } from "./gate-rule.js";
 import type { VerifiedInput } from "./inputs/read-inputs.js";
+import type { UnusedVex } from "./vex/vex-statements.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 import { inWording, message, option, type Message, type Wording } from "../base/message.js";
 
@@ -68,6 +69,8 @@ export interface NotedRun {
   unusedExceptions: readonly GateException[];
   /** Exceptions by the id of a finding that the input may have chosen, with the finding. */
   unappliedExceptions: ReadonlyMap<GateException, Pick<GateFinding, "id" | "about">>;
+  /** VEX statements that excused no finding, by document. */
+  unusedVex: readonly UnusedVex[];
   /** Policies with `custom.inputs` that matched no input. */
   idlePolicies: readonly string[];
   /** Inputs that no policy judged, because none matched. */
@@ -105,6 +108,22 @@ function toIds({ policy, rules }: NotedRun["packages"][number]): string[] {
 function unusedNote({ id, owner, expires }: GateException, ids: readonly string[]): string {
   const known = id.includes("*") || ids.includes(id) ? "" : `; no rule has this id${nearest(id, ids)}`;
   return `unused exception ${toPrintable(id)} (owner ${toPrintable(owner)}, until ${expires}): no finding matched${known}`;
+}
+
+function isAboutVulnerabilities({ isVulnerability, definitions = [] }: GateRule): boolean {
+  return isVulnerability === true || definitions.some(isAboutVulnerabilities);
+}
+
+function vexNotes({ unusedVex, packages }: NotedRun): GateNote[] {
+  const isMarked = packages.some(({ rules }) => [...rules.values()].some(isAboutVulnerabilities));
+  const advice = isMarked ? "" : "; no rule has METADATA with custom: {vulnerability: true}";
+  return unusedVex.map(({ file, author, statements }) => {
+    const by = author === undefined ? "" : ` (${toPrintable(author)})`;
+    return {
+      code: "vex_unused",
+      message: `VEX statements of ${toPrintable(file)}${by} that excused no finding: ${listSome(statements)}${advice}`,
+    };
+  });
 }
 
 function envelopeNotes({ results: all, images, verifiedThen }: NotedRun): GateNote[] {
@@ -220,6 +239,7 @@ function unwordedNotes(run: NotedRun): UnwordedNote[] {
       message: `the exception ${toPrintable(id)} does not apply to a finding of ${about.id} with this id, because the input may have chosen it; except ${about.id}, or write the id into the rule as a constant`,
     });
   }
+  append(notes, vexNotes(run));
   add(
     "definition_unknown",
     unknown,

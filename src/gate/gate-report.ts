@@ -69,7 +69,10 @@ export interface GateResult {
   violations: GateFinding[];
   /** Findings that are only reported. */
   warnings: GateFinding[];
-  /** Violations and warnings with an exception; with `compat: "chainloop"` also violations that the policy suppresses. */
+  /**
+   * Violations and warnings with an exception, or that a VEX document excuses; with `compat: "chainloop"` also violations
+   * that the policy suppresses.
+   */
   excepted: ExceptedFinding[];
   /** The reasons why there is no verdict, for `invalid` and `undecided`. */
   problems: string[];
@@ -209,7 +212,8 @@ export interface GateNote {
   /**
    * For programs. `envelope_unverified`: signatures that were not verified, or only when a replay was recorded.
    * `exception_unused`: an exception that no finding matched. `exception_unapplied`: an exception by the id of a
-   * finding that the input may have chosen, which does not apply. `definition_unknown`: findings of a rule with several
+   * finding that the input may have chosen, which does not apply. `vex_unused`: statements of a VEX document that
+   * excused no finding. `definition_unknown`: findings of a rule with several
    * definitions, of an unknown one. `rules_ignored`: rules that look like a verdict and are not read. `files_ignored`:
    * files of folders and bundles that are not read because of their names: tests, hidden ones, those in `node_modules`,
    * others. `inputs_ignored`: files of folders of inputs whose names show no format. `policies_ignored`: compiled
@@ -229,6 +233,7 @@ export interface GateNote {
     | "envelope_unverified"
     | "exception_unused"
     | "exception_unapplied"
+    | "vex_unused"
     | "definition_unknown"
     | "rules_ignored"
     | "files_ignored"

@@ -15,6 +15,8 @@ export interface GateRule extends SeverityRating {
   description?: string;
   /** The first of `related_resources`. */
   helpUri?: string;
+  /** Whether its findings are about vulnerabilities, which VEX documents may excuse: `custom.vulnerability: true`. */
+  isVulnerability?: true;
   /** The rule's location in the policy; absent for one with several definitions, whose locations are in `locations`. */
   location?: RegoLocation;
   /** The locations of all its definitions, any of which may have produced a finding. */
@@ -81,12 +83,14 @@ function toGateRule(
     return Object.keys(read).length === 0 ? undefined : read;
   }, customs);
   const helpUri = said((block) => firstResource(block["related_resources"]));
+  const isVulnerability = said(({ vulnerability }) => vulnerability, customs) === true;
   return {
     id: said(getId, customs.slice(0, blocks.length)) ?? plainRule(path, name).id,
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...rating,
     ...(helpUri === undefined ? {} : { helpUri }),
+    ...(isVulnerability ? { isVulnerability } : {}),
     ...(location === undefined ? {} : { location }),
   };
 }

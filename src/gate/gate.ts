@@ -42,8 +42,8 @@ export interface Gate extends AsyncDisposable {
    * Judges every input with every policy. An error of an input or a policy is a result without a verdict, not an
    * exception.
    *
-   * The run rejects for unusable options (ConfigurationError `config_invalid`, `exceptions_invalid`), an unreadable
-   * file of exceptions (DocumentError) and a closed gate (EvaluationError `policy_closed`), and with the errors of
+   * The run rejects for unusable options (ConfigurationError `config_invalid`, `exceptions_invalid`, `vex_invalid`), an
+   * unreadable file of exceptions or VEX document (DocumentError) and a closed gate (EvaluationError `policy_closed`), and with the errors of
    * `onEvent` and `onDecision`.
    *
    * @param inputs read on demand, so that not all of them are in memory at once. See {@link GateInputSource}.

@@ -4,6 +4,7 @@ export type { DecisionEvent } from "./decision-event.js";
 export type { GateException } from "./exception.js";
 export type { ExceptedFinding, ExceptionsSource } from "./exceptions.js";
 export type { PolicySuppression } from "./policy-suppression.js";
+export type { VexStatement } from "./vex/vex-statement.js";
 export type { FindingLocation, GateFinding } from "./finding.js";
 export type { Gate } from "./gate.js";
 export { readGateArguments } from "./gate-arguments.js";

@@ -229,7 +229,7 @@ function toResult(
 
 /**
  * Like {@link toResult}, within the time left by the evaluation: each finding, whose number an input can choose, is
- * compared with each exception whose id is a pattern.
+ * compared with each exception whose id is a pattern, and with each VEX statement about its vulnerability.
  *
  * @param ms the duration of the evaluation.
  * @throws EvaluationError `timeout`, `aborted`
@@ -242,10 +242,10 @@ async function toResultWithinTime(
   ms: number,
 ): Promise<Omit<GateResult, "ms">> {
   const toOwn = (): Omit<GateResult, "ms"> => toResult(gatePackage, values, input, options);
-  if (options.exceptions === undefined) return toOwn();
+  if (options.exceptions === undefined && options.vex === undefined) return toOwn();
   const { timeoutMs = DEFAULT_TIMEOUT_MS } = options.evaluate;
   const limit = timeLimit(options.evaluate, timeoutMs - ms);
-  return withinTime(`applying the exceptions to the findings in ${input.name}`, limit, toOwn);
+  return withinTime(`applying exceptions and VEX documents to the findings in ${input.name}`, limit, toOwn);
 }
 
 /**

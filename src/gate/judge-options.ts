@@ -72,6 +72,12 @@ export interface JudgeOptions extends Pick<
   /** Time-limited exceptions: a list, or the path of a JSON or YAML file. Default: none. */
   exceptions?: ExceptionsSource | undefined;
   /**
+   * Files of VEX documents, OpenVEX 0.2 or CycloneDX, in JSON. They excuse findings about vulnerabilities: those of rules
+   * whose METADATA has `custom: {vulnerability: true}`, and which have `vulnerability` and `purl` or `product`. Default:
+   * none.
+   */
+  vex?: readonly string[] | undefined;
+  /**
    * Whether to judge a DSSE envelope's payload (without verifying signatures) instead of the envelope. Default: true.
    */
   envelopes?: boolean | undefined;
@@ -132,6 +138,7 @@ const RULES: Rules<JudgeOptions> = {
   except: rule("a list of paths", isTextList),
   protoFileDirs: rule("a list of folders", isTextList),
   exceptions: ANY,
+  vex: rule("a list of paths", isTextList),
   envelopes: FLAG,
   verify: OBJECT,
   allowDuplicateKeys: FLAG,

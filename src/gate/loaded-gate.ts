@@ -14,6 +14,7 @@ import type { UsedAddress } from "../base/text/used-address.js";
 import type { RulesName } from "./conftest-rules.js";
 import type { Explainer } from "./explain.js";
 import type { GateExceptions } from "./exceptions.js";
+import type { VexStatements } from "./vex/vex-statements.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 import { checkWarningsRead, runNotes, type NotedRun } from "./gate-notes.js";
 import { NO_INPUT, toGateReport, toUnjudged } from "./gate-report.js";
@@ -113,6 +114,13 @@ export class LoadedGate implements Gate {
     return exceptions;
   }
 
+  /** Like exceptions by the system clock: the policies' time must not turn a statement from the future into a valid one. */
+  async #vex({ vex, signal, timeoutMs }: JudgeOptions): Promise<VexStatements | undefined> {
+    if (vex === undefined || vex.length === 0) return undefined;
+    const { readVex } = await import("./vex/read-vex.js");
+    return readVex(vex, this.#parts.cwd, new Date(), { signal, timeoutMs });
+  }
+
   async *#run(inputs: GateInputs, given: JudgeOptions): AsyncGenerator<GateResult, GateReport, undefined> {
     if (this.#isClosed) throw new EvaluationError("the gate is closed", { code: "policy_closed" });
     checkInputs(inputs);
@@ -138,6 +146,7 @@ export class LoadedGate implements Gate {
     // All inputs are decided with the same time, and a recording has one time and one seed.
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
     const exceptions = await this.#exceptions(options);
+    const vex = await this.#vex(options);
     const images = new Map<string, RecordedImage>();
     const recorder =
       record || options.onRecording !== undefined
@@ -151,6 +160,7 @@ export class LoadedGate implements Gate {
             settings,
             options,
             exceptions,
+            vex,
             verifier,
             isReplay: replay !== undefined || options.now !== undefined,
           })
@@ -177,6 +187,7 @@ export class LoadedGate implements Gate {
       refuseBuiltinErrors: options.strictBuiltinErrors ?? rules === undefined,
       failOn: new Set(failOn),
       exceptions,
+      vex,
       suppression: compat === undefined ? undefined : {},
       onCalls: trail && ((calls, place) => trail.add(place, calls)),
       explainer,
@@ -275,6 +286,7 @@ export class LoadedGate implements Gate {
       recompiled: modules.flatMap(({ recompiled }) => recompiled ?? []),
       unusedExceptions: exceptions?.unused ?? [],
       unappliedExceptions: exceptions?.unapplied ?? new Map(),
+      unusedVex: vex?.unused ?? [],
       idlePolicies: idle.map(({ policy }) => policy),
       unmatchedInputs: [...unmatched],
       ignoredInputs,

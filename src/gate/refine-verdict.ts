@@ -9,6 +9,7 @@ import type { BuiltinCallError, GateResult } from "./gate-report.js";
 import { plainMessage } from "./plain-message.js";
 import { splitSuppressed } from "./policy-suppression.js";
 import { plainRule } from "./gate-rule.js";
+import type { VexStatements } from "./vex/vex-statements.js";
 import { toOutcome } from "./verdict.js";
 import type { Verdict } from "./verdict.js";
 
@@ -16,6 +17,7 @@ export interface RefineOptions {
   /** Additional violations. */
   failOn: ReadonlySet<FailOn>;
   exceptions: GateExceptions | undefined;
+  vex: VexStatements | undefined;
   /** With `compat: "chainloop"`: a policy can suppress its own findings, which have the type that it declares. */
   suppression: { findingType?: FindingType | undefined } | undefined;
 }
@@ -25,7 +27,7 @@ type RefinedVerdict = Pick<
   "outcome" | "violations" | "warnings" | "excepted" | "problems" | "skipReason"
 >;
 
-/** Applies the run's options to a verdict: additional failures and exceptions. */
+/** Applies the run's options to a verdict: additional failures, exceptions, then VEX documents. */
 export function refineVerdict(
   verdict: Verdict,
   { policy, rules }: Pick<GatePackage, "policy" | "rules">,
@@ -35,7 +37,7 @@ export function refineVerdict(
     truncated,
     builtinErrors,
   }: Pick<GateResult, "input" | "notFound" | "truncated" | "builtinErrors">,
-  { failOn, exceptions, suppression }: RefineOptions,
+  { failOn, exceptions, vex, suppression }: RefineOptions,
 ): RefinedVerdict {
   const found = verdict.violations.map((finding) => describeFinding(finding, policy, rules, "error"));
   const { left: violations, suppressed } = suppression
@@ -51,8 +53,12 @@ export function refineVerdict(
       violations.push(toFinding("truncated", `truncated evidence: ${call}`, call, policy));
     }
   }
-  const apply = (findings: GateFinding[]): AppliedExceptions =>
-    exceptions?.apply(findings, policy, input) ?? { left: findings, excepted: [], problems: [] };
+  const apply = (findings: GateFinding[]): AppliedExceptions => {
+    const unexcepted = { left: findings, excepted: [], problems: [] };
+    const { left, excepted, problems } = exceptions?.apply(findings, policy, input) ?? unexcepted;
+    const applied = vex?.apply(left) ?? { left, excused: [] };
+    return { left: applied.left, excepted: [...excepted, ...applied.excused], problems };
+  };
   const [refused, warned] = [apply(violations), apply(warnings)];
   // A value that is undefined because of an error can hide a refusal. Existing refusals still count.
   const hidden = refused.left.length === 0 ? builtinErrors.map(builtinErrorText) : [];

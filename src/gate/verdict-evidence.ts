@@ -18,13 +18,16 @@ export interface JudgedDocument {
   digest: string;
 }
 
-/** The basis of a verdict. Equal for equal policies, data, exceptions, signers and options, regardless of their location. */
+/**
+ * The basis of a verdict. Equal for equal policies, data, exceptions, VEX documents, signers and options, regardless of
+ * their location.
+ */
 export interface JudgedPolicy {
   /** `sha256:` and 64 hex digits, of the canonical JSON text of `parts`. */
   digest: string;
   /**
    * `policies` and `data`: the digests of the sources and of the base documents, as in recordings. `exceptions`: the
-   * digest of the exceptions. `signers`: the required signers of the inputs. `options`: the options of the gate and of
+   * digest of the exceptions. `vex`: the digests of the VEX documents. `signers`: the required signers of the inputs. `options`: the options of the gate and of
    * the run that affect verdicts.
    */
   parts: Readonly<Record<string, JsonValue>>;

@@ -136,6 +136,17 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "regohost-errors-"));
   await writeFile(inFolder("p.rego"), 'package gate\ndeny contains "no" if input.bad');
   await writeFile(inFolder("input.json"), '{"a": 1}');
+  await writeFile(
+    inFolder("a.vex.json"),
+    JSON.stringify({
+      "@context": "https://openvex.dev/ns/v0.2.0",
+      "@id": "https://acme.example/vex/1",
+      author: "Acme Security",
+      timestamp: "2026-01-10T08:00:00Z",
+      version: 1,
+      statements: [{ vulnerability: { name: "CVE-2026-1" }, status: "fixed" }],
+    }),
+  );
   await writeFile(inFolder("twice.json"), '{"a": 1, "a": 2}');
   await writeFile(inFolder("data.json"), '{"list": {}}');
   service = await startEvidenceService();
@@ -217,6 +228,11 @@ const CASES: readonly Case[] = [
           exceptions: [{ id: "gate.deny", reason: "replaced", owner: "ada", expires: "2999-01-31" }],
         },
       ),
+  },
+  {
+    code: "vex_invalid",
+    cause: () => judge(GATE, { name: "a", value: {} }, { vex: [inFolder("input.json")] }),
+    cure: () => judge(GATE, { name: "a", value: {} }, { vex: [inFolder("a.vex.json")] }),
   },
   {
     code: "input_invalid",

@@ -102,6 +102,15 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     resolve: asPath,
     judge: "exceptions",
   },
+  vex: {
+    kind: "list",
+    usage: "--vex <file>",
+    isRead: true,
+    description: "OpenVEX or CycloneDX document that excuses findings about vulnerabilities; repeatable",
+    key: "vex",
+    resolve: asPath,
+    judge: "vex",
+  },
   allowUndefined: {
     kind: "list",
     usage: "--allow-undefined <reference>",

@@ -31,7 +31,7 @@ export async function readFormatSchema(format: string): Promise<unknown> {
   return FORMAT_SCHEMAS.includes(format) ? readFormat(format) : undefined;
 }
 
-/** One of the schemas that materials are checked by. Some are large, so the others are not read. */
+/** One of the schemas that materials or VEX documents are checked by. Some are large, so the others are not read. */
 export function readMaterialSchema(name: string): Promise<unknown> {
   return readSchema(join(getSchemas("materials"), `${name}.json`), undefined);
 }

@@ -36,7 +36,7 @@ export function publishedFormat(schema: unknown): string | undefined {
   return typeof schema === "object" && schema !== null ? formats.get(schema) : undefined;
 }
 
-/** Reads a schema that materials of Chainloop are checked by, by its name in `schemas/materials/`. */
+/** Reads a schema that materials of Chainloop or VEX documents are checked by, by its name in `schemas/materials/`. */
 export async function readMaterialSchema(name: string): Promise<unknown> {
   const packageSchemas = await import("./package-schemas.js");
   return packageSchemas.readMaterialSchema(name);

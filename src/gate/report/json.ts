@@ -53,7 +53,12 @@ function toFinding({
 }
 
 function toException(exception: ExceptedFinding["exception"]): RegoObject {
-  if ("kind" in exception) return object({ kind: exception.kind, assessment: exception.assessment });
+  if ("kind" in exception) {
+    if (exception.kind === "policy")
+      return object({ kind: exception.kind, assessment: exception.assessment });
+    const { impact, timestamp, ...statement } = exception;
+    return object({ ...statement, impact_statement: impact, timestamp });
+  }
   const { owner, reason, expires } = exception;
   return object({ owner, reason, expires });
 }

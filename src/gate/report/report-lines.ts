@@ -4,6 +4,7 @@ import type { GateFinding } from "../finding.js";
 import type { GateNote, GateReport, GateResult } from "../gate-report.js";
 import { builtinErrorText } from "../refine-verdict.js";
 import { factsText } from "../../trust/verify/facts.js";
+import type { VexStatement } from "../vex/vex-statement.js";
 import type { TextStyle } from "./style.js";
 
 /** The title of a result: its input, and its policy if any. */
@@ -84,6 +85,7 @@ const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
   data_unused: "note",
   exception_unused: "note",
   exception_unapplied: "note",
+  vex_unused: "note",
   definition_unknown: "note",
 };
 
@@ -124,16 +126,33 @@ export function excusedLines({ excused = [] }: Pick<GateResult, "excused">): str
   ]);
 }
 
-/** The owner of an exception, its expiry, and its reason; or the policy and its assessment. */
+/** The owner of an exception, its expiry, and its reason; the words of a VEX document; or the policy and its assessment. */
 export function exceptionText(exception: ExceptedFinding["exception"]): string {
-  if ("kind" in exception) return `(${exceptionName(exception)})`;
+  if ("kind" in exception) {
+    if (exception.kind === "policy") return `(${exceptionName(exception)})`;
+    const { by, words } = readVexWords(exception);
+    return `(${by}: ${words})`;
+  }
   const { owner, expires, reason } = exception;
   return `(${owner} until ${expires}: ${reason})`;
 }
 
-/** Who excepted a finding, with the assessment of its policy if any. */
+/** The author of a VEX document, and its words: `not_affected, component_not_present: the patch removes it`. */
+function readVexWords({ file, author = file, status, justification, impact }: VexStatement): {
+  by: string;
+  words: string;
+} {
+  const label = [status, justification].filter((word) => word !== undefined).join(", ");
+  return { by: `VEX of ${author}`, words: impact === undefined ? label : `${label}: ${impact}` };
+}
+
+/** Who excepted a finding, with the statement of a VEX document or the assessment of the policy. */
 export function exceptionName(exception: ExceptedFinding["exception"]): string {
   if (!("kind" in exception)) return `excepted by ${exception.owner} until ${exception.expires}`;
+  if (exception.kind === "vex") {
+    const { by, words } = readVexWords(exception);
+    return `excepted by ${by} (${words})`;
+  }
   const { assessment } = exception;
   return `suppressed by the policy${assessment === undefined ? "" : `, ${assessment}`}`;
 }

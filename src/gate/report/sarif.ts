@@ -159,7 +159,7 @@ function toResult(
 
 function toSuppression({ exception }: ExceptedFinding): RunSuppression {
   return "kind" in exception
-    ? { kind: "inSource", justification: exceptionName(exception) }
+    ? { kind: exception.kind === "policy" ? "inSource" : "external", justification: exceptionName(exception) }
     : { kind: "external", justification: `${exception.owner}: ${exception.reason}` };
 }
 

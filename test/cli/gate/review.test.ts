@@ -16,6 +16,16 @@ import { GATE_OPTIONS } from "../../../src/cli/options/gate-options.js";
 
 const KEY = ecdsa();
 const POLICY = 'package main\n\ndeny contains "bad" if input.bad\n';
+const VEX = JSON.stringify({
+  "@context": "https://openvex.dev/ns/v0.2.0",
+  "@id": "https://acme.example/vex/1",
+  author: "Acme Security",
+  timestamp: "2026-01-10T08:00:00Z",
+  version: 1,
+  statements: [
+    { vulnerability: { name: "CVE-2026-1" }, products: [{ "@id": "pkg:npm/a" }], status: "fixed" },
+  ],
+});
 const FILES: Record<string, string> = {
   "policies/p.rego": POLICY,
   "policies/data.json": '{"allowed": []}',
@@ -199,6 +209,7 @@ const DECIDING: {
   },
   ...Object.entries({
     exceptions: ["exceptions: own.yaml", "exceptions: []\n", "# \nexceptions: []\n"],
+    vex: ["vex: [own.yaml]", VEX, VEX.replace("fixed", "affected")],
     data: ["data: [own.yaml]", "a: 1\n", "a: 2\n"],
     schema: ["schema: own.yaml", '{"type": "object"}', "{}"],
     key: [`verification: {keys: [own.yaml]}`, pemOf(KEY), pemOf(ecdsa())],

@@ -77,6 +77,20 @@ const RESULTS: GateResult[] = [
         ...finding("result.findings", '{"message":"suppressed","suppress":true}', "suppressed"),
         exception: { kind: "policy", assessment: "NOT_AFFECTED <\u001b[31m>" },
       },
+      {
+        ...finding("deny", '{"msg":"CVE-2026-1","vulnerability":"CVE-2026-1"}', "CVE-2026-1"),
+        exception: {
+          kind: "vex",
+          file: "a.vex.json",
+          document: "https://acme.example/vex/1",
+          author: "Acme <security@acme.example>",
+          vulnerability: "CVE-2026-1",
+          status: "not_affected",
+          justification: "component_not_present",
+          impact: "<b>left</b> out, 100% \u001b[31m",
+          timestamp: "2026-01-10T08:00:00Z",
+        },
+      },
     ],
     notFound: ['service.discover("sha256:x", "")'],
     ms: 2,
@@ -168,6 +182,7 @@ describe("the outputs of gate", () => {
       envelope_unverified: true,
       exception_unused: true,
       exception_unapplied: true,
+      vex_unused: true,
       definition_unknown: true,
       rules_ignored: true,
       files_ignored: true,
@@ -195,7 +210,7 @@ describe("the outputs of gate", () => {
       const envelope = { type: "t", digest: "sha256:signatures were not checked" };
       const opened = code === "envelope_unverified" ? { envelope } : {};
       const message =
-        code === "envelope_unverified" ? "signatures were not checked" : `what ${code.slice(0, 4)} is`;
+        code === "envelope_unverified" ? "signatures were not checked" : `what ${code.slice(0, 3)} is`;
       const report = toGateReport(
         [result("a.json", opened)],
         [{ policy: "acme/licences", source: "policies" }],
@@ -283,7 +298,7 @@ describe("the outputs of gate", () => {
     it("stay the same, and differ between findings", async () => {
       const prints = await printsOf(RESULTS);
       expect(await printsOf(RESULTS)).toEqual(prints);
-      expect(new Set(prints).size).toBe(5);
+      expect(new Set(prints).size).toBe(6);
     });
 
     it("differ between files that are named", async () => {

@@ -1,0 +1,80 @@
+import { parsePurl } from "../../base/text/purl.js";
+import { parseTimeNs } from "../../base/terms/instant.js";
+import type { ReadStatement, VexComponent, VexOrigin } from "./vex-statement.js";
+
+interface OpenVexComponent {
+  "@id"?: string;
+  identifiers?: Readonly<Record<string, string>>;
+  hashes?: Readonly<Record<string, string>>;
+}
+
+interface OpenVexStatement {
+  vulnerability: { "@id"?: string; name: string; aliases?: readonly string[] };
+  timestamp?: string;
+  products?: readonly (OpenVexComponent & { subcomponents?: readonly OpenVexComponent[] })[];
+  status: string;
+  justification?: string;
+  impact_statement?: string;
+}
+
+/** A document that fits the schema of OpenVEX 0.2. */
+export interface OpenVex {
+  "@context": string;
+  "@id": string;
+  author: string;
+  timestamp: string;
+  statements: readonly OpenVexStatement[];
+}
+
+/** The statuses that excuse a finding. */
+const EXCUSING: ReadonlySet<string> = new Set(["not_affected", "fixed"]);
+
+/** Components are compared as in go-vex: every identifier and hash is one, and the id may be a package URL. */
+function toComponent({ "@id": id, identifiers = {}, hashes = {} }: OpenVexComponent): VexComponent {
+  const { purl } = identifiers;
+  return {
+    names: new Set(
+      [id, ...Object.values(identifiers), ...Object.values(hashes)].filter((name) => name !== undefined),
+    ),
+    purls: [id, purl].flatMap((text) => (text === undefined ? [] : (parsePurl(text) ?? []))),
+  };
+}
+
+/** The statements of an OpenVEX document. */
+export function readOpenVex(document: OpenVex, { file, refuse }: VexOrigin): ReadStatement[] {
+  if (!/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/.test(document["@context"])) {
+    refuse("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2");
+  }
+  const toTimeNs = (at: string, text: string): bigint =>
+    parseTimeNs(text) ?? refuse(`${at} is not a time of RFC 3339`);
+  const documentTimeNs = toTimeNs("timestamp", document.timestamp);
+  return document.statements.map((statement, index) => {
+    const { vulnerability, status, justification, impact_statement: impact, products = [] } = statement;
+    const at = `statements/${String(index)}`;
+    if (status === "not_affected" && justification === undefined && impact?.trim() === "") {
+      refuse(`${at} is not_affected without a justification, and its impact_statement is empty`);
+    }
+    const ids = [vulnerability.name, vulnerability["@id"], ...(vulnerability.aliases ?? [])];
+    return {
+      shown: {
+        kind: "vex",
+        file,
+        document: document["@id"],
+        author: document.author,
+        vulnerability: vulnerability.name,
+        status,
+        ...(justification === undefined ? {} : { justification }),
+        ...(impact === undefined ? {} : { impact }),
+        timestamp: statement.timestamp ?? document.timestamp,
+      },
+      excuses: EXCUSING.has(status),
+      timeNs:
+        statement.timestamp === undefined ? documentTimeNs : toTimeNs(`${at}/timestamp`, statement.timestamp),
+      ids: ids.filter((id) => id !== undefined),
+      products: products.map(({ subcomponents = [], ...product }) => ({
+        ...toComponent(product),
+        subcomponents: subcomponents.map(toComponent),
+      })),
+    };
+  });
+}

@@ -1,0 +1,112 @@
+import { checkReading, limitReading, type ReadingLimits } from "../../base/async/reading.js";
+import { ConfigurationError } from "../../base/errors.js";
+import { sha256 } from "../../base/text/sha256.js";
+import { readDocument } from "../../engine/source/read-document.js";
+import { readMaterialSchema } from "../../engine/source/schemas.js";
+import { InputSchemas, type InputSchema } from "../inputs/input-schemas.js";
+import {
+  bomComponents,
+  getBomLink,
+  readCycloneDx,
+  type BomComponents,
+  type CycloneDx,
+} from "./cyclonedx-vex.js";
+import { readOpenVex, type OpenVex } from "./openvex.js";
+import type { ReadStatement, VexOrigin } from "./vex-statement.js";
+import { VexStatements } from "./vex-statements.js";
+
+/** Maximum size of a document, in bytes. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+type VexDocument = VexOrigin & { digest: string } & (
+    { openVex: OpenVex } | { cycloneDx: CycloneDx; components: BomComponents }
+  );
+
+const NEITHER =
+  "it is neither an OpenVEX document nor a CycloneDX one, in JSON. Envelopes and attestations are not opened: verify them, and pass the document that they hold";
+
+/**
+ * Reads VEX documents.
+ *
+ * @param cwd base of relative paths.
+ * @param now no statement may be from later.
+ * @throws ConfigurationError `vex_invalid` for a document that does not fit its specification.
+ * @throws EvaluationError `timeout`, `aborted`
+ * @throws DocumentError for an unreadable or too large file, and `document_invalid` for duplicate keys.
+ */
+export async function readVex(
+  files: readonly string[],
+  cwd: string,
+  now: Date,
+  limits: ReadingLimits,
+): Promise<VexStatements> {
+  return limitReading("reading the VEX documents", limits, async () => {
+    const documents = new Map<string, VexDocument>();
+    // In an order that does not depend on that of the files.
+    for (const file of [...files].sort()) {
+      const document = await readVexDocument(file, cwd, limits);
+      if (!documents.has(document.digest)) documents.set(document.digest, document);
+    }
+    const sorted = [...documents.values()].sort((a, b) => (a.digest < b.digest ? -1 : 1));
+    const linked = new Map<string, BomComponents>();
+    for (const document of sorted) {
+      if (!("cycloneDx" in document)) continue;
+      const link = getBomLink(document.cycloneDx);
+      if (link === undefined) continue;
+      if (linked.has(link)) document.refuse("another document has the same serialNumber and version");
+      linked.set(link, document.components);
+    }
+    const statements = sorted.map((document) => {
+      checkReading();
+      const read = toStatements(document, linked);
+      refuseFuture(read, document, now);
+      return read;
+    });
+    return new VexStatements(
+      statements.flat(),
+      sorted.map(({ digest }) => digest),
+    );
+  });
+}
+
+function toStatements(document: VexDocument, linked: ReadonlyMap<string, BomComponents>): ReadStatement[] {
+  return "openVex" in document
+    ? readOpenVex(document.openVex, document)
+    : readCycloneDx(document.cycloneDx, { own: document.components, linked }, document);
+}
+
+/** A statement from the future would outlast each that withdraws it. */
+function refuseFuture(statements: readonly ReadStatement[], { refuse }: VexOrigin, now: Date): void {
+  const nowNs = BigInt(now.getTime()) * 1_000_000n;
+  if (statements.some(({ timeNs = 0n }) => timeNs > nowNs))
+    refuse("the time of a statement is in the future by the clock of this machine");
+}
+
+async function readVexDocument(file: string, cwd: string, limits: ReadingLimits): Promise<VexDocument> {
+  const { json } = await readDocument(
+    { path: file, format: "json" },
+    { cwd, uniqueKeys: true, limit: { maxBytes: MAX_BYTES }, ...limits },
+  );
+  checkReading();
+  const refuse = (why: string): never => {
+    throw new ConfigurationError(`${file}: ${why}`, { code: "vex_invalid" });
+  };
+  const value = JSON.parse(new TextDecoder().decode(json)) as unknown;
+  const origin = { file, refuse, digest: sha256(json) };
+  const members = typeof value === "object" && value !== null ? value : {};
+  if ("bomFormat" in members) {
+    checkSchema(value, await new InputSchemas({}).byName("cyclonedx", file), refuse);
+    const cycloneDx = value as CycloneDx;
+    return { ...origin, cycloneDx, components: bomComponents(cycloneDx, origin) };
+  }
+  if (!("@context" in members)) return refuse(NEITHER);
+  const schemas = new InputSchemas({ "schema.openvex": await readMaterialSchema("openvex") });
+  checkSchema(value, await schemas.byName("schema.openvex", file), refuse);
+  return { ...origin, openVex: value as OpenVex };
+}
+
+function checkSchema(value: unknown, schema: InputSchema, refuse: (why: string) => never): void {
+  const issues = schema.issuesOf(value).map((issue) => issue.replace(/^input\/?/, ""));
+  checkReading();
+  if (issues.length > 0) refuse(`it does not fit the schema of its format: ${issues.join("; ")}`);
+}

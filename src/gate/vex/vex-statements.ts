@@ -1,0 +1,154 @@
+import { isCovered, parsePurl, type Purl } from "../../base/text/purl.js";
+import { RegoObject, RegoSet, type Term } from "../../base/terms/term.js";
+import type { GateFinding } from "../finding.js";
+import type { ReadStatement, VexComponent, VexProduct, VexStatement } from "./vex-statement.js";
+
+/** A finding with the statement that excuses it. */
+interface VexFinding extends GateFinding {
+  exception: VexStatement;
+}
+
+/** The statements of a document that excused nothing. */
+export interface UnusedVex {
+  file: string;
+  author: string | undefined;
+  /** Vulnerabilities with the status. */
+  statements: string[];
+}
+
+/** An identifier in a finding. */
+interface Identifier {
+  text: string;
+  purl: Purl | undefined;
+}
+
+/** The subject of a finding. */
+interface Subject {
+  vulnerabilities: readonly string[];
+  /** The component with the vulnerability. */
+  component: Identifier | undefined;
+  /** The product that contains it. */
+  product: Identifier | undefined;
+}
+
+function isText(value: Term): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+function toIdentifier(text: string | undefined): Identifier | undefined {
+  return text === undefined ? undefined : { text, purl: parsePurl(text) };
+}
+
+/**
+ * The vulnerability and the component that a finding names, if METADATA states that its rule is about vulnerabilities.
+ * All definitions must be, if that of the finding is unknown. A member of another type names nothing.
+ */
+function readSubject({ value, about }: GateFinding): Subject | undefined {
+  if (!(about.definitions ?? [about]).every(({ isVulnerability }) => isVulnerability === true))
+    return undefined;
+  if (!(value instanceof RegoObject)) return undefined;
+  const listed = value.get("vulnerability");
+  const ids = listed instanceof RegoSet ? listed.items : Array.isArray(listed) ? listed : [listed ?? ""];
+  const [purl, product] = [value.get("purl"), value.get("product")];
+  const named = [purl, product].filter((each) => each !== undefined);
+  if (!ids.every(isText) || ids.length === 0 || !named.every(isText) || named.length === 0) return undefined;
+  return {
+    vulnerabilities: ids,
+    component: toIdentifier(purl as string | undefined),
+    product: toIdentifier(product as string | undefined),
+  };
+}
+
+function isComponent({ names, purls }: VexComponent, { text, purl }: Identifier): boolean {
+  return names.has(text) || (purl !== undefined && purls.some((general) => isCovered(purl, general)));
+}
+
+/** Whether a statement's product, with one of its subcomponents if it has some, contains a component, as in go-vex. */
+function contains(product: VexProduct, whole: Identifier, part: Identifier | undefined): boolean {
+  if (!isComponent(product, whole)) return false;
+  const { subcomponents } = product;
+  return (
+    subcomponents.length === 0 || part === undefined || subcomponents.some((one) => isComponent(one, part))
+  );
+}
+
+function isAbout({ products }: ReadStatement, { component, product }: Subject): boolean {
+  return products.some(
+    (each) =>
+      (product !== undefined && contains(each, product, component)) ||
+      (component !== undefined && contains(each, component, undefined)),
+  );
+}
+
+/**
+ * Whether a statement overrules another one about the same component: the newer one. One without a time overrules if it
+ * excuses nothing, and never otherwise; of two with one time that which excuses nothing overrules.
+ */
+function overrules(one: ReadStatement, other: ReadStatement): boolean {
+  const [own, others] = [one, other].map(({ excuses, timeNs }) => timeNs ?? (excuses ? -Infinity : Infinity));
+  if (own === undefined || others === undefined || own === others) return other.excuses && !one.excuses;
+  return own > others;
+}
+
+/** The statements of the VEX documents of a run. */
+export class VexStatements {
+  /** Of each document, `sha256:` and 64 hex digits, sorted. */
+  readonly digests: readonly string[];
+  readonly #statements: readonly ReadStatement[];
+  readonly #byId = new Map<string, ReadStatement[]>();
+  readonly #used = new Set<ReadStatement>();
+
+  constructor(statements: readonly ReadStatement[], digests: readonly string[]) {
+    this.#statements = statements;
+    this.digests = digests;
+    for (const statement of statements) {
+      for (const id of new Set(statement.ids)) {
+        const known = this.#byId.get(id);
+        if (known === undefined) this.#byId.set(id, [statement]);
+        else known.push(statement);
+      }
+    }
+  }
+
+  /** The newest statement about a finding's vulnerability and component. */
+  #find(finding: GateFinding): ReadStatement | undefined {
+    const subject = readSubject(finding);
+    if (subject === undefined) return undefined;
+    let newest: ReadStatement | undefined;
+    for (const id of new Set(subject.vulnerabilities)) {
+      for (const statement of this.#byId.get(id) ?? []) {
+        if (newest !== undefined && !overrules(statement, newest)) continue;
+        if (isAbout(statement, subject)) newest = statement;
+      }
+    }
+    return newest;
+  }
+
+  /** Splits findings by whether the newest statement about them excuses them. */
+  apply(findings: readonly GateFinding[]): { left: GateFinding[]; excused: VexFinding[] } {
+    const [left, excused]: [GateFinding[], VexFinding[]] = [[], []];
+    for (const finding of findings) {
+      const statement = this.#find(finding);
+      if (statement?.excuses !== true) {
+        left.push(finding);
+        continue;
+      }
+      this.#used.add(statement);
+      excused.push({ ...finding, exception: statement.shown });
+    }
+    return { left, excused };
+  }
+
+  /** The statements that could have excused findings of the run and did not, by document. */
+  get unused(): UnusedVex[] {
+    const byFile = new Map<string, UnusedVex>();
+    for (const statement of this.#statements) {
+      if (!statement.excuses || this.#used.has(statement)) continue;
+      const { file, author, vulnerability, status } = statement.shown;
+      const unused: UnusedVex = byFile.get(file) ?? { file, author, statements: [] };
+      unused.statements.push(`${vulnerability} (${status})`);
+      byFile.set(file, unused);
+    }
+    return [...byFile.values()];
+  }
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { findingOf, openVex, read, statement, statusOf } from "./vex-documents.js";
+
+const APK = "pkg:apk/alpine/libcrypto3";
+const IMAGE = "pkg:oci/alpine@sha256%3A124c7d2707904eea7431fffe91522a01e5a861a624ee31d03372cc1d138a3126";
+const inImage = (...parts: string[]): object => ({
+  "@id": IMAGE,
+  subcomponents: parts.map((part) => ({ "@id": part })),
+});
+const about = (members: object): ReturnType<typeof findingOf> =>
+  findingOf({ vulnerability: "CVE-2026-1", ...members });
+
+describe("a finding is of a product, as in go-vex", () => {
+  // TestProductMatches and TestDocumentMatches.
+  it.each<[string, unknown, object, boolean]>([
+    ["identifier only", `${APK}@3.0.8-r3`, { purl: `${APK}@3.0.8-r3` }, true],
+    ["purl only", { identifiers: { purl: `${APK}@3.0.8-r3` } }, { purl: `${APK}@3.0.8-r3` }, true],
+    ["generic purl only", { identifiers: { purl: APK } }, { purl: `${APK}@3.0.8-r3` }, true],
+    [
+      "identifier and components in document and statement",
+      inImage(`${APK}@3.0.8-r3`),
+      { product: IMAGE, purl: `${APK}@3.0.8-r3` },
+      true,
+    ],
+    ["identifier and no components in query", inImage(`${APK}@3.0.8-r3`), { product: IMAGE }, true],
+    ["identifier and no components in document", IMAGE, { product: IMAGE, purl: `${APK}@3.0.8-r3` }, true],
+    [
+      "identifier + multicomponent doc",
+      inImage(`${APK}@3.0.8-r3`, "pkg:apk/alpine/libssl@3.0.8-r3"),
+      { product: IMAGE, purl: "pkg:apk/alpine/libssl@3.0.8-r3" },
+      true,
+    ],
+    ["another subcomponent", inImage(APK), { product: IMAGE, purl: "pkg:apk/alpine/zlib@1" }, false],
+    ["a subcomponent in another product", inImage(APK), { product: "pkg:oci/debian", purl: APK }, false],
+    ["a subcomponent in a product that is not named", inImage(APK), { purl: `${APK}@3.0.8-r3` }, false],
+    ["a component whose product is named", APK, { product: IMAGE, purl: `${APK}@3.0.8-r3` }, true],
+    ["another version", `${APK}@3.0.8-r3`, { purl: `${APK}@3.0.8-r4` }, false],
+    ["all versions", `${APK}@3.0.8-r3`, { purl: APK }, false],
+  ])("%s", async (_name, product, members, isExcused) => {
+    const document = openVex([statement("not_affected", [product])]);
+    expect(await statusOf([document], about(members))).toBe(isExcused ? "not_affected" : undefined);
+  });
+
+  // TestComponentMatches.
+  const DIGEST = "sha256:47fed8868b46b060efb8699dc40e981a0c785650223e03602d8c4493fc75b68c";
+  const CPE = "cpe:2.3:a:acme:app:1.0:*:*:*:*:*:*:*";
+  it.each<[string, string, object, boolean]>([
+    [
+      "iri",
+      "https://example.com/document.spdx.json#node",
+      { "@id": "https://example.com/document.spdx.json#node" },
+      true,
+    ],
+    ["misc identifier", CPE, { identifiers: { cpe23: CPE } }, true],
+    ["wrong misc identifier", "cpe:/a:acme:app:1.0", { identifiers: { cpe23: CPE } }, false],
+    ["globing purl", `pkg:oci/curl@${DIGEST}`, { identifiers: { purl: "pkg:oci/curl" } }, true],
+    ["globing purl (inverse)", "pkg:oci/curl", { identifiers: { purl: `pkg:oci/curl@${DIGEST}` } }, false],
+    [
+      "hash",
+      "77d86e9752cb933569dfa1f693ee4338e65b28b4",
+      { "@id": "urn:a", hashes: { sha1: "77d86e9752cb933569dfa1f693ee4338e65b28b4" } },
+      true,
+    ],
+    [
+      "wrong hash",
+      "77d86e9752cb933569dfa1f693ee4338e65b28b4",
+      { "@id": "urn:a", hashes: { sha1: "b5cc41d90d7ccc195c4a24ceb32656942c9854ea" } },
+      false,
+    ],
+  ])("%s", async (_name, product, component, isExcused) => {
+    const document = openVex([statement("not_affected", [component])]);
+    expect(await statusOf([document], about({ product }))).toBe(isExcused ? "not_affected" : undefined);
+  });
+});
+
+describe("the newest statement decides, as in go-vex", () => {
+  const [DATE_1, DATE_2] = ["2023-04-17T20:34:58Z", "2023-04-18T20:34:58Z"];
+  const PKG = "pkg:deb/pkg@1.0";
+  const at = (timestamp: string, status: string, product = PKG, more: object = {}): object =>
+    statement(status, [product], { timestamp, ...more });
+  const GHSA = { vulnerability: { name: "CVE-2026-1", aliases: ["ghsa-92xj-mqp7-vmcj"] } };
+
+  // TestEffectiveStatement, then what follows from it.
+  it.each<[string, object[], string, string | undefined]>([
+    ["single statement", [at(DATE_1, "not_affected")], "CVE-2026-1", "not_affected"],
+    [
+      "two consecutive statements",
+      [at(DATE_1, "under_investigation"), at(DATE_2, "not_affected")],
+      "CVE-2026-1",
+      "not_affected",
+    ],
+    [
+      "different products",
+      [at(DATE_1, "under_investigation"), at(DATE_2, "not_affected", "pkg:deb/pkg@2.0")],
+      "CVE-2026-1",
+      undefined,
+    ],
+    [
+      "vulnerability aliases",
+      [at(DATE_1, "under_investigation", PKG, GHSA), at(DATE_2, "not_affected", "pkg:deb/pkg@2.0")],
+      "ghsa-92xj-mqp7-vmcj",
+      undefined,
+    ],
+    ["an alias", [at(DATE_1, "fixed", PKG, GHSA)], "ghsa-92xj-mqp7-vmcj", "fixed"],
+    [
+      "the IRI of a vulnerability",
+      [at(DATE_1, "fixed", PKG, { vulnerability: { "@id": "urn:vuln:1", name: "CVE-2026-1" } })],
+      "urn:vuln:1",
+      "fixed",
+    ],
+    ["an id in other case", [at(DATE_1, "fixed")], "cve-2026-1", undefined],
+    ["affected", [at(DATE_1, "affected")], "CVE-2026-1", undefined],
+    ["withdrawn", [at(DATE_2, "affected"), at(DATE_1, "not_affected")], "CVE-2026-1", undefined],
+    [
+      "withdrawn by a general statement",
+      [at(DATE_1, "fixed"), at(DATE_2, "affected", "pkg:deb/pkg")],
+      "CVE-2026-1",
+      undefined,
+    ],
+    ["both at one time", [at(DATE_1, "affected"), at(DATE_1, "not_affected")], "CVE-2026-1", undefined],
+    [
+      "a nanosecond later, in another zone",
+      [at(`2023-04-17T20:34:58.000000001+00:00`, "fixed"), at("2023-04-17T22:34:58+02:00", "affected")],
+      "CVE-2026-1",
+      "fixed",
+    ],
+    ["the time of the document", [at(DATE_2, "affected"), statement("fixed", [PKG])], "CVE-2026-1", "fixed"],
+    ["without a product", [statement("not_affected", [])], "CVE-2026-1", undefined],
+  ])("%s", async (_name, statements, vulnerability, status) => {
+    const finding = findingOf({ vulnerability, purl: PKG });
+    // In one document, in one for each statement, and in the other order.
+    const apart = statements.map((one) => openVex([one]));
+    for (const documents of [
+      [openVex(statements)],
+      [openVex(statements.toReversed())],
+      apart,
+      apart.toReversed(),
+    ])
+      expect(await statusOf(documents, finding)).toBe(status);
+  });
+});
+
+describe("a finding is excused only if", () => {
+  const DOCUMENT = openVex([statement("not_affected", ["pkg:npm/a"])]);
+  const NAMED = { vulnerability: "CVE-2026-1", purl: "pkg:npm/a@1" };
+
+  it.each<[string, object, boolean]>([
+    ["it names both", NAMED, true],
+    ["it has aliases", { ...NAMED, vulnerability: ["GHSA-1", "CVE-2026-1"] }, true],
+    ["it names a vulnerability", { purl: "pkg:npm/a@1" }, false],
+    ["it names a component", { vulnerability: "CVE-2026-1" }, false],
+    ["its vulnerability is a text", { ...NAMED, vulnerability: { id: "CVE-2026-1" } }, false],
+    ["each alias is a text", { ...NAMED, vulnerability: ["CVE-2026-1", 1] }, false],
+    ["no alias is empty", { ...NAMED, vulnerability: ["CVE-2026-1", ""] }, false],
+    ["there is an alias", { ...NAMED, vulnerability: [] }, false],
+    ["its purl is a text", { ...NAMED, purl: null, product: "pkg:npm/a@1" }, false],
+    ["its product is a text", { ...NAMED, product: "" }, false],
+    ["it is an object", ["CVE-2026-1", "pkg:npm/a@1"], false],
+  ])("%s", async (_name, members, isExcused) => {
+    expect((await statusOf([DOCUMENT], findingOf(members))) !== undefined).toBe(isExcused);
+  });
+
+  it("its rule, or each definition that may have produced it, is about vulnerabilities", async () => {
+    const [yes, no] = [{ id: "a", isVulnerability: true as const }, { id: "b" }];
+    const isExcused = async (about: Parameters<typeof findingOf>[1]): Promise<boolean> =>
+      (await statusOf([DOCUMENT], findingOf(NAMED, about))) !== undefined;
+    const { about: _, ...finding } = findingOf(NAMED);
+    const { left } = (await read([DOCUMENT])).apply([{ ...finding, about: no }]);
+    expect(left).toHaveLength(1);
+    expect(await isExcused({ definitions: [yes, yes] })).toBe(true);
+    expect(await isExcused({ definitions: [yes, no] })).toBe(false);
+  });
+});
+
+it("shows the words of the document, and what excused nothing", async () => {
+  const vex = await read([
+    openVex([
+      statement("not_affected", ["pkg:npm/a"], { impact_statement: "never called" }),
+      statement("fixed", ["pkg:npm/b"]),
+      statement("affected", ["pkg:npm/c"]),
+    ]),
+  ]);
+  const finding = findingOf({ vulnerability: "CVE-2026-1", purl: "pkg:npm/a@1" });
+  expect(vex.apply([finding]).excused).toEqual([
+    {
+      ...finding,
+      exception: {
+        kind: "vex",
+        file: "0.json",
+        document: "https://acme.example/vex/1",
+        author: "Acme Security",
+        vulnerability: "CVE-2026-1",
+        status: "not_affected",
+        justification: "component_not_present",
+        impact: "never called",
+        timestamp: "2026-01-10T08:00:00Z",
+      },
+    },
+  ]);
+  expect(vex.unused).toEqual([
+    { file: "0.json", author: "Acme Security", statements: ["CVE-2026-1 (fixed)"] },
+  ]);
+});
