@@ -16,6 +16,7 @@ export const groups = [
       "credentials",
       "registries",
       "policies",
+      "vex",
       "testing",
       "tooling",
       "recording",
