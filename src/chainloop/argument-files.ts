@@ -45,7 +45,7 @@ export async function readArgumentFiles(
           const shown = shownSource(path);
           refuse(file.name, `${shown} is an address, which is not read; download it and name the file`);
         }
-        const bytes = await readBytes(path, { cwd, signal: limits.signal, limit: { maxBytes: MAX_BYTES } });
+        const bytes = await readBytes(path, { cwd, ...limits, limit: { maxBytes: MAX_BYTES } });
         const named = column ?? file.name;
         const values = await readWithinTime(`reading ${path}`, bytes.length, limits, () =>
           readValues({ name: file.name, path, column: named }, bytes),

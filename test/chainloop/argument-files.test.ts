@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -87,6 +88,15 @@ describe("values of a file of arguments", () => {
     await expect(read("none.csv")).toFailWith("document_not_found", /none\.csv/);
     await expect(read(".")).toFailWith("document_unreadable");
     await expect(read("https://user:secret@example.com/l.csv")).toFailWith("config_invalid", /^(?!.*secret)/);
+  });
+
+  it.skipIf(process.platform === "win32")("are waited for no longer than the limit", async () => {
+    const cwd = await makeFolder({});
+    execFileSync("mkfifo", [join(cwd, "pipe")]);
+    await expect(readArgumentFiles([{ name: "names", path: "pipe" }], { cwd, timeoutMs: 50 })).toFailWith(
+      "document_unreadable",
+      /pipe/,
+    );
   });
 
   it("are each cell of any table", async () => {
