@@ -170,7 +170,10 @@ describe("--builtins FILE", () => {
 
   it("is an option of these commands", async () => {
     const helps = await Promise.all(COMMANDS.map(({ name }) => regohost(name, "--help=all")));
-    const taking = COMMANDS.filter((_, at) => helps[at]?.stdout.includes("--builtins"));
+    // The calls of an assistant load the modules that mcp names.
+    const taking = COMMANDS.filter(
+      ({ name }, at) => name !== "mcp" && helps[at]?.stdout.includes("--builtins"),
+    );
     expect(taking.map(({ name }) => name).sort()).toEqual(Object.keys(WORK).sort());
   });
 

@@ -159,7 +159,9 @@ const CI_FILES = [
   "action.yml",
   ".pre-commit-hooks.yaml",
   ...["examples/ci", "templates"].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => `${folder}/${name}`),
   ),
 ].filter((path) => !path.endsWith(".md"));
 

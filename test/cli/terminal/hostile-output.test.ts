@@ -116,6 +116,7 @@ const CASES: Readonly<Record<string, readonly string[][]>> = {
     ["in.json", "--baseline", "p.rego", "-p", NAME],
   ],
   serve: [[NAME, "--addr", HOSTILE], [`broken/${NAME}.rego`]],
+  mcp: [[NAME], ["--root", NAME]],
   enqueue: [[NAME, "--redis", HOSTILE]],
   worker: [[NAME, "--redis", HOSTILE]],
   verify: [["in.json", "--key", NAME], [`${NAME}.yaml`]],
@@ -132,6 +133,7 @@ const CASES: Readonly<Record<string, readonly string[][]>> = {
     ["tests", "-v", "--format", `pretty=${NAME}`],
     [NAME],
   ],
+  init: [[NAME], ["sbom", "--policies", NAME, NAME]],
   mock: [[NAME], ["in.json"]],
   bench: [
     ["-d", "p.rego", "-i", "in.json", "data.p.deny", "--count", "1", "--benchmem"],
